@@ -6,15 +6,7 @@
 import { languages } from '../generated/registry/languages.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { revisionTable } from '../generated/registry/revisions.js';
-import {
-  aString,
-  knownOptions,
-  listOf,
-  optional,
-  ownMembers,
-  type OptionChecks,
-  recordOf,
-} from './base/arguments.js';
+import { aString, knownOptions, listOf, optional, type OptionChecks, recordOf } from './base/arguments.js';
 import { chosenRevisions as chosen, comparedByDefault, type RevisionChoice } from './base/revision-sets.js';
 import { knownName } from './base/unknown-name.js';
 import { visible as visibleText } from './base/visible.js';
@@ -160,7 +152,7 @@ export function recompose(components: MainComponents): string {
   const part = optional(aString);
   const members = { scheme: part, authority: part, path: aString, query: part, fragment: part };
   recordOf(members)(components, 'recompose: the components');
-  return recomposed(ownMembers(['scheme', 'authority', 'path', 'query', 'fragment'], components));
+  return recomposed(components);
 }
 
 /**

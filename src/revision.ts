@@ -24,7 +24,6 @@ import {
   octetsOrText,
   optional,
   type OptionChecks,
-  ownMembers,
   recordOf,
 } from './base/arguments.js';
 import { adviceBeyondAscii } from './reference/advice.js';
@@ -179,9 +178,8 @@ const extractOptions: OptionChecks<ExtractOptions> = {
   limit: aBound,
 };
 const ifAny = /* @__PURE__ */ optional(aString);
-const entityMembers = ['embedded', 'base', 'contentBase', 'contentLocation'] as const;
 const entities = /* @__PURE__ */ listOf(
-  /* @__PURE__ */ recordOf(/* @__PURE__ */ Object.fromEntries(entityMembers.map((name) => [name, ifAny]))),
+  /* @__PURE__ */ recordOf({ embedded: ifAny, base: ifAny, contentBase: ifAny, contentLocation: ifAny }),
 );
 const baseLayers: OptionChecks<BaseLayers> = {
   entities,
@@ -304,7 +302,7 @@ export function defineRevision<
       recordOf({ entities })(layers, 'base: the layers');
       return establishBase(
         references.base,
-        { ...known, entities: layers.entities.map((entity) => ownMembers(entityMembers, entity)) },
+        { ...known, entities: layers.entities },
         {
           accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
           resolve: absoluteForm,

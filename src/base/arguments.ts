@@ -70,14 +70,8 @@ export function recordOf(members: Readonly<Record<string, Check>>): Check {
   const checks = Object.entries(members);
   return (value, what) => {
     if (typeOf(value) !== 'object') throw notAnObject(what, members, value);
-    for (const [name, check] of checks) check(member(value as object, name), `${what}.${name}`);
+    for (const [name, check] of checks) check(Reflect.get(value as object, name), `${what}.${name}`);
   };
-}
-
-/** A member of an object, its own or that of its class: what every object has is none of it. */
-function member(object: object, name: string): unknown {
-  const value: unknown = Reflect.get(object, name);
-  return value === Reflect.get(Object.prototype, name) && !Object.hasOwn(object, name) ? undefined : value;
 }
 
 function notAnObject(what: string, members: object, value: unknown): TypeError {
@@ -87,21 +81,8 @@ function notAnObject(what: string, members: object, value: unknown): TypeError {
 /** The options of a call by their names, with what each must be. */
 export type OptionChecks<Options extends object> = Readonly<Record<keyof Options & string, Check>>;
 
-/** What an object has of some members itself: no name that a program puts into every object is read as one of them. */
-export function ownMembers<Name extends string, Members extends object>(
-  names: readonly Name[],
-  members: Members,
-): Pick<Members, Name & keyof Members> {
-  const own = Object.create(null) as Record<string, unknown>;
-  for (const name of names) if (Object.hasOwn(members, name)) own[name] = Reflect.get(members, name);
-  return own as Pick<Members, Name & keyof Members>;
-}
-
-/** No options: an object that inherits nothing. */
-const noOptions = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null) as object);
-
 /**
- * The options that were given, alone: what the object inherits is none of them. What is missing is not refused.
+ * Returns the options that were given; a missing option is not an error.
  * @throws TypeError where they are no object, which would be read as no option at all, or a value is of another kind
  * @throws UnknownNameError where one is none of the call's
  */
@@ -110,12 +91,12 @@ export function knownOptions<Options extends object>(
   checks: OptionChecks<Options>,
   options: Options | undefined,
 ): Partial<Options> {
-  if (options === undefined) return noOptions;
+  if (options === undefined) return {};
   const names = Object.keys(checks);
   checkNames(call, names, options);
-  const known = Object.create(null) as Partial<Options>;
+  const known: Partial<Options> = {};
   for (const name of names as (keyof Options & string)[]) {
-    const value = Object.hasOwn(options, name) ? options[name] : undefined;
+    const value = options[name];
     if (value === undefined) continue;
     checks[name](value, `${call}: the option ${name}`);
     known[name] = value;
@@ -128,10 +109,6 @@ export function checkNames(call: string, names: readonly string[], options: obje
   if (typeOf(options) !== 'object') {
     throw wrongType(`${call}: options must be an object such as { ${names.join(', ')} }`, options);
   }
-  // What every object inherits is no option.
-  for (const name in options) {
-    if (!names.includes(name) && Object.hasOwn(options, name)) {
-      throw unknownName(`option of ${call}`, name, names);
-    }
-  }
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw unknownName(`option of ${call}`, unknown, names);
 }

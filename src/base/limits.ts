@@ -104,7 +104,7 @@ export class Budget {
     private readonly computation: string | (() => string),
     private readonly limits: Limits = defaultLimits,
   ) {
-    this.start = sinceOf(limits);
+    this.start = limits.since ?? Date.now();
   }
 
   /** To be called for each new state; for a large one, as for several. @throws StateLimitError, TimeLimitError */
@@ -144,10 +144,5 @@ export class Budget {
 
 /** The same limits for all parts of a computation together: their time runs from now on, if it does not yet. */
 export function together(limits: Limits = defaultLimits): Limits {
-  return { ...limits, since: sinceOf(limits) };
-}
-
-/** When the time of limits starts; what every object has is not said of these. */
-function sinceOf(limits: Limits): number {
-  return (Object.hasOwn(limits, 'since') ? limits.since : undefined) ?? Date.now();
+  return { ...limits, since: limits.since ?? Date.now() };
 }

@@ -54,7 +54,7 @@ function membersOf(value: unknown): object | undefined {
   if (Array.isArray(value)) return value as readonly unknown[];
   const kind = Object.getPrototypeOf(value) as object | null;
   if (kind === null || Object.getPrototypeOf(kind) === null) return value;
-  if (Object.hasOwn(kind, 'toJSON')) return (value as { toJSON(): object }).toJSON();
+  if ('toJSON' in value) return (value as { toJSON(): object }).toJSON();
   if (!(value instanceof Error)) return undefined;
   const { name, message } = value;
   return Object.assign({ name, message }, value, Object.hasOwn(value, 'cause') && { cause: value.cause });

@@ -35,11 +35,11 @@ export function isInForce({ kind, obsoletedBy }: Status): boolean {
 
 /** `Proposed Standard, obsoleted by RFC 3986`. */
 export function statusInWords(status: Status): string {
-  const { kind, obsoletedBy, updatedBy } = status;
+  const { kind, obsoletedBy, std, updatedBy } = status;
   const end = isPublished(status) ? 'obsoleted by' : 'became';
   return [
     kind,
-    ...(Object.hasOwn(status, 'std') && status.std !== undefined ? [status.std] : []),
+    ...(std === undefined ? [] : [std]),
     ...(isInForce(status) ? ['in force'] : []),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),
     ...(updatedBy.length === 0 ? [] : [`updated by ${updatedBy.join(', ')}`]),

@@ -94,11 +94,5 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
 
 /** The explainer of a document in its own terms. */
 export function genericExplainer(terms: GenericTerms): Explainer {
-  const known = owned({ ...terms, sections: owned(terms.sections) });
-  return { schemes: {}, tellScheme: () => [], tellGeneral: (reading) => tell(known, reading) };
-}
-
-/** Without what every object has. */
-function owned<Terms extends object>(terms: Terms): Terms {
-  return Object.assign(Object.create(null) as Terms, terms);
+  return { schemes: {}, tellScheme: () => [], tellGeneral: (reading) => tell(terms, reading) };
 }

@@ -81,7 +81,7 @@ function citingResolver({ options, resolve }: Resolver, cite: Cite): Resolver {
 }
 
 function citingResult(result: Resolution, cite: Cite): Resolution {
-  const trace = Object.hasOwn(result, 'trace') ? result.trace : undefined;
+  const { trace } = result;
   const steps = trace && { trace: trace.map((step) => ({ ...step, section: cite(step.section) })) };
   return result.kind === 'refused'
     ? { ...result, section: cite(result.section), ...steps }

@@ -80,7 +80,7 @@ export function defineParser<
     if (typeof text !== 'string') throw wrongType(`${id}: the text must be a string`, text);
     if (options === undefined) return referenceIndex;
     checkNames(id, optionNames, options);
-    const start = Object.hasOwn(options, 'start') ? options.start : undefined;
+    const { start } = options;
     if (start === undefined) return referenceIndex;
     const rule = indices.get(start);
     if (rule === undefined) throw unknownName(`rule of ${id}`, start, [...indices.keys()]);

@@ -9,7 +9,6 @@ import {
   oneOf,
   optional,
   type OptionChecks,
-  ownMembers,
   recordOf,
 } from '../base/arguments.js';
 import { longestCase } from './suites/case.js';
@@ -108,13 +107,6 @@ export function algorithmSuite<A extends Algorithm>(
   );
 }
 
-/** A case with what it has itself. */
-function ownCase<A extends Algorithm>(given: StatedAlgorithmCase<A>): StatedAlgorithmCase<A> {
-  const own = ownMembers(['question', 'answer', 'place'], given);
-  const question = ownMembers(['base', 'reference', 'text', 'other', 'level'], given.question);
-  return Object.assign(own, { question }) as StatedAlgorithmCase<A>;
-}
-
 /**
  * Which share of the faults of an algorithm a list of cases kills, what it never tests, and where it is wrong.
  * @throws UnsupportedOperationError where the document has no rules for it
@@ -127,7 +119,7 @@ export function algorithmStrength<A extends Algorithm>(
   const table = tableOf('algorithmStrength', document, algorithm);
   const aCase = recordOf({ question: questions[algorithm], answer: optional(recordOf({})), place: aString });
   listOf(aCase)(given, 'algorithmStrength: the cases');
-  return strengthOf(table(), given.map(ownCase<A>));
+  return strengthOf(table(), given);
 }
 
 /** The cases of a list for an algorithm, in a format, which is otherwise told from the list. @throws CaseFormatError */

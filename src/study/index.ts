@@ -14,7 +14,6 @@ import {
   oneOf,
   optional,
   type OptionChecks,
-  ownMembers,
   recordOf,
 } from '../base/arguments.js';
 import { type Status, statusInWords as inWords } from '../base/status.js';
@@ -190,7 +189,7 @@ function ruleFor(call: string, of: RuleOf): RuleIn {
   }
   recordOf({ revision: aGrammar, rule: optional(aString) })(of, `${call}: the rule`);
   const grammar = grammarOf(of.revision);
-  return { grammar, rule: ownMembers(['rule'], of).rule ?? grammar.start };
+  return { grammar, rule: of.rule ?? grammar.start };
 }
 
 function samplingFor(call: string, options: SampleOptions): SampleOptions {
@@ -347,8 +346,7 @@ export function derivations(
   const { grammar, rule } = ruleFor('derivations', of);
   const known = knownOptions('derivations', derivationOptions, options);
   const reading = readingOf(of.revision, rule, text);
-  const told = Object.assign(Object.create(null) as DerivationOptions, known, { reading });
-  return explainDerivations(grammar.bnf, rule, text, told);
+  return explainDerivations(grammar.bnf, rule, text, { ...known, reading });
 }
 
 /**

@@ -4,7 +4,7 @@ import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../automaton/dfa-table.js';
-import { aFunction, aString, knownOptions, type OptionChecks, ownMembers } from '../base/arguments.js';
+import { aFunction, aString, knownOptions, type OptionChecks } from '../base/arguments.js';
 import type { Limits } from '../base/limits.js';
 import { knownName } from '../base/unknown-name.js';
 import { grammarOf, readingOf, rolesOf } from './grammars.js';
@@ -113,7 +113,7 @@ function askedOf(id: RevisionId): Asked {
   const grammar = grammarOf(id);
   const automaton = grammar.automaton(grammar.start);
   if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of its reference rule`);
-  const { advice = [], escapedBy } = ownMembers(['advice', 'escapedBy'], differences[id]);
+  const { advice = [], escapedBy } = differences[id];
   const source = { grammar, automaton, tagged: taggedDfas[id], data: rolesOf(id) };
   return {
     id,

@@ -25,9 +25,6 @@ export interface ResolveOptions {
   readonly trace?: boolean | undefined;
 }
 
-/** No choices, and none that every object has. */
-const noChoices: ResolveOptions = { validating: undefined, surplus: undefined, trace: undefined };
-
 interface Traced {
   /** With the option `trace` only. */
   readonly trace?: readonly ResolutionStep[];
@@ -105,8 +102,7 @@ export function defineResolver(
   const known = [...choices, 'trace'] as const;
   return {
     options: known,
-    resolve(reader, reference, base, options) {
-      if (options === undefined) return algorithm(reader, reference, base, noChoices, undefined);
+    resolve(reader, reference, base, options = {}) {
       refuseMissing(reader, section, known, options);
       if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
       const trace: ResolutionStep[] = [];

@@ -43,10 +43,7 @@ export class StudiedGrammar {
   private readonly build: (rule: string) => Automaton;
   private readonly automata = new Map<string, Automaton>();
 
-  constructor(source: GrammarSource) {
-    // What every object inherits is no part of it.
-    const own = Object.assign(Object.create(null) as GrammarSource, source);
-    const { bnf, start, roles, automaton, scope, read } = own;
+  constructor({ bnf, start, roles, automaton, scope, read }: GrammarSource) {
     this.bnf = bnf;
     this.start = start;
     this.rules = bnf.rules.map(({ name }) => name).filter((name) => Object.hasOwn(roles, name));

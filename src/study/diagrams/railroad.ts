@@ -69,8 +69,7 @@ const mark = 20;
 const rowGap = 40;
 
 function diagram(shape: Shape, options: Required<Omit<RailroadOptions, 'link'>> & RailroadOptions): string {
-  const { title, description, id } = options;
-  const link = Object.hasOwn(options, 'link') ? options.link : undefined;
+  const { title, description, id, link } = options;
   const parts = shape.type === 'sequence' ? shape.items : [shape];
   const rows = rowsOf(
     parts.map((part) => layout(part, link ?? (() => undefined))),

@@ -1,5 +1,4 @@
 /** The strength of a list of cases for an algorithm as text of 80 columns. */
-import { ownMembers } from '../../base/arguments.js';
 import type { Algorithm } from '../suites/algorithms/algorithm.js';
 import type {
   AlgorithmAnswers,
@@ -42,12 +41,10 @@ function inWords(
   return [...questionInWords(question), answerInWords(answer)];
 }
 
-const members = ['base', 'reference', 'text', 'other', 'level'] as const;
-
 /** What is asked, in clauses. */
 export function questionInWords(question: AlgorithmQuestions[Algorithm]): readonly string[] {
-  const asked: Partial<Record<(typeof members)[number], string>> = question;
-  const { base = '', reference, text = '', other, level } = ownMembers(members, asked);
+  const asked: Partial<Record<'base' | 'reference' | 'text' | 'other' | 'level', string>> = question;
+  const { base = '', reference, text = '', other, level } = asked;
   if (reference !== undefined) return [`${word(reference)} beside ${word(base)}`];
   const both = other === undefined ? word(text) : `${word(text)} and ${word(other)}`;
   return [both, ...(level === undefined ? [] : [`at the level ${level}`])];

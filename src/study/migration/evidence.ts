@@ -4,27 +4,23 @@
  * string of a label.
  */
 import type { ChangedPart, ChangedStrings } from '../../about.js';
-import { ownMembers } from '../../base/arguments.js';
 import { partOf, type RereadPart } from './parts.js';
 import type { Marking, Parting, Rereading } from './walk.js';
 
 /** Strings by how two documents part on them, as a list. What the labels of a walk with its marking say of each is told. */
 export class Changes {
-  private readonly entries: readonly ChangedStrings[];
   readonly marking: Marking;
 
-  constructor(entries: readonly ChangedStrings[]) {
-    const members = ['change', 'in', 'at', 'open', 'how'] as const;
-    this.entries = entries.map((entry) => ownMembers(members, entry) as ChangedStrings);
+  constructor(private readonly entries: readonly ChangedStrings[]) {
     this.marking = {
-      sets: [...new Set(this.entries.flatMap(({ at = '' }) => at))].filter((at) => at !== ''),
+      sets: [...new Set(entries.flatMap(({ at = '' }) => at))].filter((at) => at !== ''),
       markOf: ({ kind, unit, lacks, state }) => {
         const open = lacks.openAt(state);
         const fits = ({ change, at, open: rules }: ChangedStrings): boolean =>
           change === kind &&
           (at === undefined || (unit === undefined ? at === '' : at.includes(String.fromCharCode(unit)))) &&
           (rules === undefined || rules.some((rule) => open.includes(rule)));
-        return this.entries.flatMap((entry, i) => (fits(entry) ? [i] : [])).join();
+        return entries.flatMap((entry, i) => (fits(entry) ? [i] : [])).join();
       },
     };
   }

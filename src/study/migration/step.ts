@@ -1,6 +1,5 @@
 /** A step of the lineage as an automaton: of every text, how it changed in the step and what the later document says of that. */
 import type { Differences, Evidence } from '../../about.js';
-import { ownMembers } from '../../base/arguments.js';
 import type { Product } from '../../automaton/product.js';
 import type { Limits } from '../../base/limits.js';
 import { unlabelledText } from './complete.js';
@@ -33,10 +32,9 @@ export function lineageStep(
   differences: Differences,
   limits?: Limits,
 ): LineageStep {
-  const told = differences.classed.flatMap((entry) => {
-    const { strings = [] } = ownMembers(['strings'], entry);
-    return strings.map((one) => [one, entry.evidence] as const);
-  });
+  const told = differences.classed.flatMap(({ strings = [], evidence }) =>
+    strings.map((one) => [one, evidence] as const),
+  );
   const evidence = [...new Set(told.map(([, said]) => said))];
   const entries = new Changes(told.map(([one]) => one));
   const saidBy = (indices: readonly number[]): readonly number[] =>

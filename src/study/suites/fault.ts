@@ -24,10 +24,5 @@ export type FaultCounts = Readonly<Partial<Record<FaultKind, number>>>;
 
 /** Adds to a count of faults. */
 export function addFaults(counts: Partial<Record<FaultKind, number>>, kind: FaultKind, faults: number): void {
-  if (faults > 0) counts[kind] = faultsOf(counts, kind) + faults;
-}
-
-/** How many faults of a kind are counted, whatever every object inherits. */
-export function faultsOf(counts: FaultCounts, kind: FaultKind): number {
-  return (Object.hasOwn(counts, kind) ? counts[kind] : undefined) ?? 0;
+  if (faults > 0) counts[kind] = (counts[kind] ?? 0) + faults;
 }

@@ -188,10 +188,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The own members of an object. */
+/** Checks that a value is an object. */
 export function record(value: unknown, place: string, wanted: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new CaseFormatError(place, `must be ${wanted}, but is ${shown(value)}`);
-  return Object.assign(Object.create(null) as Record<string, unknown>, value);
+  return value;
 }
 
 export function aText(value: unknown, place: string): string {

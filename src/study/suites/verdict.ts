@@ -15,7 +15,7 @@ import { killingWords } from './automaton-words.js';
 import { type BnfFault, type BnfFaults, bnfFaults } from './bnf-faults.js';
 import { tellingTexts, TextTree } from './bnf-kills.js';
 import type { StatedCase, Strength, SuiteCase, UntestedRule, WrongCase } from './case.js';
-import { addFaults, type FaultCounts, type FaultKind, faultKinds, faultsOf } from './fault.js';
+import { addFaults, type FaultCounts, type FaultKind, faultKinds } from './fault.js';
 import { inGreedyOrder } from './greedy.js';
 import { NumberedAutomaton, type Word } from './numbered-automaton.js';
 import { type DecidingRule, Places } from './places.js';
@@ -155,7 +155,7 @@ class Tally {
   kill({ word, ofBnf }: Candidate): FaultCounts {
     const kills: Partial<Record<FaultKind, number>> = { ...this.ofAutomaton.kill(word) };
     for (const fault of ofBnf) if (this.left.delete(fault)) addFaults(kills, fault.kind, 1);
-    for (const kind of kindNames) addFaults(this.killed, kind, faultsOf(kills, kind));
+    for (const kind of kindNames) addFaults(this.killed, kind, kills[kind] ?? 0);
     return kills;
   }
 
@@ -164,8 +164,8 @@ class Tally {
     for (const { kind } of this.bnf.faults) addFaults(counts, kind, 1);
     const kinds = kindNames.map((kind) => ({
       kind,
-      faults: faultsOf(counts, kind),
-      killed: faultsOf(this.killed, kind),
+      faults: counts[kind] ?? 0,
+      killed: this.killed[kind] ?? 0,
     }));
     return {
       purpose: 'verdict',

@@ -13,7 +13,7 @@ import { shuffled } from '../../sampling/shuffled.js';
 import type { StatedCase, Strength, SuiteCase, WrongCase } from '../case.js';
 import { type ComponentFault, componentFaults, type ComponentFaults } from './component-faults.js';
 import { ComponentKills } from './component-kills.js';
-import { addFaults, type FaultCounts, type FaultKind, faultsOf } from '../fault.js';
+import { addFaults, type FaultCounts, type FaultKind } from '../fault.js';
 import { inGreedyOrder } from '../greedy.js';
 import { Places } from '../places.js';
 import { type ActionFault, type Held, leaveRegisters, TaggedMachine } from './tagged-machine.js';
@@ -148,7 +148,7 @@ class Tally {
       purpose: 'components',
       cases,
       kinds: (['dropped', 'early', 'late', 'exchanged'] as const)
-        .map((kind) => ({ kind, faults: faultsOf(counts, kind), killed: faultsOf(this.killed, kind) }))
+        .map((kind) => ({ kind, faults: counts[kind] ?? 0, killed: this.killed[kind] ?? 0 }))
         .filter(({ faults }) => faults > 0),
       equivalent: all.equivalent.length,
       undecided: all.undecided.length,

@@ -1,0 +1,334 @@
+/** Studies as text: 80 columns, nothing that a terminal would obey, and wordings that read as they are meant. */
+import { ambiguity } from '../../../src/study/ambiguity/ambiguity.js';
+import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
+import { diffGrammars } from '../../../src/study/relations/diff.js';
+import { explainDerivations } from '../../../src/study/ambiguity/explain-derivations.js';
+import { characters, list, lineWidth, prose, word } from '../../../src/study/formatting/format-text.js';
+import * as study from '../../../src/study/index.js';
+import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
+import { StudiedGrammar } from '../../../src/study/automata/studied-grammar.js';
+import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { alt, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
+
+const lines = (text: string) => text.split('\n').map((line) => Array.from(line).length);
+const width = (text: string) => Math.max(...lines(text));
+const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit)).join('');
+
+describe('a word', () => {
+  test.each([
+    ['', 'ε'],
+    ['a b', 'a␣b'],
+    ['\u001b[31m\u202e', '\\u{1B}[31m\\u{202E}'],
+    ['x'.repeat(48), 'x'.repeat(48)],
+    ['x'.repeat(100), `${'x'.repeat(24)}…${'x'.repeat(12)} (100 characters)`],
+  ])('%j', (text, shown) => {
+    expect(word(text)).toBe(shown);
+  });
+
+  test('or characters side by side', () => {
+    expect(characters('abcABC012')).toBe('a-c A-C 0-2');
+    expect(characters('ab,-Z')).toBe('a b , - Z');
+    expect(characters('\u0000\u0001\u0002 !')).toBe('\\u{0}-\\u{2} ␣ !');
+    expect(characters('+,-./:;')).toBe('+ , - . / : ;');
+    expect(characters(ascii)).toContain('0-9 : ; < = > ? @ A-Z');
+  });
+});
+
+describe('lines', () => {
+  test('are broken between items and at blanks, and indented', () => {
+    const items = list(
+      '  + ',
+      Array.from({ length: 40 }, (_, i) => `item${i}`),
+    );
+    expect(width(items)).toBeLessThanOrEqual(lineWidth);
+    expect(items.split('\n')[1]).toMatch(/^ {4}item\d/);
+    expect(items.match(/item/g)).toHaveLength(40);
+    expect(prose('', 'a b')).toBe('a b\n');
+    expect(prose('head ', '')).toBe('head\n');
+    expect(prose('', `short ${'x'.repeat(100)}`).split('\n')[0]).toBe('short');
+  });
+
+  test('of studies of all documents fit 80 columns', () => {
+    const texts = [
+      study.formatDiff(study.diff('rfc1738', 'rfc1808', { witnesses: 1 })),
+      study.formatPrintedDiff(study.diffPrinted('rfc2396')),
+      ...revisions.map((revision) => study.formatCounts(study.countStrings({ revision }, 5))),
+      study.formatAlphabets(study.alphabets()),
+    ];
+    for (const text of texts) {
+      expect(width(text)).toBeLessThanOrEqual(lineWidth);
+      expect(text).toMatch(/\S\n$/);
+      expect(text).not.toMatch(/ \n|\n\n\n/);
+    }
+  });
+});
+
+describe('a comparison', () => {
+  const comparison = (first: Term, second: Term) => {
+    const rules = bnf({ first, second });
+    return study.formatComparison({
+      first: 'A',
+      second: 'B',
+      comparison: compareAutomata(minimalAutomaton(rules, 'first'), minimalAutomaton(rules, 'second')),
+    });
+  };
+
+  test('tells the relation, strings of each kind, and where the other stops', () => {
+    const x = range('\u0007', '\u0009');
+    expect(comparison(alt('a', seq(x, 'x')), alt('a', 'aa', ''))).toBe(
+      [
+        'A and B each derive strings that the other does not.',
+        '',
+        'only A, and where B stops',
+        '  \\u{7}x                        offset 0: one of \\u{7}-\\u{9}',
+        '',
+        'only B, and where A stops',
+        '  ε                             too short',
+        '  aa                            offset 1: a',
+        '',
+        'both',
+        '  a',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test.each<[Term, Term, string]>([
+    ['a', 'a', 'A and B derive the same strings.'],
+    ['a', opt('a'), 'B derives all strings of A, and more.'],
+    [opt('a'), 'a', 'A derives all strings of B, and more.'],
+    ['a', 'b', 'A and B have no string in common.'],
+  ])('%#: %s', (first, second, sentence) => {
+    expect(comparison(first, second).split('\n')[0]).toBe(sentence);
+  });
+
+  test('leaves room for long strings', () => {
+    const text = comparison('x'.repeat(40), 'y');
+    expect(text).toContain(`\n  ${'x'.repeat(40)}\n${' '.repeat(32)}offset 0: x\n`);
+  });
+});
+
+test('a diff lists the changes by kind', () => {
+  const grammar = (rules: Record<string, Term>, roles: Record<string, string> = {}) =>
+    new StudiedGrammar({
+      bnf: { ...bnf(rules), revision: 'x' in rules ? 'old' : 'new' },
+      start: 's',
+      roles: Object.fromEntries(Object.keys(rules).map((name) => [name, roles[name] ?? name])),
+    });
+  const before = grammar({ s: ref('x'), x: alt('a', '-'), same: opt('a', many('a')), gone: 'q' });
+  const after = grammar(
+    { s: ref('y'), y: alt('a', '!', '~'), same: many('a'), fresh: seq(), dead: seq('x', ref('dead')) },
+    { y: 'x' },
+  );
+  expect(study.formatDiff(diffGrammars(before, after))).toBe(
+    [
+      'old → new: 3 rules kept, 1 of them renamed, 2 added, 1 dropped',
+      '',
+      'changed: strings went (−) and strings came (+)',
+      '  s (s)',
+      '    − -',
+      '    + ! ~',
+      '      the same wording, but other y',
+      '  x → y (x)',
+      '    − -',
+      '    + ! ~',
+      '      other wording',
+      '',
+      'unchanged: the same strings (* other wording)',
+      '  same *',
+      '',
+      'added',
+      '  fresh                    fresh                      ε',
+      '  dead                     dead                       derives nothing',
+      '',
+      'dropped',
+      '  gone                     gone                       q',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a diff of neighbours tells why, each piece of evidence once', () => {
+  const text = study.formatDiff(study.diff('url-1997', 'rfc2396'));
+  expect(text).toContain(
+    '      other wording, and other net_path, abs_path, rel_path\n      accidental [8] for ?y, intended [9] for ε\n',
+  );
+  expect(text).toContain(
+    '\n  password                 password                   ε\n      went into userinfo, ',
+  );
+  expect(text).toContain('\n  server                   server                     ε\n      from site, ');
+  expect(text.match(/ {2}\[8\] {2}accidental: /g)).toHaveLength(1);
+});
+
+test.each<[RevisionId, RevisionId, string]>([
+  ['rfc2396', 'rfc2732', ''],
+  ['rfc2396', 'rfc2396', ''],
+  [
+    'rfc2396',
+    'rfc2396bis-01',
+    `No classes here: rfc2396 and rfc2396bis-01 are no neighbours. The classes are in
+  diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
+`,
+  ],
+  [
+    'rfc2396bis-01',
+    'rfc2396',
+    `No classes here: rfc2396bis-01 and rfc2396 are no neighbours. The classes are in
+  diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
+`,
+  ],
+  [
+    'rfc2732',
+    'rfc2396',
+    `No classes here: rfc2732 follows rfc2396. The classes are in
+  diff rfc2396 rfc2732
+`,
+  ],
+  [
+    'rfc1630',
+    'rfc1738',
+    `No classes here: neither of rfc1630 and rfc1738 goes back to the other; both go
+back to url-1995. The classes are in
+  diff url-1995 rfc1630   diff url-1995 rfc1738
+`,
+  ],
+  [
+    'rfc1630',
+    'rfc1808',
+    `No classes here: neither of rfc1630 and rfc1808 goes back to the other; both go
+back to url-1995. The classes are in
+  diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
+`,
+  ],
+])('a diff of %s and %s tells where the classes are', (before, after, told) => {
+  const text = study.formatDiff(study.diff(before, after, { witnesses: 1 }));
+  if (told === '') expect(text).not.toContain('No classes');
+  else expect(text.split('\n\n')[1]).toBe(told.trimEnd());
+});
+
+describe('tables', () => {
+  test('a matrix', () => {
+    const rows = study.matrix({ revisions: ['rfc1738', 'url-1997'], witnesses: 1 });
+    const picked = rows.filter(({ name }) =>
+      ['scheme', 'host', 'excluded', 'user', 'fragment'].includes(name),
+    );
+    expect(study.formatMatrix(['rfc1738', 'url-1997'], picked)).toBe(
+      [
+        '          rfc1738',
+        '          │ url-1997',
+        'scheme    ○ +',
+        'host      ○ =',
+        'user      ○ ±',
+        'excluded  ○ −',
+        'fragment  · ○',
+        '',
+        '○ first   = same strings   + strings came   − strings went   ± both   · absent',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('alphabets', () => {
+    const text = study.formatAlphabets(study.alphabets(['scheme', 'segment'], ['rfc1738']));
+    expect(text).toBe(
+      [
+        'scheme',
+        '           ␣!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~  A-Z a-z 0-9',
+        '  rfc1738  ···········●·●●··················  ·   ●   ●',
+        '',
+        'segment',
+        '           ␣!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~  A-Z a-z 0-9',
+        '  rfc1738  %●%%●%●●●●●●●●●%●%%●%●●%%%%●%%%%%  ●   ●   ●',
+        '',
+        '● as itself   % escaped only   · not at all   ◐ some of them as themselves',
+        '',
+      ].join('\n'),
+    );
+    expect(study.formatAlphabets(study.alphabets(['16-bit group']))).toContain('  ◐   ◐   ●');
+  });
+
+  test('counts', () => {
+    expect(study.formatCounts(study.countStrings({ revision: 'rfc1738', rule: 'port' }, 2))).toBe(
+      [
+        'length  strings         share',
+        '     0        0        0.00 %',
+        '     1       10        10.5 %',
+        '     2      100        1.11 %',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('derivations', () => {
+  test('are drawn as far as they differ', () => {
+    expect(study.formatDerivations(study.derivations('a://a', { revision: 'rfc1738' }))).toBe(
+      [
+        'a://a has 2 derivations from url of rfc1738.',
+        '',
+        '1',
+        '  url › otherurl › genericurl  a://a',
+        '  ├ scheme  a …',
+        '  └ schemepart  //a',
+        '    ├ xchar › reserved  /',
+        '    ├ xchar › reserved  /',
+        '    └ xchar › unreserved › alpha  a …',
+        '',
+        '2, the reading',
+        '  url › otherurl › genericurl  a://a',
+        '  ├ scheme  a …',
+        '  └ schemepart › ip-schemepart  //a',
+        '    └ login › hostport › host › hostname › toplabel › alpha  a …',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('say how many there are, and whether the reading is shown', () => {
+    const of = (text: string, most: number) =>
+      study.formatDerivations(study.derivations(text, { revision: 'url-1997' }, { most }));
+    expect(of('http://h', 2)).toMatch(
+      /^http:\/\/h has 5 derivations from URL-reference of url-1997, of which 2 are shown\.\n/,
+    );
+    expect(of('%', 2)).toBe('% has no derivations from URL-reference of url-1997.\n');
+    expect(of('#', 1)).toContain('\n1, the reading\n');
+    const grammar = bnf({ s: seq(ref('x'), ref('x')), x: opt('a') });
+    const reading = { rule: 's', start: 0, end: 1, children: [] };
+    expect(study.formatDerivations(explainDerivations(grammar, 's', 'a', { reading }))).toMatch(
+      /\nThe reading is none of them\.\n$/,
+    );
+    const [, second] = study.derivationsOf(grammar, 's', 'a');
+    expect(
+      study.formatDerivations(explainDerivations(grammar, 's', 'a', { reading: second?.tree, most: 1 })),
+    ).toMatch(/\nThe reading is a later one\.\n$/);
+    expect(
+      study.formatDerivations(explainDerivations(bnf({ s: many(opt('a')) }), 's', '', { most: 1 })),
+    ).toMatch(/^ε has infinitely many derivations from s of test, of which 1 are shown\.\n/);
+  });
+
+  test.each<[Record<string, Term>, string]>([
+    [{ s: 'a' }, 's of test is unambiguous: no string has two derivations.\n'],
+    [
+      { s: alt('a', 'a', 'b') },
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more than that.\n',
+    ],
+    [
+      { s: alt('a', 'a', 'bb', 'bb', 'bb') },
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more than bb, which has 3.\n',
+    ],
+    [
+      { s: seq(many('a'), many('a')) },
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. Longer strings have ever more, as a power of their length.\n',
+    ],
+    [
+      { s: many(alt('a', 'a')) },
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. Longer strings have ever more, exponentially.\n',
+    ],
+    [
+      { s: many(opt('a')) },
+      's of test is ambiguous: ε has infinitely many derivations, and no shorter string has two. Some string has infinitely many.\n',
+    ],
+  ])('a verdict: %#', (rules, sentence) => {
+    expect(study.formatAmbiguity(ambiguity(bnf(rules), 's')).replace(/\n(?!$)/g, ' ')).toBe(sentence);
+  });
+});
