@@ -1,0 +1,19 @@
+/**
+ * How much a suite tries. In `npm test` a share of its cases, evenly spread, which finds what is wrong with all or many of
+ * them; in `npm run test:all` every case. A suite that imports this is in test/long-suites.json.
+ */
+export const isWhole = process.env.TEST_DEPTH === 'whole';
+
+/** Returns all items in the long run, else `count` of them, evenly spread with the last among them. */
+export function some<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (isWhole || items.length <= count) return items;
+  return Array.from(
+    { length: count },
+    (_, i) => items[Math.ceil(((i + 1) * items.length) / count) - 1] as Item,
+  );
+}
+
+/** Returns the number of random cases: `whole` in the long run, else `share`. */
+export function many(share: number, whole: number): number {
+  return isWhole ? whole : share;
+}
