@@ -1,7 +1,15 @@
 /**
- * Two projects: the suites, and those that count steps, whose sources are transformed in another way. What runs when is
- * chosen by the names of suites: `npm test` leaves out `*.exhaustive.test.ts`; `npx jest test/tree` runs one area.
+ * Two projects: the suites, and those that count steps, whose sources are transformed in another way. `npx jest test/tree`
+ * runs one area. With TEST_DEPTH=whole, as in `npm run test:all`, exactly the suites of test/long-suites.json run.
  */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { URL } from 'node:url';
+
+const isWhole = process.env.TEST_DEPTH === 'whole';
+const longSuites = Object.keys(
+  JSON.parse(readFileSync(new URL('test/long-suites.json', import.meta.url), 'utf8')),
+);
 
 /** Passed to every module by name: a look-up of a global takes long in Jest's sandbox, and hot loops make many. */
 const hotGlobals =
@@ -33,20 +41,40 @@ const project = (displayName, more, tsJest) => ({
   ...more,
 });
 
+/**
+ * The suites of a project: of the table, or by a pattern without those that run in the table alone.
+ * @type {(isOwn: (path: string) => boolean, pattern: string, others?: readonly string[]) => import('jest').Config}
+ */
+function suites(isOwn, pattern, others = []) {
+  return {
+    testMatch: (isWhole ? ['none', ...longSuites.filter(isOwn)] : [pattern]).map(
+      (path) => `<rootDir>/${path}`,
+    ),
+    testPathIgnorePatterns: isWhole ? [] : ['\\.exhaustive\\.test\\.ts$', ...others],
+  };
+}
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    project('tests', {
-      testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/growth/'],
-    }),
+    project(
+      'tests',
+      suites((path) => !path.startsWith('test/growth/'), 'test/**/*.test.ts', ['/test/growth/']),
+    ),
     // The code counts its steps.
     project(
       'growth',
-      { testMatch: ['<rootDir>/test/growth/**/*.test.ts'], globals: { steps: { count: 0 } } },
+      {
+        ...suites((path) => path.startsWith('test/growth/'), 'test/growth/**/*.test.ts'),
+        globals: { steps: { count: 0 } },
+      },
       { astTransformers: { before: ['<rootDir>/test/growth/count-steps.ts'] } },
     ),
   ],
   // A guard against what hangs, also on a slow machine: tests count steps.
   testTimeout: 60_000,
+  maxWorkers: '100%',
+  reporters: isWhole ? ['default', '<rootDir>/test/budgets.js'] : ['default'],
+  collectCoverageFrom: ['src/**/*.ts', '!src/web/**', '!src/automaton/wasm/**'],
+  coverageThreshold: { global: { lines: 95 } },
 };

@@ -24,7 +24,7 @@ export class Plot {
   private readonly folder: string;
 
   constructor(
-    private readonly root: string,
+    root: string,
     private readonly durations: Durations,
   ) {
     this.folder = mkdtempSync(join(tmpdir(), 'mutants-'));

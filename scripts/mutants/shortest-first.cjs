@@ -1,5 +1,6 @@
 /** Runs the suites in the order of the durations that the environment names, shortest first, so that a fault is met early. */
 const { readFileSync } = require('node:fs');
+const process = require('node:process');
 const Sequencer = require('@jest/test-sequencer').default;
 
 const durations = JSON.parse(readFileSync(process.env.SUITE_DURATIONS, 'utf8'));
