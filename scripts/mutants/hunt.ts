@@ -36,6 +36,11 @@ export class Plot {
     writeFileSync(join(this.folder, '.durations.json'), JSON.stringify(durations));
   }
 
+  /** The file that names the suite that failed first. */
+  private get failure(): string {
+    return join(this.folder, '.failure');
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
@@ -78,28 +83,18 @@ export class Plot {
 
   private async jest(suites: readonly string[]): Promise<Killer> {
     const expected = suites.reduce((sum, suite) => sum + this.secondsOf(suite), 0);
-    const results = join(this.folder, '.results.json');
-    rmSync(results, { force: true });
-    const sequencer = 'scripts/mutants/shortest-first.cjs';
-    const args = [
-      '--bail',
-      '--silent',
-      '-i',
-      '--json',
-      `--outputFile=${results}`,
-      `--testSequencer=./${sequencer}`,
+    rmSync(this.failure, { force: true });
+    const parts = [
+      '--testSequencer=./scripts/mutants/shortest-first.cjs',
+      '--reporters=./scripts/mutants/first-failure.cjs',
     ];
     const outcome = await this.run(
-      ['node_modules/.bin/jest', ...args, '--runTestsByPath', ...suites],
-      60 + 5 * expected,
+      ['node_modules/.bin/jest', '--bail', '--silent', '-i', ...parts, '--runTestsByPath', ...suites],
+      120 + 5 * expected,
     );
     if (outcome !== 'failed') return outcome;
-    if (!existsSync(results)) return 'the test runner';
-    const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as {
-      readonly testResults: readonly { readonly name: string; readonly status: string }[];
-    };
-    const failed = testResults.find(({ status }) => status === 'failed');
-    return failed?.name.slice(this.folder.length + 1) ?? 'the test runner';
+    if (!existsSync(this.failure)) return 'the test runner';
+    return readFileSync(this.failure, 'utf8').slice(this.folder.length + 1);
   }
 
   /** @returns undefined where the command succeeded */
@@ -110,6 +105,7 @@ export class Plot {
       env: {
         ...process.env,
         SUITE_DURATIONS: join(this.folder, '.durations.json'),
+        FIRST_FAILURE: this.failure,
         NODE_OPTIONS: '--max-old-space-size=3000',
       },
       stdio: 'ignore',
