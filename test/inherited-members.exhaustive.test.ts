@@ -4,7 +4,7 @@
  */
 import * as api from '../src/index.js';
 import * as study from '../src/study/index.js';
-import { type Call, callsOf, type Row, rowsOf } from '../scripts/attack/public-calls.js';
+import { type Call, callsOf, type Row, rowsOf } from '../scripts/soak/attack/public-calls.js';
 
 /** These hold for every object by the language itself: of property descriptors, iterators and promises. */
 const ofTheLanguage =
