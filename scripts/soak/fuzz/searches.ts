@@ -10,7 +10,7 @@ import { randomReferences, randomStrings } from './random-strings.js';
 import { agree, Routes } from './routes.js';
 
 /** Random strings of a round, and as many for the roles. */
-const strings = 100_000;
+const strings = 50_000;
 /** A round tries one in so many strings of a rule's suites. */
 const laps = 32;
 

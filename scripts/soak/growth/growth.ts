@@ -12,13 +12,13 @@ import { type Search } from '../search.js';
 import type * as Counted from './counted.js';
 
 /** Families of a round. */
-const families = 100;
+const families = 40;
 const bundle = resolve('node_modules/.cache/uri-revisions/counted.mjs');
 
 const counting: Plugin = {
   name: 'count-steps',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+  setup(building) {
+    building.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const { outputText } = ts.transpileModule(readFileSync(path, 'utf8'), {
         fileName: path,
         compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
