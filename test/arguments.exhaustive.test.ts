@@ -1,7 +1,7 @@
 /** Wrong arguments where they take long: the calls of every document, and of studies of whole documents. */
 import * as api from '../src/index.js';
 import * as study from '../src/study/index.js';
-import { callsOf, row, type Row } from '../scripts/attack/public-calls.js';
+import { callsOf, row, type Row } from '../scripts/soak/attack/public-calls.js';
 import { mistakes, rowsBy } from './wrong-arguments.js';
 
 describe.each<[string, object, Readonly<Record<string, Row>>]>([

@@ -5,7 +5,7 @@
 import * as api from '../src/index.js';
 import * as study from '../src/study/index.js';
 import { language } from '../generated/rfc1738/index.js';
-import { type Call, callsOf, row, type Row } from '../scripts/attack/public-calls.js';
+import { type Call, callsOf, row, type Row } from '../scripts/soak/attack/public-calls.js';
 import { mistakes, rowsBy } from './wrong-arguments.js';
 
 const text = 'http://h/p';

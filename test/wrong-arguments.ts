@@ -7,7 +7,7 @@ import {
   type Row,
   rowsOf,
   wrongValues,
-} from '../scripts/attack/public-calls.js';
+} from '../scripts/soak/attack/public-calls.js';
 import { typeOf } from '../src/base/wrong-type.js';
 
 export const rowsBy = rowsOf({ api, study });

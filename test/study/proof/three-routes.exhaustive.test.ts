@@ -1,6 +1,13 @@
-/** A fixed share of `npm run fuzz`: the generated parsers, the automata and the interpreter say the same, and see the same roles. */
-import { agree, Routes } from '../../../scripts/fuzz/routes.js';
-import { type RandomString, randomReferences, randomStrings } from '../../../scripts/fuzz/random-strings.js';
+/**
+ * A fixed share of what `npm run soak` searches: the generated parsers, the automata and the interpreter accept the same
+ * strings, and see the same roles.
+ */
+import { agree, Routes } from '../../../scripts/soak/fuzz/routes.js';
+import {
+  type RandomString,
+  randomReferences,
+  randomStrings,
+} from '../../../scripts/soak/fuzz/random-strings.js';
 import type { Automaton } from '../../../src/automaton/automaton.js';
 import { loadTaggedDfa } from '../../../scripts/load/tagged-dfa.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../../src/study/proof/w-method.js';

@@ -1,6 +1,6 @@
 /** The public calls of the package, each with arguments that it takes; what a call makes of any others. */
-import type * as Api from '../../src/index.js';
-import type * as Study from '../../src/study/index.js';
+import type * as Api from '../../../src/index.js';
+import type * as Study from '../../../src/study/index.js';
 
 export type Call = (...values: readonly unknown[]) => unknown;
 

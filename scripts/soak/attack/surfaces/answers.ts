@@ -1,6 +1,6 @@
 /** The answers of commands to hostile lines: each is what the library says of that line alone, whatever came before it. */
 import fc from 'fast-check';
-import { revision, type Revision, type RevisionId, revisions } from '../../../src/index.js';
+import { revision, type Revision, type RevisionId, revisions } from '../../../../src/index.js';
 import { programSurface } from '../command.js';
 import { bytes, references } from '../hostile.js';
 

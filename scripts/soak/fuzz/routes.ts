@@ -2,22 +2,22 @@
  * The three ways from a document to a verdict, which share no code: the generated parser, the generated automata of the
  * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the tagged DFA and the tree.
  */
-import type { Automaton } from '../../src/automaton/automaton.js';
-import { accepts } from '../../src/automaton/walk.js';
-import { interpret } from '../../src/study/peg/interpret.js';
-import { runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
-import { grammarOf } from '../../src/study/grammars.js';
-import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
-import type { RevisionId } from '../../generated/registry/ids.js';
-import type { SyntaxNode } from '../../src/tree/node.js';
-import { registerTree } from '../../src/tree/tree-registers.js';
-import { spansInRegisters } from '../../src/tree/read-components.js';
-import { registerAt, registers, places } from '../../src/automaton/registers.js';
-import { hostKindRegister, roleRegisterCount, placesRegister } from '../../src/tree/role-registers.js';
-import { generatedGrammars } from '../../generated/registry/grammars.js';
-import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';
-import { loadPeg } from '../load/peg.js';
-import { loadTaggedDfa } from '../load/tagged-dfa.js';
+import type { Automaton } from '../../../src/automaton/automaton.js';
+import { accepts } from '../../../src/automaton/walk.js';
+import { interpret } from '../../../src/study/peg/interpret.js';
+import { runTaggedDfa, type TaggedDfa } from '../../../src/automaton/tagged-dfa.js';
+import { grammarOf } from '../../../src/study/grammars.js';
+import { type PegGrammar, pegIdentifier } from '../../../src/study/peg/peg.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import type { SyntaxNode } from '../../../src/tree/node.js';
+import { registerTree } from '../../../src/tree/tree-registers.js';
+import { spansInRegisters } from '../../../src/tree/read-components.js';
+import { registerAt, registers, places } from '../../../src/automaton/registers.js';
+import { hostKindRegister, roleRegisterCount, placesRegister } from '../../../src/tree/role-registers.js';
+import { generatedGrammars } from '../../../generated/registry/grammars.js';
+import type { GeneratedGrammar } from '../../../src/study/bnf/generated-grammar.js';
+import { loadPeg } from '../../load/peg.js';
+import { loadTaggedDfa } from '../../load/tagged-dfa.js';
 
 /** Whether each route accepts a string. */
 export interface Verdicts {

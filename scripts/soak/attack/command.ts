@@ -11,7 +11,7 @@ export const builtCommand = [resolve('dist/esm/src/cli/main.js')];
 
 /** A program that gives something of the sources to what is hostile, and answers as a command does. */
 export function probe(name: string): Pick<Program, 'script' | 'folder'> {
-  return { script: ['--import', 'tsx', join('scripts/attack/probes', `${name}.ts`)], folder: '.' };
+  return { script: ['--import', 'tsx', join('scripts/soak/attack/probes', `${name}.ts`)], folder: '.' };
 }
 
 interface Program {

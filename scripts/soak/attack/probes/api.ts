@@ -5,10 +5,10 @@
 import { text } from 'node:stream/consumers';
 import type { Package, Row } from '../public-calls.js';
 import { callsOf, outcome, rowsOf, wrongValues } from '../public-calls.js';
-import type * as Api from '../../../src/index.js';
-import type * as Study from '../../../src/study/index.js';
+import type * as Api from '../../../../src/index.js';
+import type * as Study from '../../../../src/study/index.js';
 
-const built = '../../../dist/esm/src';
+const built = '../../../../dist/esm/src';
 const everything: Package = {
   api: (await import(`${built}/index.js`)) as typeof Api,
   study: (await import(`${built}/study/index.js`)) as typeof Study,

@@ -2,12 +2,12 @@
  * Random strings that put a revision's routes to the test: words of its BNF, walked on the automaton; strings in the
  * shape of its PEG; and the neighbours of both at one edit.
  */
-import type { Automaton } from '../../src/automaton/automaton.js';
-import { unmentioned } from '../../src/automaton/dfa-table.js';
-import { expressionLookup } from '../../src/study/bnf/errors.js';
-import { distancesToAcceptance } from '../../src/study/automata/explore.js';
-import { type PegExpression, pegIdentifier } from '../../src/study/peg/peg.js';
-import { Random } from '../../src/study/sampling/random.js';
+import type { Automaton } from '../../../src/automaton/automaton.js';
+import { unmentioned } from '../../../src/automaton/dfa-table.js';
+import { expressionLookup } from '../../../src/study/bnf/errors.js';
+import { distancesToAcceptance } from '../../../src/study/automata/explore.js';
+import { type PegExpression, pegIdentifier } from '../../../src/study/peg/peg.js';
+import { Random } from '../../../src/study/sampling/random.js';
 import type { Routes } from './routes.js';
 
 /** A string, and the rule that it is for. */

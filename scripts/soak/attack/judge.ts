@@ -1,5 +1,5 @@
 /** What is wrong with how a program ended: neither a right answer, nor an error or a limit that says what and where. */
-import { visible } from '../../src/base/visible.js';
+import { visible } from '../../../src/base/visible.js';
 import type { CallLimits, Observation } from './run.js';
 
 /** A rule that every call keeps: what is wrong where it does not. */

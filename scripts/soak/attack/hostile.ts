@@ -1,7 +1,7 @@
 /** What hostile input is made of: pieces that some reader somewhere treats apart, repeated and joined. */
 import fc from 'fast-check';
-import { revisions } from '../../generated/registry/ids.js';
-import { bnfOf } from '../../src/study/index.js';
+import { revisions } from '../../../generated/registry/ids.js';
+import { bnfOf } from '../../../src/study/index.js';
 
 /** Characters that control, hide, reorder, combine, or are no characters. */
 export const strange = [

@@ -11,17 +11,20 @@ import { surface as peg } from './peg.js';
 import { surface as permalinks } from './permalinks.js';
 import { surface as stdin } from './stdin.js';
 import type { Budget, Outcome, Surface } from '../attack.js';
-import { attack } from '../attack.js';
+import { attack, knownAttacks } from '../attack.js';
 
 /** A surface whatever its inputs are. */
 export interface Target {
   readonly name: string;
   readonly attack: (budget: Budget) => Promise<Outcome>;
+  /** What was too much once, and what grows: an attack each. */
+  readonly known: () => readonly (() => Promise<Outcome>)[];
 }
 
 const target = <Input>(surface: Surface<Input>): Target => ({
   name: surface.name,
   attack: (budget) => attack(surface, budget),
+  known: () => knownAttacks(surface),
 });
 
 export const targets: readonly Target[] = [

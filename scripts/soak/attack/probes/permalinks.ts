@@ -1,6 +1,6 @@
 /** Reads addresses of the page, one in each line of standard input as a JSON string, and writes what each one shows. */
 import { text } from 'node:stream/consumers';
-import { addressOf, readAddress } from '../../../src/web/address.js';
+import { addressOf, readAddress } from '../../../../src/web/address.js';
 
 for (const line of (await text(process.stdin)).split('\n').filter((line) => line !== '')) {
   const { view, problems } = readAddress(JSON.parse(line) as string);

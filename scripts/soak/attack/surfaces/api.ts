@@ -1,7 +1,7 @@
 /** The arguments of the public calls of the package: right ones, wrong ones, and hostile texts among them. */
 import fc from 'fast-check';
-import * as api from '../../../src/index.js';
-import * as study from '../../../src/study/index.js';
+import * as api from '../../../../src/index.js';
+import * as study from '../../../../src/study/index.js';
 import { probe, programSurface } from '../command.js';
 import { bytes, document, references } from '../hostile.js';
 import { rowsOf, wrongValues } from '../public-calls.js';

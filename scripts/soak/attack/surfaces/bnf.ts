@@ -1,6 +1,6 @@
 /** The text of a BNF, as `npm run new-document` reads it, in each notation. */
 import fc from 'fast-check';
-import { notationNames } from '../../load/grammar.js';
+import { notationNames } from '../../../load/grammar.js';
 import { probe, programSurface } from '../command.js';
 import { bytes, repeated, strange } from '../hostile.js';
 

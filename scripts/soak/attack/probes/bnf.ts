@@ -1,18 +1,18 @@
 /** Reads BNFs, one in each line of standard input as JSON of notation and text, as `npm run new-document` does. */
 import { text } from 'node:stream/consumers';
-import { loadNotation } from '../../load/grammar.js';
-import { newDocument } from '../../new-document/room.js';
-import { visible } from '../../../src/base/visible.js';
-import { StateLimitError, TimeLimitError } from '../../../src/base/limits.js';
-import { UnknownNameError } from '../../../src/base/unknown-name.js';
+import { loadNotation } from '../../../load/grammar.js';
+import { newDocument } from '../../../new-document/room.js';
+import { visible } from '../../../../src/base/visible.js';
+import { StateLimitError, TimeLimitError } from '../../../../src/base/limits.js';
+import { UnknownNameError } from '../../../../src/base/unknown-name.js';
 import {
   CharacterRangeError,
   minimalAutomaton,
   naivePeg,
   NonTailRecursionError,
-} from '../../../src/study/index.js';
-import { GrammarError } from '../../../src/study/bnf/grammar-error.js';
-import { readBnf, ruleNames } from '../../../src/study/bnf/read-bnf.js';
+} from '../../../../src/study/index.js';
+import { GrammarError } from '../../../../src/study/bnf/grammar-error.js';
+import { readBnf, ruleNames } from '../../../../src/study/bnf/read-bnf.js';
 
 const refusals = [
   CharacterRangeError,

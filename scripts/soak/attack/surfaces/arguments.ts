@@ -1,6 +1,6 @@
 /** The arguments of the command line: any command, any options, any text; one URL on standard input. */
 import fc from 'fast-check';
-import { commandNames } from '../../../src/cli/commands.js';
+import { commandNames } from '../../../../src/cli/commands.js';
 import { programSurface } from '../command.js';
 import { document, references, revisionNames, ruleNames, strange } from '../hostile.js';
 

@@ -1,0 +1,37 @@
+/** The searches that give hostile input to what is built. */
+import { type Search, turn } from '../search.js';
+import type { Finding } from './attack.js';
+import { targets } from './surfaces/index.js';
+
+/** Random inputs of a round, and the time for them and their shrinking in milliseconds. */
+const budget = { runs: 10, milliseconds: 25_000 };
+
+export const attackRandom: Search = {
+  name: 'attack',
+  purpose:
+    'hostile input to every surface ends in a right answer, an error that says what and where, or a limit',
+  async run(seed) {
+    const [target] = turn(targets, seed);
+    const { tried, findings } = await target.attack({ ...budget, seed });
+    return { cases: tried, findings: findings.map(inWords(target.name)) };
+  },
+};
+
+const known = targets.flatMap(({ name, known }) => known().map((attack) => ({ name, attack })));
+
+export const attackKnown: Search = {
+  name: 'attack-known',
+  purpose:
+    'inputs that were too much once have an answer, and inputs that grow cost no more than in proportion',
+  all: known.length,
+  async run(seed) {
+    const [{ name, attack }] = turn(known, seed);
+    const { tried, findings } = await attack();
+    return { cases: tried, findings: findings.map(inWords(name)) };
+  },
+};
+
+const inWords =
+  (surface: string) =>
+  ({ problem, command }: Finding): string =>
+    `${surface}: ${problem}\n${command}`;

@@ -1,0 +1,234 @@
+/**
+ * Runs searches in rounds until the time is used. After each round a file keeps which seed is next and what was found, so
+ * that a run that was killed loses one round and the next run goes on.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { knownName } from '../../src/base/unknown-name.js';
+import type { Search } from './search.js';
+
+/** What a run works with. */
+export interface Environment {
+  readonly searches: readonly Search[];
+  readonly commit: Commit;
+  /** The file that keeps the records between runs. */
+  readonly recordsFile: string;
+  /** The file that `--stamp` writes. */
+  readonly stampFile: string;
+  /** Milliseconds since any moment. */
+  readonly now: () => number;
+  /** Takes a line of figures. */
+  readonly print: (line: string) => void;
+  /** Takes a line of progress. */
+  readonly tell: (line: string) => void;
+}
+
+export interface Commit {
+  readonly hash: string;
+  /** Whether the tree is as committed. */
+  readonly clean: boolean;
+}
+
+/** What was soaked of one commit by one search. */
+export interface SoakRecord extends Commit {
+  /** The first seed. */
+  readonly from: number;
+  /** The seed that is next. */
+  readonly next: number;
+  readonly milliseconds: number;
+  readonly cases: number;
+  readonly findings: readonly Finding[];
+}
+
+export interface Finding {
+  readonly seed: number;
+  readonly problem: string;
+}
+
+type Records = Readonly<Record<string, SoakRecord>>;
+
+const options = {
+  minutes: { type: 'string', default: '5' },
+  seed: { type: 'string' },
+  only: { type: 'string' },
+  once: { type: 'boolean', default: false },
+  stamp: { type: 'boolean', default: false },
+} as const;
+
+/** Milliseconds between lines of progress. */
+const pause = 5000;
+
+/** Runs the searches that the arguments ask for. Returns the exit code: 1 with findings. @throws for misuse */
+export async function soak(args: readonly string[], environment: Environment): Promise<0 | 1> {
+  const { searches, commit, recordsFile, stampFile, now, print, tell } = environment;
+  const { minutes, seed, only, once, stamp } = parseArgs({ args: [...args], options }).values;
+  if (once && stamp) throw new RangeError('--once records nothing that --stamp could write');
+  const names = searches.map(({ name }) => name);
+  const asked = only?.split(',').map((name) => knownName('search', name, names));
+  const limit = positive('minutes', minutes) * 60_000;
+  const first = seed === undefined ? undefined : positive('seed', seed);
+  if (first !== undefined && !Number.isInteger(first)) throw new RangeError('--seed takes a whole number');
+
+  let records = readRecords(recordsFile);
+  const runs = searches
+    .filter(({ name }) => asked?.includes(name) ?? true)
+    .map((search) => new Run(search, begun(records[search.name], commit, first)));
+  const start = now();
+  let told = -Infinity;
+  while (now() - start < limit) {
+    // Each search has an equal share of the time; one that has no more rounds leaves its share to the others.
+    const run = least(
+      runs.filter((one) => one.goesOn && !(once && one.rounds > 0)),
+      (one) => one.milliseconds,
+    );
+    if (run === undefined) break;
+    const { name } = run.search;
+    if (now() - told >= pause) {
+      told = now();
+      tell(`${inMinutes(told - start)} min: ${name}, seed ${run.record.next}`);
+    }
+    const found = await run.round(now);
+    for (const { problem, seed } of found) {
+      print(`${name}, seed ${seed}: ${problem.replaceAll('\n', '\n  ')}`);
+      print(`  npm run soak -- --only ${name} --seed ${seed} --once`);
+    }
+    records = { ...records, [name]: run.record };
+    if (!once) writeWhole(recordsFile, JSON.stringify(records));
+  }
+  for (const run of runs) print(run.figures());
+  const [cases, findings] = [total(runs.map((run) => run.cases)), total(runs.map((run) => run.findings))];
+  if (stamp) writeWhole(stampFile, stampOf(searches, records));
+  print(`${runs.length} searches, ${cases} cases, ${findings} findings`);
+  return findings === 0 ? 0 : 1;
+}
+
+/** A search in this run. */
+class Run {
+  rounds = 0;
+  milliseconds = 0;
+  cases = 0;
+  findings = 0;
+  private readonly from: number;
+  private isBroken = false;
+
+  constructor(
+    readonly search: Search,
+    public record: SoakRecord,
+  ) {
+    this.from = record.next;
+  }
+
+  /** Whether there are rounds that this record does not have. */
+  get goesOn(): boolean {
+    const { from, next } = this.record;
+    return !this.isBroken && next - from < (this.search.all ?? Infinity);
+  }
+
+  /** Runs the round of the next seed. An error of the search itself is a finding, and its last. */
+  async round(now: () => number): Promise<readonly Finding[]> {
+    const { next: seed } = this.record;
+    const start = now();
+    let round;
+    try {
+      round = await this.search.run(seed);
+    } catch (error) {
+      this.isBroken = true;
+      round = {
+        cases: 0,
+        findings: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      };
+    }
+    const taken = now() - start;
+    const findings = round.findings.map((problem) => ({ seed, problem }));
+    this.rounds += 1;
+    this.milliseconds += taken;
+    this.cases += round.cases;
+    this.findings += findings.length;
+    this.record = {
+      ...this.record,
+      next: seed + 1,
+      milliseconds: this.record.milliseconds + taken,
+      cases: this.record.cases + round.cases,
+      findings: [...this.record.findings, ...findings],
+    };
+    return findings;
+  }
+
+  figures(): string {
+    const seeds = this.rounds === 0 ? 'no seed' : `seeds ${this.from}-${this.record.next - 1}`;
+    const cells = [this.search.name.padEnd(14), seeds.padEnd(20), `${this.cases} cases`.padStart(16)];
+    return `${cells.join(' ')}, ${this.findings} findings, ${inMinutes(this.milliseconds)} min`;
+  }
+}
+
+/** The record to go on with: another one for another commit, and where the seed is given. */
+function begun(
+  record: SoakRecord | undefined,
+  { hash, clean }: Commit,
+  seed: number | undefined,
+): SoakRecord {
+  if (record?.hash === hash && record.clean === clean && seed === undefined) return record;
+  const from = seed ?? record?.next ?? 1;
+  return { hash, clean, from, next: from, milliseconds: 0, cases: 0, findings: [] };
+}
+
+/** The records as a page, with the searches in their order. */
+function stampOf(searches: readonly Search[], records: Records): string {
+  const rows = searches.flatMap(({ name, purpose, all = Infinity }) => {
+    const record = records[name];
+    if (record === undefined) return [];
+    const { hash, clean, from, next, milliseconds, cases, findings } = record;
+    const seeds = `${from}-${next - 1}${next - from >= all ? ', all' : ''}`;
+    const commit = `${hash.slice(0, 12)}${clean ? '' : ', changed'}`;
+    return [[name, purpose, commit, inMinutes(milliseconds), seeds, cases, findings.length]];
+  });
+  const findings = searches.flatMap(({ name }) =>
+    (records[name]?.findings ?? []).map(
+      ({ seed, problem }) => `- ${name}, seed ${seed}: ${problem.split('\n')[0] ?? ''}`,
+    ),
+  );
+  return [
+    '# Soak\n',
+    'Written by `npm run soak -- --stamp`.\n',
+    ...[
+      ['search', 'purpose', 'commit', 'minutes', 'seeds', 'cases', 'findings'],
+      Array(7).fill('---'),
+      ...rows,
+    ].map((cells) => `| ${cells.join(' | ')} |`),
+    ...(findings.length === 0 ? [] : ['', ...findings]),
+    '',
+  ].join('\n');
+}
+
+function readRecords(file: string): Records {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
+}
+
+/** Writes a file that is whole at any time. */
+function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+function least<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
+  return items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || measure(item) < measure(best) ? item : best),
+    undefined,
+  );
+}
+
+function total(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0);
+}
+
+function inMinutes(milliseconds: number): string {
+  return (milliseconds / 60_000).toFixed(1);
+}
+
+function positive(option: string, text: string): number {
+  if (!/^\d{1,9}(?:\.\d+)?$/.test(text) || Number(text) === 0)
+    throw new RangeError(`--${option} takes a number above 0, not "${text}"`);
+  return Number(text);
+}

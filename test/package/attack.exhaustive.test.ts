@@ -1,0 +1,10 @@
+/** Two hostile inputs for every surface of what is built; `npm run soak` goes on. */
+import { targets } from '../../scripts/soak/attack/surfaces/index.js';
+
+test.each(targets.map((target) => [target.name, target] as const))(
+  '%s',
+  async (_, target) => {
+    expect((await target.attack({ seed: 1, runs: 2, milliseconds: 60_000 })).findings).toEqual([]);
+  },
+  120_000,
+);
