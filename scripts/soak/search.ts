@@ -5,6 +5,8 @@ export interface Search {
   readonly purpose: string;
   /** Number of rounds that try everything there is; absent if there is no end. */
   readonly all?: number;
+  /** Runs only where `--only` names it: its rounds take minutes. */
+  readonly onRequest?: true;
   /** Runs one round, of half a minute at most. @param seed a whole number from 1 */
   readonly run: (seed: number) => Round | Promise<Round>;
 }

@@ -3,6 +3,7 @@ import { attackKnown, attackRandom } from './attack/searches.js';
 import { conformance, fuzz } from './fuzz/searches.js';
 import { growth } from './growth/growth.js';
 import { learning } from './learning.js';
+import { mutants } from './mutants/search.js';
 import type { Search } from './search.js';
 import { transcriptions } from './transcriptions/search.js';
 
@@ -14,4 +15,5 @@ export const searches: readonly Search[] = [
   growth,
   transcriptions,
   learning,
+  mutants,
 ];

@@ -72,7 +72,7 @@ export async function soak(args: readonly string[], environment: Environment): P
 
   let records = readRecords(recordsFile);
   const runs = searches
-    .filter(({ name }) => asked?.includes(name) ?? true)
+    .filter(({ name, onRequest = false }) => asked?.includes(name) ?? !onRequest)
     .map((search) => new Run(search, begun(records[search.name], commit, first)));
   const start = now();
   let told = -Infinity;

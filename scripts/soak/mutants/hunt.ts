@@ -8,8 +8,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Mutant, mutated } from './mutate.js';
 
-/** How a fault ended: the suite that failed first, or what else stopped the run; undefined where it survived. */
-export type Killer = string | undefined;
+/** The command whose suites find a fault. */
+export type Command = 'test' | 'test:all';
+
+/** The end of a fault: the suite that failed first, or what else stopped the run. */
+export interface Kill {
+  readonly command: Command;
+  readonly by: string;
+}
 
 /** Seconds by suites. */
 export type Durations = Readonly<Record<string, number>>;
@@ -45,20 +51,25 @@ export class Plot {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Runs suites on the tree with a fault in it. */
-  async killerOf(mutant: Mutant, suites: readonly string[]): Promise<Killer> {
+  /** Runs suites on the tree with a fault in it. @returns undefined where the fault survives */
+  async killOf(
+    mutant: Mutant,
+    suites: Readonly<Record<Command, readonly string[]>>,
+  ): Promise<Kill | undefined> {
     const path = join(this.folder, mutant.file);
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, mutated(text, mutant));
     try {
-      if (mutant.file.startsWith('src/web/'))
-        await this.run(
-          ['node_modules/.bin/vite', 'build', '--config', 'src/web/vite.config.ts', '--logLevel', 'error'],
-          120,
-        );
-      for (const share of this.inShares(suites)) {
-        const killer = await this.jest(share);
-        if (killer !== undefined) return killer;
+      if (mutant.file.startsWith('src/web/')) {
+        const page = ['build', '--config', 'src/web/vite.config.ts', '--logLevel', 'error'];
+        const built = await this.run(['node_modules/.bin/vite', ...page], 'test', 120);
+        if (built !== undefined) return { command: 'test', by: 'the build' };
+      }
+      for (const command of ['test', 'test:all'] as const) {
+        for (const share of this.inShares(suites[command])) {
+          const by = await this.jest(share, command);
+          if (by !== undefined) return { command, by };
+        }
       }
       return undefined;
     } finally {
@@ -81,15 +92,16 @@ export class Plot {
     return this.durations[suite] ?? 1;
   }
 
-  private async jest(suites: readonly string[]): Promise<Killer> {
+  private async jest(suites: readonly string[], command: Command): Promise<string | undefined> {
     const expected = suites.reduce((sum, suite) => sum + this.secondsOf(suite), 0);
     rmSync(this.failure, { force: true });
     const parts = [
-      '--testSequencer=./scripts/mutants/shortest-first.cjs',
-      '--reporters=./scripts/mutants/first-failure.cjs',
+      '--testSequencer=./scripts/soak/mutants/shortest-first.cjs',
+      '--reporters=./scripts/soak/mutants/first-failure.cjs',
     ];
     const outcome = await this.run(
       ['node_modules/.bin/jest', '--bail', '--silent', '-i', ...parts, '--runTestsByPath', ...suites],
+      command,
       120 + 5 * expected,
     );
     if (outcome !== 'failed') return outcome;
@@ -98,8 +110,11 @@ export class Plot {
   }
 
   /** @returns undefined where the command succeeded */
-  private run(command: readonly string[], seconds: number): Promise<'failed' | 'the clock' | undefined> {
-    const [program = '', ...args] = command;
+  private run(
+    [program = '', ...args]: readonly string[],
+    command: Command,
+    seconds: number,
+  ): Promise<'failed' | 'the clock' | undefined> {
     const child = spawn(join(this.folder, program), args, {
       cwd: this.folder,
       env: {
@@ -107,6 +122,7 @@ export class Plot {
         SUITE_DURATIONS: join(this.folder, '.durations.json'),
         FIRST_FAILURE: this.failure,
         NODE_OPTIONS: '--max-old-space-size=3000',
+        TEST_DEPTH: command === 'test' ? 'share' : 'whole',
       },
       stdio: 'ignore',
       detached: true,

@@ -1,0 +1,63 @@
+/** Picks faults for hand-written code, the same for the same seed: in each area as many as in the others. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Random } from '../../../src/study/sampling/random.js';
+import { type Mutant, mutantsOf, mutated, TypeChecker } from './mutate.js';
+
+/** The areas of the code, which are equally often at fault. */
+const areas = {
+  automaton: /^src\/(?:automaton|base|runtime)\/(?!wasm)/,
+  tree: /^src\/(?:tree\/|language\.ts|compare\.ts|revision\.ts)/,
+  reference: /^src\/reference\//,
+  documents: /^src\/documents\//,
+  prose: /^src\/(?:prose|validators)\//,
+  study: /^src\/study\//,
+  cli: /^src\/cli\//,
+  audit: /^src\/audit\/.*\.ts$/,
+  'web workers': /^src\/web\/(?:worker|data|export)\/|^src\/web\/[^/]+\.ts$/,
+  page: /^src\/web\/(?:parts|ui|drawings)\//,
+} as const;
+
+export type Area = keyof typeof areas;
+
+/** A fault and the area that it is in. */
+export interface Picked extends Mutant {
+  readonly area: Area;
+}
+
+/** Endless faults that compile, one area after the other. */
+export function* pickedMutants(root: string, seed: number): Generator<Picked, never> {
+  const random = new Random(seed);
+  const files = execFileSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const code = new TypeChecker(root, 'tsconfig.json');
+  const page = new TypeChecker(root, 'src/web/tsconfig.json');
+  const byArea = Object.entries(areas).map(([area, pattern]) => ({
+    area: area as Area,
+    mutants: files.filter((file) => pattern.test(file)).flatMap((file) => mutantsOf(file, textOf(file))),
+  }));
+  for (;;) {
+    for (const { area, mutants } of byArea) {
+      for (;;) {
+        const mutant = mutants[random.next() % mutants.length];
+        if (mutant === undefined) throw new RangeError(`no fault fits into ${area}`);
+        const checker = mutant.file.startsWith('src/web/') ? page : code;
+        if (!checker.accepts(join(root, mutant.file), mutated(textOf(mutant.file), mutant))) continue;
+        yield { ...mutant, area };
+        break;
+      }
+    }
+  }
+}
+
+/** A fault in a line of text. */
+export function inWords({ area, file, line, kind, was, now }: Picked): string {
+  return `${area} ${file}:${line} ${kind}: ${shortened(was)} -> ${shortened(now)}`;
+}
+
+function shortened(code: string): string {
+  return code.replaceAll(/\s+/g, ' ').slice(0, 80);
+}
