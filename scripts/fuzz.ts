@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz [-- REV… --strings N --seed N --extra-states N --whole]`: runs the generated parsers, the automata and the
- * interpreter of grammar.peggy on the same strings. First the W-method's suite of every rule, the partial one unless
+ * `npm run fuzz [-- REV… --strings N --seed N --extra-states N --whole]`: runs the generated parsers, the automata, the
+ * interpreter of grammar.peggy and peggy's own parser on the same strings. First the W-method's suite of every rule, the partial one unless
  * --whole is given; then every character in every state; then random strings. Where the reference rule derives a
  * string of the suites, and in as many random ones that it derives, the tagged DFA and the tree must see the same
  * roles. Figures on stdout; exit 1 with the string at the first disagreement.
