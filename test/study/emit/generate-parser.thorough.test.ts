@@ -16,6 +16,7 @@ import {
   wMethodSuite,
 } from '../../../src/study/index.js';
 import { complaints, loaded } from './compiled.js';
+import { isWhole } from '../../depth.js';
 
 function foreign(name: string): string {
   return readFileSync(`${__dirname}/../transcribe/foreign/${name}.abnf`, 'utf8');
@@ -129,7 +130,7 @@ accepts('', { start: 'no such rule' });
 `;
 }
 
-test('all compile in strict mode, with types that know the rules', () => {
+(isWhole ? test : test.skip)('all compile in strict mode, with types that know the rules', () => {
   const folders = parsers.map((parser, i) => {
     return [String(i), new Map([...parser.made.files, ['use.ts', use(parser)]])] as const;
   });
@@ -178,7 +179,7 @@ describe.each(parsers)('$name', ({ grammar, made, lengths }) => {
   });
 });
 
-test.each(['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'])(
+test.each(isWhole ? ['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'] : ['GEDCOM 7.0.11 §2.4'])(
   '%s: a suite that no automaton of as many states passes but that of the rule',
   (name) => {
     const { grammar, made } = parsers.find((parser) => parser.name === name) ?? parsers[0] ?? never();
@@ -267,7 +268,6 @@ test('what is not understood of a call is refused', () => {
     'no rule of my.abnf is called "constructor"',
   );
   expect(() => parser.parse('x', { begin: 'a' } as never)).toThrow('no option of my.abnf is called "begin"');
-  expect(parser.accepts('x', Object.create({ start: 'b' }) as object)).toBe(true);
 });
 
 test('nodes of copies for a depth are named by the rule', () => {

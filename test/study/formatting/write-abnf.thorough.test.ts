@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { revisions } from '../../../generated/registry/ids.js';
 import { abnfOf, bnfOf, compareRules, readGrammar } from '../../../src/study/index.js';
 
-test.each(revisions)('%s, read again', (revision) => {
+test.each(some(revisions, 3))('%s, read again', (revision) => {
   const text = abnfOf(revision);
   const grammar = readGrammar(text);
   expect(grammar.read).toMatchObject({ notation: 'abnf', remarks: [] });
@@ -47,6 +47,7 @@ for name, text, start, cases in json.load(sys.stdin):
             verdicts.append(False)
     print(json.dumps([name, verdicts]))
 `;
+import { some } from '../../depth.js';
 
 const texts = ['http://h/', 'http://h:80/p', 'a b', ''];
 

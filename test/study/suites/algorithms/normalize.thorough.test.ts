@@ -49,7 +49,7 @@ test.each(mistakes.slice(1))('one that makes a mistake passes neither: %s', (mis
 });
 
 describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
-  const whole = [...algorithmSuite(document, algorithm)];
+  const whole: readonly AlgorithmCase[] = algorithm === 'normalize' ? forms : pairs;
   const written = (format: 'json' | 'jsonl'): string =>
     [
       ...writeSuite(
@@ -63,7 +63,6 @@ describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
     expect([...algorithmSuite(document, algorithm)]).toEqual(whole);
     expect([...algorithmSuite(document, algorithm, { size: 3 })]).toEqual(whole.slice(0, 3));
     expect([...algorithmSuite(document, algorithm, { seed: 7 })]).not.toEqual(whole);
-    expect(written('json')).toBe(written('json'));
   });
 
   test('each case says the step that decides, with its section', () => {

@@ -12,6 +12,7 @@ import {
 import { examplesOfKind } from '../../../load-examples.js';
 import { afterSchema } from '../after-schema.js';
 import { mistakes, resolveByTheLetter } from './resolving.js';
+import { some } from '../../../depth.js';
 
 const document = revision('rfc3986');
 const whole = [...algorithmSuite(document, 'resolve')];
@@ -127,7 +128,7 @@ describe('the tables of RFC 3986 §5.4', () => {
         ],
       ]
     `);
-    for (const { case: one } of untested) {
+    for (const { case: one } of some(untested, 4)) {
       const { reference, base, ...answer } = one;
       const more = [...cases, { question: { reference, base }, answer, place: 'more' }];
       expect(algorithmStrength(more, document, 'resolve').untested.length).toBeLessThan(untested.length);
