@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { revisions } from '../../../generated/registry/ids.js';
 import { abnfOf, bnfOf, compareRules, readGrammar } from '../../../src/study/index.js';
+import { some } from '../../depth.js';
 
 test.each(some(revisions, 3))('%s, read again', (revision) => {
   const text = abnfOf(revision);
@@ -47,7 +48,6 @@ for name, text, start, cases in json.load(sys.stdin):
             verdicts.append(False)
     print(json.dumps([name, verdicts]))
 `;
-import { some } from '../../depth.js';
 
 const texts = ['http://h/', 'http://h:80/p', 'a b', ''];
 
