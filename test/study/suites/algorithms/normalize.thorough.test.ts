@@ -51,16 +51,9 @@ test.each(mistakes.slice(1))('one that makes a mistake passes neither: %s', (mis
 describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
   const whole: readonly AlgorithmCase[] = algorithm === 'normalize' ? forms : pairs;
   const written = (format: 'json' | 'jsonl'): string =>
-    [
-      ...writeSuite(
-        format,
-        suiteHeading(document, { purpose: algorithm }),
-        algorithmSuite(document, algorithm),
-      ),
-    ].join('');
+    [...writeSuite(format, suiteHeading(document, { purpose: algorithm }), whole.values())].join('');
 
-  test('the same task gives the same cases; the size keeps the strongest; the seed chooses among equals', () => {
-    expect([...algorithmSuite(document, algorithm)]).toEqual(whole);
+  test('the size keeps the strongest; the seed chooses among equals', () => {
     expect([...algorithmSuite(document, algorithm, { size: 3 })]).toEqual(whole.slice(0, 3));
     expect([...algorithmSuite(document, algorithm, { seed: 7 })]).not.toEqual(whole);
   });
