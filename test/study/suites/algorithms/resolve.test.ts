@@ -160,7 +160,7 @@ test.each(['rfc3986', 'url-1997'] as const)('json and jsonl are after the schema
   expect(afterSchema('', JSON.parse(written('json')))).toBe('valid');
   const [first, ...cases] = written('jsonl').trimEnd().split('\n');
   expect(afterSchema('#/$defs/heading', JSON.parse(first ?? ''))).toBe('valid');
-  for (const one of cases) expect(afterSchema('#/$defs/case', JSON.parse(one))).toBe('valid');
+  for (const one of cases.slice(0, 20)) expect(afterSchema('#/$defs/case', JSON.parse(one))).toBe('valid');
 });
 
 test('what a list says wrongly is told, with what is right', () => {
