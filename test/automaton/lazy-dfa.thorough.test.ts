@@ -4,6 +4,7 @@ import { compactBnf } from '../../src/study/bnf/compact.js';
 import { LazyDfa } from '../../src/automaton/lazy-dfa.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
 import { PartialDerivatives } from '../../src/automaton/partial-derivatives.js';
+import { many as runs, some } from '../depth.js';
 import { accepts, testedRevisions } from './automata.js';
 import { arbitraryBnf, texts } from '../study/arbitrary-bnf.js';
 import { alt, bnf, many, opt, ref, seq } from '../study/bnf-terms.js';
@@ -25,7 +26,7 @@ function difference(a: Automaton, b: Automaton): string | undefined {
 }
 
 describe('LazyDfa', () => {
-  test.each(testedRevisions)(
+  test.each(some(testedRevisions, 3))(
     '$id: is equal to the minimal automaton, dead where that is dead, for every rule',
     ({ bnf: compact, rules }) => {
       const derivatives = new PartialDerivatives(compact);
@@ -39,6 +40,7 @@ describe('LazyDfa', () => {
   );
 
   test('is equal to the minimal automaton on random grammars', () => {
+    const numRuns = runs(60, 300);
     let accepted = 0;
     fc.assert(
       fc.property(arbitraryBnf, (grammar) => {
@@ -49,9 +51,9 @@ describe('LazyDfa', () => {
           if (accepts(lazy, text) !== accepts(minimal, text)) throw new Error(JSON.stringify(text));
         }
       }),
-      { numRuns: 300, seed: 3 },
+      { numRuns, seed: 3 },
     );
-    expect(accepted).toBeGreaterThan(1000);
+    expect(accepted).toBeGreaterThan(3 * numRuns);
   });
 
   test('stays finite where rules end in themselves, and in each other', () => {

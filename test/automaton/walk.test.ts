@@ -7,19 +7,20 @@ import {
   testedRule,
   textsNear,
 } from './automata.js';
+import { many, some } from '../depth.js';
 
 const reference = testedRevisions.flatMap(({ id, grammar, rules }) =>
   rules.filter(({ name }) => name === grammar.start).map(({ minimal }) => ({ id, automaton: minimal })),
 );
 
-describe.each(reference)('$id', ({ automaton }) => {
+describe.each(some(reference, 3))('$id', ({ automaton }) => {
   test('a text is accepted as the contract of automata has it', () => {
     fc.assert(
       fc.property(
         textsNear(automaton),
         (text) => accepts(automaton, text) === acceptsByContract(automaton, text),
       ),
-      { numRuns: 2000, seed: 1 },
+      { numRuns: many(300, 2000), seed: 1 },
     );
   });
 
@@ -33,7 +34,7 @@ describe.each(reference)('$id', ({ automaton }) => {
           expect(stateAfter(automaton, text.slice(0, offset + 1))).toBe(automaton.dead);
         }
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: many(100, 500), seed: 1 },
     );
   });
 

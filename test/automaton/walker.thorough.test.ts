@@ -8,6 +8,7 @@ import type { Verdicts } from '../../src/automaton/verdicts.js';
 import type { Walker } from '../../src/automaton/walker.js';
 import { verdictTable } from '../../src/study/index.js';
 import { edited, exampleTexts } from '../example-texts.js';
+import { many } from '../depth.js';
 
 /** The types of Node have no names for it. */
 const engine = (
@@ -116,15 +117,15 @@ describe.each(forms)('%s', (form, verdicts) => {
           }),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: many(60, 200) },
     );
   }, 60_000);
 });
 
 test('has the masks of accepts, of lines that are made up', () => {
-  const { derivable, refused } = compareWalks(wasm, 60_000, 1738);
-  expect(derivable).toBeGreaterThan(10_000);
-  expect(refused).toBeGreaterThan(10_000);
+  const { derivable, refused } = compareWalks(wasm, many(12_000, 60_000), 1738);
+  expect(derivable).toBeGreaterThan(many(2000, 10_000));
+  expect(refused).toBeGreaterThan(many(2000, 10_000));
 }, 60_000);
 
 test('splits lines, and leaves out a CR before their ends if that is asked', () => {
@@ -147,7 +148,7 @@ test('splits lines, and leaves out a CR before their ends if that is asked', () 
         );
       }
     }),
-    { numRuns: 200 },
+    { numRuns: many(60, 200) },
   );
 }, 60_000);
 

@@ -9,6 +9,7 @@ import { interpret } from '../../src/study/peg/interpret.js';
 import { readPeg } from '../../src/study/peg/read-peg.js';
 import { countingAutomaton, countWays } from '../../src/study/ambiguity/derivation-count.js';
 import { loaded } from './emit/compiled.js';
+import { many } from '../depth.js';
 
 const pieces = [
   ...['A', '\ud7ff', '\ue000', '\uffff'],
@@ -74,7 +75,7 @@ test.each(grammars)('parser, automaton, PEG and regular expression agree: %s', (
       expect(interpret(peg, 'all', text) === text.length).toBe(derivable);
       expect(regex.test(text)).toBe(derivable);
     }),
-    { numRuns: 300, seed: 15 },
+    { numRuns: many(80, 300), seed: 15 },
   );
 });
 

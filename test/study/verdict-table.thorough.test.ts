@@ -14,6 +14,7 @@ import {
   verdictTable,
 } from '../../src/study/index.js';
 import { edited, exampleTexts } from '../example-texts.js';
+import { many, some } from '../depth.js';
 
 const forms: readonly Form[] = ['reference', 'absolute'];
 const page = readFileSync(join(__dirname, '../../src/automaton/README.md'), 'utf8');
@@ -25,9 +26,9 @@ afterAll(() => {
 /** Lines that documents part on: their examples, edits of them, samples, near misses, and bytes that are no UTF-8. */
 const lines: readonly Buffer[] = [
   ...exampleTexts,
-  ...fc.sample(edited(exampleTexts), { numRuns: 2000, seed: 1 }),
-  ...revisions.flatMap((revision) => {
-    const drawn = { length: 30, count: 200, seed: 1 };
+  ...fc.sample(edited(exampleTexts), { numRuns: many(300, 2000), seed: 1 }),
+  ...some(revisions, 3).flatMap((revision) => {
+    const drawn = { length: 30, count: many(40, 200), seed: 1 };
     return [
       ...coveringStrings({ revision }).map(({ text }) => text),
       ...sampleStrings({ revision }, drawn),
@@ -37,7 +38,9 @@ const lines: readonly Buffer[] = [
 ]
   .map((text) => Buffer.from(text))
   .concat(
-    fc.sample(fc.uint8Array({ maxLength: 6 }), { numRuns: 500, seed: 1 }).map((bytes) => Buffer.from(bytes)),
+    fc
+      .sample(fc.uint8Array({ maxLength: 6 }), { numRuns: many(100, 500), seed: 1 })
+      .map((bytes) => Buffer.from(bytes)),
   )
   .filter((bytes) => !bytes.includes('\n'));
 
@@ -72,7 +75,7 @@ describe.each(forms)('of the form %s', (form) => {
       return word(288 + 4 * state);
     });
     expect(walked).toEqual(expected);
-    expect(new Set(expected).size).toBeGreaterThan(20);
+    expect(new Set(expected).size).toBeGreaterThan(15);
   });
 
   const compiler = spawnSync('cc', ['--version']).status === 0 ? 'cc' : undefined;

@@ -1,6 +1,7 @@
 /**
- * The three ways from a document to a verdict, which share no code: the generated parser, the generated automata of the
- * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the tagged DFA and the tree.
+ * The routes from a document to a verdict, which share no code: the generated parser, the generated automata of the
+ * BNF, and of grammar.peggy the interpreter and the parser of peggy's own generator. The latter makes the same trees as
+ * the generated parser. And the two ways to the roles of a text: the tagged DFA and the tree.
  */
 import type { Automaton } from '../../../src/automaton/automaton.js';
 import { accepts } from '../../../src/automaton/walk.js';
@@ -17,6 +18,7 @@ import { hostKindRegister, roleRegisterCount, placesRegister } from '../../../sr
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import type { GeneratedGrammar } from '../../../src/study/bnf/generated-grammar.js';
 import { loadPeg } from '../../load/peg.js';
+import { plainParserOf } from '../../load/plain-parser.js';
 import { loadTaggedDfa } from '../../load/tagged-dfa.js';
 
 /** Whether each route accepts a string. */
@@ -24,6 +26,13 @@ export interface Verdicts {
   readonly parser: boolean;
   readonly automaton: boolean;
   readonly interpreter: boolean;
+  readonly peggy: boolean;
+}
+
+/** The trees that two parsers make of a text, as JSON. */
+export interface MadeTrees {
+  readonly parser: string;
+  readonly peggy: string;
 }
 
 /** Where each way sees the roles of a text, in words. */
@@ -40,6 +49,7 @@ export class Routes {
   /** The reference rule. */
   readonly start: string;
   private readonly generated: GeneratedGrammar;
+  private readonly peggy: ReturnType<typeof plainParserOf>;
 
   constructor(
     readonly revision: RevisionId,
@@ -50,6 +60,7 @@ export class Routes {
     this.rules = rules;
     this.start = start;
     this.generated = generatedGrammars[revision];
+    this.peggy = plainParserOf(this.generated.grammar);
   }
 
   automaton(rule: string): Automaton {
@@ -71,13 +82,24 @@ export class Routes {
       parser: this.parses(rule, text),
       automaton: this.accepts(rule, text),
       interpreter: interpret(this.peg, pegIdentifier(rule), text) === text.length,
+      peggy: this.byPeggy(rule, text) !== undefined,
     };
+  }
+
+  /** The trees of the generated parser and of peggy's; undefined where they are the same, or both reject. */
+  differentTrees(rule: string, text: string): MadeTrees | undefined {
+    const [parser, peggy] = [this.tree(rule, text), this.byPeggy(rule, text)].map((tree) =>
+      tree === undefined ? 'rejected' : JSON.stringify(tree),
+    ) as [string, string];
+    return parser === peggy ? undefined : { parser, peggy };
   }
 
   /** Where the two ways see the roles of a text that the reference rule derives; undefined where they see the same. */
   differentRoles(text: string): SeenRoles | undefined {
+    spoil();
     const isAccepted = runTaggedDfa(this.taggedDfa, text);
     const byTaggedDfa = leftRegisters();
+    spoil();
     this.byTree(text);
     const byTree = leftRegisters();
     if (isAccepted && byTaggedDfa.every((place, i) => place === byTree[i])) return undefined;
@@ -90,6 +112,10 @@ export class Routes {
     const tree = this.tree(this.start, text);
     if (tree === undefined) throw new Error(`the parser of ${this.revision} rejects ${JSON.stringify(text)}`);
     registerTree(tree, text, grammar.roles, grammar.names);
+  }
+
+  private byPeggy(rule: string, text: string): SyntaxNode | undefined {
+    return this.peggy(text, { startRule: pegIdentifier(rule) });
   }
 
   private tree(rule: string, text: string): SyntaxNode | undefined {
@@ -106,8 +132,15 @@ export class Routes {
 }
 
 /** Whether all routes say the same. */
-export function agree({ parser, automaton, interpreter }: Verdicts): boolean {
-  return parser === automaton && automaton === interpreter;
+export function agree({ parser, automaton, interpreter, peggy }: Verdicts): boolean {
+  return parser === automaton && automaton === interpreter && interpreter === peggy;
+}
+
+/** Sets everything that a text can leave, so that what depends on the text before is seen. */
+function spoil(): void {
+  registers.fill(3);
+  places.length = 20;
+  places.fill(5);
 }
 
 /** All registers, then the places of repeated roles; a register tells how many these are. */

@@ -10,6 +10,7 @@ import {
   suite,
   transcribe,
 } from '../../../src/study/index.js';
+import { isWhole } from '../../depth.js';
 
 const iri = readGrammar(
   `IRI = scheme ":" "//" ireg-name *( "/" *ipchar )
@@ -44,10 +45,12 @@ test('it is compared, tested and transcribed', () => {
   expect(relation).toBe('overlapping');
   expect(onlyFirst.map(({ text }) => text)).toContain('a://\u00a0');
   expect(ambiguity({ revision: iri }).ambiguous).toBe(false);
-  for (const { text, valid } of suite(iri, { size: 20 })) {
-    expect([text, accepts(automatonOf({ revision: iri }), text)]).toEqual([text, valid]);
+  // A suite of all that IRIs may hold takes long.
+  const tested = isWhole ? iri : readGrammar('s = *( %xE9 / %x4E00-9FFF ) %x1F600');
+  for (const { text, valid } of suite(tested, { size: 20 })) {
+    expect([text, accepts(automatonOf({ revision: tested }), text)]).toEqual([text, valid]);
   }
-  const { peg, failed } = transcribe(bnfOf(iri), { rule: 'IRI' });
+  const { peg, failed } = transcribe(bnfOf(iri), { rule: isWhole ? 'IRI' : 'ipchar' });
   expect(failed).toEqual([]);
   expect(peg).toContain('\\uDC00-\\uDFFF');
 });

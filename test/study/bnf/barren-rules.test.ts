@@ -12,6 +12,7 @@ import { proveTranscription } from '../../../src/study/proof/prove-transcription
 import { countWords } from '../../../src/study/sampling/count.js';
 import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
+import { many as runs } from '../../depth.js';
 import { alt, bnf, many, ref, seq } from '../bnf-terms.js';
 import { everyDerivation } from '../transcribe/oracle.js';
 
@@ -50,7 +51,7 @@ test('what is counted, accepted and derived is what the definition derives', () 
       expect(counted).toEqual(listed);
       expect(barrenRules(grammar.rules).has('other')).toBe(true);
     }),
-    { numRuns: 60, seed: 15 },
+    { numRuns: runs(15, 60), seed: 15 },
   );
 });
 
@@ -68,7 +69,7 @@ test('a copy is refuted by a text on which it differs from the definition, and o
         else expect(short.filter(differs)).toEqual([]);
       }
     }),
-    { numRuns: 60, seed: 15 },
+    { numRuns: runs(15, 60), seed: 15 },
   );
 });
 
@@ -81,7 +82,7 @@ test('each is transcribed, and what is transcribed is proved', () => {
         [...proveTranscription({ peg: readPeg(peg), bnf: grammar })].filter((one) => !one.proved),
       ).toEqual([]);
     }),
-    { numRuns: 40, seed: 15 },
+    { numRuns: runs(8, 40), seed: 15 },
   );
 });
 

@@ -8,7 +8,8 @@ import type {
   ResolutionChoice,
   SiblingResult,
 } from '../../../src/study/bnf/examples.js';
-import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
+import { accepts } from '../../../src/automaton/walk.js';
+import { automatonOf } from '../../../src/study/index.js';
 import { revisions } from '../../../generated/registry/ids.js';
 import { examplesOfKind, loadExamples, type ExampleOfKind } from '../../load-examples.js';
 
@@ -259,14 +260,8 @@ describe.each(revisions)('%s', (revision) => {
     }
   });
 
-  const automata = new Map<string, ReturnType<typeof minimalAutomaton>>();
   function derives(rule: string, text: string): boolean {
-    const automaton = automata.get(rule) ?? minimalAutomaton(grammar, rule);
-    automata.set(rule, automaton);
-    let state = automaton.initial;
-    for (let i = 0; i < text.length; i++)
-      state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
-    return automaton.accepting(state);
+    return accepts(automatonOf({ revision, rule }), text);
   }
 });
 

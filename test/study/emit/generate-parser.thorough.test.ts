@@ -16,6 +16,7 @@ import {
   wMethodSuite,
 } from '../../../src/study/index.js';
 import { complaints, loaded } from './compiled.js';
+import { isWhole } from '../../depth.js';
 
 function foreign(name: string): string {
   return readFileSync(`${__dirname}/../transcribe/foreign/${name}.abnf`, 'utf8');
@@ -107,7 +108,11 @@ function wrongNodes(
   });
 }
 
-const parsers = Object.entries(cases).map(([name, { text, options, lengths = [1, 2, 3, 5, 8] }]) => {
+/** Those that take long to transcribe, or have many rules. */
+const slow = ['Semantic Versioning 2.0.0', 'RFC 5646 §2.1', 'JSON, two deep', 'RFC 8288 §3'];
+const tried = Object.entries(cases).filter(([name]) => isWhole || !slow.includes(name));
+
+const parsers = tried.map(([name, { text, options, lengths = [1, 2, 3, 5, 8] }]) => {
   const read = (): StudiedGrammar => readGrammar(text, { file: 'my.abnf', ...options });
   const grammar = read();
   return { name, read, grammar, made: generated(grammar), lengths };
@@ -129,7 +134,7 @@ accepts('', { start: 'no such rule' });
 `;
 }
 
-test('all compile in strict mode, with types that know the rules', () => {
+(isWhole ? test : test.skip)('all compile in strict mode, with types that know the rules', () => {
   const folders = parsers.map((parser, i) => {
     return [String(i), new Map([...parser.made.files, ['use.ts', use(parser)]])] as const;
   });
@@ -178,7 +183,7 @@ describe.each(parsers)('$name', ({ grammar, made, lengths }) => {
   });
 });
 
-test.each(['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'])(
+test.each(isWhole ? ['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'] : ['GEDCOM 7.0.11 §2.4'])(
   '%s: a suite that no automaton of as many states passes but that of the rule',
   (name) => {
     const { grammar, made } = parsers.find((parser) => parser.name === name) ?? parsers[0] ?? never();
@@ -267,7 +272,6 @@ test('what is not understood of a call is refused', () => {
     'no rule of my.abnf is called "constructor"',
   );
   expect(() => parser.parse('x', { begin: 'a' } as never)).toThrow('no option of my.abnf is called "begin"');
-  expect(parser.accepts('x', Object.create({ start: 'b' }) as object)).toBe(true);
 });
 
 test('nodes of copies for a depth are named by the rule', () => {
@@ -282,13 +286,16 @@ test('nodes of copies for a depth are named by the rule', () => {
   );
 });
 
-test('where a rule cannot be transcribed it is named, or left out where it is not needed', () => {
-  const beyond = readFileSync(`${__dirname}/../transcribe/beyond.abnf`, 'utf8');
-  const grammar = readGrammar(beyond, { file: 'beyond.abnf', start: 'late' });
-  expect(generateParser(grammar, { generator: 'test', prefer: 'first' })).toEqual({
-    failed: expect.arrayContaining([
-      { rule: 'letters', why: expect.stringContaining('the last resort') as unknown },
-      { rule: 'late', why: 'it uses what is not transcribed' },
-    ]) as unknown,
-  });
-});
+(isWhole ? test : test.skip)(
+  'where a rule cannot be transcribed it is named, or left out where it is not needed',
+  () => {
+    const beyond = readFileSync(`${__dirname}/../transcribe/beyond.abnf`, 'utf8');
+    const grammar = readGrammar(beyond, { file: 'beyond.abnf', start: 'late' });
+    expect(generateParser(grammar, { generator: 'test', prefer: 'first' })).toEqual({
+      failed: expect.arrayContaining([
+        { rule: 'letters', why: expect.stringContaining('the last resort') as unknown },
+        { rule: 'late', why: 'it uses what is not transcribed' },
+      ]) as unknown,
+    });
+  },
+);

@@ -6,6 +6,7 @@ import { type Limits, StateLimitError } from '../../../src/base/limits.js';
 import { generateParser, type GeneratedParserFiles } from '../../../src/study/emit/generate-parser.js';
 import { readGrammar, type StudiedGrammar } from '../../../src/study/index.js';
 import { loaded } from './compiled.js';
+import { many } from '../../depth.js';
 
 /** The identifiers of a parser.ts that are neither of rules nor of places. */
 const known = new Set(
@@ -162,6 +163,7 @@ const grammars = fc
   .map(([literals, rules]) => ({ abnf: rules.join(''), literals }));
 
 test('any grammar of literals that look like code', () => {
+  const runs = many(10, 30);
   let rules = 0;
   fc.assert(
     fc.property(grammars, ({ abnf, literals }) => {
@@ -169,7 +171,7 @@ test('any grammar of literals that look like code', () => {
       rules += found.rules;
       expect(found.wrong).toEqual([]);
     }),
-    { numRuns: 30, seed: 1 },
+    { numRuns: runs, seed: 1 },
   );
-  expect(rules).toBeGreaterThan(60);
+  expect(rules).toBeGreaterThan(2 * runs);
 });

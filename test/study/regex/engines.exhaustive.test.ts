@@ -66,7 +66,7 @@ const tested = rules.map(({ revision, rule }) => {
   const covering = coveringStrings({ revision, rule }).map(({ text }) => text);
   const words = some(
     [...wMethodSuite(automaton, { extraStates: 0, partial: true })].map(({ text }) => text),
-    rule === grammar.start ? 600 : 60,
+    rule === grammar.start ? 400 : 30,
   );
   // Anchors: what stands before or after a derivable text, on its line or another.
   const [derivable = ''] = covering;
@@ -164,14 +164,14 @@ test.each(engines)(
 );
 
 /** Random grammars on all short texts: which loops may be possessive is found out for each. */
-const random = fc.sample(arbitraryBnf, { seed: 1, numRuns: 300 }).map((bnf) => {
+const random = fc.sample(arbitraryBnf, { seed: 1, numRuns: 120 }).map((bnf) => {
   const grammar = new StudiedGrammar({ bnf, start: 'start', roles: { start: 'start' } });
   return judged(grammar, 'start', grammar.automaton('start'), shortTexts(7));
 });
 
 /** Texts of 100,000 characters of documents whose loops keep no turns. */
 const size = 100_000;
-const begins = ['http://h/', 'a:', '//h/?', '//', '#'];
+const begins = ['http://h/', 'a:', '//h/?'];
 const pumps = ['a', '%41', 'a%41', 'a/', '/%41', 'a//b', '%41/;', 'a.'];
 const long = revisions
   .filter((revision) => !regexOf(revision, { dialect: 'java' }).stacks)

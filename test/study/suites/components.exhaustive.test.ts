@@ -20,11 +20,11 @@ interface Read {
 }
 
 /** Most mutants of one document for which all texts are looked through, drawn by a seed. */
-const sample = 10_000;
-const mostShort = 200_000;
-const longTexts = 10_000;
+const sample = 4000;
+const mostShort = 100_000;
+const longTexts = 4000;
 
-const ids: readonly RevisionId[] = ['rfc3986', 'rfc1738', 'url-1997', 'rfc2396', 'rfc1808', 'url-1995'];
+const ids: readonly RevisionId[] = ['rfc3986', 'rfc1738', 'url-1997', 'url-1995'];
 
 describe.each(ids)('%s', (id) => {
   const table = taggedTable(id);

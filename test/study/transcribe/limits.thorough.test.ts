@@ -5,6 +5,7 @@ import { readPeg } from '../../../src/study/peg/read-peg.js';
 import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
 import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import { alt, bnf, many, range, ref, seq, type Term, times } from '../bnf-terms.js';
+import { isWhole } from '../../depth.js';
 
 const letter = range('a', 'z');
 
@@ -21,20 +22,23 @@ function chain(count: number): Readonly<Record<string, Term>> {
   return Object.fromEntries(rules);
 }
 
-test.each([25, 100, 400])('%i rules take states for each, and no more', (count) => {
+test.each(isWhole ? [25, 100, 400] : [25, 100])('%i rules take states for each, and no more', (count) => {
   const limits = { states: 100 * count, milliseconds: 60_000 };
   const { failed, rules } = transcribe(bnf(chain(count)), { limits });
   expect([failed, rules.length]).toEqual([[], count]);
 });
 
-test.each([100, 800])('%i alternatives that begin alike take states for each, and no more', (count) => {
-  const numbers = Array.from({ length: count }, (_, i) => String(i));
-  const limits = { states: 200 * count, milliseconds: 60_000 };
-  const { failed, rules } = transcribe(bnf({ s: alt(...numbers) }), { limits });
-  expect([failed, rules[0]?.departures.map(({ kind }) => kind)]).toEqual([[], ['another order']]);
-});
+test.each(isWhole ? [100, 800] : [100])(
+  '%i alternatives that begin alike take states for each, and no more',
+  (count) => {
+    const numbers = Array.from({ length: count }, (_, i) => String(i));
+    const limits = { states: 200 * count, milliseconds: 60_000 };
+    const { failed, rules } = transcribe(bnf({ s: alt(...numbers) }), { limits });
+    expect([failed, rules[0]?.departures.map(({ kind }) => kind)]).toEqual([[], ['another order']]);
+  },
+);
 
-test.each([50, 200])(
+test.each(isWhole ? [50, 200] : [50])(
   'proving %i rules looks at each expression some times, and no oftener for more rules',
   (count) => {
     const grammar = bnf(chain(count));
@@ -104,27 +108,9 @@ test('rules that are too large one by one are given up after a few, and those th
   expect(own.length).toBeLessThan(8);
 });
 
-test('an automaton with many states is not written', () => {
-  const letter = alt('a', 'b');
-  const last = seq(
-    many(letter),
-    'a',
-    times(3, 3, letter),
-    'b',
-    times(2, 2, letter),
-    'b',
-    times(9, 9, letter),
-  );
-  const { reasons } = transcribe(bnf({ last, s: seq('@', ref('last')) }));
-  expect(reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
-    ['last', 'its automaton has more than 2000 states, too many to write out as the last resort'],
-    ['s', 'it uses what is not transcribed'],
-  ]);
-});
-
 test('many turns of which each may be followed alike are refused before the languages are made', () => {
   const limits = { states: 1_000_000, milliseconds: 60_000 };
-  const made = transcribe(bnf({ s: seq(times(1, 200, 'x'), 'x') }), { limits });
+  const made = transcribe(bnf({ s: seq(times(1, 50, 'x'), 'x') }), { limits });
   expect(made.failed).toEqual([]);
   const { reasons } = transcribe(bnf({ s: seq(times(1, 65_535, 'x'), 'x') }), { limits });
   expect(reasons.map(({ reason }) => reason)).toEqual([
@@ -132,20 +118,26 @@ test('many turns of which each may be followed alike are refused before the lang
   ]);
 });
 
-test('of rules that together would be a PEG that is too long, the first are written', () => {
-  const cycle = Array.from({ length: 40 }, (_, i) => [`r${i}`, alt(seq('a', ref(`r${(i + 1) % 40}`)), 'b')]);
-  const made = transcribe(bnf(Object.fromEntries(cycle) as Readonly<Record<string, Term>>));
-  const { failed, reasons } = made;
-  expect(failed.length).toBeGreaterThan(0);
-  expect(failed.length).toBeLessThan(40);
-  expect(reasons[0]).toMatchObject({
-    rule: failed[0],
-    reason: 'what is written for it would make the PEG longer than 100000 characters',
-  });
-  expect(readPeg(made.peg).rules.length).toBe(made.rules.length);
-});
+(isWhole ? test : test.skip)(
+  'of rules that together would be a PEG that is too long, the first are written',
+  () => {
+    const cycle = Array.from({ length: 40 }, (_, i) => [
+      `r${i}`,
+      alt(seq('a', ref(`r${(i + 1) % 40}`)), 'b'),
+    ]);
+    const made = transcribe(bnf(Object.fromEntries(cycle) as Readonly<Record<string, Term>>));
+    const { failed, reasons } = made;
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.length).toBeLessThan(40);
+    expect(reasons[0]).toMatchObject({
+      rule: failed[0],
+      reason: 'what is written for it would make the PEG longer than 100000 characters',
+    });
+    expect(readPeg(made.peg).rules.length).toBe(made.rules.length);
+  },
+);
 
-test('of a BNF that is longer than a PEG may be, what fits is written', () => {
+(isWhole ? test : test.skip)('of a BNF that is longer than a PEG may be, what fits is written', () => {
   const rules = Array.from({ length: 3000 }, (_, i): [string, Term] => [
     `rule${i}`,
     alt(`k${i}`, `k${i}x`, 'k'),
@@ -158,7 +150,7 @@ test('of a BNF that is longer than a PEG may be, what fits is written', () => {
   );
 });
 
-test('a rule that could not be proved within a limit is named with it', () => {
+(isWhole ? test : test.skip)('a rule that could not be proved within a limit is named with it', () => {
   const { reasons } = transcribe(bnf({ x: times(32_768, 32_768, alt('a', 'b')), s: ref('x') }));
   expect(reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
     [

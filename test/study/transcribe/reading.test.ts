@@ -4,6 +4,7 @@ import { formatDepartures } from '../../../src/study/formatting/format-transcrip
 import { readPeg } from '../../../src/study/peg/read-peg.js';
 import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import { arbitraryBnf } from '../arbitrary-bnf.js';
+import { isWhole, many as runs } from '../../depth.js';
 import { alt, bnf, many, opt, ref, seq } from '../bnf-terms.js';
 import { everyDerivation, readingOf, shape } from './oracle.js';
 
@@ -38,7 +39,7 @@ test('a reading for a place tells that its recursion is written as a repetition'
 });
 
 /** How many random grammars there are, and the least share of the ambiguous ones in which the first is taken. */
-const [numRuns, leastFirst] = [200, 0.8];
+const [numRuns, leastFirst] = [runs(60, 200), 0.8];
 
 test.each(['first', 'longest'] as const)('%s: what is told is so', (prefer) => {
   let [told, first] = [0, 0];
@@ -57,6 +58,6 @@ test.each(['first', 'longest'] as const)('%s: what is told is so', (prefer) => {
       if (isFirst) first += 1;
     }
   }
-  expect(told).toBeGreaterThan(5);
-  if (prefer === 'first') expect(first / told).toBeGreaterThanOrEqual(leastFirst);
+  expect(told).toBeGreaterThan(isWhole ? 5 : 0);
+  if (prefer === 'first' && isWhole) expect(first / told).toBeGreaterThanOrEqual(leastFirst);
 });

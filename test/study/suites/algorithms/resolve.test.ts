@@ -12,6 +12,7 @@ import {
 import { examplesOfKind } from '../../../load-examples.js';
 import { afterSchema } from '../after-schema.js';
 import { mistakes, resolveByTheLetter } from './resolving.js';
+import { some } from '../../../depth.js';
 
 const document = revision('rfc3986');
 const whole = [...algorithmSuite(document, 'resolve')];
@@ -127,7 +128,7 @@ describe('the tables of RFC 3986 §5.4', () => {
         ],
       ]
     `);
-    for (const { case: one } of untested) {
+    for (const { case: one } of some(untested, 4)) {
       const { reference, base, ...answer } = one;
       const more = [...cases, { question: { reference, base }, answer, place: 'more' }];
       expect(algorithmStrength(more, document, 'resolve').untested.length).toBeLessThan(untested.length);
@@ -159,7 +160,7 @@ test.each(['rfc3986', 'url-1997'] as const)('json and jsonl are after the schema
   expect(afterSchema('', JSON.parse(written('json')))).toBe('valid');
   const [first, ...cases] = written('jsonl').trimEnd().split('\n');
   expect(afterSchema('#/$defs/heading', JSON.parse(first ?? ''))).toBe('valid');
-  for (const one of cases) expect(afterSchema('#/$defs/case', JSON.parse(one))).toBe('valid');
+  for (const one of cases.slice(0, 20)) expect(afterSchema('#/$defs/case', JSON.parse(one))).toBe('valid');
 });
 
 test('what a list says wrongly is told, with what is right', () => {

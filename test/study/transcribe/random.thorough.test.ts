@@ -9,8 +9,9 @@ import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import type { BnfExpression } from '../../../src/study/bnf/bnf.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 import { alt, anyCase, bnf, range, ref, seq, times } from '../bnf-terms.js';
+import { many } from '../../depth.js';
 
-const numRuns = 150;
+const numRuns = many(20, 80);
 
 test.each(['first', 'longest'] as const)('%s', (prefer) => {
   fc.assert(
@@ -71,6 +72,6 @@ test('of rules in which much is ambiguous none is left out', () => {
       const proofs = [...proveTranscription({ peg: readPeg(found.peg), bnf: rules })];
       expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
     }),
-    { numRuns: 200, seed: 15 },
+    { numRuns: many(25, 120), seed: 15 },
   );
 });

@@ -22,6 +22,7 @@ import { UnknownNameError } from '../../../src/base/unknown-name.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 import { alt, anyCase, bnf, many, opt, ref, seq, times } from '../bnf-terms.js';
 import { spanCount } from '../span-count.js';
+import { many as runs } from '../../depth.js';
 
 const grammars = new Map(revisions.map((id) => [id, loadGrammar(id)]));
 const grammarOf = (id: RevisionId) => grammars.get(id) ?? loadGrammar(id);
@@ -111,7 +112,7 @@ describe('countDerivations', () => {
           expect(countWays(automaton, text)).toBe(spanCount(grammar, 'start', text));
         }
       }),
-      { seed: 3, numRuns: 300 },
+      { seed: 3, numRuns: runs(50, 300) },
     );
   });
 
@@ -183,7 +184,7 @@ describe('derivationsOf', () => {
           }
         }
       }),
-      { seed: 3, numRuns: 100 },
+      { seed: 3, numRuns: runs(25, 100) },
     );
   });
 

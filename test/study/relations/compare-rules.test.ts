@@ -18,6 +18,7 @@ import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { UnknownNameError } from '../../../src/base/unknown-name.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 import { alt, bnf, many, opt, ref, seq, type Term } from '../bnf-terms.js';
+import { many as runs, some } from '../../depth.js';
 
 function compareTerms(first: Term, second: Term): Comparison {
   const grammar = bnf({ first, second, never: seq('x', ref('never')) });
@@ -96,7 +97,7 @@ describe('compareAutomata', () => {
         }
         checkWitnesses(first, second, comparison);
       }),
-      { seed: 3, numRuns: 300 },
+      { seed: 3, numRuns: runs(40, 200) },
     );
   });
 
@@ -179,7 +180,7 @@ describe('every witness of a diff', () => {
   const pairs = revisions.flatMap((before, i) =>
     revisions.slice(i + 1).map((after) => [before, after] as const),
   );
-  test.each(pairs)('from %s to %s is confirmed by the parsers', (before, after) => {
+  test.each(some(pairs, 1))('from %s to %s is confirmed by the parsers', (before, after) => {
     let checked = 0;
     for (const rule of diff(before, after).rules) {
       if (!('comparison' in rule)) continue;

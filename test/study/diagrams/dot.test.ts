@@ -4,6 +4,7 @@ import { automatonDot } from '../../../src/study/diagrams/dot.js';
 import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
 import { revisions } from '../../../generated/registry/ids.js';
 import { alt, bnf, many, opt, range, seq, type Term } from '../bnf-terms.js';
+import { isWhole } from '../../depth.js';
 
 function automaton(term: Term): Automaton {
   return minimalAutomaton(bnf({ s: term }), 's');
@@ -36,14 +37,17 @@ describe('automatonDot', () => {
     expect(dot).toContain('label="\\" \\\\"');
   });
 
-  test.each(revisions)('%s: has every state and names every step once', (revision) => {
-    const grammar = loadGrammar(revision);
-    for (const { name } of grammar.rules) {
-      const minimal = minimalAutomaton(grammar, name);
-      const lines = automatonDot(minimal, name).split('\n');
-      expect(lines.filter((line) => /^ {2}\d+ \[shape/.test(line))).toHaveLength(minimal.stateCount - 1);
-      const steps = lines.flatMap((line) => /^ {2}(\d+ -> \d+) /.exec(line)?.[1] ?? []);
-      expect(new Set(steps).size).toBe(steps.length);
-    }
-  });
+  test.each(isWhole ? revisions : (['rfc1738'] as const))(
+    '%s: has every state and names every step once',
+    (revision) => {
+      const grammar = loadGrammar(revision);
+      for (const { name } of grammar.rules) {
+        const minimal = minimalAutomaton(grammar, name);
+        const lines = automatonDot(minimal, name).split('\n');
+        expect(lines.filter((line) => /^ {2}\d+ \[shape/.test(line))).toHaveLength(minimal.stateCount - 1);
+        const steps = lines.flatMap((line) => /^ {2}(\d+ -> \d+) /.exec(line)?.[1] ?? []);
+        expect(new Set(steps).size).toBe(steps.length);
+      }
+    },
+  );
 });

@@ -6,6 +6,7 @@ import type { Automaton } from '../../../src/automaton/automaton.js';
 import { decodeAutomaton } from '../../../src/automaton/dfa-table.js';
 import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
 import { revisions } from '../../../generated/registry/ids.js';
+import { isWhole } from '../../depth.js';
 
 /** Whether two automata are the same but for the numbers of states and classes. */
 function isomorphic(a: Automaton, b: Automaton): boolean {
@@ -26,15 +27,18 @@ function isomorphic(a: Automaton, b: Automaton): boolean {
 }
 
 describe('an encoded automaton', () => {
-  test.each(revisions)('%s: is decoded to the automaton of the rule, for every rule', (revision) => {
-    const grammar = loadGrammar(revision);
-    const wrong = grammar.rules.filter(({ name }) => {
-      const automaton = minimalAutomaton(grammar, name);
-      const decoded = decodeAutomaton(encodeAutomaton(automaton));
-      return decoded.stateCount !== automaton.stateCount || !isomorphic(automaton, decoded);
-    });
-    expect(wrong).toStrictEqual([]);
-  });
+  test.each(isWhole ? revisions : (['rfc1738'] as const))(
+    '%s: is decoded to the automaton of the rule, for every rule',
+    (revision) => {
+      const grammar = loadGrammar(revision);
+      const wrong = grammar.rules.filter(({ name }) => {
+        const automaton = minimalAutomaton(grammar, name);
+        const decoded = decodeAutomaton(encodeAutomaton(automaton));
+        return decoded.stateCount !== automaton.stateCount || !isomorphic(automaton, decoded);
+      });
+      expect(wrong).toStrictEqual([]);
+    },
+  );
 
   test('is the same text every time', () => {
     const source = (): string[] => {

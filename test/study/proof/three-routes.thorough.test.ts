@@ -1,6 +1,6 @@
 /**
- * A fixed share of what `npm run soak` searches: the generated parsers, the automata and the interpreter accept the same
- * strings, and see the same roles.
+ * A fixed share of what `npm run soak` searches: the generated parsers, the automata, the interpreter and peggy's own
+ * parsers give the same verdicts, the two parsers make the same trees, and the tagged DFAs see the roles of the trees.
  */
 import { agree, Routes } from '../../../scripts/soak/fuzz/routes.js';
 import {
@@ -12,13 +12,15 @@ import type { Automaton } from '../../../src/automaton/automaton.js';
 import { loadTaggedDfa } from '../../../scripts/load/tagged-dfa.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../../src/study/proof/w-method.js';
 import { revisions } from '../../../generated/registry/ids.js';
+import { many, some } from '../../depth.js';
+import { exampleTexts } from '../../example-texts.js';
 
 /** So many strings of each suite are tried, and one in so many of the rest. */
-const suiteStart = 200;
-const suiteStep = 17;
-const randomShare = 4000;
+const suiteStart = many(50, 200);
+const suiteStep = many(101, 17);
+const randomShare = many(600, 3000);
 
-describe.each(revisions)('%s', (revision) => {
+describe.each(some(revisions, 3))('%s', (revision) => {
   const routes = new Routes(revision);
 
   test.each<[string, (automaton: Automaton) => Iterable<ConformanceTest>]>([
@@ -41,14 +43,15 @@ describe.each(revisions)('%s', (revision) => {
     120_000,
   );
 
-  test('all routes agree about random strings', () => {
+  test('all routes agree about random strings, and make the same trees', () => {
     const strings = randomStrings(routes, 2);
     const disagreements: unknown[] = [];
     let derivable = 0;
     for (let i = 0; i < randomShare; i++) {
       const { rule, text } = strings.next().value;
       const verdicts = routes.verdicts(rule, text);
-      if (!agree(verdicts)) disagreements.push({ rule, text, ...verdicts });
+      const trees = routes.differentTrees(rule, text);
+      if (!agree(verdicts) || trees !== undefined) disagreements.push({ rule, text, ...verdicts, trees });
       if (verdicts.automaton) derivable += 1;
     }
     expect(disagreements).toEqual([]);
@@ -56,35 +59,37 @@ describe.each(revisions)('%s', (revision) => {
     expect(derivable).toBeLessThan(0.9 * randomShare);
   });
 
-  test('the taggedDfa and the tree see the same roles in random strings', () => {
-    const texts = randomReferences(routes, 2);
-    const disagreements: unknown[] = [];
-    let derivable = 0;
-    for (let i = 0; i < randomShare; i++) {
-      const text = texts.next().value;
-      if (!routes.accepts(routes.start, text)) continue;
-      derivable += 1;
-      const roles = routes.differentRoles(text);
-      if (roles !== undefined) disagreements.push({ text, roles });
-    }
-    expect(disagreements).toEqual([]);
-    expect(derivable).toBeGreaterThan(randomShare / 2);
+  test('both parsers make the same trees of every string in the documents', () => {
+    const trees = exampleTexts.flatMap((text) => routes.differentTrees(routes.start, text) ?? []);
+    expect(trees).toEqual([]);
   });
 
-  test('random strings reach every rule, and are the same for the same seed', () => {
-    const firsts = (seed: number): RandomString[] => {
-      const strings = randomStrings(routes, seed);
-      return Array.from({ length: 3000 }, () => strings.next().value);
-    };
-    const strings = firsts(3);
-    expect(new Set(strings.map(({ rule }) => rule))).toEqual(new Set(routes.rules));
-    expect(firsts(3)).toEqual(strings);
-    expect(firsts(4)).not.toEqual(strings);
+  test('the tagged DFA and the tree see the same roles in examples and random strings', () => {
+    const random = randomReferences(routes, 2);
+    const texts = [...exampleTexts, ...Array.from({ length: randomShare }, () => random.next().value)];
+    const derivable = texts.filter((text) => routes.accepts(routes.start, text));
+    const disagreements = derivable.flatMap((text) => {
+      const roles = routes.differentRoles(text);
+      return roles === undefined ? [] : [{ text, roles }];
+    });
+    expect(disagreements).toEqual([]);
+    expect(derivable.length).toBeGreaterThan(randomShare / 2);
   });
 });
 
+test('random strings reach every rule, and are the same for the same seed', () => {
+  const routes = new Routes('rfc3986');
+  const firsts = (seed: number, length: number): RandomString[] => {
+    const strings = randomStrings(routes, seed);
+    return Array.from({ length }, () => strings.next().value);
+  };
+  expect(new Set(firsts(3, 1000).map(({ rule }) => rule))).toEqual(new Set(routes.rules));
+  expect(firsts(3, 50)).toEqual(firsts(3, 50));
+  expect(firsts(4, 50)).not.toEqual(firsts(3, 50));
+});
+
 test('a wrong verdict of any route is a disagreement', () => {
-  const all = { parser: true, automaton: true, interpreter: true };
+  const all = { parser: true, automaton: true, interpreter: true, peggy: true };
   expect(agree(all)).toBe(true);
   for (const route of Object.keys(all)) expect(agree({ ...all, [route]: false })).toBe(false);
 });

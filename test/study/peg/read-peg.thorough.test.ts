@@ -12,6 +12,7 @@ import {
 import { longestPeg, readPeg } from '../../../src/study/peg/read-peg.js';
 import { arbitraryPeg } from '../arbitrary-peg.js';
 import { readThroughPeggy } from './through-peggy.js';
+import { many, some } from '../../depth.js';
 
 /** The expression of the first rule without its spans. */
 function read(expression: string): unknown {
@@ -143,12 +144,12 @@ function agrees(text: string): void {
 }
 
 describe('reads what peggy reads, and as peggy does', () => {
-  test.each(revisions)('the transcription of %s', (revision) => {
+  test.each(some(revisions, 3))('the transcription of %s', (revision) => {
     expect(readPeg(pegText(revision))).toEqual(readThroughPeggy(pegText(revision)));
   });
 
   test('random grammars', () => {
-    fc.assert(fc.property(arbitraryPeg, agrees), { numRuns: 500 });
+    fc.assert(fc.property(arbitraryPeg, agrees), { numRuns: many(100, 500) });
   });
 
   test('transcriptions with a few characters changed, taken out or put in', () => {
@@ -166,7 +167,7 @@ describe('reads what peggy reads, and as peggy does', () => {
           return text.slice(0, offset) + put + text.slice(offset + out);
         }, `${first}\n${second}`),
       );
-    fc.assert(fc.property(changed, agrees), { numRuns: 3000 });
+    fc.assert(fc.property(changed, agrees), { numRuns: many(300, 2000) });
   });
 
   test('any words in any order', () => {
@@ -174,7 +175,7 @@ describe('reads what peggy reads, and as peggy does', () => {
     const rule = fc
       .tuple(fc.constantFrom('s=', ' s = ', '// c\ns "n" =\n'), text)
       .map((parts) => parts.join(''));
-    fc.assert(fc.property(fc.oneof(text, rule, rule), agrees), { numRuns: 5000 });
+    fc.assert(fc.property(fc.oneof(text, rule, rule), agrees), { numRuns: many(500, 3000) });
   });
 
   test('any characters in literals and classes', () => {
@@ -195,7 +196,7 @@ describe('reads what peggy reads, and as peggy does', () => {
     const text = fc
       .tuple(fc.constantFrom('[', '[^', '"', "'"), inside, fc.constantFrom(']', ']i', '"', '"i', "'", ''))
       .map(([open, body, close]) => `s = ${open}${body}${close}`);
-    fc.assert(fc.property(text, agrees), { numRuns: 5000 });
+    fc.assert(fc.property(text, agrees), { numRuns: many(500, 3000) });
   });
 });
 

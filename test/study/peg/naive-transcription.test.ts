@@ -6,6 +6,7 @@ import { proveEquivalence } from '../../../src/study/proof/prove.js';
 import { readPeg } from '../../../src/study/peg/read-peg.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from '../bnf-terms.js';
+import { isWhole } from '../../depth.js';
 
 describe('naiveRule', () => {
   test.each<[string, Term]>([
@@ -43,7 +44,7 @@ test.each(['a = 0x', 'a = 0*0x'])('no repetitions at all, %s, are the empty stri
   expect(() => parser.parse('x') as unknown).toThrow();
 });
 
-test.each<[RevisionId, number, number]>([
+const faults: readonly (readonly [RevisionId, number, number])[] = [
   ['url-1993', 18, 53],
   ['url-1995', 20, 56],
   ['rfc1738', 22, 67],
@@ -51,17 +52,24 @@ test.each<[RevisionId, number, number]>([
   ['url-1997', 13, 43],
   // The core rules of RFC 2234, 4 of the 47, are right.
   ['rfc2396bis-01', 19, 47],
-])('of %s it gets %i of %i rules wrong, as a parser made of it shows', (revision, wrong, rules) => {
-  const grammar = loadGrammar(revision);
-  const text = naivePeg(grammar);
-  const peg = readPeg(text);
-  const parser = peggy.generate(text, { allowedStartRules: ['*'] });
-  const proofs = grammar.rules.map(({ name }) => proveEquivalence({ rule: name, peg, bnf: grammar }));
-  const refuted = proofs.filter((proof) => !proof.equal);
-  expect([refuted.length, proofs.length]).toEqual([wrong, rules]);
-  for (const { rule, counterexample } of refuted) {
-    // Without lookaheads a PEG accepts nothing that the BNF does not derive.
-    expect(counterexample).toMatchObject({ peg: false, bnf: true });
-    expect(() => parser.parse(counterexample.text, { startRule: pegIdentifier(rule) }) as unknown).toThrow();
-  }
-});
+];
+
+test.each(isWhole ? faults : faults.slice(0, 1))(
+  'of %s it gets %i of %i rules wrong, as a parser made of it shows',
+  (revision, wrong, rules) => {
+    const grammar = loadGrammar(revision);
+    const text = naivePeg(grammar);
+    const peg = readPeg(text);
+    const parser = peggy.generate(text, { allowedStartRules: ['*'] });
+    const proofs = grammar.rules.map(({ name }) => proveEquivalence({ rule: name, peg, bnf: grammar }));
+    const refuted = proofs.filter((proof) => !proof.equal);
+    expect([refuted.length, proofs.length]).toEqual([wrong, rules]);
+    for (const { rule, counterexample } of refuted) {
+      // Without lookaheads a PEG accepts nothing that the BNF does not derive.
+      expect(counterexample).toMatchObject({ peg: false, bnf: true });
+      expect(
+        () => parser.parse(counterexample.text, { startRule: pegIdentifier(rule) }) as unknown,
+      ).toThrow();
+    }
+  },
+);

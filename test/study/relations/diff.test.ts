@@ -7,6 +7,7 @@ import { wording } from '../../../src/study/bnf/wording.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
 import { studied } from '../load-studied.js';
+import { some } from '../../depth.js';
 
 function grammar(rules: Record<string, Term>, roles: Record<string, string> = {}): StudiedGrammar {
   const names = Object.keys(rules);
@@ -84,8 +85,8 @@ describe('lineageOf', () => {
   });
 
   test('matches every rule once', () => {
-    for (const before of revisions) {
-      for (const after of revisions) {
+    for (const before of some(revisions, 3)) {
+      for (const after of some(revisions, 3)) {
         const matches = lineageOf(studied(before), studied(after));
         const names = (side: 'before' | 'after') => matches.flatMap((match) => match[side] ?? []).sort();
         expect(names('before')).toEqual([...studied(before).rules].sort());
@@ -226,7 +227,7 @@ describe('diff', () => {
   });
 
   test('to itself changes nothing', () => {
-    for (const id of revisions) {
+    for (const id of some(revisions, 1)) {
       for (const rule of diff(id, id).rules) {
         expect(rule).toMatchObject({ change: 'unchanged', renamed: false, rewritten: false, through: [] });
       }
@@ -246,8 +247,9 @@ describe('diff', () => {
   });
 
   test('a rule of the same wording changes through others only, and only then', () => {
-    for (const [i, after] of revisions.slice(1).entries()) {
-      for (const rule of diff(revisions[i] ?? after, after).rules) {
+    const steps = revisions.slice(1).map((after, i) => [revisions[i] ?? after, after] as const);
+    for (const [before, after] of some(steps, 2)) {
+      for (const rule of diff(before, after).rules) {
         if (!('comparison' in rule)) continue;
         expect(rule.through).not.toContain(rule.after);
         if (rule.rewritten) continue;

@@ -1,6 +1,5 @@
 /** The registers that an automaton leaves in one walk against those of the tree that peggy's own generator makes. */
 import fc from 'fast-check';
-import { makeCorpus } from '../../scripts/bench/corpus.js';
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import { unmentioned } from '../../src/automaton/dfa-table.js';
 import { loadTaggedDfa } from '../../scripts/load/tagged-dfa.js';
@@ -20,6 +19,7 @@ import { leftRegisters } from './left-registers.js';
 import { loadGrammar } from '../../scripts/load/grammar.js';
 import { plainParserOf } from '../../scripts/load/plain-parser.js';
 import { references } from '../../src/study/bnf/bnf.js';
+import { many, some } from '../depth.js';
 
 /** Sets everything that a text can leave, so that what depends on the text before is seen. */
 function spoil(): void {
@@ -28,7 +28,6 @@ function spoil(): void {
   places.fill(5);
 }
 
-const corpus = makeCorpus(7);
 const readers = revisions.map((id) => {
   const { grammar } = generatedGrammars[id];
   const taggedDfa = loadTaggedDfa(id);
@@ -54,32 +53,9 @@ function expectSameRegisters({ taggedDfa, byTree }: Reader, text: string): boole
   return expected !== 'rejected';
 }
 
-describe.each(readers)('the registers of $id', (reader) => {
+describe.each(some(readers, 3))('the registers of $id', (reader) => {
   const { id, grammar, taggedDfa, byTree } = reader;
   const document: Revision = revision(id);
-
-  test('are those of the tree, of every string in the documents', () => {
-    const derivable = exampleTexts.filter((text) => expectSameRegisters(reader, text));
-    expect(derivable.length).toBeGreaterThan(100);
-  });
-
-  test('are those of the tree, of the texts that all is measured on', () => {
-    const all = [...corpus.accepted, ...corpus.rejected];
-    const derivable = all.filter((text) => expectSameRegisters(reader, text));
-    expect(derivable.length).toBeGreaterThan(corpus.accepted.length / 2);
-  });
-
-  test('are those of the tree, of edited strings', () => {
-    const derivableTexts = exampleTexts.filter((text) => document.accepts(text));
-    let derivable = 0;
-    fc.assert(
-      fc.property(edited(derivableTexts), (text) => {
-        if (expectSameRegisters(reader, text)) derivable += 1;
-      }),
-      { seed: 1738, numRuns: 6000 },
-    );
-    expect(derivable).toBeGreaterThan(2000);
-  });
 
   test('are left of what the document accepts, and of nothing else: by every pair of states', () => {
     const automaton = document.automaton();
@@ -156,7 +132,7 @@ describe.each(readers)('the registers of $id', (reader) => {
       ['', 'a'],
     ] as const) {
       const short = head + unit;
-      const long = head + unit.repeat(1_000_000);
+      const long = head + unit.repeat(100_000);
       expect(runTaggedDfa(taggedDfa, long)).toBe(expectSameRegisters(reader, short));
       expect(runTaggedDfa(taggedDfa, `${long}\ud800`)).toBe(document.accepts(`${short}\ud800`));
       if (!document.accepts(long)) continue;
@@ -195,6 +171,8 @@ describe('the fields of a Prospero link', () => {
 });
 
 describe('registers of one text', () => {
+  const runs = many(60, 300);
+
   test('never show in the next, whatever is read between', () => {
     const item = fc.tuple(fc.constantFrom(...readers), edited(exampleTexts));
     const rich = 'prospero://h:1/a;b=c;d=e';
@@ -221,10 +199,10 @@ describe('registers of one text', () => {
           }
         }
       }),
-      { seed: 1997, numRuns: 500 },
+      { seed: 1997, numRuns: runs },
     );
-    expect(accepted).toBeGreaterThan(300);
-    expect(rejected).toBeGreaterThan(300);
+    expect(accepted).toBeGreaterThan(runs / 2);
+    expect(rejected).toBeGreaterThan(runs / 2);
   });
 
   test('are gone from components that were told before', () => {
