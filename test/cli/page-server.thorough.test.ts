@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PageFile, pageServer, readPage } from '../../src/cli/page-server.js';
 import { Random } from '../../src/study/sampling/random.js';
+import { many } from '../depth.js';
 
 const script = 'abcdefghij'.repeat(7000);
 const contents = { 'index.html': '<p>page', 'assets/a-b.js': script, 'assets/empty.css': '' };
@@ -147,7 +148,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
 );
 
 test('a soak of mixed requests, some broken off, ends in a server that answers', async () => {
-  const count = Number(process.env.SOAK ?? 3000);
+  const count = Number(process.env.SOAK ?? many(600, 3000));
   const random = new Random(1);
   const { port } = server.address() as AddressInfo;
   const statuses = new Map<string, number>();

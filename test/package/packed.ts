@@ -1,7 +1,8 @@
-/** The packages as tarballs, installed in folders of their own. */
+/** The packages as tarballs, in folders of their own. The script that runs the tests has built them. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { namedSets, revisions } from '../../generated/registry/ids.js';
 
 export const root = join(__dirname, '../..');
 export const tools = join(root, 'node_modules/.bin');
@@ -34,15 +35,57 @@ export async function output(
   return stdout;
 }
 
-/** Builds what is stale. */
-export async function build(): Promise<void> {
-  await output(join(tools, 'tsx'), ['scripts/build.ts', '--if-stale'], root);
+export const names = ['uri-revisions', 'uri-revisions-cli'] as const;
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packs a package that was built. @returns the tarball, in the folder */
-export async function pack(name: string, folder: string): Promise<string> {
-  const packed = ['pack', '--silent', '--pack-destination', folder];
-  return join(folder, (await output('npm', packed, join(root, 'dist/packages', name))).trim());
+export function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(join(root, 'dist/packages', name, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The modules of a package by the names to import: `uri-revisions`, `uri-revisions/rfc1738` … */
+export function modulesOf(name: string): readonly string[] {
+  return Object.keys(manifestOf(name).exports)
+    .filter((entry) => !['./package.json', './walker.wasm', './record.txt'].includes(entry))
+    .flatMap((entry) => {
+      const fillers = entry === './verdicts/*' ? Object.keys(namedSets) : revisions;
+      return entry.includes('*') ? fillers.map((filler) => entry.replace('*', filler)) : entry;
+    })
+    .map((entry) => entry.replace('.', name));
+}
+
+/** Packs both packages. @returns the tarballs, in the folder */
+export async function pack(folder: string): Promise<readonly [api: string, commandLine: string]> {
+  const packed = ['pack', '--silent', '--pack-destination', folder, ...names.map((name) => `./${name}`)];
+  const files = (await output('npm', packed, join(root, 'dist/packages'))).trim().split('\n');
+  const [api = '', commandLine = ''] = files.map((file) => join(folder, file));
+  return [api, commandLine];
+}
+
+/** Unpacks tarballs as npm installs them, with links to the dependencies that they declare. No registry is asked. */
+export async function unpack(folder: string, tarballs: readonly string[]): Promise<void> {
+  for (const [i, tarball] of tarballs.entries()) {
+    const name = names[i] ?? '';
+    const place = join(folder, 'node_modules', name);
+    mkdirSync(place, { recursive: true });
+    await output('tar', ['-xzf', tarball, '--strip-components', '1'], place);
+    for (const dependency of Object.keys(manifestOf(name).dependencies ?? {})) {
+      const link = join(folder, 'node_modules', dependency);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(root, 'node_modules', dependency), link);
+    }
+  }
+}
+
+/** The files below a folder, as paths from it. */
+export function filesIn(place: string): readonly string[] {
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
 }
 
 /** A project in a new folder with these tarballs and packages. */

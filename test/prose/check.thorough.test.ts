@@ -10,6 +10,7 @@ import { serverDefects } from '../../src/prose/server-defects.js';
 import { expected } from '../documents/expected.js';
 import { examplesOfKind } from '../load-examples.js';
 import { readingOf } from '../reading-of.js';
+import { many } from '../depth.js';
 
 function checkIn(id: RevisionId, text: string, base?: string): Check {
   return check(rooms[id].prose, readingOf(id, text), base === undefined ? undefined : readingOf(id, base));
@@ -67,7 +68,7 @@ describe.each(revisions)('%s', (id) => {
           }
         },
       ),
-      { seed: 1738, numRuns: 500 },
+      { seed: 1738, numRuns: many(150, 500) },
     );
   });
 });
@@ -90,7 +91,7 @@ test.each([
         fc.pre(accepts(text, { start: 'authority' }));
         expect(serverDefects(text, labelRules).length === 0).toBe(accepts(text, { start: 'server' }));
       }),
-      { seed: 2396, numRuns: 3000 },
+      { seed: 2396, numRuns: many(1000, 3000) },
     );
   },
 );

@@ -7,6 +7,7 @@ import { expected } from '../documents/expected.js';
 import { examplesOfKind } from '../load-examples.js';
 import { algorithmsOf, derivable, seed } from './algorithms-of.js';
 import { errorOf } from './error-of.js';
+import { many } from '../depth.js';
 
 function compare(id: RevisionId, a: string, b: string, level?: Level): Equivalence {
   return equivalent(revision(id), algorithmsOf(id).normalization, a, b, level);
@@ -58,7 +59,7 @@ describe.each(revisions)('%s', (id) => {
           expect(normalized[0][difference]).not.toBe(normalized[1][difference]);
         }
       }),
-      seed,
+      { ...seed, numRuns: many(60, 500) },
     );
   });
 });
@@ -87,7 +88,7 @@ test.each(revisions)(
         expect(compared(form)).toBe(form);
         expect(compare(id, text, revision(id).normalize(text).text)).toMatchObject({ equal: true });
       }),
-      { ...seed, numRuns: 1000 },
+      { ...seed, numRuns: many(100, 1000) },
     );
   },
 );

@@ -5,6 +5,7 @@ import { decode, encode, type DecodeOptions, type EncodeOptions } from '../../sr
 import { examplesOfKind } from '../load-examples.js';
 import { algorithmsOf, seed } from './algorithms-of.js';
 import { errorOf } from './error-of.js';
+import { many } from '../depth.js';
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 const bytes = (...octets: number[]): Uint8Array => Uint8Array.from(octets);
@@ -37,7 +38,7 @@ describe.each(revisions)('%s', (id) => {
         if (role === 'scheme' || role === 'host' || role === 'path') return;
         expect(revision(id).accepts(encoded, { start: rule })).toBe(true);
       }),
-      seed,
+      { ...seed, numRuns: many(100, 500) },
     );
   });
 
@@ -48,7 +49,7 @@ describe.each(revisions)('%s', (id) => {
         const once = encode(rules, unescaped, role);
         expect(encode(rules, once, role)).toBe(once);
       }),
-      seed,
+      { ...seed, numRuns: many(100, 500) },
     );
   });
 
@@ -210,7 +211,7 @@ describe('charsets', () => {
         expect(revision('rfc2396bis-01').accepts(encoded, { start: 'segment' })).toBe(true);
         expect(decode(of2003, encoded, { ...utf8, all: true })).toBe(text);
       }),
-      seed,
+      { ...seed, numRuns: many(100, 500) },
     );
     expect(decode(of2003, '%EF%BB%BFa', utf8)).toBe('\uFEFFa');
   });

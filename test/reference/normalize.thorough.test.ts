@@ -5,6 +5,7 @@ import { levels, normalize, type Level, type Normalization } from '../../src/ref
 import { expected } from '../documents/expected.js';
 import { algorithmsOf, derivable, seed } from './algorithms-of.js';
 import { errorOf } from './error-of.js';
+import { many } from '../depth.js';
 
 function normalized(id: RevisionId, text: string, level?: Level): Normalization {
   return normalize(revision(id), algorithmsOf(id).normalization, text, level);
@@ -60,7 +61,7 @@ describe.each(revisions)('%s', (id) => {
           expect(changes[i + 1]?.before ?? normal).toBe(change.after);
         }
       }),
-      seed,
+      { ...seed, numRuns: many(60, 500) },
     );
   });
 
@@ -69,7 +70,7 @@ describe.each(revisions)('%s', (id) => {
       fc.property(derivable(id), fc.constantFrom(...known), (text, lower) => {
         expect(normalized(id, normalized(id, text, lower).text).text).toBe(normalized(id, text).text);
       }),
-      seed,
+      { ...seed, numRuns: many(60, 500) },
     );
   });
 });
@@ -129,7 +130,7 @@ test('2003: the components of a normal form are those of the text, each as its s
       }
       if (before.scheme === undefined) expect(after.path).toBe(unescaped(before.path));
     }),
-    seed,
+    { ...seed, numRuns: many(60, 500) },
   );
 });
 
@@ -147,6 +148,6 @@ test('2003: a base and its normal form resolve references to the same', () => {
       };
       expect(against(normalized(id, base).text)).toEqual(against(base));
     }),
-    { ...seed, numRuns: 2000 },
+    { ...seed, numRuns: many(500, 2000) },
   );
 });

@@ -24,6 +24,7 @@ import type { Automaton } from '../../../src/automaton/automaton.js';
 import { TableAutomaton, without } from '../../../src/study/automata/table-automaton.js';
 import { studied } from '../../study/load-studied.js';
 import { automatonOf, transitions } from './random-tables.js';
+import { many } from '../../depth.js';
 
 const of = { name: 'some parser', version: '1.2', date: '2003-03-03' };
 
@@ -124,7 +125,7 @@ describe('a kept language', () => {
           expect(error).toBeInstanceOf(LearntFileError);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: many(100, 300) },
     );
   });
 });
@@ -144,7 +145,7 @@ describe('the studies take a learnt language', () => {
         expect(compareAutomata(built, automaton).relation).toBe('equal');
         expect(ambiguity(grammar.bnf, grammar.start).ambiguous).toBe(false);
       }),
-      { numRuns: 40 },
+      { numRuns: many(20, 40) },
     ));
 
   test('and compare it with what may follow its prefix in a document', async () => {
@@ -209,7 +210,7 @@ describe('the studies take a learnt language', () => {
         const isTold = cases.some(({ text, valid }) => accepts(version, text.slice('x:'.length)) !== valid);
         expect(isTold).toBe(compareAutomata(asked(version), automaton).relation !== 'equal');
       }),
-      { numRuns: 20 },
+      { numRuns: many(10, 20) },
     ));
 
   test('matrix and alphabets have it as a reference', async () => {

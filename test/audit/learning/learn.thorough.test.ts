@@ -16,6 +16,7 @@ import {
 import { type Oracle, UnansweredError, UnsteadyAnswersError } from '../../../src/audit/learning/oracle.js';
 import { quotient } from '../../../src/study/automata/table-automaton.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
+import { many } from '../../depth.js';
 import { automatonOf, transitions } from './random-tables.js';
 
 /** An oracle that answers by a function. */
@@ -56,7 +57,7 @@ describe('learning', () => {
         expect(learnt.automaton.table).toEqual(automaton.table);
         expect(learnt.stopped).toBeUndefined();
       }),
-      { numRuns: 100 },
+      { numRuns: many(15, 100) },
     ));
 
   test('the classes are found: one letter is split as often as the parser tells characters apart', () =>
@@ -73,7 +74,7 @@ describe('learning', () => {
         }
         expect(learnt.assumptions.classes.map(({ set }) => set)).toHaveLength(learnt.automaton.classCount);
       }),
-      { numRuns: 20 },
+      { numRuns: many(8, 20) },
     ));
 
   test('without enough extra states it is at least right on the seeds', async () => {
@@ -227,7 +228,7 @@ describe('a parser that', () => {
         });
         if (both.length > 0) expect(told).toBe('told');
       }),
-      { numRuns: 100 },
+      { numRuns: many(20, 100) },
     ));
 
   test('answers at random is told', async () => {

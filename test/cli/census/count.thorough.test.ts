@@ -11,6 +11,7 @@ import { walkedOf } from '../../../src/cli/census/walked.js';
 import type { CensusSummary } from '../../../src/study/census/summary.js';
 import { loadReadingTables } from '../../../src/cli/load-revision.js';
 import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
+import { many, some } from '../../depth.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
 const walked = walkedOf(reference.product(), revisions);
@@ -91,7 +92,7 @@ test('each line has its mask, its offset and its reason, however the input is cu
         expect(written(summary)).toBe(written((await census(input)).summary));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: many(50, 300) },
   );
 });
 
@@ -104,7 +105,7 @@ test('parts in any order make the summary of the whole, byte for byte', async ()
       counts.sort((a, b) => ((a.lines * 7919 + seed) % 101) - ((b.lines * 7919 + seed) % 101));
       expect(written(summaryOf(made, counts))).toBe(written(whole));
     }),
-    { numRuns: 100 },
+    { numRuns: many(20, 100) },
   );
 });
 
@@ -119,7 +120,7 @@ test.each<readonly [string, string, Partial<Found>]>([
 ])('a line longer than is held, with %j and %j', async (early, late, expected) => {
   const long = `http://a/${early}${'x'.repeat(longestLine * 2)}${late}`;
   const input = Buffer.from(`a:b\n${long}\r\n`);
-  for (const size of [7777, 100_000, 1_000_003]) {
+  for (const size of some([7777, 100_000, 1_000_003], 1)) {
     const { found, summary } = await census(input, size);
     expect(found).toHaveLength(2);
     expect(found[1]).toMatchObject(expected);
@@ -147,13 +148,11 @@ test('the reason of a line longer than is held is that of its bytes', async () =
   }
 });
 
-test('a million empty lines', async () => {
-  const { count, summary } = await census(Buffer.alloc(1_000_000, '\n'), 65_536);
-  expect(count.lines).toBe(1_000_000);
+test('empty lines beyond one chunk', async () => {
+  const { count, summary } = await census(Buffer.alloc(200_000, '\n'), 65_536);
+  expect(count.lines).toBe(200_000);
   expect(summary.bytes).toBe(0);
-  expect(summary.masks).toEqual([
-    { mask: reference.verdicts(''), lines: 1_000_000, examples: [{ text: '' }] },
-  ]);
+  expect(summary.masks).toEqual([{ mask: reference.verdicts(''), lines: 200_000, examples: [{ text: '' }] }]);
 });
 
 test('a CR that is no part of a line leads no revision on', () => {

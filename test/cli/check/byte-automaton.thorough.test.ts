@@ -5,6 +5,7 @@ import type { Automaton } from '../../../src/automaton/automaton.js';
 import { revision, revisions } from '../../../src/index.js';
 import { walk } from '../../../src/automaton/walk.js';
 import { textsNear } from '../../automaton/automata.js';
+import { many } from '../../depth.js';
 
 /** The start rule, and rules whose languages hold control characters, or little else than states. */
 const rules = [
@@ -29,7 +30,7 @@ describe.each(rules)('%s %s', (id, start) => {
         expect(bytewise.walk(bytes, from)).toBe(from + offset);
         expect(bytewise.accepts).toBe(automaton.accepting(state));
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: many(150, 500), seed: 1 },
     );
   });
 
@@ -42,7 +43,7 @@ describe.each(rules)('%s %s', (id, start) => {
         const isLineEnd = /[\r\n]/.test(`${text}\n`.charAt(stop));
         expect(bytewise.refuses).toBe(!isLineEnd && offset === stop);
       }),
-      { numRuns: 500, seed: 2 },
+      { numRuns: many(150, 500), seed: 2 },
     );
   });
 });

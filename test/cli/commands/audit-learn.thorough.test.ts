@@ -64,35 +64,6 @@ test('a limit ends it, and what there is, is a guess', async () => {
   expect(stdout.replaceAll('\n', ' ')).toContain('It is a guess: a limit of queries ended learning.');
 });
 
-test('a character on which the adapter fails is not asked about', async () => {
-  const failing = `return JSON.stringify(text.includes('b') ? { error: 'no b' } : { ok: !text.includes('a') });`;
-  const { code, stdout } = await learn(failing, '--alphabet', 'abc', '--prefix', 'http://', '--json');
-  expect(code).toBe(0);
-  expect(readLearnt(stdout).kept.assumptions.unasked).toContainEqual([0x62, 0x62]);
-});
-
-test.each([
-  [
-    'that crashes',
-    `if (text.length > 8) process.exit(3); return '{"ok":true}';`,
-    'gave no answer on "http://',
-  ],
-  [
-    'that fails',
-    `return JSON.stringify(text.length > 8 ? { error: 'out of a' } : { ok: true });`,
-    'out of a; --alphabet',
-  ],
-  [
-    'that changes its mind',
-    `return JSON.stringify({ ok: text.length !== 8 || (globalThis.n = !globalThis.n) });`,
-    'answers change',
-  ],
-])('a parser %s is told with the text, and learnt no more', async (_, answer, message) => {
-  const { code, stdout, stderr } = await learn(answer, '--alphabet', 'ab', '--prefix', 'http://');
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain(message);
-});
-
 test.each([
   [['audit', 'node-url', '--prefix', 'http:'], '--prefix needs --learn'],
   [['audit', 'node-url', '--learn', '--alphabet', ''], '--alphabet takes a character or more'],

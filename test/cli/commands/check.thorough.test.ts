@@ -46,7 +46,7 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
   expect(records).toEqual({ code: 1, stdout: '1\n', stderr: '' });
   const large = file('packed-and-long.txt', Buffer.concat([packed, Buffer.alloc(2 * longestLine)]));
   const check = ['check', '-r', 'rfc3986'];
-  for (const argv of [check, [...check, '--nul'], ['census'], ['migrate', 'rfc2396..rfc3986']]) {
+  for (const argv of [check, [...check, '--nul'], ['census'], ['migrate', 'rfc3986..rfc6874']]) {
     for (const name of ['-', large]) {
       const told = await call([...argv, name], { stdin: [packed] });
       expect(told).toMatchObject({
@@ -328,7 +328,7 @@ describe('--jobs', () => {
   const some = ['http://h/', 'h t', '', 'http://h/\u00e9', 'news:a@b\r', '\u001b[31m', 'x'.repeat(500)];
   const lines = (count: number): string =>
     Array.from({ length: count }, (_, i) => `${some[i % some.length] ?? ''}${String(i)}`).join('\n');
-  const large = file('large.txt', lines(60_000));
+  const large = file('large.txt', lines(20_002));
   const small = file('small.txt', Buffer.concat([Buffer.from(lines(100)), Buffer.from([0xff])]));
 
   test.each([
@@ -351,7 +351,7 @@ describe('--jobs', () => {
   test('a place in a later batch counts the lines before it', async () => {
     const argv = ['check', small, large, '-r', 'rfc1738', '-j', '2'];
     const { stdout } = await call(argv, { packageFolder });
-    expect(linesIn(stdout).at(-1)).toMatch(/^[^\t]*large\.txt:60000\tnot derivable\t/);
+    expect(linesIn(stdout).at(-1)).toMatch(/^[^\t]*large\.txt:20002\tnot derivable\t/);
   });
 
   test('needs no thread for strings', async () => {
@@ -376,7 +376,7 @@ describe('--jobs', () => {
 });
 
 describe('on a terminal', () => {
-  const path = file('many.txt', 'http://h/\n'.repeat(400_000));
+  const path = file('many.txt', 'http://h/\n'.repeat(100_000));
   const clock = jest.spyOn(performance, 'now');
   let now = 0;
   beforeEach(() => {
@@ -390,9 +390,9 @@ describe('on a terminal', () => {
   test('standard error shows how far a check has come, in one line that goes in the end', async () => {
     const argv = ['check', path, '-r', 'rfc1738', '--count'];
     const { stdout, stderr } = await call(argv, { talksToTerminal: true });
-    expect(stdout).toBe('400000\n');
+    expect(stdout).toBe('100000\n');
     const shown = stderr.split('\r\u001b[K');
-    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.length).toBeGreaterThan(2);
     expect(shown.at(-1)).toBe('');
     for (const line of shown.slice(1, -1)) {
       expect(line).toMatch(/^[\d,]+ lines, [\d.]+[KM]?\/s, 100% derivable, \d+ s left$/);
@@ -402,8 +402,8 @@ describe('on a terminal', () => {
   test('it makes way for what is printed on the same one', async () => {
     const argv = ['check', path, '-r', 'rfc1738'];
     const { stdout, stderr } = await call(argv, { talksToTerminal: true, columns: 30 });
-    expect(linesIn(stdout)).toHaveLength(400_000);
-    expect(stderr.split('\r\u001b[K').filter((line) => line === '').length).toBeGreaterThan(5);
+    expect(linesIn(stdout)).toHaveLength(100_000);
+    expect(stderr.split('\r\u001b[K').filter((line) => line === '').length).toBeGreaterThan(2);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { referenceAttributes, referencesIn } from '../../../src/cli/links/attrib
 import { readHtml } from '../../../src/cli/links/html.js';
 import { type Cut, type LinkLimits, linkLimits } from '../../../src/cli/links/limits.js';
 import { examplesOfKind } from '../../load-examples.js';
+import { many } from '../../depth.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -193,7 +194,7 @@ describe('as parse5 builds the tree', () => {
         const hasBase = elementsOf(text).some((element) => element.tagName === 'base' && isInHead(element));
         expect([text, readHtml(text).base]).toEqual([text, hasBase ? 'x' : undefined]);
       }),
-      { numRuns: 2000 },
+      { numRuns: many(400, 2000) },
     );
   });
 
@@ -208,7 +209,7 @@ describe('as parse5 builds the tree', () => {
         );
         expect([text, found]).toEqual([text, expect.arrayContaining(expected)]);
       }),
-      { numRuns: 2000 },
+      { numRuns: many(400, 2000) },
     );
   });
 

@@ -7,6 +7,7 @@ import type { Found } from '../../../src/reference/extract/rules.js';
 import { ReferenceScanner } from '../../../src/reference/extract/scanner.js';
 import { families } from '../../growth/families.js';
 import { extractorOf } from './extractors.js';
+import { many } from '../../depth.js';
 
 const piece = fc.constantFrom(
   ...'<URL: |<|>|"| |\n|- \n|http:|//h.dom|/a|URL:|www.w3.org|:|.|)|(|#|%41|%|~|\u00E9|\u{1F600}|x'.split(
@@ -36,7 +37,7 @@ describe.each(revisions)('%s', (id) => {
       fc.property(texts, fc.array(fc.nat(), { maxLength: 10 }), (text, cuts) => {
         expect(inChunks(id, text, cuts)).toEqual(extract(extractorOf(id), text, { abbreviated, limit: 40 }));
       }),
-      { seed: 2396, numRuns: 500 },
+      { seed: 2396, numRuns: many(150, 500) },
     );
   });
 
@@ -53,7 +54,7 @@ describe.each(revisions)('%s', (id) => {
           last = one.outer.end;
         }
       }),
-      { seed: 1738, numRuns: 500 },
+      { seed: 1738, numRuns: many(150, 500) },
     );
   });
 });

@@ -188,7 +188,7 @@ test('where the stream is cut makes no difference', async () => {
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 

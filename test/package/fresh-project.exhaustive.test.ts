@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revision } from '../../src/index.js';
 import { apiExamples, asModule, type Exported } from './api-examples.js';
-import { build, install, type Outcome, output, pack, root, run, tools } from './packed.js';
+import { install, type Outcome, output, pack, root, run, tools } from './packed.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
 const folder = join(parent, 'fresh');
@@ -38,10 +38,7 @@ const write = (file: string, text: string): void => {
 };
 
 beforeAll(async () => {
-  await build();
-  const tarballs = await Promise.all(
-    ['uri-revisions', 'uri-revisions-cli'].map((name) => pack(name, parent)),
-  );
+  const tarballs = await pack(parent);
   await install(folder, [...tarballs, ...packages]);
   write('use.mjs', use);
 }, 300_000);

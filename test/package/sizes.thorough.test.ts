@@ -3,9 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets, gzippedSize, kilobyte, runtime } from '../../scripts/size/bundles.js';
 import { generateParser, readGrammar } from '../../src/study/index.js';
-import { build, root } from './packed.js';
-
-beforeAll(build, 300_000);
+import { root } from './packed.js';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll('\n', ' ');
 

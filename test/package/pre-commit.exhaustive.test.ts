@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparePython, pythonEnvironment } from '../../scripts/load/python.js';
-import { build, install, type Outcome, output, pack, root, run } from './packed.js';
+import { install, type Outcome, output, pack, root, run } from './packed.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'pre-commit-'));
 const [hooks, repository, fresh] = ['hooks', 'repository', 'fresh'].map((name) => join(parent, name)) as [
@@ -12,7 +12,6 @@ const [hooks, repository, fresh] = ['hooks', 'repository', 'fresh'].map((name) =
   string,
 ];
 const environment = pythonEnvironment('pre-commit');
-const names = ['uri-revisions', 'uri-revisions-cli'];
 const refused =
   'bad.md:1:15: "|" cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a|b.';
 let tarballs: readonly string[] = [];
@@ -44,8 +43,7 @@ beforeAll(async () => {
     process.stderr.write(`The hook was not run by pre-commit: ${problem}\n`);
     return;
   }
-  await build();
-  tarballs = await Promise.all(names.map((name) => pack(name, parent)));
+  tarballs = await pack(parent);
   await install(fresh, tarballs);
   for (const folder of [hooks, repository]) {
     mkdirSync(folder);

@@ -3,13 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { build, output, root, tools } from './packed.js';
+import { output, root, tools } from './packed.js';
 
 const site = join(root, 'dist/docs');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 beforeAll(async () => {
-  await build();
   // A warning, say of a public type that names one that is not, ends it with another status than 0.
   await output(join(tools, 'tsx'), ['scripts/docs.ts'], root);
 }, 300_000);
