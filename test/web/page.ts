@@ -6,7 +6,15 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
-import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
+import type { RevisionId } from 'uri-revisions';
 
 const root = join(__dirname, '../..');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
@@ -212,4 +220,9 @@ export async function copied(
   await act(page, `copy-${kind}`);
   await page.locator(`[data-copied="${kind}"]`).first().waitFor();
   return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
+/** What is shown of a document, among the like for others. */
+export function ofRevision(page: Page, selector: string, id: RevisionId): Locator {
+  return page.locator(selector).filter({ has: page.locator(`[data-revision="${id}"]`) });
 }
