@@ -107,7 +107,7 @@ describe('uri-revisions serve', () => {
     const { status, said } = await serve('--port', String(port));
     server.close();
     expect(status).toBe(2);
-    expect(said).toContain(`port ${port} is in use; --port 0 takes any free one`);
+    for (const fact of [String(port), '--port 0']) expect(said).toContain(fact);
   });
 
   test('an address that cannot be written is told, and nothing is served', async () => {
@@ -120,7 +120,7 @@ describe('uri-revisions serve', () => {
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     expect(await once(child, 'close')).toEqual([2, null]);
-    expect(said).toMatch(/^error: cannot write: ENOSPC/);
+    expect(said).toContain('ENOSPC');
   });
 
   test('survives more connections than it has descriptors for', async () => {

@@ -14,7 +14,7 @@ export const representatives: readonly Hostile[] = [
   ['right to left', 'http://\u202e/gro.3w.www\u2066\u202d'],
   ['controls and separators', '\u0000\u0007\u001b[31m\u0085\u2028\u2029\r\n\t'],
   ['lone surrogates', 'http://h/\ud800\udfff\udc00'],
-  ['100 kB of invisible characters', '\u200b'.repeat(100_000)],
+  ['100 kB without a break', `http://h/${'a'.repeat(100_000)}`],
 ];
 
 /** The others of their kinds. */
@@ -32,7 +32,7 @@ export const others: readonly Hostile[] = [
   ['zero-width characters', 'ht\u200btp://w\u200d3.o\ufeffrg/\u2060'],
   ['marks piled on one letter', `http://a${'\u0301\u0334\u20dd'.repeat(300)}/`],
   ['keys of objects', '__proto__'],
-  ['100 kB without a break', `http://h/${'a'.repeat(100_000)}`],
+  ['100 kB of invisible characters', '\u200b'.repeat(100_000)],
   ['100 kB of slashes and dots', '../'.repeat(33_334)],
 ];
 

@@ -79,7 +79,8 @@ export class Visit {
 
   /**
    * The page that the tests of a suite share, at a fragment: loading it for each would take most of their time. What a
-   * test before has opened, typed or stored is gone; what it did to the window's own objects is not.
+   * test before has opened, typed or stored is gone; what it did to the window's own objects is not, nor what the parts that are not on view
+   * were asked before.
    */
   async open(fragment = '#1/compare', viewport = wide): Promise<Page> {
     if (this.shared === undefined) {
