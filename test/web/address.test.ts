@@ -103,7 +103,7 @@ describe('an address', () => {
 
   test.each([
     ['#2/compare', '"2"'],
-    ['#compare', '#'],
+    ['#compare', ' '],
     ['#1/nothing', '"nothing"'],
     ['#1/compare?colour=red', '"colour"'],
     ['#1/compare?revisions=seeds,rfc9999', '"seeds,rfc9999"'],

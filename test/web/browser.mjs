@@ -3,7 +3,9 @@
  * and ends them with its standard input, so that none outlives that process however it ends.
  */
 import { spawn } from 'node:child_process';
+import console from 'node:console';
 import { once } from 'node:events';
+import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 
