@@ -90,7 +90,7 @@ export function App(): JSX.Element {
       )}
       <main id="main" tabIndex={-1} ref={main}>
         {problems.length > 0 && (
-          <div class="notice" role="alert">
+          <div class="notice" role="alert" data-message="address.unreadable">
             <p>This link cannot be read as it stands; what it leaves open shows its default.</p>
             <ul>
               {problems.map((problem) => (

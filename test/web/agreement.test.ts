@@ -1,23 +1,52 @@
-/** The sentence about a string, for any number of documents that derive it, refuse it, or have no rule for it. */
+/** What is said of a string, for any number of documents that derive it, refuse it, or have no rule for it. */
 import { namedSets, type RevisionId, revision, revisions } from 'uri-revisions';
-import { summary } from '../../src/web/parts/compare/agreement.js';
+import { about } from 'uri-revisions-cli/grammar';
+import { agreement, summary } from '../../src/web/parts/compare/agreement.js';
 import { glanceAt } from '../../src/web/worker/strip.js';
 
 const few: readonly RevisionId[] = ['url-1993', 'url-1997', 'rfc2396bis-01'];
 
-test.each<[string, text: string, start: string, readonly RevisionId[]]>([
-  ['None of the documents derives it.', '%', '', revisions],
-  ['2003 derives it, 1993, 1995, RFC 1738 and 1997 do not.', 'http://[::]/', '', namedSets.seeds],
-  ['All of them derive it; they agree on every component.', 'h', 'host', namedSets.seeds],
-  ['All of them derive it; they differ in the path.', 'http://h/a', '', few],
-  ['Each that has the rule derives it; they agree on every component.', '//h', 'net_path', few],
-  ['1997 and 2003 derive it, 1993 does not; those that do agree on every component.', '//h/', '', few],
-  ['All of them derive it; they differ in the host kind.', 'http://h/', '', ['rfc2396', 'rfc3986']],
-  ['RFC 3986 derives it.', 'http://h/', '', namedSets.today],
-  ['RFC 3986 does not derive it.', '%', '', namedSets.today],
-  ['No document has a rule nosuch.', 'a', 'nosuch', revisions],
-  ['None of the chosen documents has a rule nosuch.', 'a', 'nosuch', few],
-  ['All of them derive it.', '~', 'unreserved', ['rfc2396', 'rfc3986']],
-])('%s', (sentence, text, start, ids) => {
-  expect(summary(ids.map((id) => glanceAt(revision(id), text, start)))).toBe(sentence);
+test.each<[text: string, start: string, readonly RevisionId[], deriving: string, differing: string]>([
+  ['%', '', revisions, '', ''],
+  ['http://[::]/', '', namedSets.seeds, 'rfc2396bis-01', ''],
+  ['h', 'host', namedSets.seeds, namedSets.seeds.join(' '), ''],
+  ['http://h/a', '', few, few.join(' '), 'path'],
+  ['//h', 'net_path', few, 'url-1997 rfc2396bis-01', ''],
+  ['//h/', '', few, 'url-1997 rfc2396bis-01', ''],
+  ['http://h/', '', ['rfc2396', 'rfc3986'], 'rfc2396 rfc3986', 'host kind'],
+  ['http://h/', '', namedSets.today, 'rfc3986', ''],
+  ['%', '', namedSets.today, '', ''],
+  ['a', 'nosuch', revisions, '', ''],
+  ['~', 'unreserved', ['rfc2396', 'rfc3986'], 'rfc2396 rfc3986', ''],
+])('%j from %j', (text, start, ids, deriving, differing) => {
+  const glances = ids.map((id) => glanceAt(revision(id), text, start));
+  const made = agreement(glances);
+  expect([made.deriving.join(' '), made.differing.join(' ')]).toEqual([deriving, differing]);
+  const sentence = summary(glances);
+  for (const component of made.differing) expect(sentence).toContain(component);
+  if (made.refusing.length > 0 && made.deriving.length > 0) {
+    for (const id of ids)
+      expect(sentence.includes(about(id).short)).toBe(
+        made.deriving.includes(id) || made.refusing.includes(id),
+      );
+  }
+});
+
+test('each kind of answer has a sentence of its own', () => {
+  const sentenceOf = (text: string, start: string, ids: readonly RevisionId[]): string =>
+    summary(ids.map((id) => glanceAt(revision(id), text, start)));
+  const sentences = [
+    sentenceOf('%', '', revisions),
+    sentenceOf('http://[::]/', '', namedSets.seeds),
+    sentenceOf('h', 'host', namedSets.seeds),
+    sentenceOf('http://h/a', '', few),
+    sentenceOf('//h', 'net_path', few),
+    sentenceOf('//h/', '', few),
+    sentenceOf('http://h/', '', namedSets.today),
+    sentenceOf('%', '', namedSets.today),
+    sentenceOf('a', 'nosuch', revisions),
+    sentenceOf('a', 'nosuch', few),
+    sentenceOf('~', 'unreserved', ['rfc2396', 'rfc3986']),
+  ];
+  expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -56,7 +56,7 @@ describeVisit('the served page', (visit) => {
 
   test('loads little at first, and the study of grammars and the audit when they are needed', async () => {
     const loaded = new Map<string, number>();
-    const opened = await visit().open('#1/compare');
+    const opened = await visit().openAlone('#1/compare');
     opened.on('response', (response) => {
       const path = new URL(response.url()).pathname;
       loaded.set(
@@ -70,16 +70,16 @@ describeVisit('the served page', (visit) => {
     expect(loaded.size).toBeGreaterThanOrEqual(4);
     expect(size).toBeLessThanOrEqual(firstLoad);
     expect([...loaded.keys()].filter((path) => /study|audits|workshop/.test(path))).toEqual([]);
-    await opened.getByRole('link', { name: 'PEG workshop' }).click();
+    await opened.locator('nav a[href^="#1/workshop"]').first().click();
     await opened.locator('.proof.different').waitFor();
     expect([...loaded.keys()].filter((path) => path.includes('study'))).toHaveLength(1);
-    await opened.getByRole('link', { name: 'Audits' }).click();
+    await opened.locator('nav a[href^="#1/audits"]').first().click();
     await opened.locator('.matrix').waitFor();
     expect([...loaded.keys()].filter((path) => /audits.*js$/.test(path))).toHaveLength(1);
   });
 
   test('parses and proves in workers, so that typing does not wait', async () => {
-    const opened = await visit().open('#1/workshop');
+    const opened = await visit().openAlone('#1/workshop');
     await opened.locator('.proof.different').waitFor();
     const workers = opened.workers().map((worker) => /assets\/(\w+)-/.exec(worker.url())?.[1]);
     expect(workers.sort()).toEqual(['core', 'study']);
@@ -107,7 +107,7 @@ describe('uri-revisions serve', () => {
     const { status, said } = await serve('--port', String(port));
     server.close();
     expect(status).toBe(2);
-    expect(said).toContain(`port ${port} is in use; --port 0 takes any free one`);
+    for (const fact of [String(port), '--port 0']) expect(said).toContain(fact);
   });
 
   test('an address that cannot be written is told, and nothing is served', async () => {
@@ -120,7 +120,7 @@ describe('uri-revisions serve', () => {
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     expect(await once(child, 'close')).toEqual([2, null]);
-    expect(said).toMatch(/^error: cannot write: ENOSPC/);
+    expect(said).toContain('ENOSPC');
   });
 
   test('survives more connections than it has descriptors for', async () => {

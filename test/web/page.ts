@@ -1,49 +1,115 @@
 /** The built page, served as users serve it, in a real Chromium that must not notice anything wrong. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
+import type { RevisionId } from 'uri-revisions';
 
 const root = join(__dirname, '../..');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
-/** A browser with the page's address; `open` gives pages of their own, and remembers what went wrong in them. */
+/** Where the page is served, and where the browser is reached. */
+interface Running {
+  readonly address: string;
+  readonly endpoint: string;
+}
+
+/** Known to the whole process: each suite has modules of its own, and one browser serves them all. */
+const running = 'the browser of the page suites';
+
+/** Starts the browser and the server unless a suite before has; they end with this process. */
+async function started(): Promise<Running> {
+  const known = getEnvironmentData(running);
+  if (typeof known === 'string') return JSON.parse(known) as Running;
+  if (!existsSync(commandLine)) throw new Error('the package is not built; run "npm run build"');
+  const child = spawn(process.execPath, [join(__dirname, 'browser.mjs'), commandLine], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  // Nothing of it keeps this process from ending.
+  child.unref();
+  for (const stream of [child.stdin, child.stdout]) (stream as unknown as Socket).unref();
+  setEnvironmentData(running, line);
+  return JSON.parse(line) as Running;
+}
+
+const wide: ViewportSize = { width: 1280, height: 900 };
+
+/** A part that keeps nothing and computes nothing, by which another is left: its address, and what only it shows. */
+const between = ['#1/census', '.openers'] as const;
+/** The same for the part of the census. */
+const otherwise = ['#1/classroom', '.make-set'] as const;
+
+/** The page in a window of its own; remembers what went wrong in it. */
 export class Visit {
   /** What the console, the page or the network complained of; must stay empty. */
   readonly complaints: string[] = [];
   /** Addresses outside of the served page that were asked for; must stay empty. */
   readonly foreign: string[] = [];
+  private shared: Page | undefined;
+  private readonly apart: Page[] = [];
 
   private constructor(
     readonly address: string,
-    private readonly server: ChildProcess,
     private readonly browser: Browser,
+    private readonly context: BrowserContext,
   ) {}
 
   static async begin(): Promise<Visit> {
-    if (!existsSync(commandLine)) throw new Error('the package is not built; run "npm run build"');
-    const server = spawn(process.execPath, [commandLine, 'serve', '--port', '0'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [address] = (await once(createInterface(server.stdout), 'line')) as [string];
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
-    return new Visit(address, server, browser);
-  }
-
-  /** The page at a fragment, once it shows what it was asked for. */
-  async open(fragment = '', options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.browser.newContext({
-      viewport: { width: 1280, height: 900 },
+    const { address, endpoint } = await started();
+    const browser = await chromium.connect(endpoint);
+    const context = await browser.newContext({
+      viewport: wide,
       permissions: ['clipboard-read', 'clipboard-write'],
       reducedMotion: 'reduce',
-      ...options,
     });
-    const page = await context.newPage();
+    return new Visit(address, browser, context);
+  }
+
+  /**
+   * The page that the tests of a suite share, at a fragment: loading it for each would take most of their time. What a
+   * test before has opened, typed or stored is gone; what it did to the window's own objects is not, nor what the parts that are not on view
+   * were asked before.
+   */
+  async open(fragment = '#1/compare', viewport = wide): Promise<Page> {
+    if (this.shared === undefined) {
+      this.shared = await this.load(fragment, viewport);
+      return this.shared;
+    }
+    const page = this.shared;
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.mouse.move(0, 0);
+    const [address, mark] = fragment.startsWith(between[0]) ? otherwise : between;
+    await page.goto(this.address + address);
+    await page.locator(mark).first().waitFor();
+    await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+    await page.goto(this.address + fragment);
+    await page.locator(mark).first().waitFor({ state: 'detached' });
+    await page.locator('main h1').first().waitFor();
+    return page;
+  }
+
+  /** A page that is loaded anew for one test: what it does to the window's own objects ends with it. */
+  async openAlone(fragment = '', viewport = wide): Promise<Page> {
+    const page = await this.load(fragment, viewport);
+    this.apart.push(page);
+    return page;
+  }
+
+  private async load(fragment: string, viewport: ViewportSize): Promise<Page> {
+    const page = await this.context.newPage();
     page.setDefaultTimeout(20_000);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
@@ -59,14 +125,20 @@ export class Visit {
     page.on('response', (response) => {
       if (response.status() >= 400) this.complaints.push(`${response.status()} ${response.url()}`);
     });
+    await page.setViewportSize(viewport);
     await page.goto(this.address + fragment);
     await page.waitForSelector('main h1');
     return page;
   }
 
+  /** Ends what a test had for itself. */
+  async endTest(): Promise<void> {
+    for (const page of this.apart.splice(0)) await page.close();
+  }
+
   async end(): Promise<void> {
+    await this.context.close();
     await this.browser.close();
-    this.server.kill();
   }
 }
 
@@ -87,7 +159,8 @@ export function describeVisit(name: string, suite: (visit: () => Visit) => void)
       await visit?.end();
     });
 
-    afterEach(() => {
+    afterEach(async () => {
+      await current().endTest();
       expect(current().complaints.splice(0)).toEqual([]);
       expect(current().foreign.splice(0)).toEqual([]);
     });
@@ -123,4 +196,34 @@ export async function comesTrue(page: Page, expression: string): Promise<void> {
     await page.evaluate('new Promise(requestAnimationFrame)');
   }
   throw new Error(`it never held: ${expression}`);
+}
+
+/** The text of an element once it is there. */
+export async function textOf(page: Page, selector: string): Promise<string> {
+  return page.locator(selector).first().innerText();
+}
+
+/** Waits for the message of a key, whatever its words are. */
+export async function says(page: Page, key: string): Promise<string> {
+  return textOf(page, `[data-message="${key}"]`);
+}
+
+/** Presses the button or follows the link that does something, whatever it is called. */
+export async function act(page: Page, action: string): Promise<void> {
+  await page.locator(`[data-action="${action}"]`).first().click();
+}
+
+/** What the first button of a kind puts on the clipboard. */
+export async function copied(
+  page: Page,
+  kind: 'link' | 'frame' | 'json' | 'markdown' | 'svg',
+): Promise<string> {
+  await act(page, `copy-${kind}`);
+  await page.locator(`[data-copied="${kind}"]`).first().waitFor();
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
+/** What is shown of a document, among the like for others. */
+export function ofRevision(page: Page, selector: string, id: RevisionId): Locator {
+  return page.locator(selector).filter({ has: page.locator(`[data-revision="${id}"]`) });
 }

@@ -164,7 +164,7 @@ function ReadElsewhere(): JSX.Element | null {
   const others = starts.filter(({ role }) => role !== 'reference');
   if (others.length === 0) return null;
   return (
-    <p class="hint">
+    <p class="hint" data-message="alphabet.read-elsewhere">
       Compare reads a whole string from another rule:{' '}
       {others.map(({ revision, rule, role }, i) => (
         <Fragment key={revision}>

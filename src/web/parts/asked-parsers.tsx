@@ -29,7 +29,7 @@ export function AskedParsers(): JSX.Element {
       <Source label="A URL" value={view.asked} onChange={set('asked', {}, 'replace')} />
       {isTold && (
         <>
-          <p role="status">
+          <p role="status" data-deriving={derivable.join(' ')}>
             {derivable.length === 0
               ? 'None of the documents derives it.'
               : derivable.length === revisions.length
@@ -71,7 +71,12 @@ function Told({ text, record }: ToldProps): JSX.Element {
   const unknown = count(undefined);
   return (
     <>
-      <p>
+      <p
+        data-message="asked.counts"
+        data-accepts={count(true)}
+        data-refuses={count(false)}
+        data-unknown={unknown}
+      >
         Of {known.length} parsers, {count(true)} accept it and {count(false)} refuse it
         {unknown > 0 && `; of ${unknown} it is not on record`}. The record is of{' '}
         <time dateTime={date}>{date}</time>.

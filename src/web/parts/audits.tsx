@@ -27,7 +27,7 @@ export function Audits(): JSX.Element {
     <section class="stack part" aria-labelledby="audits-title">
       <h1 id="audits-title">Which document does your URL parser implement?</h1>
       {view.parser !== '' && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="audits.no-parser">
           No parser <Code text={typed(view.parser)} /> was audited; these were.
         </p>
       )}

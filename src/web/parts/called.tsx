@@ -31,14 +31,14 @@ export function Called(): JSX.Element {
           }}
         />
         {character === ' ' && (
-          <span class="hint">
+          <span class="hint" data-message="called.space">
             {' '}
             <Code text={character} />, the space
           </span>
         )}
       </label>
       {character !== undefined && more.length > 0 && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="called.more">
           This is more than one character; what follows is of <Code text={character} />.
         </p>
       )}
@@ -60,15 +60,15 @@ function rowsOf(all: readonly CalledBy[]): readonly FoldingRow[] {
   return alikeNeighbours([all.map(({ rules }) => rules.join())]).map((run) => {
     const same = run.flatMap((place) => all[place] ?? []);
     const names = same.map(({ revision }) => about(revision).short).join(', ');
-    const cell = same
-      .slice(0, 1)
-      .map(({ revision, rules }) =>
-        rules.length === 0 ? (
-          <span class="muted">nothing: no rule for single characters has it</span>
-        ) : (
-          <RuleLinks revision={revision} rules={rules} />
-        ),
-      );
+    const cell = same.slice(0, 1).map(({ revision, rules }) =>
+      rules.length === 0 ? (
+        <span class="muted" data-message="called.nothing">
+          nothing: no rule for single characters has it
+        </span>
+      ) : (
+        <RuleLinks revision={revision} rules={rules} />
+      ),
+    );
     return { key: names, head: names, cells: cell };
   });
 }

@@ -20,7 +20,7 @@ export function Classroom(): JSX.Element {
       <Wait pending={pending} what="Reading the set…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {view.set !== '' && value?.ok === false && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="classroom.unreadable">
           This set cannot be read: <Shown text={value.message} prose />.
         </p>
       )}

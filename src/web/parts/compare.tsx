@@ -19,7 +19,7 @@ import { DocumentsChoice } from './documents-choice.js';
 import { StartRule } from './start-rule.js';
 import { Strips } from '../ui/strip.js';
 import { Words } from '../ui/words.js';
-import { hasRule, summary } from './compare/agreement.js';
+import { agreement, hasRule, summary } from './compare/agreement.js';
 import { FrontDoor } from './compare/front-door.js';
 import { Matrix } from './compare/matrix.js';
 import { useStrips } from './compare/use-strips.js';
@@ -41,6 +41,7 @@ export function Compare(): JSX.Element {
     error,
   } = useCore('compare', { text, start: view.start, revisions });
   const isKnown = glances?.some(hasRule) !== false;
+  const made = glances && agreement(glances);
   const cards = useStrips(glances, answered);
   const { lit, onCaret, handlers } = useLighting();
   // The same elements at every answer, so that only another view has their many links written anew.
@@ -65,8 +66,13 @@ export function Compare(): JSX.Element {
             onChange={set('start')}
           />
         </Source>
-        <p class="summary" role="status">
-          <Shown text={error ?? (glances === undefined ? 'Reading…' : summary(glances))} prose />
+        <p
+          class="summary"
+          role="status"
+          data-deriving={made?.deriving.join(' ')}
+          data-differing={made?.differing.join(' ')}
+        >
+          <Shown text={error ?? (glances === undefined ? 'Reading…' : summary(glances, made))} prose />
           {lesson !== undefined && <span class="lesson muted"> {lesson}</span>}
         </p>
         {glances !== undefined && isKnown && (

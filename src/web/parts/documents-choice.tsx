@@ -51,6 +51,7 @@ export function DocumentsChoice(): JSX.Element {
                 <label key={id} class="check">
                   <input
                     type="checkbox"
+                    value={id}
                     checked={isChosen}
                     disabled={isChosen && chosen.length === 1}
                     onChange={() => {

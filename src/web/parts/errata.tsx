@@ -29,7 +29,7 @@ export function Errata(): JSX.Element {
   return (
     <>
       <Overview of={overview} onChoice={onChoice} />
-      <section class="stack errata" aria-labelledby="errata-title" ref={answer}>
+      <section class="stack errata" data-of={revision} aria-labelledby="errata-title" ref={answer}>
         <h2 id="errata-title">What {about(revision).short} misprints</h2>
         <div class="bar row">
           <RevisionSelect label="Document" value={revision} onChange={set('revision')} />
@@ -40,7 +40,7 @@ export function Errata(): JSX.Element {
         {error !== undefined && <p role="alert">{error}</p>}
         {rules !== undefined &&
           (corrections.length === 0 ? (
-            <p>
+            <p data-message="errata.none">
               Nothing was corrected: every rule is read as it is printed.{' '}
               <CorrectedElsewhere of={overview.value} />
             </p>

@@ -37,7 +37,7 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
         </p>
       )}
       {value !== undefined && other > value.others.length && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="derivations.no-such">
           There is no other derivation {other} here; {value.others.length} are at hand.
         </p>
       )}

@@ -48,6 +48,7 @@ export function Quiz(): JSX.Element {
   const truth = guided?.answer ?? deriving;
   const isRight = (id: RevisionId): boolean => truth?.includes(id) === answer.includes(id);
   const right = revisions.filter(isRight).length;
+  const whole = [...score.values()].filter(Boolean).length;
   return (
     <section class="stack part" aria-labelledby="quiz-title">
       <h1 id="quiz-title">Which of them derive this?</h1>
@@ -61,13 +62,15 @@ export function Quiz(): JSX.Element {
       <Wait pending={pending} what="Looking for strings on which the documents differ…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {asked !== undefined && question > asked.total && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="quiz.no-question">
           There is no question {question}: this level has {asked.total}, and begins again after them.
         </p>
       )}
       {asked !== undefined && (
         <form
           class="question card stack"
+          data-question={((question - 1) % asked.total) + 1}
+          data-total={asked.total}
           onSubmit={(event) => {
             event.preventDefault();
             const isAllRight = revisions.every(isRight);
@@ -130,12 +133,11 @@ export function Quiz(): JSX.Element {
       )}
       {answered && truth !== undefined && asked !== undefined && (
         <>
-          <p class="summary" role="status">
+          <p class="summary" role="status" data-right={right} data-whole={whole}>
             {right === revisions.length
               ? 'All right.'
               : `${String(right)} of ${String(revisions.length)} right.`}
-            {guided !== undefined &&
-              ` Whole questions right: ${String([...score.values()].filter(Boolean).length)} of ${String(score.size)}.`}
+            {guided !== undefined && ` Whole questions right: ${String(whole)} of ${String(score.size)}.`}
           </p>
           {isOfText && strips !== undefined && <Strips strips={strips} text={asked.text} />}
         </>

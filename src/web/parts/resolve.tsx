@@ -130,7 +130,7 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
       );
     case 'current-document':
       return (
-        <strong>
+        <strong data-message="resolve.current-document">
           the current document
           {outcome.fragment !== undefined && (
             <>

@@ -56,6 +56,7 @@ export function RulesSideBySide(): JSX.Element {
         <button
           type="button"
           aria-label="Swap the revisions"
+          data-action="swap"
           onClick={() => {
             go({ left: right, right: left, rule: '' });
           }}
@@ -70,7 +71,7 @@ export function RulesSideBySide(): JSX.Element {
       <Wait pending={pending} what="Comparing the languages of all rules…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {view.rule !== '' && pairs !== undefined && asked === undefined && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="rules.no-such-rule">
           Neither document has a rule <Code text={view.rule} />.
         </p>
       )}
@@ -107,7 +108,9 @@ export function RulesSideBySide(): JSX.Element {
               ))}
             </p>
             {shown.length === 0 && (
-              <p class="muted">No rule {withEqual ? '' : 'that differs '}has this in its name.</p>
+              <p class="muted" data-message="rules.none-found">
+                No rule {withEqual ? '' : 'that differs '}has this in its name.
+              </p>
             )}
             <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
               {shown.map((pair) => (
@@ -220,7 +223,7 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
   return (
     <div class="pair-details stack">
       <div class="answer stack" ref={answer}>
-        <p class="summary" role="status">
+        <p class="summary" role="status" data-message={`relation.${pair.change}`}>
           <Sign change={pair.change} /> {sentence(pair, left, right)}
         </p>
         {pair.why.map(({ before, quoted, after }, i) => (

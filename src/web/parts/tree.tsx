@@ -84,7 +84,11 @@ export function Tree(): JSX.Element {
       {error !== undefined && <p role="alert">{error}</p>}
       {value?.ok === false && (
         <>
-          <p class="summary" role="status">
+          <p
+            class="summary"
+            role="status"
+            data-message={value.strip.verdict === 'no such rule' ? 'tree.no-rule' : 'tree.not-derivable'}
+          >
             {value.strip.verdict === 'no such rule' ? (
               <>
                 {about(revision).short} has no rule <Code text={value.strip.start} />, nor one for the same.
@@ -129,7 +133,7 @@ export function Tree(): JSX.Element {
             />
           </div>
           {view.node !== '' && node !== undefined && addressOfPlace(node) !== view.node && (
-            <p class="notice" role="alert">
+            <p class="notice" role="alert" data-message="tree.no-node">
               This tree has no node <Code text={view.node} />; its root is on view.
             </p>
           )}

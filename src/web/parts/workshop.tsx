@@ -86,7 +86,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
         <Select label="Rule" among={names} value={rule} onChange={set('rule', afresh)} />
       </div>
       {view.rule !== '' && rules !== undefined && rule !== view.rule && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="workshop.no-rule">
           The document has no rule <Code text={view.rule} />; here is its first one.
         </p>
       )}

@@ -28,6 +28,7 @@ export function Choice<T extends string>({
             <input
               type="radio"
               name={group}
+              value={option}
               checked={option === value}
               onChange={() => {
                 onChange(option);

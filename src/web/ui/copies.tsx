@@ -12,11 +12,12 @@ interface CopiesProps {
 /** What could not be put on the clipboard, to be copied by hand. */
 interface Outcome {
   readonly said: string;
+  readonly copied: string | undefined;
   readonly byHand: string | undefined;
 }
 
 export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
-  const [outcome, setOutcome] = useState<Outcome>({ said: '', byHand: undefined });
+  const [outcome, setOutcome] = useState<Outcome>({ said: '', copied: undefined, byHand: undefined });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.select();
@@ -25,10 +26,11 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
     const text = await told;
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome({ said: `${name} copied.`, byHand: undefined });
+      setOutcome({ said: `${name} copied.`, copied: name.toLowerCase(), byHand: undefined });
     } catch {
       setOutcome({
         said: 'The browser does not let the page copy; here it is to copy by hand.',
+        copied: undefined,
         byHand: text,
       });
     }
@@ -36,6 +38,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
   const button = (name: string, text: () => string | Promise<string>): JSX.Element => (
     <button
       type="button"
+      data-action={`copy-${name.toLowerCase()}`}
       onClick={() => {
         void copy(name, text());
       }}
@@ -51,7 +54,9 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
       {button('JSON', () => JSON.stringify(json, undefined, 2))}
       {button('Markdown', markdown)}
       {svg !== undefined && button('SVG', svg)}
-      <span role="status">{outcome.said}</span>
+      <span role="status" data-copied={outcome.copied}>
+        {outcome.said}
+      </span>
       {outcome.byHand !== undefined && (
         <textarea
           ref={field}

@@ -9,10 +9,12 @@ export interface GoProps {
   readonly children: ComponentChildren;
   readonly class?: string;
   readonly current?: 'page' | 'true' | undefined;
+  /** A name of what it does, for tests: its words may change. */
+  readonly action?: string;
 }
 
 /** An anchor, so that it can be opened in another tab; a plain click changes the view in place. */
-export function Go({ to, children, current, class: name }: GoProps): JSX.Element {
+export function Go({ to, children, current, class: name, action }: GoProps): JSX.Element {
   const { go, link } = useNavigation();
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -20,7 +22,7 @@ export function Go({ to, children, current, class: name }: GoProps): JSX.Element
     go(to);
   };
   return (
-    <a href={link(to)} class={name} aria-current={current} onClick={follow}>
+    <a href={link(to)} class={name} aria-current={current} data-action={action} onClick={follow}>
       {children}
     </a>
   );

@@ -22,7 +22,7 @@ export function fullNameOf(id: RevisionId): string {
 
 export function RevisionName({ id }: { readonly id: RevisionId }): JSX.Element {
   return (
-    <span class="revision" title={fullNameOf(id)}>
+    <span class="revision" data-revision={id} title={fullNameOf(id)}>
       {labelOf(id)}
     </span>
   );

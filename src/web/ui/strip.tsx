@@ -222,7 +222,10 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
           <Shown text={text.slice(end)} />
         </span>
       </p>
-      <p>
+      <p
+        data-message={found === undefined ? 'refused.ends-early' : 'refused.not-here'}
+        data-stops-at={offset}
+      >
         {found === undefined ? (
           <>It ends too early</>
         ) : (
@@ -258,7 +261,7 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
         {found !== undefined && (
           <>
             {' '}
-            <Go to={{ part: 'grammars', page: 'alphabet', character: typedFor(found) }}>
+            <Go action="called" to={{ part: 'grammars', page: 'alphabet', character: typedFor(found) }}>
               What documents call <Code text={found} />
             </Go>
           </>

@@ -90,6 +90,7 @@ export function Census(): JSX.Element {
         </label>
         <button
           type="button"
+          data-action="example"
           onClick={() => {
             const turn = ++latest.current;
             void import('../../data/census.js').then(({ example }) => {
@@ -127,7 +128,7 @@ async function read(file: Blob, name: string): Promise<Opened> {
 
 function Refused({ name, problem }: { readonly name: string; readonly problem: string }): JSX.Element {
   return (
-    <div class="notice" role="alert">
+    <div class="notice" role="alert" data-message="census.refused">
       <p>
         <Shown text={name} prose /> is no summary of a census: <Shown text={problem} prose />.
       </p>

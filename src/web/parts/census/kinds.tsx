@@ -90,6 +90,7 @@ export function Kinds({ label, head, kinds, of }: KindsProps): JSX.Element {
       {shown.length < kinds.length && (
         <button
           type="button"
+          data-action="show-all"
           onClick={() => {
             setAll(true);
           }}

@@ -36,7 +36,7 @@ export function Grading(): JSX.Element {
               {graded.ok ? (
                 <Graded {...graded.value} />
               ) : (
-                <p role="alert">
+                <p role="alert" data-message="grading.unreadable" data-line={line}>
                   Line {line}: <Shown text={graded.message} prose />
                 </p>
               )}
@@ -62,7 +62,7 @@ function Graded({ learner, title, grades }: GradedProps): JSX.Element {
   const proved = grades.filter(({ verdict }) => verdict === 'proved').length;
   return (
     <>
-      <h3>
+      <h3 data-proved={proved}>
         <Shown text={learner === '' ? 'without a name' : learner} prose />: {proved} of {grades.length} proved{' '}
         <span class="muted">
           (<Shown text={title} prose />)
@@ -70,7 +70,11 @@ function Graded({ learner, title, grades }: GradedProps): JSX.Element {
       </h3>
       <ul>
         {grades.map((grade) => (
-          <li key={`${grade.revision} ${grade.rule}`} class={grade.verdict === 'proved' ? 'good' : 'bad'}>
+          <li
+            key={`${grade.revision} ${grade.rule}`}
+            class={grade.verdict === 'proved' ? 'good' : 'bad'}
+            data-verdict={grade.verdict}
+          >
             <span class="glyph" aria-hidden="true">
               {grade.verdict === 'proved' ? '✓' : '✕'}
             </span>{' '}

@@ -125,7 +125,7 @@ export function MakeSet(): JSX.Element {
             text={`${location.href.replace(/#.*/s, '')}${link({ set: to })}`}
           />
           <div class="row">
-            <Go class="button" to={{ set: to }}>
+            <Go class="button" action="as-learner" to={{ set: to }}>
               See it as a learner
             </Go>
             <Moodle set={set} />
@@ -162,7 +162,7 @@ function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JS
           name={(id) => known.find((one) => one.id === id)?.title ?? id}
           onChange={setExercise}
         />
-        <button type="button" onClick={addExercise}>
+        <button type="button" data-action="add-exercise" onClick={addExercise}>
           Add this exercise
         </button>
       </div>
@@ -171,6 +171,7 @@ function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JS
         <Select label="Rule" among={names} value={rule} onChange={setRule} />
         <button
           type="button"
+          data-action="add-rule"
           onClick={() => {
             void addRule();
           }}
@@ -205,6 +206,7 @@ function Moodle({ set }: { readonly set: ExerciseSet }): JSX.Element {
     <>
       <button
         type="button"
+        data-action="moodle"
         onClick={() => {
           void save();
         }}

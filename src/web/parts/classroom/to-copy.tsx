@@ -12,12 +12,15 @@ export function ToCopy({ label, text }: ToCopyProps): JSX.Element {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
+  const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       setSaid('Copied.');
+      setCopied(true);
     } catch {
       field.current?.select();
+      setCopied(false);
       setSaid('The browser does not let the page copy; it is selected, to copy by hand.');
     }
   };
@@ -36,7 +39,7 @@ export function ToCopy({ label, text }: ToCopyProps): JSX.Element {
         >
           Copy
         </button>
-        <span class="hint" role="status">
+        <span class="hint" role="status" data-copied={isCopied}>
           {said}
         </span>
       </div>

@@ -42,7 +42,7 @@ export function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const told = known.find((one) => one.revision === revision && one.rule === rule);
   return (
     <>
-      <p class="summary" role="status">
+      <p class="summary" role="status" data-proved={done}>
         {done} of {exercises.length} proved
       </p>
       <nav class="chips row" aria-label="Exercises of the set">

@@ -1,6 +1,6 @@
 /** What the documents say of a string side by side: where they agree, where each differs from the one before it. */
 
-import { revisions } from 'uri-revisions';
+import { type RevisionId, revisions } from 'uri-revisions';
 import { about, alikeNeighbours, differing, type Told } from 'uri-revisions-cli/grammar';
 import type { Glance, Reading } from '../../worker/strip.js';
 
@@ -73,29 +73,45 @@ export function sideBySide(glances: readonly Glance[]): SideBySide {
   };
 }
 
-/** What the documents make of the string, in a sentence. */
-export function summary(glances: readonly Glance[]): string {
+/** The documents that derive a string and those that refuse it, and how the readings of the former compare. */
+export interface Agreement {
+  readonly deriving: readonly RevisionId[];
+  readonly refusing: readonly RevisionId[];
+  /** The components on which they differ, and those on which they agree. */
+  readonly differing: readonly string[];
+  readonly agreed: readonly string[];
+}
+
+export function agreement(glances: readonly Glance[]): Agreement {
+  const ids = (some: readonly Glance[]): readonly RevisionId[] => some.map(({ revision }) => revision);
   const readings = glances.filter(isDerivable);
-  const refusing = glances.filter(({ verdict }) => verdict === 'not derivable');
-  const names = (some: readonly Glance[]): string => list(some.map(({ revision }) => about(revision).short));
+  const { names, fields } = sideBySide(readings);
+  const differs = (name: string): boolean => fields.get(name)?.differs.includes(true) === true;
+  return {
+    deriving: ids(readings),
+    refusing: ids(glances.filter(({ verdict }) => verdict === 'not derivable')),
+    differing: names.length === 0 ? [] : [...names, hostKind].filter(differs),
+    agreed: names.filter((name) => !differs(name)),
+  };
+}
+
+/** The same in a sentence. */
+export function summary(glances: readonly Glance[], made = agreement(glances)): string {
+  const { deriving, refusing, differing: parted, agreed } = made;
+  const names = (some: readonly RevisionId[]): string => list(some.map((id) => about(id).short));
   const [first] = glances;
   if (first !== undefined && !glances.some(hasRule)) {
     return `${glances.length < revisions.length ? 'None of the chosen documents' : 'No document'} has a rule ${first.start}.`;
   }
   if (glances.length === 1) {
-    return `${names(glances)} ${readings.length === 1 ? 'derives' : 'does not derive'} it.`;
+    return `${names(glances.map(({ revision }) => revision))} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`;
   }
-  if (readings.length === 0) return 'None of the documents derives it.';
+  if (deriving.length === 0) return 'None of the documents derives it.';
   const derive =
     refusing.length === 0
-      ? `${readings.length === glances.length ? 'All of them derive' : 'Each that has the rule derives'} it`
-      : `${names(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
-  if (readings.length === 1) return `${derive}.`;
-  const { names: components, fields } = sideBySide(readings);
-  if (components.length === 0) return `${derive}.`;
-  const parted = [...components, hostKind].filter(
-    (name) => fields.get(name)?.differs.includes(true) === true,
-  );
+      ? `${deriving.length === glances.length ? 'All of them derive' : 'Each that has the rule derives'} it`
+      : `${names(deriving)} ${deriving.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
+  if (deriving.length === 1 || parted.length + agreed.length === 0) return `${derive}.`;
   const who = refusing.length === 0 ? 'they' : 'those that do';
   return parted.length === 0
     ? `${derive}; ${who} agree on every component.`

@@ -160,10 +160,13 @@ function Verdict({ says, differs }: VerdictProps): JSX.Element {
 
 /** Why there is no reading, in a few words; the card below says more. */
 function Why({ glance }: { readonly glance: Glance }): JSX.Element {
-  if (glance.verdict !== 'not derivable') return <>has no such rule</>;
+  if (glance.verdict !== 'not derivable') return <span data-message="refused.no-rule">has no such rule</span>;
   const { found, offset } = glance.refusal;
   return (
-    <>
+    <span
+      data-message={found === undefined ? 'refused.ends-early' : 'refused.not-here'}
+      data-stops-at={offset}
+    >
       {found === undefined ? (
         'ends too early'
       ) : (
@@ -172,6 +175,6 @@ function Why({ glance }: { readonly glance: Glance }): JSX.Element {
         </>
       )}
       , at offset {offset}
-    </>
+    </span>
   );
 }

@@ -43,7 +43,7 @@ export function Meaning({ revision, text }: MeaningProps): JSX.Element {
         ))}
       </ul>
       {sentences?.some(({ text: sentence }) => octet.test(sentence)) === true && (
-        <p class="hint">
+        <p class="hint" data-message="meaning.octets">
           What is sent are octets: <code>\x09</code> is the one with the hexadecimal number 09.
         </p>
       )}

@@ -35,7 +35,7 @@ export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
       </p>
       {one.kind === 'reread' ? <Reread one={one} /> : <Verdict one={one} />}
       {one.kind !== 'reread' && one.escape !== undefined && (
-        <p>
+        <p data-message="migration.as-data">
           As data, write{' '}
           {one.escape.escaped.map((escaped, i) => (
             <span key={escaped}>

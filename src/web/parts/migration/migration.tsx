@@ -38,6 +38,7 @@ export function Migration(): JSX.Element {
         <button
           type="button"
           aria-label="Swap the revisions"
+          data-action="swap"
           onClick={() => {
             go({ left: right, right: left });
           }}
@@ -77,7 +78,7 @@ function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
       {error !== undefined && !pending && (
         <p role="alert">
           {error}{' '}
-          <button type="button" onClick={onAgain}>
+          <button type="button" data-action="walk-again" onClick={onAgain}>
             Walk again
           </button>
         </p>
@@ -129,7 +130,12 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
   });
   return (
     <>
-      <p class="summary" role="status">
+      <p
+        class="summary"
+        role="status"
+        data-classes={classes.length}
+        data-counts={kinds.map((kind) => classes.filter((one) => one.kind === kind).length).join(' ')}
+      >
         {classes.length === 0
           ? 'Nothing changes.'
           : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} derived by ${labelOf(before)} alone, ${came} by ${labelOf(after)} alone, and ${reread} by both${reread === 'none' ? '' : ', which read them differently'}.`}
@@ -142,7 +148,7 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
       {(classes.length === 0 ? [] : kinds).map((kind) => (
         <section key={kind} class="stack kind" aria-labelledby={`migration-${kind}`}>
           <h2 id={`migration-${kind}`}>{headings[kind]}</h2>
-          {classes.every((one) => one.kind !== kind) && <p>{none[kind]}</p>}
+          {classes.every((one) => one.kind !== kind) && <p data-message="migration.none">{none[kind]}</p>}
           {groups
             .filter((group) => group.kind === kind)
             .map((group) => (

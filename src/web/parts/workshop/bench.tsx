@@ -72,10 +72,11 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
           <Repair asked={{ revision, rule: name }} onTake={onEdit} />
           {rule !== undefined && (
             <details>
-              <summary>The transcription that is proved</summary>
+              <summary data-action="show-proved">The transcription that is proved</summary>
               <pre tabIndex={0}>{rule.peg}</pre>
               <button
                 type="button"
+                data-action="take-proved"
                 onClick={() => {
                   onEdit(rule.peg);
                 }}
@@ -125,6 +126,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           <div class="editor-tools row">
             <button
               type="button"
+              data-action="begin-again"
               disabled={isFirst}
               onClick={() => {
                 onEdit(undefined);
@@ -138,7 +140,9 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
             />
           </div>
           {!(fitsInLink(peg) && fitsInLink(asked.abnf) && fitsInLink(view.tests)) && (
-            <p class="hint">This is too long for a link, which leaves it out.</p>
+            <p class="hint" data-message="too-long-for-link">
+              This is too long for a link, which leaves it out.
+            </p>
           )}
           <Wait pending={pending} what="Proving…" />
           {error !== undefined && <p role="alert">{error}</p>}
@@ -146,7 +150,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           {proof?.kind === 'equal' && !pending && next}
           <Tests asked={{ ...asked, peg }} lines={lines} />
           {view.traced > 0 && traced === undefined && (
-            <p class="notice" role="alert">
+            <p class="notice" role="alert" data-message="tests.no-string">
               There is no string {view.traced} to trace.
             </p>
           )}

@@ -90,7 +90,7 @@ function Refused({
   return (
     <div class="proof unread card" role="status">
       <p class="proof-title">The ABNF cannot be read</p>
-      <p class="message">
+      <p class="message" data-line={place?.line} data-column={place?.column}>
         {place !== undefined && `Line ${String(place.line)}, column ${String(place.column)}: `}
         <Shown text={message} prose />
       </p>
@@ -118,6 +118,7 @@ function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
     <div class="row">
       <button
         type="button"
+        data-action="transcribe"
         onClick={() => {
           void make();
         }}
@@ -157,7 +158,7 @@ function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
       <Wait pending={pending} what="Comparing…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && (
-        <div class="card relation" role="status">
+        <div class="card relation" role="status" data-message={`relation.${value.relation}`}>
           <p>
             <strong class="glyph" aria-hidden="true">
               {sign}

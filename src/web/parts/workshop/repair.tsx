@@ -28,6 +28,7 @@ export function Repair({ asked, onTake }: RepairProps): JSX.Element {
       {!isAll && (
         <button
           type="button"
+          data-action="repair"
           aria-disabled={pending}
           onClick={() => {
             if (!pending) setCount(count + 1);

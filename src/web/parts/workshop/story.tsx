@@ -27,7 +27,7 @@ export function Story(asked: TraceAsked): JSX.Element {
     <section class="story stack" aria-labelledby="story-title">
       <h2 id="story-title">What your PEG does with it</h2>
       {!pending && view.step > place && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" data-message="story.no-step">
           There is no step {view.step + 1}; here is the last one.
         </p>
       )}
@@ -98,7 +98,9 @@ export function Story(asked: TraceAsked): JSX.Element {
             <Shown text={sentence(told, text)} prose />
           </li>
         ))}
-        <li class="event end">{ending(value, text)}</li>
+        <li class="event end" data-message={`ending.${endOf(value, text)}`}>
+          {ending(value, text)}
+        </li>
       </ol>
     </section>
   );
@@ -127,6 +129,11 @@ function sentence(event: ToldEvent, text: string): string {
     case 'backtrack':
       return `back to offset ${String(at)}${from !== undefined && from > at ? `, giving back ${JSON.stringify(text.slice(at, from))}` : ''}: ${expression === 'choice' ? 'the next alternative' : 'no further round'}`;
   }
+}
+
+function endOf({ end }: ToldTrace, text: string): 'fails' | 'accepted' | 'left-over' {
+  if (end === undefined) return 'fails';
+  return end === text.length ? 'accepted' : 'left-over';
 }
 
 function ending({ end }: ToldTrace, text: string): string {

@@ -35,7 +35,7 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
           <p>
             Shortest witness: <Witness text={proof.text} />
           </p>
-          <p>
+          <p data-message={proof.peg ? 'proof.too-wide' : 'proof.too-narrow'}>
             {proof.peg
               ? 'Your PEG accepts it, and the BNF does not derive it: too wide.'
               : 'The BNF derives it, and your PEG does not accept it: too narrow.'}
@@ -46,7 +46,7 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
           <p class="proof-title">
             <span aria-hidden="true">? </span>Not decided
           </p>
-          <p class="message">
+          <p class="message" data-line={proof.place?.line} data-column={proof.place?.column}>
             {proof.place !== undefined && `Line ${proof.place.line}, column ${proof.place.column}: `}
             <Shown text={proof.message} prose />
           </p>

@@ -58,7 +58,11 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
   return (
     <>
       <h3>{rule.corrections.length === 0 ? 'BNF' : 'BNF as printed'}</h3>
-      {rule.source !== undefined && <p class="hint">Printed nowhere, said in words. {rule.source}</p>}
+      {rule.source !== undefined && (
+        <p class="hint" data-message="rule.not-printed">
+          Printed nowhere, said in words. {rule.source}
+        </p>
+      )}
       {linked(rule.source === undefined ? rule.printed : rule.corrected)}
       {rule.corrections.length > 0 && (
         <>
@@ -77,11 +81,16 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
       <h3>PEG, proved to accept the same</h3>
       {linked(rule.peg)}
       {diagram && <Railroad revision={revision} rule={rule.name} of="peg" />}
-      {known.pending && <p class="muted">Drawing the rule, and looking what is known of it…</p>}
+      {known.pending && (
+        <p class="muted" data-message="rule.pending">
+          Drawing the rule, and looking what is known of it…
+        </p>
+      )}
       {facts !== undefined && <RuleFactsOf revision={revision} rule={rule.name} facts={facts} />}
       {diagram && (
         <Go
           class="more"
+          action="edit-in-workshop"
           to={{
             part: 'workshop',
             exercise: 'any',

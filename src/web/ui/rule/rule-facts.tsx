@@ -20,7 +20,7 @@ export function RuleFactsOf({ revision, rule, facts }: RuleFactsProps): JSX.Elem
     <div class="rule-facts">
       <h3>Ambiguous</h3>
       {ambiguous === undefined ? (
-        <p>No: no string has two derivations from it.</p>
+        <p data-message="ambiguous.no">No: no string has two derivations from it.</p>
       ) : (
         <Verdict revision={revision} rule={rule} of={ambiguous} />
       )}
@@ -45,7 +45,7 @@ const growths: Readonly<Record<Ambiguous['growth'], string>> = {
 
 function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictProps): JSX.Element {
   return (
-    <p class="wrap">
+    <p class="wrap" data-message="ambiguous.yes">
       Yes: <Code text={text} /> has {count} derivations, and no shorter string has two.{' '}
       {most === undefined || most.count === count ? (
         growths[growth]
@@ -55,6 +55,7 @@ function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictP
         </>
       )}{' '}
       <Go
+        action="trees"
         to={{
           part: 'tree',
           revision,

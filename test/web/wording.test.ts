@@ -1,0 +1,39 @@
+/** The tests of the page ask for keys, data and places: one that asks for a sentence breaks when it is worded better. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a sentence is looked for by; the literal, which may stand in an object, follows. */
+const asked =
+  /\b(getBy\w+|hasText|hasNotText|name|toBe|toContain|toEqual|toMatch|toHaveText|stringContaining|stringMatching)\b\s*[:(]\s*(?:\{\s*\w+:\s*)?(?<literal>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/(?![/*])(?:[^/\\\n]|\\.)+\/)/g;
+
+/** A sentence has three words in a row; what is put into it is none of its words. */
+function isSentence(literal: string): boolean {
+  return /(?<![\w$#/.-])[A-Za-z]{2,}(?:[,;:]? [A-Za-z]+){2,}(?![\w/=])/.test(
+    literal.replace(/\$\{[^}]*\}/g, '0'),
+  );
+}
+
+test.each([
+  ["await page.getByText('Nothing was corrected here').waitFor();", true],
+  ["page.locator('p', { hasText: /no string has two derivations/ })", true],
+  ["getByRole('button', { name: 'Show me a repair' })", true],
+  ["expect(text).toContain('read by the document')", true],
+  ["hasText: 'www.w3.org'", false],
+  ['toMatch(/site › hostport › host › hostname$/)', false],
+  ["await says(page, 'relation.dropped')", false],
+])('%s asks for a sentence: %s', (line, isOne) => {
+  expect(Array.from(line.matchAll(asked)).some(({ groups }) => isSentence(groups?.literal ?? ''))).toBe(
+    isOne,
+  );
+});
+
+test.each(readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.startsWith('wording')))(
+  '%s asks for no sentence of the page',
+  (name) => {
+    const text = readFileSync(join(__dirname, name), 'utf8');
+    const sentences = Array.from(text.matchAll(asked), ({ groups }) => groups?.literal ?? '').filter(
+      isSentence,
+    );
+    expect(sentences).toEqual([]);
+  },
+);
