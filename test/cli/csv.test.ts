@@ -58,11 +58,6 @@ test.each([
     ['/', 'false', 'port', '3.2.3', ''],
   ],
   [
-    ['suite', 'rfc3986', '--for', 'normalize', '--size', '1'],
-    ['text', 'level', 'result', 'form', 'step', 'section', 'kills'],
-    [],
-  ],
-  [
     ['audit', '--list'],
     ['adapter', 'language', 'parser', 'runs here'],
     ['node-url', 'JavaScript', 'URL', 'yes'],
@@ -114,19 +109,6 @@ test('strength has the kinds of faults, what is never tested, and what is stated
   expect(records).toContainEqual(['kind', 'missing', '', '1', '0', '', '']);
   expect(records).toContainEqual(['never tested', 'port', '3.2.3', '4', '0', 'ε', 'is derivable']);
   expect(records).toContainEqual(['stated wrongly', 'line 1', '3.2.3', '', '', "'=8", 'is not derivable']);
-});
-
-test('strength of a list for an algorithm has each fault that is left', async () => {
-  const argv = ['strength', '-', '-r', 'rfc3986', '--for', 'resolve', '--csv'];
-  const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
-  const records = csvIn((await call(argv, { stdin })).stdout);
-  expect(records).toContainEqual([
-    ...['never tested', 'an escaped "." is taken for "."', '', '1', '0'],
-    ...['%2E beside x:b', 'is x:%2E'],
-  ]);
-  expect(records).toContainEqual([
-    ...['stated wrongly', '[0]', '5.2.4', '', '', '.. beside http://a/b/c', 'is http://a/'],
-  ]);
 });
 
 test('hostile references stay fields of their own records, and begin no formula', async () => {

@@ -1,6 +1,7 @@
 /** `diagram`. */
 import { pegText, readPeg } from '../../../src/study/index.js';
 import { revision, revisions } from '../../../src/index.js';
+import { some } from '../../depth.js';
 import { call, linesIn } from '../captured.js';
 
 /** One SVG element whose tags are balanced, with no script, and nothing from elsewhere. */
@@ -17,8 +18,8 @@ function expectSvg(svg: string): void {
   expect(open).toEqual([]);
 }
 
-test.each(revisions)('every rule of %s, from its BNF and from its PEG', async (id) => {
-  for (const { name } of revision(id).rules) {
+test.each(some(revisions, 2))('every rule of %s, from its BNF and from its PEG', async (id) => {
+  for (const { name } of some(revision(id).rules, 15)) {
     for (const [options, source] of [
       [[], 'BNF'],
       [['--peg'], 'PEG'],

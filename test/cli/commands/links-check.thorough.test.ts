@@ -316,7 +316,7 @@ test('hostile texts are shown, in every form', async () => {
 test.each([
   ['octets of any value', Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256))],
   ['nothing', Buffer.from('')],
-  ['a line of 3 MB', Buffer.from('http://h/|'.repeat(300_000))],
+  ['a long line', Buffer.from('http://h/|'.repeat(20_000))],
 ])('%s, as any kind of file', async (_name, octets) => {
   for (const kind of ['html', 'eml', 'markdown', 'json', 'yaml', 'text']) {
     const { stderr } = await call(['links', '--check', '-', '--as', kind], { stdin: [octets] });

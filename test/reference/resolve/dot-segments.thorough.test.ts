@@ -123,7 +123,7 @@ describe.each(resolving)('%s', (id) => {
         if (result instanceof Error) expect(result.name).toMatch(/^(Resolution|UriSyntax)Error$/);
         else if (isAbsolute(result)) expect(reader.accepts(result.text)).toBe(true);
       }),
-      seed,
+      { ...seed, numRuns: many(100, 500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 /** `relation`. */
 import { revision, revisions } from '../../../src/index.js';
+import { some } from '../../depth.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { expectNarrow, expectWitnesses, type NamedRule, type ToldComparison } from '../witness.js';
 
@@ -27,9 +28,10 @@ test.each([
 });
 
 test('every witness is accepted by the one rule and not by the other, for rules of one role', async () => {
+  const ids = some(revisions, 4);
   let tried = 0;
-  for (const [i, one] of revisions.entries()) {
-    for (const other of revisions.slice(i + 1)) {
+  for (const [i, one] of ids.entries()) {
+    for (const other of ids.slice(i + 1)) {
       for (const role of ['absolute', 'scheme', 'host', 'port', 'path', 'query', 'fragment', 'user']) {
         const [first, second] = [one, other].map((id) =>
           revision(id).rules.find((rule) => rule.role === role),
@@ -45,7 +47,7 @@ test('every witness is accepted by the one rule and not by the other, for rules 
       }
     }
   }
-  expect(tried).toBeGreaterThan(60);
+  expect(tried).toBeGreaterThan(30);
 });
 
 test('says it in words', async () => {
