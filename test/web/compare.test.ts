@@ -1,7 +1,6 @@
 /** Part 1 in the browser: typing, examples, refusals, copies. */
 import type { Page } from 'playwright-core';
 import { namedSets, revision, type RevisionId, revisions } from 'uri-revisions';
-import { lessonOf } from '../../src/web/data/examples.js';
 import { copied, describeVisit, ofRevision, tabTo } from './page.js';
 
 /** Waits until the page says that these documents derive the string. */
@@ -54,58 +53,6 @@ describeVisit('Compare', (visit) => {
     expect(await refused.locator('code').innerText()).toBe('#');
   });
 
-  test('no short value is broken, and the mark of a difference is on the line of what it marks', async () => {
-    const page = await visit().open('', { width: 1440, height: 900 });
-    await page.locator('.beside .mark').first().waitFor();
-    const heights = await page.evaluate<readonly number[]>(`Array.from(
-      document.querySelectorAll('.beside td.component:not(.absent)'),
-      (cell) => {
-        const range = document.createRange();
-        range.selectNode(cell.firstChild);
-        return range.getClientRects().length;
-      },
-    )`);
-    expect(new Set(heights)).toEqual(new Set([1]));
-    const apart =
-      await page.evaluate<number>(`Array.from(document.querySelectorAll('.beside .host-kind .mark'))
-      .filter((mark) => mark.offsetTop > mark.parentElement.offsetTop + 8).length`);
-    expect(apart).toBe(0);
-    expect(await page.locator('.beside .host-kind .mark').count()).toBeGreaterThan(0);
-    expect(await page.locator('.read-as').innerText()).toMatch(/^33 /);
-  });
-
-  test('all documents are seen at once on a screen of 1440 by 900 pixels', async () => {
-    const page = await visit().open('', { width: 1440, height: 900 });
-    await page.locator('.beside').waitFor();
-    const box = await page.locator('.beside').boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-  });
-
-  test.each(['http://user@www.w3.org:80/a/b?c%23d', 'ftp://a:b@h/x;type=a', 'wais://h/d?s'])(
-    'on paper the words of the table are whole: %s',
-    async (text) => {
-      const page = await visit().open(`#1/compare?text=${text}`, { width: 720, height: 900 });
-      await page.locator('.beside').waitFor();
-      await page.emulateMedia({ media: 'print' });
-      const broken = await page.evaluate<string[]>(`Array.from(document.querySelectorAll('.beside thead th'))
-        .filter((head) => {
-          const words = document.createRange();
-          words.selectNodeContents(head);
-          return words.getClientRects().length > head.innerText.split(' ').length;
-        })
-        .map((head) => head.innerText)`);
-      expect(broken).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(720);
-    },
-  );
-
-  test('derivable and not conforming has a colour of its own, in the table and on the card', async () => {
-    const page = await visit().open('#1/compare?text=http://h/a%20b');
-    await page.locator('.strip').first().waitFor();
-    expect(await page.locator('.strip').nth(0).getAttribute('class')).toContain('not-conforming');
-    expect(await page.locator('.beside tbody tr').nth(0).getAttribute('class')).toBe('not-conforming');
-  });
-
   test('the words are explained where they stand, and the first steps are one click away', async () => {
     const page = await visit().open();
     await page.locator('.words summary').click();
@@ -147,15 +94,6 @@ describeVisit('Compare', (visit) => {
     await page.locator('.beside thead th[data-component="host"]').waitFor();
   });
 
-  test('a production stands in each row of a document that derives the string, or that there is none', async () => {
-    const page = await visit().open('#1/compare?text=www.w3.org&start=path');
-    const cells = page.locator('.beside tbody tr td:nth-child(3)');
-    await cells.first().waitFor();
-    const told = await cells.allInnerTexts();
-    expect(told[0]).toMatch(/^–/);
-    expect(told.at(-1)).toMatch(/path-noscheme/);
-  });
-
   test('a rule that no document has is told, and not offered', async () => {
     const page = await visit().open('#1/compare?text=a&start=nosuch');
     await page.locator('.summary[data-deriving=""]', { hasText: 'nosuch' }).waitFor();
@@ -191,36 +129,11 @@ describeVisit('Compare', (visit) => {
     await page.waitForURL((url) => !url.hash.includes('revisions'));
   });
 
-  test('a link may name documents by a range', async () => {
-    const page = await visit().open('#1/compare?text=a&revisions=rfc2396..rfc3986');
-    await page.locator('.strip').first().waitFor();
-    const chosen = revisions.slice(revisions.indexOf('rfc2396'), revisions.indexOf('rfc3986') + 1);
-    expect(await page.locator('.strip').count()).toBe(chosen.length);
-  });
-
   test('follows what is typed, in place and in the address', async () => {
     const page = await visit().open();
     await page.locator('.source textarea').fill('//h?q');
     await derive(page, deriving('//h?q'));
     await page.waitForURL(/#1\/compare\?text=\/\/h\?q$/);
-  });
-
-  test('the table follows what is typed before the cards do', async () => {
-    const page = await visit().openAlone('#1/compare?text=http://h/a');
-    const string = page.locator('.strip .string').first();
-    await string.waitFor();
-    const told = await page.evaluate<string>(`new Promise((done) => {
-      new MutationObserver(() => done(document.querySelector('.strip .string').innerText)).observe(
-        document.querySelector('.beside'),
-        { subtree: true, childList: true, characterData: true },
-      );
-      const field = document.querySelector('textarea');
-      field.value = 'http://h/b';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    })`);
-    expect(told).toBe('http://h/a');
-    await page.locator('.strips[aria-busy="false"]').waitFor();
-    expect(await string.innerText()).toBe('http://h/b');
   });
 
   test.each([
@@ -256,48 +169,6 @@ describeVisit('Compare', (visit) => {
     },
   );
 
-  test('an address that lags behind what is typed never comes after that of a later step', async () => {
-    const page = await visit().openAlone();
-    // Every timer that waits is due as soon as a step is taken.
-    await page.evaluate(`(() => {
-      const { setTimeout: wait, clearTimeout: stop } = window;
-      const waiting = new Map();
-      window.setTimeout = (task, ...rest) => {
-        const timer = wait(task, ...rest);
-        return waiting.set(timer, task), timer;
-      };
-      window.clearTimeout = (timer) => (waiting.delete(timer), stop(timer));
-      const push = history.pushState;
-      history.pushState = (...step) => {
-        push.apply(history, step);
-        for (const task of waiting.values()) task();
-      };
-    })()`);
-    await page.locator('.source textarea').fill('//h?q');
-    await page.evaluate(
-      `requestAnimationFrame(() => setTimeout(() => document.querySelector('.gallery a[href*="2001:db8"]').click()))`,
-    );
-    await page.waitForURL(/2001:db8::7/);
-    await page.goBack();
-    await page.waitForURL(/text=\/\/h\?q$/);
-  });
-
-  test('an example says what it teaches, and its answer is in view', async () => {
-    const page = await visit().open();
-    // Until they are there, the page keeps to its top.
-    await page
-      .locator('.strip')
-      .nth(revisions.length - 1)
-      .waitFor();
-    const last = page.locator('.gallery a').last();
-    await last.scrollIntoViewIfNeeded();
-    expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
-    await last.click();
-    const lesson = lessonOf((await last.locator('code').innerText()).trim());
-    await page.locator('.summary .lesson', { hasText: lesson ?? '?' }).waitFor();
-    expect(await page.evaluate('scrollY')).toBe(0);
-  });
-
   test('an example, by mouse, and Back', async () => {
     const page = await visit().open();
     await page.locator('.gallery a[href*="2001:db8::7"]').click();
@@ -331,14 +202,6 @@ describeVisit('Compare', (visit) => {
     await page.getByRole('tree').waitFor();
   });
 
-  test('the way past the frame', async () => {
-    const page = await visit().openAlone();
-    await page.keyboard.press('Tab');
-    await page.locator('.skip:focus').waitFor();
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('main');
-  });
-
   test('copies as JSON, Markdown and SVG', async () => {
     const page = await visit().open('#1/compare?text=http://h/a%7Cb');
     await page.locator('.strips[aria-busy="false"]').waitFor();
@@ -356,15 +219,6 @@ describeVisit('Compare', (visit) => {
     await page.locator('.source textarea').fill('http://h/a\\u{200B}b');
     await page.locator('.strip .sign', { hasText: '\\u{200B}' }).first().waitFor();
     expect(await page.locator('.strip.not-derivable').count()).toBe(revisions.length);
-  });
-
-  test('the focus goes to the content where another part takes its place', async () => {
-    const page = await visit().open('#1/compare');
-    await page.locator('.front-door a[href^="#1/workshop"]').click();
-    await page.locator('.bench').waitFor();
-    await page.locator('main:focus').waitFor();
-    // The lesson is the exercise that leads on to others.
-    expect(new URL(page.url()).hash).toBe('#1/workshop?exercise=labels');
   });
 
   test('a part of the string lights its component in every document, and back, also by the caret', async () => {

@@ -14,7 +14,7 @@ import {
   type Page,
   type ViewportSize,
 } from 'playwright-core';
-import type { RevisionId } from 'uri-revisions';
+import { revision, type RevisionId, type Rule } from 'uri-revisions';
 
 const root = join(__dirname, '../..');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
@@ -226,4 +226,11 @@ export async function copied(
 /** What is shown of a document, among the like for others. */
 export function ofRevision(page: Page, selector: string, id: RevisionId): Locator {
   return page.locator(selector).filter({ has: page.locator(`[data-revision="${id}"]`) });
+}
+
+/** The rule of a document, which the page shows. */
+export function ruleOf(id: RevisionId, name: string): Rule {
+  const rule = revision(id).rules.find((one) => one.name === name);
+  if (rule === undefined) throw new Error(`${id} has no rule ${name}`);
+  return rule;
 }

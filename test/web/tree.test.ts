@@ -1,15 +1,9 @@
 /** Part 2 in the browser: the icicle, by mouse and by keyboard. */
-import { type RevisionId, revision } from 'uri-revisions';
+import { revision } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
-import { copied, describeVisit, says, tabTo } from './page.js';
+import { copied, describeVisit, ruleOf, says, tabTo } from './page.js';
 
 const address = '#1/tree?revision=url-1997&text=http://user@www.w3.org:80/a/b?c%23d';
-
-const ruleOf = (id: RevisionId, name: string): { readonly printed: string; readonly peg: string } => {
-  const rule = revision(id).rules.find((one) => one.name === name);
-  if (rule === undefined) throw new Error(`${id} has no rule ${name}`);
-  return rule;
-};
 
 describeVisit('Tree', (visit) => {
   test('a node, by mouse: its text, its path, its rule', async () => {

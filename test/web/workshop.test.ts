@@ -58,13 +58,8 @@ describeVisit('PEG workshop', (visit) => {
 
   test.each<[name: string, peg: string, place: string, fact: string]>([
     ['a grammar that is none', 'dec_octet = (', '1:14', ''],
-    ['code', 'dec_octet = DIGIT { return 1 }', '1:13', ''],
-    ['a rule that does not exist', 'dec_octet = DIGIT\n  / DIGT', '2:5', '"DIGIT"'],
     ['a rule that empties another of the document', 'dec_octet = DIGIT\nDIGIT = ""', '', '"'],
-    ['a rule twice', 'dec_octet = DIGIT\ndec_octet = "1"', '2:1', '1'],
-    ['parentheses without end', `dec_octet = ${'('.repeat(20000)}`, '1:', '100'],
     ['left recursion', 'dec_octet = dec_octet DIGIT / DIGIT', '', 'dec_octet'],
-    ['another rule', 'x = DIGIT', '', 'dec_octet'],
     ['nothing', ' ', '', ''],
   ])('%s is told, and nothing breaks', async (_name, peg, place, fact) => {
     const page = await visit().open('#1/workshop?exercise=octet');
@@ -273,10 +268,7 @@ describeVisit('Your grammar', (visit) => {
 
   test.each<[abnf: string, line: string]>([
     ['a = (', '1'],
-    ['a = b', '1'],
-    ['a = a "x"', ''],
     ['<script>alert(1)</script>', '1'],
-    ['a = "x', '1'],
     [' ', ''],
   ])('%s: the fault is told in its place', async (abnf, line) => {
     const page = await visit().open('#1/workshop?exercise=own');
