@@ -17,3 +17,10 @@ export function some<Item>(items: readonly Item[], count: number): readonly Item
 export function many(share: number, whole: number): number {
   return isWhole ? whole : share;
 }
+
+const left = Object.assign(() => undefined, { each: () => () => undefined });
+
+/** Declares a test that takes seconds, of a kind that a quicker one of its suite stands for: it runs in the long run alone. */
+export const longTest = isWhole
+  ? test
+  : (left as unknown as Pick<jest.It, 'each'> & ((...args: Parameters<jest.It>) => void));

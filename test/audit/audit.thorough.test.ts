@@ -7,7 +7,7 @@ import { toldComponents } from '../../src/audit/judge.js';
 import type { Answer, Parser } from '../../src/audit/protocol.js';
 import { shorterNeighbours } from '../../src/audit/shrink.js';
 import { revision, type RevisionId } from '../../src/index.js';
-import { many } from '../depth.js';
+import { longTest, many } from '../depth.js';
 
 const document = revision('rfc3986');
 
@@ -154,7 +154,7 @@ test('the cases are each there once, and the same again', () => {
   expect(derivable).toBeLessThan(4000);
 });
 
-test('limits of length are among what the cases meet', async () => {
+longTest('limits of length are among what the cases meet', async () => {
   const long = [...casesFor(['rfc3986'], { size: 40_000, seed: 0 })];
   const limited = (isBeyond: RegExp): Parser =>
     mutant((text, answer) => (isBeyond.test(text) ? { ok: false } : answer));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { growth, isLinear, linear } from './steps.js';
+import { longTest } from '../depth.js';
 
 const family = (n: number): string => 'a'.repeat(n);
 /** Does nothing, so that it is the loop that counts. */
@@ -59,7 +60,7 @@ test('a regular expression that may go back is not', () => {
   expect(growth(family, (text) => /a*b/.test(text))).toBeGreaterThan(3);
 });
 
-test('every regular expression of the code is', () => {
+longTest('every regular expression of the code is', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );

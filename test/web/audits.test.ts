@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
 import type { AuditData } from '../../scripts/audit/gather.js';
 import { describeVisit, says, tabTo, textOf } from './page.js';
+import { longTest } from '../depth.js';
 
 const data = JSON.parse(readFileSync('generated/audit.json', 'utf8')) as AuditData;
 const learnt = data.parsers.filter(({ documents }) => documents.length > 0);
@@ -124,7 +125,7 @@ describeVisit('Audits', (visit) => {
     expect(await page.locator('.source textarea').inputValue()).toBe(long);
   });
 
-  test('by keyboard: a parser, its strings in Compare, and back', async () => {
+  longTest('by keyboard: a parser, its strings in Compare, and back', async () => {
     const { adapter, name, version, documents } = learnt[0] ?? none();
     const page = await visit().open('#1/audits');
     await page.locator('.matrix').waitFor();
@@ -172,7 +173,7 @@ describeVisit('Audits', (visit) => {
     await page.locator('.matrix').waitFor();
   });
 
-  test('at 360 px tables are lists, of which each entry says what it is', async () => {
+  longTest('at 360 px tables are lists, of which each entry says what it is', async () => {
     const page = await visit().open('#1/audits', { width: 360, height: 800 });
     await page.locator('.matrix').waitFor();
     const { adapter } = learnt[0] ?? none();

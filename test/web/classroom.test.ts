@@ -9,6 +9,7 @@ import {
 } from 'uri-revisions-cli/grammar';
 import { exercises as workshop } from '../../src/web/data/exercises.js';
 import { act, copied, describeVisit, says, tabTo } from './page.js';
+import { longTest } from '../depth.js';
 
 const [id] = namedSets.today;
 const exercises = [
@@ -84,7 +85,7 @@ describeVisit('Classroom', (visit) => {
     expect(await page.locator('.hints, [data-action="repair"]').count()).toBe(0);
   });
 
-  test('what a teacher has written is there again after Back, another part, and a reload', async () => {
+  longTest('what a teacher has written is there again after Back, another part, and a reload', async () => {
     const page = await visit().open('#1/classroom');
     await field(page, 'title').fill('Kept');
     await field(page, 'hints').uncheck();
@@ -171,7 +172,7 @@ describeVisit('Classroom', (visit) => {
     await page.locator('.make-set').waitFor();
   });
 
-  test('by keyboard alone', async () => {
+  longTest('by keyboard alone', async () => {
     const page = await visit().open(`#1/classroom?set=${code}`);
     await proof(page, 'different').waitFor();
     await tabTo(page, '.editor textarea');

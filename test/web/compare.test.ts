@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { namedSets, revision, type RevisionId, revisions } from 'uri-revisions';
 import { copied, describeVisit, ofRevision, tabTo } from './page.js';
+import { longTest } from '../depth.js';
 
 /** Waits until the page says that these documents derive the string. */
 async function derive(page: Page, ids: readonly RevisionId[]): Promise<void> {
@@ -103,7 +104,7 @@ describeVisit('Compare', (visit) => {
     await page.locator('.summary:not([data-deriving=""])').waitFor();
   });
 
-  test('the documents side by side can be chosen: a set, or each by itself', async () => {
+  longTest('the documents side by side can be chosen: a set, or each by itself', async () => {
     const page = await visit().open('#1/compare?text=http://h/~a');
     const rows = page.locator('.beside tbody th .revision');
     await rows.first().waitFor();
@@ -202,7 +203,7 @@ describeVisit('Compare', (visit) => {
     await page.getByRole('tree').waitFor();
   });
 
-  test('copies as JSON, Markdown and SVG', async () => {
+  longTest('copies as JSON, Markdown and SVG', async () => {
     const page = await visit().open('#1/compare?text=http://h/a%7Cb');
     await page.locator('.strips[aria-busy="false"]').waitFor();
     expect(await copied(page, 'link')).toBe(page.url());

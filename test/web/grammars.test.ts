@@ -2,6 +2,7 @@
 import { revision, revisions } from 'uri-revisions';
 import { about, ambiguity } from 'uri-revisions-cli/grammar';
 import { act, comesTrue, describeVisit, ofRevision, ruleOf, says, tabTo, textOf } from './page.js';
+import { longTest } from '../depth.js';
 
 /** Words of RFC 2396, which it is quoted for. */
 const quoted = {
@@ -30,7 +31,7 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.pair-details').waitFor();
   });
 
-  test('between neighbours, the class of a difference and its evidence', async () => {
+  longTest('between neighbours, the class of a difference and its evidence', async () => {
     const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396&rule=scheme');
     const details = page.locator('.pair-details');
     const why = details.locator('.answer > .hint');
@@ -50,7 +51,7 @@ describeVisit('Grammars', (visit) => {
     expect(await says(page, 'relation.dropped')).toContain('password');
   });
 
-  test('names that changed, and rules that came and went', async () => {
+  longTest('names that changed, and rules that came and went', async () => {
     const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396bis-01');
     const named = page.locator('.rule-list a[href$="rule=site"]');
     await named.waitFor();
@@ -64,7 +65,7 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.rule-list a:has(.dropped)[href*="rule=IPv6address"]').waitFor();
   });
 
-  test('by keyboard alone', async () => {
+  longTest('by keyboard alone', async () => {
     const page = await visit().open('#1/grammars?left=url-1993&right=url-1995');
     await page.locator('.rule-list a').first().waitFor();
     await tabTo(page, '.rule-list a[href*="ftpaddress"], .rule-list a[href*="fileaddress"]');
@@ -92,7 +93,7 @@ describeVisit('Grammars', (visit) => {
     expect(some.join(' ')).not.toContain('A–');
   });
 
-  test('what each document calls a character, which a refusal leads to', async () => {
+  longTest('what each document calls a character, which a refusal leads to', async () => {
     const page = await visit().open('#1/compare?text=http%3A%2F%2Fh%2F~x');
     await page.locator('.refusal').first().waitFor();
     await act(page, 'called');
@@ -213,28 +214,31 @@ describeVisit('Grammars', (visit) => {
     expect(told).not.toContain('ambiguous.no');
   });
 
-  test('a card says whether its rule is ambiguous, and leads to the trees and to where they part', async () => {
-    const page = await visit().open('#1/grammars?left=rfc2396bis-01&right=rfc3986&rule=authority');
-    const card = ofRevision(page, '.rule-card', 'rfc2396bis-01');
-    const { shortest, ambiguous } = ambiguity({ revision: 'rfc2396bis-01', rule: 'authority' }) as {
-      readonly ambiguous: boolean;
-      readonly shortest: { readonly text: string; readonly count: bigint };
-    };
-    expect(ambiguous).toBe(true);
-    const verdict = card.locator('[data-message="ambiguous.yes"]');
-    expect(await verdict.locator('code').first().innerText()).toBe(shortest.text);
-    expect(await verdict.innerText()).toContain(String(shortest.count));
-    expect(
-      await page.evaluate("getComputedStyle(document.querySelector('.rule-facts p code')).backgroundColor"),
-    ).not.toBe('rgba(0, 0, 0, 0)');
-    await act(page, 'trees');
-    await page.locator('.icicles.two').waitFor();
-    expect(await page.locator('.source textarea').inputValue()).toBe(shortest.text);
-    expect(await textOf(page, '.parting .rule-link')).toBe('authority');
-    expect(await page.locator('.node.apart').count()).toBeGreaterThanOrEqual(2);
-    await visit().open('#1/grammars?left=url-1997&right=rfc3986&rule=scheme');
-    await says(page, 'ambiguous.no');
-  });
+  longTest(
+    'a card says whether its rule is ambiguous, and leads to the trees and to where they part',
+    async () => {
+      const page = await visit().open('#1/grammars?left=rfc2396bis-01&right=rfc3986&rule=authority');
+      const card = ofRevision(page, '.rule-card', 'rfc2396bis-01');
+      const { shortest, ambiguous } = ambiguity({ revision: 'rfc2396bis-01', rule: 'authority' }) as {
+        readonly ambiguous: boolean;
+        readonly shortest: { readonly text: string; readonly count: bigint };
+      };
+      expect(ambiguous).toBe(true);
+      const verdict = card.locator('[data-message="ambiguous.yes"]');
+      expect(await verdict.locator('code').first().innerText()).toBe(shortest.text);
+      expect(await verdict.innerText()).toContain(String(shortest.count));
+      expect(
+        await page.evaluate("getComputedStyle(document.querySelector('.rule-facts p code')).backgroundColor"),
+      ).not.toBe('rgba(0, 0, 0, 0)');
+      await act(page, 'trees');
+      await page.locator('.icicles.two').waitFor();
+      expect(await page.locator('.source textarea').inputValue()).toBe(shortest.text);
+      expect(await textOf(page, '.parting .rule-link')).toBe('authority');
+      expect(await page.locator('.node.apart').count()).toBeGreaterThanOrEqual(2);
+      await visit().open('#1/grammars?left=url-1997&right=rfc3986&rule=scheme');
+      await says(page, 'ambiguous.no');
+    },
+  );
 
   test('rules that were corrected or are ambiguous are marked', async () => {
     const page = await visit().open('#1/grammars?left=url-1993&right=url-1995');

@@ -2,6 +2,7 @@
 import { migrate, migrationGroups } from '../../src/study/index.js';
 import { ofMigration } from '../../src/web/data/words.js';
 import { describeVisit, says, tabTo, textOf } from './page.js';
+import { longTest } from '../depth.js';
 
 const migration = migrate('rfc2396', 'rfc3986');
 const groups = migrationGroups(migration);
@@ -33,16 +34,19 @@ describeVisit('Migration', (visit) => {
     expect(await page.locator('textarea').inputValue()).toBe(groups[0]?.classes[0]?.text);
   });
 
-  test('a direction without classes says so; what it says of the classes is explained where it stands', async () => {
-    const page = await visit().open('#1/migration?left=rfc2396&right=rfc2732');
-    await says(page, 'migration.none');
-    const { classes } = migrate('rfc2396', 'rfc2732');
-    const counts = ['went', 'came', 'reread'].map(
-      (kind) => classes.filter((one) => one.kind === kind).length,
-    );
-    expect(counts[0]).toBe(0);
-    expect(await page.locator('.summary').getAttribute('data-counts')).toBe(counts.join(' '));
-    const words = ofMigration.map(([word]) => word);
-    expect(await page.locator('.words dt').allTextContents()).toEqual(words);
-  });
+  longTest(
+    'a direction without classes says so; what it says of the classes is explained where it stands',
+    async () => {
+      const page = await visit().open('#1/migration?left=rfc2396&right=rfc2732');
+      await says(page, 'migration.none');
+      const { classes } = migrate('rfc2396', 'rfc2732');
+      const counts = ['went', 'came', 'reread'].map(
+        (kind) => classes.filter((one) => one.kind === kind).length,
+      );
+      expect(counts[0]).toBe(0);
+      expect(await page.locator('.summary').getAttribute('data-counts')).toBe(counts.join(' '));
+      const words = ofMigration.map(([word]) => word);
+      expect(await page.locator('.words dt').allTextContents()).toEqual(words);
+    },
+  );
 });

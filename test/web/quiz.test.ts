@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
 import { guidedQuestion } from '../../src/web/worker/guided.js';
 import { describeVisit, ofRevision, says, tabTo } from './page.js';
+import { longTest } from '../depth.js';
 
 const strips = async (page: Page): Promise<number> => {
   await page.locator('.strip').last().waitFor();
@@ -37,26 +38,29 @@ describeVisit('Quiz', (visit) => {
     await all.waitFor();
   });
 
-  test('guided: ten questions, each of which tells documents apart, by answers of the documents themselves', async () => {
-    const page = await visit().open('#1/quiz?level=guided');
-    const prompts = new Set<string>();
-    for (let i = 1; i <= 10; i++) {
-      await page.locator(`.question[data-question="${String(i)}"][data-total="10"]`).waitFor();
-      prompts.add(await page.locator('.prompt').innerText());
-      expect(await page.locator('.question-tools a').nth(1).getAttribute('href')).toMatch(/^#1\//);
-      // One of several, so that the answer is wrong; and none is no answer.
-      const [one] = guidedQuestion(i)?.answer ?? [];
-      expect(await page.locator('button[type="submit"]').isDisabled()).toBe(true);
-      await answer(page, one === undefined ? [] : [one]);
-      await page.locator('.question .mark').first().waitFor();
-      const wrong = await page.locator('.question .mark.bad').count();
-      expect(wrong).toBeGreaterThan(0);
-      expect(wrong).toBeLessThan(revisions.length);
-      await page.locator('.summary[data-whole="0"]').waitFor();
-      await next(page);
-    }
-    expect(prompts.size).toBe(10);
-  });
+  longTest(
+    'guided: ten questions, each of which tells documents apart, by answers of the documents themselves',
+    async () => {
+      const page = await visit().open('#1/quiz?level=guided');
+      const prompts = new Set<string>();
+      for (let i = 1; i <= 10; i++) {
+        await page.locator(`.question[data-question="${String(i)}"][data-total="10"]`).waitFor();
+        prompts.add(await page.locator('.prompt').innerText());
+        expect(await page.locator('.question-tools a').nth(1).getAttribute('href')).toMatch(/^#1\//);
+        // One of several, so that the answer is wrong; and none is no answer.
+        const [one] = guidedQuestion(i)?.answer ?? [];
+        expect(await page.locator('button[type="submit"]').isDisabled()).toBe(true);
+        await answer(page, one === undefined ? [] : [one]);
+        await page.locator('.question .mark').first().waitFor();
+        const wrong = await page.locator('.question .mark.bad').count();
+        expect(wrong).toBeGreaterThan(0);
+        expect(wrong).toBeLessThan(revisions.length);
+        await page.locator('.summary[data-whole="0"]').waitFor();
+        await next(page);
+      }
+      expect(prompts.size).toBe(10);
+    },
+  );
 
   test('a question that there is not is told', async () => {
     const page = await visit().open('#1/quiz?level=guided&question=99');

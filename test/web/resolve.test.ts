@@ -2,12 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { describeVisit, ofRevision, says, tabTo } from './page.js';
+import { longTest } from '../depth.js';
 
 const answerOf = (page: Page, id: RevisionId, answer: string): Locator =>
   ofRevision(page, '.resolved', id).locator('.answer').getByText(answer, { exact: true });
 
 describeVisit('Resolve', (visit) => {
-  test('a document without rules says so in its own words, which open in their place', async () => {
+  longTest('a document without rules says so in its own words, which open in their place', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b&reference=c');
     const told = page
       .locator('.resolved')

@@ -2,6 +2,7 @@
 import { revision } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 import { copied, describeVisit, ruleOf, says, tabTo } from './page.js';
+import { longTest } from '../depth.js';
 
 const address = '#1/tree?revision=url-1997&text=http://user@www.w3.org:80/a/b?c%23d';
 
@@ -37,7 +38,7 @@ describeVisit('Tree', (visit) => {
     for (const fact of [about('rfc3986').short, '__proto__']) expect(told).toContain(fact);
   });
 
-  test('by keyboard alone', async () => {
+  longTest('by keyboard alone', async () => {
     const page = await visit().open(address);
     await page.getByRole('tree').waitFor();
     await tabTo(page, '[role="treeitem"]');
@@ -89,14 +90,17 @@ describeVisit('Tree', (visit) => {
     expect(await page.getByRole('tree').count()).toBe(0);
   });
 
-  test('a node that the tree has not is told; another derivation is copied along with the reading', async () => {
-    const page = await visit().open('#1/tree?revision=rfc3986&text=a:b&node=x@0-99');
-    expect(await says(page, 'tree.no-node')).toContain('x@0-99');
-    await visit().open('#1/tree?revision=rfc2396bis-01&text=h&start=authority&other=1');
-    await page.locator('.icicles.two').waitFor();
-    expect(await copied(page, 'markdown')).toMatch(/- server `h`[^]*\n\n[^]*- reg-name `h`/);
-    expect((await copied(page, 'svg')).match(/>h<\/text>/g)).toHaveLength(2);
-  });
+  longTest(
+    'a node that the tree has not is told; another derivation is copied along with the reading',
+    async () => {
+      const page = await visit().open('#1/tree?revision=rfc3986&text=a:b&node=x@0-99');
+      expect(await says(page, 'tree.no-node')).toContain('x@0-99');
+      await visit().open('#1/tree?revision=rfc2396bis-01&text=h&start=authority&other=1');
+      await page.locator('.icicles.two').waitFor();
+      expect(await copied(page, 'markdown')).toMatch(/- server `h`[^]*\n\n[^]*- reg-name `h`/);
+      expect((await copied(page, 'svg')).match(/>h<\/text>/g)).toHaveLength(2);
+    },
+  );
 
   test('the components and what they mean; a part of the string lights its node, and back', async () => {
     const page = await visit().open('#1/tree?revision=rfc1738&text=ftp://u:p@h/a;type=i');

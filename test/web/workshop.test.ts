@@ -4,6 +4,7 @@ import { namedSets } from 'uri-revisions';
 import { exercises } from '../../src/web/data/exercises.js';
 import { refuteAndProve, verdict } from './bench.js';
 import { act, describeVisit, says, tabTo } from './page.js';
+import { longTest } from '../depth.js';
 
 const editor = (page: Page): Locator => page.locator('.bench .editor textarea').first();
 const tests = (page: Page): Locator => page.locator('.tests textarea');
@@ -73,7 +74,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await message.innerText()).toContain(fact);
   });
 
-  test('a repair is shown, the smallest step first, and can be taken', async () => {
+  longTest('a repair is shown, the smallest step first, and can be taken', async () => {
     const page = await visit().open('#1/workshop?exercise=host');
     await verdict(page, 'different');
     const steps = page.locator('.repair li');
@@ -92,7 +93,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await page.locator('.repair').locator('li, button').count()).toBe(0);
   });
 
-  test('own strings are tried, and traced even where both sides agree', async () => {
+  longTest('own strings are tried, and traced even where both sides agree', async () => {
     const page = await visit().open('#1/workshop?exercise=names');
     await verdict(page, 'different');
     await tried(page, 'www.w3.org').waitFor();
@@ -108,7 +109,7 @@ describeVisit('PEG workshop', (visit) => {
     await says(page, 'ending.accepted');
   });
 
-  test('an exercise leads to the next, which takes over what was mended', async () => {
+  longTest('an exercise leads to the next, which takes over what was mended', async () => {
     const page = await visit().open('#1/workshop?exercise=labels');
     await editor(page).fill('domainlabel = alphadigit+ ( "-"+ alphadigit+ )*');
     await verdict(page, 'equal');
@@ -158,14 +159,14 @@ describeVisit('PEG workshop', (visit) => {
     expect(await page.locator('.colours .of-rule').innerText()).toBe('dec_octet');
   });
 
-  test('links from a rule to an exercise hold nothing of the rule', async () => {
+  longTest('links from a rule to an exercise hold nothing of the rule', async () => {
     const page = await visit().openAlone('#1/grammars?left=url-1997&right=rfc2396bis-01&rule=host');
     await page.locator('nav a[href^="#1/workshop"]').first().click();
     await verdict(page, 'different');
     expect(new URL(page.url()).hash).not.toMatch(/rule=|revision=/);
   });
 
-  test('any rule can be edited, beginning with the BNF in its order', async () => {
+  longTest('any rule can be edited, beginning with the BNF in its order', async () => {
     const page = await visit().open('#1/workshop?exercise=any&revision=url-1993&rule=waisaddress');
     await verdict(page, 'different');
     expect(await page.locator('.witness').innerText()).toMatch(/^wais:/);

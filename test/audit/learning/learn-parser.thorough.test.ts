@@ -4,7 +4,7 @@ import { learnParser } from '../../../src/audit/learn-parser.js';
 import { mixedTexts } from '../../../src/audit/learning/mixed-texts.js';
 import type { Parser } from '../../../src/audit/protocol.js';
 import { accepts } from '../../../src/automaton/walk.js';
-import { many, some } from '../../depth.js';
+import { longTest, many, some } from '../../depth.js';
 
 jest.setTimeout(120_000);
 
@@ -42,7 +42,7 @@ test.each(
       ['pairs of surrogates', (rest) => !/\p{Cs}/u.test(rest)],
       ['what is refused after an escape', (rest) => !/%41.*[\0-\x1F]/s.test(rest)],
     ],
-    2,
+    1,
   ),
 )('%s is learnt', async (_what, isRight) => {
   expect(await wrong(parserOf(isRight))).toEqual([]);
@@ -68,7 +68,7 @@ test('what it throws is no acceptance, and is counted', async () => {
   expect(thrown).toBeLessThan(queries);
 });
 
-test('a limit of length is not sought, which would take as many states', async () => {
+longTest('a limit of length is not sought, which would take as many states', async () => {
   const isRight = (rest: string): boolean => !/[^0-9]/.test(rest) && rest.length <= 500;
   const { automaton } = await learnParser(parserOf(isRight), { prefix, documents: ['rfc3986'] });
   expect(automaton.stateCount).toBeLessThan(5);

@@ -11,7 +11,7 @@ import { walkedOf } from '../../../src/cli/census/walked.js';
 import type { CensusSummary } from '../../../src/study/census/summary.js';
 import { loadReadingTables } from '../../../src/cli/load-revision.js';
 import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
-import { many, some } from '../../depth.js';
+import { longTest, many, some } from '../../depth.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
 const walked = walkedOf(reference.product(), revisions);
@@ -96,7 +96,7 @@ test('each line has its mask, its offset and its reason, however the input is cu
   );
 });
 
-test('parts in any order make the summary of the whole, byte for byte', async () => {
+longTest('parts in any order make the summary of the whole, byte for byte', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(lines, { minLength: 1, maxLength: 6 }), fc.nat(1000), async (parts, seed) => {
       const inputs = parts.map((part) => Buffer.concat(part.flatMap((bytes) => [bytes, Buffer.from('\n')])));

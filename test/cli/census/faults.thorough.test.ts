@@ -16,6 +16,7 @@ import { Readable, Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { run } from '../../../src/cli/run.js';
 import { call, packageFolder } from '../captured.js';
+import { longTest } from '../../depth.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-faults-'));
 const file = (name: string): string => join(folder, name);
@@ -99,7 +100,7 @@ test('beside the summary no other file is written over, and a link to what is no
   expect(readFileSync(file('there.json'))).toEqual(readFileSync(file('input.json')));
 });
 
-test('rows in Arrow that an error cuts end within a message', async () => {
+longTest('rows in Arrow that an error cuts end within a message', async () => {
   writeFileSync(file('cut.gz'), gzipSync(lines.repeat(50)).subarray(0, -2000));
   const outcome = async (...names: readonly string[]): Promise<readonly [number, string]> => {
     const chunks: Buffer[] = [];
@@ -131,7 +132,7 @@ test('a reader that leaves ends it quietly, as it does other programs', async ()
   expect(await into(closed, ['census', '--out', 'tsv'])).toEqual([141, '']);
 });
 
-test('empty lines have a row each', async () => {
+longTest('empty lines have a row each', async () => {
   const stdin = Array.from({ length: 10 }, () => '\n'.repeat(10_000));
   const argv = ['census', '-r', 'today', '--columns', 'mask,reason', '--out', 'tsv', '--in'];
   const { stdout } = await call([...argv, 'lines'], { stdin });

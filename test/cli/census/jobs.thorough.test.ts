@@ -20,6 +20,7 @@ import { longestLine, usualEnd } from '../../../src/cli/input/lines.js';
 import { loadWalked } from '../../../src/cli/load-revision.js';
 import { call } from '../captured.js';
 import { buildThreadProgram } from '../check/threads.js';
+import { longTest } from '../../depth.js';
 
 const { packageFolder, file: program, remove } = buildThreadProgram('census');
 afterAll(() => {
@@ -63,7 +64,7 @@ const terminalOf = (printBytes: (rows: Uint8Array) => Promise<void>) => ({
   say: () => undefined,
 });
 
-test('rows and summary are those of one thread, whichever thread counted what', async () => {
+longTest('rows and summary are those of one thread, whichever thread counted what', async () => {
   const instructions = await instructionsFor({
     format: 'tsv',
     columns: ['mask', 'offset', 'reason', 'scheme', 'host-kind'],

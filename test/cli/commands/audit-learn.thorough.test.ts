@@ -6,6 +6,7 @@ import { readLearnt } from '../../../src/audit/index.js';
 import { accepts } from '../../../src/automaton/walk.js';
 import { shellCommand } from '../../audit/scripts.js';
 import { call } from '../captured.js';
+import { longTest } from '../../depth.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-learn-'));
 afterAll(() => {
@@ -38,7 +39,7 @@ test('tells the relation to documents, under assumptions', async () => {
   );
 });
 
-test('finds the classes, and prints what the studies take', async () => {
+longTest('finds the classes, and prints what the studies take', async () => {
   const { code, stdout } = await learn(even, '--prefix', 'http://', '--json');
   expect(code).toBe(0);
   const { kept, automaton } = readLearnt(stdout);
@@ -58,7 +59,7 @@ test('finds the classes, and prints what the studies take', async () => {
   expect(JSON.parse(relation.stdout)).toMatchObject({ relation: 'overlapping', prefix: 'http://' });
 });
 
-test('a limit ends it, and what there is, is a guess', async () => {
+longTest('a limit ends it, and what there is, is a guess', async () => {
   const { code, stdout } = await learn(even, '--prefix', 'http://', '--alphabet', 'ab/', '--queries', '20');
   expect(code).toBe(1);
   expect(stdout.replaceAll('\n', ' ')).toContain('It is a guess: a limit of queries ended learning.');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Audit } from '../../../src/audit/index.js';
 import { shellCommand } from '../../audit/scripts.js';
 import { call, csvIn, jsonIn } from '../captured.js';
+import { longTest } from '../../depth.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-audit-'));
 afterAll(() => {
@@ -82,7 +83,7 @@ test('ends with 0 where they agree', async () => {
   expect(stdout).toContain('agreed                   1');
 });
 
-test('draws texts of its own', async () => {
+longTest('draws texts of its own', async () => {
   const { stdout } = await call([
     'audit',
     '--command',
@@ -153,7 +154,7 @@ test('a baseline that is not UTF-8, or too large, is refused', async () => {
   expect([large.code, large.stderr]).toEqual([2, expect.stringContaining('it has more than 16777216 bytes')]);
 });
 
-test('takes the cases of a suite, in its formats', async () => {
+longTest('takes the cases of a suite, in its formats', async () => {
   const list = (await call(['suite', 'rfc1808', '--size', '20'])).stdout;
   const file = join(folder, 'suite.json');
   writeFileSync(file, list);

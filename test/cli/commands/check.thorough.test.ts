@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { longestLine } from '../../../src/cli/input/lines.js';
 import { buildThreadProgram } from '../check/threads.js';
 import { call, jsonIn, linesIn, packageFolder } from '../captured.js';
+import { some } from '../../depth.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-check-'));
 const file = (name: string, content: string | Uint8Array): string => {
@@ -46,7 +47,8 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
   expect(records).toEqual({ code: 1, stdout: '1\n', stderr: '' });
   const large = file('packed-and-long.txt', Buffer.concat([packed, Buffer.alloc(2 * longestLine)]));
   const check = ['check', '-r', 'rfc3986'];
-  for (const argv of [check, [...check, '--nul'], ['census'], ['migrate', 'rfc3986..rfc6874']]) {
+  const commands = [['migrate', 'rfc3986..rfc6874'], check, [...check, '--nul'], ['census']];
+  for (const argv of some(commands, 3)) {
     for (const name of ['-', large]) {
       const told = await call([...argv, name], { stdin: [packed] });
       expect(told).toMatchObject({

@@ -2,6 +2,7 @@
 import { revision, type RevisionId } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { expectNarrow } from '../witness.js';
+import { longTest } from '../../depth.js';
 
 test.each<[string, RevisionId, string, string]>([
   ['http://h', 'rfc1738', 'url', '3'],
@@ -53,7 +54,7 @@ test('a string that is not derivable has none, and standard error says why', asy
   expect(jsonIn(told.stdout)).toMatchObject([{ count: '0', first: [], error: { offset: 8, found: '_' } }]);
 });
 
-test('of a long string the count is told, and no tree', async () => {
+longTest('of a long string the count is told, and no tree', async () => {
   const argv = ['derivations', `http://a${'.b'.repeat(3000)}/`, '-r', 'url-1993'];
   const { code, stdout } = await call(argv);
   expect(code).toBe(0);

@@ -1,6 +1,6 @@
 /** `migrate`. */
 import { migrate } from '../../../src/study/index.js';
-import { some } from '../../depth.js';
+import { longTest, some } from '../../depth.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 type Study = typeof import('../../../src/study/migrate.js');
@@ -20,7 +20,7 @@ jest.mock('../../../src/study/migrate.js', (): Study => {
   return { ...study, labelled: once(study.labelled), migrate: once(study.migrate) };
 });
 
-test('tells the classes in lines of 80 columns', async () => {
+longTest('tells the classes in lines of 80 columns', async () => {
   const { code, stdout, stderr } = await call(['migrate', 'rfc2396..rfc2732', '--all']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const line of linesIn(stdout)) expect(line.length).toBeLessThanOrEqual(80);
@@ -37,7 +37,7 @@ test('tells the classes in lines of 80 columns', async () => {
       intended [`);
 });
 
-test('tells what to write, and the steps of the lineage, from newer to older documents too', async () => {
+longTest('tells what to write, and the steps of the lineage, from newer to older documents too', async () => {
   const { stdout } = await call(['migrate', 'rfc3986..rfc2396', '--all']);
   expect(stdout).toContain(`//[::]
       at [ in the host

@@ -6,7 +6,7 @@ import { editedPeg, pegText, readPeg, trace } from '../../../src/study/index.js'
 import { revision, type RevisionId } from '../../../src/index.js';
 import { call, jsonIn, linesIn, unfit } from '../captured.js';
 import { accepts, expectNarrow } from '../witness.js';
-import { isWhole } from '../../depth.js';
+import { isWhole, longTest } from '../../depth.js';
 
 interface Told {
   readonly identifier: string;
@@ -223,29 +223,33 @@ describe('--peg', () => {
     expect(stderr).not.toContain('defect');
   });
 
-  test('a rule beyond the limits does not cost the others their verdicts; its place is that in the file', async () => {
-    const file = saved('Content_Base = "-"\n\n fragment = urlc|..1000000000|');
-    const { code, stdout, stderr } = await call(['prove', 'url-1997', '--peg', file]);
-    expect(code).toBe(2);
-    expect(stdout).toMatch(/^url-1997 +Content-Base +DIFFERENT /m);
-    expect(stdout).toMatch(
-      /^url-1997 +fragment +UNDECIDED .*\n.*"fragment" \(line 3, column 2\) needs more than/m,
-    );
-    expect(stdout).toMatch(/^url-1997 +digit +equal /m);
-    expect(stderr).toMatch(
-      /^\d+ rules proved, [1-9]\d* refuted, [1-9]\d* undecided within the limits; a program can raise that limit/,
-    );
-    if (!isWhole) return;
-    const own = await call(['prove', 'url-1997', 'fragment', '--peg', file, '--json']);
-    expect(own.code).toBe(2);
-    expect(jsonIn(own.stdout)).toMatchObject([
-      {
-        kind: 'undecided',
-        proved: false,
-        limit: expect.stringContaining('"fragment" (line 3, column 2)') as string,
-      },
-    ]);
-  }, 60_000);
+  longTest(
+    'a rule beyond the limits does not cost the others their verdicts; its place is that in the file',
+    async () => {
+      const file = saved('Content_Base = "-"\n\n fragment = urlc|..1000000000|');
+      const { code, stdout, stderr } = await call(['prove', 'url-1997', '--peg', file]);
+      expect(code).toBe(2);
+      expect(stdout).toMatch(/^url-1997 +Content-Base +DIFFERENT /m);
+      expect(stdout).toMatch(
+        /^url-1997 +fragment +UNDECIDED .*\n.*"fragment" \(line 3, column 2\) needs more than/m,
+      );
+      expect(stdout).toMatch(/^url-1997 +digit +equal /m);
+      expect(stderr).toMatch(
+        /^\d+ rules proved, [1-9]\d* refuted, [1-9]\d* undecided within the limits; a program can raise that limit/,
+      );
+      if (!isWhole) return;
+      const own = await call(['prove', 'url-1997', 'fragment', '--peg', file, '--json']);
+      expect(own.code).toBe(2);
+      expect(jsonIn(own.stdout)).toMatchObject([
+        {
+          kind: 'undecided',
+          proved: false,
+          limit: expect.stringContaining('"fragment" (line 3, column 2)') as string,
+        },
+      ]);
+    },
+    60_000,
+  );
 
   test('a file that is missing, and a revision', async () => {
     expect(await call(['prove', 'url-1997', '--peg', './nix'])).toMatchObject({

@@ -1,5 +1,6 @@
 /** `strength`. */
 import { call, jsonIn } from '../captured.js';
+import { longTest } from '../../depth.js';
 
 const port = ['-r', 'rfc3986', '--start', 'port'];
 
@@ -67,7 +68,7 @@ test('refuses a file that is not there', async () => {
   expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "no-such-file.json"')]);
 });
 
-test('--for resolve reads what its suites print, and tells what is wrong', async () => {
+longTest('--for resolve reads what its suites print, and tells what is wrong', async () => {
   for (const format of ['json', 'jsonl', 'wpt']) {
     const { stdout } = await call(['suite', 'rfc3986', '--for', 'resolve', '--format', format]);
     const told = await call(['strength', '-', '-r', 'rfc3986', '--for', 'resolve'], { stdin: [stdout] });

@@ -1,5 +1,6 @@
 /** `transcribe`. */
 import { call, jsonIn } from '../captured.js';
+import { longTest } from '../../depth.js';
 
 test('prints a PEG with its reasons, and the table of departures as talk', async () => {
   const { code, stdout, stderr } = await call(['transcribe', 'rfc3986', 'dec-octet']);
@@ -15,7 +16,7 @@ test('prints a PEG with its reasons, and the table of departures as talk', async
   );
 });
 
-test('what it prints is proved by prove', async () => {
+longTest('what it prints is proved by prove', async () => {
   const { stdout } = await call(['transcribe', 'rfc2732', 'host']);
   const { code, stderr } = await call(['prove', 'rfc2732', 'hexpart', '--peg', '-'], { stdin: [stdout] });
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d rules? proved, 0 refuted\n$/)]);

@@ -1,6 +1,7 @@
 /** Bytes as text, whatever is wrong with them and however they are cut. */
 import fc from 'fast-check';
 import { textOf } from '../../../src/cli/input/utf8-stream.js';
+import { longTest } from '../../depth.js';
 
 async function decode(
   chunks: readonly Uint8Array[],
@@ -22,7 +23,7 @@ const bytes = fc
     numbers.map((number) => [0x61, 0x80, 0xbf, 0xc3, 0xe2, 0xf0, 0xff, 0xef, 0xbb][number % 9] ?? 0),
   );
 
-test('the same as TextDecoder, cut anywhere', async () => {
+longTest('the same as TextDecoder, cut anywhere', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, fc.integer({ min: 1, max: 4 }), async (all, size) => {
       const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>

@@ -3,6 +3,7 @@ import { revision, revisions, UriSyntaxError } from '../../../src/index.js';
 import type { Resolution, ResolveOptions } from '../../../src/reference/resolve/resolve.js';
 import { examplesOfKind } from '../../load-examples.js';
 import { errorOf } from '../../reference/error-of.js';
+import { many } from '../../depth.js';
 
 const document = revision('rfc1808');
 const base = 'http://a/b/c/d;p?q#f';
@@ -46,10 +47,10 @@ describe('the steps of §2.4 and the BNF of §2.2', () => {
     },
   );
 
-  test('part where the findings say so, and nowhere else: all strings of up to five characters', () => {
+  test('part where the findings say so, and nowhere else: all short strings', () => {
     const told = ['empty-first-segment', 'empty-component'];
     let texts = [''];
-    for (let length = 0; length <= 5; length++) {
+    for (let length = 0; length <= many(4, 5); length++) {
       for (const text of texts.filter((one) => document.accepts(one))) {
         const isTold = document.check(text).findings.some(({ id }) => told.includes(id));
         expect([text, document.compareSplit(text).disagreements.length > 0]).toEqual([text, isTold]);

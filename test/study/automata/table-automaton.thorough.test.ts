@@ -11,7 +11,7 @@ import { characterisationSet } from '../../../src/study/proof/w-method.js';
 import { automatonOf, transitions } from '../../audit/learning/random-tables.js';
 import { studied } from '../load-studied.js';
 import { textsUpTo } from '../peg-interpreter.js';
-import { many } from '../../depth.js';
+import { longTest, many } from '../../depth.js';
 
 const texts = textsUpTo(6, 'ab');
 const short = textsUpTo(3, 'ab');
@@ -92,7 +92,7 @@ describe('quotient', () => {
   });
 });
 
-test('without has the strings that lack some characters', () => {
+longTest('without has the strings that lack some characters', () => {
   fc.assert(
     fc.property(transitions(2, 5), (random) => {
       const automaton = automatonOf('ab', random);

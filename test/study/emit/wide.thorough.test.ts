@@ -12,7 +12,7 @@ import { readGrammar } from '../../../src/study/index.js';
 import { arbitraryBnf } from '../arbitrary-bnf.js';
 import { alt, range } from '../bnf-terms.js';
 import { loaded } from './compiled.js';
-import { many } from '../../depth.js';
+import { longTest, many } from '../../depth.js';
 
 function generated(grammar: StudiedGrammar, states = 4_000_000): GeneratedParserFiles | undefined {
   const limits: Limits = { states, milliseconds: Infinity };
@@ -135,7 +135,7 @@ test('a refusal tells what could have come beyond US-ASCII', () => {
   expect(refusal(parser, 'a-').nearest).toEqual([]);
 });
 
-test('more classes than an octet can number', () => {
+longTest('more classes than an octet can number', () => {
   // The letters of place i are those of 300 whose bit i is set.
   const places = Array.from({ length: 8 }, (_, bit) => {
     const letters = Array.from({ length: 300 }, (__, i) => i).filter((i) => (i >> bit) % 2 === 1);

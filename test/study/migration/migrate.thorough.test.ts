@@ -12,7 +12,7 @@ import { labelled } from '../../../src/study/migrate.js';
 import { expected } from '../../documents/expected.js';
 import { labelOf } from './label-of.js';
 import { statedChanges } from './tables.js';
-import { isWhole, some } from '../../depth.js';
+import { isWhole, longTest, some } from '../../depth.js';
 
 const known = new Map<string, ReturnType<typeof labelled>>();
 
@@ -45,20 +45,23 @@ test.each(statedChanges.filter(({ before, after }) => isWhole || quick.includes(
   },
 );
 
-test('progress is told of each part before it begins: the steps, the ends, the cuts by the steps, the proof', () => {
-  const told: unknown[] = [];
-  migrate('rfc2732', 'rfc6874', {
-    progress: ({ kind, step }, done, of) => told.push([kind, step?.[1], done, of]),
-  });
-  const steps = ['rfc2396bis-01', 'rfc3986', 'rfc6874'];
-  const parts = [
-    ...steps.map((id) => ['step', id]),
-    ['ends', undefined],
-    ...[...steps].reverse().map((id) => ['cut', id]),
-    ['proof', undefined],
-  ];
-  expect(told).toEqual(parts.map(([kind, id], i) => [kind, id, i, parts.length]));
-});
+longTest(
+  'progress is told of each part before it begins: the steps, the ends, the cuts by the steps, the proof',
+  () => {
+    const told: unknown[] = [];
+    migrate('rfc2732', 'rfc6874', {
+      progress: ({ kind, step }, done, of) => told.push([kind, step?.[1], done, of]),
+    });
+    const steps = ['rfc2396bis-01', 'rfc3986', 'rfc6874'];
+    const parts = [
+      ...steps.map((id) => ['step', id]),
+      ['ends', undefined],
+      ...[...steps].reverse().map((id) => ['cut', id]),
+      ['proof', undefined],
+    ];
+    expect(told).toEqual(parts.map(([kind, id], i) => [kind, id, i, parts.length]));
+  },
+);
 
 const pairs: readonly (readonly [RevisionId, RevisionId])[] = [
   ['rfc2396', 'rfc3986'],

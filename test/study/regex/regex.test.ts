@@ -2,6 +2,7 @@
 import { readGrammar, RegexDialectError, regexOf } from '../../../src/study/index.js';
 import { UnknownNameError } from '../../../src/index.js';
 import { readRegex, RegexReadError } from '../../../src/study/regex/read-regex.js';
+import { longTest } from '../../depth.js';
 
 const javascript = (abnf: string): string => regexOf(readGrammar(abnf), { dialect: 'javascript' }).text;
 
@@ -80,7 +81,7 @@ describe('characters beyond US-ASCII', () => {
   });
 });
 
-test('RE2 takes at most 1000 repetitions, in each other too', () => {
+longTest('RE2 takes at most 1000 repetitions, in each other too', () => {
   const grammar = readGrammar('a = 1500DIGIT\nb = 30( "-" 50DIGIT )\nc = 2*2100"x"', {});
   const of = (rule: string, dialect: 're2' | 'pcre' = 're2'): string =>
     regexOf(grammar, { rule, dialect }).text;
@@ -231,7 +232,7 @@ test.each([
   expect(() => readRegex(text, 'javascript')).toThrow(RegexReadError);
 });
 
-test('a rule that nests is refused, and so is what would be too long', () => {
+longTest('a rule that nests is refused, and so is what would be too long', () => {
   const nested = 'a = "(" a ")" / "x"';
   expect(() => regexOf(readGrammar(nested), { dialect: 'pcre' })).toThrow('a > a');
   expect(regexOf(readGrammar(nested, { depth: 1 }), { dialect: 'pcre' }).text).toBe(

@@ -5,6 +5,7 @@ import { type AutomatonFault, AutomatonFaults } from '../../../src/study/suites/
 import { killingWords } from '../../../src/study/suites/automaton-words.js';
 import { NumberedAutomaton, type Word } from '../../../src/study/suites/numbered-automaton.js';
 import { automatonOf, type Table } from './tables.js';
+import { longTest } from '../../depth.js';
 
 /** The word ab: its states are 0, 1, the dead one, and the accepting one. */
 const ab: Table = {
@@ -147,7 +148,7 @@ test('no fault is equivalent: each has a witness, and none is shorter', () => {
   );
 });
 
-test('killing words kill every fault, each at least one', () => {
+longTest('killing words kill every fault, each at least one', () => {
   fc.assert(
     fc.property(minimal, fc.nat(), (automaton, seed) => {
       const words = [...killingWords(new AutomatonFaults(automaton), (count) => seed % Math.max(1, count))];

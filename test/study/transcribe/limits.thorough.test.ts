@@ -5,7 +5,7 @@ import { readPeg } from '../../../src/study/peg/read-peg.js';
 import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
 import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import { alt, bnf, many, range, ref, seq, type Term, times } from '../bnf-terms.js';
-import { isWhole } from '../../depth.js';
+import { isWhole, longTest } from '../../depth.js';
 
 const letter = range('a', 'z');
 
@@ -108,7 +108,7 @@ test('rules that are too large one by one are given up after a few, and those th
   expect(own.length).toBeLessThan(8);
 });
 
-test('many turns of which each may be followed alike are refused before the languages are made', () => {
+longTest('many turns of which each may be followed alike are refused before the languages are made', () => {
   const limits = { states: 1_000_000, milliseconds: 60_000 };
   const made = transcribe(bnf({ s: seq(times(1, 50, 'x'), 'x') }), { limits });
   expect(made.failed).toEqual([]);
