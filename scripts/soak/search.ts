@@ -1,4 +1,4 @@
-/** What a search is: rounds of some seconds, each of which is the same for the same seed. */
+/** A search: rounds of some seconds, each of which is the same for the same seed. */
 
 export interface Search {
   readonly name: string;

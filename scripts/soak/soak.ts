@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { knownName } from '../../src/base/unknown-name.js';
 import type { Search } from './search.js';
 
-/** What a run works with. */
+/** The searches of a run, and the files, clock and output that it uses. */
 export interface Environment {
   readonly searches: readonly Search[];
   readonly commit: Commit;
@@ -26,11 +26,11 @@ export interface Environment {
 
 export interface Commit {
   readonly hash: string;
-  /** Whether the tree is as committed. */
+  /** True if the tree is as committed. */
   readonly clean: boolean;
 }
 
-/** What was soaked of one commit by one search. */
+/** Seeds, time and findings of one search on one commit. */
 export interface SoakRecord extends Commit {
   /** The first seed. */
   readonly from: number;
