@@ -53,7 +53,7 @@ function expectSameRegisters({ taggedDfa, byTree }: Reader, text: string): boole
   return expected !== 'rejected';
 }
 
-describe.each(some(readers, 3))('the registers of $id', (reader) => {
+describe.each(some(readers, 2))('the registers of $id', (reader) => {
   const { id, grammar, taggedDfa, byTree } = reader;
   const document: Revision = revision(id);
 

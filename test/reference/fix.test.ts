@@ -172,7 +172,7 @@ describe.each(revisions)('%s', (id) => {
         expect(fixed.changes.length === 0).toBe(r.accepts(text));
         expect(fixed.text).toBe(applied(text, fixed.changes));
       }),
-      { numRuns: 300, seed: 16 },
+      { numRuns: 100, seed: 16 },
     );
   });
 });

@@ -30,7 +30,7 @@ test('a set and a result come back from their codes, which a link can hold', () 
       expect(readExerciseSet(exerciseSetCode(some))).toEqual(some);
       expect(exerciseSetCode(some)).toMatch(/^[\w.-]+$/);
     }),
-    { numRuns: 100, seed: 1 },
+    { numRuns: 30, seed: 1 },
   );
   expect(readExerciseSet(`http://h/#1/classroom?set=${exerciseSetCode(set)}&embed=1`)).toEqual(set);
   expect(readExerciseResult(` Ada: ${exerciseResultCode(result)}\r`)).toEqual(result);

@@ -75,7 +75,7 @@ test.each(grammars)('parser, automaton, PEG and regular expression agree: %s', (
       expect(interpret(peg, 'all', text) === text.length).toBe(derivable);
       expect(regex.test(text)).toBe(derivable);
     }),
-    { numRuns: many(80, 300), seed: 15 },
+    { numRuns: many(30, 300), seed: 15 },
   );
 });
 

@@ -15,7 +15,7 @@ function rolesIn({ specific, ...common }: Components): Record<string, unknown> {
   };
 }
 
-describe.each(isWhole ? revisions : (['rfc1738'] as const))('%s', (id) => {
+describe.each(isWhole ? revisions : (['rfc1808'] as const))('%s', (id) => {
   const document = revision(id);
 
   const expectAgreement = (text: string, start: string): void => {

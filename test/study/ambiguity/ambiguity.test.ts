@@ -51,7 +51,7 @@ describe('ambiguity', () => {
           else expect(verdict.shortest.text.length).toBeGreaterThan(6);
         }
       }),
-      { seed: 3, numRuns: runs(50, 300) },
+      { seed: 3, numRuns: runs(30, 300) },
     );
   });
 
@@ -94,7 +94,7 @@ describe('ambiguity', () => {
           if (other.length < text.length) expect(ways < BigInt(count)).toBe(true);
         }
       }),
-      { seed: 3, numRuns: runs(40, 200) },
+      { seed: 3, numRuns: runs(25, 200) },
     );
   });
 
@@ -106,7 +106,7 @@ describe('ambiguity', () => {
         if (ambiguityGrowth(automaton) === 'bounded') search();
         else expect(search).toThrow(StateLimitError);
       }),
-      { seed: 5, numRuns: runs(40, 200) },
+      { seed: 5, numRuns: runs(25, 200) },
     );
   });
 

@@ -112,7 +112,7 @@ describe('countDerivations', () => {
           expect(countWays(automaton, text)).toBe(spanCount(grammar, 'start', text));
         }
       }),
-      { seed: 3, numRuns: runs(50, 300) },
+      { seed: 3, numRuns: runs(25, 300) },
     );
   });
 
@@ -184,7 +184,7 @@ describe('derivationsOf', () => {
           }
         }
       }),
-      { seed: 3, numRuns: runs(25, 100) },
+      { seed: 3, numRuns: runs(12, 100) },
     );
   });
 

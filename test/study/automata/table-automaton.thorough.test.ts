@@ -39,7 +39,7 @@ describe('minimalTable', () => {
         expect(new Set(columns).size).toBe(columns.length);
         expect(minimalTable(tableOf(minimal)).table).toEqual(minimal.table);
       }),
-      { numRuns: many(25, 100) },
+      { numRuns: many(12, 100) },
     );
   });
 

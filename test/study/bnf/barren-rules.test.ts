@@ -51,7 +51,7 @@ test('what is counted, accepted and derived is what the definition derives', () 
       expect(counted).toEqual(listed);
       expect(barrenRules(grammar.rules).has('other')).toBe(true);
     }),
-    { numRuns: runs(15, 60), seed: 15 },
+    { numRuns: runs(8, 60), seed: 15 },
   );
 });
 
@@ -69,7 +69,7 @@ test('a copy is refuted by a text on which it differs from the definition, and o
         else expect(short.filter(differs)).toEqual([]);
       }
     }),
-    { numRuns: runs(15, 60), seed: 15 },
+    { numRuns: runs(8, 60), seed: 15 },
   );
 });
 
@@ -82,7 +82,7 @@ test('each is transcribed, and what is transcribed is proved', () => {
         [...proveTranscription({ peg: readPeg(peg), bnf: grammar })].filter((one) => !one.proved),
       ).toEqual([]);
     }),
-    { numRuns: runs(8, 40), seed: 15 },
+    { numRuns: runs(4, 40), seed: 15 },
   );
 });
 

@@ -163,7 +163,7 @@ const grammars = fc
   .map(([literals, rules]) => ({ abnf: rules.join(''), literals }));
 
 test('any grammar of literals that look like code', () => {
-  const runs = many(10, 30);
+  const runs = many(5, 30);
   let rules = 0;
   fc.assert(
     fc.property(grammars, ({ abnf, literals }) => {

@@ -28,7 +28,7 @@ function classOf(before: RevisionId, after: RevisionId, text: string): Migration
 }
 
 /** Pairs of documents whose stated changes are tried in `npm test`. */
-const quick = ['rfc2396 rfc3986', 'rfc6874 rfc3986', 'rfc3986 rfc6874', 'url-1997 rfc2396'];
+const quick = ['rfc6874 rfc3986', 'rfc3986 rfc6874', 'url-1997 rfc2396'];
 
 test.each(statedChanges.filter(({ before, after }) => isWhole || quick.includes(`${before} ${after}`)))(
   '$before → $after: $text',
@@ -68,7 +68,7 @@ const pairs: readonly (readonly [RevisionId, RevisionId])[] = [
   ['rfc6874', 'rfc3986'],
 ];
 
-describe.each(pairs)('%s → %s', (before, after) => {
+describe.each(some(pairs, 1))('%s → %s', (before, after) => {
   const { migration, labelling } = labelledOnce(before, after);
 
   test('the shortest string of each class is in it, and escaping it is what it says', () => {
@@ -160,7 +160,7 @@ test('all that is said of changed strings is told of some class', () => {
   }
 });
 
-test('the steps of a class are those in which each of its strings changed', () => {
+longTest('the steps of a class are those in which each of its strings changed', () => {
   const chain: readonly RevisionId[] = ['rfc2396', 'rfc2732', 'rfc2396bis-01', 'rfc3986'];
   const { migration, labelling } = labelledOnce('rfc2396', 'rfc3986');
   const texts = chain.flatMap((id) =>

@@ -155,7 +155,7 @@ function wordsOf(languages: RegularTerms, language: RegularTerm): readonly strin
 
 describe('a language', () => {
   test('has the words that its operations say, characters that may be skipped and loops among them', () => {
-    const runs = many(300, 2500);
+    const runs = many(150, 2500);
     const figures = { some: 0, looping: 0 };
     fc.assert(
       fc.property(arbitraryTerm, (term) => {

@@ -20,7 +20,7 @@ const suiteStart = many(50, 200);
 const suiteStep = many(101, 17);
 const randomShare = many(600, 3000);
 
-describe.each(some(revisions, 3))('%s', (revision) => {
+describe.each(some(revisions, 2))('%s', (revision) => {
   const routes = new Routes(revision);
 
   test.each<[string, (automaton: Automaton) => Iterable<ConformanceTest>]>([

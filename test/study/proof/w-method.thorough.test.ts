@@ -128,7 +128,7 @@ describe('wMethodSuite', () => {
     ['the W-method', false],
     ['the partial W-method', true],
   ])('%s detects every implementation with one state more', (_, partial) => {
-    const runs = many(400, 2000);
+    const runs = many(200, 2000);
     let different = 0;
     fc.assert(
       fc.property(
@@ -174,7 +174,7 @@ describe('wMethodSuite', () => {
           expect(detects(specified, implemented, { extraStates: 1, partial })).toBe(!equal);
         },
       ),
-      { numRuns: many(400, 2000), seed: 5 },
+      { numRuns: many(200, 2000), seed: 5 },
     );
   });
 });

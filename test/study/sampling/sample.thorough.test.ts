@@ -42,7 +42,7 @@ describe('countWords', () => {
         );
         expect(countWords(language, 5)).toEqual(tried);
       }),
-      { seed: 3, numRuns: runs(30, 100) },
+      { seed: 3, numRuns: runs(15, 100) },
     );
   });
 
@@ -103,7 +103,7 @@ describe('WordList', () => {
         expect(() => words.at(words.size)).toThrow(RangeError);
         expect(() => words.at(-1n)).toThrow(RangeError);
       }),
-      { seed: 3, numRuns: runs(30, 100) },
+      { seed: 3, numRuns: runs(15, 100) },
     );
   });
 });
@@ -225,7 +225,7 @@ describe('coveringWords', () => {
           for (const { option } of covers) expect(choices.some((taken) => taken.includes(option))).toBe(true);
         }
       }),
-      { seed: 3, numRuns: runs(30, 100) },
+      { seed: 3, numRuns: runs(15, 100) },
     );
   });
 });
@@ -253,7 +253,7 @@ describe('near misses', () => {
           expect(character === undefined).toBe(edit === 'deletion');
         }
       }),
-      { seed: 3, numRuns: runs(30, 100) },
+      { seed: 3, numRuns: runs(15, 100) },
     );
   });
 

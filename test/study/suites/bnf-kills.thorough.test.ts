@@ -31,7 +31,7 @@ test('are those of which the verdicts differ, each once', () => {
         [...those.keys()].filter((i) => accepts(first, those[i] ?? '') !== accepts(second, those[i] ?? '')),
       );
     }),
-    { numRuns: many(100, 300) },
+    { numRuns: many(50, 300) },
   );
 });
 

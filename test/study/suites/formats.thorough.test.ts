@@ -21,17 +21,19 @@ const tasks = [
   { start: 'hostport', size: 60 },
   { start: 'scheme', seed: 2 },
   { start: 'user', size: 20 },
-];
+] as const;
 
-function written(format: SuiteFormat, task: object): string {
-  return [...writeSuite(format, suiteHeading(rfc, task), suite(rfc, task))].join('');
+const suites = new Map<object, readonly SuiteCase[]>(tasks.map((task) => [task, [...suite(rfc, task)]]));
+
+function written(format: SuiteFormat, task: (typeof tasks)[number]): string {
+  return [...writeSuite(format, suiteHeading(rfc, task), (suites.get(task) ?? []).values())].join('');
 }
 
 describe.each(suiteFormats)('%s', (format) => {
   test.each(tasks)('is read as it was written: %j', (task) => {
     const text = written(format, task);
     expect(text).toMatch(/^[\n\x20-\x7e]*$/);
-    const cases = [...suite(rfc, task)].map(({ text, valid }) => ({ text, valid }));
+    const cases = (suites.get(task) ?? []).map(({ text, valid }) => ({ text, valid }));
     for (const read of [readCases(text), readCases(text, format)]) {
       expect(read.map(({ text, valid }) => ({ text, valid }))).toEqual(cases);
       expect(new Set(read.map(({ place }) => place)).size).toBe(cases.length);
@@ -65,7 +67,7 @@ test('the schema refuses what is no case', () => {
 });
 
 test('an absent component has no member, an empty one is the empty string', () => {
-  const [, ...lines] = written('jsonl', { start: 'hostport' }).trimEnd().split('\n');
+  const [, ...lines] = written('jsonl', tasks[0]).trimEnd().split('\n');
   const cases = lines.map(
     (line) => JSON.parse(line) as { text: string; components?: Record<string, string> },
   );
@@ -203,7 +205,7 @@ describe('jsonFault', () => {
         if (jsonFault(text) === undefined) expect(parse).not.toThrow();
         else expect(parse).toThrow();
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
     fc.assert(
       fc.property(fc.json(), (text) => {

@@ -122,7 +122,7 @@ test('every file is in a table, and names its source', () => {
 });
 
 /** Those that need one kind of repair or another, and take little. */
-const quick = ['field-values', 'gedcom-hours', 'icalendar-lines', 'semantic-versions', 'urns'];
+const quick = ['field-values', 'gedcom-hours', 'semantic-versions'];
 
 test.each(Object.entries(needed).filter(([name]) => isWhole || quick.includes(name)))(
   '%s',

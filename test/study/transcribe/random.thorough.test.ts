@@ -11,7 +11,7 @@ import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 import { alt, anyCase, bnf, range, ref, seq, times } from '../bnf-terms.js';
 import { many } from '../../depth.js';
 
-const numRuns = many(20, 80);
+const numRuns = many(12, 80);
 
 test.each(['first', 'longest'] as const)('%s', (prefer) => {
   fc.assert(
@@ -72,6 +72,6 @@ test('of rules in which much is ambiguous none is left out', () => {
       const proofs = [...proveTranscription({ peg: readPeg(found.peg), bnf: rules })];
       expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
     }),
-    { numRuns: many(25, 120), seed: 15 },
+    { numRuns: many(12, 120), seed: 15 },
   );
 });

@@ -214,7 +214,7 @@ describe.each(revisions)('%s', (id) => {
           text = next;
         }
       }),
-      { numRuns: 500, seed: 16 },
+      { numRuns: 150, seed: 16 },
     );
   });
 
@@ -238,7 +238,7 @@ describe.each(revisions)('%s', (id) => {
         if (fixed.ok || offset > given.indexOf(':')) return;
         expect([given, escaped, strayPercent]).toEqual([given, undefined, undefined]);
       }),
-      { numRuns: 300, seed: 16 },
+      { numRuns: 100, seed: 16 },
     );
   });
 });

@@ -108,8 +108,13 @@ export interface StatedAnswer<Question, Answer> {
 
 /** Whether two answers are the same: plain objects of strings. */
 export function sameAnswer(a: object, b: object): boolean {
-  const key = (answer: object): string => JSON.stringify(Object.entries(answer).sort());
-  return a === b || key(a) === key(b);
+  if (a === b) return true;
+  const fields = Object.entries(a);
+  const others = new Map<string, unknown>(Object.entries(b));
+  return (
+    fields.length === others.size &&
+    fields.every(([name, value]) => others.has(name) && others.get(name) === value)
+  );
 }
 
 /**

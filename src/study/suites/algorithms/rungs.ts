@@ -28,7 +28,7 @@ export class Rungs {
   /** Those and, of a ladder to the normal form, the steps that only compare. */
   readonly all: readonly NormalizationStep[];
   private readonly taken: ReadonlyMap<Level, readonly NormalizationStep[]>;
-  private readonly known = new Map<string, Formed>();
+  private readonly known = new Map<Level, Map<string, Formed>>();
 
   /** @param comparing whether the forms are those that are compared, which may be beyond the normal ones */
   constructor(
@@ -46,9 +46,10 @@ export class Rungs {
 
   /** What comes of a text at a level, the highest by default. */
   at(text: string, level = this.top): Formed {
-    const key = `${level} ${text}`;
-    const formed = this.known.get(key) ?? new Formed(this, text, level);
-    this.known.set(key, formed);
+    const known = this.known.get(level) ?? new Map<string, Formed>();
+    this.known.set(level, known);
+    let formed = known.get(text);
+    if (formed === undefined) known.set(text, (formed = new Formed(this, text, level)));
     return formed;
   }
 
