@@ -1,5 +1,5 @@
 // The walk in WebAssembly.
-// Generated from src/automaton/wasm/walker.ts by `npm run walker -- --write`. Do not edit.
+// Generated from src/core/automaton/wasm/walker.ts by `npm run walker -- --write`. Do not edit.
 
 /** The bytes of uri-revisions-cli/walker.wasm, in base64. */
 export const walkerModule =

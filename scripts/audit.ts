@@ -16,8 +16,7 @@ import {
   readAudit,
 } from './audit/audit-report.js';
 import { gather, startAll } from './audit/gather.js';
-import { packRecord } from './audit/pack.js';
-import { heldAgain, type Packed, recordFile, recordOf } from './audit/record.js';
+import { heldAgain, type Packed, packRecord, recordFile, recordOf } from './audit/record.js';
 
 const places = {
   sources: fileURLToPath(new URL('../src/audit/adapters', import.meta.url)),

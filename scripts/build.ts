@@ -1,29 +1,17 @@
 /**
  * Builds what ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types; the page in
- * dist/web; the walk in WebAssembly as dist/walker.wasm, and in dist/python what ships it to Python; the manual page in
- * dist/man; of all that, the packages that are published, in dist/packages.
+ * dist/web; the walk in WebAssembly as dist/walker.wasm, in dist/python what ships it to Python; of all that,
+ * the packages that are published, in dist/packages.
  * With --if-stale it does so only when a source is newer than the last build.
  */
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'vite';
-import { manual } from './build/manual.js';
 import { notices } from './build/notices.js';
-import { writePackages } from './build/packages.js';
-import { writePython } from './build/python.js';
+import { writePackages, writePython } from './build/packages.js';
 import { walkerModule } from '../generated/walker.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +31,6 @@ const sources = [
 /** Written last, so its time is the time of the build. Makes the `.js` files below it CommonJS. */
 const stamp = join(root, 'dist/cjs/package.json');
 const walker = join(root, 'dist/walker.wasm');
-const manualPage = join(root, 'dist/man/uri-revisions.1.gz');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
 /** The latest change below a path, in milliseconds; a folder's own time tells of files that went away. */
@@ -66,13 +53,8 @@ async function compile(project: string): Promise<void> {
   await promisify(execFile)(process.execPath, [compiler, '-p', project], { cwd: root });
 }
 
-function version(): string {
-  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string })
-    .version;
-}
-
 async function build(): Promise<void> {
-  const { write, collect } = notices('THIRD-PARTY-NOTICES.md');
+  const { write, collect } = notices();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   await Promise.all([
     ...projects.map(compile),
@@ -85,8 +67,6 @@ async function build(): Promise<void> {
   ]);
   writeFileSync(walker, walkerModule, 'base64');
   writePython(root, walker, join(root, 'dist/python/uri_revisions.py'));
-  mkdirSync(dirname(manualPage));
-  writeFileSync(manualPage, gzipSync(await manual(version()), { level: 9 }));
   chmodSync(commandLine, 0o755);
   await writePackages(root, join(root, 'dist/packages'));
   writeFileSync(stamp, '{ "type": "commonjs" }\n');

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { CensusSummary } from '../src/study/census/summary.js';
+import type { CensusSummary } from '../src/study/census-summary.js';
 import { type CensusData, censusDataFile, censusReport, censusReportFile } from './census/census-report.js';
 import { corpus } from './census/corpus.js';
 

@@ -4,26 +4,70 @@
  * stdout what is left to do: what the proof refutes, and what a person has to find in the document. Files that exist are
  * kept: run it again, without --bnf, for the list as it is now.
  */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { knownName } from '../src/base/unknown-name.js';
-import { Misuse } from '../src/cli/errors.js';
-import type { BnfRule } from '../src/study/bnf/bnf.js';
-import { ruleNames } from '../src/study/bnf/read-bnf.js';
-import { readJson } from '../src/study/bnf/read-document.js';
+import { knownName } from '../src/core/base/unknown-name.js';
+import { Misuse } from '../src/cli/output/errors.js';
+import { type BnfGrammar, type BnfRule, references } from '../src/grammar/bnf/bnf.js';
+import { ruleNames } from '../src/grammar/bnf/read-bnf.js';
+import { readJson } from '../src/grammar/bnf/read-document.js';
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
-import { repairHint } from '../src/study/transcribe/hint.js';
-import { transcribe, type Transcription } from '../src/study/transcribe/transcribe.js';
-import { proveTranscription } from '../src/study/proof/prove-transcription.js';
+import { repairHint, transcribe, type Transcription } from '../src/grammar/transcribe/transcribe.js';
+import { proveTranscription } from '../src/grammar/proof/prove-transcription.js';
 import { grammarFile, readFile } from './load/files.js';
 import { hashOfPrinted, loadDocument, loadGrammar, notationNames } from './load/grammar.js';
 import { exitCodeOf } from './load/exit-code.js';
 import { documentIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';
 import { type RolesFile, rolesSource } from './load/roles.js';
-import { guessedRoles } from './new-document/guessed-roles.js';
 import { expectations, naiveTranscription, newDocument, readme, silentRoom } from './new-document/room.js';
+import type { RuleRole } from '../src/core/tree/rule-roles.js';
+
+/**
+ * A rule has the role of the first of these documents that has a rule of its name, or none; the sources of components are
+ * those of the first document, as far as the rules that they name exist and refer to each other.
+ */
+function guessedRoles(grammar: BnfGrammar, documents: readonly RolesFile[]): RolesFile {
+  const [last] = documents;
+  const spelling = new Map(grammar.rules.map(({ name }) => [folded(name), name]));
+  const known = (names: readonly string[]): string[] =>
+    names.flatMap((name) => spelling.get(folded(name)) ?? []);
+  const uses = new Map(grammar.rules.map(({ name, expression }) => [name, references(expression)]));
+
+  const choosesRule = (name: string): boolean => {
+    const expression = grammar.rules.find((rule) => rule.name === name)?.expression;
+    return (
+      expression?.type === 'alternation' && expression.alternatives.every(({ type }) => type === 'reference')
+    );
+  };
+
+  const rules: Partial<Record<string, RuleRole>> = {};
+  for (const { rules: earlier } of [...documents].reverse()) {
+    for (const [name, role] of Object.entries(earlier)) {
+      for (const own of known([name])) if (role !== undefined) rules[own] = role;
+    }
+  }
+  const sources = (last?.sources ?? []).flatMap((source) => {
+    if (!('rules' in source) || source.unless !== undefined) return [];
+    const parts = known(source.rules);
+    const whole = known(source.in).filter((rule) => parts.some((part) => uses.get(rule)?.includes(part)));
+    return whole.length === 0 ? [] : [{ ...source, in: whole, rules: parts }];
+  });
+  return {
+    rules,
+    sources,
+    hostKind: known(last?.hostKind ?? []).filter(choosesRule),
+    neverUndefined: last?.neverUndefined ?? [],
+    carriers: known(last?.carriers ?? []),
+  };
+}
+
+/** The documents write one name as abs_path and abs-path, and hostPort would be hostport. */
+function folded(name: string): string {
+  return name.toLowerCase().replaceAll('_', '-');
+}
 
 const options = {
   bnf: { type: 'string' },
@@ -110,7 +154,7 @@ function* leftToDo(id: string): Generator<string> {
   const { rules } = readJson(rolesSource(id)) as RolesFile;
   const without = bnf.rules.filter(({ name }) => rules[name] === undefined).map(({ name }) => name);
   if (without.length > 0) {
-    yield `grammar/${id}/roles.json has no role of ${without.join(', ')} (they are listed in src/tree/rule-roles.ts)`;
+    yield `grammar/${id}/roles.json has no role of ${without.join(', ')} (they are listed in src/core/tree/rule-roles.ts)`;
   }
   for (const folder of [`grammar/${id}`, `src/documents/${id}`, `test/documents/${id}`]) {
     for (const name of readdirSync(folder)) {

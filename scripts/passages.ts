@@ -7,8 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { revisions } from '../generated/registry/ids.js';
-import { passagesFrom } from './passages/passages.js';
-import { quotationsOf } from './passages/quotations.js';
+import { passagesFrom, quotationsOf } from './passages/passages.js';
 
 const folders = process.argv.slice(2);
 const quotations = revisions.flatMap(quotationsOf);

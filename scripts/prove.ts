@@ -4,8 +4,8 @@
  * with a shortest counterexample where a proof fails.
  */
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
-import { proveTranscription, type RuleProof } from '../src/study/proof/prove-transcription.js';
-import { knownName } from '../src/base/unknown-name.js';
+import { proveTranscription, type RuleProof } from '../src/grammar/proof/prove-transcription.js';
+import { knownName } from '../src/core/base/unknown-name.js';
 import { loadGrammar } from './load/grammar.js';
 import { chosenIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';

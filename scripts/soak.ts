@@ -4,8 +4,90 @@
  * records nothing; --stamp writes generated/soak.md. Figures on stdout; exit 1 with findings.
  */
 import { spawnSync } from 'node:child_process';
-import { searches } from './soak/searches.js';
-import { soak } from './soak/soak.js';
+import { existsSync, readdirSync } from 'node:fs';
+import { attackKnown, attackRandom } from './soak/attack/searches.js';
+import { conformance, fuzz } from './soak/fuzz/searches.js';
+import { growth } from './soak/growth/growth.js';
+import { type Search, soak, turn } from './soak/soak.js';
+import { fileURLToPath } from 'node:url';
+import { Field } from './soak/mutants/field.js';
+import { inWords, type Picked, pickedMutants } from './soak/mutants/pick.js';
+import { type RevisionId, revisions } from '../generated/registry/ids.js';
+import { MutatedTranscription } from './soak/transcriptions/judge-mutant.js';
+
+/** A round tries one mutant in so many of a document, spread over its rules. */
+const laps = 16;
+
+const mutated = new Map<RevisionId, MutatedTranscription>();
+
+const transcriptions: Search = {
+  name: 'transcriptions',
+  purpose:
+    'every slip in a grammar.peggy is proved harmless, or refuted by a string that its parsers get wrong',
+  all: revisions.length * laps,
+  run(seed) {
+    const [revision, lap] = turn(revisions, seed);
+    const transcription = mutated.get(revision) ?? new MutatedTranscription(revision);
+    mutated.set(revision, transcription);
+    const { tried, contradicted } = transcription.run(
+      transcription.mutants.filter((_, i) => i % laps === lap % laps),
+    );
+    const findings = contradicted.map(
+      ({ mutant, verdict }) =>
+        `${revision}, ${mutant.kind}, ${mutant.edit}: the parsers contradict the proof\n${JSON.stringify(verdict)}`,
+    );
+    return { cases: tried, findings };
+  },
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+/** The faults of this many rounds are one seed's. */
+const perSeed = 10;
+
+function mutantOf(seed: number): Picked {
+  const mutants = pickedMutants(root, Math.ceil(seed / perSeed));
+  for (let left = (seed - 1) % perSeed; left > 0; left--) mutants.next();
+  return mutants.next().value;
+}
+
+const mutants: Search = {
+  name: 'mutants',
+  purpose: 'faults planted in hand-written code, which a suite must find',
+  onRequest: true,
+  async run(seed) {
+    const mutant = mutantOf(seed);
+    const field = new Field(root);
+    try {
+      const kill = await field.killOf(mutant);
+      return { cases: 1, findings: kill === undefined ? [`survives: ${inWords(mutant)}`] : [] };
+    } finally {
+      field.remove();
+    }
+  },
+};
+
+/** What the scripts of wings search for: `searches` of `scripts/<wing>/searches.ts`. */
+async function ofWings(): Promise<readonly Search[]> {
+  const files = readdirSync(import.meta.dirname)
+    .map((folder) => `./${folder}/searches.ts`)
+    .filter((file) => existsSync(new URL(file, import.meta.url)));
+  const modules = await Promise.all(
+    files.map((file) => import(file) as Promise<{ readonly searches: readonly Search[] }>),
+  );
+  return modules.flatMap(({ searches }) => searches);
+}
+
+const searches: readonly Search[] = [
+  fuzz(),
+  conformance,
+  attackRandom,
+  attackKnown,
+  growth,
+  transcriptions,
+  ...(await ofWings()),
+  mutants,
+];
 
 const stampFile = 'generated/soak.md';
 

@@ -5,8 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compileWalker, walkerFile, walkerSource } from './build/walker.js';
-import { compareWalks } from './walker/compare.js';
+import { compareWalks, compileWalker, walkerFile, walkerSource } from './walker/compare.js';
 
 const { values } = parseArgs({
   options: {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { packages } from '../scripts/build/packages.js';
 import { loadDocument } from '../scripts/load/grammar.js';
 
 const root = join(__dirname, '..');
@@ -15,115 +16,48 @@ interface Layer {
 
 /** From what people see down to what is built on: a file imports from its own layer and from those below, types included. */
 const layers: readonly Layer[] = [
-  { name: 'page', files: /^src\/web\//, reason: 'it imports the package by its name, as a user would' },
-  { name: 'command line', files: /^src\/cli\//, reason: 'a command shows what the library says' },
   {
-    name: 'audit',
-    files: /^src\/audit\/(?!protocol\.ts$)[^/]+\.ts$/,
-    reason: 'other parsers beside the documents; the public names of uri-revisions-cli/audit',
+    name: 'entries',
+    files: /^(?:src\/(?:cli|web)\/[^/]+\.tsx?$|generated\/wings\/)/,
+    reason: 'the command line and the page, joined with the wings',
   },
   {
-    name: 'learning',
-    files: /^src\/audit\/learning\//,
-    reason: 'what another parser accepts, as an automaton',
+    name: 'wings',
+    files: /^src\/(?:audit|census|classroom|links)\//,
+    reason: 'each holds one capability, and can be taken away',
   },
-  { name: 'validators', files: /^src\/validators\//, reason: 'documents in the validators that people use' },
+  {
+    name: 'frames',
+    files: /^src\/(?:cli|web)\/[^/]+\//,
+    reason: 'what commands and parts of the page share',
+  },
   {
     name: 'study',
-    files: /^src\/study\/[^/]+\.ts$/,
-    reason: 'the public names of uri-revisions-cli/grammar',
+    files: /^(?:src\/study\/|generated\/registry\/(?:grammars|abouts|remarks|differences)\.ts$)/,
+    reason: 'what can be asked of grammars; the public names of uri-revisions-cli/grammar',
   },
+  { name: 'api', files: /^src\/api\//, reason: 'the public names of uri-revisions' },
   {
-    name: 'generated grammars',
-    files: /^generated\/registry\/(grammars|abouts|remarks|differences)\.ts$/,
-    reason: 'tables for the study, the page and the report',
-  },
-  { name: 'census', files: /^src\/study\/census\//, reason: 'the summary of a census, read and drawn' },
-  { name: 'formatting', files: /^src\/study\/formatting\//, reason: 'results as text' },
-  { name: 'diagrams', files: /^src\/study\/diagrams\//, reason: 'results as drawings' },
-  {
-    name: 'migration',
-    files: /^src\/study\/migration\//,
-    reason: 'what changes for strings between two documents',
-  },
-  { name: 'suites', files: /^src\/study\/suites\//, reason: 'cases that kill faults' },
-  { name: 'sampling', files: /^src\/study\/sampling\//, reason: 'strings of a language' },
-  { name: 'regex', files: /^src\/study\/regex\//, reason: 'a BNF as one regular expression' },
-  { name: 'emit', files: /^src\/study\/emit\//, reason: 'a parser made of a transcription' },
-  { name: 'transcribe', files: /^src\/study\/transcribe\//, reason: 'a PEG made of a BNF' },
-  { name: 'ambiguity', files: /^src\/study\/ambiguity\//, reason: 'derivations of a string' },
-  { name: 'relations', files: /^src\/study\/relations\//, reason: 'languages beside each other' },
-  { name: 'proof', files: /^src\/study\/proof\//, reason: 'where BNF and PEG meet' },
-  { name: 'peg', files: /^src\/study\/peg\//, reason: 'a PEG as data' },
-  { name: 'protocol', files: /^src\/audit\/protocol\.ts$/, reason: 'what other parsers answer, as data' },
-  { name: 'automata', files: /^src\/study\/automata\//, reason: 'a BNF as automata' },
-  { name: 'index', files: /^src\/index\.ts$/, reason: 'the thin API gathers what is public' },
-  { name: 'compare', files: /^src\/compare\.ts$/, reason: 'the same question to every document' },
-  {
-    name: 'registry',
-    files: /^generated\/registry\/(revisions|loaders|languages|rooms|tagged-dfas)\.ts$/,
-    reason: 'tables by the ids of the documents',
-  },
-  {
-    name: 'bound document',
-    files: /^generated\/[^/]+\/index\.ts$/,
-    reason: 'a language and its room, bound',
+    name: 'bound documents',
+    files:
+      /^generated\/(?:walker\.ts$|(?:notation|tables|verdicts)\/|registry\/(?:revisions|loaders|languages|rooms|tagged-dfas)\.ts$|(?!wings\/|registry\/)[^/]+\/[^/]+\.ts$)/,
+    reason: 'tables and parsers, joined with what a document says',
   },
   { name: 'documents', files: /^src\/documents\//, reason: 'what a document says beyond its grammar' },
-  { name: 'about', files: /^src\/(?:about|reasons)\.ts$/, reason: 'what is said about a document' },
-  { name: 'revision', files: /^src\/revision\.ts$/, reason: 'what every document can be asked' },
-  { name: 'bound language', files: /^generated\/[^/]+\/language\.ts$/, reason: 'tables and parser, bound' },
   {
-    name: 'runtime',
-    files: /^src\/runtime\//,
-    reason: 'what generated parsers of other grammars run on; it knows no document',
+    name: 'grammar',
+    files: /^src\/grammar\//,
+    reason: 'the compiler: from a printed BNF to proofs, automata and parsers',
   },
-  {
-    name: 'language',
-    files: /^src\/language\.ts$/,
-    reason: 'what every grammar can be asked; it knows no prose',
-  },
-  { name: 'prose', files: /^src\/prose\//, reason: 'findings, which no algorithm depends on' },
-  { name: 'reference', files: /^src\/reference\//, reason: 'what the algorithms on references share' },
-  {
-    name: 'verdicts',
-    files: /^generated\/(?:verdicts\/[^/]+|[^/]+\/accepts)\.ts$/,
-    reason: 'automata of documents, bound to what walks them',
-  },
-  {
-    name: 'tables',
-    files:
-      /^generated\/(?:walker|(?:notation|tables)\/[^/]+|[^/]+\/(absolute|automata|automaton|bnf|expressions|labelled-dfa|parser|rules|tagged-dfa|texts))\.ts$/,
-    reason: 'parsers and tables, which know the contracts only',
-  },
-  { name: 'bnf', files: /^src\/study\/bnf\//, reason: 'a BNF as data' },
-  { name: 'diagnosis', files: /^src\/tree\/diagnosis\//, reason: 'what a refusal says' },
-  { name: 'tree', files: /^src\/tree\/[^/]+\.ts$/, reason: 'nodes, roles, components' },
-  { name: 'automaton', files: /^src\/automaton\//, reason: 'automata as the core walks them' },
-  { name: 'base', files: /^src\/base\//, reason: 'words that every layer uses' },
+  { name: 'core', files: /^src\/core\//, reason: 'what runs on the tables; it knows no document' },
   { name: 'ids', files: /^generated\/registry\/ids\.ts$/, reason: 'every layer names the documents' },
 ];
 
-/** What a bundler takes for one revision or all of them, and what browsers run. */
-const study = [
-  'study',
-  'census',
-  'formatting',
-  'diagrams',
-  'migration',
-  'suites',
-  'sampling',
-  'regex',
-  'emit',
-  'transcribe',
-  'ambiguity',
-  'relations',
-  'proof',
-  'peg',
-  'automata',
-  'bnf',
-];
-const people = ['page', 'command line', 'audit', 'learning', 'protocol', 'generated grammars'];
+/** Layers that no bundle of the API holds. */
+const beyondApi = ['entries', 'wings', 'frames', 'study', 'grammar'];
+/** What only Node runs, beside the entries. */
+const ofNode = /^(?:src\/(?:audit|links|cli|[^/]+\/cli)\/|generated\/wings\/commands\.ts$)/;
+const ofPage = /^(?:src\/web\/|src\/[^/]+\/page\/|generated\/wings\/page-)/;
 
 interface Import {
   readonly from: string;
@@ -194,13 +128,40 @@ const arrow = ({ from, to, typeOnly }: Import): string => `${from} -> ${to}${typ
 const isNodeModule = (specifier: string): boolean =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
 
-/** Everything that loading these files loads, as the imports that leave src and generated. */
-function foreignLoads(entries: readonly string[]): Import[] {
+/** Everything that loading these files loads, but for what they load later. */
+function loadedBy(entries: readonly string[]): ReadonlySet<string> {
   const loaded = new Set(entries);
   for (const file of loaded) {
     for (const { from, to, typeOnly } of local) if (from === file && !typeOnly) loaded.add(to);
   }
+  return loaded;
+}
+
+/** The imports of what these files load that leave src and generated. */
+function foreignLoads(entries: readonly string[]): Import[] {
+  const loaded = loadedBy(entries);
   return foreign.filter(({ from, typeOnly }) => loaded.has(from) && !typeOnly);
+}
+
+/** The wing that a file belongs to. */
+function wingOf(file: string): string | undefined {
+  return layerOf(file)?.name === 'wings' ? file.split('/')[1] : undefined;
+}
+
+/** The ways along these steps that come back to where they began. */
+function circlesOf(steps: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of steps) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (place: string, path: readonly string[]): void => {
+    if (path.includes(place)) circles.push([...path.slice(path.indexOf(place)), place].join(' -> '));
+    if (done.has(place) || path.includes(place)) return;
+    for (const to of next.get(place) ?? []) visit(to, [...path, place]);
+    done.add(place);
+  };
+  for (const place of next.keys()) visit(place, []);
+  return circles;
 }
 
 const heightOf = (file: string): number => layers.findIndex((layer) => layer.files.test(file));
@@ -233,53 +194,45 @@ describe('layers', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('the page sees the package by its names alone', () => {
-    expect(
-      local.filter(({ from, to }) => layerOf(from)?.name === 'page' && layerOf(to)?.name !== 'page'),
-    ).toEqual([]);
-  });
-
-  test('the core loads nothing of the study', () => {
+  test("the page sees the package by its names alone, and a wing's page its own wing", () => {
     const wrong = local.filter(
-      ({ from, to, typeOnly }) =>
-        !typeOnly &&
-        ![...study, ...people].includes(layerOf(from)?.name ?? '') &&
-        study.includes(layerOf(to)?.name ?? ''),
+      ({ from, to }) => ofPage.test(from) && !ofPage.test(to) && wingOf(from) !== (wingOf(to) ?? ''),
     );
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('no file leads back to itself, by types neither', () => {
-    const next = new Map<string, string[]>();
-    for (const { from, to } of local) next.set(from, [...(next.get(from) ?? []), to]);
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (file: string, path: readonly string[]): void => {
-      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-      if (done.has(file) || path.includes(file)) return;
-      for (const to of next.get(file) ?? []) visit(to, [...path, file]);
-      done.add(file);
-    };
-    files.forEach((file) => {
-      visit(file, []);
-    });
-    expect(circles).toEqual([]);
+  test('no wing imports from another', () => {
+    const wrong = local.filter(
+      ({ from, to }) => wingOf(from) !== undefined && wingOf(to) !== undefined && wingOf(from) !== wingOf(to),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('no folder has more than 20 files of its own, those of commands and parsers aside', () => {
-    const counts = new Map<string, number>();
-    for (const file of files.filter((each) => each.startsWith('src/'))) {
-      const folder = posix.dirname(file);
-      counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-    expect([...counts].filter(([folder, count]) => count > 20 && folder !== 'src/cli/commands')).toEqual([]);
+  test('what the API loads is nothing of the grammars as objects of study', () => {
+    const entries = files.filter((file) => layerOf(file)?.name === 'api');
+    expect([...loadedBy(entries)].filter((file) => beyondApi.includes(layerOf(file)?.name ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('no file leads back to itself, by types neither', () => {
+    expect(circlesOf(local.map(({ from, to }) => [from, to]))).toEqual([]);
+  });
+
+  test('no folder leads back to itself', () => {
+    const ofScripts = typescriptFiles('scripts').flatMap(importsOf);
+    const folders = [...local, ...ofScripts]
+      .filter(({ from, to }) => /^(?:src|scripts)\//.test(from) && /^(?:src|scripts)\//.test(to))
+      .map(({ from, to }) => [posix.dirname(from), posix.dirname(to)] as const)
+      .filter(([from, to]) => from !== to);
+    expect(circlesOf(folders)).toEqual([]);
   });
 });
 
 test('nothing asks for a document by its id outside its rooms, examples of commands and a package of that name aside', () => {
   const ids = readdirSync(join(root, 'grammar'));
   const asking = [...typescriptFiles('src'), ...typescriptFiles('scripts')]
-    .filter((file) => !/^src\/(documents\/|cli\/commands\/|audit\/adapters\.ts$)/.test(file))
+    .filter((file) => !/^src\/(documents\/|[^/]+\/cli\/|cli\/commands\/|audit\/adapters\.ts$)/.test(file))
     .filter((file) => ids.some((id) => read(file).includes(id)))
     .flatMap((file) => textsIn(file).map((text) => ({ file, text })))
     .filter(({ text }) => text.split(/[^\w-]+/).some((word) => word !== 'notation' && ids.includes(word)));
@@ -288,25 +241,26 @@ test('nothing asks for a document by its id outside its rooms, examples of comma
 
 describe('modules from elsewhere', () => {
   test('the core loads none, so that a bundle of one revision holds that revision only', () => {
-    const entries = files.filter((file) => ![...study, ...people].includes(layerOf(file)?.name ?? ''));
+    const entries = files.filter((file) => !beyondApi.includes(layerOf(file)?.name ?? ''));
     expect(foreignLoads(entries).map(arrow)).toEqual([]);
   });
 
   test("only the command line and the audit load Node's, since the rest runs in browsers too", () => {
-    const wrong = foreign.filter(
-      ({ from, to }) => isNodeModule(to) && !['command line', 'audit'].includes(layerOf(from)?.name ?? ''),
-    );
+    const wrong = foreign.filter(({ from, to }) => isNodeModule(to) && !ofNode.test(from));
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('any other is a dependency that an installed package brings along, or that a command does without', () => {
+  test('any other is a dependency that an installed package brings along or holds, or that a command does without', () => {
     const { dependencies, peerDependencies } = JSON.parse(read('package.json')) as Record<
       'dependencies' | 'peerDependencies',
       Record<string, string>
     >;
-    const known = { ...dependencies, ...peerDependencies };
+    const known = [
+      ...Object.keys({ ...dependencies, ...peerDependencies }),
+      ...packages.flatMap(({ bundled }) => bundled),
+    ];
     const wrong = foreign.filter(
-      ({ from, to }) => !isNodeModule(to) && !(to in known) && layerOf(from)?.name !== 'page',
+      ({ from, to }) => !isNodeModule(to) && !known.includes(to) && !ofPage.test(from),
     );
     expect(wrong.map(arrow)).toEqual([]);
   });
@@ -317,9 +271,5 @@ describe('files', () => {
 
   test('each begins with a comment that says which one job it has', () => {
     expect(written.filter((file) => !/^(#!.*\n)?\/\*\*[^]*?\w[^]*?\*\//.test(read(file)))).toEqual([]);
-  });
-
-  test('none is longer than 400 lines', () => {
-    expect(written.filter((file) => read(file).split('\n').length > 401)).toEqual([]);
   });
 });

@@ -18,9 +18,12 @@ export function many(share: number, whole: number): number {
   return isWhole ? whole : share;
 }
 
-const left = Object.assign(() => undefined, { each: () => () => undefined });
+type Declare = Pick<jest.It, 'each'> & ((...args: Parameters<jest.It>) => void);
+
+const left = Object.assign(() => undefined, { each: () => () => undefined }) as unknown as Declare;
 
 /** Declares a test that takes seconds, of a kind that a quicker one of its suite stands for: it runs in the long run alone. */
-export const longTest = isWhole
-  ? test
-  : (left as unknown as Pick<jest.It, 'each'> & ((...args: Parameters<jest.It>) => void));
+export const longTest: Declare = isWhole ? test : left;
+
+/** Declares a test that is whole in `npm test`, of a suite that has long ones: the long run does not repeat it. */
+export const quickTest: Declare = isWhole ? left : test;

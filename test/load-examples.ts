@@ -1,5 +1,5 @@
 /** The examples of the documents. */
-import type { Example, ExampleKind } from '../src/study/bnf/examples.js';
+import type { Example, ExampleKind } from '../src/grammar/bnf/examples.js';
 import type { RevisionId } from '../generated/registry/ids.js';
 import { loadExamples } from '../scripts/load/examples.js';
 

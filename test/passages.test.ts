@@ -1,8 +1,7 @@
 /** What the product quotes of each document, beside grammar/<id>/passages.json, where it stands with its neighbours. */
 import { existsSync, readFileSync } from 'node:fs';
 import { revisions, type RevisionId } from '../generated/registry/ids.js';
-import { passagesFrom } from '../scripts/passages/passages.js';
-import { quotationsOf } from '../scripts/passages/quotations.js';
+import { passagesFrom, quotationsOf } from '../scripts/passages/passages.js';
 import { findQuoted, type Passages, placeOf, quotedIn, quotedPassages } from '../src/web/data/quotes.js';
 
 /** What is in no passage, by document: no more than excerpts were at hand, or the words are another document's. */

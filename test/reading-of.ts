@@ -1,10 +1,8 @@
 /** The reading of a text in a revision, as the revision binds it. */
-import { revision, type RevisionId, revisions } from '../src/index.js';
-import { type Reading, readingsOf } from '../src/tree/reading.js';
-
-const readings = new Map(revisions.map((id) => [id, readingsOf(revision(id))]));
+import { type Revision, revision, type RevisionId } from '../src/api/index.js';
+import type { Reading } from '../src/core/reading/reading.js';
 
 export function readingOf(id: RevisionId, text: string): Reading {
-  const of = readings.get(id) ?? readingsOf(revision(id));
-  return of(text);
+  const document: Revision = revision(id);
+  return document.read(text);
 }

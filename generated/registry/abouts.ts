@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { DocumentAbout } from '../../src/about.js';
+import type { DocumentAbout } from '../../src/core/about.js';
 import type { RevisionId } from './ids.js';
 import { about as about0 } from '../../src/documents/url-1993/about.js';
 import { about as about1 } from '../../src/documents/url-1995/about.js';

@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { Differences } from '../../src/about.js';
+import type { Differences } from '../../src/core/about.js';
 import type { RevisionId } from './ids.js';
 import { differences as differences0 } from '../../src/documents/url-1993/differences.js';
 import { differences as differences1 } from '../../src/documents/url-1995/differences.js';

@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';
+import type { GeneratedGrammar } from '../../src/grammar/bnf/encoded-bnf.js';
 import type { RevisionId } from './ids.js';
 import { grammar as grammar0 } from '../url-1993/rules.js';
 import { texts as texts0 } from '../url-1993/texts.js';

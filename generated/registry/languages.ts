@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { Language } from '../../src/language.js';
+import type { Language } from '../../src/core/language.js';
 import type { RevisionId } from './ids.js';
 // In the order in which a bundle compresses best.
 import '../url-1993/texts.js';

@@ -1,11 +1,10 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
-import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
-import type { EncodedLabelledDfa } from '../../src/automaton/labelled-dfa.js';
-import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
-import type { Language } from '../../src/language.js';
-import type { Revision } from '../../src/revision.js';
+import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
+import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';
+import type { Language } from '../../src/core/language.js';
+import type { Revision } from '../../src/core/revision.js';
 import type { RevisionId } from './ids.js';
 
 /** Loads one document and nothing of the others. */
@@ -83,19 +82,19 @@ export const taggedDfaLoaders: Readonly<Record<RevisionId, () => Promise<Encoded
   'rfc6874': async () => (await import('../rfc6874/tagged-dfa.js')).taggedDfa,
 };
 
-/** The one that tells productions and kinds of hosts. */
-export const labelledDfaLoaders: Readonly<Record<RevisionId, () => Promise<EncodedLabelledDfa>>> = {
-  'url-1993': async () => (await import('../url-1993/labelled-dfa.js')).labelledDfa,
-  'url-1995': async () => (await import('../url-1995/labelled-dfa.js')).labelledDfa,
-  'rfc1630': async () => (await import('../rfc1630/labelled-dfa.js')).labelledDfa,
-  'rfc1738': async () => (await import('../rfc1738/labelled-dfa.js')).labelledDfa,
-  'rfc1808': async () => (await import('../rfc1808/labelled-dfa.js')).labelledDfa,
-  'url-1997': async () => (await import('../url-1997/labelled-dfa.js')).labelledDfa,
-  'rfc2396': async () => (await import('../rfc2396/labelled-dfa.js')).labelledDfa,
-  'rfc2732': async () => (await import('../rfc2732/labelled-dfa.js')).labelledDfa,
-  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/labelled-dfa.js')).labelledDfa,
-  'rfc3986': async () => (await import('../rfc3986/labelled-dfa.js')).labelledDfa,
-  'rfc6874': async () => (await import('../rfc6874/labelled-dfa.js')).labelledDfa,
+/** The names of its rules. */
+export const ruleNameLoaders: Readonly<Record<RevisionId, () => Promise<readonly string[]>>> = {
+  'url-1993': async () => (await import('../url-1993/rules.js')).grammar.names,
+  'url-1995': async () => (await import('../url-1995/rules.js')).grammar.names,
+  'rfc1630': async () => (await import('../rfc1630/rules.js')).grammar.names,
+  'rfc1738': async () => (await import('../rfc1738/rules.js')).grammar.names,
+  'rfc1808': async () => (await import('../rfc1808/rules.js')).grammar.names,
+  'url-1997': async () => (await import('../url-1997/rules.js')).grammar.names,
+  'rfc2396': async () => (await import('../rfc2396/rules.js')).grammar.names,
+  'rfc2732': async () => (await import('../rfc2732/rules.js')).grammar.names,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/rules.js')).grammar.names,
+  'rfc3986': async () => (await import('../rfc3986/rules.js')).grammar.names,
+  'rfc6874': async () => (await import('../rfc6874/rules.js')).grammar.names,
 };
 
 /** The expressions of its rules. */

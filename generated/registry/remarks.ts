@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { Remarks } from '../../src/about.js';
+import type { Remarks } from '../../src/core/about.js';
 import type { RevisionId } from './ids.js';
 import { remarks as remarks0 } from '../../src/documents/url-1993/about.js';
 import { remarks as remarks1 } from '../../src/documents/url-1995/about.js';

@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { Revision } from '../../src/revision.js';
+import type { Revision } from '../../src/core/revision.js';
 import type { RevisionId } from './ids.js';
 import { revision as revision0 } from '../url-1993/index.js';
 import { revision as revision1 } from '../url-1995/index.js';

@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { DocumentRoom } from '../../src/revision.js';
+import type { DocumentRoom } from '../../src/core/revision.js';
 import type { RevisionId } from './ids.js';
 import { document as document0 } from '../../src/documents/url-1993/index.js';
 import { document as document1 } from '../../src/documents/url-1995/index.js';

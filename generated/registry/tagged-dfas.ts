@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
+import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';
 import type { RevisionId } from './ids.js';
 import { taggedDfa as taggedDfa0 } from '../url-1993/tagged-dfa.js';
 import { taggedDfa as taggedDfa1 } from '../url-1995/tagged-dfa.js';

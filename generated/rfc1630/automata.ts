@@ -1,7 +1,7 @@
 // The automata of rfc1630.
 // Generated from grammar/rfc1630 and its notation (sha256 2430a4ffa57f569823b17744687c72067b8e6ca079290866431f69cdfd8a6fc5). Do not edit.
 
-import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';
 
 /** The minimal automaton of every rule, for decodeAutomaton. */

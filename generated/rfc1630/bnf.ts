@@ -1,7 +1,7 @@
 // The corrected BNF of rfc1630.
 // Generated from grammar/rfc1630 and its notation (sha256 2430a4ffa57f569823b17744687c72067b8e6ca079290866431f69cdfd8a6fc5). Do not edit.
 
-import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
 
 /** The expressions of the rules, in their order. */
 export const bnf: CompactBnf = [

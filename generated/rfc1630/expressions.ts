@@ -1,7 +1,7 @@
 // The expressions of rfc1630.
 // Generated from grammar/rfc1630 and its notation (sha256 2430a4ffa57f569823b17744687c72067b8e6ca079290866431f69cdfd8a6fc5). Do not edit.
 
-import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
+import type { EncodedBnf } from '../../src/grammar/bnf/encoded-bnf.js';
 
 /** The expressions of the rules in their order, and of corrected rules as printed; for decodeBnf. */
 export const expressions: EncodedBnf = {

@@ -7,7 +7,7 @@
  */
 import { automaton as reference } from './automaton.js';
 import { automaton as absolute } from './absolute.js';
-import { type Acceptor, acceptorOf } from '../../src/automaton/acceptor.js';
+import { type Acceptor, acceptorOf } from '../../src/core/automaton/acceptor.js';
 
 export type { Acceptor };
 

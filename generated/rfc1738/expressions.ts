@@ -1,7 +1,7 @@
 // The expressions of rfc1738.
 // Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
 
-import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
+import type { EncodedBnf } from '../../src/grammar/bnf/encoded-bnf.js';
 
 /** The expressions of the rules in their order, and of corrected rules as printed; for decodeBnf. */
 export const expressions: EncodedBnf = {

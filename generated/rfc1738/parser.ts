@@ -1,8 +1,8 @@
 // The parser of rfc1738.
 // Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
 
-import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
+import type { SyntaxNode } from '../../src/core/tree/node.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/core/tree/parser.js';
 import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */

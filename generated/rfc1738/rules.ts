@@ -1,8 +1,8 @@
 // The rules of rfc1738.
 // Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -220,75 +220,6 @@ export const grammar: GrammarData<RuleName, "url"> = {
     "5",
     "5",
     "5"
-  ],
-  "ruleRoles": [
-    "generic",
-    "absolute",
-    "other scheme",
-    "scheme",
-    "scheme-specific part",
-    "net path",
-    "authority",
-    "hostport",
-    "host",
-    "hostname",
-    "label",
-    "top label",
-    "letter or digit",
-    "IPv4 address",
-    "port",
-    "user",
-    "password",
-    "path",
-    "ftp",
-    "ftp path",
-    "segment",
-    "ftp type",
-    "file",
-    "http",
-    "http path",
-    "http segment",
-    "query",
-    "gopher",
-    "gopher type",
-    "gopher selector",
-    "gopher+ string",
-    "mailto",
-    "mail address",
-    "news",
-    "news group or article",
-    "news group",
-    "news article",
-    "nntp",
-    "telnet",
-    "wais",
-    "wais database search",
-    "wais index",
-    "wais document",
-    "wais database",
-    "wais type",
-    "wais path",
-    "prospero",
-    "prospero name",
-    "prospero segment",
-    "parameter",
-    "parameter name",
-    "parameter value",
-    "lower-case letter",
-    "upper-case letter",
-    "letter",
-    "digit",
-    "safe",
-    "extra",
-    "excluded",
-    "excluded delimiters",
-    "reserved",
-    "hexadecimal digit",
-    "escape",
-    "unreserved",
-    "data character",
-    "any character",
-    "digits"
   ],
   "roles": {
     "sources": [
@@ -746,20 +677,29 @@ export const grammar: GrammarData<RuleName, "url"> = {
     ],
     "neverUndefined": [],
     "carriers": [
-      "httpurl",
-      "ftpurl",
-      "newsurl",
-      "nntpurl",
-      "telneturl",
-      "gopherurl",
-      "waisdatabase",
-      "waisindex",
-      "waisdoc",
-      "mailtourl",
-      "fileurl",
-      "prosperourl",
-      "otherurl",
-      "ip-schemepart"
-    ]
+      [
+        "httpurl",
+        "ftpurl",
+        "newsurl",
+        "nntpurl",
+        "telneturl",
+        "gopherurl",
+        "waisdatabase",
+        "waisindex",
+        "waisdoc",
+        "mailtourl",
+        "fileurl",
+        "prosperourl",
+        "otherurl"
+      ],
+      [
+        "ip-schemepart"
+      ]
+    ],
+    "whole": {
+      "login": "authority",
+      "urlpath": "path",
+      "search": "query"
+    }
   }
 };

@@ -1,7 +1,7 @@
 // The corrected BNF of rfc1808.
 // Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
 
-import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
 
 /** The expressions of the rules, in their order. */
 export const bnf: CompactBnf = [

@@ -1,7 +1,7 @@
 // The expressions of rfc1808.
 // Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
 
-import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
+import type { EncodedBnf } from '../../src/grammar/bnf/encoded-bnf.js';
 
 /** The expressions of the rules in their order, and of corrected rules as printed; for decodeBnf. */
 export const expressions: EncodedBnf = {

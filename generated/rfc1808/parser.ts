@@ -1,8 +1,8 @@
 // The parser of rfc1808.
 // Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
 
-import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
+import type { SyntaxNode } from '../../src/core/tree/node.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/core/tree/parser.js';
 import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */

@@ -1,8 +1,8 @@
 // The rules of rfc1808.
 // Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -113,39 +113,6 @@ export const grammar: GrammarData<RuleName, "URL"> = {
     "2.2",
     "3.1"
   ],
-  "ruleRoles": [
-    "reference",
-    "absolute",
-    "generic",
-    "relative",
-    "net path",
-    "absolute path",
-    "relative path",
-    "path",
-    "first relative segment",
-    "segment",
-    "parameters",
-    "parameter",
-    "scheme",
-    "authority",
-    "query",
-    "fragment",
-    "path character",
-    "data character",
-    "unreserved",
-    "escape",
-    "hexadecimal digit",
-    "letter",
-    "lower-case letter",
-    "upper-case letter",
-    "digit",
-    "safe",
-    "extra",
-    "excluded",
-    "reserved",
-    "excluded delimiters",
-    "base field"
-  ],
   "roles": {
     "sources": [
       {
@@ -225,11 +192,24 @@ export const grammar: GrammarData<RuleName, "URL"> = {
       "path"
     ],
     "carriers": [
-      "absoluteURL",
-      "generic-RL",
-      "net_path",
-      "abs_path",
-      "rel_path"
-    ]
+      [
+        "absoluteURL"
+      ],
+      [
+        "generic-RL"
+      ],
+      [
+        "net_path"
+      ],
+      [
+        "abs_path"
+      ],
+      [
+        "rel_path"
+      ]
+    ],
+    "whole": {
+      "net_loc": "authority"
+    }
   }
 };

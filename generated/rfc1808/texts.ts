@@ -1,9 +1,42 @@
 // The texts of the rules of rfc1808.
 // Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
 
-import type { RuleTexts } from '../../src/tree/rule.js';
+import type { RuleTexts } from '../../src/core/tree/rule.js';
 
 export const texts: RuleTexts = {
+  "roles": [
+    "reference",
+    "absolute",
+    "generic",
+    "relative",
+    "net path",
+    "absolute path",
+    "relative path",
+    "path",
+    "first relative segment",
+    "segment",
+    "parameters",
+    "parameter",
+    "scheme",
+    "authority",
+    "query",
+    "fragment",
+    "path character",
+    "data character",
+    "unreserved",
+    "escape",
+    "hexadecimal digit",
+    "letter",
+    "lower-case letter",
+    "upper-case letter",
+    "digit",
+    "safe",
+    "extra",
+    "excluded",
+    "reserved",
+    "excluded delimiters",
+    "base field"
+  ],
   "printed": [
     "         = ( absoluteURL | relativeURL ) [ \"#\" fragment ]",
     " = generic-RL | ( scheme \":\" *( uchar | reserved ) )",

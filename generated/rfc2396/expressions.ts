@@ -1,7 +1,7 @@
 // The expressions of rfc2396.
 // Generated from grammar/rfc2396 and its notation (sha256 a0f1157ed65f4f8df0093cc312b00484a8f48838a6058752ec77c0f687cdc2aa). Do not edit.
 
-import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
+import type { EncodedBnf } from '../../src/grammar/bnf/encoded-bnf.js';
 
 /** The expressions of the rules in their order, and of corrected rules as printed; for decodeBnf. */
 export const expressions: EncodedBnf = {

@@ -9,14 +9,14 @@
 import { texts } from './texts.js';
 import { language, type Nodes, type RuleName } from './language.js';
 import { document } from '../../src/documents/rfc2396/index.js';
-import { defineRevision, type Revision } from '../../src/revision.js';
+import { defineRevision, type Revision } from '../../src/core/revision.js';
 
-export type { Language, ParseResult, StartOption } from '../../src/language.js';
-export type { Revision } from '../../src/revision.js';
-export type { Components } from '../../src/tree/components.js';
-export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
-export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
-export { UnknownNameError } from '../../src/base/unknown-name.js';
+export type { Language, ParseResult, StartOption } from '../../src/core/language.js';
+export type { Revision } from '../../src/core/revision.js';
+export type { Components } from '../../src/core/tree/components.js';
+export { UriSyntaxError } from '../../src/core/reading/error.js';
+export type { RuleNode, SyntaxNode } from '../../src/core/tree/node.js';
+export { UnknownNameError } from '../../src/core/base/unknown-name.js';
 export { language, type Nodes, type RuleName };
 
 export const revision: Revision<RuleName, Nodes, "URI-reference"> = /*#__PURE__*/ defineRevision(language, document, texts);

@@ -1,8 +1,8 @@
 // The rules of rfc2396.
 // Generated from grammar/rfc2396 and its notation (sha256 a0f1157ed65f4f8df0093cc312b00484a8f48838a6058752ec77c0f687cdc2aa). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -152,52 +152,6 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
     "2.4.3",
     "2.4.3"
   ],
-  "ruleRoles": [
-    "reference",
-    "absolute",
-    "relative",
-    "generic",
-    "opaque",
-    "any character but slash",
-    "net path",
-    "absolute path",
-    "relative path",
-    "first relative segment",
-    "scheme",
-    "authority",
-    "registered name",
-    "server",
-    "user",
-    "hostport",
-    "host",
-    "hostname",
-    "label",
-    "top label",
-    "IPv4 address",
-    "port",
-    "path",
-    "path segments",
-    "segment",
-    "parameter",
-    "path character",
-    "query",
-    "fragment",
-    "any character",
-    "reserved",
-    "unreserved",
-    "mark",
-    "escape",
-    "hexadecimal digit",
-    "letter or digit",
-    "letter",
-    "lower-case letter",
-    "upper-case letter",
-    "digit",
-    "control characters",
-    "space",
-    "excluded delimiters",
-    "excluded"
-  ],
   "roles": {
     "sources": [
       {
@@ -303,14 +257,25 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
       "path"
     ],
     "carriers": [
-      "hier_part",
-      "opaque_part",
-      "relativeURI",
-      "net_path",
-      "abs_path",
-      "rel_path",
-      "server",
-      "reg_name"
-    ]
+      [
+        "hier_part",
+        "opaque_part",
+        "relativeURI"
+      ],
+      [
+        "net_path",
+        "rel_path"
+      ],
+      [
+        "server",
+        "reg_name"
+      ],
+      [
+        "abs_path"
+      ]
+    ],
+    "whole": {
+      "userinfo": "user"
+    }
   }
 };

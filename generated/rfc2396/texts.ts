@@ -1,9 +1,55 @@
 // The texts of the rules of rfc2396.
 // Generated from grammar/rfc2396 and its notation (sha256 a0f1157ed65f4f8df0093cc312b00484a8f48838a6058752ec77c0f687cdc2aa). Do not edit.
 
-import type { RuleTexts } from '../../src/tree/rule.js';
+import type { RuleTexts } from '../../src/core/tree/rule.js';
 
 export const texts: RuleTexts = {
+  "roles": [
+    "reference",
+    "absolute",
+    "relative",
+    "generic",
+    "opaque",
+    "any character but slash",
+    "net path",
+    "absolute path",
+    "relative path",
+    "first relative segment",
+    "scheme",
+    "authority",
+    "registered name",
+    "server",
+    "user",
+    "hostport",
+    "host",
+    "hostname",
+    "label",
+    "top label",
+    "IPv4 address",
+    "port",
+    "path",
+    "path segments",
+    "segment",
+    "parameter",
+    "path character",
+    "query",
+    "fragment",
+    "any character",
+    "reserved",
+    "unreserved",
+    "mark",
+    "escape",
+    "hexadecimal digit",
+    "letter or digit",
+    "letter",
+    "lower-case letter",
+    "upper-case letter",
+    "digit",
+    "control characters",
+    "space",
+    "excluded delimiters",
+    "excluded"
+  ],
   "printed": [
     " = [ absoluteURI | relativeURI ] [ \"#\" fragment ]",
     "   = scheme \":\" ( hier_part | opaque_part )",

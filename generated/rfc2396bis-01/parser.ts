@@ -1,8 +1,8 @@
 // The parser of rfc2396bis-01.
 // Generated from grammar/rfc2396bis-01 and its notation (sha256 d3dc0a6c02ebd3d455a911d43fa356ab37ea4b0808aa3e63b4db2c9407cd9bdf). Do not edit.
 
-import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
+import type { SyntaxNode } from '../../src/core/tree/node.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/core/tree/parser.js';
 import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */

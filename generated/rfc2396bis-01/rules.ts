@@ -1,8 +1,8 @@
 // The rules of rfc2396bis-01.
 // Generated from grammar/rfc2396bis-01 and its notation (sha256 d3dc0a6c02ebd3d455a911d43fa356ab37ea4b0808aa3e63b4db2c9407cd9bdf). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -161,55 +161,6 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
     "RFC 2234 §6.1",
     "RFC 2234 §6.1"
   ],
-  "ruleRoles": [
-    "any character",
-    "reserved",
-    "unreserved",
-    "mark",
-    "escape",
-    "excluded delimiters",
-    "excluded",
-    "absolute",
-    "generic",
-    "net path",
-    "absolute path",
-    "opaque",
-    "any character but slash",
-    "scheme",
-    "authority",
-    "registered name",
-    "server",
-    "user",
-    "hostport",
-    "host",
-    "port",
-    "hostname",
-    "qualified name",
-    "label",
-    "top label",
-    "letter or digit",
-    "IPv4 address",
-    "decimal octet",
-    "IPv6 reference",
-    "IPv6 address",
-    "least-significant 32 bits",
-    "16-bit group",
-    "path",
-    "path segments",
-    "segment",
-    "path character",
-    "query",
-    "reference",
-    "absolute reference",
-    "fragment",
-    "relative",
-    "relative path",
-    "first relative segment",
-    "letter",
-    "digit",
-    "double quote",
-    "hexadecimal digit"
-  ],
   "roles": {
     "sources": [
       {
@@ -316,14 +267,25 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
       "path"
     ],
     "carriers": [
-      "hier-part",
-      "opaque-part",
-      "relative-URI",
-      "net-path",
-      "abs-path",
-      "rel-path",
-      "server",
-      "reg-name"
-    ]
+      [
+        "hier-part",
+        "opaque-part",
+        "relative-URI"
+      ],
+      [
+        "net-path",
+        "rel-path"
+      ],
+      [
+        "server",
+        "reg-name"
+      ],
+      [
+        "abs-path"
+      ]
+    ],
+    "whole": {
+      "userinfo": "user"
+    }
   }
 };

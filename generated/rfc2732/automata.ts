@@ -1,7 +1,7 @@
 // The automata of rfc2732.
 // Generated from grammar/rfc2732 and its notation (sha256 53b87637466ba55242b343090eb8b26db0cb87e1f46150b3127fbc86e36c2727). Do not edit.
 
-import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';
 
 /** The minimal automaton of every rule, for decodeAutomaton. */

@@ -1,7 +1,7 @@
 // The corrected BNF of rfc2732.
 // Generated from grammar/rfc2732 and its notation (sha256 53b87637466ba55242b343090eb8b26db0cb87e1f46150b3127fbc86e36c2727). Do not edit.
 
-import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
 
 /** The expressions of the rules, in their order. */
 export const bnf: CompactBnf = [

@@ -1,8 +1,8 @@
 // The parser of rfc2732.
 // Generated from grammar/rfc2732 and its notation (sha256 53b87637466ba55242b343090eb8b26db0cb87e1f46150b3127fbc86e36c2727). Do not edit.
 
-import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
+import type { SyntaxNode } from '../../src/core/tree/node.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/core/tree/parser.js';
 import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */

@@ -1,8 +1,8 @@
 // The rules of rfc2732.
 // Generated from grammar/rfc2732 and its notation (sha256 53b87637466ba55242b343090eb8b26db0cb87e1f46150b3127fbc86e36c2727). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -170,58 +170,6 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
     "RFC 2373 §B",
     "RFC 2234 §6.1"
   ],
-  "ruleRoles": [
-    "reference",
-    "absolute",
-    "relative",
-    "generic",
-    "opaque",
-    "any character but slash",
-    "net path",
-    "absolute path",
-    "relative path",
-    "first relative segment",
-    "scheme",
-    "authority",
-    "registered name",
-    "server",
-    "user",
-    "hostport",
-    "host",
-    "hostname",
-    "label",
-    "top label",
-    "IPv4 address",
-    "port",
-    "path",
-    "path segments",
-    "segment",
-    "parameter",
-    "path character",
-    "query",
-    "fragment",
-    "any character",
-    "reserved",
-    "unreserved",
-    "mark",
-    "escape",
-    "hexadecimal digit",
-    "letter or digit",
-    "letter",
-    "lower-case letter",
-    "upper-case letter",
-    "digit",
-    "control characters",
-    "space",
-    "excluded delimiters",
-    "excluded",
-    "IPv6 reference",
-    "IPv6 address",
-    "hexadecimal part",
-    "16-bit groups",
-    "16-bit group",
-    "hexadecimal digit"
-  ],
   "roles": {
     "sources": [
       {
@@ -327,14 +275,25 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
       "path"
     ],
     "carriers": [
-      "hier_part",
-      "opaque_part",
-      "relativeURI",
-      "net_path",
-      "abs_path",
-      "rel_path",
-      "server",
-      "reg_name"
-    ]
+      [
+        "hier_part",
+        "opaque_part",
+        "relativeURI"
+      ],
+      [
+        "net_path",
+        "rel_path"
+      ],
+      [
+        "server",
+        "reg_name"
+      ],
+      [
+        "abs_path"
+      ]
+    ],
+    "whole": {
+      "userinfo": "user"
+    }
   }
 };

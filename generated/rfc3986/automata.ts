@@ -1,7 +1,7 @@
 // The automata of rfc3986.
 // Generated from grammar/rfc3986 and its notation (sha256 16fdf339b6bbf837dfba98a40a4fccc223b4ab49eb39f37eb9d16fb6d60b7b5e). Do not edit.
 
-import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';
 
 /** The minimal automaton of every rule, for decodeAutomaton. */

@@ -1,8 +1,8 @@
 // The parser of rfc3986.
 // Generated from grammar/rfc3986 and its notation (sha256 16fdf339b6bbf837dfba98a40a4fccc223b4ab49eb39f37eb9d16fb6d60b7b5e). Do not edit.
 
-import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
+import type { SyntaxNode } from '../../src/core/tree/node.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/core/tree/parser.js';
 import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */

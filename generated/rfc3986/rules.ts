@@ -1,8 +1,8 @@
 // The rules of rfc3986.
 // Generated from grammar/rfc3986 and its notation (sha256 16fdf339b6bbf837dfba98a40a4fccc223b4ab49eb39f37eb9d16fb6d60b7b5e). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -137,47 +137,6 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
     "RFC 2234 §6.1",
     "RFC 2234 §6.1"
   ],
-  "ruleRoles": [
-    "absolute reference",
-    "generic",
-    "reference",
-    "absolute",
-    "relative",
-    "relative part",
-    "scheme",
-    "authority",
-    "user",
-    "host",
-    "port",
-    "IPv6 reference",
-    "future address",
-    "IPv6 address",
-    "16-bit group",
-    "least-significant 32 bits",
-    "IPv4 address",
-    "decimal octet",
-    "hostname",
-    "path",
-    "path segments",
-    "absolute path",
-    "schemeless path",
-    "relative path",
-    "empty",
-    "segment",
-    "non-empty segment",
-    "first relative segment",
-    "path character",
-    "query",
-    "fragment",
-    "escape",
-    "unreserved",
-    "reserved",
-    "generic delimiters",
-    "sub-delimiters",
-    "letter",
-    "digit",
-    "hexadecimal digit"
-  ],
   "roles": {
     "sources": [
       {
@@ -271,13 +230,20 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
       "path"
     ],
     "carriers": [
-      "URI",
-      "relative-ref",
-      "path-abempty",
-      "path-absolute",
-      "path-noscheme",
-      "path-rootless",
-      "path-empty"
-    ]
+      [
+        "URI",
+        "relative-ref"
+      ],
+      [
+        "path-abempty",
+        "path-absolute",
+        "path-noscheme",
+        "path-rootless",
+        "path-empty"
+      ]
+    ],
+    "whole": {
+      "userinfo": "user"
+    }
   }
 };

@@ -1,9 +1,50 @@
 // The texts of the rules of rfc3986.
 // Generated from grammar/rfc3986 and its notation (sha256 16fdf339b6bbf837dfba98a40a4fccc223b4ab49eb39f37eb9d16fb6d60b7b5e). Do not edit.
 
-import type { RuleTexts } from '../../src/tree/rule.js';
+import type { RuleTexts } from '../../src/core/tree/rule.js';
 
 export const texts: RuleTexts = {
+  "roles": [
+    "absolute reference",
+    "generic",
+    "reference",
+    "absolute",
+    "relative",
+    "relative part",
+    "scheme",
+    "authority",
+    "user",
+    "host",
+    "port",
+    "IPv6 reference",
+    "future address",
+    "IPv6 address",
+    "16-bit group",
+    "least-significant 32 bits",
+    "IPv4 address",
+    "decimal octet",
+    "hostname",
+    "path",
+    "path segments",
+    "absolute path",
+    "schemeless path",
+    "relative path",
+    "empty",
+    "segment",
+    "non-empty segment",
+    "first relative segment",
+    "path character",
+    "query",
+    "fragment",
+    "escape",
+    "unreserved",
+    "reserved",
+    "generic delimiters",
+    "sub-delimiters",
+    "letter",
+    "digit",
+    "hexadecimal digit"
+  ],
   "printed": [
     "           = scheme \":\" hier-part [ \"?\" query ] [ \"#\" fragment ]",
     "     = \"//\" authority path-abempty\n              / path-absolute\n              / path-rootless\n              / path-empty",

@@ -1,7 +1,7 @@
 // The automata of rfc6874.
 // Generated from grammar/rfc6874 and its notation (sha256 9460bf96f7262618b23b4e2f1d3b8d2dcd36d1121ce7216fce558793e38dd5fe). Do not edit.
 
-import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';
 
 /** The minimal automaton of every rule, for decodeAutomaton. */

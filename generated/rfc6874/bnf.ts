@@ -1,7 +1,7 @@
 // The corrected BNF of rfc6874.
 // Generated from grammar/rfc6874 and its notation (sha256 9460bf96f7262618b23b4e2f1d3b8d2dcd36d1121ce7216fce558793e38dd5fe). Do not edit.
 
-import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
 
 /** The expressions of the rules, in their order. */
 export const bnf: CompactBnf = [

@@ -6,7 +6,7 @@ import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
 import { bnf } from './bnf.js';
 import { grammar, type Nodes, type RuleName } from './rules.js';
-import { defineLanguage, type Language } from '../../src/language.js';
+import { defineLanguage, type Language } from '../../src/core/language.js';
 import { parse } from './parser.js';
 
 export type { Nodes, RuleName };

@@ -1,8 +1,8 @@
 // The parser of rfc6874.
 // Generated from grammar/rfc6874 and its notation (sha256 9460bf96f7262618b23b4e2f1d3b8d2dcd36d1121ce7216fce558793e38dd5fe). Do not edit.
 
-import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
+import type { SyntaxNode } from '../../src/core/tree/node.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/core/tree/parser.js';
 import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */

@@ -1,8 +1,8 @@
 // The rules of rfc6874.
 // Generated from grammar/rfc6874 and its notation (sha256 9460bf96f7262618b23b4e2f1d3b8d2dcd36d1121ce7216fce558793e38dd5fe). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -143,49 +143,6 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
     "2",
     "2"
   ],
-  "ruleRoles": [
-    "absolute reference",
-    "generic",
-    "reference",
-    "absolute",
-    "relative",
-    "relative part",
-    "scheme",
-    "authority",
-    "user",
-    "host",
-    "port",
-    "IPv6 reference",
-    "future address",
-    "IPv6 address",
-    "16-bit group",
-    "least-significant 32 bits",
-    "IPv4 address",
-    "decimal octet",
-    "hostname",
-    "path",
-    "path segments",
-    "absolute path",
-    "schemeless path",
-    "relative path",
-    "empty",
-    "segment",
-    "non-empty segment",
-    "first relative segment",
-    "path character",
-    "query",
-    "fragment",
-    "escape",
-    "unreserved",
-    "reserved",
-    "generic delimiters",
-    "sub-delimiters",
-    "letter",
-    "digit",
-    "hexadecimal digit",
-    "zone identifier",
-    "scoped address"
-  ],
   "roles": {
     "sources": [
       {
@@ -279,13 +236,20 @@ export const grammar: GrammarData<RuleName, "URI-reference"> = {
       "path"
     ],
     "carriers": [
-      "URI",
-      "relative-ref",
-      "path-abempty",
-      "path-absolute",
-      "path-noscheme",
-      "path-rootless",
-      "path-empty"
-    ]
+      [
+        "URI",
+        "relative-ref"
+      ],
+      [
+        "path-abempty",
+        "path-absolute",
+        "path-noscheme",
+        "path-rootless",
+        "path-empty"
+      ]
+    ],
+    "whole": {
+      "userinfo": "user"
+    }
   }
 };

@@ -1,9 +1,52 @@
 // The texts of the rules of rfc6874.
 // Generated from grammar/rfc6874 and its notation (sha256 9460bf96f7262618b23b4e2f1d3b8d2dcd36d1121ce7216fce558793e38dd5fe). Do not edit.
 
-import type { RuleTexts } from '../../src/tree/rule.js';
+import type { RuleTexts } from '../../src/core/tree/rule.js';
 
 export const texts: RuleTexts = {
+  "roles": [
+    "absolute reference",
+    "generic",
+    "reference",
+    "absolute",
+    "relative",
+    "relative part",
+    "scheme",
+    "authority",
+    "user",
+    "host",
+    "port",
+    "IPv6 reference",
+    "future address",
+    "IPv6 address",
+    "16-bit group",
+    "least-significant 32 bits",
+    "IPv4 address",
+    "decimal octet",
+    "hostname",
+    "path",
+    "path segments",
+    "absolute path",
+    "schemeless path",
+    "relative path",
+    "empty",
+    "segment",
+    "non-empty segment",
+    "first relative segment",
+    "path character",
+    "query",
+    "fragment",
+    "escape",
+    "unreserved",
+    "reserved",
+    "generic delimiters",
+    "sub-delimiters",
+    "letter",
+    "digit",
+    "hexadecimal digit",
+    "zone identifier",
+    "scoped address"
+  ],
   "printed": [
     "           = scheme \":\" hier-part [ \"?\" query ] [ \"#\" fragment ]",
     "     = \"//\" authority path-abempty\n              / path-absolute\n              / path-rootless\n              / path-empty",

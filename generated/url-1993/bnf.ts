@@ -1,7 +1,7 @@
 // The corrected BNF of url-1993.
 // Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
 
-import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
 
 /** The expressions of the rules, in their order. */
 export const bnf: CompactBnf = [

@@ -1,8 +1,8 @@
 // The rules of url-1993.
 // Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -178,61 +178,6 @@ export const grammar: GrammarData<RuleName, "fragmentaddress"> = {
     "BNF syntax",
     "BNF syntax",
     "BNF syntax"
-  ],
-  "ruleRoles": [
-    "reference",
-    "absolute",
-    "generic",
-    "scheme",
-    "http",
-    "ftp",
-    "afs",
-    "news",
-    "wais",
-    "wais index",
-    "wais document",
-    "news group or article",
-    "news group",
-    "news article",
-    "wais database",
-    "wais type",
-    "prospero",
-    "prospero",
-    "prospero name",
-    "prospero version",
-    "parameters",
-    "parameter",
-    "telnet",
-    "gopher",
-    "hostport",
-    "host",
-    "afs cell",
-    "hostname",
-    "IPv4 address",
-    "port",
-    "gopher selector",
-    "path",
-    "query",
-    "user",
-    "fragment",
-    "gopher type",
-    "data character",
-    "data characters",
-    "path character",
-    "segment",
-    "identifier",
-    "letter",
-    "digit",
-    "safe",
-    "extra",
-    "escape",
-    "hexadecimal digit",
-    "excluded",
-    "excluded delimiters",
-    "digits",
-    "letter or digit",
-    "letters and digits",
-    "empty"
   ],
   "roles": {
     "sources": [
@@ -569,16 +514,22 @@ export const grammar: GrammarData<RuleName, "fragmentaddress"> = {
     ],
     "neverUndefined": [],
     "carriers": [
-      "generic",
-      "httpaddress",
-      "fileaddress",
-      "afsaddress",
-      "newsaddress",
-      "waisindex",
-      "waisdoc",
-      "prosperoaddress",
-      "telnetaddress",
-      "gopheraddress"
-    ]
+      [
+        "generic",
+        "httpaddress",
+        "fileaddress",
+        "afsaddress",
+        "newsaddress",
+        "waisindex",
+        "waisdoc",
+        "prosperoaddress",
+        "telnetaddress",
+        "gopheraddress"
+      ]
+    ],
+    "whole": {
+      "search": "query",
+      "fragmentid": "fragment"
+    }
   }
 };

@@ -1,7 +1,7 @@
 // The automata of url-1995.
 // Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
 
-import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';
 
 /** The minimal automaton of every rule, for decodeAutomaton. */

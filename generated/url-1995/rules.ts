@@ -1,8 +1,8 @@
 // The rules of url-1995.
 // Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -187,64 +187,6 @@ export const grammar: GrammarData<RuleName, "fragmentaddress"> = {
     "BNF syntax",
     "BNF syntax",
     "BNF syntax"
-  ],
-  "ruleRoles": [
-    "reference",
-    "absolute",
-    "absolute",
-    "generic",
-    "scheme",
-    "http",
-    "ftp",
-    "afs",
-    "news",
-    "wais",
-    "wais index",
-    "wais document",
-    "news group or article",
-    "news group",
-    "news article",
-    "wais database",
-    "wais type",
-    "prospero",
-    "prospero",
-    "prospero name",
-    "prospero version",
-    "parameters",
-    "parameter",
-    "telnet",
-    "gopher",
-    "authority",
-    "hostport",
-    "host",
-    "afs cell",
-    "hostname",
-    "IPv4 address",
-    "port",
-    "gopher selector",
-    "path",
-    "query",
-    "user",
-    "password",
-    "fragment",
-    "gopher type",
-    "data character",
-    "data characters",
-    "path character",
-    "segment",
-    "identifier",
-    "letter",
-    "digit",
-    "safe",
-    "extra",
-    "escape",
-    "hexadecimal digit",
-    "excluded",
-    "excluded delimiters",
-    "digits",
-    "letter or digit",
-    "letters and digits",
-    "empty"
   ],
   "roles": {
     "sources": [
@@ -563,15 +505,22 @@ export const grammar: GrammarData<RuleName, "fragmentaddress"> = {
     ],
     "neverUndefined": [],
     "carriers": [
-      "generic",
-      "httpaddress",
-      "ftpaddress",
-      "newsaddress",
-      "waisindex",
-      "waisdoc",
-      "prosperoaddress",
-      "telnetaddress",
-      "gopheraddress"
-    ]
+      [
+        "generic",
+        "httpaddress",
+        "ftpaddress",
+        "newsaddress",
+        "waisindex",
+        "waisdoc",
+        "prosperoaddress",
+        "telnetaddress",
+        "gopheraddress"
+      ]
+    ],
+    "whole": {
+      "login": "authority",
+      "search": "query",
+      "fragmentid": "fragment"
+    }
   }
 };

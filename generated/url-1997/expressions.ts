@@ -1,7 +1,7 @@
 // The expressions of url-1997.
 // Generated from grammar/url-1997 and its notation (sha256 3ede1b36488201e4d027a46da4195324fce5b79d32b74480826eea0f4e9b71db). Do not edit.
 
-import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
+import type { EncodedBnf } from '../../src/grammar/bnf/encoded-bnf.js';
 
 /** The expressions of the rules in their order, and of corrected rules as printed; for decodeBnf. */
 export const expressions: EncodedBnf = {

@@ -1,8 +1,8 @@
 // The rules of url-1997.
 // Generated from grammar/url-1997 and its notation (sha256 3ede1b36488201e4d027a46da4195324fce5b79d32b74480826eea0f4e9b71db). Do not edit.
 
-import type { RuleNode } from '../../src/tree/node.js';
-import type { GrammarData } from '../../src/tree/rule.js';
+import type { RuleNode } from '../../src/core/tree/node.js';
+import type { GrammarData } from '../../src/core/tree/rule.js';
 
 /** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
 export type Nodes = {
@@ -149,51 +149,6 @@ export const grammar: GrammarData<RuleName, "URL-reference"> = {
     "5.1.1",
     "5.1.1"
   ],
-  "ruleRoles": [
-    "reference",
-    "absolute",
-    "opaque",
-    "generic",
-    "relative",
-    "net path",
-    "absolute path",
-    "relative path",
-    "scheme",
-    "authority",
-    "user",
-    "password",
-    "hostport",
-    "host",
-    "hostname",
-    "label",
-    "top label",
-    "IPv4 address",
-    "port",
-    "path",
-    "path segments",
-    "segment",
-    "parameter",
-    "path character",
-    "query",
-    "fragment",
-    "any character",
-    "reserved",
-    "unreserved",
-    "mark",
-    "escape",
-    "hexadecimal digit",
-    "letter or digit",
-    "letter",
-    "lower-case letter",
-    "upper-case letter",
-    "digit",
-    "control characters",
-    "space",
-    "excluded delimiters",
-    "excluded",
-    "base field",
-    "location field"
-  ],
   "roles": {
     "sources": [
       {
@@ -302,11 +257,22 @@ export const grammar: GrammarData<RuleName, "URL-reference"> = {
       "path"
     ],
     "carriers": [
-      "generic-URL",
-      "opaque-URL",
-      "net_path",
-      "abs_path",
-      "rel_path"
-    ]
+      [
+        "generic-URL",
+        "opaque-URL"
+      ],
+      [
+        "net_path"
+      ],
+      [
+        "abs_path"
+      ],
+      [
+        "rel_path"
+      ]
+    ],
+    "whole": {
+      "site": "authority"
+    }
   }
 };

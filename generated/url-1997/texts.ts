@@ -1,9 +1,54 @@
 // The texts of the rules of url-1997.
 // Generated from grammar/url-1997 and its notation (sha256 3ede1b36488201e4d027a46da4195324fce5b79d32b74480826eea0f4e9b71db). Do not edit.
 
-import type { RuleTexts } from '../../src/tree/rule.js';
+import type { RuleTexts } from '../../src/core/tree/rule.js';
 
 export const texts: RuleTexts = {
+  "roles": [
+    "reference",
+    "absolute",
+    "opaque",
+    "generic",
+    "relative",
+    "net path",
+    "absolute path",
+    "relative path",
+    "scheme",
+    "authority",
+    "user",
+    "password",
+    "hostport",
+    "host",
+    "hostname",
+    "label",
+    "top label",
+    "IPv4 address",
+    "port",
+    "path",
+    "path segments",
+    "segment",
+    "parameter",
+    "path character",
+    "query",
+    "fragment",
+    "any character",
+    "reserved",
+    "unreserved",
+    "mark",
+    "escape",
+    "hexadecimal digit",
+    "letter or digit",
+    "letter",
+    "lower-case letter",
+    "upper-case letter",
+    "digit",
+    "control characters",
+    "space",
+    "excluded delimiters",
+    "excluded",
+    "base field",
+    "location field"
+  ],
   "printed": [
     " = [ absoluteURL | relativeURL ] [ \"#\" fragment ]",
     " = generic-URL | opaque-URL",

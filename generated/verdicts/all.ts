@@ -27,10 +27,10 @@ import { automaton as absolute7 } from '../rfc2732/absolute.js';
 import { automaton as absolute8 } from '../rfc2396bis-01/absolute.js';
 import { automaton as absolute9 } from '../rfc3986/absolute.js';
 import { automaton as absolute10 } from '../rfc6874/absolute.js';
-import { verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
-export type { Product } from '../../src/automaton/product.js';
-export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
+export type { Product } from '../../src/core/automaton/product.js';
+export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
 /** What each derives from its reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({

@@ -15,10 +15,10 @@ import { automaton as absolute1 } from '../url-1995/absolute.js';
 import { automaton as absolute2 } from '../rfc1738/absolute.js';
 import { automaton as absolute3 } from '../url-1997/absolute.js';
 import { automaton as absolute4 } from '../rfc2396bis-01/absolute.js';
-import { verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
-export type { Product } from '../../src/automaton/product.js';
-export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
+export type { Product } from '../../src/core/automaton/product.js';
+export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
 /** What each derives from its reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({

@@ -19,10 +19,10 @@ import { automaton as absolute3 } from '../rfc2396/absolute.js';
 import { automaton as absolute4 } from '../rfc2732/absolute.js';
 import { automaton as absolute5 } from '../rfc3986/absolute.js';
 import { automaton as absolute6 } from '../rfc6874/absolute.js';
-import { verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
-export type { Product } from '../../src/automaton/product.js';
-export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
+export type { Product } from '../../src/core/automaton/product.js';
+export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
 /** What each derives from its reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({

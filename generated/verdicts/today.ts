@@ -7,10 +7,10 @@
  */
 import { automaton as reference0 } from '../rfc3986/automaton.js';
 import { automaton as absolute0 } from '../rfc3986/absolute.js';
-import { verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
-export type { Product } from '../../src/automaton/product.js';
-export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
+export type { Product } from '../../src/core/automaton/product.js';
+export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
 /** What each derives from its reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({

@@ -1,9 +1,12 @@
 /** Two languages beside each other: how what was learnt relates, and what the parsers themselves say of that. */
+
 import { isAccepted, type Parser } from '../../src/audit/index.js';
 import { automatonWithin, jointScope } from '../../src/study/relations/scope.js';
 import { compareAutomata, type Relation } from '../../src/study/relations/compare-rules.js';
-import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
-import { differingShare } from './differing-share.js';
+import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
+import type { Automaton } from '../../src/core/automaton/automaton.js';
+import { Pairs } from '../../src/core/automaton/pairs.js';
+import { printableAscii } from '../../src/study/sampling/count.js';
 
 /** A language beside another: the shortest string that only one of them has, without the prefix; null for none. */
 export interface Beside {
@@ -116,4 +119,42 @@ export async function verdictsOf(
     if ('ok' in answer || 'thrown' in answer) verdicts.set(text.slice(prefix.length), isAccepted(answer));
   }
   return verdicts;
+}
+
+/**
+ * The probability that a string of a length, each of its characters any printing one of US-ASCII, is in one language and
+ * not in the other. Time is the length times the pairs of states within reach times the classes of characters.
+ */
+export function differingShare(first: Automaton, second: Automaton, length: number): number {
+  const classes = new Pairs();
+  const counts: number[] = [];
+  for (const unit of printableAscii) {
+    const number = classes.add(first.classOf(unit), second.classOf(unit));
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  let states = new Pairs();
+  states.add(first.initial, second.initial);
+  let likely = [1];
+  for (let n = 0; n < length; n++) {
+    const reached = new Pairs();
+    const next: number[] = [];
+    likely.forEach((probability, state) => {
+      const [a, b] = pairOf(states, state);
+      counts.forEach((count, c) => {
+        const [one, other] = pairOf(classes, c);
+        const after = reached.add(first.step(a, one), second.step(b, other));
+        next[after] = (next[after] ?? 0) + (probability * count) / printableAscii.length;
+      });
+    });
+    states = reached;
+    likely = next;
+  }
+  return likely.reduce((sum, probability, state) => {
+    const [a, b] = pairOf(states, state);
+    return first.accepting(a) === second.accepting(b) ? sum : sum + probability;
+  }, 0);
+}
+
+function pairOf({ firsts, seconds }: Pairs, number: number): readonly [number, number] {
+  return [firsts[number] ?? 0, seconds[number] ?? 0];
 }

@@ -2,7 +2,7 @@
  * What generated/audit.json holds: every parser that can run here, learnt, audited, and compared with the others; and the
  * record of it.
  */
-import { languageLoaders } from '../../generated/registry/loaders.js';
+import { revisionLoaders } from '../../generated/registry/loaders.js';
 import { type RevisionId, namedSets, revisions } from '../../generated/registry/ids.js';
 import {
   type Adapter,
@@ -23,12 +23,11 @@ import {
   UnansweredError,
   UnsteadyAnswersError,
 } from '../../src/audit/index.js';
+import type { Revision } from '../../src/core/revision.js';
 import { grammarOf } from '../../src/study/grammars.js';
-import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
 import type { RecordFile } from '../../src/audit/learning/record.js';
-import { type HeldOut, heldOutOf, heldOutTexts } from './held-out.js';
-import { packAutomaton } from './pack.js';
-import { type Packed, recordOf } from './record.js';
+import { type HeldOut, heldOutOf, heldOutTexts, packAutomaton, type Packed, recordOf } from './record.js';
 import {
   type Beside,
   beside,
@@ -144,7 +143,7 @@ export async function startAll(
 export async function gather(places: Places, date: string, tell: (line: string) => void): Promise<Gathered> {
   const { running, missing } = await startAll(places);
   const [against] = namedSets.today;
-  const document = await languageLoaders[against]();
+  const document = await revisionLoaders[against]();
   const texts = [...casesFor([against], { size: cases, seed: 0 })];
   const held = heldOutTexts();
   const strings = new Set(held);
@@ -152,51 +151,11 @@ export async function gather(places: Places, date: string, tell: (line: string) 
   const found: Found[] = [];
   // What a limit ended is a guess, and takes as much as all the others together, several times.
   const packed = new Map<string, Packed>();
-  for (const { adapter, parser } of running) {
-    tell(adapter.name);
-    const { name, version } = parser.declaration;
-    const learnt = await learntOf(parser);
-    const verdicts = await verdictsOf(parser, strings, prefix);
-    let told: AuditedParser['learnt'];
-    if ('problem' in learnt) told = learnt;
-    else {
-      const { automaton, assumptions, stopped } = learnt;
-      const heldOut = heldOutOf(automaton, assumptions.unasked, held, verdicts);
-      told = { ...summary(learnt), heldOut };
-      if (stopped === undefined) {
-        packed.set(adapter.name, {
-          automaton: packAutomaton(automaton),
-          unasked: assumptions.unasked,
-          ...heldOut,
-        });
-      }
-    }
-    const grammar =
-      'problem' in learnt
-        ? undefined
-        : learntGrammar(learnt.automaton, adapter.name, { prefix, unasked: learnt.assumptions.unasked });
-    const {
-      documents: [classed],
-    } = await audit(parser, [document], texts);
-    found.push({
-      adapter: adapter.name,
-      language: adapter.language,
-      name,
-      version,
-      learnt: told,
-      parser,
-      verdicts,
-      classes: (classed?.classes ?? [])
-        .filter(({ verdict }) => isDisagreement(verdict))
-        .slice(0, mostClasses)
-        .map(({ key, count, section, witness }) => ({
-          key,
-          count,
-          ...(section !== undefined && { section }),
-          witness,
-        })),
-      grammar,
-    });
+  for (const each of running) {
+    tell(each.adapter.name);
+    const { kept, ...one } = await foundOf(each, document, texts, held, strings);
+    if (kept !== undefined) packed.set(each.adapter.name, kept);
+    found.push(one);
   }
   tell('hosts');
   const { cases: hostTexts, pairs } = await between(
@@ -204,12 +163,87 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     hostCases(),
   );
   tell('each other');
-  const parsers: AuditedParser[] = [];
   const ofDocuments = new Map<RevisionId, Verdicts>();
   for (const id of revisions) {
-    const language = await languageLoaders[id]();
+    const language = await revisionLoaders[id]();
     ofDocuments.set(id, new Map(Array.from(strings, (text) => [text, language.accepts(prefix + text)])));
   }
+  const { parsers, others } = await compareAll(found, ofDocuments, tell);
+  const data: AuditData = {
+    date,
+    prefix,
+    length,
+    cases: texts.length,
+    hostCases: hostTexts,
+    against,
+    parsers,
+    missing,
+    hosts: pairs.flatMap(hostDifference),
+  };
+  tell('the record');
+  const record = await recordOf({ data, others, packed }, date, running);
+  for (const { parser } of running) await parser.close();
+  return { data, others, record };
+}
+
+/** Learns and audits one parser. @param strings without the prefix, whose verdicts are kept */
+async function foundOf(
+  { adapter, parser }: Running,
+  document: Revision,
+  texts: readonly string[],
+  held: ReadonlySet<string>,
+  strings: ReadonlySet<string>,
+): Promise<Found & { readonly kept: Packed | undefined }> {
+  const { name, version } = parser.declaration;
+  const learnt = await learntOf(parser);
+  const verdicts = await verdictsOf(parser, strings, prefix);
+  let told: AuditedParser['learnt'];
+  let kept: Packed | undefined;
+  if ('problem' in learnt) told = learnt;
+  else {
+    const { automaton, assumptions, stopped } = learnt;
+    const heldOut = heldOutOf(automaton, assumptions.unasked, held, verdicts);
+    told = { ...summary(learnt), heldOut };
+    if (stopped === undefined) {
+      kept = { automaton: packAutomaton(automaton), unasked: assumptions.unasked, ...heldOut };
+    }
+  }
+  const grammar =
+    'problem' in learnt
+      ? undefined
+      : learntGrammar(learnt.automaton, adapter.name, { prefix, unasked: learnt.assumptions.unasked });
+  const {
+    documents: [classed],
+  } = await audit(parser, [document], texts);
+  return {
+    adapter: adapter.name,
+    language: adapter.language,
+    name,
+    version,
+    learnt: told,
+    parser,
+    verdicts,
+    classes: (classed?.classes ?? [])
+      .filter(({ verdict }) => isDisagreement(verdict))
+      .slice(0, mostClasses)
+      .map(({ key, count, section, witness }) => ({
+        key,
+        count,
+        ...(section !== undefined && { section }),
+        witness,
+      })),
+    grammar,
+    kept,
+  };
+}
+
+/** Compares what was learnt of every parser with each document and with each other parser. */
+async function compareAll(
+  found: readonly Found[],
+  ofDocuments: ReadonlyMap<RevisionId, Verdicts>,
+  tell: (line: string) => void,
+): Promise<{ readonly parsers: readonly AuditedParser[]; readonly others: readonly BesideOthers[] }> {
+  const parsers: AuditedParser[] = [];
   const besides = found.map((): Beside[] => []);
   for (const [i, { parser, grammar, verdicts, ...one }] of found.entries()) {
     tell(one.adapter);
@@ -233,22 +267,8 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     }
     parsers.push({ ...one, documents });
   }
-  const data: AuditData = {
-    date,
-    prefix,
-    length,
-    cases: texts.length,
-    hostCases: hostTexts,
-    against,
-    parsers,
-    missing,
-    hosts: pairs.flatMap(hostDifference),
-  };
   const others = parsers.map(({ adapter }, i) => ({ adapter, parsers: besides[i] ?? [] }));
-  tell('the record');
-  const record = await recordOf({ data, others, packed }, date, running);
-  for (const { parser } of running) await parser.close();
-  return { data, others, record };
+  return { parsers, others };
 }
 
 async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: string }> {

@@ -1,25 +1,79 @@
 /**
  * generated/record.txt: what every parser of the audit makes of the texts that people are most likely to ask about, and of
- * those that the audit tells, with what was learnt of it.
+ * those that the audit reports, with the automaton that was learnt of it and how it holds against texts not asked before.
  */
+import { deflateRawSync } from 'node:zlib';
 import { revisions } from '../../generated/registry/ids.js';
-import { type Answer, type Failure, isAccepted, type Parser } from '../../src/audit/index.js';
 import { plainHostCases } from '../../src/audit/host-cases.js';
-import { unpackAutomaton } from '../../src/audit/learning/packed.js';
+import { type Answer, type Failure, isAccepted, type Learnt, type Parser } from '../../src/audit/index.js';
+import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 import {
   format,
   type LearntOnRecord,
   type RecordedAnswer,
   type RecordedParser,
   type RecordFile,
+  unpackAutomaton,
   version,
 } from '../../src/audit/learning/record.js';
-import type { Example } from '../../src/study/bnf/examples.js';
+import type { Automaton } from '../../src/core/automaton/automaton.js';
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
+import { accepts } from '../../src/core/automaton/walk.js';
+import { contains } from '../../src/core/base/code-units.js';
+import type { TableAutomaton } from '../../src/grammar/automata/table-automaton.js';
+import type { Example } from '../../src/grammar/bnf/examples.js';
+import { encodeRuns, encodeStates, similarRowsTogether } from '../../src/grammar/emit/encode-automaton.js';
 import { gallery } from '../../src/web/data/examples.js';
 import { loadExamples } from '../load/examples.js';
-import { verdictsOf } from './beside.js';
+import { type Verdicts, verdictsOf } from './beside.js';
 import type { AuditData, AuditedParser, BesideOthers, Gathered, Running } from './gather.js';
-import { heldOutOf, heldOutTexts } from './held-out.js';
+
+/** The automaton as text. Its numbers have 16 bits, so it may have at most 65,535 states. */
+export function packAutomaton(automaton: TableAutomaton): EncodedAutomaton {
+  const classes = encodeRuns([...automaton.table.classes]);
+  return encodeStates(automaton, similarRowsTogether(automaton, 1), classes);
+}
+
+/** A record as the text that readRecord reads: deflated, as base64, in lines. */
+export function packRecord(record: RecordFile): string {
+  const packed = deflateRawSync(JSON.stringify(record), { level: 9 }).toString('base64');
+  return `${packed.match(/.{1,120}/g)?.join('\n') ?? ''}\n`;
+}
+
+const size = { count: 20_000, seed: 1 };
+/** Of so many of them there is one more that begins with a name in Punycode, of which learning asks about few. */
+const punycode = 2000;
+/** Those of US-ASCII, and some beyond it. */
+const units = [...Array.from({ length: 0x80 }, (_, unit) => unit), 0xe9, 0x4e2d, 0xd83d, 0xde00];
+
+/** The texts, without the prefix. */
+export function heldOutTexts(): ReadonlySet<string> {
+  const mixed = [...mixedTexts({ ...size, asked: units })];
+  return new Set([...mixed, ...mixed.slice(0, punycode).map((text) => `xn--${text}`)]);
+}
+
+/** How many texts were held out. */
+export interface HeldOut {
+  readonly texts: number;
+  /** Of how many of them what was learnt says otherwise than the parser. */
+  readonly wrong: number;
+}
+
+/** Texts with characters that learning could not ask about are left out, and those that the parser gave no answer to. */
+export function heldOutOf(
+  automaton: Automaton,
+  unasked: Learnt['assumptions']['unasked'],
+  held: Iterable<string>,
+  verdicts: Verdicts,
+): HeldOut {
+  const isAsked = (text: string): boolean => {
+    for (let i = 0; i < text.length; i++) if (contains(unasked, text.charCodeAt(i))) return false;
+    return true;
+  };
+  const answered = [...held].filter((text) => verdicts.has(text) && isAsked(text));
+  const wrong = answered.filter((text) => accepts(automaton, text) !== verdicts.get(text));
+  return { texts: answered.length, wrong: wrong.length };
+}
 
 export const recordFile = 'generated/record.txt';
 
@@ -35,7 +89,7 @@ export async function heldAgain(learnt: Packed, parser: Parser, prefix: string):
 }
 
 /** Those of the page's gallery, of the documents, and of the audit, and hosts at their boundaries. */
-export function recordedTexts(
+function recordedTexts(
   { prefix, parsers, hosts }: AuditData,
   others: readonly BesideOthers[],
 ): readonly string[] {

@@ -1,7 +1,12 @@
 /** Rows of the table that are measured in this process, each with the bar that its ratio must not exceed. */
 import { createRequire } from 'node:module';
+import { Ast as ApgAst, identifiers, Parser as ApgParser } from 'apg-lite';
 import fastUri from 'fast-uri';
+import nearley from 'nearley';
+import { grammar as ohmGrammar } from 'ohm-js';
 import {
+  compare,
+  type Revision,
   revision,
   type RevisionId,
   revisions,
@@ -9,16 +14,182 @@ import {
   UnsupportedOperationError,
 } from 'uri-revisions';
 import { namedSets } from '../../generated/registry/ids.js';
-import { pegIdentifier } from '../../src/study/peg/peg.js';
+import { lastCodeUnit } from '../../src/core/base/code-units.js';
+import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
+import { type PegExpression, type PegGrammar, pegIdentifier } from '../../src/grammar/peg/peg.js';
 import { loadGrammar } from '../load/grammar.js';
 import { loadPeg } from '../load/peg.js';
-import { peggyParserOf, plainParserOf } from '../load/plain-parser.js';
+import { plainParserOf, stockParserOf } from '../load/plain-parser.js';
 import type { Corpus } from './corpus.js';
 import { measure, type Medians, type OutsideTask, type Task } from './measure.js';
-import { apgParser, nearleyParser, ohmParser, type PeerParser } from './peer-parsers.js';
 import { compared, type Row } from './row.js';
-import { type RustWork, rustTasks } from './rust.js';
-import { stringForms } from './string-forms.js';
+import { rustTasks, type RustWork } from './rust.js';
+
+/** Parses a text and builds the tree that the library builds, or throws. */
+type PeerParser = (text: string) => unknown;
+
+/** In ohm, a rule whose name begins with a small letter skips no white space. */
+const ohmName = (identifier: string): string => `r_${identifier}`;
+
+function ohmParser(peg: PegGrammar, start: string): PeerParser {
+  const rules: string[] = [];
+  const options = (body: string, count: number): string =>
+    count === 0 ? '""' : `(${body} ${options(body, count - 1)})?`;
+  const repeated = (body: string, min: number, max: number | null): string => {
+    const required = Array<string>(min).fill(body);
+    return `(${[...required, max === null ? `${body}*` : options(body, max - min)].join(' ')})`;
+  };
+  const write = (e: PegExpression): string => {
+    switch (e.type) {
+      case 'class':
+        return isAny(e) ? 'any' : `(${e.set.map((range) => range.map(quote).join('..')).join(' | ')})`;
+      case 'reference':
+        return ohmName(e.name);
+      case 'sequence':
+        return e.items.length === 0 ? '""' : `(${e.items.map(write).join(' ')})`;
+      case 'choice':
+        return `(${e.alternatives.map(asRule).join(' | ')})`;
+      case 'lookahead':
+        return `${e.negated ? '~' : '&'}${write(e.body)}`;
+      case 'repetition':
+        return repeated(`(${write(e.body)})`, e.min, e.max);
+    }
+  };
+  // The alternatives of a choice in ohm must have the same number of parts: each becomes a rule, which is one part.
+  const asRule = (e: PegExpression): string => {
+    if (e.type === 'reference') return ohmName(e.name);
+    const name = `part${String(rules.length)}`;
+    const place = rules.push('') - 1;
+    rules[place] = `  ${name} = ${write(e)}\n`;
+    return name;
+  };
+  for (const { name, expression } of peg.rules) rules.push(`  ${ohmName(name)} = ${write(expression)}\n`);
+  const grammar = ohmGrammar(`Peer {\n${rules.join('')}}\n`);
+  return (text) => {
+    const match = grammar.match(text, ohmName(start));
+    if (match.failed()) throw new Error('no match');
+    return match;
+  };
+}
+
+function isAny(e: Extract<PegExpression, { type: 'class' }>): boolean {
+  return e.set[0]?.[0] === 0 && e.set[0][1] === lastCodeUnit;
+}
+
+function quote(code: number): string {
+  return `"\\u{${code.toString(16)}}"`;
+}
+
+interface Opcode {
+  readonly type: number;
+  children?: number[];
+  readonly index?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly string?: number[];
+}
+
+function apgParser(peg: PegGrammar, start: string): PeerParser {
+  const { ALT, CAT, REP, RNM, TRG, TBS, AND, NOT } = identifiers;
+  const indices = new Map(peg.rules.map(({ name }, index) => [name, index]));
+  const rules = peg.rules.map(({ name, expression }, index) => {
+    const opcodes: Opcode[] = [];
+    const add = (opcode: Opcode, parts: readonly PegExpression[] = []): number => {
+      const place = opcodes.push(opcode) - 1;
+      const children = parts.map(write);
+      if (opcode.type === ALT || opcode.type === CAT) opcode.children = children;
+      return place;
+    };
+    const write = (e: PegExpression): number => {
+      switch (e.type) {
+        case 'class': {
+          const ranges = e.set.map(([min, max]): Opcode => ({ type: TRG, min, max }));
+          const [only] = ranges;
+          if (only !== undefined && ranges.length === 1) return add(only);
+          const place = add({ type: ALT });
+          Object.assign(opcodes[place] ?? {}, { children: ranges.map((range) => add(range)) });
+          return place;
+        }
+        case 'reference':
+          return add({ type: RNM, index: indices.get(e.name) ?? -1 });
+        case 'sequence':
+          return e.items.length === 0 ? add({ type: TBS, string: [] }) : add({ type: CAT }, e.items);
+        case 'choice':
+          return add({ type: ALT }, e.alternatives);
+        case 'lookahead':
+          return add({ type: e.negated ? NOT : AND }, [e.body]);
+        case 'repetition':
+          return add({ type: REP, min: e.min, max: e.max ?? Infinity }, [e.body]);
+      }
+    };
+    write(expression);
+    return { name, lower: name.toLowerCase(), index, isBkr: false, opcodes };
+  });
+  const grammar = { grammarObject: 'grammarObject', rules, udts: [] };
+  return (text) => {
+    const parser = new ApgParser();
+    const ast = new ApgAst();
+    for (const { lower } of rules) ast.callbacks[lower] = () => 0;
+    parser.ast = ast;
+    if (!parser.parse(grammar, start, text).success) throw new Error('no match');
+    return ast;
+  };
+}
+
+function nearleyParser(bnf: BnfGrammar, start: string): PeerParser {
+  const rules: nearley.ParserRule[] = [];
+  let fresh = 0;
+  const node = (name: string) => (children: unknown[]) => ({ name, children });
+  const symbol = (e: BnfExpression): unknown => {
+    switch (e.type) {
+      case 'reference':
+        return e.name;
+      case 'range':
+        return { test: (c: string) => c.charCodeAt(0) >= e.from && c.charCodeAt(0) <= e.to };
+      case 'literal':
+        if (e.text.length === 1) return { literal: e.text };
+        return define((name) => [{ name, symbols: Array.from(e.text, (literal) => ({ literal })) }]);
+      case 'sequence':
+        return define((name) => [{ name, symbols: e.items.map(symbol) }]);
+      case 'alternation':
+        return define((name) => e.alternatives.map((a) => ({ name, symbols: [symbol(a)] })));
+      case 'repetition': {
+        const body = symbol(e.body);
+        const required = Array<unknown>(e.min).fill(body);
+        if (e.max === null) {
+          const more = define((name) => [
+            { name, symbols: [] },
+            { name, symbols: [name, body] },
+          ]);
+          return define((name) => [{ name, symbols: [...required, more] }]);
+        }
+        return define((name) =>
+          Array.from({ length: (e.max ?? 0) - e.min + 1 }, (_, extra) => ({
+            name,
+            symbols: [...required, ...Array<unknown>(extra).fill(body)],
+          })),
+        );
+      }
+    }
+  };
+  const define = (
+    make: (name: string) => readonly { readonly name: string; readonly symbols: unknown[] }[],
+  ): string => {
+    const name = `part ${String(fresh++)}`;
+    for (const rule of make(name)) rules.push({ ...rule, postprocess: (d: unknown[]) => d });
+    return name;
+  };
+  for (const { name, expression } of bnf.rules) {
+    rules.push({ name, symbols: [symbol(expression)], postprocess: node(name) });
+  }
+  const grammar = nearley.Grammar.fromCompiled({ Lexer: undefined, ParserRules: rules, ParserStart: start });
+  return (text) => {
+    const parser = new nearley.Parser(grammar);
+    parser.feed(text);
+    if (parser.results.length === 0) throw new Error('no match');
+    return parser.results[0] as unknown;
+  };
+}
 
 // Both are CommonJS without usable types.
 const require = createRequire(import.meta.url);
@@ -93,7 +264,7 @@ type Peer = readonly [Task | OutsideTask, bar: number | undefined];
 /** Rows of one piece of work: our task against the others, each with its bar. */
 async function rows(
   work: string,
-  id: RevisionId,
+  id: RevisionId | 'all',
   ours: Task,
   peers: readonly Peer[],
 ): Promise<readonly Row[]> {
@@ -109,6 +280,27 @@ export async function* libraryRows(corpus: Corpus, wanted: string): AsyncGenerat
   for (const id of revisions) {
     for (const { work, measured } of works(id, corpus)) if (work.startsWith(wanted)) yield await measured();
   }
+  if ('compare'.startsWith(wanted)) yield await compareRows(corpus);
+}
+
+/** Comparing a text in all documents, against reading the components in those that derive it. */
+function compareRows({ accepted, rejected }: Corpus): Promise<readonly Row[]> {
+  const texts = [...accepted, ...rejected.slice(0, accepted.length / 2)];
+  const documents = revisions.map((id): Revision => revision(id));
+  const ours = task('compare', texts, (text) =>
+    compare(text, { revisions: ['all'] }).rows.reduce(
+      (sum, { production, components, reading }) =>
+        sum + (production?.length ?? 0) + (components?.path?.length ?? 0) + (reading?.offset ?? 0),
+      0,
+    ),
+  );
+  const components = task('components of all', texts, (text) =>
+    documents.reduce(
+      (sum, document) => (document.accepts(text) ? sum + (document.components(text).path?.length ?? 0) : sum),
+      0,
+    ),
+  );
+  return rows('compare', 'all', ours, [[components, 6]]);
 }
 
 /** What is measured of a revision, each when it is asked for. */
@@ -174,9 +366,9 @@ function works(
       'safeParse, rejected',
       () => task('safeParse', rejected, (text) => Number(r.safeParse(text).ok)),
       () => {
-        const peggy = peggyParserOf(named(id));
+        const stock = stockParserOf(named(id));
         const startRule = pegIdentifier(r.start);
-        const refused = (text: string): number => throws(() => void peggy.parse(text, { startRule }));
+        const refused = (text: string): number => throws(() => void stock.parse(text, { startRule }));
         return [[task('peggy', rejected.slice(0, 200), refused), 1 / 5]];
       },
     ),
@@ -288,4 +480,25 @@ function named(id: RevisionId): { readonly id: RevisionId; readonly names: reado
 /** Keeps the sink alive. */
 export function usedUp(): number {
   return sink;
+}
+
+/** By its name, what makes strings of a form; each call of that makes new ones. */
+const stringForms: Readonly<Record<string, (texts: readonly string[]) => () => readonly string[]>> = {
+  sliced: (texts) => () => linesOf(texts.join('\n')),
+  // Each is a tree of two until it is first read.
+  concatenated: (texts) => () =>
+    texts.map((text) => text.slice(0, text.length / 2) + text.slice(text.length / 2)),
+  'from JSON': (texts) => {
+    const json = JSON.stringify(texts);
+    return () => JSON.parse(json) as readonly string[];
+  },
+  'two-byte': (texts) => {
+    // One character beyond Latin-1 in a file gives all of its text two bytes a character.
+    return () => linesOf([...texts, '\u20ac'].join('\n')).slice(0, -1);
+  },
+};
+
+/** The lines of a file, which are slices of its text. */
+function linesOf(text: string): readonly string[] {
+  return Buffer.from(text).toString().split('\n');
 }

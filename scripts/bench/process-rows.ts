@@ -1,17 +1,18 @@
 /** Rows of the table that are measured on whole processes: the command line as it is built against other programs. */
-import { execFileSync } from 'node:child_process';
+
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
-import { pegIdentifier } from '../../src/study/peg/peg.js';
+import { type PegExpression, type PegGrammar, pegIdentifier } from '../../src/grammar/peg/peg.js';
 import { loadPeg } from '../load/peg.js';
 import { type Corpus, linesOf } from './corpus.js';
-import { type Command, measureMemory, measureProcesses, type ProcessTimes } from './measure-process.js';
 import type { Medians } from './measure.js';
-import { pegRegex } from './peg-regex.js';
 import { compared, type Row } from './row.js';
 import { namedSets } from '../../generated/registry/ids.js';
+import type { CodeUnitSet } from '../../src/core/base/code-units.js';
+import { expressionLookup } from '../../src/grammar/bnf/errors.js';
 
 const { execPath: node } = process;
 const main = 'dist/esm/src/cli/main.js';
@@ -275,4 +276,112 @@ function comparison(
 ): (what: Partial<Row> & Pick<Row, 'work' | 'revision' | 'bar'>, ours: Command, theirs: Command) => Row {
   const of = ({ name }: Command): Medians => times.get(name)?.[kind].map((value) => value / count) ?? [];
   return (what, ours, theirs) => compared({ peer: theirs.name, ...what }, of(ours), of(theirs));
+}
+
+interface Command {
+  readonly name: string;
+  /** Program and arguments. */
+  readonly argv: readonly string[];
+  /** The file that its output goes to; /dev/null by default, at which grep notices and stops at the first match. */
+  readonly output?: string;
+}
+
+/** What was measured of one command, in each round. */
+interface ProcessTimes {
+  /** Nanoseconds by the clock. */
+  readonly wall: Medians;
+  /** Nanoseconds of processors, in all threads. */
+  readonly processor: Medians;
+}
+
+/** Bash prints the times of the command that it ran. */
+const script = 'TIMEFORMAT="%R %U %S"; time "$@" > "$0" 2> /dev/null';
+
+/** The times of each command by its name. The first round is not counted. */
+function measureProcesses(commands: readonly Command[], rounds: number): ReadonlyMap<string, ProcessTimes> {
+  const measured = new Map(
+    commands.map(({ name }) => [name, { wall: [] as number[], processor: [] as number[] }]),
+  );
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, argv, output = '/dev/null' } of commands) {
+      const { stderr, status } = spawnSync('bash', ['-c', script, output, ...argv], { encoding: 'utf8' });
+      // What is checked is rejected in part; above 1 is misuse, or a crash.
+      if (status === null || status > 1) throw new Error(`${argv.join(' ')} ended with ${String(status)}`);
+      const [wall = NaN, user = NaN, system = NaN] = stderr.trim().split(' ').map(Number);
+      if (round === 0) continue;
+      measured.get(name)?.wall.push(wall * 1e9);
+      measured.get(name)?.processor.push((user + system) * 1e9);
+    }
+  }
+  return measured;
+}
+
+const tellMemory =
+  "import { writeSync } from 'node:fs';" +
+  "process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));";
+
+/**
+ * The most memory that a program of Node has taken, in kB, in each round. A shell starts it: a process
+ * inherits the peak of the one that starts it, and this one has used more.
+ */
+function measureMemory(args: readonly string[], rounds: number): Medians {
+  const tell = ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`];
+  return Array.from({ length: rounds }, () => {
+    const { output } = spawnSync('bash', ['-c', '"$@"; exit', 'bash', process.execPath, ...tell, ...args], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    });
+    return Number(output[3]);
+  });
+}
+
+/** Bytes: what stands for one character in the C locale. */
+const lastByte = 0xff;
+
+/** The expression that matches what a rule does. Transcriptions have no recursion. */
+function pegRegex(peg: PegGrammar, start: string): string {
+  const rule = expressionLookup(peg.rules);
+  /** The characters of an expression that matches one of them and nothing else. */
+  const setOf = (e: PegExpression): CodeUnitSet | undefined => {
+    switch (e.type) {
+      case 'class':
+        return e.set;
+      case 'reference':
+        return setOf(rule(e.name));
+      case 'choice': {
+        const sets = e.alternatives.map(setOf);
+        return sets.every((set) => set !== undefined) ? sets.flat() : undefined;
+      }
+      default:
+        return undefined;
+    }
+  };
+  const write = (e: PegExpression): string => {
+    const set = setOf(e);
+    if (set !== undefined) return written(set);
+    switch (e.type) {
+      case 'class':
+        return written(e.set);
+      case 'reference':
+        return write(rule(e.name));
+      case 'sequence':
+        return e.items.map(write).join('');
+      case 'choice':
+        return `(?>${e.alternatives.map(write).join('|')})`;
+      case 'lookahead':
+        return `(?${e.negated ? '!' : '='}${write(e.body)})`;
+      case 'repetition':
+        return `${setOf(e.body) ? write(e.body) : `(?:${write(e.body)})`}{${e.min},${e.max ?? ''}}+`;
+    }
+  };
+  return write(rule(start));
+}
+
+function written(set: CodeUnitSet): string {
+  const ranges = set.filter(([from]) => from <= lastByte).map(([from, to]) => `${hex(from)}-${hex(to)}`);
+  return `[${ranges.join('')}]`;
+}
+
+function hex(code: number): string {
+  return `\\x${Math.min(code, lastByte).toString(16).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { userCache } from '../../src/audit/installation.js';
+import { userCache } from '../../src/cli/output/user-cache.js';
 import type { OutsideTask } from './measure.js';
 
 /** What the program does with each line: src/main.rs. */

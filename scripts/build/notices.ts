@@ -1,17 +1,28 @@
-/** The licences of what others wrote that is bundled with the page and its workers, as a file beside them. */
+/** The licences of what others wrote that is bundled with the page, its workers and the command line, as a file beside them. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
+export const noticesFile = 'THIRD-PARTY-NOTICES.md';
+
 const ofOthers = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
+/** The folder of the package that a module is of; undefined of ours. */
+export function folderOf(module: string): string | undefined {
+  return ofOthers.exec(module)?.[0];
+}
+
+export function noticesOf(folders: Iterable<string>): string {
+  return [...folders].sort().map(noticeOf).join('\n');
+}
+
 /** Takes part in the bundle of the page, which is the last one to be made, and as `collect` in those of its workers. */
-export function notices(file: string): { readonly write: Plugin; readonly collect: () => Plugin } {
+export function notices(): { readonly write: Plugin; readonly collect: () => Plugin } {
   const folders = new Set<string>();
   const collect = (bundle: Rolldown.OutputBundle): void => {
     const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
     for (const module of modules) {
-      const [folder] = ofOthers.exec(module) ?? [];
+      const folder = folderOf(module);
       if (folder !== undefined) folders.add(folder);
     }
   };
@@ -27,11 +38,7 @@ export function notices(file: string): { readonly write: Plugin; readonly collec
       apply: 'build',
       generateBundle(_options, bundle) {
         collect(bundle);
-        this.emitFile({
-          type: 'asset',
-          fileName: file,
-          source: [...folders].sort().map(noticeOf).join('\n'),
-        });
+        this.emitFile({ type: 'asset', fileName: noticesFile, source: noticesOf(folders) });
       },
     },
   };

@@ -3,11 +3,158 @@
  * `uri-revisions-cli`, the command line with its page, the study of grammars and the audit. package.json has what both say
  * of themselves; a published one has no scripts.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
+import ts from 'typescript';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
-import { modulesOf, writeModules } from './modules.js';
-import { publishedReadme } from './readme.js';
+import { verdictTable } from '../../src/study/index.js';
+import { folderOf, noticesFile, noticesOf } from './notices.js';
+
+/** The path below dist/esm and dist/cjs, without its ending, of a file that `exports` names. */
+function modulesOf(file: string): string {
+  return file.replace(/^\.\/dist\/esm\//, '').replace(/\.js$/, '');
+}
+
+/**
+ * @param root the folder of what was built @param folder that of the package
+ * @param entries paths below dist/esm and dist/cjs, without an ending
+ * @param programs paths of files that run as they are, as ES modules
+ * @param bundled the names of others' modules that are written into those that import them
+ */
+async function writeModules(
+  root: string,
+  folder: string,
+  entries: readonly string[],
+  programs: readonly string[],
+  bundled: readonly string[],
+): Promise<void> {
+  const folders = new Set<string>();
+  const files = (format: string): string[] => entries.map((entry) => `dist/${format}/${entry}.js`);
+  const reached = await Promise.all([reach(root, [...files('esm'), ...programs]), reach(root, files('cjs'))]);
+  const formats = ['esm', 'cjs'] as const;
+  for (const [i, format] of formats.entries()) {
+    for (const [file, { imports }] of Object.entries(reached[i] ?? {})) {
+      if (imports.some(({ path }) => bundled.includes(path))) {
+        const { outputFiles, metafile } = await build({
+          ...{ ...bundling, ...small, format, absWorkingDir: root, entryPoints: [file] },
+          plugins: [others(bundled)],
+        });
+        write(join(folder, file), outputFiles[0]?.text ?? '');
+        for (const input of Object.keys(metafile.inputs)) folders.add(folderOf(join(root, input)) ?? '');
+        continue;
+      }
+      const source = readFileSync(join(root, file), 'utf8');
+      const { code } = await transform(withSharedData(file, format, source), { format, ...small });
+      write(join(folder, file), code);
+    }
+  }
+  folders.delete('');
+  if (folders.size > 0) write(join(folder, noticesFile), noticesOf(folders));
+  const declared = files('cjs').map((file) => join(root, declarationOf(file)));
+  for (const file of typesOf(declared)) write(join(folder, relative(root, file)), readFileSync(file, 'utf8'));
+  for (const entry of entries) {
+    write(
+      join(folder, `dist/esm/${entry}.d.ts`),
+      reexport(entry, readFileSync(join(root, `dist/cjs/${entry}.d.ts`), 'utf8')),
+    );
+  }
+  write(join(folder, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
+}
+
+const bundling = {
+  bundle: true,
+  write: false,
+  outdir: 'dist',
+  metafile: true,
+  platform: 'node',
+  logLevel: 'error',
+} as const;
+const small = { minify: true, target: 'es2022' } as const;
+
+/** Leaves all that a module imports where it is, but for what is bundled. */
+const others = (bundled: readonly string[]): Plugin => ({
+  name: 'others',
+  setup(building) {
+    building.onResolve({ filter: /./ }, ({ path, importer, kind }) => {
+      const isIn = kind === 'entry-point' || folderOf(importer) !== undefined || bundled.includes(path);
+      return isIn ? undefined : { path, external: true };
+    });
+  },
+});
+
+/** A document's expressions, which are data alone, as an ES module that has them from the CommonJS one. */
+function withSharedData(file: string, format: string, source: string): string {
+  const [, path] = /^dist\/esm\/(generated\/[^/]+\/expressions\.js)$/.exec(file) ?? [];
+  return format === 'cjs' || path === undefined ? source : `export * from '../../../cjs/${path}';`;
+}
+
+function declarationOf(file: string): string {
+  return file.replace(/\.js$/, '.d.ts');
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** All modules of the package that some import, by their paths from its folder. */
+async function reach(root: string, entries: readonly string[]): Promise<Metafile['inputs']> {
+  const { metafile } = await build({
+    ...bundling,
+    absWorkingDir: root,
+    entryPoints: [...entries],
+    format: 'esm',
+    packages: 'external',
+    treeShaking: false,
+  });
+  return metafile.inputs;
+}
+
+/** All declarations of the build that some name. */
+function typesOf(entries: readonly string[]): readonly string[] {
+  const options: ts.CompilerOptions = { noLib: true, types: [], module: ts.ModuleKind.Node16 };
+  const program = ts.createProgram([...entries], options);
+  return program
+    .getSourceFiles()
+    .map(({ fileName }) => fileName)
+    .filter((file) => file.includes('/dist/cjs/'));
+}
+
+/** Types of an ES module that are those of the CommonJS one. */
+function reexport(entry: string, declarations: string): string {
+  const depth = '../'.repeat(entry.split('/').length);
+  if (!declarations.includes('export default')) return `export * from '${depth}cjs/${entry}.js';\n`;
+  // What the default of a CommonJS module is to an ES module, Node and bundlers do not agree on: they are written out.
+  const { importedFiles } = ts.preProcessFile(declarations);
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .reduceRight((text, { fileName, pos }) => {
+      const [before, after] = [text.slice(0, pos + 1), text.slice(pos + 1 + fileName.length)];
+      return `${before}${depth}cjs/${posix.join(posix.dirname(entry), fileName)}${after}`;
+    }, declarations);
+}
+
+const place = /^DATA = \{\}.*$/m;
+
+/** @param root the folder of the package @param walker the file of the walk in WebAssembly @param file where it is written */
+export function writePython(root: string, walker: string, file: string): void {
+  const data = {
+    walker: readFileSync(walker),
+    reference: verdictTable(revisions),
+    absolute: verdictTable(revisions, { form: 'absolute' }),
+  };
+  const entries = Object.entries(data).map(
+    ([name, bytes]) => `    "${name}": "${deflateSync(bytes, { level: 9 }).toString('base64')}",\n`,
+  );
+  const source = readFileSync(join(root, 'src/python/uri_revisions.py'), 'utf8');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    source.replace(place, () => `DATA = {\n${entries.join('')}}`),
+  );
+}
 
 /** Conditions of an entry; a file that is no code has none. */
 type Exports = Readonly<Record<string, string | Readonly<Record<string, Readonly<Record<string, string>>>>>>;
@@ -32,6 +179,8 @@ interface Published {
   readonly peers: readonly string[];
   /** Programs, as they are called from the folder of the package. */
   readonly programs: readonly string[];
+  /** Modules of others that stand in those that import them: in package.json, devDependencies. */
+  readonly bundled: readonly string[];
   /** Files and folders that are taken as they are. */
   readonly files: readonly string[];
   /** Stands in its README after the first paragraph. */
@@ -40,7 +189,15 @@ interface Published {
   readonly sections: readonly string[];
 }
 
-const ofCommandLine = ['./grammar', './audit', './walker.wasm', './record.txt'];
+const ofCommandLine = [
+  './grammar',
+  './audit',
+  './census',
+  './classroom',
+  './peggy',
+  './walker.wasm',
+  './record.txt',
+];
 
 export const packages: readonly Published[] = [
   {
@@ -49,6 +206,7 @@ export const packages: readonly Published[] = [
     fields: [],
     peers: ['ajv'],
     programs: [],
+    bundled: [],
     files: ['LICENSE', 'CHANGELOG.md'],
     start: `\`\`\`sh
 npm install uri-revisions
@@ -63,21 +221,22 @@ One package, no dependency. The command line, its page and the study of grammars
     description:
       'The command line of uri-revisions, with its page and the study of grammars: the URL/URI specifications from 1993 to the standard in force, compared, proved and explained.',
     takes: (entry) => ofCommandLine.includes(entry) || entry === './package.json',
-    fields: ['bin', 'man', 'dependencies'],
-    peers: ['peggy', 'ts-pegjs'],
-    programs: ['cli/main', 'cli/check/worker', 'cli/census/worker'].map((name) => `dist/esm/src/${name}.js`),
+    fields: ['bin', 'dependencies'],
+    peers: ['peggy'],
+    programs: ['cli/main', 'cli/lines/worker', 'cli/counts/worker'].map((name) => `dist/esm/src/${name}.js`),
+    // Thirty small packages, of which none is of use to anybody else.
+    bundled: ['micromark', 'micromark-extension-gfm-autolink-literal', 'micromark-extension-gfm-table'],
     files: [
       ...[
         'LICENSE',
         'CHANGELOG.md',
-        'dist/man',
         'dist/python',
         'dist/walker.wasm',
         'dist/web',
         'src/audit/adapters',
         'generated/record.txt',
       ],
-      ...['automaton', 'automaton/wasm', 'python', 'audit', 'study/suites'].map(
+      ...['core/automaton', 'core/automaton/wasm', 'python', 'audit', 'study/suites'].map(
         (folder) => `src/${folder}/README.md`,
       ),
     ],
@@ -114,7 +273,7 @@ async function writePackage(
   const entries = Object.entries(own.exports).flatMap(([entry, target]) =>
     typeof target === 'string' ? [] : entriesOf(entry, target),
   );
-  await writeModules(root, folder, entries, published.programs);
+  await writeModules(root, folder, entries, published.programs, published.bundled);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, undefined, 2)}\n`);
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   writeFileSync(join(folder, 'README.md'), publishedReadme(readme, published, folder));
@@ -161,4 +320,31 @@ function olderResolution(exports: Exports): object {
     else types[entry.slice(2)] = entry === './*' ? [declared, './*'] : [declared];
   }
   return { ...main, typesVersions: { '*': types } };
+}
+
+/** What of the README a package shows. */
+interface Shown {
+  readonly name: string;
+  /** Stands after the first paragraph. */
+  readonly start: string;
+  readonly sections: readonly string[];
+}
+
+/** A link, or a picture, to a file. */
+const toFile = /(!?)\[([^\]]*)\]\((?!https?:|#)([^)#]*)[^)]*\)/g;
+
+/** @param folder that of the package: of a link to what is not in it, the words stay, and of a picture nothing */
+function publishedReadme(readme: string, { name, start, sections }: Shown, folder: string): string {
+  const [head = '', ...rest] = readme.split(/^(?=## )/m);
+  const [, lead = ''] = head.split('\n\n');
+  const shown = sections.map((title) => {
+    const section = rest.find((text) => text.startsWith(`## ${title}\n`));
+    if (section === undefined) throw new Error(`README.md has no section called "${title}"`);
+    return section;
+  });
+  return [`# ${name}\n\n${lead}\n\n${start}\n\n`, ...shown]
+    .join('')
+    .replaceAll(toFile, (link: string, mark: string, words: string, path: string) =>
+      existsSync(join(folder, path)) ? link : mark === '' ? words : '',
+    );
 }

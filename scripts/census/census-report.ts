@@ -1,5 +1,5 @@
 /** generated/census.md: the census of the corpus of corpus.ts, which generated/census.json holds, for people. */
-import type { CensusSummary } from '../../src/study/census/summary.js';
+import type { CensusSummary } from '../../src/study/census-summary.js';
 import { code, grammarText, heading, paragraph, table, wholeCode } from '../report/markdown.js';
 import { lineKinds, shareOf } from './corpus.js';
 

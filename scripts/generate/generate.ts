@@ -7,28 +7,39 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
-import { editedRules, refutedRules } from './changed-rules.js';
-import { checkTranscription } from './check-transcription.js';
-import { bnfSource } from '../../src/study/emit/bnf-source.js';
-import { automatonSource } from '../../src/study/emit/encode-automaton.js';
-import { absoluteSource, automataSource } from './automata.js';
-import { expressionsSource } from './expressions.js';
-import { notationFiles } from './notations.js';
-import { parserSource } from './parser.js';
-import { rulesSource, textsSource } from './rules.js';
+import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
+import {
+  absoluteSource,
+  automataSource,
+  checkTranscription,
+  editedRules,
+  expressionsSource,
+  notationFiles,
+  parserSource,
+  refutedRules,
+  rulesSource,
+  sources as runtime,
+  textsSource,
+} from './document.js';
+import { bnfSource } from '../../src/grammar/emit/runtime.js';
+import { automatonSource } from '../../src/grammar/emit/encode-automaton.js';
 import { requiredFiles, requireRooms } from '../load/files.js';
-import { loadDocument, loadGrammar, notationNames } from '../load/grammar.js';
+import { loadDocument, loadGrammar, loadPrinted, notationNames } from '../load/grammar.js';
 import { loadTranscription } from '../load/peg.js';
-import { loadPrinted } from '../load/printed.js';
-import { labelledDfaSource } from './tagging/labelled-dfa.js';
-import { taggedDfaSource } from './tagging/tagged-dfa.js';
-import { indexSource, languageSource, registrySources } from './registry.js';
-import { sources as runtime } from './sources.js';
-import { tableSources } from './tables.js';
-import { acceptsSource, verdictSources } from './verdicts.js';
+import { carriersInOrder } from '../../src/grammar/tagging/tagged-dfa.js';
+import { taggedDfaSource } from '../../src/grammar/tagging/tagged-dfa.js';
+import {
+  acceptsSource,
+  indexSource,
+  languageSource,
+  registrySources,
+  tableSources,
+  verdictSources,
+} from './registry.js';
+import { wingSources } from './wings.js';
 import { chosenIds, documentIds } from '../load/ids.js';
-import { readRoles, rolesSource } from '../load/roles.js';
+import { commonRoles, type Roles } from '../../src/core/tree/roles.js';
+import { readRoles, type RolesFile, rolesSource } from '../load/roles.js';
 
 /** Texts by their path from the root. */
 type Files = ReadonlyMap<string, string>;
@@ -40,21 +51,26 @@ function generatedFiles(revision: string): Files {
   const grammar = loadGrammar(revision);
   const { source, peg } = loadTranscription(revision);
   checkTranscription(grammar, source, peg);
-  const roles = readRoles(rolesSource(revision), grammar, peg);
-  const names = grammar.rules.map(({ name }) => name);
+  const { rules, ...file } = readRoles(rolesSource(revision), grammar, peg);
+  // Read by peggy first, which names the place of what is wrong.
+  const parser = parserSource(grammar, source, file);
+  const roles: Roles = {
+    ...file,
+    carriers: carriersInOrder(peg, file.carriers),
+    whole: wholeRoles(rules),
+  };
   const sources = sourceFiles(revision, document);
   const origin = `// Generated from grammar/${revision} and its notation (sha256 ${hashOf(sources)}). Do not edit.`;
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
-    ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles)],
+    ['parser.ts', 'The parser', parser],
     ['automaton.ts', 'The automaton', automatonSource(grammar, document.start, runtime)],
-    ['absolute.ts', 'The automaton of the absolute rule', absoluteSource(grammar, document.start, roles)],
+    ['absolute.ts', 'The automaton of the absolute rule', absoluteSource(grammar, document.start, rules)],
     ['tagged-dfa.ts', 'The tagged automaton', taggedDfaSource(peg, roles, grammar, document.start)],
-    ['labelled-dfa.ts', 'The labelled automaton', labelledDfaSource(peg, roles, names, document.start)],
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar, runtime)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
     ['rules.ts', 'The rules', rulesSource(grammar, peg, document, roles)],
-    ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text, document)],
+    ['texts.ts', 'The texts of the rules', textsSource(grammar, peg, document, rules)],
     ['language.ts', 'The language', languageSource(document.start)],
     ['accepts.ts', 'The verdict', acceptsSource(document)],
     ['index.ts', 'The revision', indexSource(document)],
@@ -64,6 +80,17 @@ function generatedFiles(revision: string): Files {
       `${folderOf(revision)}/${name}`,
       `// ${purpose} of ${revision}.\n${origin}\n\n${text}`,
     ]),
+  );
+}
+
+/** The roles of whole texts, where they are others than the names of their rules say. */
+function wholeRoles(roles: RolesFile['rules']): Roles['whole'] {
+  const common: readonly string[] = commonRoles;
+  const roleIn = (name: string): string => (common.includes(name) ? name : '');
+  return Object.fromEntries(
+    Object.entries(roles)
+      .map(([name, role]) => [name, roleIn(role ?? '')] as const)
+      .filter(([name, role]) => role !== roleIn(name)),
   );
 }
 
@@ -127,7 +154,7 @@ function isProved(id: string, generated: Files, tellEdited: boolean): boolean {
   const texts = `${folderOf(id)}/texts.ts`;
   if (![texts, `${folderOf(id)}/expressions.ts`].some((path) => stale.includes(path))) return true;
   const { source, peg } = loadTranscription(id);
-  if (tellEdited && existsSync(texts)) editedRules(source, readFileSync(texts, 'utf8')).forEach(tell);
+  if (tellEdited && existsSync(texts)) editedRules(source, peg, readFileSync(texts, 'utf8')).forEach(tell);
   const refuted = refutedRules(source, peg, loadGrammar(id));
   for (const { message } of refuted) tell(message);
   return refuted.length === 0;
@@ -156,6 +183,7 @@ export function generate(args: readonly string[]): boolean {
   const documents = listed.map(loadDocument);
   const generated = new Map([
     ...notationFiles(notationNames()),
+    ...wingSources(),
     ...written.flatMap(({ files }) => [...files]),
     ...[...registrySources(documents), ...verdictSources(documents)].map(
       ([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const,

@@ -1,20 +1,110 @@
 /**
- * generated/registry: the tables that lead from the id of a document to what is generated of it and to its room in
- * src/documents; and generated/<id>/language.ts and index.ts, which bind the two.
+ * What joins the documents: generated/registry, which leads from an id to what is generated of it and to its room;
+ * generated/tables and generated/verdicts, their automata as one; and the modules language.ts, accepts.ts and index.ts of each.
  */
+import { deflateSync } from 'fflate';
+import { decodeAutomaton, type EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
+import { productOf } from '../../src/core/automaton/product.js';
+import { isInForce, isPublished } from '../../src/core/base/status.js';
+import { walkedOf } from '../../src/grammar/automata/walked.js';
+import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
+import { constantIn } from '../load/constant.js';
 
-import { isInForce, isPublished } from '../../src/base/status.js';
-import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
+/** The modules of the documents that hold their automata, by forms. */
+const modules = { reference: 'automaton', absolute: 'absolute' } as const;
+
+/** The modules of the tables, by their path from the root. @param read the text of a generated file */
+export function tableSources(
+  ids: readonly string[],
+  read: (path: string) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(modules).map(([form, module]) => {
+      const automata = ids.map((id) => decodeAutomaton(automatonIn(id, module, read)));
+      const { table, parts } = walkedOf(productOf(automata), ids);
+      const source =
+        `// Generated from generated/*/${module}.ts. Do not edit.\n\n` +
+        `/** The automata of all documents as one: what \`uri-revisions table --form ${form}\` writes, and its parts. */\n` +
+        `export const packed = {\n  table:\n    '${packed(table)}',\n  parts:\n    '${packed(parts)}',\n};\n`;
+      return [`generated/tables/${form}.ts`, source];
+    }),
+  );
+}
+
+function packed(bytes: Uint8Array): string {
+  return Buffer.from(deflateSync(bytes, { level: 9 })).toString('base64');
+}
+
+/** The automaton of a document; that of absolute forms may be that of the reference rule. */
+function automatonIn(id: string, module: string, read: (path: string) => string): EncodedAutomaton {
+  const own = constantIn(read(`generated/${id}/${module}.ts`), 'automaton');
+  return own === undefined ? automatonIn(id, modules.reference, read) : (own as EncodedAutomaton);
+}
+
+/** The module that `uri-revisions/<id>/accepts` stands for. */
+export function acceptsSource({ id }: GrammarDocument): string {
+  return `/**
+ * Whether ${id} derives a text, and nothing else: what \`uri-revisions/${id}/accepts\` exports.
+ * @module uri-revisions/${id}/accepts
+ */
+import { automaton as reference } from './automaton.js';
+import { automaton as absolute } from './absolute.js';
+import { type Acceptor, acceptorOf } from '../../src/core/automaton/acceptor.js';
+
+export type { Acceptor };
+
+/** From the reference rule. */
+export const accepts: Acceptor = /*#__PURE__*/ acceptorOf(reference);
+
+/** From the rule for an identifier with its scheme, without a fragment. */
+export const acceptsAbsolute: Acceptor = /*#__PURE__*/ acceptorOf(absolute);
+`;
+}
+
+/** The modules of the sets, by their path from the root, without their heads. */
+export function verdictSources(documents: readonly GrammarDocument[]): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(setsOf(documents)).map(([name, chosen]) => [
+      `generated/verdicts/${name}.ts`,
+      verdictsSource(
+        name,
+        chosen.map(({ id }) => id),
+      ),
+    ]),
+  );
+}
+
+function verdictsSource(name: string, ids: readonly string[]): string {
+  const module = name === 'all' ? 'uri-revisions/verdicts' : `uri-revisions/verdicts/${name}`;
+  const imports = (form: string, file: string): string =>
+    ids.map((id, i) => `import { automaton as ${form}${String(i)} } from '../${id}/${file}.js';\n`).join('');
+  const table = (form: string): string =>
+    `/*#__PURE__*/ verdictsOf({\n${ids.map((id, i) => `  '${id}': ${form}${String(i)},\n`).join('')}})`;
+  return `/**
+ * The verdicts of ${ids.length === 1 ? 'one document' : `${String(ids.length)} documents`} in one walk: what \`${module}\` exports.
+ * A bundler leaves out the form that is not used.
+ * @module ${module}
+ */
+${imports('reference', 'automaton')}${imports('absolute', 'absolute')}import { verdictsOf } from '../../src/core/automaton/verdicts.js';
+
+export type { Product } from '../../src/core/automaton/product.js';
+export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
+
+/** What each derives from its reference rule. */
+export const reference = ${table('reference')};
+
+/** What each derives from its own rule for an identifier with its scheme, without a fragment. */
+export const absolute = ${table('absolute')};
+`;
+}
 
 /** A table that holds one export of each document by its id. */
 interface Table {
   readonly name: string;
   /** Of the values, and the module that has it. */
-  readonly type: string;
-  readonly typeFile: string;
+  readonly type: readonly [name: string, file: string];
   /** The export, and the module of a document that has it. */
-  readonly member: string;
-  readonly file: string;
+  readonly member: readonly [name: string, file: string];
   /** Whether each value keeps its own type. */
   readonly typed?: true;
   /** Whether the data of all documents comes before them. */
@@ -23,60 +113,31 @@ interface Table {
   readonly value?: (document: GrammarDocument, member: string) => string;
 }
 
+function table(name: string, type: Table['type'], member: Table['member'], more: Partial<Table> = {}): Table {
+  return { name, type, member, ...more };
+}
+
+const [language, revision, about, taggedDfa] = [
+  '../../src/core/language.js',
+  '../../src/core/revision.js',
+  '../../src/core/about.js',
+  '../../src/core/automaton/tagged-dfa.js',
+];
+const room = '../../src/documents/{id}';
+
 /** By the names of their modules. */
 const tables: Readonly<Record<string, Table>> = {
-  languages: {
-    name: 'languages',
-    type: 'Language',
-    typeFile: '../../src/language.js',
-    member: 'language',
-    file: '../{id}/language.js',
+  languages: table('languages', ['Language', language], ['language', '../{id}/language.js'], {
     dataFirst: true,
-  },
-  revisions: {
-    name: 'revisionTable',
-    type: 'Revision',
-    typeFile: '../../src/revision.js',
-    member: 'revision',
-    file: '../{id}/index.js',
+  }),
+  revisions: table('revisionTable', ['Revision', revision], ['revision', '../{id}/index.js'], {
     typed: true,
-  },
-  rooms: {
-    name: 'rooms',
-    type: 'DocumentRoom',
-    typeFile: '../../src/revision.js',
-    member: 'document',
-    file: '../../src/documents/{id}/index.js',
-  },
-  'tagged-dfas': {
-    name: 'taggedDfas',
-    type: 'EncodedTaggedDfa',
-    typeFile: '../../src/automaton/tagged-dfa.js',
-    member: 'taggedDfa',
-    file: '../{id}/tagged-dfa.js',
-  },
-  abouts: {
-    name: 'abouts',
-    type: 'DocumentAbout',
-    typeFile: '../../src/about.js',
-    member: 'about',
-    file: '../../src/documents/{id}/about.js',
-    value: withFacts,
-  },
-  remarks: {
-    name: 'remarks',
-    type: 'Remarks',
-    typeFile: '../../src/about.js',
-    member: 'remarks',
-    file: '../../src/documents/{id}/about.js',
-  },
-  differences: {
-    name: 'differences',
-    type: 'Differences',
-    typeFile: '../../src/about.js',
-    member: 'differences',
-    file: '../../src/documents/{id}/differences.js',
-  },
+  }),
+  rooms: table('rooms', ['DocumentRoom', revision], ['document', `${room}/index.js`]),
+  'tagged-dfas': table('taggedDfas', ['EncodedTaggedDfa', taggedDfa], ['taggedDfa', '../{id}/tagged-dfa.js']),
+  abouts: table('abouts', ['DocumentAbout', about], ['about', `${room}/about.js`], { value: withFacts }),
+  remarks: table('remarks', ['Remarks', about], ['remarks', `${room}/about.js`]),
+  differences: table('differences', ['Differences', about], ['differences', `${room}/differences.js`]),
 };
 
 /** The files that name every document, by their path from the root, without their heads. */
@@ -96,9 +157,7 @@ export function registrySources(documents: readonly GrammarDocument[]): Readonly
 }
 
 /** The documents of each set that has a name. */
-export function setsOf(
-  documents: readonly GrammarDocument[],
-): Readonly<Record<string, readonly GrammarDocument[]>> {
+function setsOf(documents: readonly GrammarDocument[]): Readonly<Record<string, readonly GrammarDocument[]>> {
   return {
     seeds: documents.filter(({ seed }) => seed),
     standards: documents.filter(({ status }) => isPublished(status)),
@@ -126,7 +185,7 @@ function idsSource(documents: readonly GrammarDocument[]): string {
 
 function tableSource(
   documents: readonly GrammarDocument[],
-  { name, type, typeFile, member, file, typed, dataFirst, value = (_, own) => own }: Table,
+  { name, type: [type, typeFile], member: [member, file], typed, dataFirst, value = (_, own) => own }: Table,
 ): string {
   const imports = documents.map(
     ({ id }, i) => `import { ${member} as ${member}${String(i)} } from '${file.replace('{id}', id)}';\n`,
@@ -134,11 +193,11 @@ function tableSource(
   const entries = documents.map(
     (document, i) => `  ${quote(document.id)}: ${value(document, `${member}${String(i)}`)},\n`,
   );
-  const table = `Readonly<Record<RevisionId, ${type}>>`;
+  const record = `Readonly<Record<RevisionId, ${type}>>`;
   return (
     `import type { ${type} } from '${typeFile}';\n${idType}` +
     `${dataFirst ? dataImports(documents) : ''}${imports.join('')}\n` +
-    `export const ${name}${typed ? '' : `: ${table}`} = {\n${entries.join('')}}${typed ? ` as const satisfies ${table}` : ''};\n`
+    `export const ${name}${typed ? '' : `: ${record}`} = {\n${entries.join('')}}${typed ? ` as const satisfies ${record}` : ''};\n`
   );
 }
 
@@ -180,39 +239,54 @@ function grammarsSource(ids: readonly string[]): string {
     return `  ${quote(id)}: {\n${parts.join('')}  },\n`;
   });
   return (
-    `import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';\n${idType}${imports.join('')}\n` +
+    `import type { GeneratedGrammar } from '../../src/grammar/bnf/encoded-bnf.js';\n${idType}${imports.join('')}\n` +
     `export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {\n${entries.join('')}};\n`
   );
 }
 
+/** Tables of functions that load one export of one document: names and types of the tables, files, exports, and comments. */
+const loaders = [
+  ['revisionLoaders', 'Revision', 'index', 'revision', 'Loads one document and nothing of the others.'],
+  ['languageLoaders', 'Language', 'language', 'language', 'The same without its algorithms and its prose.'],
+  [
+    'referenceLoaders',
+    'EncodedAutomaton',
+    'automaton',
+    'automaton',
+    'The automaton of its reference rule alone.',
+  ],
+  [
+    'absoluteLoaders',
+    'EncodedAutomaton',
+    'absolute',
+    'automaton',
+    'That of its rule for an identifier with its scheme, without a fragment.',
+  ],
+  [
+    'taggedDfaLoaders',
+    'EncodedTaggedDfa',
+    'tagged-dfa',
+    'taggedDfa',
+    'The automaton that leaves the places of roles in registers.',
+  ],
+  ['ruleNameLoaders', 'readonly string[]', 'rules', 'grammar.names', 'The names of its rules.'],
+  ['bnfLoaders', 'CompactBnf', 'bnf', 'bnf', 'The expressions of its rules.'],
+] as const;
+
 function loadersSource(ids: readonly string[]): string {
-  const table = (name: string, type: string, file: string, member: string): string =>
-    `export const ${name}: Readonly<Record<RevisionId, () => Promise<${type}>>> = {\n` +
+  const loadersOf = ([name, type, file, member, about]: (typeof loaders)[number]): string =>
+    `\n/** ${about} */\nexport const ${name}: Readonly<Record<RevisionId, () => Promise<${type}>>> = {\n` +
     ids
       .map((id) => `  ${quote(id)}: async () => (await import('../${id}/${file}.js')).${member},\n`)
       .join('') +
     `};\n`;
   return (
-    `import type { CompactBnf } from '../../src/automaton/compact-bnf.js';\n` +
-    `import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';\n` +
-    `import type { EncodedLabelledDfa } from '../../src/automaton/labelled-dfa.js';\n` +
-    `import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';\n` +
-    `import type { Language } from '../../src/language.js';\n` +
-    `import type { Revision } from '../../src/revision.js';\n${idType}\n` +
-    `/** Loads one document and nothing of the others. */\n` +
-    `${table('revisionLoaders', 'Revision', 'index', 'revision')}\n` +
-    `/** The same without its algorithms and its prose. */\n` +
-    `${table('languageLoaders', 'Language', 'language', 'language')}\n` +
-    `/** The automaton of its reference rule alone. */\n` +
-    `${table('referenceLoaders', 'EncodedAutomaton', 'automaton', 'automaton')}\n` +
-    `/** That of its rule for an identifier with its scheme, without a fragment. */\n` +
-    `${table('absoluteLoaders', 'EncodedAutomaton', 'absolute', 'automaton')}\n` +
-    `/** The automaton that leaves the places of roles in registers. */\n` +
-    `${table('taggedDfaLoaders', 'EncodedTaggedDfa', 'tagged-dfa', 'taggedDfa')}\n` +
-    `/** The one that tells productions and kinds of hosts. */\n` +
-    `${table('labelledDfaLoaders', 'EncodedLabelledDfa', 'labelled-dfa', 'labelledDfa')}\n` +
-    `/** The expressions of its rules. */\n` +
-    table('bnfLoaders', 'CompactBnf', 'bnf', 'bnf')
+    `import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';\n` +
+    `import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';\n` +
+    `import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';\n` +
+    `import type { Language } from '../../src/core/language.js';\n` +
+    `import type { Revision } from '../../src/core/revision.js';\n${idType}` +
+    loaders.map(loadersOf).join('')
   );
 }
 
@@ -223,7 +297,7 @@ import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
 import { bnf } from './bnf.js';
 import { grammar, type Nodes, type RuleName } from './rules.js';
-import { defineLanguage, type Language } from '../../src/language.js';
+import { defineLanguage, type Language } from '../../src/core/language.js';
 import { parse } from './parser.js';
 
 export type { Nodes, RuleName };
@@ -248,14 +322,14 @@ export function indexSource({ id, start }: GrammarDocument): string {
 import { texts } from './texts.js';
 import { language, type Nodes, type RuleName } from './language.js';
 import { document } from '../../src/documents/${id}/index.js';
-import { defineRevision, type Revision } from '../../src/revision.js';
+import { defineRevision, type Revision } from '../../src/core/revision.js';
 
-export type { Language, ParseResult, StartOption } from '../../src/language.js';
-export type { Revision } from '../../src/revision.js';
-export type { Components } from '../../src/tree/components.js';
-export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
-export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
-export { UnknownNameError } from '../../src/base/unknown-name.js';
+export type { Language, ParseResult, StartOption } from '../../src/core/language.js';
+export type { Revision } from '../../src/core/revision.js';
+export type { Components } from '../../src/core/tree/components.js';
+export { UriSyntaxError } from '../../src/core/reading/error.js';
+export type { RuleNode, SyntaxNode } from '../../src/core/tree/node.js';
+export { UnknownNameError } from '../../src/core/base/unknown-name.js';
 export { language, type Nodes, type RuleName };
 
 export const revision: Revision<RuleName, Nodes, ${JSON.stringify(start)}> = /*#__PURE__*/ defineRevision(language, document, texts);

@@ -1,6 +1,6 @@
 /** Reads the examples of a document from grammar/. */
-import type { Example } from '../../src/study/bnf/examples.js';
-import { readJson } from '../../src/study/bnf/read-document.js';
+import type { Example } from '../../src/grammar/bnf/examples.js';
+import { readJson } from '../../src/grammar/bnf/read-document.js';
 import { grammarFile } from './files.js';
 
 /** grammar/<id>/examples.json; a test checks that it holds what its type says. @throws GrammarError, MissingFileError */

@@ -1,8 +1,8 @@
 /** How a script that works on the documents ends: 0 where all is well, 1 where a document is at fault, 2 on misuse. */
 import { types } from 'node:util';
-import { UnknownNameError } from '../../src/base/unknown-name.js';
-import { Misuse, Unreadable } from '../../src/cli/errors.js';
-import { GrammarError } from '../../src/study/bnf/grammar-error.js';
+import { UnknownNameError } from '../../src/core/base/unknown-name.js';
+import { Misuse, Unreadable } from '../../src/cli/output/errors.js';
+import { GrammarError } from '../../src/grammar/bnf/errors.js';
 import { MissingFileError } from './files.js';
 
 /** `main` says whether all is well; what it throws is told in a sentence where a person can act on it. */

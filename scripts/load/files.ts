@@ -1,7 +1,7 @@
 /** The files of a document's two rooms: what each must hold, and reading them by their path from the package root. */
 import { existsSync, readFileSync } from 'node:fs';
-import { Unreadable } from '../../src/cli/errors.js';
-import type { GrammarFile } from '../../src/study/bnf/grammar-error.js';
+import { Unreadable } from '../../src/cli/output/errors.js';
+import type { GrammarFile } from '../../src/grammar/bnf/errors.js';
 
 /** What the files of grammar/<id> hold. */
 const contents = {

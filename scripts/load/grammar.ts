@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import peggy from 'peggy';
-import type { BnfExpression, BnfGrammar } from '../../src/study/bnf/bnf.js';
-import { GrammarError, syntaxErrorOffset, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
-import { readBnf } from '../../src/study/bnf/read-bnf.js';
-import type { RuleParser } from '../../src/study/bnf/read-rules.js';
-import { offsetOfString, readDocument, type GrammarDocument } from '../../src/study/bnf/read-document.js';
-import { unknownName } from '../../src/base/unknown-name.js';
+import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
+import { GrammarError, syntaxErrorOffset, type GrammarFile } from '../../src/grammar/bnf/errors.js';
+import { readBnf } from '../../src/grammar/bnf/read-bnf.js';
+import { readPrinted, type PrintedReading } from '../../src/grammar/bnf/read-printed.js';
+import type { RuleParser } from '../../src/grammar/bnf/read-rules.js';
+import { offsetOfString, readDocument, type GrammarDocument } from '../../src/grammar/bnf/read-document.js';
+import { unknownName } from '../../src/core/base/unknown-name.js';
 import { grammarFile, readFile } from './files.js';
 
 /** Reads grammar/<id>/document.json. @throws GrammarError, MissingFileError */
@@ -43,6 +44,13 @@ export function loadGrammar(revision: string): BnfGrammar {
     ...(base !== undefined && { base: loadGrammar(base.id) }),
   };
   return readBnf(sources, loadNotation);
+}
+
+/** How each corrected rule reads with one correction undone. Throws GrammarError. */
+export function loadPrinted(revision: string): readonly PrintedReading[] {
+  const { notation, literals } = loadDocument(revision);
+  const parse = loadNotation(notation);
+  return readPrinted(loadGrammar(revision), (rule) => parse(rule, { ignoreCase: literals.ignoreCase }));
 }
 
 /** What document.json has of printed.bnf. */

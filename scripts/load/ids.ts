@@ -1,8 +1,8 @@
 /** The ids of the documents, read off the folders of grammar/ and brought into the order of their lineage. */
 import { readdirSync } from 'node:fs';
-import { GrammarError } from '../../src/study/bnf/grammar-error.js';
-import { offsetOfString } from '../../src/study/bnf/read-document.js';
-import { knownName } from '../../src/base/unknown-name.js';
+import { GrammarError } from '../../src/grammar/bnf/errors.js';
+import { offsetOfString } from '../../src/grammar/bnf/read-document.js';
+import { knownName } from '../../src/core/base/unknown-name.js';
 import { grammarFile } from './files.js';
 import { loadDocument } from './grammar.js';
 

@@ -1,10 +1,10 @@
-/** Reads a revision's transcription from grammar/. */
-import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
-import { PegTextError } from '../../src/study/peg/errors.js';
-import { type PegGrammar, withoutPlace } from '../../src/study/peg/peg.js';
-import { readPeg } from '../../src/study/peg/read-peg.js';
+/** Reads a revision's transcription from grammar/, as peggy does. */
+import peggy from 'peggy';
+import { GrammarError, type GrammarFile } from '../../src/grammar/bnf/errors.js';
+import { type PegGrammar, textOfRule, withoutPlace } from '../../src/grammar/peg/peg.js';
+import { rulesOfPeggy } from '../../src/grammar/peg/peggy-ast.js';
 import { grammarFile } from './files.js';
-import { loadDocument } from './grammar.js';
+import { loadDocument, withPlace } from './grammar.js';
 
 /**
  * The text of grammar/<id>/grammar.peggy; of a patch, with the rules of its base after it that it leaves as they are.
@@ -24,20 +24,32 @@ export function loadTranscription(revision: string): { source: GrammarFile; peg:
   const own = grammarFile(revision, 'grammar.peggy');
   const { base } = loadDocument(revision);
   if (base === undefined) return { source: own, peg: read(own) };
-  const defined = new Set(read(own).rules.map(({ name }) => withoutPlace(name)));
-  const { source, peg } = loadTranscription(base.id);
+  const { rules } = withPlace(own, () => peggy.parser.parse(own.text, { reservedWords: [] }));
+  const defined = new Set(rules.map(({ name }) => withoutPlace(name)));
+  const { peg } = loadTranscription(base.id);
   const kept = peg.rules
     .filter(({ name }) => !defined.has(withoutPlace(name)))
-    .map(({ span }) => source.text.slice(span.start, span.end).trim());
-  const whole = { file: own.file, text: [own.text, ...kept].join('\n') };
-  return { source: whole, peg: read(whole) };
+    .map((rule) => textOfRule(peg, rule));
+  const source = { file: own.file, text: [own.text, ...kept].join('\n') };
+  return { source, peg: read(source) };
 }
 
+/** The rules of a file that peggy has read and checked. */
 function read(source: GrammarFile): PegGrammar {
-  try {
-    return readPeg(source.text);
-  } catch (error) {
-    if (!(error instanceof PegTextError)) throw error;
-    throw new GrammarError(source, error.span.start, error.problem);
-  }
+  const { file, text } = source;
+  const grammar = withPlace(source, () =>
+    peggy.generate(text, { output: 'ast', grammarSource: file, plugins: [checks] }),
+  );
+  const rules = rulesOfPeggy(grammar, (expression, { start }) => {
+    throw new GrammarError(source, start.offset, `the proof does not cover ${expression}`);
+  });
+  return { text, rules };
 }
+
+/** Peggy plugin: checks alone. The compiler finds a missing rule (scripts/generate/document.ts). */
+const checks: peggy.Plugin = {
+  use({ passes }) {
+    passes.check = passes.check.filter(({ name }) => name !== 'reportUndefinedRules');
+    Object.assign(passes, { transform: [], semantic: [], generate: [] });
+  },
+};

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { userCache } from '../../src/audit/installation.js';
+import { userCache } from '../../src/cli/output/user-cache.js';
 
 /** The folder of an environment, whose programs are in its `bin`. */
 export function pythonEnvironment(name: string): string {

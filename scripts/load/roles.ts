@@ -2,29 +2,30 @@
  * Reads grammar/<id>/roles.json: the roles of rules and what gives a string its components, checked against the
  * rules of the document and their transcription, so that no source of a role is one that can never apply.
  */
-import type { DfaTable } from '../../src/automaton/dfa-table.js';
-import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
-import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
-import { walk } from '../../src/automaton/walk.js';
-import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
+import type { DfaTable } from '../../src/core/automaton/dfa-table.js';
+import type { BnfGrammar } from '../../src/grammar/bnf/bnf.js';
+import { GrammarError, type GrammarFile } from '../../src/grammar/bnf/errors.js';
+import { walk } from '../../src/core/automaton/walk.js';
+import { minimalAutomaton } from '../../src/grammar/automata/minimal-dfa.js';
 import {
   childrenOf,
   type PegExpression,
   type PegGrammar,
   pegIdentifier,
   transcriptionsOf,
-} from '../../src/study/peg/peg.js';
-import { offsetOfString, readJson } from '../../src/study/bnf/read-document.js';
-import { registerRoles, repeatedRoles, type Roles, type RoleSource } from '../../src/tree/roles.js';
-import { type RuleRole, ruleRoles } from '../../src/tree/rule-roles.js';
-import { unknownName } from '../../src/base/unknown-name.js';
+} from '../../src/grammar/peg/peg.js';
+import { offsetOfString, readJson } from '../../src/grammar/bnf/read-document.js';
+import { registerRoles, repeatedRoles, type Roles, type RoleSource } from '../../src/core/tree/roles.js';
+import { type RuleRole, ruleRoles } from '../../src/core/tree/rule-roles.js';
+import { unknownName } from '../../src/core/base/unknown-name.js';
 import { grammarFile } from './files.js';
 import { loadDocument } from './grammar.js';
-import { literalPrefix } from '../generate/literal-prefix.js';
-import { tagRoles, UntaggableError } from '../generate/tagging/tags.js';
+import { literalPrefix, tagRoles, UntaggableError } from '../../src/grammar/tagging/tags.js';
 
 /** roles.json. */
-export interface RolesFile extends Roles {
+export interface RolesFile extends Omit<Roles, 'carriers' | 'whole'> {
+  /** The rules that tell which production carried a string. */
+  readonly carriers: readonly string[];
   /** The role of each rule. */
   readonly rules: Readonly<Partial<Record<string, RuleRole>>>;
 }
@@ -91,7 +92,7 @@ export function readRoles(source: GrammarFile, grammar: BnfGrammar, peg: PegGram
     requireApplicable(source, component, offsetOf, grammar, peg);
   }
   try {
-    tagRoles(peg, file, names);
+    tagRoles(peg, { ...file, carriers: [], whole: {} }, names);
   } catch (error) {
     if (!(error instanceof UntaggableError)) throw error;
     const { asked, source: component, message } = error;

@@ -2,8 +2,8 @@
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
-import { decodeAutomaton } from '../../src/automaton/dfa-table.js';
-import { decodeTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
+import { decodeAutomaton } from '../../src/core/automaton/dfa-table.js';
+import { decodeTaggedDfa, type TaggedDfa } from '../../src/core/automaton/tagged-dfa.js';
 
 export function loadTaggedDfa(id: RevisionId): TaggedDfa {
   const { automata, grammar } = generatedGrammars[id];

@@ -1,7 +1,7 @@
 /** The texts that a document's rooms begin with. A "?" stands for what a person has to find in the document. */
-import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
-import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
-import { naiveRule } from '../../src/study/peg/naive-transcription.js';
+import type { BnfGrammar } from '../../src/grammar/bnf/bnf.js';
+import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
+import { naiveRule } from '../../src/grammar/peg/naive-transcription.js';
 
 /** What is known of a document when its rooms are made. */
 export type Known = Pick<GrammarDocument, 'id' | 'follows' | 'base' | 'notation' | 'printedHash' | 'start'>;
@@ -50,7 +50,7 @@ export function silentRoom(id: string): Readonly<Record<string, string>> {
   return {
     'index.ts': `/** What ${id} says beyond its grammar: its algorithms on references and its prose. */
 
-import type { DocumentRoom } from '../../revision.js';
+import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';
 import { prose } from './prose.js';
 
@@ -58,19 +58,19 @@ export const document: DocumentRoom = { references, prose };
 `,
     'algorithms.ts': `/** The algorithms of ${id} on references. */
 
-import { noAlgorithms, type ReferenceAlgorithms } from '../../reference/algorithms.js';
+import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 
 export const references: ReferenceAlgorithms = noAlgorithms('${id}', '?', 'the document has none');
 `,
     'prose.ts': `/** What the prose of ${id} says beyond its grammar. */
 
-import type { ProseEntry } from '../../prose/entry.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
 
 export const prose: readonly ProseEntry[] = [];
 `,
     'about.ts': `/** What is said about ${id}, on the page and in the report. */
 
-import type { About, Remarks } from '../../about.js';
+import type { About, Remarks } from '../../core/about.js';
 
 export const about: About = {
   name: '${id}',
@@ -86,7 +86,7 @@ export const remarks: Remarks = { naive: {} };
 `,
     'differences.ts': `/** Why the rules of ${id} differ from those of the document that it follows. */
 
-import type { Differences } from '../../about.js';
+import type { Differences } from '../../core/about.js';
 
 export const differences: Differences = { merged: {}, split: {}, classed: [] };
 `,

@@ -2,12 +2,12 @@
  * What a document's room remarks in the report. Each string that it mentions is put to the automaton when the remark is
  * written, so that no remark outlives its truth.
  */
-import type { ClaimedRule, Claims, Remarks } from '../../src/about.js';
-import { accepts } from '../../src/automaton/walk.js';
-import { ambiguity } from '../../src/study/ambiguity/ambiguity.js';
-import { countDerivations } from '../../src/study/ambiguity/derivation-count.js';
-import { reachableStates } from '../../src/study/automata/explore.js';
-import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import type { ClaimedRule, Claims, Remarks } from '../../src/core/about.js';
+import { accepts } from '../../src/core/automaton/walk.js';
+import { ambiguity } from '../../src/grammar/ambiguity/ambiguity.js';
+import { countDerivations } from '../../src/grammar/ambiguity/derivation-count.js';
+import { reachableStates } from '../../src/grammar/automata/explore.js';
+import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
 import { remarks } from '../../generated/registry/remarks.js';
 import { code, enumeration, paragraph } from './markdown.js';
 import type { Source, Sources } from './sources.js';

@@ -50,13 +50,9 @@ export function paragraph(...sentences: readonly string[]): string {
   return `${sentences.join(' ')}\n\n`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function enumeration(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}
-
 /** `1 rule`, `no rules`, `12 rules`. */
 export function counted(count: number, noun: string): string {
   return `${count === 0 ? 'no' : String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+export { list as enumeration } from '../../src/core/compare.js';

@@ -1,9 +1,9 @@
 /** What the report is made from: the documents and their grammars. */
-import type { PegGrammar } from '../../src/study/peg/peg.js';
-import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
-import { readPeg } from '../../src/study/peg/read-peg.js';
+import type { PegGrammar } from '../../src/grammar/peg/peg.js';
+import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
+import { readPeg } from '../../src/grammar/peg/read-peg.js';
 import { grammarOf, pegText } from '../../src/study/grammars.js';
-import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { loadDocument } from '../load/grammar.js';
 import { code } from './markdown.js';

@@ -1,12 +1,35 @@
 /**
- * Runs searches in rounds until the time is used. After each round a file keeps which seed is next and what was found, so
- * that a run that was killed loses one round and the next run goes on.
+ * Runs searches in rounds until the time is used; a round is the same for the same seed. After each round a file keeps which
+ * seed is next and what was found, so that a run that was killed loses one round and the next run goes on.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { knownName } from '../../src/base/unknown-name.js';
-import type { Search } from './search.js';
+import { knownName } from '../../src/core/base/unknown-name.js';
+
+export interface Search {
+  readonly name: string;
+  readonly purpose: string;
+  /** Number of rounds that try everything there is; absent if there is no end. */
+  readonly all?: number;
+  /** Runs only where `--only` names it: its rounds take minutes. */
+  readonly onRequest?: true;
+  /** Runs one round, of half a minute at most. @param seed a whole number from 1 */
+  readonly run: (seed: number) => Round | Promise<Round>;
+}
+
+export interface Round {
+  readonly cases: number;
+  /** Problems that were found, in words; the lines after the first are details. */
+  readonly findings: readonly string[];
+}
+
+/** The item whose turn it is, and how often all items had their turn before. */
+export function turn<Item>(items: readonly Item[], seed: number): readonly [item: Item, lap: number] {
+  const item = items[(seed - 1) % items.length];
+  if (item === undefined) throw new RangeError('nothing to search in');
+  return [item, Math.floor((seed - 1) / items.length)];
+}
 
 /** The searches of a run, and the files, clock and output that it uses. */
 export interface Environment {
@@ -24,14 +47,14 @@ export interface Environment {
   readonly tell: (line: string) => void;
 }
 
-export interface Commit {
+interface Commit {
   readonly hash: string;
   /** True if the tree is as committed. */
   readonly clean: boolean;
 }
 
 /** Seeds, time and findings of one search on one commit. */
-export interface SoakRecord extends Commit {
+interface SoakRecord extends Commit {
   /** The first seed. */
   readonly from: number;
   /** The seed that is next. */
@@ -41,7 +64,7 @@ export interface SoakRecord extends Commit {
   readonly findings: readonly Finding[];
 }
 
-export interface Finding {
+interface Finding {
   readonly seed: number;
   readonly problem: string;
 }

@@ -1,23 +1,60 @@
-/** The masks of the walk over bytes beside what `accepts` of each document says of the same lines as strings. */
-import { languages } from '../../generated/registry/languages.js';
+/**
+ * The walk in WebAssembly: compiles src/core/automaton/wasm/walker.ts, and compares its masks with what `accepts` of each
+ * document says of the same lines as strings.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { revisions } from '../../generated/registry/ids.js';
+import { languages } from '../../generated/registry/languages.js';
+import { put, walkerWith } from '../../src/core/automaton/walker.js';
 import { verdictTable } from '../../src/study/index.js';
-import { put, walkerWith } from '../../src/automaton/walker.js';
-import { LineMaker, type MadeLines } from './made-lines.js';
+import { makeCorpus } from '../bench/corpus.js';
+
+const source = 'src/core/automaton/wasm/walker.ts';
+export const walkerFile = 'generated/walker.ts';
+
+/** In WebAssembly without a runtime: it takes no memory but what it is asked for, and imports nothing. */
+const flags = '-O3 --converge --noAssert --runtime stub --enable simd'.split(' ');
+
+/** @param root the folder of the package */
+export function compileWalker(root: string): Buffer {
+  const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
+  const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-walker-'));
+  const file = join(folder, 'walker.wasm');
+  try {
+    execFileSync(process.execPath, [compiler, source, ...flags, '--outFile', file], { cwd: root });
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The text of generated/walker.ts. */
+export function walkerSource(wasm: Buffer): string {
+  return `// The walk in WebAssembly.
+// Generated from ${source} by \`npm run walker -- --write\`. Do not edit.
+
+/** The bytes of uri-revisions-cli/walker.wasm, in base64. */
+export const walkerModule =
+  '${wasm.toString('base64')}';
+`;
+}
 
 /** So many lines at a time. */
 const batch = 20_000;
 
-/** What stands behind a record: src/automaton/wasm/README.md. */
+/** What stands behind a record: src/core/automaton/wasm/README.md. */
 const behinds = { nothing: 0, 'a line feed': 1, 'perhaps a CR': 2 } as const;
 
 /** How many of the lines some document derives, and how many none does. */
-export interface Compared {
+interface Compared {
   readonly derivable: number;
   readonly refused: number;
 }
 
-/** @param wasm src/automaton/wasm/walker.ts, compiled @throws Error at the first line on which they differ */
+/** @param wasm src/core/automaton/wasm/walker.ts, compiled @throws Error at the first line on which they differ */
 export function compareWalks(wasm: Uint8Array, count: number, seed: number): Compared {
   const walker = walkerWith(wasm, verdictTable(revisions));
   const maker = new LineMaker(seed);
@@ -61,4 +98,99 @@ export function compareWalks(wasm: Uint8Array, count: number, seed: number): Com
 
 function withoutCr(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+/** Lines one after another, and what each of them is as a string. */
+interface MadeLines {
+  readonly bytes: Buffer;
+  /** Where each line begins, and where the last ends. */
+  readonly offsets: readonly number[];
+  readonly texts: readonly string[];
+}
+
+const printable = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i));
+const strange = [
+  '\r',
+  '\0',
+  '\t',
+  '\u007f',
+  '\u0080',
+  'é',
+  '\u0161',
+  '€',
+  '\uff21',
+  '😀',
+  '\ud800',
+  '\udfff',
+];
+/** A quarter of the edits are strange. */
+const units = [...printable, ...printable, ...printable, ...strange, ...strange, ...strange, ...strange];
+const schemes = [
+  'mailto:a@b.c',
+  'news:c@d',
+  'news:comp.lang',
+  'nntp://h/g/1',
+  'prospero://h/a;b=c',
+  'wais://h/d/t/1=2',
+  'gopher://h/1s%09t',
+  'urn:a:b',
+  'url:http://a/',
+  '//[::1]:80/',
+  'http://[fe80::1%25en0]/',
+  'http://u:p@1.2.3.4:80/?q#f',
+  '../a;b?c#d',
+  '',
+];
+/** No UTF-8 has these. */
+const noUtf8 = [0x80, 0xc0, 0xe2, 0xed, 0xf5, 0xff];
+
+class LineMaker {
+  private readonly originals: readonly string[];
+  private state: number;
+
+  constructor(seed: number) {
+    const { accepted, rejected } = makeCorpus(seed, 1000);
+    this.originals = [...accepted, ...rejected.slice(0, 200), ...schemes, ...schemes, ...schemes, ...schemes];
+    this.state = seed | 1;
+  }
+
+  /** @param separator ends each line, and is in none; without it lines follow each other, and have any characters */
+  make(count: number, separator?: '\n'): MadeLines {
+    const texts: string[] = [];
+    const offsets: number[] = [];
+    const parts: Buffer[] = [];
+    const end = Buffer.from(separator ?? '');
+    let length = 0;
+    for (let i = 0; i < count; i++) {
+      offsets.push(length);
+      const text = this.text(separator === undefined);
+      const bytes = Buffer.from(text);
+      const isBroken = bytes.length > 0 && this.below(16) === 0;
+      if (isBroken) bytes[this.below(bytes.length)] = noUtf8[this.below(noUtf8.length)] ?? 0;
+      texts.push(isBroken ? bytes.toString() : text);
+      parts.push(bytes, end);
+      length += bytes.length + end.length;
+    }
+    return { bytes: Buffer.concat(parts), offsets: [...offsets, length], texts };
+  }
+
+  private text(hasLineFeeds: boolean): string {
+    let text = this.originals[this.below(this.originals.length)] ?? '';
+    for (let edits = this.below(4); edits > 0; edits--) {
+      const place = this.below(text.length + 1);
+      const unit = hasLineFeeds && this.below(64) === 0 ? '\n' : (units[this.below(units.length)] ?? '');
+      const kept = this.below(3);
+      // Cut out, put in, or put in the place of another.
+      text = text.slice(0, place) + (kept === 0 ? '' : unit) + text.slice(place + (kept === 1 ? 0 : 1));
+    }
+    return this.below(32) === 0 ? `${text}\r` : text;
+  }
+
+  /** A number from 0 to below another (xorshift, Marsaglia 2003). */
+  private below(limit: number): number {
+    this.state ^= this.state << 13;
+    this.state ^= this.state >>> 17;
+    this.state ^= this.state << 5;
+    return (this.state >>> 0) % limit;
+  }
 }

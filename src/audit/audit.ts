@@ -1,9 +1,16 @@
-/** An audit: what a parser and documents disagree on over given texts, in classes, each with a small witness. */
-import type { RevisionId } from '../../generated/registry/ids.js';
-import { aBoolean, aFunction, aList, knownOptions, type OptionChecks } from '../base/arguments.js';
-import type { Language } from '../language.js';
+/**
+ * An audit: what a parser and documents disagree on over given texts, in classes, each with a small witness; as Markdown and
+ * SARIF 2.1.0, and without the known classes of a baseline file.
+ */
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { aBoolean, aFunction, aList, knownOptions, type OptionChecks } from '../core/base/arguments.js';
+import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
+import { visible } from '../core/base/visible.js';
+import type { Revision } from '../core/revision.js';
+import { code, plain, table } from '../study/formatting/markdown.js';
+import { fileUri, sarifLog } from '../study/formatting/sarif.js';
 import { type AuditClass, type Classified, classified, keyOf, outcomesOf } from './classes.js';
-import { type Verdict, verdicts } from './judge.js';
+import { isDisagreement, type Verdict, verdicts } from './judge.js';
 import {
   type ComponentName,
   componentNames,
@@ -12,6 +19,123 @@ import {
   type Parser,
 } from './protocol.js';
 import { shrunk } from './shrink.js';
+
+/** The keys of known classes by revision. */
+export type Baseline = Readonly<Record<string, readonly string[]>>;
+
+/** The classes of an audit, those that differ by design too. */
+export function baselineOf({ documents }: Audit): Baseline {
+  return Object.fromEntries(
+    documents.map(({ revision, classes }) => [revision, classes.map(({ key }) => key).toSorted()]),
+  );
+}
+
+/** A mark of UTF-8 at the beginning is no part of it. @throws TypeError where the text is no baseline */
+export function readBaseline(text: string): Baseline {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new TypeError('a baseline must be JSON, as --write-baseline has it');
+  }
+  const isList = (keys: unknown): boolean =>
+    Array.isArray(keys) && keys.every((key) => typeof key === 'string');
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    !Object.values(value).every(isList)
+  ) {
+    throw new TypeError('a baseline must be an object with lists of classes by revision');
+  }
+  for (const revision of Object.keys(value)) {
+    try {
+      knownName('revision', revision, revisions);
+    } catch (error) {
+      throw error instanceof UnknownNameError ? new TypeError(error.message) : error;
+    }
+  }
+  return value as Baseline;
+}
+
+/** An audit without the classes of a baseline. Its numbers stay. */
+export function beyond(baseline: Baseline, audit: Audit): Audit {
+  const isNew = (revision: string, { key }: FoundClass): boolean =>
+    baseline[revision]?.includes(key) !== true;
+  return {
+    ...audit,
+    documents: audit.documents.map((document) => ({
+      ...document,
+      classes: document.classes.filter((found) => isNew(document.revision, found)),
+    })),
+  };
+}
+
+/** Tables, in which nothing of the texts is Markdown or HTML. */
+export function auditMarkdown({ parser, cases, documents }: Audit): string {
+  const rows = verdicts.map((verdict) => [verdict, ...documents.map((each) => `${each.verdicts[verdict]}`)]);
+  const parts = [
+    `# ${plain(`${parser.name} ${parser.version}`)}`,
+    table([`${cases} texts`, ...documents.map(({ revision }) => revision)], rows),
+    ...documents.flatMap(({ revision, classes }) =>
+      classes.length === 0 ? [] : [`## ${revision}`, classTable(classes)],
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** With what the adapter said, where it said something. */
+function classTable(classes: readonly FoundClass[]): string {
+  const hasMessages = classes.some(({ message }) => message !== undefined);
+  return table(
+    ['texts', 'class', 'section', 'smallest text', ...(hasMessages ? ['message'] : [])],
+    classes.map(({ count, key, section = '', witness, message = '' }) => [
+      ...[`${count}`, plain(key), section, code(witness)],
+      ...(hasMessages ? [plain(beginning(message))] : []),
+    ]),
+  );
+}
+
+/** Of a message that is longer, so many code units. */
+const longestMessage = 200;
+
+function beginning(message: string): string {
+  return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+}
+
+function sectionIn({ revision }: DocumentAudit, { section }: FoundClass): string {
+  return section === undefined ? revision : `${revision} §${section}`;
+}
+
+/**
+ * A log of one run: a rule and a result for each class.
+ * @param file the path that results are shown at, relative or absolute; they have no place without one
+ */
+export function auditSarif({ parser, documents }: Audit, file?: string): object {
+  const named = documents.flatMap((document) => document.classes.map((found) => ({ document, found })));
+  const idOf = (document: DocumentAudit, found: FoundClass): string => `${document.revision}/${found.key}`;
+  const rules = named.map(({ document, found }) => ({
+    id: idOf(document, found),
+    shortDescription: { text: visible(`${document.revision}: ${found.key}`) },
+  }));
+  const results = named.map(({ document, found }) => ({
+    ruleId: idOf(document, found),
+    level: !isDisagreement(found.verdict) ? 'note' : found.verdict === 'crash' ? 'error' : 'warning',
+    message: {
+      text: visible(
+        `${parser.name} ${parser.version}, ${sectionIn(document, found)}: ${found.key}, ` +
+          `for example "${found.witness}" (${found.count} texts)` +
+          (found.message === undefined ? '' : `: ${beginning(found.message)}`),
+      ),
+    },
+    ...(file !== undefined && {
+      locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
+    }),
+    partialFingerprints: { class: idOf(document, found) },
+    properties: { count: found.count, witness: found.witness },
+  }));
+  return sarifLog({ name: 'uri-revisions audit', rules }, results);
+}
 
 /** A class that occurs. */
 export interface FoundClass extends AuditClass {
@@ -63,7 +187,7 @@ const batchSize = 1024;
  */
 export async function audit(
   parser: Parser,
-  documents: readonly Language[],
+  documents: readonly Revision[],
   texts: Iterable<string> | AsyncIterable<string>,
   options?: AuditOptions,
 ): Promise<Audit> {

@@ -1,9 +1,16 @@
 /** Texts to audit with: of documents' grammars and just beside them, and of shapes on which parsers are known to differ. */
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
-import type { Automaton } from '../automaton/automaton.js';
-import { aCount, aString, knownOptions, listOf, type OptionChecks, recordOf } from '../base/arguments.js';
-import { knownName } from '../base/unknown-name.js';
-import { shuffled } from '../study/sampling/shuffled.js';
+import type { Automaton } from '../core/automaton/automaton.js';
+import {
+  aCount,
+  aString,
+  knownOptions,
+  listOf,
+  type OptionChecks,
+  recordOf,
+} from '../core/base/arguments.js';
+import { knownName } from '../core/base/unknown-name.js';
+import { shuffled } from '../study/sampling/random.js';
 import { automatonOf, coveringStrings, nearMisses, NoNearMissError, NoWordError } from '../study/index.js';
 import { drawNearMissesOf } from '../study/sampling/near-miss.js';
 import { drawFrom, type WordList, wordsOfLength } from '../study/sampling/sample.js';

@@ -2,9 +2,9 @@
  * Classes of what a parser and a document disagree on: by the place and the character at which the one stops that does not
  * accept a text, by the components that they read differently, or by why there is no answer.
  */
-import { characterAt } from '../base/character.js';
-import { visible } from '../base/visible.js';
-import type { Language } from '../language.js';
+import { characterAt } from '../core/base/character.js';
+import { visible } from '../core/base/visible.js';
+import type { Revision } from '../core/revision.js';
 import { type Judgement, judge, type Verdict } from './judge.js';
 import { type ComponentName, isAccepted, type Outcome, type Parser } from './protocol.js';
 
@@ -72,7 +72,7 @@ export async function outcomesOf(parser: Parser, texts: Iterable<string>): Promi
  */
 export async function classified(
   parser: Parser,
-  document: Language,
+  document: Revision,
   outcomes: readonly Outcome[],
 ): Promise<readonly Classified[]> {
   const all: Classified[] = [];
@@ -101,7 +101,7 @@ export async function classified(
 }
 
 /** Where a document stops reading a text that is not derivable. */
-function placeOf(document: Language, text: string): Pick<AuditClass, 'place' | 'character' | 'section'> {
+function placeOf(document: Revision, text: string): Pick<AuditClass, 'place' | 'character' | 'section'> {
   const result = document.safeParse(text);
   if (result.ok) return {};
   const { offset, open, section } = result.error;
@@ -117,7 +117,7 @@ function placeOf(document: Language, text: string): Pick<AuditClass, 'place' | '
  * Where a parser stops: at the first character in whose place it takes another, or none; or else at the first of which it
  * takes another in all places. Characters in components come before delimiters.
  */
-async function refusedClass(parser: Parser, document: Language, text: string): Promise<AuditClass> {
+async function refusedClass(parser: Parser, document: Revision, text: string): Promise<AuditClass> {
   const variants = variantsOf(text).filter((variant) => document.accepts(variant.text));
   const answers = await outcomesOf(
     parser,
@@ -138,7 +138,7 @@ async function refusedClass(parser: Parser, document: Language, text: string): P
 }
 
 /** The sections of the rules that have these roles; the user's tells of the userinfo. */
-function sectionOf(document: Language, roles: readonly string[]): Pick<AuditClass, 'section'> {
+function sectionOf(document: Revision, roles: readonly string[]): Pick<AuditClass, 'section'> {
   const sections = roles.flatMap((role) => {
     const told = role === 'userinfo' ? 'user' : role;
     return document.rules.find((rule) => rule.role === told)?.section ?? [];
@@ -187,7 +187,7 @@ function others(unit: string): readonly string[] {
 const delimiter = 'delimiter';
 
 /** The component that an offset of a derivable text is in; `delimiter` where it is in none. */
-function roleAt(document: Language, text: string, offset: number): string {
+function roleAt(document: Revision, text: string, offset: number): string {
   let innermost: { readonly role: string; readonly length: number } = { role: delimiter, length: Infinity };
   for (const [role, spans] of document.spans(text)) {
     for (const { start, end } of spans) {

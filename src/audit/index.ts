@@ -5,7 +5,7 @@
 export type { Command } from './adapter-process.js';
 export { type Adapter, adapters, type Need, type Step } from './adapters.js';
 export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
-export { type Baseline, baselineOf, beyond, readBaseline } from './baseline.js';
+export { type Baseline, baselineOf, beyond, readBaseline } from './audit.js';
 export {
   authorityNames,
   type AuthorityName,
@@ -16,38 +16,29 @@ export {
 } from './between.js';
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
-export { auditMarkdown, auditSarif } from './formats.js';
+export { auditMarkdown, auditSarif } from './audit.js';
 export { hostCases } from './host-cases.js';
-export { type Described, inProcess } from './in-process.js';
-export {
-  type Places,
-  PreparationError,
-  prepare,
-  type Readiness,
-  readinessOf,
-  userCache,
-} from './installation.js';
+export { type Described, inProcess } from './runner.js';
+export { type Places, PreparationError, prepare, type Readiness, readinessOf } from './installation.js';
+export { userCache } from '../cli/output/user-cache.js';
 export { isDisagreement, type Verdict, verdicts } from './judge.js';
 export { learnParser, type LearnParserOptions } from './learn-parser.js';
 export {
+  type Assumptions,
   type KeptLanguage,
   keptLanguage,
   LearntFileError,
+  type Learnt,
+  type LearntClass,
   learntGrammar,
   type LearntLanguage,
   type LearntOf,
   nameOf,
   readLearnt,
-} from './learning/kept.js';
-export {
-  type Assumptions,
-  type LearningLimits,
-  type LearningProgress,
-  type Learnt,
-  type LearntClass,
-} from './learning/learn.js';
+} from '../study/learnt.js';
+export type { LearningLimits, LearningProgress } from './learning/learn.js';
 export { UnansweredError, UnsteadyAnswersError } from './learning/oracle.js';
-export { type RelationTo, relationsOf } from './learning/relations.js';
+export { type RelationTo, relationsOf } from './learn-parser.js';
 export {
   type Accepted,
   type Answer,
@@ -75,4 +66,4 @@ export {
   readRecord,
 } from './learning/record.js';
 export { AdapterError, type RunOptions, startParser } from './runner.js';
-export type { StateTable, TableAutomaton } from '../study/automata/table-automaton.js';
+export type { StateTable, TableAutomaton } from '../grammar/automata/table-automaton.js';

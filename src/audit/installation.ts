@@ -1,9 +1,8 @@
 /** Whether an adapter can run on this machine, and preparing it in a folder beside the sources. */
-import { brand } from '../base/brand.js';
+import { brand } from '../core/base/brand.js';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from './adapter-process.js';
 import type { Adapter, Need } from './adapters.js';
@@ -45,15 +44,9 @@ const lastWords = 1000;
 /** Is written when all steps are done. */
 const marker = 'prepared';
 
-/** `$XDG_CACHE_HOME/uri-revisions`, or `~/.cache/uri-revisions`. */
-export function userCache(environment: Readonly<Record<string, string | undefined>>): string {
-  const { XDG_CACHE_HOME: folder = '' } = environment;
-  return join(folder === '' ? join(homedir(), '.cache') : folder, 'uri-revisions');
-}
-
 /** Looks whether an adapter can run, and how. Asks its needs of the machine, and nothing of a network. */
 export async function readinessOf(adapter: Adapter, places: Places): Promise<Readiness> {
-  const checks = await Promise.all(adapter.needs.map(({ check: [program, ...args] }) => runs(program, args)));
+  const checks = await Promise.all(adapter.needs.map(isMet));
   const needs = adapter.needs.filter((_, i) => checks[i] === false);
   if (needs.length > 0) return { state: 'missing', needs };
   const fill = filler(adapter, places);
@@ -95,8 +88,19 @@ function filler(adapter: Adapter, { sources, cache }: Places): (text: string) =>
   return (text) => text.replace('{source}', source).replace('{cache}', prepared);
 }
 
-async function runs(program: string, args: readonly string[]): Promise<boolean> {
-  return (await execute(program, args, { timeout: checkTime })).isDone;
+/** The checks that run: adapters that are asked about at once share them. */
+const running = new Map<Need, Promise<boolean>>();
+
+function isMet(need: Need): Promise<boolean> {
+  const [program, ...args] = need.check;
+  const check =
+    running.get(need) ??
+    execute(program, args, { timeout: checkTime }).then(({ isDone }) => {
+      running.delete(need);
+      return isDone;
+    });
+  running.set(need, check);
+  return check;
 }
 
 function execute(

@@ -1,5 +1,5 @@
 /** What a document says of a parser's answer to one text: whether both accept it, and which components they read differently. */
-import type { Components } from '../tree/components.js';
+import type { Components } from '../core/tree/components.js';
 import { type ComponentName, componentNames, type Declaration, type Outcome } from './protocol.js';
 import { isSame, type Telling } from './same-value.js';
 

@@ -1,14 +1,46 @@
-/** Learning what a parser behind the protocol accepts, with the documents' help. */
+/** Learning what a parser behind the protocol accepts, with the documents' help, and how that relates to other languages. */
 import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
+import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { quotient } from '../grammar/automata/table-automaton.js';
 import { automatonOf } from '../study/index.js';
-import { quotient } from '../study/automata/table-automaton.js';
-import { alphabetOfCharacters, startingAlphabet } from './learning/alphabet.js';
-import { learn, type Learnt, type LearnOptions } from './learning/learn.js';
-import { type Oracle, UnansweredError } from './learning/oracle.js';
-import { mixedTexts } from './learning/mixed-texts.js';
-import { suitesOf } from './learning/seeds.js';
+import type { Learnt } from '../study/learnt.js';
+import type { CompareOptions, Comparison } from '../study/relations/compare-rules.js';
+import { compareWithin } from '../study/relations/scope.js';
 import { casesFor } from './cases.js';
+import { alphabetOfCharacters, startingAlphabet } from './learning/alphabet.js';
+import { learn, type LearnOptions } from './learning/learn.js';
+import { mixedTexts } from './learning/mixed-texts.js';
+import { type Oracle, UnansweredError } from './learning/oracle.js';
+import { suitesOf } from './learning/seeds.js';
 import type { Answer, Failure, Parser } from './protocol.js';
+
+/** A language beside another. */
+export interface RelationTo {
+  /** The other: a document's id, or a parser. */
+  readonly to: string;
+  readonly rule: string;
+  readonly comparison: Comparison;
+}
+
+/**
+ * The relation of a learnt language to the reference rule of each grammar, in what was asked about. Of each kind of string
+ * that only one of two has, a shortest comes first. @throws StateLimitError, TimeLimitError, PrefixError
+ */
+export function relationsOf(
+  learnt: StudiedGrammar,
+  others: readonly StudiedGrammar[],
+  options?: CompareOptions,
+): readonly RelationTo[] {
+  return others.map((other) => ({
+    to: other.revision,
+    rule: other.start,
+    comparison: compareWithin(
+      { grammar: learnt, rule: learnt.start },
+      { grammar: other, rule: other.start },
+      options,
+    ),
+  }));
+}
 
 /** Options of learning a parser. */
 export interface LearnParserOptions extends Pick<
@@ -27,6 +59,15 @@ const [mixed, audited] = [40_000, 20_000];
 /** In code units: an automaton counts a length in as many states, so what holds of long texts alone is not learnt. */
 const longestSeed = 64;
 
+/** The same for each parser. */
+let audit: readonly string[] | undefined;
+
+function auditTexts(): readonly string[] {
+  return (audit ??= [...casesFor(namedSets.today, { size: audited, seed: 0 })].filter(
+    ({ length }) => length <= longestSeed,
+  ));
+}
+
 /**
  * Learns a parser. It is asked the suites of the documents' automata first, random and changed texts, and the texts of an
  * audit that are not long; and about every string that tells the result from a document.
@@ -38,9 +79,7 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
   const alphabet = characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters);
   const { asked } = alphabet;
   const seeds = new Set([...suitesOf(automata, asked), ...mixedTexts({ count: mixed, seed: 0, asked })]);
-  for (const text of casesFor(namedSets.today, { size: audited, seed: 0 })) {
-    if (text.startsWith(prefix) && text.length <= longestSeed) seeds.add(text.slice(prefix.length));
-  }
+  for (const text of auditTexts()) if (text.startsWith(prefix)) seeds.add(text.slice(prefix.length));
   let thrown = 0;
   const oracle = oracleOf(parser, () => thrown++);
   const learnt = await learn(oracle, {
@@ -58,7 +97,7 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
  * A parser as an oracle. What it throws is no acceptance; whatever else is no answer is an UnansweredError.
  * @param onThrown called each time that it throws
  */
-export function oracleOf(parser: Parser, onThrown?: () => void): Oracle {
+function oracleOf(parser: Parser, onThrown?: () => void): Oracle {
   return async (texts) => {
     const accepted: boolean[] = [];
     let unanswered: UnansweredError | undefined;

@@ -3,10 +3,11 @@
  * is a program that reads one JSON string a line and writes one JSON object a line; README.md, in this folder, tells how
  * to write one.
  */
-import { brand } from '../base/brand.js';
-import { knownName, UnknownNameError } from '../base/unknown-name.js';
-import { quoted } from '../base/visible.js';
-import { typeOf } from '../base/wrong-type.js';
+import { brand } from '../core/base/brand.js';
+import { longestName } from '../core/base/limits.js';
+import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
+import { quoted } from '../core/base/visible.js';
+import { typeOf } from '../core/base/wrong-type.js';
 
 /** The version of the protocol that is spoken here. */
 export const protocolVersion = 1;
@@ -119,9 +120,6 @@ const beyondAscii = /[\x7F-\uFFFF]/g;
 function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
-
-/** Code units of the name of a parser, or of its version. */
-export const longestName = 200;
 
 /** The first line of an adapter. @throws ProtocolError */
 export function readDeclaration(line: string): Declaration {

@@ -3,7 +3,6 @@
  * crashes, hangs or does not keep the protocol is found by asking again one by one for what it has not answered. What it
  * does but once is not the text's doing.
  */
-import { brand } from '../base/brand.js';
 import {
   aBound,
   aCount,
@@ -13,10 +12,11 @@ import {
   knownOptions,
   listOf,
   type OptionChecks,
-} from '../base/arguments.js';
-import { quoted } from '../base/visible.js';
+  recordOf,
+} from '../core/base/arguments.js';
+import { brand } from '../core/base/brand.js';
+import { quoted } from '../core/base/visible.js';
 import { AdapterProcess, type Command } from './adapter-process.js';
-import { Intake } from './intake.js';
 import {
   type Answer,
   type Declaration,
@@ -28,6 +28,91 @@ import {
   readAnswer,
   readDeclaration,
 } from './protocol.js';
+
+/** What a function's parser is called, and what it cannot tell or changes. */
+export type Described = Pick<Declaration, 'name'> & Partial<Declaration>;
+
+/**
+ * A parser that asks a function. What the function throws is a crash; where that is how it rejects, it is for the function
+ * to catch it.
+ */
+export function inProcess(described: Described, parse: (text: string) => Answer): Parser {
+  recordOf({ name: aString })(described, 'inProcess: what the parser is');
+  aFunction(parse, 'inProcess: the parser');
+  const outcomeOf = (text: string): Outcome => ({ text, answer: answerOf(parse, text) });
+  return {
+    declaration: { protocol: 1, version: '0', cannot: [], changes: [], ...described },
+    async *ask(texts) {
+      // An iteration that awaits takes several times as long.
+      if (Symbol.iterator in texts) for (const text of texts) yield outcomeOf(text);
+      else for await (const text of texts) yield outcomeOf(text);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function answerOf(parse: (text: string) => Answer, text: string): Answer {
+  try {
+    return parse(text);
+  } catch (error) {
+    return { thrown: String(error) };
+  }
+}
+
+/** What is there at this moment: a text, the end, or nothing yet. */
+type Taken = { readonly text: string } | 'end' | 'nothing yet';
+
+class Intake {
+  private readonly sync: Iterator<string> | undefined;
+  private readonly async: AsyncIterator<string> | undefined;
+  /** The text that an asynchronous source is asked for, and what came of it. */
+  private asked: Promise<void> | undefined;
+  private came: IteratorResult<string, unknown> | undefined;
+  private failed: { readonly error: unknown } | undefined;
+
+  constructor(texts: Iterable<string> | AsyncIterable<string>) {
+    if (Symbol.iterator in texts) this.sync = texts[Symbol.iterator]();
+    else this.async = texts[Symbol.asyncIterator]();
+  }
+
+  /** The next text, if it is there. @throws what the source throws */
+  take(): Taken {
+    if (this.sync !== undefined) return taken(this.sync.next());
+    this.ask();
+    if (this.failed !== undefined) throw this.failed.error;
+    if (this.came === undefined) return 'nothing yet';
+    const { came } = this;
+    if (came.done !== true) this.asked = this.came = undefined;
+    return taken(came);
+  }
+
+  /** Until there is a text, or the end. */
+  async wait(): Promise<void> {
+    this.ask();
+    await this.asked;
+  }
+
+  /** Tells the source that no more is taken. */
+  async close(): Promise<void> {
+    this.sync?.return?.();
+    await this.async?.return?.();
+  }
+
+  private ask(): void {
+    this.asked ??= this.async?.next().then(
+      (came) => {
+        this.came = came;
+      },
+      (error: unknown) => {
+        this.failed = { error };
+      },
+    );
+  }
+}
+
+function taken(result: IteratorResult<string, unknown>): Taken {
+  return result.done === true ? 'end' : { text: result.value };
+}
 
 /** How an adapter is run. */
 export interface RunOptions {

@@ -2,9 +2,9 @@
  * Whether two values of a component are one, but for what their tellers declare to change. Both are brought to one form by
  * all declared changes; and each change must be the doing of one who declares it.
  */
-import { laterPorts } from '../reference/schemes/default-ports.js';
-import { removeDotSegments, withoutSurplus } from '../reference/resolve/dot-segments.js';
-import { canonicalHost } from './canonical-host.js';
+
+import { laterPorts } from '../core/reference/schemes/default-ports.js';
+import { removeDotSegments, withoutSurplus } from '../core/reference/dot-segments.js';
 import { type Change, type ComponentName, componentNames, type Declaration } from './protocol.js';
 
 /** What is told of a text, and what its teller declares; a document declares nothing. */
@@ -96,4 +96,28 @@ function portOf({ components: { scheme, port } }: Telling): string | undefined {
 function decoded(text: string): string {
   const octets = Array.from(new TextEncoder().encode(text), (octet) => String.fromCharCode(octet)).join('');
   return octets.replace(escapes, (escape) => String.fromCharCode(parseInt(escape.slice(1), 16)));
+}
+
+const address = /^[0-9A-F:.]+$/i;
+/** In front of a host these belong to something else than it, or are stripped. */
+const delimiters = /[\0- \x7F/\\?#@:[\]]/;
+
+/** The canonical writing of a host, without brackets if it has none; the host itself where there is none. */
+function canonicalHost(host: string): string {
+  return parsed(host) ?? host;
+}
+
+function parsed(host: string): string | undefined {
+  const bare = /^\[(.*)\]$/s.exec(host)?.[1];
+  if (bare !== undefined) return address.test(bare) ? hostnameOf(host) : undefined;
+  if (!host.includes(':')) return delimiters.test(host) ? undefined : hostnameOf(host);
+  return address.test(host) ? hostnameOf(`[${host}]`)?.slice(1, -1) : undefined;
+}
+
+function hostnameOf(host: string): string | undefined {
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return undefined;
+  }
 }

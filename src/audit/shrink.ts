@@ -1,5 +1,5 @@
 /** Witnesses made small: a text of a class of which no neighbour is of the class and shorter, tried on the parser. */
-import type { Language } from '../language.js';
+import type { Revision } from '../core/revision.js';
 import { type AuditClass, classified, keyOf, outcomesOf } from './classes.js';
 import type { Parser } from './protocol.js';
 
@@ -75,7 +75,7 @@ const [together, alone] = [64, 1];
 /** A text of a class, no longer than the one given, of which no shorter neighbour is in the class. */
 export async function shrunk(
   parser: Parser,
-  document: Language,
+  document: Revision,
   witness: string,
   of: AuditClass,
 ): Promise<string> {

@@ -1,22 +1,23 @@
 /** The commands: their names, which are those of their files, and what help says of them. */
 
-import type { Command } from 'commander';
+import { commands as ofWings } from '../../generated/wings/commands.js';
+import type { Command } from './input/command.js';
 
-/** What a command's file exports: how it is called; what it then does with arguments, options and the terminal. */
-interface CommandModule {
-  readonly define: (command: Command) => void;
-  readonly run: (...given: readonly unknown[]) => Promise<void>;
+/** The file of a command. */
+interface CommandFile {
+  readonly command: Command;
 }
 
-/** Summaries by the name of the command, in the order of help, under the headings of help. */
-export const commandGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Summaries of the commands that belong to no wing. */
+const own = {
   'Strings:': {
     parse: 'show the syntax tree and the components of a string in one revision',
     compare: 'compare what the revisions say about a string, side by side',
     check: 'tell whether each line of a file is derivable in one revision',
-    census: 'count what all revisions say of the lines of files, in one walk',
     findings: 'tell what the prose of one revision says about strings beyond its grammar',
     fix: 'percent-encode what cannot stand raw in strings, by one revision, each change told',
+    clean: 'take wrappers, "URL:" and white space off typed references',
+    build: 'build a reference of its components, each escaped for its role',
     explain: 'explain what strings mean in one revision, citing its sections',
   },
   'References:': {
@@ -25,7 +26,6 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     equivalent: 'tell whether two strings are equivalent in one revision, and why',
     escape: 'encode text for a component of one revision, or decode it',
     find: 'find the references in running text, by one revision',
-    links: 'list the links of files with their absolute forms, check them, fix them',
   },
   'Grammars:': {
     grammar: "show a rule as printed, corrected and transcribed, or list a revision's rules",
@@ -49,20 +49,27 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     table: 'write revisions as one table with which a program tells what they derive',
     revisions: 'list the revisions',
   },
-  'Other parsers:': {
-    audit: 'tell where another parser and the revisions disagree',
-  },
+  'Other parsers:': {},
   'Learning:': {
-    grade: 'prove the PEGs in the results of learners, which the page gives as codes',
     serve: 'serve the teaching page on this machine',
-    completions: 'print a script that completes commands and options in a shell',
   },
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Summaries by the name of the command, in the order of help, under the headings of help. */
+export const commandGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  Object.entries(own).map(([heading, summaries]) => {
+    const those = Object.entries(ofWings).filter(([, { group }]) => group === heading);
+    return [
+      heading,
+      { ...summaries, ...Object.fromEntries(those.map(([name, { summary }]) => [name, summary])) },
+    ];
+  }),
+);
 
 /** The names of the commands. */
 export const commandNames = Object.values(commandGroups).flatMap((summaries) => Object.keys(summaries));
 
 /** Loads a command alone. @param name one of `commandNames` */
-export async function loadCommand(name: string): Promise<CommandModule> {
-  return (await import(`./commands/${name}.js`)) as CommandModule;
+export async function loadCommand(name: string): Promise<CommandFile> {
+  return (await (ofWings[name]?.load() ?? import(`./commands/${name}.js`))) as CommandFile;
 }

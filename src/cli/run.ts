@@ -2,17 +2,16 @@
 
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
-import { UnknownNameError } from '../base/unknown-name.js';
-import { LimitError } from '../base/limits.js';
-import { TableSizeError } from '../study/automata/verdict-table.js';
-import { CharacterRangeError } from '../study/bnf/errors.js';
-import { GrammarError, RecursionError } from '../study/bnf/grammar-error.js';
+import { UnknownNameError } from '../core/base/unknown-name.js';
+import { LimitError } from '../core/base/limits.js';
+import { TableSizeError } from '../grammar/automata/walked.js';
+import { CharacterRangeError, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
-import { closedPipe, exitCodes, Misuse, Unreadable } from './errors.js';
-import { withGrammarFile } from './input/grammar-options.js';
-import { aboutExitCodes, collected } from './input/options.js';
+import { closedPipe, exitCodes, Misuse, Unreadable } from './output/errors.js';
+import { register, withGrammarFile } from './input/commander.js';
+import { aboutExitCodes } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
-import { versionOf } from './version.js';
+import { versionOf } from './output/version.js';
 
 const name = 'uri-revisions';
 
@@ -95,37 +94,11 @@ async function programFor(
         .description(sentence(summary))
         .helpGroup(heading);
       if (name !== called) continue;
-      const { define, run: carryOut } = await loadCommand(name);
-      define(command);
-      hintAtStart(command);
-      // Commander puts the command itself last.
-      command.action((...given: readonly unknown[]) => carryOut(...given.slice(0, -1), terminal));
-      refuseRepeatedValues(command);
+      register(command, (await loadCommand(name)).command, terminal);
       given = withGrammarFile(command, argv);
     }
   }
   return [program, given];
-}
-
-/** Refuses an option whose value is given twice, where all values but one would be ignored. */
-function refuseRepeatedValues(command: Command): void {
-  for (const option of command.options) {
-    if (!option.required || option.parseArg === collected) continue;
-    let isGiven = false;
-    command.on(`option:${option.name()}`, () => {
-      if (isGiven) throw new Misuse(`${option.flags} is given twice, but takes one value`);
-      isGiven = true;
-    });
-  }
-}
-
-/** To an argument too many, which may be meant as a rule, a command says how rules are named. */
-function hintAtStart(command: Command): void {
-  if (!command.options.some(({ long }) => long === '--start')) return;
-  command.exitOverride((error) => {
-    if (error.code === 'commander.excessArguments') error.message += '\na rule is named by --start RULE';
-    throw error;
-  });
 }
 
 /** The first argument that is not an option; after `help`, the next. */

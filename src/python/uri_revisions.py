@@ -68,7 +68,7 @@ def _names_in(table):
 
 
 def _of_documents(table, documents):
-    """A table with the bits of some of its documents: src/automaton/README.md has its form."""
+    """A table with the bits of some of its documents: src/core/automaton/README.md has its form."""
     if len(table) < 288 or table[:8] != b"uri-walk":
         raise ValueError(NO_TABLE)
     known = _names_in(table)

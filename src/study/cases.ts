@@ -1,38 +1,14 @@
 /** The calls of uri-revisions-cli/grammar on lists of cases: suites that kill faults, and the strength of any list. */
-import {
-  aCount,
-  aFunction,
-  anInteger,
-  type Check,
-  aString,
-  knownOptions,
-  listOf,
-  aBoolean,
-  oneOf,
-  optional,
-  type OptionChecks,
-  recordOf,
-} from '../base/arguments.js';
-import { knownName } from '../base/unknown-name.js';
-import { wrongType } from '../base/wrong-type.js';
+import { knownName } from '../core/base/unknown-name.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
-import { DfaTable } from '../automaton/dfa-table.js';
-import type { Revision } from '../revision.js';
-import { StudiedGrammar } from './automata/studied-grammar.js';
+import { DfaTable } from '../core/automaton/dfa-table.js';
+import type { Revision } from '../core/revision.js';
+import { type Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf, rolesOf } from './grammars.js';
-import { type Algorithm, algorithms } from './suites/algorithms/algorithm.js';
-import {
-  longestCase,
-  type Purpose,
-  purposes,
-  type StatedCase,
-  type Strength,
-  type SuiteCase,
-} from './suites/case.js';
-import { caseFormats, type CaseFormat, readCases as readCasesOf } from './suites/read-cases.js';
-import { type ComponentSource, componentStrength, componentSuite } from './suites/components/components.js';
-import { learntStrength, learntSuite } from './suites/learnt.js';
-import { verdictStrength, verdictSuite } from './suites/verdict.js';
+import type { Algorithm } from './suites/algorithm.js';
+import { longestCase, type Purpose, type StatedCase, type Strength, type SuiteCase } from './suites/case.js';
+import { type ComponentSource, componentStrength, componentSuite } from './suites/components.js';
+import { type SuiteChoice, type VerdictSource, verdictStrength, verdictSuite } from './suites/verdict.js';
 import {
   type AnyCase,
   formatsFor,
@@ -41,6 +17,9 @@ import {
   suiteVersion,
   writeSuite as writeSuiteOf,
 } from './suites/write-cases.js';
+import { asciiSize } from '../core/base/ascii.js';
+import { contains } from '../core/base/code-units.js';
+import { mostLegibleFirst } from '../grammar/automata/product.js';
 
 export {
   type KilledShare,
@@ -53,9 +32,9 @@ export {
   type UntestedRule,
   type WrongCase,
 } from './suites/case.js';
-export { caseSchema } from './suites/case-schema.js';
-export { type FaultCounts, type FaultKind, faultKinds } from './suites/fault.js';
-export { CaseFormatError, type CaseFormat, caseFormats } from './suites/read-cases.js';
+export { caseSchema } from './suites/write-cases.js';
+export { type FaultCounts, type FaultKind, faultKinds } from './suites/case.js';
+export { CaseFormatError, type CaseFormat, caseFormats, readCases } from './suites/read-cases.js';
 export { type AnyCase, type SuiteFormat, suiteFormats, type SuiteHeading } from './suites/write-cases.js';
 
 /** What is tested, of which rule. */
@@ -74,17 +53,11 @@ export interface SuiteTask extends StrengthTask {
   readonly seed?: number | undefined;
 }
 
-const strengthTask: OptionChecks<StrengthTask> = { start: aString, purpose: oneOf(...purposes) };
-const suiteTask: OptionChecks<SuiteTask> = { ...strengthTask, size: aCount, seed: anInteger };
-const aRevision = recordOf({ id: aString, components: aFunction, automaton: aFunction });
-
 /** The grammar and the rule of a document, or of a learnt language. */
 function ruleOf(
-  call: string,
   of: Revision | StudiedGrammar,
   start: string | undefined,
 ): { readonly grammar: StudiedGrammar; readonly rule: string } {
-  if (!(of instanceof StudiedGrammar)) aRevision(of, `${call}: the revision`);
   const grammar = of instanceof StudiedGrammar ? of : grammarOf(of.id);
   return { grammar, rule: start === undefined ? grammar.start : knownName('rule', start, grammar.rules) };
 }
@@ -95,7 +68,7 @@ function componentsIn(
   document: Revision | StudiedGrammar,
   start: string | undefined,
 ): ComponentSource {
-  const { grammar, rule } = ruleOf(call, document, start);
+  const { grammar, rule } = ruleOf(document, start);
   if (document instanceof StudiedGrammar) {
     throw new RangeError(
       `${call}: components are of documents only; another grammar is tested for its verdicts`,
@@ -117,25 +90,18 @@ function componentsIn(
  * every text begins with its prefix.
  * @throws RangeError where components of another rule than the reference rule are asked for; UnknownNameError, StateLimitError
  */
-export function suite(document: Revision | StudiedGrammar, task?: SuiteTask): Generator<SuiteCase, Strength> {
-  const { start, purpose, size, seed } = knownOptions('suite', suiteTask, task);
+export function suite(
+  document: Revision | StudiedGrammar,
+  { start, purpose, size, seed }: SuiteTask = {},
+): Generator<SuiteCase, Strength> {
   const choice = { size, seed };
   if (purpose === 'components') return componentSuite(componentsIn('suite', document, start), choice);
-  const { grammar, rule } = ruleOf('suite', document, start);
+  const { grammar, rule } = ruleOf(document, start);
   if (grammar.scope !== undefined) return learntSuite(grammar, choice);
   const source = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf };
   if (document instanceof StudiedGrammar) return verdictSuite(source, choice);
   return verdictSuite(source, choice, (text) => document.components(text, { start: rule }));
 }
-
-/** A text that is not too long. */
-const aCaseText: Check = (value, what) => {
-  aString(value, what);
-  if ((value as string).length > longestCase)
-    throw new RangeError(`${what} must have at most ${longestCase} characters`);
-};
-const aCase = recordOf({ text: aCaseText, valid: optional(aBoolean), place: optional(aString) });
-const cases = listOf(aCase);
 
 /**
  * Which share of the faults of a rule a list of cases kills, what it never tests, and where it is wrong. Of a learnt language
@@ -145,12 +111,12 @@ const cases = listOf(aCase);
 export function strength(
   given: readonly StatedCase[],
   document: Revision | StudiedGrammar,
-  task?: StrengthTask,
+  { start, purpose }: StrengthTask = {},
 ): Strength {
-  cases(given, 'strength: the cases');
-  const { start, purpose } = knownOptions('strength', strengthTask, task);
+  const long = given.findIndex(({ text }) => text.length > longestCase);
+  if (long >= 0) throw new RangeError(`strength: case ${long} has more than ${longestCase} characters`);
   if (purpose === 'components') return componentStrength(componentsIn('strength', document, start), given);
-  const { grammar, rule } = ruleOf('strength', document, start);
+  const { grammar, rule } = ruleOf(document, start);
   if (grammar.scope !== undefined) return learntStrength(grammar, given);
   return verdictStrength({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf }, given);
 }
@@ -160,23 +126,14 @@ export interface HeadingTask extends Omit<SuiteTask, 'purpose'> {
   readonly purpose?: Purpose | Algorithm | undefined;
 }
 
-const aPurpose = oneOf(...purposes, ...algorithms);
-const headingTask: OptionChecks<HeadingTask> = { ...suiteTask, purpose: aPurpose };
-
 /** The heading of a suite, for writeSuite. @throws UnknownNameError */
-export function suiteHeading(document: Revision | StudiedGrammar, task?: HeadingTask): SuiteHeading {
-  const { start, purpose = 'verdict', seed = 0 } = knownOptions('suiteHeading', headingTask, task);
-  const { grammar, rule } = ruleOf('suiteHeading', document, start);
+export function suiteHeading(
+  document: Revision | StudiedGrammar,
+  { start, purpose = 'verdict', seed = 0 }: HeadingTask = {},
+): SuiteHeading {
+  const { grammar, rule } = ruleOf(document, start);
   return { version: suiteVersion, revision: grammar.revision, start: rule, purpose, seed };
 }
-
-const aHeading = recordOf({
-  version: aCount,
-  revision: aString,
-  start: aString,
-  purpose: aPurpose,
-  seed: anInteger,
-});
 
 /**
  * A suite as text, in pieces, as its cases come; with its strength, if they come with it.
@@ -187,17 +144,69 @@ export function writeSuite(
   heading: SuiteHeading,
   given: Iterator<AnyCase, object | undefined>,
 ): Generator<string> {
-  aHeading(heading, 'writeSuite: the heading');
-  oneOf(...formatsFor(heading.purpose))(format, `writeSuite: the format of ${heading.purpose}`);
-  recordOf({ next: aFunction })(given, 'writeSuite: the cases');
+  knownName(`format for ${heading.purpose}`, format, formatsFor(heading.purpose));
   return writeSuiteOf(format, heading, given);
 }
 
-const aCaseFormat = optional(oneOf(...caseFormats));
+/**
+ * Cases that kill every fault of the automaton of a language that was learnt of a parser, as verdictSuite has them. They
+ * begin with its prefix, and have only characters that were asked about. Returns their strength.
+ */
+function* learntSuite(grammar: StudiedGrammar, choice: SuiteChoice): Generator<SuiteCase, Strength> {
+  const { prefix, unasked } = scopeOf(grammar);
+  const cases = verdictSuite(sourceOf(grammar, unasked), choice);
+  let next = cases.next();
+  for (; next.done !== true; next = cases.next()) yield { ...next.value, text: prefix + next.value.text };
+  return after(prefix, next.value);
+}
 
-/** The cases of a list, in a format, which is otherwise told from the list. @throws CaseFormatError */
-export function readCases(list: string, format?: CaseFormat): readonly StatedCase[] {
-  if (typeof list !== 'string') throw wrongType('readCases: the list must be a string', list);
-  aCaseFormat(format, 'readCases: the format');
-  return readCasesOf(list, format);
+/** The strength of a list of cases. One without the prefix, or with a character that was not asked about, says nothing. */
+function learntStrength(grammar: StudiedGrammar, cases: readonly StatedCase[]): Strength {
+  const { prefix, unasked } = scopeOf(grammar);
+  const isAsked = (text: string): boolean =>
+    Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).every(
+      (unit) => !contains(unasked, unit),
+    );
+  const telling = cases
+    .filter(({ text }) => text.startsWith(prefix) && isAsked(text.slice(prefix.length)))
+    .map((stated) => ({ ...stated, text: stated.text.slice(prefix.length) }));
+  return { ...after(prefix, verdictStrength(sourceOf(grammar, unasked), telling)), cases: cases.length };
+}
+
+function scopeOf({ scope = { prefix: '', unasked: [] } }: StudiedGrammar): Scope {
+  return scope;
+}
+
+function after(prefix: string, strength: Strength): Strength {
+  const whole = <Told extends { readonly text: string }>(one: Told): Told => ({
+    ...one,
+    text: prefix + one.text,
+  });
+  return { ...strength, untested: strength.untested.map(whole), wrong: strength.wrong.map(whole) };
+}
+
+/** The automaton without the classes of which nothing was asked about, and what spells the others. */
+function sourceOf(grammar: StudiedGrammar, unasked: Scope['unasked']): VerdictSource {
+  const automaton = grammar.automaton(grammar.start);
+  const numbers = new Map<number, number>();
+  const characters = [...mostLegibleFirst].filter((unit) => {
+    if (contains(unasked, unit)) return false;
+    const c = automaton.classOf(unit);
+    const isNew = !numbers.has(c);
+    if (isNew) numbers.set(c, numbers.size);
+    return isNew || unit < asciiSize;
+  });
+  const classes = [...numbers.keys()];
+  return {
+    rule: grammar.start,
+    characters,
+    automaton: {
+      initial: automaton.initial,
+      dead: automaton.dead,
+      classCount: classes.length,
+      classOf: (unit) => numbers.get(automaton.classOf(unit)) ?? 0,
+      step: (state, c) => automaton.step(state, classes[c] ?? 0),
+      accepting: (state) => automaton.accepting(state),
+    },
+  };
 }

@@ -1,16 +1,16 @@
 /** Where the studies get the documents' grammars from: the one file of them that knows generated/. */
+import { abouts } from '../../generated/registry/abouts.js';
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
-import type { SyntaxNode } from '../tree/node.js';
-import type { GrammarData } from '../tree/rule.js';
-import { knownName } from '../base/unknown-name.js';
-import { accepts } from '../automaton/walk.js';
-import type { Automaton } from '../automaton/automaton.js';
-import { decodeAutomaton } from '../automaton/dfa-table.js';
-import type { PrintedReading } from './bnf/read-printed.js';
-import { decodeBnf, decodePrinted } from './bnf/encoded-bnf.js';
-import type { GeneratedGrammar } from './bnf/generated-grammar.js';
-import { StudiedGrammar } from './automata/studied-grammar.js';
+import type { Automaton } from '../core/automaton/automaton.js';
+import { decodeAutomaton } from '../core/automaton/dfa-table.js';
+import { accepts } from '../core/automaton/walk.js';
+import { knownName } from '../core/base/unknown-name.js';
+import type { SyntaxNode } from '../core/tree/node.js';
+import type { GrammarData } from '../core/tree/rule.js';
+import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { decodeBnf, decodePrinted, type GeneratedGrammar } from '../grammar/bnf/encoded-bnf.js';
+import type { PrintedReading } from '../grammar/bnf/read-printed.js';
 
 function generatedOf(revision: RevisionId): GeneratedGrammar {
   return generatedGrammars[knownName('revision', revision, revisions)];
@@ -31,7 +31,7 @@ export function grammarOf(revision: RevisionId | StudiedGrammar): StudiedGrammar
   const found = new StudiedGrammar({
     bnf: decodeBnf(grammar, texts, expressions),
     start: grammar.start,
-    roles: Object.fromEntries(grammar.names.map((name, i) => [name, grammar.ruleRoles[i] ?? ''])),
+    roles: Object.fromEntries(grammar.names.map((name, i) => [name, texts.roles[i] ?? ''])),
     automaton: decoded,
   });
   studied.set(revision, found);
@@ -65,4 +65,21 @@ export function readingOf(
   if (revision instanceof StudiedGrammar) return undefined;
   if (!accepts(grammarOf(revision).automaton(rule), text)) return undefined;
   return generatedOf(revision).parse(text, { startRule: rule });
+}
+
+/** The steps of the lineage to two documents from the last that both go back to. */
+export function stepsBetween(
+  first: RevisionId,
+  second: RevisionId,
+): readonly (readonly [RevisionId, RevisionId])[] {
+  const [toFirst, toSecond] = [stepsTo(first), stepsTo(second)];
+  const isShared = ([, after]: readonly [RevisionId, RevisionId]): boolean =>
+    [toFirst, toSecond].every((steps) => steps.some((step) => step[1] === after));
+  return [...toFirst, ...toSecond].filter((step) => !isShared(step));
+}
+
+/** The steps of the lineage to a document, from the first. */
+function stepsTo(document: RevisionId): readonly (readonly [RevisionId, RevisionId])[] {
+  const { follows } = abouts[document];
+  return follows === null ? [] : [...stepsTo(follows), [follows, document]];
 }

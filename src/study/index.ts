@@ -5,37 +5,30 @@
 import { abouts } from '../../generated/registry/abouts.js';
 import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
-import type { DocumentAbout } from '../about.js';
-import {
-  aCount,
-  aString,
-  knownOptions,
-  listOf,
-  oneOf,
-  optional,
-  type OptionChecks,
-  recordOf,
-} from '../base/arguments.js';
-import { type Status, statusInWords as inWords } from '../base/status.js';
-import { knownName } from '../base/unknown-name.js';
+import type { DocumentAbout } from '../core/about.js';
+import { knownName } from '../core/base/unknown-name.js';
 import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
-import { type Ambiguity, ambiguity as ambiguityOf } from './ambiguity/ambiguity.js';
-import type { Automaton } from '../automaton/automaton.js';
-import { StudiedGrammar } from './automata/studied-grammar.js';
-import type { BnfGrammar } from './bnf/bnf.js';
-import { aGrammar, comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
+import { type Ambiguity, ambiguity as ambiguityOf } from '../grammar/ambiguity/ambiguity.js';
+import type { Automaton } from '../core/automaton/automaton.js';
+import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import type { BnfGrammar } from '../grammar/bnf/bnf.js';
 import { compareWithin, type RuleIn } from './relations/scope.js';
 import type { CompareOptions, Comparison } from './relations/compare-rules.js';
 import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
-import { diffGrammars, type GrammarDiff } from './relations/diff.js';
-import { diffPrintedGrammar, type PrintedDiff } from './relations/diff-printed.js';
+import { diffGrammars, diffPrintedGrammar, type GrammarDiff, type PrintedDiff } from './relations/diff.js';
 import {
   type DerivationOptions,
   type DerivationsOfText,
   explainDerivations,
-} from './ambiguity/explain-derivations.js';
-import type { Limits } from '../base/limits.js';
+} from '../grammar/ambiguity/tree-derivations.js';
+import type { Limits } from '../core/base/limits.js';
+import {
+  type GeneratedParserFiles,
+  type GenerateOptions,
+  generateParser as generateParserOf,
+  type RuleLeftOut,
+} from '../grammar/emit/generate-parser.js';
 import { type MatrixOptions, matrixOf, type MatrixRow } from './relations/matrix.js';
 import {
   drawNearMisses as drawNearMissesOf,
@@ -43,20 +36,44 @@ import {
   nearMissesOf,
   sampleNearMisses as sampleNearMissesOf,
 } from './sampling/near-miss.js';
-import { grammarOf, printedReadings, readingOf } from './grammars.js';
-import { stepsBetween } from './steps.js';
+import { grammarOf, printedReadings, readingOf, stepsBetween } from './grammars.js';
 import { drawWords, type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
 
-export type { About, Change, DocumentAbout, Evidence, Exercise, Policy } from '../about.js';
-export type { Alphabet, RoleAlphabet } from './relations/alphabet.js';
-export type { Ambiguity } from './ambiguity/ambiguity.js';
-export type { Growth } from './ambiguity/growth.js';
-export * from './calls.js';
-export { PrefixError } from './relations/scope.js';
-export type { Scope, StudiedGrammar } from './automata/studied-grammar.js';
-export type { Automaton } from '../automaton/automaton.js';
-export type { CodeUnitSet } from '../base/code-units.js';
-export type { Correction } from '../tree/rule.js';
+export type { About, Change, DocumentAbout, Evidence, Exercise, Policy } from '../core/about.js';
+export type { Automaton } from '../core/automaton/automaton.js';
+export { accepts } from '../core/automaton/walk.js';
+export type { CodeUnitSet } from '../core/base/code-units.js';
+export {
+  defaultLimits,
+  LimitError,
+  type Limits,
+  StateLimitError,
+  StepLimitError,
+  TimeLimitError,
+  together,
+} from '../core/base/limits.js';
+export { alikeNeighbours, differing, type Told } from '../core/base/side-by-side.js';
+export { statusInWords } from '../core/base/status.js';
+export type { TextPlace } from '../core/base/text-place.js';
+export { type ComponentRow, componentRows, hostKind } from '../core/tree/component-rows.js';
+export { ruleRoles } from '../core/tree/rule-roles.js';
+export type { Correction } from '../core/tree/rule.js';
+export type { Ambiguity, CountedText } from '../grammar/ambiguity/ambiguity.js';
+export { type Count, countDerivations } from '../grammar/ambiguity/derivation-count.js';
+export { type Derivation, derivationsOf } from '../grammar/ambiguity/derivations.js';
+export type { Growth } from '../grammar/ambiguity/growth.js';
+export {
+  countDerivationsOfTree,
+  type DerivationOptions,
+  type DerivationsOfText,
+  flattenTails,
+  type PickedReading,
+  sameTree,
+} from '../grammar/ambiguity/tree-derivations.js';
+export { shortestWord } from '../grammar/automata/explore.js';
+export { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
+export type { Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+export { TableSizeError } from '../grammar/automata/walked.js';
 export type {
   AlternationExpression,
   BnfExpression,
@@ -68,109 +85,166 @@ export type {
   RepetitionExpression,
   SequenceExpression,
   SourceSpan,
-} from './bnf/bnf.js';
-export type { CompareOptions, Comparison, Relation, Witness } from './relations/compare-rules.js';
-export { printableAscii, type WordShare } from './sampling/count.js';
-export type { CoveredOption, CoveringWord } from './sampling/cover.js';
-export type { Count } from './ambiguity/derivation-count.js';
-export type { Derivation } from './ambiguity/derivations.js';
-export type { GrammarDiff, KeptRule, LanguageChange, SingleRule } from './relations/diff.js';
-export type { CorrectionEffect, PrintedDiff } from './relations/diff-printed.js';
-export { TableSizeError } from './automata/verdict-table.js';
-export { CharacterRangeError, NonTailRecursionError } from './bnf/errors.js';
-export type { DerivationOptions, DerivationsOfText, PickedReading } from './ambiguity/explain-derivations.js';
-export type { NamedComparison } from './formatting/format-diff.js';
-export { type Jsonable, jsonable } from './formatting/jsonable.js';
+} from '../grammar/bnf/bnf.js';
+export { CharacterRangeError, NonTailRecursionError } from '../grammar/bnf/errors.js';
+export type { GeneratedParserFiles, GenerateOptions, RuleLeftOut } from '../grammar/emit/generate-parser.js';
+export type { NamedRule } from '../grammar/emit/runtime.js';
 export {
-  defaultLimits,
-  LimitError,
-  type Limits,
-  StateLimitError,
-  StepLimitError,
-  TimeLimitError,
-} from '../base/limits.js';
-export type { MatrixCell, MatrixOptions, MatrixRow } from './relations/matrix.js';
-export type { CountedText } from './ambiguity/most-derivations.js';
-export { type NearMiss, NoNearMissError } from './sampling/near-miss.js';
-export type {
-  PegChoice,
-  PegClass,
-  PegExpression,
-  PegGrammar,
-  PegLookahead,
-  PegReference,
-  PegRepetition,
-  PegRule,
-  PegSequence,
-  PegSpan,
-} from './peg/peg.js';
-export { ruleRoles } from '../tree/rule-roles.js';
-export {
+  checkDecidable,
   EmptyRepetitionError,
   LeftRecursionError,
   PegRecursionError,
   UndefinedRuleError,
-} from './peg/check-peg.js';
-export type {
-  ConsumptionProof,
-  Counterexample,
-  EquivalenceProof,
-  ProofCounts,
-  ProofTask,
-} from './proof/prove.js';
-export type { RuleProof, TranscriptionTask } from './proof/prove-transcription.js';
-export type { PegSource, RailroadOptions } from './diagrams/railroad.js';
-export type { Link } from './diagrams/railroad-layout.js';
-export type { RuleReference } from './diagrams/railroad-shape.js';
-export { longestPeg } from './peg/read-peg.js';
+} from '../grammar/peg/check-peg.js';
 export {
   PegLimitError,
   PegSyntaxError,
   PegTextError,
   RepeatedRuleError,
   UndecidableExpressionError,
-} from './peg/errors.js';
-export type { TextPlace } from '../base/text-place.js';
-export * from './algorithm-cases.js';
-export * from './cases.js';
-export * from './census.js';
+} from '../grammar/peg/errors.js';
+export { interpret } from '../grammar/peg/interpret.js';
+export { naivePeg } from '../grammar/peg/naive-transcription.js';
+export {
+  type PegChoice,
+  type PegClass,
+  type PegExpression,
+  type PegGrammar,
+  pegIdentifier,
+  type PegLookahead,
+  type PegReference,
+  type PegRepetition,
+  type PegRule,
+  type PegSequence,
+  type PegSpan,
+  withoutPlace,
+} from '../grammar/peg/peg.js';
+export { editedPeg, longestPeg, readPeg } from '../grammar/peg/read-peg.js';
+export { eventPlace, trace, type TraceEvent, type TraceStep, type TraceTask } from '../grammar/peg/trace.js';
+export {
+  proveTranscription,
+  type RuleProof,
+  type TranscriptionTask,
+} from '../grammar/proof/prove-transcription.js';
+export {
+  type ConsumptionProof,
+  type Counterexample,
+  type EquivalenceProof,
+  type ProofCounts,
+  type ProofTask,
+  proveConsumption,
+  proveEquivalence,
+} from '../grammar/proof/prove.js';
+export {
+  characterSuite,
+  type ConformanceTest,
+  type SuiteOptions,
+  wMethodSuite,
+} from '../grammar/proof/w-method.js';
+export {
+  type AmbiguousRule,
+  type Departure,
+  type FailedRule,
+  type Preference,
+  repairHint,
+  type RepairHint,
+  type RepairKind,
+  transcribe,
+  type TranscribedRule,
+  type TranscribeOptions,
+  type Transcription,
+} from '../grammar/transcribe/transcribe.js';
+export { automatonDot, automatonSvg } from './diagrams/automaton-svg.js';
+export type { Link } from './diagrams/railroad-layout.js';
+export type { RuleReference } from './diagrams/railroad-shape.js';
+export { bnfRailroad, pegRailroad, type PegSource, type RailroadOptions } from './diagrams/railroad.js';
+export { decisiveSteps } from './formatting/decisive-steps.js';
+export { formatAmbiguity, formatDerivations } from './formatting/format-derivations.js';
+export {
+  formatComparison,
+  formatDiff,
+  formatPrintedDiff,
+  type NamedComparison,
+} from './formatting/format-diff.js';
+export { formatMigration, formatMigrationGroups, migrationMarkdown } from './formatting/format-migration.js';
+export { formatCounterexamples, formatDepartures, formatVerdict } from './formatting/format-proof.js';
+export { formatAlgorithmStrength, formatStrength } from './formatting/format-strength.js';
+export { formatAlphabets, formatCounts, formatMatrix } from './formatting/format-tables.js';
+export { type Jsonable, jsonable } from './formatting/jsonable.js';
+export { pegText } from './grammars.js';
+export { migrate, type MigrateOptions } from './migrate.js';
 export {
   type ChangedComponent,
-  type ClassEvidence,
   type ClassAdvice,
-  migrate,
-  type MigrateOptions,
+  type ClassEvidence,
   type Migration,
   type MigrationClass,
   type MigrationGroup,
+  migrationGroups,
   type MigrationPart,
   type RereadClass,
   type RereadPart,
   type RulePlace,
   type Step,
   type VerdictClass,
-} from './migrate.js';
-export * from './generate.js';
-export * from './classroom.js';
+} from './migration/migrate.js';
+export { type Alphabet, alphabetOf, type RoleAlphabet } from './relations/alphabet.js';
+export {
+  compareAutomata,
+  type CompareOptions,
+  type Comparison,
+  type Relation,
+  type Witness,
+} from './relations/compare-rules.js';
+export type {
+  CorrectionEffect,
+  GrammarDiff,
+  KeptRule,
+  LanguageChange,
+  PrintedDiff,
+  SingleRule,
+} from './relations/diff.js';
+export type { MatrixCell, MatrixOptions, MatrixRow } from './relations/matrix.js';
+export { PrefixError } from './relations/scope.js';
+export { countWords, printableAscii, shareOfWords, type WordShare } from './sampling/count.js';
+export type { CoveredOption, CoveringWord } from './sampling/cover.js';
+export { type NearMiss, NoNearMissError } from './sampling/near-miss.js';
+export { NoWordError, type SampleOptions } from './sampling/sample.js';
+export {
+  type AlgorithmAnswers,
+  type AlgorithmCase,
+  type AlgorithmQuestions,
+  algorithmStrength,
+  algorithmSuite,
+  type AlgorithmSuiteTask,
+  type StatedAlgorithmCase,
+  type StrengthForAlgorithm,
+} from './suites/algorithm-cases.js';
+export {
+  type Algorithm,
+  type AlgorithmCaseNotes,
+  algorithms,
+  type AlgorithmStrength,
+  type AnswerFormat,
+  answerFormats,
+  type DecidingStep,
+  type FaultShare,
+  type StatedAnswer,
+  type UntestedFault,
+  type WrongAnswer,
+} from './suites/algorithm.js';
+export type {
+  EquivalentAnswer,
+  EquivalentQuestion,
+  NormalizeAnswer,
+  NormalizeQuestion,
+} from './suites/normalize.js';
+export { readAnswers } from './suites/read-cases.js';
+export type { ResolveAnswer, ResolveQuestion } from './suites/resolve-question.js';
+export * from './cases.js';
 export * from './read-grammar.js';
 export * from './regular-expression.js';
-export * from './side-by-side.js';
 export * from './verdicts.js';
-export { pegText } from './grammars.js';
-export { NoWordError, type SampleOptions } from './sampling/sample.js';
-export type { TraceEvent, TraceStep, TraceTask } from './peg/trace.js';
-export type { RepairHint } from './transcribe/hint.js';
-export type {
-  AmbiguousRule,
-  FailedRule,
-  Departure,
-  Preference,
-  RepairKind,
-  TranscribedRule,
-  TranscribeOptions,
-  Transcription,
-} from './transcribe/transcribe.js';
-export type { ConformanceTest, SuiteOptions } from './proof/w-method.js';
 
 /** A rule of a revision. Every call throws UnknownNameError where there is no such revision or rule. */
 export interface RuleOf {
@@ -181,19 +255,9 @@ export interface RuleOf {
 }
 
 /** The grammar and the rule that a call asks of. */
-function ruleFor(call: string, of: RuleOf): RuleIn {
-  if (of instanceof StudiedGrammar) {
-    throw new TypeError(
-      `${call}: a grammar alone is no rule: give { revision: grammar }, and perhaps a rule`,
-    );
-  }
-  recordOf({ revision: aGrammar, rule: optional(aString) })(of, `${call}: the rule`);
-  const grammar = grammarOf(of.revision);
-  return { grammar, rule: of.rule ?? grammar.start };
-}
-
-function samplingFor(call: string, options: SampleOptions): SampleOptions {
-  return optionsOf<SampleOptions>(call, sampling, 'length', 'seed')(options, `${call}: the options`);
+function ruleFor({ revision, rule }: RuleOf): RuleIn {
+  const grammar = grammarOf(revision);
+  return { grammar, rule: rule ?? grammar.start };
 }
 
 /** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
@@ -201,28 +265,15 @@ export function about(revision: RevisionId): DocumentAbout {
   return abouts[knownName('revision', revision, revisions)];
 }
 
-/** The standing of a document: `Proposed Standard, obsoleted by RFC 3986`. */
-export function statusInWords(status: Status): string {
-  const names = listOf(aString);
-  const aStatus = recordOf({ kind: aString, std: optional(aString), obsoletedBy: names, updatedBy: names });
-  aStatus(status, 'statusInWords: the status');
-  return inWords(status);
-}
-
 /** The corrected BNF of a revision, whole, or that of another grammar. */
 export function bnfOf(revision: RuleOf['revision']): BnfGrammar {
   return grammarOf(revision).bnf;
 }
 
-/** The minimal automaton of a rule, for a call. */
-function automatonFor(call: string, of: RuleOf): Automaton {
-  const { grammar, rule } = ruleFor(call, of);
-  return grammar.automaton(rule);
-}
-
 /** The minimal automaton of a rule. */
 export function automatonOf(of: RuleOf): Automaton {
-  return automatonFor('automatonOf', of);
+  const { grammar, rule } = ruleFor(of);
+  return grammar.automaton(rule);
 }
 
 /**
@@ -236,11 +287,7 @@ export function automatonOf(of: RuleOf): Automaton {
  * [relation, onlySecond.map(({ text }) => text)]; // ['subset', ['', 'a!', '0%aa', 'a-']]
  */
 export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOptions): Comparison {
-  return compareWithin(
-    ruleFor('compareRules', first),
-    ruleFor('compareRules', second),
-    knownOptions('compareRules', comparing, options),
-  );
+  return compareWithin(ruleFor(first), ruleFor(second), options);
 }
 
 /**
@@ -256,19 +303,17 @@ export function diff(
   after: RuleOf['revision'],
   options?: CompareOptions,
 ): GrammarDiff {
-  const known = knownOptions('diff', comparing, options);
   if (typeof before !== 'string' || typeof after !== 'string') {
-    return diffGrammars(grammarOf(before), grammarOf(after), known);
+    return diffGrammars(grammarOf(before), grammarOf(after), options);
   }
   const classes = about(after).follows === before ? differences[after] : undefined;
-  const found = diffGrammars(grammarOf(before), grammarOf(after), known, classes);
+  const found = diffGrammars(grammarOf(before), grammarOf(after), options, classes);
   return { ...found, steps: stepsBetween(before, after) };
 }
 
 /** What each correction of a revision changed. @throws StateLimitError, TimeLimitError */
 export function diffPrinted(revision: RevisionId, options?: CompareOptions): PrintedDiff {
-  const known = knownOptions('diffPrinted', comparing, options);
-  return diffPrintedGrammar(grammarOf(revision), printedReadings(revision), known);
+  return diffPrintedGrammar(grammarOf(revision), printedReadings(revision), options);
 }
 
 /** Options of a matrix, and what its columns are: all documents by default. */
@@ -276,20 +321,13 @@ export interface MatrixChoice extends MatrixOptions {
   readonly revisions?: readonly RuleOf['revision'][];
 }
 
-/** A function, so that a bundle without matrix need not carry what builds automata. */
-function matrixOptions(): OptionChecks<MatrixChoice> {
-  const [by, against] = [oneOf('role', 'rule'), oneOf('previous', 'first')];
-  return { ...comparing, by, against, revisions: listOf(aGrammar) };
-}
-
 /**
  * Every role, or every rule name, across revisions. What was learnt of a parser has the role of a reference; after a
  * prefix, it is compared with what may follow that. @throws StateLimitError, TimeLimitError, PrefixError
  */
 export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
-  const known = knownOptions('matrix', matrixOptions(), options);
-  const { revisions: ids = revisions } = known;
-  return matrixOf(ids.map(grammarOf), known);
+  const { revisions: ids = revisions } = options ?? {};
+  return matrixOf(ids.map(grammarOf), options);
 }
 
 /** Which characters may occur in which role, all roles by default, in which revision; a learnt language has that of a reference. */
@@ -297,8 +335,6 @@ export function alphabets(
   roles?: readonly string[],
   among: readonly RuleOf['revision'][] = revisions,
 ): readonly RoleAlphabet[] {
-  optional(listOf(aString))(roles, 'alphabets: the roles');
-  listOf(aGrammar)(among, 'alphabets: the revisions');
   return alphabetsOf(among.map(grammarOf), roles);
 }
 
@@ -310,9 +346,7 @@ export function alphabets(
  * countStrings({ revision: 'rfc3986', rule: 'dec-octet' }, 3).map(({ count }) => count); // [0n, 10n, 90n, 156n]
  */
 export function countStrings(of: RuleOf, length: number, limits?: Limits): readonly WordShare[] {
-  aCount(length, 'countStrings: the length');
-  ifLimits(limits, 'countStrings: the limits');
-  return shareOfWordsOf(automatonFor('countStrings', of), length, limits);
+  return shareOfWordsOf(automatonOf(of), length, limits);
 }
 
 /**
@@ -322,15 +356,9 @@ export function countStrings(of: RuleOf, length: number, limits?: Limits): reado
  * found.ambiguous && found.shortest; // { text: '0.0.0.0', count: 2n }
  */
 export function ambiguity(of: RuleOf, limits?: Limits): Ambiguity {
-  const { grammar, rule } = ruleFor('ambiguity', of);
-  ifLimits(limits, 'ambiguity: the limits');
+  const { grammar, rule } = ruleFor(of);
   return ambiguityOf(grammar.bnf, rule, limits);
 }
-
-const derivationOptions: OptionChecks<Omit<DerivationOptions, 'reading'>> = {
-  most: aCount,
-  limits: ifLimits,
-};
 
 /**
  * How many derivations a text has, the first of them, and the document's reading. @throws StateLimitError, TimeLimitError
@@ -342,11 +370,9 @@ export function derivations(
   of: RuleOf,
   options?: Omit<DerivationOptions, 'reading'>,
 ): DerivationsOfText {
-  aString(text, 'derivations: the text');
-  const { grammar, rule } = ruleFor('derivations', of);
-  const known = knownOptions('derivations', derivationOptions, options);
+  const { grammar, rule } = ruleFor(of);
   const reading = readingOf(of.revision, rule, text);
-  return explainDerivations(grammar.bnf, rule, text, { ...known, reading });
+  return explainDerivations(grammar.bnf, rule, text, { ...options, reading });
 }
 
 /**
@@ -356,18 +382,17 @@ export function derivations(
  * sampleStrings({ revision: 'rfc3986', rule: 'dec-octet' }, { length: 3, count: 3, seed: 1 }); // ['139', '147', '105']
  */
 export function sampleStrings(of: RuleOf, options: SampleOptions): readonly string[] {
-  return sampleWordsOf(automatonFor('sampleStrings', of), samplingFor('sampleStrings', options));
+  return sampleWordsOf(automatonOf(of), options);
 }
 
 /** The same strings, each drawn when it is asked for: any number of them. */
 export function drawStrings(of: RuleOf, options: SampleOptions): Generator<string> {
-  return drawWords(automatonFor('drawStrings', of), samplingFor('drawStrings', options));
+  return drawWords(automatonOf(of), options);
 }
 
 /** A few short strings that together use every alternative of every rule that the rule reaches. */
 export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringWord[] {
-  const { grammar, rule } = ruleFor('coveringStrings', of);
-  ifLimits(limits, 'coveringStrings: the limits');
+  const { grammar, rule } = ruleFor(of);
   return coveringWordsOf(grammar.bnf, rule, limits);
 }
 
@@ -379,17 +404,32 @@ export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringW
  * nearMisses('9', { revision: 'rfc3986', rule: 'dec-octet' }).map(({ text }) => text); // ['', 'a', 'a9', '09', '9a']
  */
 export function nearMisses(text: string, of: RuleOf, limits?: Limits): readonly NearMiss[] {
-  aString(text, 'nearMisses: the text');
-  ifLimits(limits, 'nearMisses: the limits');
-  return nearMissesOf(automatonFor('nearMisses', of), text, limits);
+  return nearMissesOf(automatonOf(of), text, limits);
 }
 
 /** Random near misses of random strings. @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError */
 export function sampleNearMisses(of: RuleOf, options: SampleOptions): readonly NearMiss[] {
-  return sampleNearMissesOf(automatonFor('sampleNearMisses', of), samplingFor('sampleNearMisses', options));
+  return sampleNearMissesOf(automatonOf(of), options);
 }
 
 /** The same near misses, each drawn when it is asked for. */
 export function drawNearMisses(of: RuleOf, options: SampleOptions): Generator<NearMiss> {
-  return drawNearMissesOf(automatonFor('drawNearMisses', of), samplingFor('drawNearMisses', options));
+  return drawNearMissesOf(automatonOf(of), options);
+}
+
+/**
+ * The modules of a typed parser of a grammar, which is transcribed and proved; they import `uri-revisions/runtime` alone.
+ * The same grammar and options give the same texts. Rules that the reference rule does not need and of which no parser can
+ * be made are left out.
+ * @returns all that would be left out, where the reference rule, or one that it uses, could not be transcribed
+ * @throws as transcribe and minimalAutomaton; UnknownNameError of a learnt language, which has no rules
+ * @example
+ * const made = generateParser(readGrammar('hour = DIGIT / %x31 DIGIT'));
+ * 'files' in made && [...made.files.keys()]; // ['index.ts', 'rules.ts', 'parser.ts', 'automaton.ts', 'bnf.ts', 'grammar.peggy']
+ */
+export function generateParser(
+  grammar: RevisionId | StudiedGrammar,
+  options?: GenerateOptions,
+): GeneratedParserFiles | { readonly failed: readonly RuleLeftOut[] } {
+  return generateParserOf(grammarOf(grammar), options);
 }

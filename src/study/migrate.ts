@@ -1,15 +1,15 @@
-/** The call of uri-revisions-cli/grammar that tells what changes for strings from one document to another. */
+/** The call of uri-revisions-cli/grammar that reports what changes for strings from one document to another. */
 import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
-import { DfaTable } from '../automaton/dfa-table.js';
-import { aFunction, aString, knownOptions, type OptionChecks } from '../base/arguments.js';
-import type { Limits } from '../base/limits.js';
-import { knownName } from '../base/unknown-name.js';
-import { grammarOf, readingOf, rolesOf } from './grammars.js';
-import { limits as areLimits } from './kinds.js';
+import { DfaTable } from '../core/automaton/dfa-table.js';
+import type { Limits } from '../core/base/limits.js';
+import { knownName } from '../core/base/unknown-name.js';
+import { grammarOf, readingOf, rolesOf, stepsBetween } from './grammars.js';
 import {
+  type Asked,
+  type AskedStep,
   type Labelling,
   type Migration,
   migration,
@@ -18,23 +18,6 @@ import {
 } from './migration/migrate.js';
 import { Side } from './migration/side.js';
 import { type LineageStep, lineageStep } from './migration/step.js';
-import type { Asked, AskedStep } from './migration/task.js';
-import { stepsBetween } from './steps.js';
-
-export type { MigrationGroup } from './migration/groups.js';
-export type {
-  ChangedComponent,
-  ClassAdvice,
-  ClassEvidence,
-  Migration,
-  MigrationClass,
-  MigrationPart,
-  RereadClass,
-  RereadPart,
-  RulePlace,
-  Step,
-  VerdictClass,
-} from './migration/migrate.js';
 
 /** Options of migrate. */
 export interface MigrateOptions {
@@ -42,8 +25,6 @@ export interface MigrateOptions {
   /** Told each part of the work before it begins, and of all parts how many there are and how many are done. */
   readonly progress?: (part: MigrationPart, done: number, of: number) => void;
 }
-
-const migrateOptions: OptionChecks<MigrateOptions> = { limits: areLimits, progress: aFunction };
 
 /**
  * Which references change from one document to another: which only one derives, and which both derive and read as other
@@ -61,11 +42,8 @@ export function migrate(before: RevisionId, after: RevisionId, options?: Migrate
 export function labelled(
   before: RevisionId,
   after: RevisionId,
-  options?: MigrateOptions,
+  { limits, progress }: MigrateOptions = {},
 ): { readonly migration: Migration; readonly labelling: Labelling } {
-  aString(before, 'migrate: the earlier document');
-  aString(after, 'migrate: the later document');
-  const { limits, progress } = knownOptions('migrate', migrateOptions, options);
   const documents = new Map<RevisionId, Asked>();
   const ask = (id: RevisionId): Asked => {
     const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions));

@@ -1,34 +1,30 @@
 /** The call of uri-revisions-cli/grammar that writes a rule as one regular expression, proved to accept the same strings. */
-import { brand } from '../base/brand.js';
+import { brand } from '../core/base/brand.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
-import type { Automaton } from '../automaton/automaton.js';
-import { aBoolean, aString, listOf, oneOf, type OptionChecks } from '../base/arguments.js';
-import { Budget, type Limits, LimitError, together } from '../base/limits.js';
-import { quoted } from '../base/visible.js';
-import { countingAutomaton } from './ambiguity/derivation-count.js';
-import { ambiguityGrowth } from './ambiguity/growth.js';
-import { wideAutomaton } from './automata/minimal-dfa.js';
-import { findWord, jointLetters } from './automata/product.js';
-import type { StudiedGrammar } from './automata/studied-grammar.js';
-import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from './bnf/bnf.js';
-import { barrenRules, withoutBarren } from './bnf/reach/barren-rules.js';
-import { unknownRule } from './bnf/errors.js';
+import type { Automaton } from '../core/automaton/automaton.js';
+import { Budget, LimitError, type Limits, together } from '../core/base/limits.js';
+import { knownName } from '../core/base/unknown-name.js';
+import { quoted } from '../core/base/visible.js';
+import { countingAutomaton } from '../grammar/ambiguity/derivation-count.js';
+import { ambiguityGrowth } from '../grammar/ambiguity/growth.js';
+import { wideAutomaton } from '../grammar/automata/minimal-dfa.js';
+import { findWord, jointLetters } from '../grammar/automata/product.js';
+import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from '../grammar/bnf/bnf.js';
+import { barrenRules, withoutBarren } from '../grammar/bnf/graph.js';
+import { unknownRule } from '../grammar/bnf/errors.js';
 import { grammarOf, pegText, rolesOf } from './grammars.js';
-import { limits as limitsCheck, optionsOf } from './kinds.js';
-import { readPeg } from './peg/read-peg.js';
+import { readPeg } from '../grammar/peg/read-peg.js';
 import { dialectSyntax, type RegexDialect, regexDialects } from './regex/dialects.js';
 import { isPair, ofCodePoints, PairedOnly } from './regex/code-points.js';
-import { regexOfRule } from './regex/from-bnf.js';
+import { GroupPlan, regexOfRule, withWholeGroups } from './regex/from-bnf.js';
 import { committedLoops } from './regex/committed.js';
-import { GroupPlan } from './regex/groups.js';
 import { readRegex, type ReadRegex } from './regex/read-regex.js';
-import { leaner } from './regex/leaner.js';
-import { inReadingOrder } from './regex/reading-order.js';
-import { hasBeyondAscii, type Regex, RegexMaker } from './regex/regex.js';
-import { unrolled } from './regex/unrolled.js';
-import { withWholeGroups } from './regex/whole-groups.js';
+import { hasBeyondAscii, nothing, type Regex, RegexMaker, unmarked } from './regex/regex.js';
 import { writeRegex } from './regex/write-regex.js';
 import { compareAutomata } from './relations/compare-rules.js';
+import { naiveRule } from '../grammar/peg/naive-transcription.js';
+import { type PegExpression, type PegGrammar, pegIdentifier, withoutGuards } from '../grammar/peg/peg.js';
 
 export { type RegexDialect, regexDialects } from './regex/dialects.js';
 
@@ -109,14 +105,6 @@ export class RegexProofError extends Error {
   }
 }
 
-const checks: OptionChecks<RegexOptions> = {
-  dialect: oneOf(...regexDialects),
-  rule: aString,
-  groups: listOf(aString),
-  multiline: aBoolean,
-  limits: limitsCheck,
-};
-
 /**
  * A rule as one regular expression of its structure. It is read back by the rules of the dialect, and the automaton of what
  * is read is that of the rule. Where an engine that backtracks would try many ways, parts that add nothing are left out.
@@ -125,16 +113,16 @@ const checks: OptionChecks<RegexOptions> = {
  * regexOf('rfc3986', { dialect: 'javascript', rule: 'dec-octet' }).text; // '/^(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9])$/'
  */
 export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOptions): RuleRegex {
-  const known = optionsOf<RegexOptions>('regexOf', checks, 'dialect')(options, 'regexOf: the options');
   const grammar = grammarOf(revision);
-  const { dialect, rule = grammar.start, groups, multiline = false } = known;
+  const { rule = grammar.start, groups, multiline = false } = options;
+  const dialect = knownName('dialect', options.dialect, regexDialects);
   if (multiline && dialectSyntax[dialect].freeSpacing === undefined) {
     throw new RegexDialectError(dialect, `the dialect ${dialect} has no free spacing`);
   }
   const automaton = grammar.automaton(rule);
   if (barrenRules(grammar.bnf.rules).has(rule))
     throw new RegexDialectError(dialect, `"${rule}" derives no string, so that there is nothing to match`);
-  const limits = together(known.limits);
+  const limits = together(options.limits);
   const make = new RegexMaker(rule, multiline, limits);
   const regex = capturing(revision, grammar, { rule, groups }, make);
   const isOfCodePoints = !dialectSyntax[dialect].readsCodeUnits && hasBeyondAscii(regex);
@@ -256,4 +244,123 @@ function backtrackingOf(read: BnfExpression, rule: string, limits: Limits): Back
     if (error instanceof LimitError) return 'unknown';
     throw error;
   }
+}
+
+/**
+ * Leaves out parts without a group that add nothing to the language, only more ways to derive it, all of which engines that
+ * backtrack try: `*( label "." ) label` is `label` where a label may have dots.
+ */
+function leaner(
+  regex: Regex,
+  make: RegexMaker,
+  isSame: (one: BnfExpression, other: BnfExpression) => boolean,
+): Regex {
+  const known = new Map<string, Regex>();
+  const read = (e: Regex): BnfExpression =>
+    readRegex(writeRegex(e, 'javascript', false).text, 'javascript').expression;
+
+  const without = (
+    parts: readonly Regex[],
+    mayGo: (part: Regex) => boolean,
+    joined: (...parts: readonly Regex[]) => Regex,
+  ): Regex => {
+    let left = parts.map(lean);
+    for (const part of left.filter(mayGo)) {
+      const others = left.filter((other) => other !== part);
+      if (others.length > 0 && isSame(read(joined(...others)), read(joined(...left)))) left = others;
+    }
+    return joined(...left);
+  };
+
+  const made = (e: Regex): Regex => {
+    switch (e.type) {
+      case 'sequence': {
+        const mayGo = (item: Regex): boolean => item.nullable && !item.grouped;
+        return without(e.items, mayGo, (...items) => make.sequence(...items));
+      }
+      case 'choice': {
+        const mayGo = (one: Regex): boolean => one !== nothing && !one.grouped;
+        return without(e.alternatives, mayGo, (...alternatives) => make.choice(...alternatives));
+      }
+      default:
+        return make.ofParts(e, lean);
+    }
+  };
+
+  const lean = (e: Regex): Regex => {
+    const done = known.get(e.key) ?? made(e);
+    known.set(e.key, done);
+    return done;
+  };
+  return lean(regex);
+}
+
+/**
+ * A grammar with the alternatives of its rules in the order in which its transcription tries them: an engine that takes
+ * the first that leads to a match then takes the one that the document's policy picks. Only rules change of which each
+ * alternative is an alternative of the transcription, apart from guards and places.
+ */
+function inReadingOrder(grammar: BnfGrammar, peg: PegGrammar): BnfGrammar {
+  const transcribed = new Map(peg.rules.map(({ name, expression }) => [name, expression]));
+  const rules = grammar.rules.map((rule) => {
+    const { name, expression } = rule;
+    const own = transcribed.get(pegIdentifier(name));
+    if (expression.type !== 'alternation' || own === undefined) return rule;
+    const order = alternativesOf(own).map((one) => keyOf(withoutGuards(one)));
+    const places = expression.alternatives.map((one) => order.indexOf(keyOf(copyOf(one))));
+    if (places.includes(-1) || new Set(places).size < order.length) return rule;
+    const alternatives = expression.alternatives
+      .map((one, i) => ({ one, place: places[i] ?? 0 }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ one }) => one);
+    return { ...rule, expression: { ...expression, alternatives } };
+  });
+  return { ...grammar, rules };
+}
+
+function copyOf(e: BnfExpression): PegExpression {
+  const [rule] = readPeg(naiveRule('copy', e)).rules;
+  return rule?.expression ?? { type: 'sequence', items: [], span: e.span };
+}
+
+/** Those of a choice in a choice too, where what stands beside it are guards. */
+function alternativesOf(e: PegExpression): readonly PegExpression[] {
+  const inner = withoutGuards(e);
+  return inner.type === 'choice' ? inner.alternatives.flatMap(alternativesOf) : [inner];
+}
+
+/** Equal expressions have equal keys, wherever they stand. */
+function keyOf(e: PegExpression): string {
+  return JSON.stringify(e, (key, value: unknown) => (key === 'span' ? undefined : value));
+}
+
+/**
+ * Loops whose turns are single characters or more, with the characters in loops of their own: `(?:[a-z]|%[0-9])*` as
+ * `[a-z]*(?:%[0-9][a-z]*)*`, which has as many ways, and in which a run of characters is one turn. Engines may take
+ * stack for a turn of more than one character, or limit their number.
+ */
+function unrolled(regex: Regex, make: RegexMaker): Regex {
+  const known = new Map<Regex, Regex>();
+
+  const loop = (min: number, max: number | null, body: Regex): Regex => {
+    const inner = unmarked(body);
+    if (max !== null || min > 1 || inner.type !== 'choice' || inner.grouped)
+      return make.repetition(min, max, body);
+    const set = inner.alternatives.find((one) => unmarked(one).type === 'set');
+    const others = inner.alternatives.filter((one) => one !== set);
+    if (set === undefined || others.some(({ nullable }) => nullable)) return make.repetition(min, max, body);
+    const run = make.repetition(0, null, set);
+    const rest = make.repetition(0, null, make.sequence(make.choice(...others), run));
+    return min === 0 ? make.sequence(run, rest) : make.sequence(body, run, rest);
+  };
+
+  const made = (e: Regex): Regex =>
+    e.type === 'repetition' ? loop(e.min, e.max, visit(e.body)) : make.ofParts(e, visit);
+
+  const visit = (e: Regex): Regex => {
+    const done = known.get(e) ?? made(e);
+    known.set(e, done);
+    return done;
+  };
+  return visit(regex);
 }

@@ -1,24 +1,22 @@
 /** The calls of uri-revisions-cli/grammar that walk any documents and learnt languages as one. */
 import type { RevisionId } from '../../generated/registry/ids.js';
-import { walkedAsOne, type Verdicts } from '../automaton/verdicts.js';
-import { unmentioned } from '../automaton/dfa-table.js';
-import { type Product, productOf } from '../automaton/product.js';
-import { aString, type Check, knownOptions, listOf, oneOf, type OptionChecks } from '../base/arguments.js';
-import { type Form, forms } from '../base/form.js';
-import { lastCodeUnit } from '../base/code-units.js';
-import { Budget, type Limits } from '../base/limits.js';
-import { chosenRevisions, type RevisionChoice } from '../base/revision-sets.js';
-import { knownName } from '../base/unknown-name.js';
-import type { Automaton } from '../automaton/automaton.js';
-import { CharacterRangeError } from './bnf/errors.js';
-import { verdictTable as verdictTableOf } from './automata/verdict-table.js';
-import { StudiedGrammar } from './automata/studied-grammar.js';
+import { walkedAsOne, type Verdicts } from '../core/automaton/verdicts.js';
+import { unmentioned } from '../core/automaton/dfa-table.js';
+import { type Product, productOf } from '../core/automaton/product.js';
+import type { Form } from '../core/base/form.js';
+import { lastCodeUnit } from '../core/base/code-units.js';
+import { Budget, type Limits } from '../core/base/limits.js';
+import { chosenRevisions, type RevisionChoice } from '../core/base/revision-sets.js';
+import { knownName } from '../core/base/unknown-name.js';
+import type { Automaton } from '../core/automaton/automaton.js';
+import { CharacterRangeError } from '../grammar/bnf/errors.js';
+import { verdictTable as verdictTableOf } from '../grammar/automata/walked.js';
+import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf } from './grammars.js';
-import { limits } from './kinds.js';
 
-export type { Form } from '../base/form.js';
-export type { Product } from '../automaton/product.js';
-export type { Stops, Verdicts } from '../automaton/verdicts.js';
+export type { Form } from '../core/base/form.js';
+export type { Product } from '../core/automaton/product.js';
+export type { Stops, Verdicts } from '../core/automaton/verdicts.js';
 
 /** Options of verdictsOf. */
 export interface VerdictOptions {
@@ -26,12 +24,6 @@ export interface VerdictOptions {
   readonly form?: Form;
   readonly limits?: Limits;
 }
-
-const verdictOptions: OptionChecks<VerdictOptions> = { form: oneOf(...forms), limits };
-
-const aChoice: Check = (value, what) => {
-  if (!(value instanceof StudiedGrammar)) aString(value, what);
-};
 
 /**
  * Any documents, by ids, ranges and sets, and learnt languages, walked as one; the sets that have a name are at hand in
@@ -47,19 +39,19 @@ export function verdictsOf(
   among: readonly (RevisionChoice | StudiedGrammar)[],
   options?: VerdictOptions,
 ): Verdicts {
-  const { names, product } = asOne('verdictsOf', among, options);
+  const { names, product } = asOne(among, options);
   return walkedAsOne(names, () => product);
 }
 
 /**
- * The same documents as a file that programs in any language can walk, in the form that src/automaton/README.md tells.
+ * The same documents as a file that programs in any language can walk, in the form that src/core/automaton/README.md tells.
  * @throws as verdictsOf; TableSizeError for more than 65,536 states; CharacterRangeError where a learnt language tells characters beyond US-ASCII apart
  */
 export function verdictTable(
   among: readonly (RevisionChoice | StudiedGrammar)[],
   options?: VerdictOptions,
 ): Uint8Array<ArrayBuffer> {
-  const { names, product } = asOne('verdictTable', among, options);
+  const { names, product } = asOne(among, options);
   const { classes } = product;
   if (classes.subarray(unmentioned).some((c) => c !== classes[unmentioned])) {
     throw new CharacterRangeError('language');
@@ -68,19 +60,16 @@ export function verdictTable(
 }
 
 function asOne(
-  call: string,
   among: readonly (RevisionChoice | StudiedGrammar)[],
-  options: VerdictOptions | undefined,
+  { form = 'reference', limits }: VerdictOptions = {},
 ): { readonly names: readonly string[]; readonly product: Product } {
-  listOf(aChoice)(among, `${call}: the documents`);
-  const { form = 'reference', limits: ownLimits } = knownOptions(call, verdictOptions, options);
   const chosen = among.flatMap((one): readonly (RevisionId | StudiedGrammar)[] =>
     typeof one === 'string' ? chosenRevisions([one]) : [one],
   );
   const grammars = [...new Set(chosen)].map(grammarOf);
   // What is learnt of a parser tells all code units apart.
   const units = chosen.every((one) => typeof one === 'string') ? undefined : lastCodeUnit + 1;
-  const budget = new Budget('the product of the automata', ownLimits);
+  const budget = new Budget('the product of the automata', limits);
   const product = productOf(
     grammars.map((grammar) => automatonOf(grammar, form)),
     units,

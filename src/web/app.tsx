@@ -1,46 +1,95 @@
-/** The frame of the page: its name, the way to its parts, the part on view. */
-
+/** The frame of the page: its name, its theme, the way to its parts, the part on view, loaded when it is opened. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
-import { initialView, type Part, parts } from './address.js';
-import { NavigationProvider, useAddressBar } from './navigation.js';
+import { contents as ofWings } from '../../generated/wings/page-contents.js';
+import { addresses } from './addresses.js';
+import type { Part } from './frame/address.js';
+import { NavigationProvider, useAddressBar, useNavigation } from './frame/navigation.js';
+import type { Content } from './frame/part.js';
 import { Compare } from './parts/compare.js';
 import { Go } from './ui/go.js';
 import { yearOf } from './ui/labels.js';
-import { later } from './ui/later.js';
-import { ThemeChoice } from './ui/theme.js';
+import { Select } from './ui/select.js';
 
-const Tree = later(async () => (await import('./parts/tree.js')).Tree);
-const Grammars = later(async () => (await import('./parts/grammars.js')).Grammars);
-const Workshop = later(async () => (await import('./parts/workshop.js')).Workshop);
-const Resolve = later(async () => (await import('./parts/resolve.js')).Resolve);
-const Quiz = later(async () => (await import('./parts/quiz.js')).Quiz);
-const Classroom = later(async () => (await import('./parts/classroom.js')).Classroom);
-const Audits = later(async () => (await import('./parts/audits.js')).Audits);
-const Migration = later(async () => (await import('./parts/migration/migration.js')).Migration);
-const Census = later(async () => (await import('./parts/census/census.js')).Census);
+/** The content, once it is there. */
+function later(load: () => Promise<Content>): Content {
+  return function Later() {
+    const [loaded, setLoaded] = useState<{ readonly Content?: Content; readonly error?: string }>({});
+    useEffect(() => {
+      load().then(
+        (Content) => {
+          setLoaded({ Content });
+        },
+        (error: unknown) => {
+          setLoaded({ error: error instanceof Error ? error.message : String(error) });
+        },
+      );
+    }, []);
+    const { Content, error } = loaded;
+    if (Content !== undefined) return <Content />;
+    return error === undefined ? (
+      <p role="status">Loading…</p>
+    ) : (
+      <p role="alert">This part of the page could not be loaded: {error}</p>
+    );
+  };
+}
 
-const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.Element]>> = {
-  compare: ['Compare', Compare],
-  tree: ['Tree', Tree],
-  grammars: ['Grammars', Grammars],
-  workshop: ['PEG workshop', Workshop],
-  resolve: ['Resolve', Resolve],
-  quiz: ['Quiz', Quiz],
-  classroom: ['Classroom', Classroom],
-  audits: ['Audits', Audits],
-  census: ['Census', Census],
-  migration: ['Migration', Migration],
+const themes = ['system', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const key = 'theme';
+
+/** A browser may refuse storage. */
+function stored(): Theme {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function store(theme: Theme): void {
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // The choice then holds for this visit.
+  }
+}
+
+function ThemeChoice(): JSX.Element {
+  const [theme, setTheme] = useState(stored);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    store(theme);
+  }, [theme]);
+  return <Select class="theme small" label="Theme" among={themes} value={theme} onChange={setTheme} />;
+}
+
+const ownContents = {
+  tree: async () => (await import('./parts/tree.js')).Tree,
+  grammars: async () => (await import('./parts/grammars.js')).Grammars,
+  resolve: async () => (await import('./parts/resolve.js')).Resolve,
+  migration: async () => (await import('./parts/migration.js')).Migration,
 };
+
+/** Compare, which is on view at first, is at hand; all others are loaded when they are opened. */
+const contents = {
+  compare: Compare,
+  ...Object.fromEntries(
+    Object.entries({ ...ownContents, ...ofWings }).map(([part, load]) => [part, later(load)]),
+  ),
+} as Readonly<Record<Part, Content>>;
 
 const years = revisions.map(yearOf).sort();
 
 export function App(): JSX.Element {
-  const navigation = useAddressBar();
-  const { view, problems, go, link } = navigation;
+  const navigation = useAddressBar(addresses);
+  const { view } = navigation;
   const isAlone = view.embed === '1';
-  const [title, Content] = views[view.part];
+  const title = addresses.titleOf(view.part);
+  const Content = contents[view.part];
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} · URI revisions`;
@@ -75,10 +124,10 @@ export function App(): JSX.Element {
             </div>
             <nav aria-label="Parts">
               <ul>
-                {parts.map((part) => (
+                {addresses.parts.map((part) => (
                   <li key={part}>
                     <Go to={{ part }} current={part === view.part ? 'page' : undefined}>
-                      {views[part][0]}
+                      {addresses.titleOf(part)}
                     </Go>
                   </li>
                 ))}
@@ -89,40 +138,54 @@ export function App(): JSX.Element {
         </>
       )}
       <main id="main" tabIndex={-1} ref={main}>
-        {problems.length > 0 && (
-          <div class="notice" role="alert" data-message="address.unreadable">
-            <p>This link cannot be read as it stands; what it leaves open shows its default.</p>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-            <button
-              type="button"
-              onClick={() => {
-                go(initialView);
-              }}
-            >
-              Start afresh
-            </button>
-          </div>
-        )}
+        <Problems />
         <Content />
       </main>
-      <footer class="frame small">
-        {isAlone ? (
-          <p>
-            <a href={link({ embed: '0' })} target="_blank" rel="noopener">
-              URI revisions: {title}, in a window of its own
-            </a>
-          </p>
-        ) : (
-          <p>
-            Nothing you type leaves this page. The grammars are the documents’ own; every transcription is
-            proved to accept the same strings.
-          </p>
-        )}
-      </footer>
+      <Footer isAlone={isAlone} title={title} />
     </NavigationProvider>
+  );
+}
+
+/** What could not be read of the address. */
+function Problems(): JSX.Element {
+  const { problems, go } = useNavigation();
+  if (problems.length === 0) return <></>;
+  return (
+    <div class="notice" role="alert" data-message="address.unreadable">
+      <p>This link cannot be read as it stands; what it leaves open shows its default.</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => {
+          go(addresses.initial);
+        }}
+      >
+        Start afresh
+      </button>
+    </div>
+  );
+}
+
+function Footer({ isAlone, title }: { readonly isAlone: boolean; readonly title: string }): JSX.Element {
+  const { link } = useNavigation();
+  return (
+    <footer class="frame small">
+      {isAlone ? (
+        <p>
+          <a href={link({ embed: '0' })} target="_blank" rel="noopener">
+            URI revisions: {title}, in a window of its own
+          </a>
+        </p>
+      ) : (
+        <p>
+          Nothing you type leaves this page. The grammars are the documents’ own; every transcription is
+          proved to accept the same strings.
+        </p>
+      )}
+    </footer>
   );
 }

@@ -1,15 +1,49 @@
-/** Starts the page. */
-
+/** Starts the page, and keeps its keyboard focus where it was when what has it vanishes or is disabled. */
 import { render } from 'preact';
 import { App } from './app.js';
-import { keepFocus } from './ui/kept-focus.js';
 import './style/base.css';
-import './style/text.css';
 import './style/compare.css';
-import './style/tree.css';
-import './style/resolve.css';
-import './style/workshop.css';
 import './style/grammars.css';
+import './style/resolve.css';
+import './style/text.css';
+import './style/tree.css';
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** To be called once, on what holds the page. */
+function keepFocus(page: HTMLElement): void {
+  let held: HTMLElement | undefined;
+  /** What may take over, the nearest first. */
+  let heirs: readonly (HTMLElement | null | undefined)[] = [];
+  let heading: (typeof heirs)[number];
+
+  page.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    held = target;
+    const content = target.closest<HTMLElement>('main');
+    const all = [...(target.closest('.part') ?? content ?? page).querySelectorAll<HTMLElement>(focusable)];
+    const place = all.indexOf(target);
+    const before = all.slice(0, Math.max(0, place)).reverse();
+    heading = target.closest('article')?.querySelector<HTMLElement>('[tabindex="-1"]');
+    heirs = [heading, ...all.slice(place + 1), ...before, content];
+  });
+
+  new MutationObserver(() => {
+    const focus = document.activeElement;
+    if (held === undefined || (focus !== held && focus !== document.body)) return;
+    // What is disabled has the focus until the next frame, and by then nothing more may change here. Whether something is
+    // seen is asked last, as it has the page laid out.
+    if (focus === held ? !held.matches(':disabled') : canHold(held)) return;
+    held = undefined;
+    const heir = heirs.find((one) => one && canHold(one));
+    // Of something else the beginning is to be seen; what came next is where the reader is.
+    heir?.focus({ preventScroll: heir !== heading });
+  }).observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+}
+
+function canHold(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+}
 
 const page = document.getElementById('page');
 if (page !== null) {

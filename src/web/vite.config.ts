@@ -33,9 +33,11 @@ export default defineConfig({
   root: here,
   base: './',
   plugins: [contentSecurityPolicy],
+  // The parts of wings lie outside of this folder, where no tsconfig.json says so.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     alias: [
-      { find: /^uri-revisions$/, replacement: `${here}/../index.ts` },
+      { find: /^uri-revisions$/, replacement: `${here}/../api/index.ts` },
       // The one module of it that runs in browsers.
       { find: /^uri-revisions-cli\/audit$/, replacement: `${here}/../audit/learning/record.ts` },
       { find: /^uri-revisions-cli\/grammar$/, replacement: `${here}/../study/index.ts` },

@@ -9,10 +9,11 @@ import { audit } from '../../src/audit/audit.js';
 import { adapters } from '../../src/audit/adapters.js';
 import { casesFor } from '../../src/audit/cases.js';
 import { outcomesOf } from '../../src/audit/classes.js';
-import { readinessOf, userCache } from '../../src/audit/installation.js';
+import { readinessOf } from '../../src/audit/installation.js';
+import { userCache } from '../../src/cli/output/user-cache.js';
 import type { Parser } from '../../src/audit/protocol.js';
 import { startParser } from '../../src/audit/runner.js';
-import { revision } from '../../src/index.js';
+import { revision } from '../../src/api/index.js';
 import { call } from '../cli/captured.js';
 
 const root = join(__dirname, '../..');
@@ -180,7 +181,7 @@ for (const [name, text, answer] of known) {
 (absent.some(({ state }) => state === 'unprepared') ? test.skip : test)(
   'those that can run are all prepared where none is named',
   async () => {
-    const { code, stdout } = await call(['audit', '--install']);
+    const { code, stdout } = await call('audit --install');
     expect(code).toBe(0);
     expect(stdout.trim().split('\n')).toEqual(ready.map(({ name }) => `${name} is ready`));
   },

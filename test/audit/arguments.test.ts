@@ -1,6 +1,6 @@
 /** What the calls of uri-revisions-cli/audit refuse, as TypeScript would. */
 import { audit, casesFor, inProcess, startParser } from '../../src/audit/index.js';
-import type { RevisionId } from '../../src/index.js';
+import type { RevisionId } from '../../src/api/index.js';
 
 const parser = inProcess({ name: 'p' }, () => ({ ok: false }));
 const wrong = (value: unknown): never => value as never;

@@ -2,11 +2,11 @@
 import { audit, type DocumentAudit } from '../../src/audit/audit.js';
 import { casesFor } from '../../src/audit/cases.js';
 import { characterClass } from '../../src/audit/classes.js';
-import { inProcess } from '../../src/audit/in-process.js';
+import { inProcess } from '../../src/audit/runner.js';
 import { toldComponents } from '../../src/audit/judge.js';
 import type { Answer, Parser } from '../../src/audit/protocol.js';
 import { shorterNeighbours } from '../../src/audit/shrink.js';
-import { revision, type RevisionId } from '../../src/index.js';
+import { revision, type RevisionId } from '../../src/api/index.js';
 import { longTest, many } from '../depth.js';
 
 const document = revision('rfc3986');
@@ -25,7 +25,7 @@ function reading(text: string, id: RevisionId = 'rfc3986'): Answer {
 const mutant = (change: (text: string, answer: Answer) => Answer): Parser =>
   inProcess({ name: 'mutant' }, (text) => change(text, reading(text)));
 
-const texts = [...casesFor(['rfc3986'], { size: many(4000, 10_000), seed: 1 })];
+const texts = [...casesFor(['rfc3986'], { size: many(2000, 10_000), seed: 1 })];
 
 async function audited(parser: Parser): Promise<DocumentAudit> {
   const { documents, cases } = await audit(parser, [document], texts);
@@ -68,10 +68,10 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
     ],
     [
       'a space is accepted in a fragment',
-      (text, answer) =>
-        document.accepts(text.replaceAll(/(?<=#.*) /g, ''))
-          ? { ...reading(text.replaceAll(/(?<=#.*) /g, '')) }
-          : answer,
+      (text, answer) => {
+        const spaceless = text.replace(/#.*/s, (fragment) => fragment.replaceAll(' ', ''));
+        return document.accepts(spaceless) ? reading(spaceless) : answer;
+      },
       [['accepted: fragment: space', expect.stringMatching(/^#. $/)]],
     ],
     [
@@ -146,12 +146,13 @@ test('several documents are audited at once, each for itself', async () => {
 });
 
 test('the cases are each there once, and the same again', () => {
-  const cases = [...casesFor(['rfc3986', 'rfc2396'], { size: 5000, seed: 7 })];
-  expect(new Set(cases).size).toBe(5000);
-  expect([...casesFor(['rfc3986', 'rfc2396'], { size: 5000, seed: 7 })]).toEqual(cases);
+  const size = many(1500, 5000);
+  const cases = [...casesFor(['rfc3986', 'rfc2396'], { size, seed: 7 })];
+  expect(new Set(cases).size).toBe(size);
+  expect([...casesFor(['rfc3986', 'rfc2396'], { size, seed: 7 })]).toEqual(cases);
   const derivable = cases.filter((text) => document.accepts(text)).length;
-  expect(derivable).toBeGreaterThan(1000);
-  expect(derivable).toBeLessThan(4000);
+  expect(derivable).toBeGreaterThan(size / 5);
+  expect(derivable).toBeLessThan((size / 5) * 4);
 });
 
 longTest('limits of length are among what the cases meet', async () => {

@@ -1,7 +1,7 @@
 /** Parsers beside each other, of which it is known where they part. */
 import { between } from '../../src/audit/between.js';
 import { hostCases } from '../../src/audit/host-cases.js';
-import { inProcess } from '../../src/audit/in-process.js';
+import { inProcess } from '../../src/audit/runner.js';
 import type { Answer, Change, Parser } from '../../src/audit/protocol.js';
 
 /** A parser that takes the host from an authority, in its own way. */

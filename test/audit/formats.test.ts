@@ -1,7 +1,12 @@
 /** An audit as Markdown and SARIF, and without what a baseline knows. */
-import type { Audit } from '../../src/audit/audit.js';
-import { baselineOf, beyond, readBaseline } from '../../src/audit/baseline.js';
-import { auditMarkdown, auditSarif } from '../../src/audit/formats.js';
+import {
+  type Audit,
+  auditMarkdown,
+  auditSarif,
+  baselineOf,
+  beyond,
+  readBaseline,
+} from '../../src/audit/audit.js';
 
 const verdicts = {
   agreed: 5,

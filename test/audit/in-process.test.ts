@@ -1,6 +1,9 @@
-/** A function as a parser of the protocol. */
-import { inProcess } from '../../src/audit/in-process.js';
+/** A function as a parser of the protocol, and the URL of Node. */
+import { inProcess } from '../../src/audit/runner.js';
 import type { Answer, Outcome } from '../../src/audit/protocol.js';
+import { join } from 'node:path';
+import { startParser } from '../../src/audit/index.js';
+import { many } from '../depth.js';
 
 function parse(text: string): Answer {
   if (text === 'throw') throw new TypeError('a defect');
@@ -49,4 +52,17 @@ test('declares what it is described as', async () => {
     changes: [],
   });
   await expect(parser.close()).resolves.toBeUndefined();
+});
+
+test('answers alike however often it is asked', async () => {
+  const adapter = join(__dirname, '../../src/audit/adapters/node/url.mjs');
+  const parser = await startParser([process.execPath, adapter]);
+  const answers = new Set<string>();
+  for await (const { answer } of parser.ask(
+    Array.from({ length: many(2000, 20_000) }, () => 'http://\u00c9880/'),
+  )) {
+    answers.add(JSON.stringify(answer));
+  }
+  await parser.close();
+  expect([...answers]).toEqual([expect.stringContaining('"host":"xn--880-')]);
 });

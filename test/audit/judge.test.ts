@@ -1,7 +1,7 @@
 /** What is said of a parser's answer beside a document. */
 import { type Judgement, judge } from '../../src/audit/judge.js';
 import type { Accepted, Answer, Declaration, Failure } from '../../src/audit/protocol.js';
-import { revision, type RevisionId } from '../../src/index.js';
+import { revision, type RevisionId } from '../../src/api/index.js';
 
 type Words = Partial<Pick<Declaration, 'cannot' | 'changes'>>;
 

@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readAudit } from '../../scripts/audit/audit-report.js';
-import { packAutomaton, packRecord } from '../../scripts/audit/pack.js';
-import { recordFile } from '../../scripts/audit/record.js';
-import { unpackAutomaton } from '../../src/audit/learning/packed.js';
+import { packAutomaton, packRecord, recordFile } from '../../scripts/audit/record.js';
 import {
   AuditRecord,
   format,
-  type RecordedAnswer,
   readRecord,
+  type RecordedAnswer,
   type RecordFile,
+  unpackAutomaton,
   version,
 } from '../../src/audit/learning/record.js';
-import { accepts } from '../../src/automaton/walk.js';
-import { automatonOf, transitions } from './learning/random-tables.js';
+import { accepts } from '../../src/core/automaton/walk.js';
+import { automatonOf, transitions } from '../grammar/automata/random-tables.js';
 
 const { data, others } = readAudit();
 const written = readFileSync(recordFile, 'utf8');

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Command } from '../../src/audit/adapter-process.js';
 import type { Outcome, Parser } from '../../src/audit/protocol.js';
 import { AdapterError, type RunOptions, startParser } from '../../src/audit/runner.js';
-import { some } from '../depth.js';
-import { answering, declaration, script, usual } from './scripts.js';
+import { quickTest, some } from '../depth.js';
+import { answering, declaration, repeating, script, usual } from './scripts.js';
 
 const open: Parser[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function start(command: Command, options: RunOptions = {}): Promise<Parser> {
-  const parser = await startParser(command, { timeout: 2000, ...options });
+  const parser = await startParser(command, { timeout: 1000, ...options });
   open.push(parser);
   return parser;
 }
@@ -31,7 +31,7 @@ const accepted = (texts: readonly string[]): Outcome[] =>
   texts.map((text) => ({ text, answer: { ok: true, scheme: text.slice(0, text.indexOf(':')) } }));
 
 describe('an adapter that keeps the protocol', () => {
-  test('is asked for many texts, and answers in their order', async () => {
+  quickTest('is asked for many texts, and answers in their order', async () => {
     const parser = await start(answering(usual));
     expect(parser.declaration).toMatchObject({ name: 'script', version: '1', cannot: [], changes: [] });
     const texts = numbered(3000);
@@ -40,7 +40,7 @@ describe('an adapter that keeps the protocol', () => {
     expect(await ask(parser, [])).toEqual([]);
   });
 
-  test('gets any string, and its answers may hold any', async () => {
+  quickTest('gets any string, and its answers may hold any', async () => {
     const parser = await start(answering('return JSON.stringify({ ok: true, path: text })'));
     const texts = ['', '\n', '\r\n', '\u2028', '\uD800', 'a\uDFFFb', '\u0000', '\u{1F600}', '"\\', '\u00E4'];
     expect(await ask(parser, texts)).toEqual(
@@ -48,33 +48,36 @@ describe('an adapter that keeps the protocol', () => {
     );
   });
 
-  test('is started by a shell too', async () => {
-    const parser = await start(`printf '${declaration}\\n'; while read line; do echo '{"ok":false}'; done`);
+  quickTest('is started by a shell too', async () => {
+    const parser = await start(repeating(`echo '{"ok":false}'`));
     expect(await ask(parser, ['a', 'b'])).toEqual([
       { text: 'a', answer: { ok: false } },
       { text: 'b', answer: { ok: false } },
     ]);
   });
 
-  test('may say that it could not ask its parser', async () => {
+  quickTest('may say that it could not ask its parser', async () => {
     const parser = await start(answering(`return '{"error":"no surrogates here"}'`));
     expect(await ask(parser, ['\uD800'])).toEqual([
       { text: '\uD800', answer: { error: 'no surrogates here' } },
     ]);
   });
 
-  test('is not started again for a member that there is not, and may say that there is no error', async () => {
-    const source = `return text === 's9:x' ? '{"ok":true,"Host":"x"}' : '{"ok":true,"error":null,"host":"' + process.pid + '"}'`;
-    const outcomes = await ask(await start(answering(source)), numbered(20));
-    expect(outcomes[9]?.answer).toMatchObject({
-      error: expect.stringContaining('no member of an answer') as string,
-    });
-    expect(
-      new Set(outcomes.map(({ answer }) => ('ok' in answer && answer.ok ? answer.host : ''))),
-    ).toHaveProperty('size', 2);
-  });
+  quickTest(
+    'is not started again for a member that there is not, and may say that there is no error',
+    async () => {
+      const source = `return text === 's9:x' ? '{"ok":true,"Host":"x"}' : '{"ok":true,"error":null,"host":"' + process.pid + '"}'`;
+      const outcomes = await ask(await start(answering(source)), numbered(20));
+      expect(outcomes[9]?.answer).toMatchObject({
+        error: expect.stringContaining('no member of an answer') as string,
+      });
+      expect(
+        new Set(outcomes.map(({ answer }) => ('ok' in answer && answer.ok ? answer.host : ''))),
+      ).toHaveProperty('size', 2);
+    },
+  );
 
-  test('is asked for no more than a window ahead', async () => {
+  quickTest('is asked for no more than a window ahead', async () => {
     const parser = await start(answering(usual), { window: 8 });
     let taken = 0;
     let answered = 0;
@@ -90,7 +93,7 @@ describe('an adapter that keeps the protocol', () => {
     expect(ahead).toBeLessThanOrEqual(8);
   });
 
-  test('is asked for what comes late, one after the other', async () => {
+  quickTest('is asked for what comes late, one after the other', async () => {
     const parser = await start(answering(usual));
     let answered = 0;
     /** Each text comes when the one before is answered. */
@@ -104,13 +107,13 @@ describe('an adapter that keeps the protocol', () => {
     expect(answered).toBe(5);
   });
 
-  test('goes on with other texts when no more answers were wanted', async () => {
+  quickTest('goes on with other texts when no more answers were wanted', async () => {
     const parser = await start(answering(usual));
     for await (const { text } of parser.ask(numbered(1000))) if (text === 's300:x') break;
     expect(await ask(parser, ['b:'])).toEqual(accepted(['b:']));
   });
 
-  test('ends when what gives the texts fails', async () => {
+  quickTest('ends when what gives the texts fails', async () => {
     const parser = await start(answering(usual));
     const texts = function* (): Generator<string> {
       yield* numbered(10);
@@ -148,9 +151,9 @@ describe('an adapter that fails on some texts', () => {
         [
           'hangs',
           'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
-          { failure: 'time-out', message: 'did not answer in 2000 ms' },
+          { failure: 'time-out', message: 'did not answer in 1000 ms' },
         ],
-        ['does not answer', 'return', { failure: 'time-out', message: 'did not answer in 2000 ms' }],
+        ['does not answer', 'return', { failure: 'time-out', message: 'did not answer in 1000 ms' }],
         [
           'writes garbage',
           'return "Warning: bad"',
@@ -184,7 +187,7 @@ describe('an adapter that fails on some texts', () => {
     expect(outcomes.filter(({ text }) => !bad.includes(text))).toEqual(others);
   });
 
-  test('its end is told where no text alone explains it', async () => {
+  quickTest('its end is told where no text alone explains it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
     try {
       const problems: string[] = [];
@@ -203,7 +206,7 @@ describe('an adapter that fails on some texts', () => {
 });
 
 describe('an adapter with which nothing can be done', () => {
-  test.each<[string, Command, string]>([
+  quickTest.each<[string, Command, string]>([
     [
       'there is none',
       ['/no/such/program'],
@@ -213,11 +216,6 @@ describe('an adapter with which nothing can be done', () => {
       'it dies at its start',
       script('console.error("no module"); process.exit(1)'),
       'does not start: it ended with exit code 1: no module',
-    ],
-    [
-      'it writes nothing',
-      script('setInterval(() => 0, 1000)'),
-      'does not start: it wrote no line in 1500 ms',
     ],
     [
       'it writes garbage',
@@ -230,33 +228,39 @@ describe('an adapter with which nothing can be done', () => {
       'does not declare itself: the first line must declare "protocol": 1',
     ],
   ])('%s', async (_name, command, message) => {
-    const starting = startParser(command, { startTimeout: 1500 });
+    const starting = startParser(command);
     await expect(starting).rejects.toThrow(AdapterError);
     await expect(starting).rejects.toThrow(message);
   });
 
-  test('it crashes on each text', async () => {
-    const parser = await start(answering('process.exit(1)'), { restarts: 3 });
+  quickTest('it writes nothing', async () => {
+    await expect(startParser(['sleep', '1000'], { startTimeout: 100 })).rejects.toThrow(
+      'does not start: it wrote no line in 100 ms',
+    );
+  });
+
+  quickTest('it crashes on each text', async () => {
+    const parser = await start(repeating('exit 1'), { restarts: 3 });
     await expect(ask(parser, numbered(10))).rejects.toThrow(
       'has failed too often; in the end it ended with exit code 1',
     );
   });
 
-  test.each([
+  quickTest.each([
     [
       'a wrong member',
-      `return '{"ok":true,"Host":"x"}'`,
+      `echo '{"ok":true,"Host":"x"}'`,
       'no member of an answer is called "Host" (did you mean "host"?',
     ],
-    ['garbage', `return 'hello'`, 'an answer must be a JSON object, and this is no JSON: "hello"'],
-  ])('it answers nothing but %s', async (_name, source, problem) => {
-    const parser = await start(answering(source));
+    ['garbage', 'echo hello', 'an answer must be a JSON object, and this is no JSON: "hello"'],
+  ])('it answers nothing but %s', async (_name, command, problem) => {
+    const parser = await start(repeating(command));
     const told = ask(parser, numbered(300));
     await expect(told).rejects.toThrow(AdapterError);
     await expect(told).rejects.toThrow(`the adapter broke the protocol: ${problem}`);
   });
 
-  test('it answers nothing but a wrong member, and then nothing', async () => {
+  quickTest('it answers nothing but a wrong member, and then nothing', async () => {
     const parser = await start(
       answering(`if (++asked <= 16) return '{"ok":true,"Host":"x"}'`, 'let asked = 0;'),
     );
@@ -265,19 +269,19 @@ describe('an adapter with which nothing can be done', () => {
     );
   });
 
-  test('it crashes on all that it was ever asked', async () => {
-    const parser = await start(answering('process.exit(1)'));
+  quickTest('it crashes on all that it was ever asked', async () => {
+    const parser = await start(repeating('exit 1'));
     await expect(ask(parser, numbered(300))).rejects.toThrow('fails on each text: it ended with exit code 1');
   });
 
-  test('it answers when the next is asked for, and in another order', async () => {
+  quickTest('it answers when the next is asked for, and in another order', async () => {
     const late = `if (last === undefined) { last = text; return; }
       const two = [text, last].map((path) => JSON.stringify({ ok: true, path })).join("\\n"); last = undefined; return two;`;
     const parser = await start(answering(late, 'let last;'), { timeout: 300 });
     await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
   });
 
-  test('it leaves out an answer from time to time', async () => {
+  quickTest('it leaves out an answer from time to time', async () => {
     const problems: string[] = [];
     const parser = await start(answering(`if (++asked % 50 === 0) return; ${usual}`, 'let asked = 0;'), {
       timeout: 500,
@@ -287,18 +291,18 @@ describe('an adapter with which nothing can be done', () => {
     expect(problems).toHaveLength(2);
   });
 
-  test('it never answers', async () => {
-    const parser = await start(answering('return'), { timeout: 300 });
+  quickTest('it never answers', async () => {
+    const parser = await start(repeating(':'), { timeout: 300 });
     await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
   });
 
-  test('it answers less than it is asked, of which nothing shows', async () => {
+  quickTest('it answers less than it is asked, of which nothing shows', async () => {
     const parser = await start(answering(`if (text === 's300:x') return; return '{"ok":true}'`));
     // The text that got no line has been given the answer to the next.
     await expect(ask(parser, numbered(600))).rejects.toThrow('so that no answer can be trusted');
   });
 
-  test.each([
+  quickTest.each([
     ['at once', `return '{"ok":false}\\n{"ok":false}'`],
     ['later', `setTimeout(() => console.log('{"ok":false}'), 20); return '{"ok":false}'`],
     ['of which nothing shows', `if (text === 's1:x') console.log('{"ok":true}'); return '{"ok":true}'`],
@@ -315,13 +319,13 @@ describe('an adapter with which nothing can be done', () => {
   });
 });
 
-test('a parser that is closed is not started again', async () => {
+quickTest('a parser that is closed is not started again', async () => {
   const parser = await start(answering(usual));
   await parser.close();
   await expect(ask(parser, ['a:'])).rejects.toThrow('the adapter is closed');
 });
 
-test('what an adapter has started ends with it', async () => {
+quickTest('what an adapter has started ends with it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
   try {
     const file = join(folder, 'pid');

@@ -27,6 +27,11 @@ export function answering(answer: string, before = '', of = scriptItself): Comma
     });`);
 }
 
+/** An adapter that does the same at each line, as a shell does it, which starts in a twentieth of Node's time. */
+export function repeating(command: string): string {
+  return `echo '${declaration}'; while read -r line; do ${command}; done`;
+}
+
 let scripts = 0;
 
 /** The same as a command for the shell, with the script in a file of its own in a folder. */

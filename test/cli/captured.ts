@@ -39,11 +39,15 @@ async function* buffersOf(
   for await (const chunk of chunks) yield Buffer.from(chunk);
 }
 
-export async function call(argv: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
+/** @param command the arguments, or a line of them with blanks between */
+export async function call(
+  command: string | readonly string[],
+  surroundings: Surroundings = {},
+): Promise<Outcome> {
   const { stdin = [], env = {}, columns, talksToTerminal = false } = surroundings;
   const stdout = new Captured();
   const stderr = new Captured();
-  const code = await run(argv, {
+  const code = await run(typeof command === 'string' ? command.split(' ') : command, {
     stdin: Readable.from(buffersOf(stdin)),
     stdout: columns === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns }),
     stderr: Object.assign(stderr, { isTTY: talksToTerminal }),
@@ -57,6 +61,11 @@ export async function call(argv: readonly string[], surroundings: Surroundings =
 export function linesIn(text: string): readonly string[] {
   expect(text.endsWith('\n')).toBe(true);
   return text.slice(0, -1).split('\n');
+}
+
+/** Fit for a terminal of 80 columns. */
+export function expectNarrow(stdout: string): void {
+  expect(linesIn(stdout).filter((line) => line.length > 80)).toEqual([]);
 }
 
 /** The JSON values that a command printed, one a line. */

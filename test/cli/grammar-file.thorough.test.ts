@@ -120,7 +120,7 @@ describe('the file takes the place of a revision', () => {
   });
 
   test('standard input', async () => {
-    const { code, stdout } = await call(['count', '--abnf', '-', '--to', '1'], { stdin: ['a = "x" / "y"'] });
+    const { code, stdout } = await call('count --abnf - --to 1', { stdin: ['a = "x" / "y"'] });
     expect({ code, last: stdout.split('\n').at(-2)?.trim().split(/ +/)[1] }).toEqual({ code: 0, last: '4' });
   });
 
@@ -224,7 +224,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
 
   test('more states than there may be in a rule within: that one is named, not what it repeats', async () => {
     const stdin = ['a = "x" b\nb = 60000*60000( 60000c )\nc = "y" / "z"'];
-    const { code, stderr } = await call(['count', '--abnf', '-'], { stdin });
+    const { code, stderr } = await call('count --abnf -', { stdin });
     expect(code).toBe(2);
     expect(stderr).toContain(
       'the automaton of "a" (standard input, line 1), in "b" (standard input, line 2), needs more than 200000 states',
@@ -240,7 +240,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     ['ten megabytes', Buffer.alloc(10_000_000, 'a = "x" "y"\n'), /1048576 characters|defined twice/],
     ['a long line', Buffer.alloc(10_000_000, 'x'), /a grammar may have up to 1048576 characters/],
   ])('%s', async (_what, bytes, message) => {
-    const { code, stderr } = await call(['count', '--abnf', '-'], { stdin: [bytes] });
+    const { code, stderr } = await call('count --abnf -', { stdin: [bytes] });
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
     expect(stderr.length).toBeLessThan(1000);

@@ -8,7 +8,7 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PageFile, pageServer, readPage } from '../../src/cli/page-server.js';
+import { type PageFile, pageServer, readPage } from '../../src/cli/commands/serve.js';
 import { Random } from '../../src/study/sampling/random.js';
 import { many } from '../depth.js';
 

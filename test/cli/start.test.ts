@@ -70,16 +70,16 @@ test.each([
 });
 
 test('a rule that is named twice is misuse', async () => {
-  const { code, stderr } = await call(['count', 'rfc3986', 'port', '--start', 'host']);
+  const { code, stderr } = await call('count rfc3986 port --start host');
   expect([code, linesIn(stderr)[0]]).toEqual([
     2,
     'error: the rule is named twice: "port", and --start "host"',
   ]);
-  expect((await call(['count', 'rfc3986', 'port', '--start', 'port', '--to', '2'])).code).toBe(0);
+  expect((await call('count rfc3986 port --start port --to 2')).code).toBe(0);
 });
 
 test('an argument too many may be meant as a rule', async () => {
-  const { code, stderr } = await call(['suite', 'rfc1738', 'httpurl']);
+  const { code, stderr } = await call('suite rfc1738 httpurl');
   expect([code, linesIn(stderr)]).toEqual([
     2,
     [

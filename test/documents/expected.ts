@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Components, RevisionId } from '../../src/index.js';
-import type { Level } from '../../src/reference/normalize.js';
-import type { Growth } from '../../src/study/ambiguity/growth.js';
+import type { Components, RevisionId } from '../../src/api/index.js';
+import type { Level } from '../../src/core/reference/normalize.js';
+import type { Growth } from '../../src/grammar/ambiguity/growth.js';
 
 /** What there is to know of a document as a whole. */
 export interface Facts {

@@ -7,7 +7,7 @@ import { root } from './packed.js';
 export type Exported = Readonly<Record<string, readonly string[]>>;
 
 export interface ApiExample {
-  /** Such as `src/revision.ts:97`. */
+  /** Such as `src/core/revision.ts:97`. */
   readonly place: string;
   readonly code: string;
 }

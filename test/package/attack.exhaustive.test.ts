@@ -1,5 +1,5 @@
 /** Two hostile inputs for every surface of what is built; `npm run soak` goes on. */
-import { targets } from '../../scripts/soak/attack/surfaces/index.js';
+import { targets } from '../../scripts/soak/attack/searches.js';
 
 test.each(targets.map((target) => [target.name, target] as const))(
   '%s',

@@ -30,7 +30,7 @@ test('the budgets of bundles', () => {
 test('what is generated of two grammars, as files and bundled with the runtime', async () => {
   const sizes = await Promise.all(
     ['timestamps', 'language-tags'].map(async (name) => {
-      const text = readFileSync(join(root, `test/study/transcribe/foreign/${name}.abnf`), 'utf8');
+      const text = readFileSync(join(root, `test/grammar/transcribe/foreign/${name}.abnf`), 'utf8');
       const made = generateParser(readGrammar(text));
       if ('failed' in made) throw new Error(`${name} is not generated`);
       const { files } = made;

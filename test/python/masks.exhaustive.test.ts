@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { absolute, reference } from '../../generated/verdicts/all.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
-import { writePython } from '../../scripts/build/python.js';
+import { writePython } from '../../scripts/build/packages.js';
 import { walkerModule } from '../../generated/walker.js';
-import type { Verdicts } from '../../src/automaton/verdicts.js';
+import type { Verdicts } from '../../src/core/automaton/verdicts.js';
 import { pythonEnvironment } from '../../scripts/load/python.js';
 
 const pythons = [join(pythonEnvironment('spark'), 'bin/python'), 'python3'];

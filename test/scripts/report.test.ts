@@ -9,9 +9,9 @@ import {
   plain,
   table,
 } from '../../scripts/report/markdown.js';
-import { plainerRules } from '../../scripts/report/plainer.js';
-import { editedPeg } from '../../src/study/peg/edited-peg.js';
-import { readPeg } from '../../src/study/peg/read-peg.js';
+import { plainerRules } from '../../scripts/report/transcriptions.js';
+import { editedPeg } from '../../src/grammar/peg/read-peg.js';
+import { readPeg } from '../../src/grammar/peg/read-peg.js';
 import { cited, section, Sources } from '../../scripts/report/sources.js';
 
 describe('a remark', () => {

@@ -1,6 +1,6 @@
 /** Random BNF grammars over the letters a and b: every operator, a second rule with recursion in tail position. */
 import fc from 'fast-check';
-import type { BnfExpression, BnfGrammar } from '../../src/study/bnf/bnf.js';
+import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 import { alt, bnf, range, ref, seq, times } from './bnf-terms.js';
 
 const { expression } = fc.letrec<{ expression: BnfExpression }>((tie) => ({

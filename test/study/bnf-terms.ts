@@ -1,5 +1,5 @@
 /** Small BNF grammars written as terms, for tests. */
-import type { BnfExpression, BnfGrammar } from '../../src/study/bnf/bnf.js';
+import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 
 const span = { start: 0, end: 0 };
 

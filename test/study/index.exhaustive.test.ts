@@ -1,7 +1,7 @@
 /** uri-revisions-cli/grammar by every rule of every document: automata are of their BNF, and readings are derivations. */
 import * as study from '../../src/study/index.js';
-import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
-import { revision } from '../../src/index.js';
+import { minimalAutomaton } from '../../src/grammar/automata/minimal-dfa.js';
+import { revision } from '../../src/api/index.js';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
 import { loadExamples } from '../load-examples.js';
 

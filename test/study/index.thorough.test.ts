@@ -1,11 +1,10 @@
 /** uri-revisions-cli/grammar: what is generated is what grammar/ says, and every call is bound to its revision. */
-import { loadGrammar } from '../../scripts/load/grammar.js';
+import { loadGrammar, loadPrinted } from '../../scripts/load/grammar.js';
 import { loadPeg } from '../../scripts/load/peg.js';
-import { loadPrinted } from '../../scripts/load/printed.js';
 import * as study from '../../src/study/index.js';
 import { printedReadings } from '../../src/study/grammars.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
-import { UnknownNameError } from '../../src/base/unknown-name.js';
+import { UnknownNameError } from '../../src/core/base/unknown-name.js';
 
 describe.each(revisions)('%s', (id) => {
   test('has the BNF of grammar/, with its spans', () => {

@@ -1,7 +1,7 @@
 /** The grammars as the studies take them, read from grammar/. */
 import { loadDocument, loadGrammar } from '../../scripts/load/grammar.js';
 import { rolesSource } from '../../scripts/load/roles.js';
-import { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 
 const loaded = new Map<RevisionId, StudiedGrammar>();

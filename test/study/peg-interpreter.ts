@@ -1,6 +1,6 @@
 /** What a PEG does, by Ford's definition and nothing else: the oracle that the languages of PEGs are tested against. */
-import { contains } from '../../src/base/code-units.js';
-import type { PegExpression, PegGrammar } from '../../src/study/peg/peg.js';
+import { contains } from '../../src/core/base/code-units.js';
+import type { PegExpression, PegGrammar } from '../../src/grammar/peg/peg.js';
 
 /** Whether the rule matches the text as a whole. Exponential; for short texts. */
 export function interpret(grammar: PegGrammar, rule: string, text: string): boolean {

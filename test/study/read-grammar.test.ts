@@ -245,15 +245,6 @@ describe('what is refused, and where', () => {
     expect(() => readGrammar(text, options)).toThrow(message);
   });
 
-  test('a grammar where one of its rules is meant', () => {
-    const grammar = readGrammar('a = "x"') as unknown as { readonly revision: StudiedGrammar };
-    expect(() => countStrings(grammar, 1)).toThrow(
-      new TypeError(
-        'countStrings: a grammar alone is no rule: give { revision: grammar }, and perhaps a rule',
-      ),
-    );
-  });
-
   test('repetitions of repetitions end at the limit of states', () => {
     const grammar = readGrammar('a = 60000*60000( 60000"x" )');
     expect(() => countStrings({ revision: grammar }, 1)).toThrow(

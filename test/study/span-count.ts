@@ -1,5 +1,5 @@
 /** Derivations counted the slow way, straight from the expressions: in how many ways one derives each stretch of a text. */
-import type { BnfExpression, BnfGrammar } from '../../src/study/bnf/bnf.js';
+import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 
 /** The number of derivations of a text, where it is finite. Independent of every automaton. */
 export function spanCount(grammar: BnfGrammar, rule: string, text: string): bigint {

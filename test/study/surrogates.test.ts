@@ -3,12 +3,12 @@
  * surrogate alone; any other has the code units that it names. Whatever studies or runs a grammar says the same.
  */
 import fc from 'fast-check';
-import { accepts } from '../../src/automaton/walk.js';
+import { accepts } from '../../src/core/automaton/walk.js';
 import { ambiguity, generateParser, readGrammar, regexOf } from '../../src/study/index.js';
-import { interpret } from '../../src/study/peg/interpret.js';
-import { readPeg } from '../../src/study/peg/read-peg.js';
-import { countingAutomaton, countWays } from '../../src/study/ambiguity/derivation-count.js';
-import { loaded } from './emit/compiled.js';
+import { interpret } from '../../src/grammar/peg/interpret.js';
+import { readPeg } from '../../src/grammar/peg/read-peg.js';
+import { countingAutomaton, countWays } from '../../src/grammar/ambiguity/derivation-count.js';
+import { loaded } from '../grammar/emit/compiled.js';
 import { many } from '../depth.js';
 
 const pieces = [

@@ -1,10 +1,10 @@
-/** The table as a file, walked as src/automaton/README.md says: here, and by its program in C where there is a compiler. */
+/** The table as a file, walked as src/core/automaton/README.md says: here, and by its program in C where there is a compiler. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { revisions } from '../../src/index.js';
+import { revisions } from '../../src/api/index.js';
 import {
   coveringStrings,
   type Form,
@@ -17,7 +17,7 @@ import { edited, exampleTexts } from '../example-texts.js';
 import { many, some } from '../depth.js';
 
 const forms: readonly Form[] = ['reference', 'absolute'];
-const page = readFileSync(join(__dirname, '../../src/automaton/README.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../../src/core/automaton/README.md'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-table-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });

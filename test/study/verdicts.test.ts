@@ -1,10 +1,10 @@
 /** Any documents and learnt languages, walked as one. */
-import { verdictTable as tableOfProduct } from '../../src/study/automata/verdict-table.js';
+import { verdictTable as tableOfProduct } from '../../src/grammar/automata/walked.js';
 import { CharacterRangeError, StateLimitError, verdictsOf, verdictTable } from '../../src/study/index.js';
 import { grammarOf } from '../../src/study/grammars.js';
-import { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
-import { tableOf, TableAutomaton } from '../../src/study/automata/table-automaton.js';
-import { UnknownNameError } from '../../src/base/unknown-name.js';
+import { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
+import { tableOf, TableAutomaton } from '../../src/grammar/automata/table-automaton.js';
+import { UnknownNameError } from '../../src/core/base/unknown-name.js';
 
 const text = 'http://a/b#c';
 

@@ -2,7 +2,7 @@
 import { revision, revisions } from 'uri-revisions';
 import { about, ambiguity } from 'uri-revisions-cli/grammar';
 import { act, comesTrue, describeVisit, ofRevision, ruleOf, says, tabTo, textOf } from './page.js';
-import { longTest } from '../depth.js';
+import { longTest, quickTest as test } from '../depth.js';
 
 /** Words of RFC 2396, which it is quoted for. */
 const quoted = {

@@ -1,48 +1,18 @@
 /** The built page, served as users serve it, in a real Chromium that must not notice anything wrong. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-  type ViewportSize,
-} from 'playwright-core';
+import type { BrowserContext, Locator, Page, ViewportSize } from 'playwright-core';
 import { revision, type RevisionId, type Rule } from 'uri-revisions';
 
 const root = join(__dirname, '../..');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
-/** Where the page is served, and where the browser is reached. */
-interface Running {
-  readonly address: string;
-  readonly endpoint: string;
-}
-
-/** Known to the whole process: each suite has modules of its own, and one browser serves them all. */
-const running = 'the browser of the page suites';
-
-/** Starts the browser and the server unless a suite before has; they end with this process. */
-async function started(): Promise<Running> {
-  const known = getEnvironmentData(running);
-  if (typeof known === 'string') return JSON.parse(known) as Running;
-  if (!existsSync(commandLine)) throw new Error('the package is not built; run "npm run build"');
-  const child = spawn(process.execPath, [join(__dirname, 'browser.mjs'), commandLine], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  // Nothing of it keeps this process from ending.
-  child.unref();
-  for (const stream of [child.stdin, child.stdout]) (stream as unknown as Socket).unref();
-  setEnvironmentData(running, line);
-  return JSON.parse(line) as Running;
-}
+const pastJest = process.getBuiltinModule('node:module').createRequire(__filename);
+const { begun } = pastJest('./browser.cjs') as {
+  readonly begun: (
+    commandLine: string,
+  ) => Promise<{ readonly address: string; readonly context: BrowserContext }>;
+};
 
 const wide: ViewportSize = { width: 1280, height: 900 };
 
@@ -51,43 +21,48 @@ const between = ['#1/census', '.openers'] as const;
 /** The same for the part of the census. */
 const otherwise = ['#1/classroom', '.make-set'] as const;
 
-/** The page in a window of its own; remembers what went wrong in it. */
+/** The page, as a suite visits it; remembers what went wrong in it. */
 export class Visit {
   /** What the console, the page or the network complained of; must stay empty. */
   readonly complaints: string[] = [];
   /** Addresses outside of the served page that were asked for; must stay empty. */
   readonly foreign: string[] = [];
-  private shared: Page | undefined;
   private readonly apart: Page[] = [];
 
   private constructor(
     readonly address: string,
-    private readonly browser: Browser,
     private readonly context: BrowserContext,
-  ) {}
+  ) {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+    });
+    context.on('weberror', (error) => this.complaints.push(error.error().message));
+    context.on('dialog', (dialog) => {
+      this.complaints.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    context.on('request', (request) => {
+      if (!request.url().startsWith(this.address)) this.foreign.push(request.url());
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.complaints.push(`${response.status()} ${response.url()}`);
+    });
+  }
 
   static async begin(): Promise<Visit> {
-    const { address, endpoint } = await started();
-    const browser = await chromium.connect(endpoint);
-    const context = await browser.newContext({
-      viewport: wide,
-      permissions: ['clipboard-read', 'clipboard-write'],
-      reducedMotion: 'reduce',
-    });
-    return new Visit(address, browser, context);
+    if (!existsSync(commandLine)) throw new Error('the package is not built; run "npm run build"');
+    const { address, context } = await begun(commandLine);
+    return new Visit(address, context);
   }
 
   /**
-   * The page that the tests of a suite share, at a fragment: loading it for each would take most of their time. What a
-   * test before has opened, typed or stored is gone; what it did to the window's own objects is not, nor what the parts that are not on view
-   * were asked before.
+   * The page that all tests share, at a fragment: loading it for each would take most of their time. What a test
+   * before has opened, typed or stored is gone; what it did to the window's own objects is not, nor what the parts
+   * that are not on view were asked before.
    */
   async open(fragment = '#1/compare', viewport = wide): Promise<Page> {
-    if (this.shared === undefined) {
-      this.shared = await this.load(fragment, viewport);
-      return this.shared;
-    }
-    const page = this.shared;
+    const page = this.context.pages().find((one) => !this.apart.includes(one));
+    if (page === undefined) return this.load(fragment, viewport);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, colorScheme: null });
     await page.mouse.move(0, 0);
@@ -110,21 +85,6 @@ export class Visit {
 
   private async load(fragment: string, viewport: ViewportSize): Promise<Page> {
     const page = await this.context.newPage();
-    page.setDefaultTimeout(20_000);
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('dialog', (dialog) => {
-      this.complaints.push(`a dialog: ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-    page.on('request', (request) => {
-      if (!request.url().startsWith(this.address)) this.foreign.push(request.url());
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) this.complaints.push(`${response.status()} ${response.url()}`);
-    });
     await page.setViewportSize(viewport);
     await page.goto(this.address + fragment);
     await page.waitForSelector('main h1');
@@ -136,9 +96,13 @@ export class Visit {
     for (const page of this.apart.splice(0)) await page.close();
   }
 
+  /** Leaves the page to the next suite. */
   async end(): Promise<void> {
-    await this.context.close();
-    await this.browser.close();
+    for (const page of this.context.pages())
+      await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+    for (const event of ['console', 'weberror', 'dialog', 'request', 'response']) {
+      this.context.removeAllListeners(event);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** The stretches in which a string is coloured: they cover it, and each is the component that it is coloured as. */
 import { type Components, revision, revisions } from 'uri-revisions';
 import { gallery } from '../../src/web/data/examples.js';
-import { typed } from '../../src/web/escapes.js';
+import { typed } from '../../src/web/frame/escapes.js';
 import { pieces } from '../../src/web/worker/pieces.js';
 
 const strings = [

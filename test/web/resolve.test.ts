@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { describeVisit, ofRevision, says, tabTo } from './page.js';
-import { longTest } from '../depth.js';
+import { longTest, quickTest as test } from '../depth.js';
 
 const answerOf = (page: Page, id: RevisionId, answer: string): Locator =>
   ofRevision(page, '.resolved', id).locator('.answer').getByText(answer, { exact: true });

@@ -1,9 +1,13 @@
 /** What is found out of a text for the table, and what only for the cards: in calls, of which some take far longer than others. */
-import { revision, type Revision, revisions } from 'uri-revisions';
-import { glanceAt, stripOf } from '../../src/web/worker/strip.js';
+import { type ComparisonRow, type Revision, revision, revisions } from 'uri-revisions';
+import { Comparison } from '../../src/core/compare.js';
+import { glanceOf, stripOf } from '../../src/web/worker/strip.js';
 
-/** The same document, and the calls that were made of it, in their order. */
-function watched(document: Revision): { readonly document: Revision; readonly calls: readonly string[] } {
+/** The row of one document, and the calls that are made of it, in their order. */
+function watched(
+  document: Revision,
+  text: string,
+): { readonly row: ComparisonRow; readonly calls: readonly string[] } {
   const calls: string[] = [];
   const proxy = new Proxy(document, {
     get(target, name: keyof Revision) {
@@ -12,29 +16,38 @@ function watched(document: Revision): { readonly document: Revision; readonly ca
       return value;
     },
   });
-  return { document: proxy, calls };
+  const { rows, fields } = new Comparison(text, [proxy]);
+  expect(fields.length).toBeGreaterThan(0);
+  const [row] = rows;
+  if (row === undefined) throw new Error('no row');
+  return { row, calls };
 }
 
 describe.each(revisions)('%s', (id) => {
   test('of a refusal the table is told where it is, and nothing else is found out', () => {
-    const { document, calls } = watched(revision(id));
-    const glance = glanceAt(document, 'http://h/a%zz', '');
+    const { row, calls } = watched(revision(id), 'http://h/a%zz');
+    const glance = glanceOf(row);
     expect(glance).toMatchObject({ verdict: 'not derivable' });
     expect(glance.verdict === 'not derivable' && Object.keys(glance.refusal)).toEqual(['offset', 'found']);
-    expect(calls).toEqual(['safeParse']);
+    expect([...new Set(calls)]).toEqual(['read']);
   });
 
-  test('a derivable text is parsed for each thing that is told of it, and for nothing twice', () => {
-    const { document, calls } = watched(revision(id));
-    expect(glanceAt(document, 'http://h/a', '')).toEqual(stripOf(revision(id), 'http://h/a', ''));
-    expect([...calls].sort()).toEqual(['check', 'components', 'production', 'safeParse', 'spans']);
+  test('a derivable text is walked once, and its prose asked; nothing is parsed for the table', () => {
+    const document: Revision = revision(id);
+    const walks = jest.spyOn(document, 'walk');
+    const { row, calls } = watched(document, 'http://h/once');
+    expect(glanceOf(row)).toEqual(stripOf(row));
+    expect([...new Set(calls)].sort()).toEqual(['check', 'read']);
+    expect(calls.filter((call) => call === 'check')).toHaveLength(1);
+    expect(walks).toHaveBeenCalledTimes(1);
+    walks.mockRestore();
   });
 
   test('the cards are told all of a refusal, and what the prose says', () => {
     const [text, document] = ['http://h/a b%zz', revision(id)];
     const result = document.safeParse(text);
     const { conforming, findings } = document.check(text);
-    expect(stripOf(document, text, '')).toMatchObject({
+    expect(stripOf(watched(document, text).row)).toMatchObject({
       ...{ conforming, findings, refusal: result.ok ? undefined : result.error.toJSON() },
     });
   });

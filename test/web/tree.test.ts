@@ -2,7 +2,7 @@
 import { revision } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 import { copied, describeVisit, ruleOf, says, tabTo } from './page.js';
-import { longTest } from '../depth.js';
+import { longTest, quickTest as test } from '../depth.js';
 
 const address = '#1/tree?revision=url-1997&text=http://user@www.w3.org:80/a/b?c%23d';
 

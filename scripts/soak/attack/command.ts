@@ -1,10 +1,184 @@
-/** Surfaces of programs that end: the command line as it is built, and probes of what has no command. */
-import fc from 'fast-check';
+/** Runs programs that end on hostile input, under limits of time and memory: the built command line, and probes of what has no command. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { visible } from '../../../src/core/base/visible.js';
 import type { Surface } from './attack.js';
-import { type Case, shellCommand } from './case.js';
-import { problemOf } from './judge.js';
-import { type CallLimits, type Observation, runCase, usualLimits } from './run.js';
+
+/** What a program is given. */
+export interface Case {
+  readonly args: readonly string[];
+  readonly stdin?: Uint8Array;
+  /** Files in the folder that it runs in, by their names. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
+}
+
+/** Longer pieces of a command are cut: the surface, seed and path make it again. */
+const longestShown = 2000;
+
+/** The call as a command of a shell. @param program what stands before the arguments */
+export function shellCommand(program: readonly string[], { args, stdin, files = {} }: Case): string {
+  const made = Object.entries(files).map(([name, bytes]) => `${printed(bytes)} > ${quoted(name)}; `);
+  const fed = stdin === undefined ? '' : `${printed(stdin)} | `;
+  return cut(
+    `${made.join('')}${fed}${[...program, ...args].map((part) => quoted(part.slice(0, longestShown))).join(' ')}`,
+  );
+}
+
+function cut(text: string): string {
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown)}… (${text.length} characters)`;
+}
+
+/** The bytes as a command prints them. */
+export function printed(bytes: Uint8Array): string {
+  return `printf ${quoted(Array.from(bytes.subarray(0, longestShown), octet).join(''))}`;
+}
+
+/** As printf reads it. */
+function octet(byte: number): string {
+  const character = String.fromCharCode(byte);
+  if (character === '%') return '%%';
+  if (/^[ -~]$/.test(character) && character !== '\\') return character;
+  return `\\${byte.toString(8).padStart(3, '0')}`;
+}
+
+function quoted(text: string): string {
+  if (/^[\w@%+=:,./-]+$/.test(text)) return text;
+  if (/^[ -~]*$/.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
+  // What a terminal might obey is spelled out.
+  return `$'${Array.from(Buffer.from(text), octet).join('').replaceAll('%%', '%').replaceAll("'", `\\'`)}'`;
+}
+
+/** What one call may use. */
+interface CallLimits {
+  /** Processor time, in seconds: what else the machine does is not counted. */
+  readonly seconds: number;
+  /** Resident memory, in MB. */
+  readonly megabytes: number;
+}
+
+export const usualLimits: CallLimits = { seconds: 20, megabytes: 500 };
+
+/** What a program did. */
+export interface Observation {
+  /** Undefined where a signal ended it. */
+  readonly code: number | undefined;
+  readonly signal: string | undefined;
+  readonly stdout: Buffer;
+  readonly stderr: Buffer;
+  /** Processor time; undefined where it did not live to tell. */
+  readonly seconds: number | undefined;
+  /** The most resident memory. */
+  readonly megabytes: number;
+}
+
+/**
+ * Tells the processor time and the memory at the end, on a channel of its own. The peak that the usage of resources has is
+ * that of the parent where that was higher; what the system tells of the process itself begins with it.
+ */
+const measure = `import { readFileSync, writeSync } from 'node:fs'; import { isMainThread } from 'node:worker_threads';
+if (isMainThread) process.on('exit', () => {
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
+  const peak = /VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0;
+  writeSync(3, JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: peak / 1024 }));
+});`;
+const measured = ['--import', `data:text/javascript,${encodeURIComponent(measure)}`];
+
+/** How often the memory is looked at, in milliseconds, and how often longer than its processor time a call may wait. */
+const look = 100;
+const patience = 15;
+/** Bytes of output that are kept. */
+const kept = 64 * 1024 * 1024;
+
+/**
+ * @param script what Node runs, with the options that it needs
+ * @param place the folder that it runs in; by default one of its own, with the files of the case
+ */
+async function runCase(
+  script: readonly string[],
+  given: Case,
+  limits: CallLimits,
+  place?: string,
+): Promise<Observation> {
+  if (place !== undefined) return observed(script, given, limits, place);
+  const folder = await mkdtemp(join(tmpdir(), 'attack-'));
+  try {
+    for (const [name, bytes] of Object.entries(given.files ?? {})) await writeFile(join(folder, name), bytes);
+    return await observed(script, given, limits, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function observed(
+  script: readonly string[],
+  { args, stdin }: Case,
+  limits: CallLimits,
+  folder: string,
+): Promise<Observation> {
+  const limited = `ulimit -t ${limits.seconds} && exec "$@"`;
+  const heap = `--max-old-space-size=${limits.megabytes}`;
+  const child = spawn(
+    '/bin/sh',
+    ['-c', limited, 'sh', process.execPath, heap, ...measured, ...script, ...args],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, NO_COLOR: '1', COLUMNS: '80' },
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    },
+  );
+  const [out, err, told] = [child.stdout, child.stderr, child.stdio[3] as NodeJS.ReadableStream].map(
+    collected,
+  );
+  // A program may end before it has read everything.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(stdin);
+  let most = 0;
+  const watch = setInterval(() => {
+    void residentMegabytes(child.pid).then((megabytes) => {
+      most = Math.max(most, megabytes);
+      if (megabytes > 2 * limits.megabytes) child.kill('SIGKILL');
+    });
+  }, look);
+  const alarm = setTimeout(() => child.kill('SIGKILL'), limits.seconds * patience * 1000);
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      resolve([code, signal]);
+    });
+  });
+  clearInterval(watch);
+  clearTimeout(alarm);
+  const report = told?.().toString() ?? '';
+  const usage = report === '' ? undefined : (JSON.parse(report) as { seconds: number; megabytes: number });
+  return {
+    code: code ?? undefined,
+    signal: signal ?? undefined,
+    stdout: out?.() ?? Buffer.alloc(0),
+    stderr: err?.() ?? Buffer.alloc(0),
+    seconds: usage?.seconds,
+    megabytes: Math.max(most, usage?.megabytes ?? 0),
+  };
+}
+
+/** What a stream has given so far, up to a limit. */
+function collected(stream: NodeJS.ReadableStream): () => Buffer {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  stream.on('data', (chunk: Buffer) => {
+    if (length < kept) chunks.push(chunk);
+    length += chunk.length;
+  });
+  return () => Buffer.concat(chunks);
+}
+
+/** Resident memory of a process where the system tells it, else 0. */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
 
 /** The command as it is built. */
 export const builtCommand = [resolve('dist/esm/src/cli/main.js')];
@@ -29,6 +203,11 @@ interface Program {
   /** What is wrong with an answer that is well formed. */
   readonly check?: (given: Case, observation: Observation) => string | undefined;
 }
+
+/** Calls with one file, of any text. */
+export const ofFile =
+  (name: string, ...args: readonly string[]) =>
+  (text: string): Case => ({ args, files: { [name]: Buffer.from(text) } });
 
 /** The surface of a program: each input is a call of it. */
 export function programSurface({
@@ -59,4 +238,57 @@ export function programSurface({
 
 function relative(path: string): string {
   return path.replace(join(resolve('.'), '/'), '');
+}
+
+/** A rule that every call keeps: what is wrong where it does not. */
+type Rule = (observation: Observation, limits: CallLimits) => string | undefined;
+
+const documentedCodes: readonly unknown[] = [0, 1, 2];
+/** Lines of a trace, and what Node says when it ends itself. */
+const trace = /^\s+at .+[:(]|a defect of |node:internal|FATAL ERROR|Warning: /m;
+
+const rules: readonly Rule[] = [
+  ({ signal }, { seconds }) =>
+    signal === undefined
+      ? undefined
+      : `ended by ${signal}${signal === 'SIGXCPU' ? ` after ${seconds} s` : ''}`,
+  ({ stderr }) => (trace.test(stderr.toString()) ? 'a trace' : undefined),
+  ({ code }) => (documentedCodes.includes(code) ? undefined : `exit code ${code}`),
+  ({ stdout }) => control(stdout, 'standard output'),
+  ({ stderr }) => control(stderr, 'standard error'),
+  ({ code, stderr }) => (code === 2 && stderr.length === 0 ? 'exit code 2 and not a word' : undefined),
+  ({ stderr }) => nameless(String(stderr)),
+  ({ seconds }, limits) => ((seconds ?? 0) > limits.seconds ? `${seconds} s of processor time` : undefined),
+  ({ megabytes }, limits) =>
+    megabytes > limits.megabytes ? `${megabytes.toFixed(0)} MB, more than ${limits.megabytes}` : undefined,
+];
+
+/** The first thing that is wrong; undefined where nothing is. @param isDue whether an answer has something to say */
+export function problemOf(observation: Observation, limits: CallLimits, isDue: boolean): string | undefined {
+  for (const rule of rules) {
+    const problem = rule(observation, limits);
+    if (problem !== undefined) return problem;
+  }
+  const { code, stdout, stderr } = observation;
+  const isSilent = stdout.length === 0 && (code === 0 || stderr.length === 0);
+  return isDue && isSilent ? `exit code ${code} without an answer` : undefined;
+}
+
+/** What a terminal would obey or hide; tabs and line ends are layout. */
+function control(output: Buffer, where: string): string | undefined {
+  const text = output.toString();
+  if (output.length > 0 && !Buffer.from(text).equals(output)) return `${where} is no UTF-8`;
+  const lines = text.replace(/[\t\n]/g, '');
+  const shown = visible(lines);
+  if (shown === lines) return undefined;
+  const at = Array.from(lines).findIndex((character) => visible(character) !== character);
+  return `${where} has a raw ${visible(Array.from(lines)[at] ?? '')}`;
+}
+
+/** A refusal of a name says which there are, where they are listed, or where in the input it stands. */
+function nameless(stderr: string): string | undefined {
+  const refusal = /\berror: no .* is called .*/.exec(stderr)?.[0];
+  if (refusal === undefined || /There are: |lists its rules|line \d+, column \d+/.test(stderr))
+    return undefined;
+  return `a name is refused without those that exist: ${visible(refusal)}`;
 }

@@ -1,7 +1,39 @@
 /** The searches that give hostile input to what is built. */
-import { type Search, turn } from '../search.js';
-import type { Finding } from './attack.js';
-import { targets } from './surfaces/index.js';
+
+import { type Search, turn } from '../soak.js';
+import { attack, type Budget, type Finding, knownAttacks, type Outcome, type Surface } from './attack.js';
+import { answersSurface, argumentsSurface, filesSurface, pegSurface, stdinSurface } from './command-line.js';
+import { apiSurface, bnfSurface, permalinksSurface } from './probed.js';
+import { htmlSurface, mimeSurface } from './links.js';
+import { httpSurface } from './http.js';
+
+/** A surface whatever its inputs are. */
+interface Target {
+  readonly name: string;
+  readonly attack: (budget: Budget) => Promise<Outcome>;
+  /** What was too much once, and what grows: an attack each. */
+  readonly known: () => readonly (() => Promise<Outcome>)[];
+}
+
+const target = <Input>(surface: Surface<Input>): Target => ({
+  name: surface.name,
+  attack: (budget) => attack(surface, budget),
+  known: () => knownAttacks(surface),
+});
+
+export const targets: readonly Target[] = [
+  target(argumentsSurface),
+  target(stdinSurface),
+  target(answersSurface),
+  target(filesSurface),
+  target(pegSurface),
+  target(bnfSurface),
+  target(htmlSurface),
+  target(mimeSurface),
+  target(httpSurface),
+  target(permalinksSurface),
+  target(apiSurface),
+];
 
 /** Random inputs of a round, and the time for them and their shrinking in milliseconds. */
 const budget = { runs: 10, milliseconds: 25_000 };

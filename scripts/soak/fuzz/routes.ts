@@ -1,28 +1,51 @@
 /**
  * The routes from a document to a verdict, which share no code: the generated parser, the generated automata of the
- * BNF, and of grammar.peggy the interpreter and the parser of peggy's own generator. The latter makes the same trees as
+ * BNF, and of grammar.peggy the interpreter and the stock parser by peggy and ts-pegjs. The latter makes the same trees as
  * the generated parser. And the two ways to the roles of a text: the tagged DFA and the tree.
  */
-import type { Automaton } from '../../../src/automaton/automaton.js';
-import { accepts } from '../../../src/automaton/walk.js';
-import { interpret } from '../../../src/study/peg/interpret.js';
-import { runTaggedDfa, type TaggedDfa } from '../../../src/automaton/tagged-dfa.js';
-import { grammarOf } from '../../../src/study/grammars.js';
-import { type PegGrammar, pegIdentifier } from '../../../src/study/peg/peg.js';
-import type { RevisionId } from '../../../generated/registry/ids.js';
-import type { SyntaxNode } from '../../../src/tree/node.js';
-import { registerTree } from '../../../src/tree/tree-registers.js';
-import { spansInRegisters } from '../../../src/tree/read-components.js';
-import { registerAt, registers, places } from '../../../src/automaton/registers.js';
-import { hostKindRegister, roleRegisterCount, placesRegister } from '../../../src/tree/role-registers.js';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
-import type { GeneratedGrammar } from '../../../src/study/bnf/generated-grammar.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import type { Automaton } from '../../../src/core/automaton/automaton.js';
+import { Registers } from '../../../src/core/automaton/registers.js';
+import { runTaggedDfa, type TaggedDfa } from '../../../src/core/automaton/tagged-dfa.js';
+import { accepts } from '../../../src/core/automaton/walk.js';
+import type { SyntaxNode } from '../../../src/core/tree/node.js';
+import { spansIn } from '../../../src/core/tree/read-components.js';
+import {
+  hostKindRegister,
+  placesRegister,
+  productionEnd,
+  productionRegister,
+  roleRegisterCount,
+} from '../../../src/core/tree/role-registers.js';
+import { registerTree } from '../../../src/core/tree/tree-registers.js';
+import type { GeneratedGrammar } from '../../../src/grammar/bnf/encoded-bnf.js';
+import { interpret } from '../../../src/grammar/peg/interpret.js';
+import { type PegGrammar, pegIdentifier } from '../../../src/grammar/peg/peg.js';
+import { grammarOf } from '../../../src/study/grammars.js';
 import { loadPeg } from '../../load/peg.js';
 import { plainParserOf } from '../../load/plain-parser.js';
 import { loadTaggedDfa } from '../../load/tagged-dfa.js';
 
+/** All registers and the places of repeated roles, without what is left beyond them. */
+export function leftIn(registers: Registers): string {
+  const { values } = registers;
+  const left = [
+    ...values.slice(0, roleRegisterCount),
+    ...values.slice(productionRegister, productionEnd),
+  ].join();
+  return `${left};${registers.places.slice(0, registers.at(placesRegister) + 1).join()}`;
+}
+
+/** Sets everything that a text can leave, so that what depends on the text before is seen. */
+export function spoil({ values, places }: Registers): void {
+  values.fill(3);
+  places.length = 20;
+  places.fill(5);
+}
+
 /** Whether each route accepts a string. */
-export interface Verdicts {
+interface Verdicts {
   readonly parser: boolean;
   readonly automaton: boolean;
   readonly interpreter: boolean;
@@ -30,13 +53,13 @@ export interface Verdicts {
 }
 
 /** The trees that two parsers make of a text, as JSON. */
-export interface MadeTrees {
+interface MadeTrees {
   readonly parser: string;
   readonly peggy: string;
 }
 
 /** Where each way sees the roles of a text, in words. */
-export interface SeenRoles {
+interface SeenRoles {
   readonly taggedDfa: string;
   readonly tree: string;
 }
@@ -48,6 +71,7 @@ export class Routes {
   readonly rules: readonly string[];
   /** The reference rule. */
   readonly start: string;
+  private readonly registers = new Registers();
   private readonly generated: GeneratedGrammar;
   private readonly peggy: ReturnType<typeof plainParserOf>;
 
@@ -96,22 +120,25 @@ export class Routes {
 
   /** Where the two ways see the roles of a text that the reference rule derives; undefined where they see the same. */
   differentRoles(text: string): SeenRoles | undefined {
-    spoil();
-    const isAccepted = runTaggedDfa(this.taggedDfa, text);
-    const byTaggedDfa = leftRegisters();
-    spoil();
+    spoil(this.registers);
+    const isAccepted = runTaggedDfa(this.taggedDfa, text, this.registers) < 0;
+    const byTaggedDfa = leftIn(this.registers);
+    spoil(this.registers);
     this.byTree(text);
-    const byTree = leftRegisters();
-    if (isAccepted && byTaggedDfa.every((place, i) => place === byTree[i])) return undefined;
+    const byTree = leftIn(this.registers);
+    if (isAccepted && byTaggedDfa === byTree) return undefined;
     const tree = this.seenRoles();
-    return { taggedDfa: runTaggedDfa(this.taggedDfa, text) ? this.seenRoles() : 'nothing', tree };
+    return {
+      taggedDfa: runTaggedDfa(this.taggedDfa, text, this.registers) < 0 ? this.seenRoles() : 'nothing',
+      tree,
+    };
   }
 
   private byTree(text: string): void {
     const { grammar } = this.generated;
     const tree = this.tree(this.start, text);
     if (tree === undefined) throw new Error(`the parser of ${this.revision} rejects ${JSON.stringify(text)}`);
-    registerTree(tree, text, grammar.roles, grammar.names);
+    registerTree(this.registers, tree, text, grammar.roles, grammar.names);
   }
 
   private byPeggy(rule: string, text: string): SyntaxNode | undefined {
@@ -123,10 +150,10 @@ export class Routes {
   }
 
   private seenRoles(): string {
-    const roles = [...spansInRegisters()].map(
+    const roles = [...spansIn(this.registers)].map(
       ([role, spans]) => `${role} ${spans.map(({ start, end }) => `${start}-${end}`).join(' ')}`,
     );
-    const kind = this.generated.grammar.names[registerAt(hostKindRegister)];
+    const kind = this.generated.grammar.names[this.registers.at(hostKindRegister)];
     return [...roles, ...(kind === undefined ? [] : [`host by ${kind}`])].join(', ') || 'no role';
   }
 }
@@ -134,18 +161,4 @@ export class Routes {
 /** Whether all routes say the same. */
 export function agree({ parser, automaton, interpreter, peggy }: Verdicts): boolean {
   return parser === automaton && automaton === interpreter && interpreter === peggy;
-}
-
-/** Sets everything that a text can leave, so that what depends on the text before is seen. */
-function spoil(): void {
-  registers.fill(3);
-  places.length = 20;
-  places.fill(5);
-}
-
-/** All registers, then the places of repeated roles; a register tells how many these are. */
-function leftRegisters(): Int32Array {
-  const left = registers.slice(0, roleRegisterCount);
-  const last = registerAt(placesRegister);
-  return last < 0 ? left : Int32Array.from([...left, ...places.slice(0, last + 1)]);
 }

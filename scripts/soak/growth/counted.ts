@@ -1,8 +1,8 @@
 /** The calls whose steps are counted, on texts that grow. Bundled with its imports by growth.ts, which counts their steps. */
-import { revision, revisions, type Revision } from '../../../src/index.js';
+import { revision, revisions, type Revision } from '../../../src/api/index.js';
 import { Random } from '../../../src/study/sampling/random.js';
 import { growth, linear } from '../../../test/growth/steps.js';
-import type { Round } from '../search.js';
+import type { Round } from '../soak.js';
 
 const calls: Readonly<Record<string, (document: Revision, text: string) => unknown>> = {
   safeParse: (document, text) => document.safeParse(text),

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { factory } from '../../../test/growth/count-steps.js';
-import { type Search } from '../search.js';
+import { type Search } from '../soak.js';
 import type * as Counted from './counted.js';
 
 /** Families of a round. */

@@ -1,12 +1,13 @@
 /** The suites that each fault is put before, and copies of the tree to put it into. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { type Durations, type Kill, Plot } from './hunt.js';
-import type { Mutant } from './mutate.js';
-import { suitesBySource } from './related.js';
+import { isOfPage, type Mutant } from './mutate.js';
+import ts from 'typescript';
 
 /** Suites in which the page and the packages are tried as they are built. */
-const built = /^test\/(?:web|package)\//;
+const built = /^test\/(?:web|package|[^/]+\/page)\//;
 
 /** One copy of the tree, with what is known of the suites. */
 export class Field {
@@ -18,7 +19,7 @@ export class Field {
   constructor(root: string) {
     this.suites = suitesBySource(root);
     const all = new Set([...this.suites.values()].flat());
-    this.pageSuites = [...all].filter((suite) => suite.startsWith('test/web/'));
+    this.pageSuites = [...all].filter((suite) => /^test\/(?:web|[^/]+\/page)\//.test(suite));
     this.long = new Set(
       Object.keys(JSON.parse(readFileSync(join(root, 'test/long-suites.json'), 'utf8')) as object),
     );
@@ -30,7 +31,7 @@ export class Field {
 
   /** Runs the suites that load the file, those of `npm test` first. @returns undefined where the fault survives */
   killOf(mutant: Mutant): Promise<Kill | undefined> {
-    const ofPage = mutant.file.startsWith('src/web/');
+    const ofPage = isOfPage(mutant.file);
     const loading = (this.suites.get(mutant.file) ?? []).filter((suite) => ofPage || !built.test(suite));
     const suites = [...new Set([...loading, ...(ofPage ? this.pageSuites : [])])];
     return this.plot.killOf(mutant, {
@@ -62,4 +63,38 @@ function durationsOf(files: readonly string[]): Durations {
       (endTime - startTime) / 1000,
     ]),
   );
+}
+
+const folders = ['src', 'generated', 'scripts', 'test'];
+/** Paths of suites by the files that they load; all from the root. */
+function suitesBySource(root: string): ReadonlyMap<string, readonly string[]> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    readonly config: { readonly compilerOptions: { readonly paths: Packages } };
+  };
+  const imports = new Map(files.map((file) => [file, importsOf(root, file, config.compilerOptions.paths)]));
+  const bySource = new Map<string, string[]>();
+  for (const suite of files.filter((file) => file.endsWith('.test.ts'))) {
+    const loaded = new Set([suite]);
+    for (const file of loaded) for (const next of imports.get(file) ?? []) loaded.add(next);
+    for (const file of loaded) bySource.set(file, [...(bySource.get(file) ?? []), suite]);
+  }
+  return bySource;
+}
+
+/** Files by the names of the packages that they are, as in tsconfig.json. */
+type Packages = Readonly<Record<string, readonly string[]>>;
+
+function importsOf(root: string, file: string, packages: Packages): readonly string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
+  return importedFiles.flatMap(({ fileName }) => {
+    if (!fileName.startsWith('.')) return (packages[fileName] ?? []).map((path) => posix.normalize(path));
+    const path = posix.join(posix.dirname(file), fileName);
+    const bare = path.replace(/\.js$/, '');
+    return [path, `${bare}.ts`, `${bare}.tsx`].find((each) => existsSync(join(root, each))) ?? [];
+  });
 }

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type Mutant, mutated } from './mutate.js';
+import { isOfPage, type Mutant, mutated } from './mutate.js';
 
 /** The command whose suites find a fault. */
 export type Command = 'test' | 'test:all';
@@ -36,7 +36,7 @@ export class Plot {
     this.folder = mkdtempSync(join(tmpdir(), 'mutants-'));
     cpSync(root, this.folder, {
       recursive: true,
-      filter: (path) => !uncopied.includes(basename(path)) || path.endsWith('/src/node_modules'),
+      filter: (path) => !uncopied.includes(basename(path)),
     });
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
     writeFileSync(join(this.folder, '.durations.json'), JSON.stringify(durations));
@@ -60,7 +60,7 @@ export class Plot {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, mutated(text, mutant));
     try {
-      if (mutant.file.startsWith('src/web/')) {
+      if (isOfPage(mutant.file)) {
         const page = ['build', '--config', 'src/web/vite.config.ts', '--logLevel', 'error'];
         const built = await this.run(['node_modules/.bin/vite', ...page], 'test', 120);
         if (built !== undefined) return { command: 'test', by: 'the build' };

@@ -89,6 +89,11 @@ export function mutated(text: string, { offset, was, now }: Mutant): string {
   return text.slice(0, offset) + now + text.slice(offset + was.length);
 }
 
+/** Reports whether a file, by its path from the root, is of the page. */
+export function isOfPage(file: string): boolean {
+  return /^src\/(?:web|[^/]+\/page)\//.test(file);
+}
+
 /** Type-checks single files of a project with a fault in them. */
 export class TypeChecker {
   private readonly service: ts.LanguageService;

@@ -3,20 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '../../../src/study/sampling/random.js';
-import { type Mutant, mutantsOf, mutated, TypeChecker } from './mutate.js';
+import { isOfPage, type Mutant, mutantsOf, mutated, TypeChecker } from './mutate.js';
 
 /** The areas of the code, which are equally often at fault. */
 const areas = {
-  automaton: /^src\/(?:automaton|base|runtime)\/(?!wasm)/,
-  tree: /^src\/(?:tree\/|language\.ts|compare\.ts|revision\.ts)/,
-  reference: /^src\/reference\//,
+  automaton: /^src\/core\/(?:automaton|base|runtime)\/(?!wasm)/,
+  tree: /^src\/core\/(?:(?:tree|reading)\/|[^/]+\.ts$)/,
+  reference: /^src\/core\/reference\//,
   documents: /^src\/documents\//,
-  prose: /^src\/(?:prose|validators)\//,
+  prose: /^src\/(?:core\/prose|api)\//,
+  grammar: /^src\/grammar\//,
   study: /^src\/study\//,
-  cli: /^src\/cli\//,
-  audit: /^src\/audit\/.*\.ts$/,
-  'web workers': /^src\/web\/(?:worker|data|export)\/|^src\/web\/[^/]+\.ts$/,
-  page: /^src\/web\/(?:parts|ui|drawings)\//,
+  cli: /^src\/(?:cli|links|[^/]+\/cli)\//,
+  wings: /^src\/(?:audit|census|classroom)\/(?!cli\/|page\/)/,
+  'web workers': /^src\/(?:web|[^/]+\/page)\/.*\.ts$/,
+  page: /^src\/(?:web|[^/]+\/page)\/.*\.tsx$/,
 } as const;
 
 export type Area = keyof typeof areas;
@@ -44,7 +45,7 @@ export function* pickedMutants(root: string, seed: number): Generator<Picked, ne
       for (;;) {
         const mutant = mutants[random.next() % mutants.length];
         if (mutant === undefined) throw new RangeError(`no fault fits into ${area}`);
-        const checker = mutant.file.startsWith('src/web/') ? page : code;
+        const checker = isOfPage(mutant.file) ? page : code;
         if (!checker.accepts(join(root, mutant.file), mutated(textOf(mutant.file), mutant))) continue;
         yield { ...mutant, area };
         break;

@@ -2,29 +2,31 @@
  * The mutation run of transcriptions: the proof refutes an edited grammar.peggy with a string, or finds the edit
  * harmless; the parsers made of it, peggy's own and the emitted one, must agree.
  */
+
 import { transformSync } from 'esbuild';
 import peggy from 'peggy';
 import { runInThisContext } from 'node:vm';
 import type { RevisionId } from '../../../generated/registry/ids.js';
-import { Budget } from '../../../src/base/limits.js';
-import { findWord, jointLetters } from '../../../src/study/automata/product.js';
-import type { BnfGrammar } from '../../../src/study/bnf/bnf.js';
-import { emitParser, runtimeNames } from '../../../src/study/emit/emit-parser.js';
-import { EmptyRepetitionError, LeftRecursionError } from '../../../src/study/peg/check-peg.js';
+import { Budget } from '../../../src/core/base/limits.js';
+import { findWord, jointLetters } from '../../../src/grammar/automata/product.js';
+import type { BnfGrammar } from '../../../src/grammar/bnf/bnf.js';
+import { emitParser, runtimeNames } from '../../../src/grammar/emit/emit-parser.js';
+import { EmptyRepetitionError, LeftRecursionError } from '../../../src/grammar/peg/check-peg.js';
 import {
   type PegExpression,
   type PegGrammar,
   pegIdentifier,
   pegParts,
+  type PegSpan,
   withoutPlace,
-} from '../../../src/study/peg/peg.js';
-import { readPeg } from '../../../src/study/peg/read-peg.js';
-import { following, PegLanguages } from '../../../src/study/proof/peg-language.js';
-import { type Counterexample, proveEquivalence } from '../../../src/study/proof/prove.js';
-import * as runtime from '../../../src/tree/parser.js';
+} from '../../../src/grammar/peg/peg.js';
+import { readPeg } from '../../../src/grammar/peg/read-peg.js';
+import { following, PegLanguages } from '../../../src/grammar/proof/peg-language.js';
+import { type Counterexample, proveEquivalence } from '../../../src/grammar/proof/prove.js';
+import * as runtime from '../../../src/core/tree/parser.js';
 import { loadGrammar } from '../../load/grammar.js';
 import { loadPeg, pegText } from '../../load/peg.js';
-import { type Mutant, mutants } from './mutate-peg.js';
+import { contains } from '../../../src/core/base/code-units.js';
 
 /** Result of the proof for a mutant. */
 type Verdict =
@@ -176,4 +178,76 @@ function emittedParser(text: string): Recognise {
   const [first = ''] = names;
   const parse = make({ names, start: first }, ...runtimeNames.map((name) => runtime[name]));
   return (input, startRule = first) => parse(input, { startRule }) !== undefined;
+}
+
+/** One edited grammar. */
+interface Mutant {
+  readonly kind: string;
+  /** The peggy identifier of the edited rule. */
+  readonly rule: string;
+  /** The edit, to be read by a person. */
+  readonly edit: string;
+  readonly text: string;
+}
+
+/** All edits of all rules, in the order of the text. */
+function mutants(text: string, grammar: PegGrammar): readonly Mutant[] {
+  const found: Mutant[] = [];
+  for (const { name, expression } of grammar.rules) {
+    const replace = (kind: string, { start, end }: PegSpan, replacement: string): void => {
+      const edit = `${name}: ${text.slice(start, end)} becomes ${replacement}`;
+      found.push({ kind, rule: name, edit, text: text.slice(0, start) + replacement + text.slice(end) });
+    };
+    const visit = (e: PegExpression): void => {
+      const source = text.slice(e.span.start, e.span.end);
+      if (e.type === 'choice') swapNeighbours(text, e.alternatives, e.span, replace);
+      if (e.type === 'lookahead') {
+        replace('lookahead dropped', e.span, '""');
+        replace('lookahead reversed', e.span, (e.negated ? '&' : '!') + source.slice(1));
+      }
+      if (e.type === 'repetition' && /[*+]$/.test(source)) {
+        replace('* and + exchanged', e.span, source.slice(0, -1) + (source.endsWith('*') ? '+' : '*'));
+      }
+      if (e.type === 'repetition' && /\d\|$/.test(source)) {
+        const [max = ''] = /\d+(?=\|$)/.exec(source) ?? [];
+        const before = source.slice(0, source.length - max.length - 1);
+        replace('count raised', e.span, `${before}${String(Number(max) + 1)}|`);
+      }
+      if (e.type === 'repetition' && source.endsWith('?'))
+        replace('option made due', e.span, source.slice(0, -1));
+      if (e.type === 'class' && source.startsWith('[')) {
+        const further = ['/', 'a', '0', '-', '.', ':', '@', '%'].find(
+          (c) => !contains(e.set, c.charCodeAt(0)),
+        );
+        if (further !== undefined) replace('class widened', e.span, `[\\x${hex(further)}${source.slice(1)}`);
+      }
+      pegParts(e).forEach(visit);
+    };
+    visit(expression);
+  }
+  return found;
+}
+
+function swapNeighbours(
+  text: string,
+  alternatives: readonly PegExpression[],
+  { start, end }: PegSpan,
+  replace: (kind: string, span: PegSpan, replacement: string) => void,
+): void {
+  for (const [i, first] of alternatives.entries()) {
+    const second = alternatives[i + 1];
+    // One character or another: their order means nothing.
+    if (second === undefined || (first.type === 'class' && second.type === 'class')) continue;
+    const swapped = [second.span, { start: first.span.end, end: second.span.start }, first.span];
+    const middle = swapped.map((span) => text.slice(span.start, span.end)).join('');
+    replace(
+      'alternatives swapped',
+      { start, end },
+      text.slice(start, first.span.start) + middle + text.slice(second.span.end, end),
+    );
+  }
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
 /** Asking a parser which texts it accepts, for learning: in batches, each text once as long as it is remembered, counted. */
-import { brand } from '../../base/brand.js';
-import { quoted } from '../../base/visible.js';
+import { brand } from '../../core/base/brand.js';
+import { quoted } from '../../core/base/visible.js';
 
 /**
  * Whether a parser accepts each of the texts, in their order. It rejects with an UnansweredError where the parser gives

@@ -2,12 +2,29 @@
  * The record of an audit: what each parser made of some texts, and what was learnt of it, so that the question of what
  * parsers make of a text has an answer where none of them can run. It runs in browsers too.
  */
-import type { Automaton } from '../../automaton/automaton.js';
-import type { EncodedAutomaton } from '../../automaton/dfa-table.js';
-import { accepts } from '../../automaton/walk.js';
-import { aString } from '../../base/arguments.js';
-import { type CodeUnitSet, contains } from '../../base/code-units.js';
-import { unpackAutomaton } from './packed.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { decodeDifferences, decodeRuns, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
+import { accepts } from '../../core/automaton/walk.js';
+import { aString } from '../../core/base/arguments.js';
+import { type CodeUnitSet, contains, lastCodeUnit } from '../../core/base/code-units.js';
+
+/** Reads what scripts/audit/record.ts writes. Linear in the size of the table. */
+export function unpackAutomaton(packed: EncodedAutomaton): Automaton {
+  const [classCount, stateCount, initial, firstAccepting, classes, columns] = packed;
+  const classOf = decodeRuns(classes, lastCodeUnit + 1, (_, number) => number);
+  const next = decodeDifferences(columns, stateCount, stateCount * classCount);
+  const step = (state: number, c: number): number => next[c * stateCount + state] ?? 0;
+  // State 0 is the dead one, if there is any.
+  const staysIn0 = Array.from({ length: classCount }, (_, c) => step(0, c)).every((to) => to === 0);
+  return {
+    initial,
+    classCount,
+    dead: staysIn0 && firstAccepting > 0 ? 0 : -1,
+    classOf: (codeUnit) => classOf[codeUnit] ?? 0,
+    step,
+    accepting: (state) => state >= firstAccepting,
+  };
+}
 
 /** What was learnt of a parser. */
 export type LearntOnRecord =

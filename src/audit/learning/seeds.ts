@@ -2,10 +2,10 @@
  * Texts that find most errors of a hypothesis early: a parser of URLs resembles the documents, so what tests one of their
  * automata tests it too.
  */
-import type { Automaton } from '../../automaton/automaton.js';
-import { lastCodeUnit } from '../../base/code-units.js';
-import { wMethodSuite } from '../../study/proof/w-method.js';
-import { minimalTable, tableOf } from '../../study/automata/table-automaton.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { lastCodeUnit } from '../../core/base/code-units.js';
+import { wMethodSuite } from '../../grammar/proof/w-method.js';
+import { minimalTable, tableOf } from '../../grammar/automata/table-automaton.js';
 
 /**
  * The texts of the automata's suites, each once, of some code units only; of some automaton with n states and k classes, a

@@ -1,17 +1,12 @@
 /** `alphabet`: which characters may occur in which role in which revision, and which escaped only. */
 
-import type { Command } from 'commander';
-import { ascii } from '../../base/ascii.js';
+import { declareCommand } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarAndStart, aboutGrammars } from '../input/grammar-options.js';
+import { ascii } from '../../core/base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
-import { csvTable } from '../output/csv.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesCsv, takesRevisions } from '../input/options.js';
-import { aboutLearnt, studiedRevisions } from '../studies.js';
-import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly csv?: true;
-}
+import { show, type Table } from '../output/table.js';
+import { aboutLearnt, studiedRevisions } from '../documents/studies.js';
 
 const about = `This is read off the automata, so it is exact: a character counts if some string
 of the role has it. "%" counts as itself only where it begins no escape; a
@@ -28,29 +23,28 @@ The role of each of its rules is the name of the rule.
 ${aboutLearnt}
 Its role is "reference": what may follow the prefix after which it was learnt.`;
 
-export function define(command: Command): void {
-  takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));
-  takesGrammar(takesCsv(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'shown' },
-    examples: [
-      'uri-revisions alphabet path query fragment',
-      'uri-revisions alphabet user -r rfc1738,rfc2396bis-01',
-      'uri-revisions alphabet --csv > alphabet.csv',
-    ],
-  });
-}
+export const command = declareCommand({
+  arguments: [['[ROLE...]', 'the roles; all by default']],
+  options: [shared.revisions(), shared.csv(), ...grammarAndStart, shared.json],
+  about,
+  exit: { 0: 'shown' },
+  examples: [
+    'uri-revisions alphabet path query fragment',
+    'uri-revisions alphabet user -r rfc1738,rfc2396bis-01',
+    'uri-revisions alphabet --csv > alphabet.csv',
+  ],
+  run: async (roles, options, terminal) => {
+    const among = await studiedRevisions(options.revisions ?? 'all', options, terminal);
+    const found = alphabets(roles.length > 0 ? roles : undefined, among);
+    await show(
+      options,
+      { objects: found, table: () => tableOf(found), text: () => formatAlphabets(found) },
+      terminal,
+    );
+  },
+});
 
-export async function run(roles: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const among = await studiedRevisions(options.revisions ?? 'all', options, terminal);
-  const found = alphabets(roles.length > 0 ? roles : undefined, among);
-  if (options.json) for (const alphabet of found) await terminal.printJson(alphabet);
-  else if (options.csv) await terminal.print(csv(found));
-  else await terminal.print(formatAlphabets(found));
-}
-
-function csv(found: readonly RoleAlphabet[]): string {
+function tableOf(found: readonly RoleAlphabet[]): Table {
   const records = found.flatMap((alphabet) =>
     ascii.map((character) => [
       alphabet.role,
@@ -61,7 +55,7 @@ function csv(found: readonly RoleAlphabet[]): string {
       useOf(character, alphabet),
     ]),
   );
-  return csvTable(['role', 'revision', 'rule', 'code point', 'character', 'use'], records);
+  return [['role', 'revision', 'rule', 'code point', 'character', 'use'], ...records];
 }
 
 function useOf(character: string, { raw, escaped }: RoleAlphabet): string {

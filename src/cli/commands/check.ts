@@ -1,55 +1,21 @@
 /** `check`: a verdict for every line of files or standard input, or for texts given as arguments. */
 
-import { type Command, Option } from 'commander';
-import type { Automaton } from '../../automaton/automaton.js';
-import { type Format, tellsAll } from '../check/checker.js';
-import { csvHeader } from '../check/format.js';
-import { diagnosesFor } from '../check/diagnoses.js';
-import { Progress } from '../check/progress.js';
-import { Verdicts } from '../check/verdicts.js';
-import type { Instructions } from '../check/worker.js';
-import {
-  eachOf,
-  type Input,
-  inputOf,
-  type InputOptions,
-  nearestFile,
-  standardInput,
-} from '../input/inputs.js';
-import { Misuse } from '../errors.js';
-import { loadLanguage } from '../load-revision.js';
-import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
-import {
-  addNotes,
-  type CommonOptions,
-  listed,
-  takesCsv,
-  takesFileOrText,
-  takesJobs,
-  takesRevision,
-  takesStart,
-} from '../input/options.js';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared, fileOrText, listed } from '../input/options.js';
+import { grammarOptions, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { type Format, tellsAll } from '../lines/checker.js';
+import { verdictRows } from '../lines/format.js';
+import { diagnosesFor } from '../lines/diagnoses.js';
+import { Progress } from '../lines/progress.js';
+import { Verdicts } from '../lines/verdicts.js';
+import type { Instructions } from '../lines/worker.js';
+import { eachOf, type Input, inputOf, nearestFile } from '../input/inputs.js';
+import { standardInput, Misuse } from '../output/errors.js';
+import { loadLanguage } from '../documents/load-revision.js';
 import { isPacked } from '../input/unpacked.js';
 import type { Terminal } from '../output/terminal.js';
-import {
-  type ColumnOptions,
-  type FormatName,
-  lineEndOf,
-  recordFormat,
-  recordFormats,
-} from '../input/records/formats.js';
-
-interface Options extends CommonOptions, InputOptions, GrammarOptions, ColumnOptions {
-  readonly in?: FormatName;
-  readonly nul?: true;
-  readonly csv?: true;
-  readonly count?: true;
-  readonly failures?: true;
-  readonly suggest?: true;
-  readonly keepBom?: true;
-  readonly exitZero?: true;
-  readonly jobs: number;
-}
+import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
 
 const about = `An INPUT is "-" for standard input (the default), the name of a file, or else a
 string to check. --file and --text settle which, as does "./" before the name of
@@ -90,94 +56,101 @@ ${aboutGrammars}`;
 
 const formats = Object.keys(recordFormats) as FormatName[];
 
-export function define(command: Command): void {
-  command.argument('[INPUT...]', 'files, "-", or strings');
-  takesStart(takesRevision(command));
-  takesFileOrText(takesJobs(command, 'check'), 'INPUT')
-    .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
-    .option('--failures', 'print only the verdicts on strings that are not derivable')
-    .option('--suggest', 'with --json or --csv: advise the nearest string that is derivable, too')
-    .option('--keep-bom', 'a byte order mark is a character of the first line')
-    .option('--exit-zero', 'exit with 0 also where strings are not derivable')
-    .addOption(
-      new Option('--in <FORMAT>', 'the format of files (lines by default)')
-        .choices(formats)
-        .conflicts(['text', 'nul']),
-    )
-    .addOption(new Option('--nul', 'the strings in files end with NUL: --in nul').conflicts('text'))
-    .option('--column <NAME>', 'with --in: the column, field or member that has the string')
-    .option('--header', 'with --in: the first record of csv or tsv has the names of columns');
-  takesGrammar(takesCsv(command, ['count']));
-  addNotes(command, {
-    about,
-    exit: { 0: 'every string is derivable, or --exit-zero', 1: 'at least one is not' },
-    examples: [
-      'uri-revisions check --file seeds.txt -r rfc1738',
-      'uri-revisions check http://a_b/ -r rfc2396bis-01 --start absolute-URI',
-      'uri-revisions check links.csv --in csv --header --column href --csv --failures',
-      'cut -f1 log.tsv | uri-revisions check -r url-1997 --count',
-    ],
-  });
-}
+const optionList = [
+  shared.revision,
+  shared.start,
+  shared.jobs('check'),
+  ...fileOrText('INPUT'),
+  option('-c, --count', 'print only how many strings are derivable', { excludes: ['failures'] }),
+  option('--failures', 'print only the verdicts on strings that are not derivable'),
+  option('--suggest', 'with --json or --csv: advise the nearest string that is derivable, too'),
+  option('--keep-bom', 'a byte order mark is a character of the first line'),
+  option('--exit-zero', 'exit with 0 also where strings are not derivable'),
+  option('--in <FORMAT>', 'the format of files (lines by default)', {
+    choices: formats,
+    excludes: ['text', 'nul'],
+  }),
+  option('--nul', 'the strings in files end with NUL: --in nul', { excludes: ['text'] }),
+  option('--column <NAME>', 'with --in: the column, field or member that has the string'),
+  option('--header', 'with --in: the first record of csv or tsv has the names of columns'),
+  shared.csv('count'),
+  ...grammarOptions,
+  shared.json,
+] as const;
 
-export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const inputs = names.length > 0 ? names : [standardInput];
-  const format: Format = {
-    kind: options.count ? 'none' : options.json ? 'json' : options.csv ? 'csv' : 'text',
-    isPlaced: inputs.length > 1,
-    isColourful: terminal.colours.isColorSupported,
-    onlyFailures: options.failures === true,
-    suggests: options.suggest === true,
-  };
-  if (format.suggests && !tellsAll(format)) {
-    throw new Misuse('--suggest is about what --json and --csv tell of each string: add one of them');
-  }
-  const { automaton, of } = await asked(options, terminal);
-  const records = options.nul ? 'nul' : (options.in ?? 'lines');
-  // What has another format is a file; so that misuse is told before anything is read.
-  const isOfFiles = options.in !== undefined || options.nul === true;
-  recordFormat(records, options);
-  if (records !== 'lines' && options.jobs > 1) terminal.say('records are checked by one thread');
-  const end = lineEndOf(records);
-  const open = (name: string): Promise<Input> =>
-    inputOf(name, isOfFiles ? { file: true } : options, terminal);
-  const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
-  const verdicts = new Verdicts(
-    automaton,
-    of,
-    format,
-    of && tellsAll(format) ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined,
-    options.jobs,
-    terminal,
-    progress,
-    options.exitZero ? 0 : 1,
-    options.keepBom !== true,
-  );
-  if (options.csv) await terminal.print(csvHeader);
-  try {
-    await eachOf(inputs, terminal, async (name) => {
-      const input = await open(name);
-      if (input.kind === 'text' && !options.text && !name.includes(':')) {
-        const nearest = await nearestFile(name);
-        const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
-        terminal.say(
-          `note: no file is called "${name}"${guess}, so it is checked as a string (--text says so; --file refuses it)`,
-        );
-      }
-      if (input.kind === 'text') await verdicts.onText(input.text);
-      else if (end === undefined) await verdicts.onRecords(input, recordFormat(records, options));
-      else if (records === 'lines') await verdicts.onFile(input);
-      else await verdicts.onStrings(input, end);
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [['[INPUT...]', 'files, "-", or strings']],
+  options: optionList,
+  about,
+  exit: { 0: 'every string is derivable, or --exit-zero', 1: 'at least one is not' },
+  examples: [
+    'uri-revisions check --file seeds.txt -r rfc1738',
+    'uri-revisions check http://a_b/ -r rfc2396bis-01 --start absolute-URI',
+    'uri-revisions check links.csv --in csv --header --column href --csv --failures',
+    'cut -f1 log.tsv | uri-revisions check -r url-1997 --count',
+  ],
+  run: async (names, options, terminal) => {
+    const inputs = names.length > 0 ? names : [standardInput];
+    const format: Format = {
+      kind: options.count ? 'none' : options.json ? 'json' : options.csv ? 'csv' : 'text',
+      isPlaced: inputs.length > 1,
+      isColourful: terminal.colours.isColorSupported,
+      onlyFailures: options.failures === true,
+      suggests: options.suggest === true,
+    };
+    if (format.suggests && !tellsAll(format)) {
+      throw new Misuse('--suggest is about what --json and --csv tell of each string: add one of them');
+    }
+    const { automaton, of } = await asked(options, terminal);
+    const records = options.nul ? 'nul' : (options.in ?? 'lines');
+    // What has another format is a file; so that misuse is told before anything is read.
+    const isOfFiles = options.in !== undefined || options.nul === true;
+    recordFormat(records, options);
+    if (records !== 'lines' && options.jobs > 1) terminal.say('records are checked by one thread');
+    const end = lineEndOf(records);
+    const open = (name: string): Promise<Input> =>
+      inputOf(name, isOfFiles ? { file: true } : options, terminal);
+    const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
+    const tells = of && tellsAll(format);
+    const verdicts = new Verdicts({
+      automaton,
+      of,
+      format,
+      diagnoses: tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined,
+      jobs: options.jobs,
+      terminal,
+      progress,
+      failure: options.exitZero ? 0 : 1,
+      leavesOutMark: options.keepBom !== true,
     });
-  } finally {
-    await verdicts.close();
-  }
-  if (!options.count) return;
-  const { lines, derivable } = verdicts.total;
-  await (options.json
-    ? terminal.printJson({ derivable, notDerivable: lines - derivable })
-    : terminal.print(`${derivable}\n`));
-}
+    if (options.csv) await terminal.print(verdictRows.header);
+    try {
+      await eachOf(inputs, terminal, async (name) => {
+        const input = await open(name);
+        if (input.kind === 'text' && !options.text && !name.includes(':')) {
+          const nearest = await nearestFile(name);
+          const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
+          terminal.say(
+            `note: no file is called "${name}"${guess}, so it is checked as a string (--text says so; --file refuses it)`,
+          );
+        }
+        if (input.kind === 'text') await verdicts.onText(input.text);
+        else if (end === undefined) await verdicts.onRecords(input, recordFormat(records, options));
+        else if (records === 'lines') await verdicts.onFile(input);
+        else await verdicts.onStrings(input, end);
+      });
+    } finally {
+      await verdicts.close();
+    }
+    if (!options.count) return;
+    const { lines, derivable } = verdicts.total;
+    await (options.json
+      ? terminal.printJson({ derivable, notDerivable: lines - derivable })
+      : terminal.print(`${derivable}\n`));
+  },
+});
 
 /** The automaton to check by, and the revision and rule that it is of; an unknown rule is misuse, even with nothing to check. */
 async function asked(
@@ -191,7 +164,7 @@ async function asked(
     return { automaton: language.automaton({ start: name }), of: { revision: language.id, start: name } };
   }
   // The study has the grammars of all documents, which a check by one of them does not need.
-  const { grammarIn } = await import('../input/grammar-file.js');
+  const { grammarIn } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, start, terminal);
   if (options.jobs > 1) terminal.say('a grammar in a file is checked by one thread');
   return { automaton: grammar.automaton(grammar.start) };

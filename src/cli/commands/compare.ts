@@ -1,22 +1,24 @@
 /** `compare`: what the revisions say of a string, side by side, with what differs marked. */
 
-import { type Command, Option } from 'commander';
-import { compare, type ComparisonRow, revision, type RevisionId } from '../../index.js';
-import { visible } from '../../base/visible.js';
-import { comparedByDefault } from '../../base/revision-sets.js';
-import { comparison, comparisonTable } from '../output/comparison.js';
-import { csvRecord } from '../output/csv.js';
-import { markdownCode, markdownTable } from '../output/markdown.js';
-import { revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesCsv, takesRevisions, takesStart } from '../input/options.js';
-import { wholeJson } from '../output/refusal.js';
-import { differSign, legend } from '../output/signs.js';
-import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions {
-  readonly markdown?: true;
-  readonly csv?: true;
-}
+import { declareCommand, option } from '../input/command.js';
+import { shared } from '../input/options.js';
+import {
+  type Comparison,
+  type ComparisonRow,
+  compareWithProse,
+  revision,
+  type RevisionId,
+} from '../../api/index.js';
+import { ruleNamed } from '../../core/tree/rule.js';
+import { visible } from '../../core/base/visible.js';
+import { comparedByDefault } from '../../core/base/revision-sets.js';
+import { csvTable, markdownTable, type Table } from '../output/table.js';
+import { revisionsNamed } from '../documents/load-revision.js';
+import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
+import type { Terminal, Colours } from '../output/terminal.js';
+import { type ComparedField, stopsAt } from '../../core/compare.js';
+import { type Cell, cells, columns, fits, wrap } from '../output/columns.js';
+import { codeSpan } from '../../study/formatting/markdown.js';
 
 const about = `A value with ${differSign} differs from the nearest one before it. Neighbours that say
 the same share a column; where the columns do not fit, each is a paragraph.
@@ -33,71 +35,203 @@ Long values are cut, but not in these forms; --json tells the status of each
 document too. There an absent component is an absent member, and an empty one
 is "".`;
 
-export function define(command: Command): void {
-  command.argument('<URL...>', 'the strings to compare');
-  takesStart(takesRevisions(command, comparedByDefault.join(','))).addOption(
-    new Option('--markdown', 'print one table in Markdown').conflicts(['csv', 'json']),
-  );
-  takesCsv(command);
-  addNotes(command, {
-    about,
-    exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },
-    examples: [
-      'uri-revisions compare http://a_b/',
-      "uri-revisions compare 'http://h/a b' //g -r rfc1738,url-1997,rfc2396bis-01",
-      'uri-revisions compare http://a_b/ //g --markdown -r rfc2396,rfc3986',
-      "uri-revisions compare http://-bad-/ --json | jq -c '.rows[].production'",
-    ],
-  });
-}
+export const command = declareCommand({
+  arguments: [['<URL...>', 'the strings to compare']],
+  options: [
+    shared.revisions(comparedByDefault.join(',')),
+    shared.start,
+    option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
+    shared.csv(),
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },
+  examples: [
+    'uri-revisions compare http://a_b/',
+    "uri-revisions compare 'http://h/a b' //g -r rfc1738,url-1997,rfc2396bis-01",
+    'uri-revisions compare http://a_b/ //g --markdown -r rfc2396,rfc3986',
+    "uri-revisions compare http://-bad-/ --json | jq -c '.rows[].production'",
+  ],
+  run: async (texts, options, terminal) => {
+    const asked = revisionsNamed(options.revisions ?? comparedByDefault.join(','));
+    const among = withStart(asked, options.start, terminal);
+    const start = options.start !== undefined && { start: options.start };
+    const all: Comparison[] = [];
+    for (const text of texts) {
+      const compared = compareWithProse(text, { revisions: among, ...start });
+      if (compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
+      all.push(compared);
+      if (options.markdown || options.csv) continue;
+      if (options.json) await terminal.printJson({ text, rows: await rowsJson(compared.rows) });
+      else await terminal.print(`${all.length === 1 ? '' : '\n'}${comparison(compared, terminal)}`);
+    }
+    if (options.markdown) {
+      const lines = markdownTable(comparisonTable(all, markdownCode));
+      await terminal.print(`${lines}\n${legend(lines)}\n`);
+    } else if (options.csv) {
+      await terminal.print(csvTable(comparisonTable(all, String)));
+    }
+  },
+});
 
-export async function run(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const asked = revisionsNamed(options.revisions ?? comparedByDefault.join(','));
-  const among = withStart(asked, options.start, terminal);
-  const compared: { readonly text: string; readonly rows: readonly ComparisonRow[] }[] = [];
-  for (const text of texts) {
-    const rows = compare(text, {
-      revisions: among,
-      ...(options.start !== undefined && { start: options.start }),
-    });
-    if (rows.some(({ derivable }) => !derivable)) terminal.end(1);
-    compared.push({ text, rows });
-    if (options.markdown || options.csv) continue;
-    if (options.json) await terminal.printJson({ text, rows: await rowsJson(rows) });
-    else await terminal.print(`${compared.length === 1 ? '' : '\n'}${comparison(text, rows, terminal)}`);
-  }
-  if (options.markdown) {
-    const lines = markdownTable(comparisonTable(compared, markdownCode));
-    await terminal.print(`${lines}\n${legend(lines)}\n`);
-  } else if (options.csv) {
-    await terminal.print(comparisonTable(compared, String).map(csvRecord).join(''));
-  }
-}
-
-/** The revisions that have the start rule, and a word on the others; where none has it, the error is that of comparing. */
+/** The revisions that have the start rule, by its name or its role, and a word on the others. @throws UnknownNameError if none has */
 function withStart(
   asked: readonly RevisionId[],
   start: string | undefined,
   terminal: Terminal,
 ): readonly RevisionId[] {
   if (start === undefined) return asked;
-  const having = asked.filter((id) => revision(id).rules.some(({ name }) => name === start));
-  if (having.length === 0) return asked;
-  const others = asked.filter((id) => !having.includes(id));
-  if (others.length > 0)
-    terminal.say(`left out, as they have no rule "${visible(start)}": ${others.join(', ')}`);
+  const { rows } = compareWithProse('', { revisions: asked, start });
+  const without = rows.flatMap(({ reading, revision: id }) => (reading === undefined ? [id] : []));
+  const having = asked.filter((id) => !without.includes(id));
+  const [first] = without;
+  if (having.length === 0 && first !== undefined) ruleNamed(revision(first), start);
+  if (without.length > 0)
+    terminal.say(`left out, as they have no rule "${visible(start)}": ${without.join(', ')}`);
   return having;
 }
 
 /** The rows, each with the status of its document; what tells that is loaded for this alone. */
 async function rowsJson(rows: readonly ComparisonRow[]): Promise<readonly object[]> {
   const { about: aboutDocument } = await import('../../study/index.js');
-  return rows.map(({ error, revision: id, ...row }) => {
-    return {
-      revision: id,
-      status: aboutDocument(id).status,
-      ...row,
-      ...(error && { error: wholeJson(error) }),
-    };
+  return rows.map((row) => ({ ...row.toJSON(), status: aboutDocument(row.revision).status }));
+}
+
+/** A value of a field in lines, and whether it differs from the nearest one before it. */
+interface Value {
+  readonly lines: readonly string[] | undefined;
+  readonly differs: boolean;
+}
+
+/** The text compared, the conclusion, the comparison, where revisions stop that others pass, and the signs that were used. */
+function comparison(compared: Comparison, { colours, width }: Pick<Terminal, 'colours' | 'width'>): string {
+  const { bold, dim } = colours;
+  const { fields, rows, runs } = compared;
+  const names = runs.map((run) => run.map((i) => rows[i]?.revision ?? ''));
+  const folded = fields.map((field) => {
+    const values = valuesOf(field);
+    return { label: field.name, values: runs.map(([first = 0]) => values[first] ?? nothing) };
   });
+  const heading = cells(['', ...names.map(() => '')], bold).map((cell, i) => ({
+    ...cell,
+    lines: chain(names[i - 1] ?? []),
+  }));
+  const table = [
+    heading,
+    ...folded.map(({ label, values }) => [...cells([label], bold), ...cellsOf(values, colours)]),
+  ];
+  const isTable = runs.length === 1 || fits(table, width);
+  const body = isTable ? columns(table, width) : paragraphs(names, folded, { colours, width });
+  const taken = takenLines(compared).flatMap((line) => wrap(line, width));
+  const conclusion = wrap(visible(compared.conclusion()), width).join('\n');
+  const signs = legend(body);
+  return [
+    `${bold(shown(compared.text))}\n\n${conclusion}\n\n${body}`,
+    ...(taken.length === 0 ? [] : ['\n', ...taken.map((line) => `${line}\n`)]),
+    ...(signs === '' ? [] : [`\n${dim(signs)}\n`]),
+  ].join('');
+}
+
+const nothing: Value = { lines: undefined, differs: false };
+
+/** What a field says of each document, in lines. */
+function valuesOf({ values, differs }: ComparedField): readonly Value[] {
+  return values.map((value, i) => ({
+    lines:
+      value === undefined
+        ? undefined
+        : typeof value === 'object' && value
+          ? value
+          : [shown(value ?? undefined)],
+    differs: differs[i] ?? false,
+  }));
+}
+
+/** The ids of a run, a line for each. */
+function chain(ids: readonly string[]): readonly string[] {
+  return ids.map((id, i) => (i < ids.length - 1 ? `${id} =` : id));
+}
+
+function cellsOf(values: readonly Value[], colours: Colours): readonly Cell[] {
+  return values.map(({ lines, differs }) => {
+    if (lines === undefined) return { lines: [] };
+    return valueCell(lines, differs, colours, lines.join('\n') === absentSign ? colours.dim : String);
+  });
+}
+
+/** The revisions of each run beside all that they say. */
+function paragraphs(
+  names: readonly (readonly string[])[],
+  fields: readonly { readonly label: string; readonly values: readonly Value[] }[],
+  { colours, width }: Pick<Terminal, 'colours' | 'width'>,
+): string {
+  const left = Math.max(...names.flatMap(chain).map(({ length }) => length));
+  const rows = names.map((ids, run) => {
+    const told = fields.flatMap(({ label, values }) => {
+      const { lines = [], differs } = values[run] ?? { differs: false };
+      const parts = lines.map((line, i) => `${cut(line)}${i < lines.length - 1 ? outer : ''}`);
+      return parts.map((part, i) => (i === 0 ? `${differs ? differSign : ''}${label} ${part}` : part));
+    });
+    return [
+      { lines: chain(ids), paint: colours.bold },
+      { lines: packed(told, width - left - 2), exact: true },
+    ];
+  });
+  const between: readonly Cell[] = [{ lines: [''] }];
+  return columns(
+    rows.flatMap((row, i) => (i === 0 ? [row] : [between, row])),
+    width,
+  );
+}
+
+/** Behind a production that contains the next. */
+const outer = ' /';
+
+/** As many on a line as have room there. */
+function packed(parts: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    const gap = last?.endsWith(outer) ? ' ' : '   ';
+    if (last === undefined || last.length + gap.length + part.length > width) lines.push(part);
+    else lines.splice(-1, 1, `${last}${gap}${part}`);
+  }
+  return lines;
+}
+
+/** For each place where a revision stops, which of the others go on there. */
+function takenLines({ rows }: Comparison): readonly string[] {
+  const lines = rows.flatMap(({ reading, takenBy }) => {
+    if (reading?.offset === undefined || takenBy === undefined || takenBy.length === 0) return [];
+    const { offset, found } = reading;
+    return [
+      `${stopsAt({ offset, found })}: ${found === undefined ? 'derived by' : 'taken by'} ${takenBy.join(', ')}`,
+    ];
+  });
+  return [...new Set(lines)];
+}
+
+/**
+ * The same for a table in which each revision has a column, and several texts follow each other: the heading, then of each
+ * text a row for each field. What is marked differs from the nearest before it.
+ */
+function comparisonTable(compared: readonly Comparison[], cell: (value: string) => string): Table {
+  const [first] = compared;
+  const heading = ['string', 'what', ...(first?.rows.map(({ revision }) => revision) ?? [])];
+  const body = compared.flatMap(({ text, fields }) =>
+    fields.map((field) => {
+      const told = valuesOf(field).map(
+        ({ lines, differs }) =>
+          (differs ? differSign : '') + (lines === undefined ? '' : cell(lines.join(' / '))),
+      );
+      return [cell(shown(text)), field.name, ...told];
+    }),
+  );
+  return [heading, ...body];
+}
+
+/** A value that is fit for a terminal, as code, whatever backquotes and bars it holds; signs and verdicts as they are. */
+function markdownCode(shown: string): string {
+  if (['yes', 'no', '', absentSign, emptySign].includes(shown)) return shown;
+  return codeSpan(shown);
 }

@@ -1,18 +1,11 @@
 /** `count`: how many strings a rule derives, by length, and their share of all strings. */
 
-import type { Command } from 'commander';
+import { declareCommand, option } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOfRule, aboutGrammars } from '../input/grammar-options.js';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
-import { csvTable } from '../output/csv.js';
-import { aboutLearnt, sayPrefix, studiedLanguage } from '../studies.js';
-import type { Terminal } from '../output/terminal.js';
-import { wholeNumber } from '../input/whole-number.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly to: number;
-  readonly csv?: true;
-}
+import { show } from '../output/table.js';
+import { aboutLearnt, sayPrefix, studiedLanguage } from '../documents/studies.js';
 
 /** The counts then have two thousand digits. */
 const longest = 1000;
@@ -25,37 +18,38 @@ ${aboutGrammars}
 
 ${aboutLearnt}`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV>', 'the revision')
-    .argument('[RULE]', 'the rule; by default the reference rule')
-    .option('--to <N>', `up to this length, at most ${longest}`, wholeNumber('--to', 0, longest), 12);
-  takesGrammar(takesCsv(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'counted' },
-    examples: [
-      'uri-revisions count rfc1738 url',
-      'uri-revisions count rfc2396bis-01 IPv6address --to 39',
-      `uri-revisions count url-1993 host --json | jq -r '[.length, .count] | @tsv'`,
-    ],
-  });
-}
-
-export async function run(
-  name: string,
-  ruleName: string | undefined,
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const of = await studiedLanguage(name, ruleName, options, terminal);
-  const { to, json, csv } = options;
-  sayPrefix(of, terminal);
-  const told = { revision: of.called, rule: of.rule };
-  const shares = countStrings(of, to);
-  if (json) for (const share of shares) await terminal.printJson({ ...told, ...jsonable(share) });
-  else if (csv) {
+export const command = declareCommand({
+  arguments: [
+    ['<REV>', 'the revision'],
+    ['[RULE]', 'the rule; by default the reference rule'],
+  ],
+  options: [
+    option('--to <N>', `up to this length, at most ${longest}`, { range: [0, longest], byDefault: 12 }),
+    shared.csv(),
+    ...grammarOfRule,
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'counted' },
+  examples: [
+    'uri-revisions count rfc1738 url',
+    'uri-revisions count rfc2396bis-01 IPv6address --to 39',
+    `uri-revisions count url-1993 host --json | jq -r '[.length, .count] | @tsv'`,
+  ],
+  run: async (name, ruleName, options, terminal) => {
+    const of = await studiedLanguage(name, ruleName, options, terminal);
+    sayPrefix(of, terminal);
+    const told = { revision: of.called, rule: of.rule };
+    const shares = countStrings(of, options.to);
     const rows = shares.map(({ length, count, of: all, share }) => [length, `${count}`, `${all}`, share]);
-    await terminal.print(csvTable(['length', 'derivable', 'of', 'share'], rows));
-  } else await terminal.print(formatCounts(shares));
-}
+    await show(
+      options,
+      {
+        objects: shares.map((share) => ({ ...told, ...jsonable(share) })),
+        table: () => [['length', 'derivable', 'of', 'share'], ...rows],
+        text: () => formatCounts(shares),
+      },
+      terminal,
+    );
+  },
+});

@@ -1,6 +1,12 @@
 /** `diagram`: a rule as a railroad diagram in SVG, or its automaton as a graph in DOT. */
 
-import { type Command, Option } from 'commander';
+import { declareCommand, option } from '../input/command.js';
+import {
+  grammarOfRule,
+  aboutGrammars,
+  isGrammarFile,
+  type GrammarOptions,
+} from '../input/grammar-options.js';
 import {
   automatonDot,
   automatonOf,
@@ -10,9 +16,7 @@ import {
   pegRailroad,
   readPeg,
 } from '../../study/index.js';
-import { revisionId } from '../load-revision.js';
-import { aboutGrammars, isGrammarFile, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes } from '../input/options.js';
+import { revisionId } from '../documents/load-revision.js';
 import {
   aboutLearnt,
   isLearnt,
@@ -21,14 +25,8 @@ import {
   studiedLanguage,
   studiedRule,
   transcriptionOf,
-} from '../studies.js';
+} from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
-
-interface Options extends GrammarOptions {
-  readonly peg?: true;
-  readonly automaton?: true;
-  readonly dot?: true;
-}
 
 const about = `The railroad diagram is drawn from the corrected BNF, or with --peg from the
 transcription (of a grammar in a file, its rules copied); a variant of a rule
@@ -45,46 +43,42 @@ ${aboutGrammars}
 ${aboutLearnt}
 Of that, the automaton is drawn.`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV>', 'the revision')
-    .argument('[RULE]', 'the rule; by default the reference rule')
-    .option('--peg', 'draw the transcription in place of the BNF')
-    .addOption(new Option('--automaton', 'draw the automaton').conflicts(['peg', 'dot']))
-    .addOption(new Option('--dot', 'draw the automaton, in the DOT language').conflicts('peg'));
-  takesGrammar(command);
-  addNotes(command, {
-    about,
-    exit: { 0: 'drawn' },
-    json: false,
-    examples: [
-      'uri-revisions diagram rfc1738 hostname > hostname.svg',
-      'uri-revisions diagram rfc1738 hostname --peg > hostname-peg.svg',
-      'uri-revisions diagram url-1997 URL-reference --dot | dot -Tsvg > automaton.svg',
-    ],
-  });
-}
-
-export async function run(
-  name: string,
-  rule: string | undefined,
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const { peg, automaton, dot } = options;
-  if (peg) {
-    const of = await transcribedRule(name, rule, options, terminal);
-    const text = transcriptionOf(of);
-    const ruleNames = bnfOf(of.revision).rules.map((known) => known.name);
-    await terminal.print(pegRailroad({ revision: of.called, text, peg: readPeg(text), ruleNames }, of.rule));
-    return;
-  }
-  const of = await studiedLanguage(name, rule, options, terminal);
-  const title = nameOf(of, of.prefix);
-  if (dot) await terminal.print(automatonDot(automatonOf(of), title));
-  else if (automaton || isLearnt(of)) await terminal.print(automatonSvg(automatonOf(of), title));
-  else await terminal.print(bnfRailroad(bnfOf(of.revision), of.rule));
-}
+export const command = declareCommand({
+  arguments: [
+    ['<REV>', 'the revision'],
+    ['[RULE]', 'the rule; by default the reference rule'],
+  ],
+  options: [
+    option('--peg', 'draw the transcription in place of the BNF'),
+    option('--automaton', 'draw the automaton', { excludes: ['peg', 'dot'] }),
+    option('--dot', 'draw the automaton, in the DOT language', { excludes: ['peg'] }),
+    ...grammarOfRule,
+  ],
+  about,
+  exit: { 0: 'drawn' },
+  examples: [
+    'uri-revisions diagram rfc1738 hostname > hostname.svg',
+    'uri-revisions diagram rfc1738 hostname --peg > hostname-peg.svg',
+    'uri-revisions diagram url-1997 URL-reference --dot | dot -Tsvg > automaton.svg',
+  ],
+  run: async (name, rule, options, terminal) => {
+    const { peg, automaton, dot } = options;
+    if (peg) {
+      const of = await transcribedRule(name, rule, options, terminal);
+      const text = transcriptionOf(of);
+      const ruleNames = bnfOf(of.revision).rules.map((known) => known.name);
+      await terminal.print(
+        pegRailroad({ revision: of.called, text, peg: readPeg(text), ruleNames }, of.rule),
+      );
+      return;
+    }
+    const of = await studiedLanguage(name, rule, options, terminal);
+    const title = nameOf(of, of.prefix);
+    if (dot) await terminal.print(automatonDot(automatonOf(of), title));
+    else if (automaton || isLearnt(of)) await terminal.print(automatonSvg(automatonOf(of), title));
+    else await terminal.print(bnfRailroad(bnfOf(of.revision), of.rule));
+  },
+});
 
 /** A rule of the transcription, which may be a variant for one place. @throws as studiedLanguage */
 async function transcribedRule(

@@ -1,21 +1,14 @@
 /** `diff`: what became of every rule from one revision to another, or what the corrections of one revision changed. */
 
-import type { Command } from 'commander';
+import { declareCommand, option } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarAndStart, aboutGrammars } from '../input/grammar-options.js';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff, type GrammarDiff } from '../../study/index.js';
-import { Misuse } from '../errors.js';
-import { revisionId } from '../load-revision.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
-import { csvTable } from '../output/csv.js';
+import { Misuse } from '../output/errors.js';
+import { revisionId } from '../documents/load-revision.js';
+import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
-import { aboutLearnt, studied, studiedLanguage, takesWitnesses } from '../studies.js';
-import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly printed?: true;
-  readonly witnesses?: number;
-  readonly csv?: true;
-}
+import { aboutLearnt, studied, studiedLanguage } from '../documents/studies.js';
 
 const about = `Rules are matched by role and name. What became of a language is decided, not
 guessed: − strings are derivable before and not after, + strings the other way
@@ -37,47 +30,48 @@ ${aboutGrammars}
 ${aboutLearnt}
 It is compared with the reference rule alone, after its prefix.`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV>', 'the earlier revision')
-    .argument('[REV2]', 'the later one, needed without --printed')
-    .option('--printed', 'show what each correction of REV changed, with no REV2');
-  takesGrammar(takesCsv(takesWitnesses(command), ['printed']));
-  addNotes(command, {
-    about,
-    exit: { 0: 'shown' },
-    examples: [
-      'uri-revisions diff url-1997 rfc2396bis-01',
-      'uri-revisions diff url-1995 --printed',
-      `uri-revisions diff rfc2396 rfc2732 --json | jq '.rules[].evidence'`,
-    ],
-  });
-}
+export const command = declareCommand({
+  arguments: [
+    ['<REV>', 'the earlier revision'],
+    ['[REV2]', 'the later one, needed without --printed'],
+  ],
+  options: [
+    option('--printed', 'show what each correction of REV changed, with no REV2'),
+    shared.witnesses,
+    shared.csv('printed'),
+    ...grammarAndStart,
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'shown' },
+  examples: [
+    'uri-revisions diff url-1997 rfc2396bis-01',
+    'uri-revisions diff url-1995 --printed',
+    `uri-revisions diff rfc2396 rfc2732 --json | jq '.rules[].evidence'`,
+  ],
+  run: async (before, after, given, terminal) => {
+    const { printed, witnesses } = given;
+    const options = { ...(witnesses !== undefined && { witnesses }) };
+    if (printed) {
+      if (after !== undefined) throw new Misuse('--printed takes one revision');
+      const first = revisionId(before);
+      const result = studied(() => diffPrinted(first, options));
+      await show(given, { objects: [result], text: () => formatPrintedDiff(result) }, terminal);
+      return;
+    }
+    if (after === undefined) throw new Misuse('name the later revision too, or add --printed');
+    const first = await studiedLanguage(before, undefined, given, terminal);
+    const second = await studiedLanguage(after, undefined, given, terminal);
+    const result = studied(() => diff(first.revision, second.revision, options));
+    await show(
+      given,
+      { objects: [result], table: () => tableOf(result), text: () => formatDiff(result) },
+      terminal,
+    );
+  },
+});
 
-export async function run(
-  before: string,
-  after: string | undefined,
-  given: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const { printed, json, csv, witnesses } = given;
-  const options = { ...(witnesses !== undefined && { witnesses }) };
-  if (printed) {
-    if (after !== undefined) throw new Misuse('--printed takes one revision');
-    const first = revisionId(before);
-    const result = studied(() => diffPrinted(first, options));
-    await (json ? terminal.printJson(result) : terminal.print(formatPrintedDiff(result)));
-    return;
-  }
-  if (after === undefined) throw new Misuse('name the later revision too, or add --printed');
-  const first = await studiedLanguage(before, undefined, given, terminal);
-  const second = await studiedLanguage(after, undefined, given, terminal);
-  const result = studied(() => diff(first.revision, second.revision, options));
-  if (json) await terminal.printJson(result);
-  else await terminal.print(csv ? table(result) : formatDiff(result));
-}
-
-function table({ rules }: GrammarDiff): string {
+function tableOf({ rules }: GrammarDiff): Table {
   const rows = rules.map((one) => {
     const classes = [...new Set(one.evidence?.map((said) => said.class))].join(' ');
     if (!('rule' in one)) {
@@ -90,5 +84,5 @@ function table({ rules }: GrammarDiff): string {
       ? [change, role, '', rule, classes, '', shown(example)]
       : [change, role, rule, '', classes, shown(example), ''];
   });
-  return csvTable(['change', 'role', 'before', 'after', 'class', 'only before', 'only after'], rows);
+  return [['change', 'role', 'before', 'after', 'class', 'only before', 'only after'], ...rows];
 }

@@ -1,18 +1,14 @@
 /** `equivalent`: whether two strings are equivalent in one revision, and which rung of the ladder decides. */
 
-import type { Command } from 'commander';
-import type { Equivalence } from '../../reference/equivalence.js';
+import { declareCommand } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { levelOption, levelOf } from '../documents/level.js';
+import type { Equivalence } from '../../core/reference/equivalence.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
-import { pointer, visible } from '../../base/visible.js';
-import { attempt, tellOutcome } from '../failure.js';
-import { levelOf, takesLevel } from '../input/level.js';
-import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { pointer, visible } from '../../core/base/visible.js';
+import { attempt, tellOutcome } from '../output/failure.js';
+import { loadRevision } from '../documents/load-revision.js';
 import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions {
-  readonly level?: string;
-}
 
 const about = `Climbs the ladder of the document (2003, 6.2): compares the two as strings, then
 in their normal forms of each rung, until they are the same. The lowest rung
@@ -22,32 +18,32 @@ them, and normalize leaves each as it is. The form in which they are the same is
 printed, with the sections that lead to it. Strings that differ on every rung
 may still identify the same resource; no syntax can tell.`;
 
-export function define(command: Command): void {
-  command.argument('<A>', 'a string').argument('<B>', 'another');
-  takesLevel(takesRevision(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
-    examples: [
-      'uri-revisions equivalent eXAMPLE://a/./%7a example://a/%7A -r rfc2396bis-01',
-      'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',
-    ],
-  });
-}
-
-export async function run(a: string, b: string, options: Options, terminal: Terminal): Promise<void> {
-  const revision = await loadRevision(options.revision);
-  const level = levelOf(options.level);
-  const outcome = attempt(() => revision.equivalent(a, b, level));
-  if (outcome.ok && !outcome.value.equal) terminal.end(1);
-  await tellOutcome(outcome, {
-    asked: { revision: revision.id, a, b },
-    isJson: options.json,
-    terminal,
-    json: (equivalence) => equivalence,
-    print: (equivalence) => terminal.print(verdict(equivalence, revision.id, terminal)),
-  });
-}
+export const command = declareCommand({
+  arguments: [
+    ['<A>', 'a string'],
+    ['<B>', 'another'],
+  ],
+  options: [shared.revision, levelOption, shared.json],
+  about,
+  exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
+  examples: [
+    'uri-revisions equivalent eXAMPLE://a/./%7a example://a/%7A -r rfc2396bis-01',
+    'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',
+  ],
+  run: async (a, b, options, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const level = levelOf(options.level);
+    const outcome = attempt(() => revision.equivalent(a, b, level));
+    if (outcome.ok && !outcome.value.equal) terminal.end(1);
+    await tellOutcome(outcome, {
+      asked: { revision: revision.id, a, b },
+      isJson: options.json,
+      terminal,
+      json: (equivalence) => equivalence,
+      print: (equivalence) => terminal.print(verdict(equivalence, revision.id, terminal)),
+    });
+  },
+});
 
 function verdict(
   { equal, level, normalized, sections, difference = 0 }: Equivalence,

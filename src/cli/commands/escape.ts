@@ -1,24 +1,16 @@
 /** `escape`: encodes text or data for a role of one revision, and decodes it. */
 
-import { type Command, Option } from 'commander';
-import { EscapeError } from '../../reference/error.js';
-import { showOctets } from '../../reference/schemes/octets.js';
-import type { Revision } from '../../revision.js';
-import { pointer, visible } from '../../base/visible.js';
-import { knownName } from '../../base/unknown-name.js';
-import { Misuse } from '../errors.js';
-import { attempt, tellOutcome } from '../failure.js';
-import { loadRevision } from '../load-revision.js';
-import { addNotes, argumentOf, type CommonOptions, optionOf, takesRevision } from '../input/options.js';
-import type { Terminal } from '../output/terminal.js';
-import type { InputOptions } from '../input/inputs.js';
-import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
-
-interface Options extends CommonOptions, InputOptions {
-  readonly data?: true;
-  readonly all?: true;
-  readonly charset?: string;
-}
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared, fileOrText } from '../input/options.js';
+import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { EscapeError } from '../../core/reference/error.js';
+import { showOctets } from '../../core/reference/schemes/octets.js';
+import type { Revision } from '../../core/revision.js';
+import { pointer, visible } from '../../core/base/visible.js';
+import { knownName } from '../../core/base/unknown-name.js';
+import { Misuse } from '../output/errors.js';
+import { attempt, tellOutcome } from '../output/failure.js';
+import { loadRevision } from '../documents/load-revision.js';
 
 const operations = ['encode', 'decode'] as const;
 const charsets = ['latin1', 'utf-8'] as const;
@@ -35,49 +27,50 @@ characters of US-ASCII; with --charset, the text that they stand for. It leaves
 
 ${aboutTexts}`;
 
-export function define(command: Command): void {
-  command
-    .addArgument(argumentOf('<OPERATION>', 'what to do', operations))
-    .argument('<ROLE>', 'the component that TEXT is for, or from');
-  takesRevision(takesTexts(command, 'TEXT', 'the texts'))
-    .addOption(new Option('--data', 'encode: TEXT is data, not part of a URL').conflicts('all'))
-    .option('--all', 'decode: also %00, %2F and %25')
-    .addOption(optionOf('--charset <CHARSET>', 'what octets mean beyond US-ASCII', charsets));
-  addNotes(command, {
-    about,
-    exit: { 0: 'done' },
-    examples: [
-      "uri-revisions escape encode segment 'a/b c' -r rfc1738",
-      'uri-revisions escape encode query --data "a&b=é" -r url-1993 --charset latin1',
-      "uri-revisions escape decode path 'a%00%E9%2F' -r url-1993 --all",
-    ],
-  });
-}
+const optionList = [
+  ...fileOrText('TEXT'),
+  shared.revision,
+  option('--data', 'encode: TEXT is data, not part of a URL', { excludes: ['all'] }),
+  option('--all', 'decode: also %00, %2F and %25'),
+  option('--charset <CHARSET>', 'what octets mean beyond US-ASCII', { known: charsets }),
+  shared.json,
+] as const;
 
-export async function run(
-  name: string,
-  role: string,
-  texts: readonly string[],
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const revision = await loadRevision(options.revision);
-  const operation = knownName('operation', name, operations);
-  const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
-  for await (const text of textsOf(texts, options, terminal)) {
-    const outcome = attempt(() => perform(text));
-    await tellOutcome(outcome, {
-      asked: { revision: revision.id, role, text },
-      isJson: options.json,
-      terminal,
-      json: (value) => outcomeJson(operation, value),
-      print: (value) => terminal.print(`${shownOutcome(value)}\n`),
-    });
-    if (!outcome.ok && outcome.error instanceof EscapeError && !options.json) {
-      terminal.say(...pointer(text, outcome.error.offset).split('\n'));
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [
+    ['<OPERATION>', 'what to do', operations],
+    ['<ROLE>', 'the component that TEXT is for, or from'],
+    textsArgument('TEXT', 'the texts'),
+  ],
+  options: optionList,
+  about,
+  exit: { 0: 'done' },
+  examples: [
+    "uri-revisions escape encode segment 'a/b c' -r rfc1738",
+    'uri-revisions escape encode query --data "a&b=é" -r url-1993 --charset latin1',
+    "uri-revisions escape decode path 'a%00%E9%2F' -r url-1993 --all",
+  ],
+  run: async (name, role, texts, options, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const operation = knownName('operation', name, operations);
+    const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
+    for await (const text of textsOf(texts, options, terminal)) {
+      const outcome = attempt(() => perform(text));
+      await tellOutcome(outcome, {
+        asked: { revision: revision.id, role, text },
+        isJson: options.json,
+        terminal,
+        json: (value) => outcomeJson(operation, value),
+        print: (value) => terminal.print(`${shownOutcome(value)}\n`),
+      });
+      if (!outcome.ok && outcome.error instanceof EscapeError && !options.json) {
+        terminal.say(...pointer(text, outcome.error.offset).split('\n'));
+      }
     }
-  }
-}
+  },
+});
 
 type Perform = (text: string) => string | Uint8Array;
 

@@ -1,16 +1,14 @@
 /** `explain`: what strings mean in one revision, in sentences, each with the section that says so. */
 
-import type { Command } from 'commander';
+import { declareCommand } from '../input/command.js';
+import { shared, fileOrText } from '../input/options.js';
+import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
 import { blocksOn } from '../output/blocks.js';
-import type { Explanation } from '../../reference/explain.js';
+import type { Explanation } from '../../core/reference/explain.js';
 import { cells, columns } from '../output/columns.js';
-import { attempt, tellOutcome } from '../failure.js';
-import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { attempt, tellOutcome } from '../output/failure.js';
+import { loadRevision } from '../documents/load-revision.js';
 import { shown } from '../output/signs.js';
-import type { Terminal } from '../output/terminal.js';
-import type { InputOptions } from '../input/inputs.js';
-import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
 const about = `Where a document defines the form of a scheme, its sentences say what the parts
 mean: which host and port to connect to, as whom to log in, which commands to
@@ -19,38 +17,31 @@ send. Where it leaves the scheme to others, they say which component is which.
 
 ${aboutTexts}`;
 
-export function define(command: Command): void {
-  takesTexts(command, 'URL', 'the strings to explain');
-  takesRevision(command);
-  addNotes(command, {
-    about,
-    exit: { 0: 'every string is derivable', 1: 'at least one is not, and means nothing' },
-    examples: [
-      "uri-revisions explain 'ftp://myname@host.dom/%2Fetc/motd' -r rfc1738",
-      "uri-revisions explain 'gopher://h/7sel%09foo%09+view%20lang' -r rfc1738",
-      'uri-revisions explain http://h:8080/a?b -r url-1993 --json | jq .parts',
-    ],
-  });
-}
-
-export async function run(
-  texts: readonly string[],
-  options: CommonOptions & InputOptions,
-  terminal: Terminal,
-): Promise<void> {
-  const revision = await loadRevision(options.revision);
-  const { bold, dim } = terminal.colours;
-  const printBlock = blocksOn(terminal);
-  for await (const text of textsOf(texts, options, terminal)) {
-    const outcome = attempt(() => revision.explain(text));
-    const print = ({ sentences }: Explanation): Promise<void> => {
-      const rows = sentences.map(({ section, text: sentence }) => [
-        ...cells([section], dim),
-        ...cells([sentence]),
-      ]);
-      return printBlock(`${bold(shown(text))}\n${columns(rows, terminal.width)}`);
-    };
-    const asked = { revision: revision.id, text };
-    await tellOutcome(outcome, { asked, isJson: options.json, terminal, json: (value) => value, print });
-  }
-}
+export const command = declareCommand({
+  arguments: [textsArgument('URL', 'the strings to explain')],
+  options: [...fileOrText('URL'), shared.revision, shared.json],
+  about,
+  exit: { 0: 'every string is derivable', 1: 'at least one is not, and means nothing' },
+  examples: [
+    "uri-revisions explain 'ftp://myname@host.dom/%2Fetc/motd' -r rfc1738",
+    "uri-revisions explain 'gopher://h/7sel%09foo%09+view%20lang' -r rfc1738",
+    'uri-revisions explain http://h:8080/a?b -r url-1993 --json | jq .parts',
+  ],
+  run: async (texts, options, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const { bold, dim } = terminal.colours;
+    const printBlock = blocksOn(terminal);
+    for await (const text of textsOf(texts, options, terminal)) {
+      const outcome = attempt(() => revision.explain(text));
+      const print = ({ sentences }: Explanation): Promise<void> => {
+        const rows = sentences.map(({ section, text: sentence }) => [
+          ...cells([section], dim),
+          ...cells([sentence]),
+        ]);
+        return printBlock(`${bold(shown(text))}\n${columns(rows, terminal.width)}`);
+      };
+      const asked = { revision: revision.id, text };
+      await tellOutcome(outcome, { asked, isJson: options.json, terminal, json: (value) => value, print });
+    }
+  },
+});

@@ -1,23 +1,18 @@
 /** `find`: the references in running text, delimited as the document asks. */
 
-import type { Command } from 'commander';
-import { type ExtractOptions, type Found, referenceLimit } from '../../reference/extract/rules.js';
-import type { ReferenceScanner } from '../../reference/extract/scanner.js';
-import { visible } from '../../base/visible.js';
-import { attempt, noteFailure } from '../failure.js';
-import { eachOf, fileOf, standardInput } from '../input/inputs.js';
-import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
-import { csvRecord, inputField } from '../output/csv.js';
+import { declareCommand, option } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { type ExtractOptions, type Found, referenceLimit } from '../../core/reference/extract-rules.js';
+import type { ReferenceScanner } from '../../core/reference/extract-scanner.js';
+import { visible } from '../../core/base/visible.js';
+import { attempt, noteFailure } from '../output/failure.js';
+import { eachOf, fileOf } from '../input/inputs.js';
+import { standardInput } from '../output/errors.js';
+import { loadRevision } from '../documents/load-revision.js';
+import { csvRows, inputField } from '../output/table.js';
 import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
 import { textOf } from '../input/utf8-stream.js';
-
-interface Options extends CommonOptions {
-  readonly abbreviated?: true;
-  readonly schemes?: string;
-  readonly csv?: true;
-}
 
 const about = `A FILE is "-" for standard input (the default). What is found: <URL:...>,
 whatever it holds; <...> and "..." around a derivable absolute form (ignoring
@@ -33,46 +28,46 @@ stands for; "hyphen", with the other reading of a hyphen at the end of a line.
 In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.
 --csv prints a record for each, the remarks as columns.`;
 
-export function define(command: Command): void {
-  command.argument('[FILE...]', 'files, or "-"');
-  takesRevision(command)
-    .option('--abbreviated', 'also www... without a scheme (Appendix F of RFC 2396 on)')
-    .option('--schemes <S,S>', 'only these schemes, except in <URL:...>');
-  takesCsv(command);
-  addNotes(command, {
-    about,
-    exit: { 0: 'something is found', 1: 'nothing is found' },
-    examples: [
-      'uri-revisions find mail.txt -r rfc1738',
-      'zcat archive.gz | uri-revisions find -r rfc2396bis-01 --schemes http,ftp',
-      'uri-revisions find mail.txt -r rfc3986 --csv > references.csv',
-      'uri-revisions find *.txt -r url-1997 --json | jq -r .text | sort -u',
-    ],
-  });
-}
-
-export async function run(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const revision = await loadRevision(options.revision);
-  const asked: ExtractOptions = {
-    abbreviated: options.abbreviated,
-    schemes: options.schemes?.split(',').map((scheme) => scheme.trim().toLowerCase()),
-  };
-  const show = options.json ? jsonLine : options.csv ? record : textLine(files.length > 1);
-  if (options.csv) await terminal.print(header);
-  let found = 0;
-  await eachOf(files.length > 0 ? files : [standardInput], terminal, async (file) => {
-    const scanner = attempt(() => revision.scanner(asked));
-    if (!scanner.ok) {
-      noteFailure(scanner.error, terminal);
-      return;
-    }
-    for await (const batch of foundIn(file, scanner.value, terminal)) {
-      found += batch.length;
-      await terminal.print(batch.map(([one, place]) => show(file, one, place)).join(''));
-    }
-  });
-  if (found === 0) terminal.end(1);
-}
+export const command = declareCommand({
+  arguments: [['[FILE...]', 'files, or "-"']],
+  options: [
+    shared.revision,
+    option('--abbreviated', 'also www... without a scheme (Appendix F of RFC 2396 on)'),
+    option('--schemes <S,S>', 'only these schemes, except in <URL:...>'),
+    shared.csv(),
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'something is found', 1: 'nothing is found' },
+  examples: [
+    'uri-revisions find mail.txt -r rfc1738',
+    'zcat archive.gz | uri-revisions find -r rfc2396bis-01 --schemes http,ftp',
+    'uri-revisions find mail.txt -r rfc3986 --csv > references.csv',
+    'uri-revisions find *.txt -r url-1997 --json | jq -r .text | sort -u',
+  ],
+  run: async (files, options, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const asked: ExtractOptions = {
+      abbreviated: options.abbreviated,
+      schemes: options.schemes?.split(',').map((scheme) => scheme.trim().toLowerCase()),
+    };
+    const show = options.json ? jsonLine : options.csv ? rows.record : textLine(files.length > 1);
+    if (options.csv) await terminal.print(rows.header);
+    let found = 0;
+    await eachOf(files.length > 0 ? files : [standardInput], terminal, async (file) => {
+      const scanner = attempt(() => revision.scanner(asked));
+      if (!scanner.ok) {
+        noteFailure(scanner.error, terminal);
+        return;
+      }
+      for await (const batch of foundIn(file, scanner.value, terminal)) {
+        found += batch.length;
+        await terminal.print(batch.map(([one, place]) => show({ file, found: one, place })).join(''));
+      }
+    });
+    if (found === 0) terminal.end(1);
+  },
+});
 
 /** References begin at most this far before the end of what the scanner has read. */
 const memory = 2 * referenceLimit;
@@ -98,8 +93,15 @@ async function* foundIn(
   yield placed(scanner.end());
 }
 
-function textLine(isPlaced: boolean): (file: string, found: Found, place: Place) => string {
-  return (file, found, { line, column }) => {
+/** A reference in a file. */
+interface Row {
+  readonly file: string;
+  readonly found: Found;
+  readonly place: Place;
+}
+
+function textLine(isPlaced: boolean): (row: Row) => string {
+  return ({ file, found, place: { line, column } }) => {
     const place = `${isPlaced ? `${visible(file)}:` : ''}${line}:${column}`;
     const remarks = remarksOn(found).join('; ');
     return `${[place, visible(found.text), ...(remarks === '' ? [] : [visible(remarks)])].join('\t')}\n`;
@@ -115,31 +117,17 @@ function remarksOn({ derivable, complete, completed, alternative }: Found): stri
   ];
 }
 
-const header = csvRecord([
-  'input',
-  'line',
-  'column',
-  'reference',
-  'derivable',
-  'complete',
-  'stands for',
-  'other reading',
-]);
+const rows = csvRows<Row>({
+  input: ({ file }) => inputField(file),
+  line: ({ place }) => place.line,
+  column: ({ place }) => place.column,
+  reference: ({ found }) => found.text,
+  derivable: ({ found }) => found.derivable,
+  complete: ({ found }) => found.complete,
+  'stands for': ({ found }) => found.completed,
+  'other reading': ({ found }) => found.alternative,
+});
 
-function record(file: string, found: Found, { line, column }: Place): string {
-  const { text, derivable, complete, completed = '', alternative = '' } = found;
-  return csvRecord([
-    inputField(file),
-    String(line),
-    String(column),
-    text,
-    String(derivable),
-    String(complete),
-    completed,
-    alternative,
-  ]);
-}
-
-function jsonLine(file: string, found: Found, place: Place): string {
+function jsonLine({ file, found, place }: Row): string {
   return `${json({ input: file, ...place, ...found })}\n`;
 }

@@ -1,28 +1,23 @@
 /** `findings`: what the prose of one revision says of strings beyond its grammar. */
 
-import type { Command } from 'commander';
-import { sectionInWords } from '../../base/citation.js';
-import type { Finding } from '../../prose/check.js';
-import type { SplitComparison } from '../../reference/split.js';
-import type { Revision } from '../../revision.js';
-import type { UriSyntaxError } from '../../tree/diagnosis/error.js';
+import { declareCommand, option } from '../input/command.js';
+import { shared, fileOrText } from '../input/options.js';
+import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { sectionInWords } from '../../core/base/citation.js';
+import type { Finding } from '../../core/prose/check.js';
+import type { SplitComparison } from '../../core/reference/split.js';
+import type { Revision } from '../../core/revision.js';
+import type { UriSyntaxError } from '../../core/reading/error.js';
 import { blocksOn } from '../output/blocks.js';
-import { csvRecord } from '../output/csv.js';
+import { csvRows } from '../output/table.js';
 import { cells, columns, wrap } from '../output/columns.js';
-import { attempt } from '../failure.js';
-import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
-import { reason, wholeJson } from '../output/refusal.js';
+import { attempt } from '../output/failure.js';
+import { loadRevision } from '../documents/load-revision.js';
+import { reason } from '../../core/reading/error-message.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
-import type { InputOptions } from '../input/inputs.js';
-import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
-import { underlined } from '../output/underline.js';
-
-interface Options extends CommonOptions, InputOptions {
-  readonly base?: string;
-  readonly csv?: true;
-}
+import type { Span } from '../../core/tree/read-components.js';
+import { visible } from '../../core/base/visible.js';
 
 const about = `A string is conforming if it is derivable and the document forbids nothing about
 it. Each finding has a level: "violation", what the document forbids;
@@ -39,53 +34,54 @@ document splits otherwise is told without --csv alone.
 
 ${aboutTexts}`;
 
-export function define(command: Command): void {
-  takesTexts(command, 'URL', 'the strings');
-  takesCsv(takesRevision(command).option('--base <URL>', 'the base of the document that they stand in'));
-  addNotes(command, {
-    about,
-    exit: { 0: 'every string is conforming', 1: 'at least one is not' },
-    examples: [
-      'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc2396bis-01',
-      "uri-revisions findings 'HTTP://a_b/~c' -r rfc1738",
-      'uri-revisions findings -r rfc3986 --csv < urls.txt > findings.csv',
-      "uri-revisions findings -r url-1997 --json < urls.txt | jq '.findings[].id'",
-    ],
-  });
-}
-
-export async function run(
-  texts: readonly string[],
-  { base, json, csv, ...options }: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const revision = await loadRevision(options.revision);
-  const printBlocks = blocksOn(terminal);
-  if (csv) await terminal.print(header);
-  for await (const text of textsOf(texts, options, terminal)) {
-    const { derivable, conforming, findings } = revision.check(text, { base });
-    const verdict = { derivable, conforming, error: errorOf(text, revision) };
-    if (!conforming) terminal.end(1);
-    if (csv) {
-      await terminal.printAll(records(revision.id, text, verdict, findings));
-      continue;
+export const command = declareCommand({
+  arguments: [textsArgument('URL', 'the strings')],
+  options: [
+    ...fileOrText('URL'),
+    shared.revision,
+    option('--base <URL>', 'the base of the document that they stand in'),
+    shared.csv(),
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'every string is conforming', 1: 'at least one is not' },
+  examples: [
+    'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc2396bis-01',
+    "uri-revisions findings 'HTTP://a_b/~c' -r rfc1738",
+    'uri-revisions findings -r rfc3986 --csv < urls.txt > findings.csv',
+    "uri-revisions findings -r url-1997 --json < urls.txt | jq '.findings[].id'",
+  ],
+  run: async (texts, { base, json, csv, ...options }, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const printBlocks = blocksOn(terminal);
+    if (csv) await terminal.print(rows.header);
+    for await (const text of textsOf(texts, options, terminal)) {
+      const { derivable, conforming, findings } = revision.check(text, { base });
+      const verdict = { derivable, conforming, error: errorOf(text, revision) };
+      if (!conforming) terminal.end(1);
+      if (csv) {
+        const row = { ...verdict, revision: revision.id, text };
+        const told = findings.map((finding) => rows.record({ ...row, finding }));
+        await terminal.printAll(told.length > 0 ? told : [rows.record(row)]);
+        continue;
+      }
+      const split = attempt(() => revision.compareSplit(text));
+      if (json) {
+        const error = verdict.error?.toJSON();
+        const told = {
+          ...verdict,
+          error,
+          findings,
+          disagreements: split.ok ? split.value.disagreements : undefined,
+        };
+        await terminal.printJsonWith({ revision: revision.id, text, base, ...told }, 'findings');
+      } else {
+        const disagreeing = split.ok && split.value.disagreements.length > 0 ? split.value : undefined;
+        await printBlocks(report(text, verdict, findings, disagreeing, terminal));
+      }
     }
-    const split = attempt(() => revision.compareSplit(text));
-    if (json) {
-      const error = verdict.error && wholeJson(verdict.error);
-      const told = {
-        ...verdict,
-        error,
-        findings,
-        disagreements: split.ok ? split.value.disagreements : undefined,
-      };
-      await terminal.printJsonWith({ revision: revision.id, text, base, ...told }, 'findings');
-    } else {
-      const disagreeing = split.ok && split.value.disagreements.length > 0 ? split.value : undefined;
-      await printBlocks(report(text, verdict, findings, disagreeing, terminal));
-    }
-  }
-}
+  },
+});
 
 function* report(
   text: string,
@@ -99,34 +95,21 @@ function* report(
   if (disagreeing !== undefined) yield otherwise(disagreeing, terminal);
 }
 
-const header = csvRecord([
-  'revision',
-  'text',
-  'derivable',
-  'conforming',
-  'reason',
-  'level',
-  'section',
-  'id',
-  'start',
-  'end',
-  'finding',
-]);
-
-/** A record for each finding, or one for none. */
-function* records(
-  revision: string,
-  text: string,
-  { derivable, conforming, error }: Verdict,
-  findings: readonly Finding[],
-): Generator<string> {
-  const reasonGiven = error === undefined ? '' : reason(error);
-  const fields = [revision, text, String(derivable), String(conforming), reasonGiven];
-  if (findings.length === 0) yield csvRecord([...fields, '', '', '', '', '', '']);
-  for (const { level, section, id, span, message } of findings) {
-    yield csvRecord([...fields, level, section, id, String(span.start), String(span.end), message]);
-  }
-}
+const rows = csvRows<
+  Verdict & { readonly revision: string; readonly text: string; readonly finding?: Finding }
+>({
+  revision: ({ revision }) => revision,
+  text: ({ text }) => text,
+  derivable: ({ derivable }) => derivable,
+  conforming: ({ conforming }) => conforming,
+  reason: ({ error }) => error && reason(error),
+  level: ({ finding }) => finding?.level,
+  section: ({ finding }) => finding?.section,
+  id: ({ finding }) => finding?.id,
+  start: ({ finding }) => finding?.span.start,
+  end: ({ finding }) => finding?.span.end,
+  finding: ({ finding }) => finding?.message,
+});
 
 interface Verdict {
   readonly derivable: boolean;
@@ -170,4 +153,22 @@ function otherwise({ name, disagreements }: SplitComparison, { colours, width }:
   );
   const heading = cells([`${indent}component`, 'split', 'grammar'], bold);
   return `${dim(`${name} splits it otherwise:`)}\n${columns([heading, ...rows], width)}`;
+}
+
+const mark = '^';
+const cutSign = '…';
+
+/**
+ * Two lines: as much of the text around the span as fits, and a mark under each character of the span, or
+ * one where it begins if it is empty.
+ * @param width of each line, at most; a span longer than that loses its end
+ */
+export function underlined(text: string, { start, end }: Span, width: number): readonly [string, string] {
+  const half = Math.floor(width / 2);
+  const from = text.length <= width ? 0 : Math.max(0, Math.min(start - half, text.length - width));
+  const to = Math.min(text.length, from + width);
+  const before = (from > 0 ? cutSign : '') + visible(text.slice(from, start));
+  const marked = visible(text.slice(start, Math.min(end, to)));
+  const after = visible(text.slice(Math.min(end, to), to)) + (to < text.length ? cutSign : '');
+  return [before + marked + after, ' '.repeat(before.length) + mark.repeat(Math.max(marked.length, 1))];
 }

@@ -1,26 +1,28 @@
 /** `fix`: the derivable strings that one revision prescribes for strings, with each change and its section. */
 
-import type { Command } from 'commander';
+import { declareCommand } from '../input/command.js';
+import { shared, fileOrText } from '../input/options.js';
+import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { pointer, quoted } from '../../base/visible.js';
-import type { Finding } from '../../prose/check.js';
-import { EscapeError } from '../../reference/error.js';
-import type { Fix } from '../../reference/fix.js';
-import type { Revision } from '../../revision.js';
-import { attempt, type Attempt, type Failure, failureJson, failureLine, sayFailure } from '../failure.js';
-import { addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
-import type { InputOptions } from '../input/inputs.js';
-import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
-import { loadLanguage, loadRevision } from '../load-revision.js';
+import { pointer, quoted } from '../../core/base/visible.js';
+import type { Finding } from '../../core/prose/check.js';
+import { EscapeError } from '../../core/reference/error.js';
+import type { Fix } from '../../core/reference/fix.js';
+import type { Revision } from '../../core/revision.js';
+import {
+  attempt,
+  type Attempt,
+  type Failure,
+  failureJson,
+  failureLine,
+  sayFailure,
+} from '../output/failure.js';
+import { loadLanguage, loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
-import { csvRecord } from '../output/csv.js';
+import { csvRecord } from '../output/table.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions, InputOptions {
-  readonly csv?: true;
-}
 
 const about = `Prints the string with every character that cannot stand raw percent-encoded,
 all in one go, then the changes; nothing but the string where it is derivable as
@@ -34,64 +36,63 @@ From RFC 3986 on, UTF-8 is prescribed for hosts (3.2.2), and advised for the
 other parts of new schemes (2.5); in 2003 it is advised "whenever possible".
 What is only advised is done, and told as such.
 
-What may be a delimiter (one of :/?#[]@) is not encoded before the path, and
-what the prose forbids is not told as fixed. Such strings are refused, with the
-nearest derivable string if one is known, which is then a guess: one that the
-prose allows, before others; of another, what forbids it. White space around a
-string is told, and the guess is then what there is without it; and so are other
-revisions by which the string is derivable as it is.
+What may be a delimiter (one of :/?#[]@) is not encoded before the path, the
+first "?" and the first "#" never are, and what the prose forbids is not told as
+fixed; "<...>" and quotation marks around a string are none of it: see "clean".
+Such strings are refused, with the nearest derivable string if one is known,
+which is then a guess: one that the prose allows, before others; of another,
+what forbids it. White space around a string is told, and the guess is then what
+there is without it; and so are other revisions by which the string is derivable
+as it is.
 
 --csv prints a record for each string: what it becomes, every change in one
 field, or why it is refused.
 
 ${aboutTexts}`;
 
-export function define(command: Command): void {
-  takesTexts(command, 'URL', 'the strings to fix');
-  takesCsv(takesRevision(command));
-  addNotes(command, {
-    about,
-    exit: {
-      0: 'every string is derivable, as it is or as it is printed',
-      1: 'nothing that the document asks for makes one derivable and allowed',
-    },
-    examples: [
-      "uri-revisions fix 'http://h/a b?q=100%|ü' -r rfc3986",
-      'uri-revisions fix -r rfc3986 --csv < urls.txt > fixed.csv',
-      'uri-revisions fix -r rfc2396 --json < urls.txt | jq -r .fixed',
-    ],
-  });
-}
-
-export async function run(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const revision = await loadRevision(options.revision);
-  const printBlock = blocksOn(terminal);
-  if (options.csv) await terminal.print(header);
-  for await (const text of textsOf(texts, options, terminal)) {
-    const outcome = attempt(() => revision.fix(text));
-    if (!outcome.ok) terminal.end(1);
-    if (options.csv) await terminal.print(record(revision, text, outcome));
-    else if (options.json) {
-      const told = outcome.ok
-        ? {
-            fixed: outcome.value.text,
-            changes: outcome.value.changes,
-            forbidden: forbidden(revision, outcome.value),
-          }
-        : {
-            error: failureJson(outcome.error),
-            ...guesses(revision, text),
-            derivedBy: await derivedBy(text),
-          };
-      await terminal.printJson({ revision: revision.id, text, ...told });
-    } else if (outcome.ok) {
-      await printBlock(fixOf(outcome.value, terminal));
-      const violation = forbidden(revision, outcome.value);
-      if (violation !== undefined)
-        terminal.say(`warning: "${cut(shown(text))}" ${inWords(violation, revision)}`);
-    } else await refuse(revision, text, outcome.error, terminal);
-  }
-}
+export const command = declareCommand({
+  arguments: [textsArgument('URL', 'the strings to fix')],
+  options: [...fileOrText('URL'), shared.revision, shared.csv(), shared.json],
+  about,
+  exit: {
+    0: 'every string is derivable, as it is or as it is printed',
+    1: 'nothing that the document asks for makes one derivable and allowed',
+  },
+  examples: [
+    "uri-revisions fix 'http://h/a b?q=100%|ü' -r rfc3986",
+    'uri-revisions fix -r rfc3986 --csv < urls.txt > fixed.csv',
+    'uri-revisions fix -r rfc2396 --json < urls.txt | jq -r .fixed',
+  ],
+  run: async (texts, options, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const printBlock = blocksOn(terminal);
+    if (options.csv) await terminal.print(header);
+    for await (const text of textsOf(texts, options, terminal)) {
+      const outcome = attempt(() => revision.fix(text));
+      if (!outcome.ok) terminal.end(1);
+      if (options.csv) await terminal.print(record(revision, text, outcome));
+      else if (options.json) {
+        const told = outcome.ok
+          ? {
+              fixed: outcome.value.text,
+              changes: outcome.value.changes,
+              forbidden: forbidden(revision, outcome.value),
+            }
+          : {
+              error: failureJson(outcome.error),
+              ...guesses(revision, text),
+              derivedBy: await derivedBy(text),
+            };
+        await terminal.printJson({ revision: revision.id, text, ...told });
+      } else if (outcome.ok) {
+        await printBlock(fixOf(outcome.value, terminal));
+        const violation = forbidden(revision, outcome.value);
+        if (violation !== undefined)
+          terminal.say(`warning: "${cut(shown(text))}" ${inWords(violation, revision)}`);
+      } else await refuse(revision, text, outcome.error, terminal);
+    }
+  },
+});
 
 const header = csvRecord(['revision', 'text', 'fixed', 'changes', 'remark', 'refused because', 'a guess']);
 

@@ -1,36 +1,32 @@
 /** `grammar`: one rule of a revision as printed, corrected and transcribed; or the list of its rules. */
 
-import { type Command, Option } from 'commander';
-import type { Revision } from '../../revision.js';
-import { broughtRules, type Rule, ruleOrigins } from '../../tree/rule.js';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOfRule, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import type { Revision } from '../../core/revision.js';
+import { broughtRules, type Rule, ruleOrigins } from '../../core/tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import {
   abnfOf,
   about as aboutDocument,
   type Backtracking,
+  type BnfRule,
   type RegexDialect,
   RegexDialectError,
   regexDialects,
   regexOf,
   RegexProofError,
   statusInWords,
+  type StudiedGrammar,
 } from '../../study/index.js';
-import { Misuse } from '../errors.js';
-import { loadRevision } from '../load-revision.js';
-import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
-import { showGrammarFile } from '../output/grammar-file.js';
-import { visible } from '../../base/visible.js';
-import { studied, type StudiedLanguage, studiedLanguage } from '../studies.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { Misuse } from '../output/errors.js';
+import { loadRevision } from '../documents/load-revision.js';
+import { visible } from '../../core/base/visible.js';
+import { studied, studiedLanguage, type StudiedLanguage } from '../documents/studies.js';
 import { absentSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly as?: 'abnf' | 'regex';
-  readonly dialect?: RegexDialect;
-  readonly multiline?: boolean;
-  readonly groups?: string;
-}
+import { grammarIn } from '../documents/grammar-file.js';
+import { references } from '../../grammar/bnf/bnf.js';
 
 const indent = '  ';
 
@@ -69,67 +65,65 @@ ${aboutGrammars}
 Of a file, the list says too which rules are not used, and what is wrong with
 those that cannot be studied.`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV>', 'the revision')
-    .argument('[RULE]', "a rule, in the document's spelling (without it, all are listed)");
-  takesGrammar(command);
-  command.addOption(
-    new Option('--as <NOTATION>', 'write the rule and all that it uses, by default the reference rule')
-      .choices(['abnf', 'regex'])
-      .conflicts('json'),
-  );
-  command
-    .addOption(
-      new Option('--dialect <DIALECT>', 'of the regular expression: javascript by default').choices(
-        regexDialects,
-      ),
-    )
-    .option('--multiline', 'the regular expression free-spaced, with the names of rules as comments')
-    .option('--groups <RULE,...>', 'capture these rules in place of the components; "" for none');
-  addNotes(command, {
-    about,
-    exit: { 0: 'shown', 1: 'a regular expression is not proved' },
-    examples: [
-      'uri-revisions grammar rfc1738 gopherurl',
-      'uri-revisions grammar url-1993',
-      'uri-revisions grammar rfc1738 httpurl --as abnf > httpurl.abnf',
-      'uri-revisions grammar rfc3986 URI --as regex --dialect python --multiline',
-      'uri-revisions grammar --abnf mine.abnf --from rfc3986:URI-reference',
-      "uri-revisions grammar url-1995 --json | jq -c '.corrections[]'",
-    ],
-  });
-}
+const optionList = [
+  ...grammarOfRule,
+  option('--as <NOTATION>', 'write the rule and all that it uses, by default the reference rule', {
+    choices: ['abnf', 'regex'],
+    excludes: ['json'],
+  }),
+  option('--dialect <DIALECT>', 'of the regular expression: javascript by default', {
+    choices: regexDialects,
+  }),
+  option('--multiline', 'the regular expression free-spaced, with the names of rules as comments'),
+  option('--groups <RULE,...>', 'capture these rules in place of the components; "" for none'),
+  shared.json,
+] as const;
 
-export async function run(
-  id: string,
-  name: string | undefined,
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  if (options.as === 'regex') {
-    await showRegex(await studiedLanguage(id, name, options, terminal), options, terminal);
-    return;
-  }
-  const stray = (['dialect', 'multiline', 'groups'] as const).find((option) => options[option] !== undefined);
-  if (stray !== undefined) throw new Misuse(`--${stray} is for --as regex`);
-  if (options.as === 'abnf') {
-    const { revision, rule } = await studiedLanguage(id, name, options, terminal);
-    await terminal.print(abnfOf(revision, rule));
-    return;
-  }
-  if (isGrammarFile(id)) {
-    await showGrammarFile(id, name, options, terminal);
-    return;
-  }
-  const { json } = options;
-  const revision = await loadRevision(id);
-  const rules = name === undefined ? revision.rules : [revision.rule(name)];
-  if (json) {
-    for (const rule of rules) await terminal.printJson({ revision: revision.id, ...rule });
-  } else if (name === undefined) await terminal.print(list(revision, terminal));
-  else for (const rule of rules) await terminal.print(description(rule, revision, terminal));
-}
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [
+    ['<REV>', 'the revision'],
+    ['[RULE]', "a rule, in the document's spelling (without it, all are listed)"],
+  ],
+  options: optionList,
+  about,
+  exit: { 0: 'shown', 1: 'a regular expression is not proved' },
+  examples: [
+    'uri-revisions grammar rfc1738 gopherurl',
+    'uri-revisions grammar url-1993',
+    'uri-revisions grammar rfc1738 httpurl --as abnf > httpurl.abnf',
+    'uri-revisions grammar rfc3986 URI --as regex --dialect python --multiline',
+    'uri-revisions grammar --abnf mine.abnf --from rfc3986:URI-reference',
+    "uri-revisions grammar url-1995 --json | jq -c '.corrections[]'",
+  ],
+  run: async (id, name, options, terminal) => {
+    if (options.as === 'regex') {
+      await showRegex(await studiedLanguage(id, name, options, terminal), options, terminal);
+      return;
+    }
+    const stray = (['dialect', 'multiline', 'groups'] as const).find(
+      (option) => options[option] !== undefined,
+    );
+    if (stray !== undefined) throw new Misuse(`--${stray} is for --as regex`);
+    if (options.as === 'abnf') {
+      const { revision, rule } = await studiedLanguage(id, name, options, terminal);
+      await terminal.print(abnfOf(revision, rule));
+      return;
+    }
+    if (isGrammarFile(id)) {
+      await showGrammarFile(id, name, options, terminal);
+      return;
+    }
+    const { json } = options;
+    const revision = await loadRevision(id);
+    const rules = name === undefined ? revision.rules : [revision.rule(name)];
+    if (json) {
+      for (const rule of rules) await terminal.printJson({ revision: revision.id, ...rule });
+    } else if (name === undefined) await terminal.print(list(revision, terminal));
+    else for (const rule of rules) await terminal.print(description(rule, revision, terminal));
+  },
+});
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
   linear:
@@ -156,12 +150,14 @@ const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: st
 /** The rule as a regular expression, once it is proved. */
 async function showRegex(
   { revision, rule, called }: StudiedLanguage,
-  { dialect = 'javascript', multiline = false, groups }: Options,
+  { dialect = 'javascript', multiline, groups }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const captured = groups?.split(',').flatMap((each) => each.trim() || []);
   try {
-    const made = studied(() => regexOf(revision, { rule, dialect, multiline, groups: captured }));
+    const made = studied(() =>
+      regexOf(revision, { rule, dialect, multiline: multiline === true, groups: captured }),
+    );
     await terminal.print(`${made.text}\n`);
     const but = made.pairsOnly
       ? '; but texts with surrogates apart, which are not read so, are left out'
@@ -239,4 +235,65 @@ function description(rule: Rule, revision: Revision, { colours, width }: Termina
 
 function indented(text: string): string {
   return text.replaceAll(/^/gm, indent) + '\n';
+}
+
+/** A rule with the rules that it uses, and that use it. */
+interface FileRule extends Pick<BnfRule, 'name' | 'origin' | 'printed'> {
+  /** The line of the file, or the section that it is borrowed from. */
+  readonly place: string;
+  readonly uses: readonly string[];
+  readonly usedBy: readonly string[];
+}
+
+/** Shows the grammar in a file, or a rule of it. @throws as grammarIn */
+async function showGrammarFile(
+  file: string,
+  name: string | undefined,
+  options: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const grammar = await grammarIn(file, options, name ?? options.start, terminal);
+  const all = rulesOf(grammar);
+  const shown = name === undefined ? all : all.filter((rule) => rule.name === grammar.start);
+  const remarks = grammar.read?.remarks.filter(({ kind }) => kind !== 'derives nothing') ?? [];
+  if (name === undefined) for (const { message } of remarks) terminal.say(...message.split('\n'));
+  if (options.json) {
+    for (const rule of shown) await terminal.printJson({ revision: grammar.revision, ...rule });
+  } else if (name === undefined) await terminal.print(listOfFile(grammar, all, terminal));
+  else for (const rule of shown) await terminal.print(descriptionInFile(rule, grammar, terminal));
+}
+
+function rulesOf({ bnf }: StudiedGrammar): readonly FileRule[] {
+  const uses = new Map(bnf.rules.map(({ name, expression }) => [name, references(expression)]));
+  const users = new Map<string, string[]>(bnf.rules.map(({ name }) => [name, []]));
+  for (const [name, used] of uses) for (const other of used) users.get(other)?.push(name);
+  return bnf.rules.map(({ name, origin, printed, section }) => ({
+    name,
+    origin,
+    printed,
+    place: section,
+    uses: uses.get(name) ?? [],
+    usedBy: users.get(name) ?? [],
+  }));
+}
+
+function listOfFile({ start, read }: StudiedGrammar, rules: readonly FileRule[], terminal: Terminal): string {
+  const { bold } = terminal.colours;
+  const rows = rules.map(({ name, place }) => cells([name, visible(place), name === start ? 'start' : '']));
+  const title = `${visible(read?.file ?? '')} (${read?.notation ?? ''}, ${rules.length} rules)`;
+  return `${title}\n\n${columns([cells(['rule', 'place', ''], bold), ...rows], terminal.width)}`;
+}
+
+function descriptionInFile(rule: FileRule, { revision }: StudiedGrammar, terminal: Terminal): string {
+  const { bold } = terminal.colours;
+  const facts = [
+    ['rule', rule.name],
+    ['grammar', revision],
+    ['place', visible(rule.place)],
+    ['uses', rule.uses.join(', ')],
+    ['used by', rule.usedBy.join(', ')],
+  ] as const;
+  const rows = facts.map(([label, value]) => [...cells([label], bold), ...cells([value || absentSign])]);
+  const text = rule.printed.split('\n').map((line) => `  ${visible(line.replaceAll('\t', ' ').trimEnd())}\n`);
+  return `${columns(rows, terminal.width)}\n${bold('printed')}\n${text.join('')}`;
 }

@@ -1,21 +1,13 @@
 /** `matrix`: every role, or every rule, across revisions. */
 
-import type { Command } from 'commander';
+import { declareCommand, option } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarAndStart, aboutGrammars } from '../input/grammar-options.js';
 import { formatMatrix, matrix, type MatrixRow } from '../../study/index.js';
-import { knownName } from '../../base/unknown-name.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, optionOf, takesCsv, takesRevisions } from '../input/options.js';
-import { csvTable } from '../output/csv.js';
+import { knownName } from '../../core/base/unknown-name.js';
+import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
-import { aboutLearnt, studied, studiedRevisions, takesWitnesses } from '../studies.js';
-import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly by: string;
-  readonly against: string;
-  readonly witnesses?: number;
-  readonly csv?: true;
-}
+import { aboutLearnt, studied, studiedRevisions } from '../documents/studies.js';
 
 const about = `A row for each role, in the order in which the documents introduce them. Each
 cell says how the language relates to that of the nearest revision to its left
@@ -36,42 +28,44 @@ It comes last, with the role "reference", and is compared as with "relation".`;
 const rowKinds = ['role', 'rule'] as const;
 const others = ['previous', 'first'] as const;
 
-export function define(command: Command): void {
-  takesRevisions(command)
-    .addOption(optionOf('--by <KIND>', 'what a row stands for', rowKinds).default('role'))
-    .addOption(optionOf('--against <WHICH>', 'what a cell is compared with', others).default('previous'));
-  takesWitnesses(command);
-  takesGrammar(takesCsv(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'shown' },
-    examples: [
-      'uri-revisions matrix',
-      'uri-revisions matrix --by rule -r rfc1738,url-1997',
-      `uri-revisions matrix --json | jq -c '[.name, .cells[].change]'`,
-    ],
-  });
-}
-
-export async function run(options: Options, terminal: Terminal): Promise<void> {
-  const asked = await studiedRevisions(options.revisions ?? 'all', options, terminal);
-  const rows = studied(() =>
-    matrix({
-      revisions: asked,
-      by: knownName('kind of row', options.by, rowKinds),
-      against: knownName('comparison', options.against, others),
-      ...(options.witnesses !== undefined && { witnesses: options.witnesses }),
-    }),
-  );
-  if (options.json) for (const row of rows) await terminal.printJson(row);
-  else if (options.csv) await terminal.print(csv(rows));
-  else {
+export const command = declareCommand({
+  arguments: [],
+  options: [
+    shared.revisions(),
+    option('--by <KIND>', 'what a row stands for', { known: rowKinds, byDefault: 'role' }),
+    option('--against <WHICH>', 'what a cell is compared with', { known: others, byDefault: 'previous' }),
+    shared.witnesses,
+    shared.csv(),
+    ...grammarAndStart,
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'shown' },
+  examples: [
+    'uri-revisions matrix',
+    'uri-revisions matrix --by rule -r rfc1738,url-1997',
+    `uri-revisions matrix --json | jq -c '[.name, .cells[].change]'`,
+  ],
+  run: async (options, terminal) => {
+    const asked = await studiedRevisions(options.revisions ?? 'all', options, terminal);
+    const rows = studied(() =>
+      matrix({
+        revisions: asked,
+        by: knownName('kind of row', options.by, rowKinds),
+        against: knownName('comparison', options.against, others),
+        ...(options.witnesses !== undefined && { witnesses: options.witnesses }),
+      }),
+    );
     const names = asked.map((one) => (typeof one === 'string' ? one : one.revision));
-    await terminal.print(formatMatrix(names, rows));
-  }
-}
+    await show(
+      options,
+      { objects: rows, table: () => tableOf(rows), text: () => formatMatrix(names, rows) },
+      terminal,
+    );
+  },
+});
 
-function csv(rows: readonly MatrixRow[]): string {
+function tableOf(rows: readonly MatrixRow[]): Table {
   const records = rows.flatMap(({ name, cells }) =>
     cells.flatMap((cell) => {
       if (cell === undefined) return [];
@@ -82,8 +76,8 @@ function csv(rows: readonly MatrixRow[]): string {
       return [[name, revision, rules.join(' '), change, comparison?.relation, ...(strings ?? ['', ''])]];
     }),
   );
-  return csvTable(
+  return [
     ['row', 'revision', 'rules', 'change', 'relation of the one before', 'only before', 'only here'],
-    records,
-  );
+    ...records,
+  ];
 }

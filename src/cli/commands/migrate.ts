@@ -1,46 +1,41 @@
 /** `migrate`: which strings change from one revision to another, why and what to do; and how many of those in files. */
 
-import { type Command, Option } from 'commander';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { recordOptions, aboutRecords, formatIn, recordOption } from '../counts/record-options.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import {
+  type ConformingChange,
+  type ConformingChanges,
   type CountedClass,
   type CountedStrings,
   formatMigration,
+  formatMigrationGroups,
   migrationMarkdown,
+  violationInWords,
 } from '../../study/formatting/format-migration.js';
-import { formatMigrationGroups } from '../../study/formatting/format-migration-groups.js';
 import { grouped } from '../../study/formatting/format-text.js';
 import { jsonable } from '../../study/formatting/jsonable.js';
-import type { Migration } from '../../study/migration/migrate.js';
-import { labelled } from '../../study/migrate.js';
 import {
-  aboutRecords,
-  formatIn,
-  recordOption,
-  type RecordOptions,
-  takesRecords,
-} from '../census/record-options.js';
-import { ConformingCount } from '../census/conforming.js';
-import { Count, type Found } from '../census/count.js';
-import { Counting } from '../census/counting.js';
-import { longestExample, ShortestExample } from '../census/examples.js';
-import { FileCount } from '../census/file-count.js';
-import { walkedOf } from '../census/walked.js';
+  type ClassEvidence,
+  type Migration,
+  type MigrationClass,
+  type RulePlace,
+} from '../../study/migration/migrate.js';
+import { labelled } from '../../study/migrate.js';
+import { Count, type Found } from '../counts/count.js';
+import { Counting } from '../counts/counting.js';
+import { longestExample, ShortestExample } from '../counts/examples.js';
+import { FileCount } from '../counts/file-count.js';
+import { walkedOf } from '../../grammar/automata/walked.js';
 import { fileOf } from '../input/inputs.js';
 import { lineEndOf } from '../input/records/formats.js';
-import { Misuse } from '../errors.js';
-import { migrationCsv } from '../output/migration-csv.js';
-import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
-import { loadRevision, revisionId } from '../load-revision.js';
-import { studied } from '../studies.js';
+import { Misuse } from '../output/errors.js';
+import { loadRevision, revisionId } from '../documents/load-revision.js';
+import { studied } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions, RecordOptions {
-  readonly markdown?: true;
-  readonly csv?: true;
-  readonly all?: true;
-  readonly conforming?: true;
-}
+import type { Revision } from '../../core/revision.js';
+import { csvRecord } from '../output/table.js';
 
 const about = `References that only one of the revisions derives (went, came), and those that
 both derive and read as other components or with a host of another kind, in
@@ -91,67 +86,66 @@ strings that began or ceased to conform for the same reasons ("forbidden").
 
 ${aboutRecords}`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments')
-    .argument('[FILE...]', 'files whose strings are counted by class, or "-"')
-    .option('--all', 'tell each class: where, why, and what to do')
-    .option('--conforming', 'of FILEs, tell too which strings began or ceased to conform')
-    .addOption(
-      new Option('--markdown', 'print tables of all classes in Markdown').conflicts(['csv', 'json']),
-    );
-  takesRecords(takesCsv(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'shown' },
-    examples: [
-      'uri-revisions migrate rfc2396..rfc3986',
-      'uri-revisions migrate rfc2396..rfc3986 --all',
-      'uri-revisions migrate rfc3986 rfc1738 --markdown',
-      'uri-revisions migrate rfc2396..rfc3986 --csv > classes.csv',
-      `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
-      'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
-      'uri-revisions migrate rfc1738..rfc3986 urls.txt --conforming --csv',
-      'cut -f3 log.tsv | uri-revisions migrate rfc1738..rfc3986 - --json',
-    ],
-  });
-}
+const optionList = [
+  option('--all', 'tell each class: where, why, and what to do'),
+  option('--conforming', 'of FILEs, tell too which strings began or ceased to conform'),
+  option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
+  shared.csv(),
+  ...recordOptions,
+  shared.json,
+] as const;
 
-export async function run(
-  first: string,
-  others: readonly string[],
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const { json, csv, markdown, all } = options;
-  const { before, after, files } = asked(first, others);
-  if (options.conforming && files.length === 0) {
-    throw new Misuse('--conforming is told of the strings of files: name a file, or "-"');
-  }
-  const aboutFiles = recordOption(options);
-  if (aboutFiles !== undefined && files.length === 0) {
-    throw new Misuse(`${aboutFiles} is about the strings of files: name a file, or "-"`);
-  }
-  const found = studied(() => labelled(before, after));
-  const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
-  const migration = withExamples(found, count);
-  if (json) {
-    const told = count === undefined ? migration : withCounts(migration, count);
-    await terminal.printJson(jsonable<object>(told));
-    return;
-  }
-  if (csv) {
-    await terminal.print(migrationCsv(migration, count));
-    const unasked = count?.conforming?.unasked ?? 0;
-    if (unasked > 0) terminal.say(`${grouped(unasked)} too long to be asked whether they conform`);
-    return;
-  }
-  const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
-  await terminal.print(format(migration, count));
-  if (format === formatMigrationGroups && migration.classes.length > 0) {
-    terminal.say('--all tells of each class where, why and what to do; --json and --markdown tell of all');
-  }
-}
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [
+    ['<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments'],
+    ['[FILE...]', 'files whose strings are counted by class, or "-"'],
+  ],
+  options: optionList,
+  about,
+  exit: { 0: 'shown' },
+  examples: [
+    'uri-revisions migrate rfc2396..rfc3986',
+    'uri-revisions migrate rfc2396..rfc3986 --all',
+    'uri-revisions migrate rfc3986 rfc1738 --markdown',
+    'uri-revisions migrate rfc2396..rfc3986 --csv > classes.csv',
+    `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
+    'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
+    'uri-revisions migrate rfc1738..rfc3986 urls.txt --conforming --csv',
+    'cut -f3 log.tsv | uri-revisions migrate rfc1738..rfc3986 - --json',
+  ],
+  run: async (first, others, options, terminal) => {
+    const { json, csv, markdown, all } = options;
+    const { before, after, files } = asked(first, others);
+    if (options.conforming && files.length === 0) {
+      throw new Misuse('--conforming is told of the strings of files: name a file, or "-"');
+    }
+    const aboutFiles = recordOption(options);
+    if (aboutFiles !== undefined && files.length === 0) {
+      throw new Misuse(`${aboutFiles} is about the strings of files: name a file, or "-"`);
+    }
+    const found = studied(() => labelled(before, after));
+    const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
+    const migration = withExamples(found, count);
+    if (json) {
+      const told = count === undefined ? migration : withCounts(migration, count);
+      await terminal.printJson(jsonable<object>(told));
+      return;
+    }
+    if (csv) {
+      await terminal.print(migrationCsv(migration, count));
+      const unasked = count?.conforming?.unasked ?? 0;
+      if (unasked > 0) terminal.say(`${grouped(unasked)} too long to be asked whether they conform`);
+      return;
+    }
+    const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
+    await terminal.print(format(migration, count));
+    if (format === formatMigrationGroups && migration.classes.length > 0) {
+      terminal.say('--all tells of each class where, why and what to do; --json and --markdown tell of all');
+    }
+  },
+});
 
 /** The revisions, as A..B or as two arguments, and the files after them. @throws Misuse, UnknownNameError */
 function asked(
@@ -240,4 +234,127 @@ function withCounts(
     classes: migration.classes.map((one) => ({ ...one, count: 0, ...classes.get(one.number) })),
     ...(conforming && { conforming: { changes: conforming.changes, unasked: conforming.unasked } }),
   };
+}
+
+type Asked = Pick<Revision, 'id' | 'check'>;
+
+class ConformingCount {
+  private readonly found = new Map<string, ConformingChange>();
+  private unasked = 0;
+
+  constructor(
+    private readonly before: Asked,
+    private readonly after: Asked,
+  ) {}
+
+  /** @param text a string that both revisions derive; undefined for one that is too long to be held. Linear */
+  add(text: string | undefined): void {
+    if (text === undefined) {
+      this.unasked++;
+      return;
+    }
+    const [old, now] = [this.before.check(text), this.after.check(text)];
+    if (old.conforming === now.conforming) return;
+    const kind = now.conforming ? 'began' : 'ceased';
+    const findings = distinct(
+      (now.conforming ? old : now).findings
+        .filter(({ level }) => level === 'violation')
+        .map(({ id, section, message }) => ({ id, section, message })),
+    );
+    const key = JSON.stringify([kind, findings]);
+    const known = this.found.get(key) ?? { kind, findings, count: 0, example: text };
+    const example = text.length < known.example.length ? text : known.example;
+    this.found.set(key, { ...known, count: known.count + 1, example });
+  }
+
+  get counted(): ConformingChanges {
+    return {
+      before: this.before.id,
+      after: this.after.id,
+      changes: [...this.found.values()].sort((a, b) => b.count - a.count),
+      unasked: this.unasked,
+    };
+  }
+}
+
+/** A finding may occur at several places of a string. */
+function distinct<Item>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()].sort((a, b) =>
+    JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
+  );
+}
+
+const heading = ['class', 'kind', 'shortest'];
+/** Of references that only one document derives, then of those that both read differently. */
+const readColumns = ['component', 'characters', 'derived by', 'stopped in', 'differs in', 'changes'];
+const saidColumns = ['write', 'steps', 'intended', 'accidental'];
+
+/**
+ * With a header. Of files, a class that no string is in is left out, and the shortest is the first of the shortest in them,
+ * if it is short enough to be kept: "in files" says whether.
+ */
+function migrationCsv({ classes }: Migration, counted: CountedStrings | undefined): string {
+  const { conforming } = counted ?? {};
+  const ofFiles = counted === undefined ? [] : ['strings', 'in files'];
+  const ofProse = conforming === undefined ? [] : ['forbidden'];
+  const rows = classes.flatMap((one) => {
+    const found = counted?.classes.get(one.number);
+    if (counted !== undefined && found === undefined) return [];
+    const cells = [String(one.number), one.kind, one.text, ...readCells(one), ...saidCells(one)];
+    return [[...cells, ...foundCells(found), ...ofProse.map(() => '')]];
+  });
+  return [
+    [...heading, ...readColumns, ...saidColumns, ...ofFiles, ...ofProse],
+    ...rows,
+    ...(conforming?.changes ?? []).map(conformingCells),
+  ]
+    .map(csvRecord)
+    .join('');
+}
+
+function foundCells(found: CountedClass | undefined): readonly string[] {
+  if (found === undefined) return [];
+  return [String(found.count), found.example === undefined ? 'no' : 'yes'];
+}
+
+/** Strings that began or ceased to conform are in no class: both documents derive them. */
+function conformingCells({ kind, example, count, findings }: ConformingChange): readonly string[] {
+  const empty = [...readColumns, ...saidColumns].map(() => '');
+  return ['', kind, example, ...empty, String(count), 'yes', findings.map(violationInWords).join('; ')];
+}
+
+function readCells(one: MigrationClass): readonly string[] {
+  if (one.kind === 'reread') {
+    const changes = one.changes.map(
+      ({ component, before, after }) => `${component}: ${before ?? 'undefined'} → ${after ?? 'undefined'}`,
+    );
+    return ['', '', '', '', one.parts.join(' '), changes.join('; ')];
+  }
+  const { component = '', characters, derivedBy, stoppedIn } = one;
+  return [component, characters, placeOf(derivedBy), placeOf(stoppedIn), '', ''];
+}
+
+function placeOf({ revision, rule, section }: RulePlace): string {
+  return `${revision}: ${rule} (${section})`;
+}
+
+function saidCells(one: MigrationClass): readonly string[] {
+  const escape = one.kind === 'reread' ? undefined : one.escape;
+  const advice = one.advice.map(({ section, quote }) => `(${section}) ${quote}`);
+  const of = (isIntended: boolean): string =>
+    one.evidence
+      .filter(({ evidence }) => (evidence.class === 'intended') === isIntended)
+      .map(wordsOf)
+      .join(' ');
+  return [
+    [...(escape === undefined ? [] : escape.escaped), ...advice].join(' '),
+    one.steps.map((step) => `${step.join(' → ')}${one.back.includes(step) ? ' (back)' : ''}`).join(', '),
+    of(true),
+    of(false),
+  ];
+}
+
+function wordsOf({ step: [, to], evidence }: ClassEvidence): string {
+  if (evidence.class !== 'intended') return `${to}: ${evidence.note}`;
+  return `${to} (${evidence.section}): ${evidence.quote} ${evidence.note ?? ''}`.trim();
 }

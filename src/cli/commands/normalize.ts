@@ -1,23 +1,18 @@
 /** `normalize`: the normal form of strings in one revision, and what changed at each rung of the ladder. */
 
-import type { Command } from 'commander';
-import type { Normalization } from '../../reference/normalize.js';
-import type { Revision } from '../../revision.js';
-import { visible } from '../../base/visible.js';
+import { declareCommand } from '../input/command.js';
+import { shared, fileOrText } from '../input/options.js';
+import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { levelOption, levelOf } from '../documents/level.js';
+import type { Normalization } from '../../core/reference/normalize.js';
+import type { Revision } from '../../core/revision.js';
+import { visible } from '../../core/base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
-import { attempt, tellOutcome } from '../failure.js';
-import { levelOf, takesLevel } from '../input/level.js';
-import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { attempt, tellOutcome } from '../output/failure.js';
+import { loadRevision } from '../documents/load-revision.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
-import type { InputOptions } from '../input/inputs.js';
-import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
-
-interface Options extends CommonOptions, InputOptions {
-  readonly level?: string;
-}
 
 const about = `Prints the normal form, then the changes that lead to it, in order. Each names
 the rung of the ladder (2003, 6.2) that it belongs to and the section that
@@ -27,35 +22,32 @@ them whole.
 
 ${aboutTexts}`;
 
-export function define(command: Command): void {
-  takesTexts(command, 'URL', 'the strings to normalize');
-  takesLevel(takesRevision(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'every string has a normal form', 1: 'at least one is not derivable' },
-    examples: [
-      "uri-revisions normalize 'eXAMPLE://a/./b/../b/c/%7a' -r rfc2396bis-01",
-      'uri-revisions normalize HTTP://WWW.W3.org:80 -r url-1997 --level case',
-      'uri-revisions normalize -r rfc1738 --json < urls.txt | jq -r .normalized',
-    ],
-  });
-}
-
-export async function run(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const revision = await loadRevision(options.revision);
-  const level = levelOf(options.level);
-  const printBlock = blocksOn(terminal);
-  for await (const text of textsOf(texts, options, terminal)) {
-    const outcome = attempt(() => revision.normalize(text, level));
-    await tellOutcome(outcome, {
-      asked: { revision: revision.id, text },
-      isJson: options.json,
-      terminal,
-      json: ({ text: normalized, ...climb }) => ({ normalized, ...climb }),
-      print: (normalization) => printBlock(climbOf(revision, normalization, terminal)),
-    });
-  }
-}
+export const command = declareCommand({
+  arguments: [textsArgument('URL', 'the strings to normalize')],
+  options: [...fileOrText('URL'), shared.revision, levelOption, shared.json],
+  about,
+  exit: { 0: 'every string has a normal form', 1: 'at least one is not derivable' },
+  examples: [
+    "uri-revisions normalize 'eXAMPLE://a/./b/../b/c/%7a' -r rfc2396bis-01",
+    'uri-revisions normalize HTTP://WWW.W3.org:80 -r url-1997 --level case',
+    'uri-revisions normalize -r rfc1738 --json < urls.txt | jq -r .normalized',
+  ],
+  run: async (texts, options, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const level = levelOf(options.level);
+    const printBlock = blocksOn(terminal);
+    for await (const text of textsOf(texts, options, terminal)) {
+      const outcome = attempt(() => revision.normalize(text, level));
+      await tellOutcome(outcome, {
+        asked: { revision: revision.id, text },
+        isJson: options.json,
+        terminal,
+        json: ({ text: normalized, ...climb }) => ({ normalized, ...climb }),
+        print: (normalization) => printBlock(climbOf(revision, normalization, terminal)),
+      });
+    }
+  },
+});
 
 /** The normal form, and the changes that lead to it. */
 function climbOf(

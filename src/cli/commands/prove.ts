@@ -1,6 +1,8 @@
 /** `prove`: that the transcriptions accept the languages of the documents, or a shortest string that shows they do not. */
 
-import type { Command } from 'commander';
+import { declareCommand, option } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOfRule, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
 import {
   bnfOf,
   checkDecidable,
@@ -19,13 +21,11 @@ import {
   together,
 } from '../../study/index.js';
 import { revisions } from '../../../generated/registry/ids.js';
-import { unknownName } from '../../base/unknown-name.js';
-import { Misuse } from '../errors.js';
+import { unknownName } from '../../core/base/unknown-name.js';
+import { Misuse } from '../output/errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
-import { revisionId, revisionsNamed } from '../load-revision.js';
-import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
-import { csvRecord, csvTable } from '../output/csv.js';
+import { revisionId, revisionsNamed } from '../documents/load-revision.js';
+import { csvRecord } from '../output/table.js';
 import {
   elsewhere,
   studiedEach,
@@ -33,14 +33,9 @@ import {
   studiedLanguage,
   studiedRule,
   transcriptionOf,
-} from '../studies.js';
+} from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly peg?: string;
-  readonly csv?: true;
-}
 
 /** In bytes: the longest PEG in UTF-8. */
 const largestPeg = 3 * longestPeg;
@@ -61,71 +56,70 @@ of the transcription. FILE may have up to ${longestPeg} characters.
 ${aboutGrammars}
 Of a file, its rules copied in their order are what is proved, or refuted.`;
 
-export function define(command: Command): void {
-  command
-    .argument('[REV]', 'the revisions, as with -r; all by default')
-    .argument('[RULE]', 'the rule; all by default')
-    .option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions');
-  takesGrammar(takesCsv(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },
-    examples: [
-      'uri-revisions prove',
-      'uri-revisions prove rfc1738 hostname',
-      `echo 'port = [0-9]+' | uri-revisions prove url-1997 port --peg -`,
-    ],
-  });
-}
-
-export async function run(
-  name: string | undefined,
-  rule: string | undefined,
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const { peg: file, json, csv } = options;
-  if (file !== undefined && name === undefined)
-    throw new Misuse('--peg needs a revision to prove it against');
-  const isFile = name !== undefined && isGrammarFile(name);
-  const asked = isFile
-    ? [(await studiedLanguage(name, rule, options, terminal)).revision]
-    : name === undefined
-      ? revisions
-      : file === undefined
-        ? revisionsNamed(name)
-        : [revisionId(name)];
-  if (rule !== undefined && !isFile) await studiedRule(name, rule);
-  const limits = file === undefined ? undefined : together();
-  const own = file === undefined ? undefined : await textIn(file, terminal);
-  const tasks: (readonly [StudiedLanguage['revision'], PegGrammar])[] = [];
-  for (const revision of asked) {
-    const transcription = transcriptionOf({ revision });
-    const peg = own === undefined ? readPeg(transcription) : ownPeg(own, transcription, rule);
-    tasks.push([revision, peg]);
-  }
-  if (csv) await terminal.print(csvTable(['revision', 'rule', 'verdict', 'counterexamples'], []));
-  else if (!json) await terminal.print(terminal.colours.bold(heading));
-  let proved = 0;
-  let refuted = 0;
-  let undecided = 0;
-  for (const [of, peg] of tasks) {
-    const revision = typeof of === 'string' ? of : of.revision;
-    const proofs = studiedEach(proveTranscription({ peg, bnf: bnfOf(of), rule, ...(limits && { limits }) }));
-    for (const [proof, milliseconds] of timed(proofs)) {
-      if (proof.proved) proved++;
-      else if (proof.kind === 'undecided') undecided++;
-      else refuted++;
-      if (json) await terminal.printJson({ revision, ...proofJson(proof), milliseconds });
-      else if (csv) await terminal.print(record(revision, proof));
-      else await terminal.print(lines(revision, proof, milliseconds, terminal));
+export const command = declareCommand({
+  arguments: [
+    ['[REV]', 'the revisions, as with -r; all by default'],
+    ['[RULE]', 'the rule; all by default'],
+  ],
+  options: [
+    option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions'),
+    shared.csv(),
+    ...grammarOfRule,
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },
+  examples: [
+    'uri-revisions prove',
+    'uri-revisions prove rfc1738 hostname',
+    `echo 'port = [0-9]+' | uri-revisions prove url-1997 port --peg -`,
+  ],
+  run: async (name, rule, options, terminal) => {
+    const { peg: file, json, csv } = options;
+    if (file !== undefined && name === undefined)
+      throw new Misuse('--peg needs a revision to prove it against');
+    const isFile = name !== undefined && isGrammarFile(name);
+    const asked = isFile
+      ? [(await studiedLanguage(name, rule, options, terminal)).revision]
+      : name === undefined
+        ? revisions
+        : file === undefined
+          ? revisionsNamed(name)
+          : [revisionId(name)];
+    if (rule !== undefined && !isFile) await studiedRule(name, rule);
+    const limits = file === undefined ? undefined : together();
+    const own = file === undefined ? undefined : await textIn(file, terminal);
+    const tasks: (readonly [StudiedLanguage['revision'], PegGrammar])[] = [];
+    for (const revision of asked) {
+      const transcription = transcriptionOf({ revision });
+      const peg = own === undefined ? readPeg(transcription) : ownPeg(own, transcription, rule);
+      tasks.push([revision, peg]);
     }
-  }
-  const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
-  terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted${rest}`);
-  if (refuted > 0) terminal.end(1);
-  if (undecided > 0) terminal.end(2);
-}
+    if (csv) await terminal.print(csvRecord(['revision', 'rule', 'verdict', 'counterexamples']));
+    else if (!json) await terminal.print(terminal.colours.bold(heading));
+    let proved = 0;
+    let refuted = 0;
+    let undecided = 0;
+    for (const [of, peg] of tasks) {
+      const revision = typeof of === 'string' ? of : of.revision;
+      const proofs = studiedEach(
+        proveTranscription({ peg, bnf: bnfOf(of), rule, ...(limits && { limits }) }),
+      );
+      for (const [proof, milliseconds] of timed(proofs)) {
+        if (proof.proved) proved++;
+        else if (proof.kind === 'undecided') undecided++;
+        else refuted++;
+        if (json) await terminal.printJson({ revision, ...proofJson(proof), milliseconds });
+        else if (csv) await terminal.print(record(revision, proof));
+        else await terminal.print(lines(revision, proof, milliseconds, terminal));
+      }
+    }
+    const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
+    terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted${rest}`);
+    if (refuted > 0) terminal.end(1);
+    if (undecided > 0) terminal.end(2);
+  },
+});
 
 /** A limit as what it says. */
 function proofJson(proof: RuleProof): object {

@@ -1,18 +1,12 @@
 /** `relation`: how the languages of two rules relate, with strings that show it. */
 
-import type { Command } from 'commander';
+import { declareCommand } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOfRule, aboutGrammars } from '../input/grammar-options.js';
 import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
-import { csvTable } from '../output/csv.js';
+import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
-import { aboutLearnt, nameOf, studied, studiedLanguage, takesWitnesses } from '../studies.js';
-import type { Terminal } from '../output/terminal.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly witnesses?: number;
-  readonly csv?: true;
-}
+import { aboutLearnt, nameOf, studied, studiedLanguage } from '../documents/studies.js';
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
 or disjoint. Of each kind of string a shortest one comes first; each of the
@@ -27,52 +21,45 @@ If it was learnt after a prefix, it is compared with what may follow that prefix
 in the other; the prefix is no part of the strings. Characters that were not
 asked about are left out of both.`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV>', 'a revision')
-    .argument('<RULE>', 'its rule')
-    .argument('<REV2>', 'another revision, or the same')
-    .argument('<RULE2>', 'its rule');
-  takesGrammar(takesCsv(takesWitnesses(command)));
-  addNotes(command, {
-    about,
-    exit: { 0: 'decided' },
-    examples: [
-      'uri-revisions relation rfc1738 host rfc2396bis-01 host',
-      'uri-revisions relation rfc1738 httpurl rfc1738 otherurl --witnesses 1',
-      'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
-      `uri-revisions relation url-1993 url url-1995 url --json | jq -r .relation`,
-    ],
-  });
-}
-
-export async function run(
-  revision: string,
-  rule: string,
-  otherRevision: string,
-  otherRule: string,
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const first = await studiedLanguage(revision, rule, options, terminal);
-  const second = await studiedLanguage(otherRevision, otherRule, options, terminal);
-  const { json, csv, witnesses } = options;
-  const comparison = studied(() =>
-    compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),
-  );
-  const [prefix = ''] = [first.prefix, second.prefix].sort((a, b) => b.length - a.length);
-  if (json) {
+export const command = declareCommand({
+  arguments: [
+    ['<REV>', 'a revision'],
+    ['<RULE>', 'its rule'],
+    ['<REV2>', 'another revision, or the same'],
+    ['<RULE2>', 'its rule'],
+  ],
+  options: [shared.witnesses, shared.csv(), ...grammarOfRule, shared.json],
+  about,
+  exit: { 0: 'decided' },
+  examples: [
+    'uri-revisions relation rfc1738 host rfc2396bis-01 host',
+    'uri-revisions relation rfc1738 httpurl rfc1738 otherurl --witnesses 1',
+    'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
+    `uri-revisions relation url-1993 url url-1995 url --json | jq -r .relation`,
+  ],
+  run: async (revision, rule, otherRevision, otherRule, options, terminal) => {
+    const first = await studiedLanguage(revision, rule, options, terminal);
+    const second = await studiedLanguage(otherRevision, otherRule, options, terminal);
+    const { witnesses } = options;
+    const comparison = studied(() =>
+      compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),
+    );
+    const [prefix = ''] = [first.prefix, second.prefix].sort((a, b) => b.length - a.length);
     const [a, b] = [first, second].map(({ called, rule }) => ({ revision: called, rule }));
-    await terminal.printJson({ first: a, second: b, ...(prefix !== '' && { prefix }), ...comparison });
-  } else if (csv) {
-    await terminal.print(table(comparison));
-  } else {
     const names = { first: nameOf(first, prefix), second: nameOf(second, prefix) };
-    await terminal.print(formatComparison({ ...names, comparison }));
-  }
-}
+    await show(
+      options,
+      {
+        objects: [{ first: a, second: b, ...(prefix !== '' && { prefix }), ...comparison }],
+        table: () => tableOf(comparison),
+        text: () => formatComparison({ ...names, comparison }),
+      },
+      terminal,
+    );
+  },
+});
 
-function table({ relation, onlyFirst, onlySecond, both }: Comparison): string {
+function tableOf({ relation, onlyFirst, onlySecond, both }: Comparison): Table {
   const kinds = [
     ['first only', onlyFirst],
     ['second only', onlySecond],
@@ -80,8 +67,9 @@ function table({ relation, onlyFirst, onlySecond, both }: Comparison): string {
   const rows = kinds.flatMap(([kind, witnesses]) =>
     witnesses.map(({ text, offset, found }) => [relation, kind, shown(text), offset, found]),
   );
-  return csvTable(
+  return [
     ['relation', 'derived by', 'text', 'offset at which the other stops', 'character there'],
-    [...rows, ...both.map((text) => [relation, 'both', shown(text), '', ''])],
-  );
+    ...rows,
+    ...both.map((text) => [relation, 'both', shown(text), '', '']),
+  ];
 }

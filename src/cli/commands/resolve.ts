@@ -1,45 +1,36 @@
 /** `resolve`: the absolute form of references, by the algorithm of one revision or of all side by side. */
 
-import { type Command, Option } from 'commander';
-import { UnsupportedOperationError } from '../../reference/error.js';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared, fileOrText } from '../input/options.js';
+import { textsArgument, aboutTexts, isOneText, textsOf } from '../input/texts.js';
+import { ResolutionError, UnsupportedOperationError } from '../../core/reference/error.js';
 import {
   type Resolution,
   type ResolutionStep,
   type ResolveOptions,
   surplusTreatments,
-} from '../../reference/resolve/resolve.js';
+} from '../../core/reference/resolve.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { visible } from '../../base/visible.js';
-import type { Revision } from '../../revision.js';
+import { visible } from '../../core/base/visible.js';
+import type { Revision } from '../../core/revision.js';
 import { blocksOn } from '../output/blocks.js';
-import { knownName } from '../../base/unknown-name.js';
+import { knownName } from '../../core/base/unknown-name.js';
 import { decisiveSteps } from '../../study/formatting/decisive-steps.js';
 import { cells, columns } from '../output/columns.js';
-import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
-import { loadRevision, revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions, optionOf, takesCsv } from '../input/options.js';
-import { csvRecord, csvTable } from '../output/csv.js';
 import {
-  lostAuthority,
-  resolveLeniently,
-  shownResult,
-  shownStep,
-  traceOf,
-  whyNone,
-} from '../output/resolution.js';
+  attempt,
+  type Attempt,
+  failureJson,
+  failureLine,
+  noteFailure,
+  sayFailure,
+} from '../output/failure.js';
+import { loadRevision, revisionsNamed } from '../documents/load-revision.js';
+import { csvRecord } from '../output/table.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
-import type { InputOptions } from '../input/inputs.js';
-import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
-
-interface Options extends CommonOptions, InputOptions {
-  readonly base: string;
-  readonly all?: true;
-  readonly trace?: true;
-  readonly csv?: true;
-  readonly validating: boolean;
-  readonly surplus?: string;
-}
+import { sectionInWords } from '../../core/base/citation.js';
+import { split } from '../../core/reference/split.js';
 
 const about = `${aboutTexts}
 
@@ -59,46 +50,51 @@ revision.
 --no-validating and --surplus settle what a document may leave open; side by
 side they apply only to documents with that choice.`;
 
-export function define(command: Command): void {
-  takesTexts(command, 'REF', 'the references to resolve');
-  command.addOption(
-    new Option('--base <URL>', 'what relative references are relative to').default('', 'none'),
-  );
-  command.option(
-    '-r, --revision <REV,REV>',
-    'the revision, needed, or several to compare, as compare takes them',
-  );
-  takesCsv(command, ['trace'])
-    .addOption(new Option('--all', 'every revision, side by side').conflicts('revision'))
-    .option('--trace', 'show every step')
-    .option('--no-validating', "ignore a scheme that is the base's own, as in http:g")
-    .addOption(optionOf('--surplus <TREATMENT>', 'what to do with ".." beyond the root', surplusTreatments));
-  addNotes(command, {
-    about,
-    exit: {
-      0: 'every reference has a result, in every revision asked that has rules',
-      1: 'at least one has none: it is not derivable, or refused',
-    },
-    examples: [
-      "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' --all",
-      "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' -r rfc2396,rfc3986",
-      "uri-revisions resolve ../../g --base 'http://a/b/c/d;p?q' -r url-1997 --trace",
-      'uri-revisions resolve - --base http://h/a/ -r rfc2396bis-01 < references.txt',
-    ],
-  });
-}
+const optionList = [
+  ...fileOrText('REF'),
+  option('--base <URL>', 'what relative references are relative to', {
+    byDefault: '',
+    defaultInWords: 'none',
+  }),
+  option('-r, --revision <REV,REV>', 'the revision, needed, or several to compare, as compare takes them'),
+  shared.csv('trace'),
+  option('--all', 'every revision, side by side', { excludes: ['revision'] }),
+  option('--trace', 'show every step'),
+  option('--no-validating', "ignore a scheme that is the base's own, as in http:g"),
+  option('--surplus <TREATMENT>', 'what to do with ".." beyond the root', { known: surplusTreatments }),
+  shared.json,
+] as const;
 
-export async function run(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const { validating, surplus } = options;
-  const choices: ResolveOptions = {
-    ...(!validating && { validating }),
-    ...(surplus !== undefined && { surplus: knownName('treatment of surplus', surplus, surplusTreatments) }),
-  };
-  const named = options.revision === undefined ? [] : revisionsNamed(options.revision);
-  const several = options.all ? revisions : named.length > 1 ? named : undefined;
-  if (several === undefined) await resolveInOne(texts, choices, options, terminal);
-  else await resolveInAll(several, texts, choices, options, terminal);
-}
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [textsArgument('REF', 'the references to resolve')],
+  options: optionList,
+  about,
+  exit: {
+    0: 'every reference has a result, in every revision asked that has rules',
+    1: 'at least one has none: it is not derivable, or refused',
+  },
+  examples: [
+    "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' --all",
+    "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' -r rfc2396,rfc3986",
+    "uri-revisions resolve ../../g --base 'http://a/b/c/d;p?q' -r url-1997 --trace",
+    'uri-revisions resolve - --base http://h/a/ -r rfc2396bis-01 < references.txt',
+  ],
+  run: async (texts, options, terminal) => {
+    const { validating, surplus } = options;
+    const choices: ResolveOptions = {
+      ...(!validating && { validating }),
+      ...(surplus !== undefined && {
+        surplus: knownName('treatment of surplus', surplus, surplusTreatments),
+      }),
+    };
+    const named = options.revision === undefined ? [] : revisionsNamed(options.revision);
+    const several = options.all ? revisions : named.length > 1 ? named : undefined;
+    if (several === undefined) await resolveInOne(texts, choices, options, terminal);
+    else await resolveInAll(several, texts, choices, options, terminal);
+  },
+});
 
 /** An outcome and what was asked. */
 interface Answer {
@@ -117,7 +113,7 @@ async function resolveInOne(
   const { revision: name, base, trace, json, csv } = given;
   const revision = await loadRevision(name);
   const printBlock = blocksOn(terminal);
-  if (csv) await terminal.print(csvTable(csvColumns, []));
+  if (csv) await terminal.print(csvRecord(csvColumns));
   for await (const reference of textsOf(texts, given, terminal)) {
     const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
     const asked = { revision: revision.id, reference, base };
@@ -185,7 +181,7 @@ async function resolveInAll(
   const { base, trace, json, csv } = given;
   const all = await Promise.all(several.map(loadRevision));
   const printBlock = blocksOn(terminal);
-  if (csv) await terminal.print(csvTable(csvColumns, []));
+  if (csv) await terminal.print(csvRecord(csvColumns));
   for await (const reference of textsOf(texts, given, terminal)) {
     const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
     const answers = all.map((revision): Answer => {
@@ -263,4 +259,77 @@ function outcomeJson(outcome: Attempt<Resolution>, isTraced: boolean): object {
     return { error: failureJson(outcome.error), ...(isTraced && { trace: traceOf(outcome) }) };
   }
   return { result: { ...outcome.value, trace: isTraced ? outcome.value.trace : undefined } };
+}
+
+/** Asks a revision, with those of the options that its document has. */
+function resolveLeniently(
+  revision: Revision,
+  reference: string,
+  base: string,
+  options: ResolveOptions,
+): Attempt<Resolution> {
+  const own = Object.fromEntries(revision.resolveOptions.map((name) => [name, options[name]]));
+  return attempt(() => revision.resolve(reference, base, own));
+}
+
+/** The result in one line; undefined if there is none. A result in parentheses is not a URL. */
+function shownResult(outcome: Attempt<Resolution>): string | undefined {
+  if (!outcome.ok || outcome.value.kind === 'refused') return undefined;
+  const { value } = outcome;
+  if (value.kind === 'absolute') return visible(value.text);
+  return `(current document)${value.fragment === undefined ? '' : visible(`#${value.fragment}`)}`;
+}
+
+/**
+ * A warning where the result, read again, has another authority than the algorithm computed, as putting the components
+ * together to the letter can lose it, or than the base has, where the reference has none.
+ */
+function lostAuthority(
+  revision: Revision,
+  reference: string,
+  base: string,
+  result: Resolution,
+): string | undefined {
+  if (result.kind !== 'absolute') return undefined;
+  const { text, components } = result;
+  const { scheme, authority } = split(reference);
+  const warning = `warning: by ${revision.id} the result is "${text}":`;
+  const found = inQuotes(split(text).authority);
+  if (!hasAuthority(revision, text, components.authority)) {
+    return `${warning} read again, ${found} follows "//", where ${inQuotes(components.authority)} did`;
+  }
+  if (scheme !== undefined || authority !== undefined) return undefined;
+  const ofBase = split(base).authority;
+  if (hasAuthority(revision, text, ofBase)) return undefined;
+  return `${warning} ${found} follows "//", where ${inQuotes(ofBase)} does in the base`;
+}
+
+function inQuotes(authority: string | undefined): string {
+  return authority === undefined ? 'nothing' : `"${authority}"`;
+}
+
+/** Whether a text has an authority by Appendix B, or by the grammar if that derives the text. */
+function hasAuthority(revision: Revision, text: string, wanted: string | undefined): boolean {
+  if ((split(text).authority ?? '') === (wanted ?? '')) return true;
+  return revision.accepts(text) && revision.components(text).authority === wanted;
+}
+
+/** Why there is no result, in one line; undefined if there is one. */
+function whyNone(outcome: Attempt<Resolution>): string | undefined {
+  if (!outcome.ok) return failureLine(outcome.error);
+  if (outcome.value.kind !== 'refused') return undefined;
+  const { surplus, section } = outcome.value;
+  return `refused: ${surplus} ".." beyond the root, which is an error (${sectionInWords(section)})`;
+}
+
+/** The steps that were done, where they are told. */
+function traceOf(outcome: Attempt<Resolution>): readonly ResolutionStep[] {
+  if (outcome.ok) return outcome.value.trace ?? [];
+  return outcome.error instanceof ResolutionError ? (outcome.error.trace ?? []) : [];
+}
+
+/** A step in one line: its section, its outcome, and the buffer if that changed. */
+function shownStep({ section, step, outcome, before, after }: ResolutionStep): string {
+  const buffer = before === after ? '' : `: ${after ?? ''}`;
+  return visible(`${section}, ${step}: ${outcome}${buffer}`);
 }

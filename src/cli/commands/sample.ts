@@ -1,7 +1,9 @@
 /** `sample`: strings of a rule, random and uniform, or covering every alternative; or near misses of them. */
 
+import { declareCommand, option } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOfRule, aboutGrammars } from '../input/grammar-options.js';
 import { randomInt } from 'node:crypto';
-import { type Command, Option } from 'commander';
 import {
   automatonOf,
   bnfOf,
@@ -14,12 +16,10 @@ import {
   type SampleOptions,
   sampleStrings,
 } from '../../study/index.js';
-import { drawBalanced } from '../../study/sampling/balanced.js';
+import { drawBalanced } from '../../study/sampling/cover.js';
 import { drawNearMissesOf } from '../../study/sampling/near-miss.js';
-import { visible } from '../../base/visible.js';
-import type { Language } from '../../language.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
+import { visible } from '../../core/base/visible.js';
+import type { Language } from '../../core/language.js';
 import {
   aboutLearnt,
   sayPrefix,
@@ -27,22 +27,10 @@ import {
   studiedEach,
   type StudiedLanguage,
   studiedLanguage,
-} from '../studies.js';
-import { loadLanguage } from '../load-revision.js';
-import { csvRecord } from '../output/csv.js';
+} from '../documents/studies.js';
+import { loadLanguage } from '../documents/load-revision.js';
+import { csvRecord } from '../output/table.js';
 import { shown } from '../output/signs.js';
-import type { Terminal } from '../output/terminal.js';
-import { wholeNumber } from '../input/whole-number.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly length?: number;
-  readonly count?: number;
-  readonly seed?: number;
-  readonly nearMiss?: true;
-  readonly balanced?: true;
-  readonly cover?: true;
-  readonly csv?: true;
-}
 
 const usualLength = 16;
 /** Drawing a string takes time with the square of its length, as it is drawn by a number that has as many digits. */
@@ -77,93 +65,78 @@ ${aboutGrammars}
 
 ${aboutLearnt}`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV>', 'the revision')
-    .argument('[RULE]', 'the rule (its reference rule by default)')
-    .option(
-      '--length <N>',
-      `the length of the strings, in UTF-16 code units, at most ${longest}`,
-      wholeNumber('--length', 0, longest),
-    )
-    .option(
-      '--count <N>',
-      `how many strings (${usualCount} by default)`,
-      wholeNumber('--count', 1, 1_000_000),
-    )
-    .option('--seed <N>', 'an integer that determines what is drawn', wholeNumber('--seed', 0, largestSeed))
-    .option('--near-miss', 'draw strings that only just fail to be derivable')
-    .option('--balanced', 'draw evenly over the rules')
-    .addOption(
-      new Option('--cover', 'give strings that cover the rule').conflicts([
-        'length',
-        'count',
-        'seed',
-        'nearMiss',
-        'balanced',
-      ]),
-    );
-  takesGrammar(takesCsv(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'drawn' },
-    examples: [
-      'uri-revisions sample rfc1738 gopherurl --length 30 --seed 1738',
-      'uri-revisions sample rfc1738 httpurl --balanced --count 100 --json',
-      'uri-revisions sample rfc1738 httpurl --near-miss --csv > misses.csv',
-      'uri-revisions sample rfc2396bis-01 --near-miss --count 100 --seed 1',
-      'uri-revisions sample url-1997 --cover --json | jq -r .text',
-    ],
-  });
-}
-
-export async function run(
-  name: string,
-  ruleName: string | undefined,
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const of = await studiedLanguage(name, ruleName, options, terminal);
-  sayPrefix(of, terminal);
-  const document = typeof of.revision === 'string' ? await loadLanguage(of.revision) : undefined;
-  const show = async (text: string, valid: boolean, more: More, line: string): Promise<void> => {
-    const told = { revision: of.called, rule: of.rule, text, valid, reference: document?.accepts(text) };
-    if (options.json) await terminal.printJson({ ...told, ...more });
-    else await terminal.print(options.csv ? record({ ...told, ...more }) : line);
-  };
-  if (options.csv) await terminal.print(csvRecord(columns));
-  if (options.cover) {
-    for (const word of studied(() => coveringStrings(of))) {
-      await show(word.text, true, { covers: coveredRules(word) }, coveringLine(word));
+export const command = declareCommand({
+  arguments: [
+    ['<REV>', 'the revision'],
+    ['[RULE]', 'the rule (its reference rule by default)'],
+  ],
+  options: [
+    option('--length <N>', `the length of the strings, in UTF-16 code units, at most ${longest}`, {
+      range: [0, longest],
+    }),
+    option('--count <N>', `how many strings (${usualCount} by default)`, { range: [1, 1_000_000] }),
+    option('--seed <N>', 'an integer that determines what is drawn', { range: [0, largestSeed] }),
+    option('--near-miss', 'draw strings that only just fail to be derivable'),
+    option('--balanced', 'draw evenly over the rules'),
+    option('--cover', 'give strings that cover the rule', {
+      excludes: ['length', 'count', 'seed', 'nearMiss', 'balanced'],
+    }),
+    shared.csv(),
+    ...grammarOfRule,
+    shared.json,
+  ],
+  about,
+  exit: { 0: 'drawn' },
+  examples: [
+    'uri-revisions sample rfc1738 gopherurl --length 30 --seed 1738',
+    'uri-revisions sample rfc1738 httpurl --balanced --count 100 --json',
+    'uri-revisions sample rfc1738 httpurl --near-miss --csv > misses.csv',
+    'uri-revisions sample rfc2396bis-01 --near-miss --count 100 --seed 1',
+    'uri-revisions sample url-1997 --cover --json | jq -r .text',
+  ],
+  run: async (name, ruleName, options, terminal) => {
+    const of = await studiedLanguage(name, ruleName, options, terminal);
+    sayPrefix(of, terminal);
+    const document = typeof of.revision === 'string' ? await loadLanguage(of.revision) : undefined;
+    const show = async (text: string, valid: boolean, more: More, line: string): Promise<void> => {
+      const told = { revision: of.called, rule: of.rule, text, valid, reference: document?.accepts(text) };
+      if (options.json) await terminal.printJson({ ...told, ...more });
+      else await terminal.print(options.csv ? record({ ...told, ...more }) : line);
+    };
+    if (options.csv) await terminal.print(csvRecord(columns));
+    if (options.cover) {
+      for (const word of studied(() => coveringStrings(of))) {
+        await show(word.text, true, { covers: coveredRules(word) }, coveringLine(word));
+      }
+      return;
     }
-    return;
-  }
-  const seed = options.seed ?? randomInt(largestSeed + 1);
-  if (options.seed === undefined) terminal.say(`--seed ${seed} draws the same again`);
-  const draws = {
-    count: options.count ?? usualCount,
-    seed,
-    length: options.length ?? (options.balanced ? balancedLength : studied(() => lengthFor(of))),
-  };
-  const balanced = (): Generator<string> => drawBalanced(bnfOf(of.revision), of.rule, draws);
-  if (options.nearMiss) {
-    const misses = options.balanced
-      ? nearMissesOf(
-          studied(() => [...balanced()]),
-          of,
-          draws,
-        )
-      : drawNearMisses(of, draws);
-    for (const miss of studiedEach(misses)) {
-      await show(miss.text, false, { seed, ...miss }, missLine(miss, of.rule, document));
+    const seed = options.seed ?? randomInt(largestSeed + 1);
+    if (options.seed === undefined) terminal.say(`--seed ${seed} draws the same again`);
+    const draws = {
+      count: options.count ?? usualCount,
+      seed,
+      length: options.length ?? (options.balanced ? balancedLength : studied(() => lengthFor(of))),
+    };
+    const balanced = (): Generator<string> => drawBalanced(bnfOf(of.revision), of.rule, draws);
+    if (options.nearMiss) {
+      const misses = options.balanced
+        ? nearMissesOf(
+            studied(() => [...balanced()]),
+            of,
+            draws,
+          )
+        : drawNearMisses(of, draws);
+      for (const miss of studiedEach(misses)) {
+        await show(miss.text, false, { seed, ...miss }, missLine(miss, of.rule, document));
+      }
+      return;
     }
-    return;
-  }
-  const drawn = options.balanced ? studied(balanced) : drawStrings(of, draws);
-  for (const text of studiedEach(drawn)) {
-    await show(text, true, { seed }, `${shown(text)}\n`);
-  }
-}
+    const drawn = options.balanced ? studied(balanced) : drawStrings(of, draws);
+    for (const text of studiedEach(drawn)) {
+      await show(text, true, { seed }, `${shown(text)}\n`);
+    }
+  },
+});
 
 /** Near misses of strings that are drawn. */
 function nearMissesOf(
@@ -204,8 +177,8 @@ type Field = string | number | boolean | readonly string[] | undefined;
 function record(told: Readonly<Partial<Record<(typeof columns)[number], Field>>>): string {
   return csvRecord(
     columns.map((column) => {
-      const value = told[column] ?? '';
-      return typeof value === 'object' ? value.join(' ') : String(value);
+      const value = told[column];
+      return typeof value === 'object' ? value.join(' ') : value;
     }),
   );
 }

@@ -1,67 +1,64 @@
-/** `serve`: the teaching page that comes with the package, on this machine only. */
+/**
+ * `serve`: the teaching page that comes with the package, on this machine only. Its files go over HTTP (RFC 9110) and are
+ * read into memory once: after that no file, no descriptor of one and nothing in a request can fail. Single byte ranges
+ * are honoured (14.2); of several the whole file is sent instead.
+ */
 
+import { declareCommand, option } from '../input/command.js';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import type { Command } from 'commander';
-import { Misuse, Unreadable } from '../errors.js';
-import { addNotes } from '../input/options.js';
-import type { Terminal } from '../output/terminal.js';
-import { pageServer, readPage } from '../page-server.js';
-
-interface Options {
-  readonly port: string;
-  readonly framed?: true;
-}
+import { extname, join, sep } from 'node:path';
+import { Misuse, Unreadable } from '../output/errors.js';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 
 /** It can be reached from this machine only. */
 const host = '127.0.0.1';
 
 const usualPort = '1993';
 
-export function define(command: Command): void {
-  command
-    .option('--port <N>', 'where to listen; 0 for any free port', usualPort)
-    .option('--framed', 'let other pages of this machine, such as slides, show it in frames');
-  addNotes(command, {
-    about: `Prints the page's address once it can be opened, and serves it until it is
+export const command = declareCommand({
+  arguments: [],
+  options: [
+    option('--port <N>', 'where to listen; 0 for any free port', { byDefault: usualPort }),
+    option('--framed', 'let other pages of this machine, such as slides, show it in frames'),
+  ],
+  about: `Prints the page's address once it can be opened, and serves it until it is
 stopped (Ctrl-C). It listens on ${host} only; the page loads nothing from
 elsewhere and sends nothing anywhere.`,
-    exit: { 0: 'stopped' },
-    json: false,
-    examples: ['uri-revisions serve', 'uri-revisions serve --port 0', 'uri-revisions serve --framed'],
-  });
-}
-
-export async function run({ port, framed }: Options, terminal: Terminal): Promise<void> {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Misuse(`a port is a number from 0 to 65535, not "${port}"`);
-  }
-  const page = join(terminal.packageFolder, 'dist/web');
-  if (!existsSync(page)) throw new Unreadable(page, new Error('the page is not built; run "npm run build"'));
-  const server = pageServer(
-    await readPage(page).catch((error: unknown) => {
-      throw new Unreadable(page, error);
-    }),
-    framed,
-  );
-  await listening(server, Number(port));
-  const stop = (): void => {
-    server.closeAllConnections();
-    server.close();
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  const closed = new Promise((resolve) => server.once('close', resolve));
-  const { port: taken } = server.address() as AddressInfo;
-  try {
-    await terminal.printBytes(Buffer.from(`http://${host}:${taken}/\n`));
-  } catch (error) {
-    stop();
-    throw error;
-  }
-  await closed;
-}
+  exit: { 0: 'stopped' },
+  examples: ['uri-revisions serve', 'uri-revisions serve --port 0', 'uri-revisions serve --framed'],
+  run: async ({ port, framed }, terminal) => {
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+      throw new Misuse(`a port is a number from 0 to 65535, not "${port}"`);
+    }
+    const page = join(terminal.packageFolder, 'dist/web');
+    if (!existsSync(page))
+      throw new Unreadable(page, new Error('the page is not built; run "npm run build"'));
+    const server = pageServer(
+      await readPage(page).catch((error: unknown) => {
+        throw new Unreadable(page, error);
+      }),
+      framed,
+    );
+    await listening(server, Number(port));
+    const stop = (): void => {
+      server.closeAllConnections();
+      server.close();
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    const closed = new Promise((resolve) => server.once('close', resolve));
+    const { port: taken } = server.address() as AddressInfo;
+    try {
+      await terminal.printBytes(Buffer.from(`http://${host}:${taken}/\n`));
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    await closed;
+  },
+});
 
 /** @throws Misuse where the port is taken or not allowed */
 function listening(server: Server, port: number): Promise<void> {
@@ -73,4 +70,126 @@ function listening(server: Server, port: number): Promise<void> {
     });
     server.listen(port, host, resolve);
   });
+}
+
+/** A file as it is served. */
+export interface PageFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  /** A strong entity tag: it tells the bytes. */
+  readonly tag: string;
+}
+
+/** What the page is made of; nothing else is served. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** What the page says of itself in its head, for its workers too, which do not see that. */
+const policy = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The files of a folder by the path that asks for them. @throws what the file system does */
+export async function readPage(folder: string): Promise<ReadonlyMap<string, PageFile>> {
+  const files = new Map<string, PageFile>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    const type = types[extname(name)];
+    if (type === undefined) continue;
+    const bytes = await readFile(join(folder, name));
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    files.set(`/${name.replaceAll(sep, '/')}`, { bytes, type, tag });
+  }
+  return files;
+}
+
+/**
+ * A server of these files that has still to listen.
+ * @param framed whether other pages may show it in a frame
+ */
+export function pageServer(files: ReadonlyMap<string, PageFile>, framed = false): Server {
+  const ancestors = framed ? '' : "; frame-ancestors 'none'";
+  const whole = { ...policy, 'Content-Security-Policy': policy['Content-Security-Policy'] + ancestors };
+  return createServer((request, response) => {
+    const { status, headers, bytes } = answer(request, files);
+    response.writeHead(status, { ...whole, ...headers }).end(bytes);
+  });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  /** Not sent in answer to HEAD. */
+  readonly bytes: Uint8Array;
+}
+
+function answer(
+  { method, url = '', headers }: IncomingMessage,
+  files: ReadonlyMap<string, PageFile>,
+): Answer {
+  if (method !== 'GET' && method !== 'HEAD')
+    return sentence(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+  const file = files.get(pathOf(url));
+  if (file === undefined) return sentence(404, 'There is nothing here.');
+  const { bytes, type, tag } = file;
+  const about = { ETag: tag, 'Accept-Ranges': 'bytes' };
+  if (namesTag(headers['if-none-match'], tag)) return { status: 304, headers: about, bytes: empty };
+  const part =
+    (headers['if-range'] ?? tag) === tag && method === 'GET' ? range(headers.range, bytes.length) : undefined;
+  if (part === 'unsatisfiable') {
+    return sentence(416, 'There are no such bytes.', {
+      ...about,
+      'Content-Range': `bytes */${bytes.length}`,
+    });
+  }
+  const sent = part === undefined ? bytes : bytes.subarray(part.start, part.end);
+  const size = { 'Content-Type': type, 'Content-Length': sent.length };
+  if (part === undefined) return { status: 200, headers: { ...about, ...size }, bytes };
+  const place = `bytes ${part.start}-${part.end - 1}/${bytes.length}`;
+  return { status: 206, headers: { ...about, ...size, 'Content-Range': place }, bytes: sent };
+}
+
+const empty = new Uint8Array();
+
+function sentence(status: number, words: string, headers?: OutgoingHttpHeaders): Answer {
+  const bytes = Buffer.from(`${words}\n`);
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain', 'Content-Length': bytes.length, ...headers },
+    bytes,
+  };
+}
+
+/** The path of a request target in origin or absolute form (RFC 9112 3.2), with its escapes decoded. */
+function pathOf(target: string): string {
+  const path = target.replace(/^http:\/\/[^/?]*/i, '').replace(/\?.*/s, '');
+  try {
+    return path === '' || path === '/' ? '/index.html' : decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether If-None-Match has the tag (13.1.2: weak comparison), or any. */
+function namesTag(list: string | undefined, tag: string): boolean {
+  return list?.split(',').some((item) => ['*', tag, `W/${tag}`].includes(item.trim())) ?? false;
+}
+
+/** The bytes that Range asks for; none where it is absent, of another unit, malformed, or of several ranges (14.2). */
+function range(
+  header: string | undefined,
+  size: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined {
+  const [asked, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
+  if (asked === undefined || first + last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  return start < end ? { start, end } : 'unsatisfiable';
 }

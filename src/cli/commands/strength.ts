@@ -1,11 +1,12 @@
 /** `strength`: which share of the faults of a rule a list of test cases kills, what it never tests, where it is wrong. */
 
-import { type Command, Option } from 'commander';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOptions, aboutGrammars } from '../input/grammar-options.js';
 import {
   type Algorithm,
   algorithms,
   algorithmStrength,
-  type CaseFormat,
   caseFormats,
   formatAlgorithmStrength,
   formatStrength,
@@ -16,24 +17,17 @@ import {
   readCases,
   strength,
 } from '../../study/index.js';
-import type { Revision } from '../../revision.js';
+import type { Revision } from '../../core/revision.js';
 import { headingOf, type MadeFor } from '../../study/suites/read-cases.js';
-import { visible } from '../../base/visible.js';
-import { Misuse } from '../errors.js';
+import { visible } from '../../core/base/visible.js';
+import { Misuse } from '../output/errors.js';
 import { readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
-import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesCsv, takesRevision, takesStart } from '../input/options.js';
-import { algorithmStrengthCsv, strengthCsv } from '../output/suite-csv.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../documents/purpose.js';
+import { show } from '../output/table.js';
+import { algorithmStrengthTable, strengthTable } from '../output/suite-csv.js';
 import type { Terminal } from '../output/terminal.js';
-import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../studies.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly for?: Purpose | Algorithm;
-  readonly format?: CaseFormat;
-  readonly csv?: true;
-}
+import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../documents/studies.js';
 
 const mebibyte = 2 ** 20;
 const largestList = 64 * mebibyte;
@@ -64,38 +58,42 @@ ${aboutLearnt}
 A text without its prefix, or with a character that was not asked about, tests
 nothing there.`;
 
-export function define(command: Command): void {
-  takesStart(takesRevision(command.argument('<FILE>', 'the list of cases, or "-"')))
-    .addOption(
-      new Option('--for <PURPOSE>', 'what is tested')
-        .choices([...purposes, ...algorithms])
-        .default('verdict'),
-    )
-    .addOption(
-      new Option('--format <FORMAT>', 'the format of the list, told from it by default').choices(caseFormats),
-    );
-  takesGrammar(takesCsv(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'measured', 1: 'at least one case is stated wrongly' },
-    examples: [
-      'uri-revisions strength urls.txt -r rfc3986 --format lines',
-      'uri-revisions strength uri.json -r rfc3986 --start URI',
-      'uri-revisions strength resolving.json -r rfc3986 --for resolve',
-      "uri-revisions strength uri.json -r rfc3986 --json | jq -r '.untested[].text'",
-    ],
-  });
-}
+const optionList = [
+  shared.revision,
+  shared.start,
+  option('--for <PURPOSE>', 'what is tested', {
+    choices: [...purposes, ...algorithms],
+    byDefault: 'verdict',
+  }),
+  option('--format <FORMAT>', 'the format of the list, told from it by default', { choices: caseFormats }),
+  shared.csv(),
+  ...grammarOptions,
+  shared.json,
+] as const;
 
-export async function run(file: string, options: Options, terminal: Terminal): Promise<void> {
-  const tested = await testedLanguage(options.revision, options, terminal);
-  const { document } = tested;
-  checkPurpose(document, options.start, options.for);
-  const list = { file, bytes: await wholeOf(fileOf(file, terminal), largestList) };
-  if (isAlgorithm(options.for)) {
-    await measureAlgorithm(aDocument(document, options.for), list, options.for, options, terminal);
-  } else await measureRule(tested, list, options.for, options, terminal);
-}
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [['<FILE>', 'the list of cases, or "-"']],
+  options: optionList,
+  about,
+  exit: { 0: 'measured', 1: 'at least one case is stated wrongly' },
+  examples: [
+    'uri-revisions strength urls.txt -r rfc3986 --format lines',
+    'uri-revisions strength uri.json -r rfc3986 --start URI',
+    'uri-revisions strength resolving.json -r rfc3986 --for resolve',
+    "uri-revisions strength uri.json -r rfc3986 --json | jq -r '.untested[].text'",
+  ],
+  run: async (file, options, terminal) => {
+    const tested = await testedLanguage(options.revision, options, terminal);
+    const { document } = tested;
+    checkPurpose(document, options.start, options.for);
+    const list = { file, bytes: await wholeOf(fileOf(file, terminal), largestList) };
+    if (isAlgorithm(options.for)) {
+      await measureAlgorithm(aDocument(document, options.for), list, options.for, options, terminal);
+    } else await measureRule(tested, list, options.for, options, terminal);
+  },
+});
 
 interface List {
   readonly file: string;
@@ -106,7 +104,7 @@ async function measureRule(
   { document, id, rule }: TestedLanguage,
   { bytes, file }: List,
   purpose: Purpose | undefined,
-  { format, json, csv }: Options,
+  { format, ...form }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const [cases, heading] = readIn(bytes, file, (list) => [readCases(list, format), headingOf(list, format)]);
@@ -114,8 +112,15 @@ async function measureRule(
   noteHeading(heading, { revision: id, start: rule, purpose: found.purpose }, terminal);
   checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
-  if (json) await terminal.printJson({ revision: id, start: rule, ...found });
-  else await terminal.print(csv ? strengthCsv(found) : formatStrength(found));
+  await show(
+    form,
+    {
+      objects: [{ revision: id, start: rule, ...found }],
+      table: () => strengthTable(found),
+      text: () => formatStrength(found),
+    },
+    terminal,
+  );
 }
 
 /** Says where a suite was made for something else than what it is measured for. */
@@ -135,7 +140,7 @@ async function measureAlgorithm(
   document: Revision,
   { bytes, file }: List,
   algorithm: Algorithm,
-  { format, json, csv }: Options,
+  { format, ...form }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const shape = answerFormat(format, algorithm);
@@ -148,6 +153,13 @@ async function measureAlgorithm(
   const found = studied(() => algorithmStrength(cases, document, algorithm));
   checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
-  if (json) await terminal.printJson({ revision: document.id, ...found });
-  else await terminal.print(csv ? algorithmStrengthCsv(found) : formatAlgorithmStrength(found));
+  await show(
+    form,
+    {
+      objects: [{ revision: document.id, ...found }],
+      table: () => algorithmStrengthTable(found),
+      text: () => formatAlgorithmStrength(found),
+    },
+    terminal,
+  );
 }

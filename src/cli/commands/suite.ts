@@ -1,37 +1,29 @@
 /** `suite`: test cases for a rule that kill every fault, the strongest first. */
 
-import { type Command, Option } from 'commander';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOptions, aboutGrammars } from '../input/grammar-options.js';
 import {
-  type Algorithm,
   algorithms,
   algorithmSuite,
   type AnyCase,
   caseSchema,
-  type Purpose,
   purposes,
   suite,
-  type SuiteFormat,
   suiteFormats,
   suiteHeading,
   writeSuite,
 } from '../../study/index.js';
-import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { Misuse } from '../errors.js';
-import { addNotes, takesCsv, takesStart } from '../input/options.js';
-import { wholeNumber } from '../input/whole-number.js';
-import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
+import { Misuse } from '../output/errors.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../documents/purpose.js';
 import { suiteCsv } from '../output/suite-csv.js';
-import type { Terminal } from '../output/terminal.js';
-import { aboutLearnt, studied, studiedEach, type TestedLanguage, testedLanguage } from '../studies.js';
-
-interface Options extends GrammarOptions {
-  readonly for?: Purpose | Algorithm;
-  readonly size?: number;
-  readonly seed?: number;
-  readonly format?: SuiteFormat;
-  readonly schema?: true;
-  readonly csv?: true;
-}
+import {
+  aboutLearnt,
+  studied,
+  studiedEach,
+  type TestedLanguage,
+  testedLanguage,
+} from '../documents/studies.js';
 
 const largestSeed = 2 ** 32 - 1;
 
@@ -91,74 +83,69 @@ ${aboutLearnt}
 Its faults are those of its automaton. The texts begin with its prefix, so that
 they tell another version of the parser from the one that was learnt.`;
 
-export function define(command: Command): void {
-  takesStart(command.argument('[REV]', 'the revision'))
-    .addOption(
-      new Option('--for <PURPOSE>', 'what is tested')
-        .choices([...purposes, ...algorithms])
-        .default('verdict'),
-    )
-    .option(
-      '--size <N>',
-      'at most so many cases (as many as kill every fault by default)',
-      wholeNumber('--size', 1, 10_000_000),
-    )
-    .option(
-      '--seed <N>',
-      'an integer that determines the suite (0 by default)',
-      wholeNumber('--seed', 0, largestSeed),
-    )
-    .addOption(new Option('--format <FORMAT>', 'the format').choices(suiteFormats).default('json'))
-    .addOption(
-      new Option('--schema', 'print the JSON Schema of the format, and no suite').conflicts([
-        ...['start', 'for', 'size', 'seed', 'format', 'csv'],
-      ]),
-    );
-  takesGrammar(takesCsv(command, ['format']));
-  addNotes(command, {
-    about,
-    exit: { 0: 'written' },
-    examples: [
-      'uri-revisions suite rfc3986 --size 200 --format jsonl | jq -r .text',
-      'uri-revisions suite rfc3986 --start URI --format json-schema > uri.json',
-      'uri-revisions suite rfc1738 --start httpurl --size 100 --csv > vectors.csv',
-      'uri-revisions suite rfc2396 --for components --seed 7',
-      'uri-revisions suite rfc3986 --for resolve --format wpt',
-      'uri-revisions suite rfc2396 --for equivalent --format jsonl',
-      'uri-revisions suite --schema > suite.schema.json',
-    ],
-    json: false,
-  });
-}
+const optionList = [
+  shared.start,
+  option('--for <PURPOSE>', 'what is tested', {
+    choices: [...purposes, ...algorithms],
+    byDefault: 'verdict',
+  }),
+  option('--size <N>', 'at most so many cases (as many as kill every fault by default)', {
+    range: [1, 10_000_000],
+  }),
+  option('--seed <N>', 'an integer that determines the suite (0 by default)', { range: [0, largestSeed] }),
+  option('--format <FORMAT>', 'the format', { choices: suiteFormats, byDefault: 'json' }),
+  option('--schema', 'print the JSON Schema of the format, and no suite', {
+    excludes: ['start', 'for', 'size', 'seed', 'format', 'csv'],
+  }),
+  shared.csv('format'),
+  ...grammarOptions,
+] as const;
 
-export async function run(name: string | undefined, options: Options, terminal: Terminal): Promise<void> {
-  if (options.schema) {
-    await terminal.print(`${JSON.stringify(caseSchema, null, 2)}\n`);
-    return;
-  }
-  const { for: purpose = 'verdict', format = 'json', start, seed } = options;
-  if (name === undefined) {
-    throw new Misuse(
-      'no revision is named: uri-revisions suite rfc3986; "uri-revisions revisions" lists all',
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [['[REV]', 'the revision']],
+  options: optionList,
+  about,
+  exit: { 0: 'written' },
+  examples: [
+    'uri-revisions suite rfc3986 --size 200 --format jsonl | jq -r .text',
+    'uri-revisions suite rfc3986 --start URI --format json-schema > uri.json',
+    'uri-revisions suite rfc1738 --start httpurl --size 100 --csv > vectors.csv',
+    'uri-revisions suite rfc2396 --for components --seed 7',
+    'uri-revisions suite rfc3986 --for resolve --format wpt',
+    'uri-revisions suite rfc2396 --for equivalent --format jsonl',
+    'uri-revisions suite --schema > suite.schema.json',
+  ],
+  run: async (name, options, terminal) => {
+    if (options.schema) {
+      await terminal.print(`${JSON.stringify(caseSchema, null, 2)}\n`);
+      return;
+    }
+    const { for: purpose, format, start, seed } = options;
+    if (name === undefined) {
+      throw new Misuse(
+        'no revision is named: uri-revisions suite rfc3986; "uri-revisions revisions" lists all',
+      );
+    }
+    const tested = await testedLanguage(name, options, terminal);
+    const { document, rule } = tested;
+    checkPurpose(document, start, purpose);
+    if (isAlgorithm(purpose)) answerFormat(format, purpose);
+    if (options.csv) {
+      const cases = studied(() => casesFor(tested, options));
+      for (const piece of studiedEach(suiteCsv(purpose, cases))) await terminal.print(piece);
+      return;
+    }
+    const heading = suiteHeading(document, { start: rule, purpose, seed });
+    const pieces = writeSuite(
+      format,
+      heading,
+      studied(() => casesFor(tested, options)),
     );
-  }
-  const tested = await testedLanguage(name, options, terminal);
-  const { document, rule } = tested;
-  checkPurpose(document, start, purpose);
-  if (isAlgorithm(purpose)) answerFormat(format, purpose);
-  if (options.csv) {
-    const cases = studied(() => casesFor(tested, options));
-    for (const piece of studiedEach(suiteCsv(purpose, cases))) await terminal.print(piece);
-    return;
-  }
-  const heading = suiteHeading(document, { start: rule, purpose, seed });
-  const pieces = writeSuite(
-    format,
-    heading,
-    studied(() => casesFor(tested, options)),
-  );
-  for (const piece of studiedEach(pieces)) await terminal.print(piece);
-}
+    for (const piece of studiedEach(pieces)) await terminal.print(piece);
+  },
+});
 
 /** @throws UnsupportedOperationError where the revision has no rules for the purpose */
 function casesFor(

@@ -1,18 +1,23 @@
 /** `trace`: what the transcription of a rule does with a string, step by step. */
 
-import type { Command } from 'commander';
-import { accepts, automatonOf, bnfOf, pegText, readPeg, trace } from '../../study/index.js';
-import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
-import { studied, studiedEach, studiedLanguage, studiedRule, transcriptionOf } from '../studies.js';
+import { declareCommand, option, type OptionsOf } from '../input/command.js';
+import { shared } from '../input/options.js';
+import { grammarOptions, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import {
+  accepts,
+  automatonOf,
+  bnfOf,
+  eventPlace,
+  pegText,
+  readPeg,
+  trace,
+  type TraceEvent,
+} from '../../study/index.js';
+import { studied, studiedEach, studiedLanguage, studiedRule, transcriptionOf } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
-import { traceLines } from '../output/trace-lines.js';
 import { isCharacterIn } from '../output/tree.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly all?: true;
-  readonly characters?: true;
-}
+import { visible } from '../../core/base/visible.js';
+import { cut } from '../output/signs.js';
 
 /** More are shown with --all. */
 const mostLines = 200;
@@ -36,44 +41,49 @@ ${aboutGrammars}
 Its transcription is its rules copied in their order, which need not derive
 the same.`;
 
-export function define(command: Command): void {
-  takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
-  command
-    .option('--all', 'show all steps, however many')
-    .option('--characters', 'show the steps inside rules of characters too');
-  takesGrammar(command);
-  addNotes(command, {
-    about,
-    exit: { 0: 'the string is derivable', 1: 'it is not' },
-    examples: [
-      'uri-revisions trace 1.2.3.4:8 -r rfc2396bis-01 --start server',
-      'uri-revisions trace wais://h/d -r rfc1738',
-      'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
-    ],
-  });
-}
+const optionList = [
+  shared.revision,
+  shared.start,
+  option('--all', 'show all steps, however many'),
+  option('--characters', 'show the steps inside rules of characters too'),
+  ...grammarOptions,
+  shared.json,
+] as const;
 
-export async function run(text: string, options: Options, terminal: Terminal): Promise<void> {
-  const { rule, peg, ruleNames, isDerivable, isCharacter } = await told(text, options, terminal);
-  if (!isDerivable) terminal.end(1);
-  const events = studiedEach(trace({ peg: readPeg(peg), rule, text, ruleNames }));
-  if (options.json) {
-    for (const event of events) {
-      await terminal.printJson({ ...event, source: peg.slice(event.span.start, event.span.end) });
-    }
-    return;
-  }
-  const isClosed = options.characters ? () => false : isCharacter;
-  let lines = 0;
-  for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
-    if (lines === mostLines && !options.all) {
-      terminal.say(`more than ${mostLines} lines: the rest is left out; --all shows it`);
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [['<TEXT>', 'the string']],
+  options: optionList,
+  about,
+  exit: { 0: 'the string is derivable', 1: 'it is not' },
+  examples: [
+    'uri-revisions trace 1.2.3.4:8 -r rfc2396bis-01 --start server',
+    'uri-revisions trace wais://h/d -r rfc1738',
+    'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
+  ],
+  run: async (text, options, terminal) => {
+    const { rule, peg, ruleNames, isDerivable, isCharacter } = await told(text, options, terminal);
+    if (!isDerivable) terminal.end(1);
+    const events = studiedEach(trace({ peg: readPeg(peg), rule, text, ruleNames }));
+    if (options.json) {
+      for (const event of events) {
+        await terminal.printJson({ ...event, source: peg.slice(event.span.start, event.span.end) });
+      }
       return;
     }
-    await terminal.print(line);
-    lines++;
-  }
-}
+    const isClosed = options.characters ? () => false : isCharacter;
+    let lines = 0;
+    for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
+      if (lines === mostLines && !options.all) {
+        terminal.say(`more than ${mostLines} lines: the rest is left out; --all shows it`);
+        return;
+      }
+      await terminal.print(line);
+      lines++;
+    }
+  },
+});
 
 /** What a trace is told of. */
 interface Told {
@@ -105,4 +115,91 @@ async function told(text: string, options: Options, terminal: Terminal): Promise
     isDerivable: document.accepts(text, { start: rule }),
     isCharacter: isCharacterIn(document),
   };
+}
+
+/** What the events are about. */
+interface Story {
+  readonly text: string;
+  /** The transcription. */
+  readonly peg: string;
+  /** Whether the steps inside a rule are left out. */
+  readonly isClosed: (rule: string) => boolean;
+  readonly width: number;
+}
+
+const signs: Readonly<Record<TraceEvent['type'], string>> = {
+  enter: '▸',
+  match: '✓',
+  fail: '✕',
+  backtrack: '↩',
+};
+
+const legible = 24;
+
+/**
+ * The lines, one by one: a rule when it is tried and when it ends; a literal, class or lookahead when it ends; and
+ * whatever is given back. Each begins with the offset in the text.
+ */
+function* traceLines(events: Iterable<TraceEvent>, story: Story): Generator<string> {
+  const { text, isClosed } = story;
+  const numberWidth = String(text.length).length;
+  let closed: number | undefined;
+  let last: TraceEvent | undefined;
+  for (const event of events) {
+    last = event;
+    const { type, expression, depth, calls } = event;
+    if (closed !== undefined && depth > closed) continue;
+    closed = undefined;
+    if (type === 'enter' && depth > 0 && calls !== undefined && isClosed(calls)) {
+      closed = depth;
+      continue;
+    }
+    const isShown =
+      type === 'backtrack' ||
+      expression === 'reference' ||
+      (type !== 'enter' && ['literal', 'class', 'lookahead'].includes(expression));
+    if (!isShown) continue;
+    const place = String(eventPlace(event)).padStart(numberWidth);
+    const head = `${place}  ${'  '.repeat(depth)}${signs[type]} `;
+    yield `${head}${sentence(event, story, Math.max(story.width - head.length, legible))}\n`;
+  }
+  if (last !== undefined) yield `\n${ending(last, text)}\n`;
+}
+
+/** What the end of the rule itself means. */
+function ending(last: TraceEvent, text: string): string {
+  if (last.type !== 'match') return 'The rule fails: the string is not derivable.';
+  return last.end === text.length
+    ? 'The rule matches the whole string: it is derivable.'
+    : `The rule leaves ${quoted(text.slice(last.end), longestRest)}: the string is not derivable.`;
+}
+
+const longestRest = 30;
+
+function sentence(event: TraceEvent, { text, peg }: Story, room: number): string {
+  const { calls, span, expression, start } = event;
+  const source = calls ?? visible(peg.slice(span.start, span.end).replaceAll(/\s+/g, ' '));
+  const what = cut(source, Math.max(Math.floor(room / 2), legible / 2));
+  const left = Math.max(room - what.length - 1, legible / 2);
+  switch (event.type) {
+    case 'enter':
+      return what;
+    case 'match': {
+      const matched = quoted(text.slice(start, event.end), left);
+      return expression === 'lookahead' || matched === what ? what : `${what} ${matched}`;
+    }
+    case 'fail': {
+      if (expression === 'lookahead') return what;
+      const found = text.at(event.reached);
+      return `${what} ${found === undefined ? 'at the end' : `at ${quoted(found, left)}`}`;
+    }
+    case 'backtrack': {
+      const next = expression === 'choice' ? 'next alternative' : 'no further round';
+      return `${next}, giving back ${quoted(text.slice(event.to, event.from), room - next.length - 15)}`;
+    }
+  }
+}
+
+function quoted(text: string, length: number): string {
+  return `"${cut(visible(text), length - 2)}"`;
 }

@@ -1,24 +1,17 @@
 /** `transcribe`: a PEG made of a BNF, every rule of it proved, with the reason of each repair. */
 
-import type { Command } from 'commander';
-import { bnfOf, formatDepartures, PegTextError, type Preference, transcribe } from '../../study/index.js';
-import { visible } from '../../base/visible.js';
-import { Misuse } from '../errors.js';
+import { declareCommand } from '../input/command.js';
+import { shared } from '../input/options.js';
 import {
+  grammarOfRule,
+  preferenceOption,
   aboutGrammars,
   aboutPreference,
-  type GrammarOptions,
   isGrammarFile,
-  takesGrammar,
-  takesPreference,
 } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
-import type { Terminal } from '../output/terminal.js';
-import { studied, studiedLanguage, studiedRule } from '../studies.js';
-
-interface Options extends CommonOptions, GrammarOptions {
-  readonly prefer: Preference;
-}
+import { bnfOf, formatDepartures, transcribe } from '../../study/index.js';
+import { visible } from '../../core/base/visible.js';
+import { transcribed, studiedLanguage, studiedRule } from '../documents/studies.js';
 
 const about = `A BNF copied into a PEG accepts other strings: "/" commits, and "*" gives
 nothing back. Here each rule is its copy where that is right, and is repaired
@@ -42,37 +35,28 @@ ${aboutPreference}
 
 ${aboutGrammars}`;
 
-export function define(command: Command): void {
-  command
-    .argument('<REV>', 'the revision')
-    .argument('[RULE]', 'the rule, with those that it uses; all by default');
-  takesGrammar(takesPreference(command));
-  addNotes(command, {
-    about,
-    exit: { 0: 'every rule is transcribed and proved', 1: 'at least one is not' },
-    examples: [
-      'uri-revisions transcribe rfc3986 IPv6address',
-      'uri-revisions transcribe rfc1738 --prefer longest',
-      `printf 'hour = DIGIT / "1" DIGIT' | uri-revisions transcribe --abnf -`,
-      "uri-revisions transcribe rfc2396 --json | jq -c 'select(.departures != [])'",
-    ],
-  });
-}
-
-export async function run(
-  name: string,
-  ruleName: string | undefined,
-  options: Options,
-  terminal: Terminal,
-): Promise<void> {
-  const { prefer, json } = options;
-  const rule = ruleName ?? options.start;
-  const asked = isGrammarFile(name)
-    ? await studiedLanguage(name, rule, options, terminal)
-    : await studiedRule(name, rule);
-  const bnf = bnfOf(asked.revision);
-  const made = studied(() =>
-    pegFault(() =>
+export const command = declareCommand({
+  arguments: [
+    ['<REV>', 'the revision'],
+    ['[RULE]', 'the rule, with those that it uses; all by default'],
+  ],
+  options: [preferenceOption, ...grammarOfRule, shared.json],
+  about,
+  exit: { 0: 'every rule is transcribed and proved', 1: 'at least one is not' },
+  examples: [
+    'uri-revisions transcribe rfc3986 IPv6address',
+    'uri-revisions transcribe rfc1738 --prefer longest',
+    `printf 'hour = DIGIT / "1" DIGIT' | uri-revisions transcribe --abnf -`,
+    "uri-revisions transcribe rfc2396 --json | jq -c 'select(.departures != [])'",
+  ],
+  run: async (name, ruleName, options, terminal) => {
+    const { prefer, json } = options;
+    const rule = ruleName ?? options.start;
+    const asked = isGrammarFile(name)
+      ? await studiedLanguage(name, rule, options, terminal)
+      : await studiedRule(name, rule);
+    const bnf = bnfOf(asked.revision);
+    const made = transcribed(() =>
       transcribe(bnf, {
         prefer,
         ...(rule !== undefined && { rule: asked.rule }),
@@ -80,20 +64,11 @@ export async function run(
           terminal.status(`${visible(bnf.revision)}: ${done}`);
         },
       }),
-    ),
-  );
-  terminal.clearStatus();
-  if (json) for (const one of made.rules) await terminal.printJson({ revision: bnf.revision, ...one });
-  else await terminal.print(made.peg);
-  terminal.say(...formatDepartures(made).trimEnd().split('\n'));
-  if (made.failed.length > 0) terminal.end(1);
-}
-
-/** @throws Misuse where the BNF is of a kind that no PEG is made of */
-function pegFault<T>(make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    throw error instanceof PegTextError ? new Misuse(error.message) : error;
-  }
-}
+    );
+    terminal.clearStatus();
+    if (json) for (const one of made.rules) await terminal.printJson({ revision: bnf.revision, ...one });
+    else await terminal.print(made.peg);
+    terminal.say(...formatDepartures(made).trimEnd().split('\n'));
+    if (made.failed.length > 0) terminal.end(1);
+  },
+});

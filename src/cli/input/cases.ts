@@ -1,7 +1,7 @@
 /** Lists of test cases in files. */
-import { visible } from '../../base/visible.js';
+import { visible } from '../../core/base/visible.js';
 import { type CaseFormat, CaseFormatError, readCases, type StatedCase } from '../../study/index.js';
-import { Unreadable } from '../errors.js';
+import { Unreadable } from '../output/errors.js';
 import { decoded } from './lines.js';
 
 /** The cases of a list, by default in the format that it looks like. @throws Unreadable */

@@ -1,10 +1,7 @@
 /** Grammars that are no document's, where a revision is named: which names mean one, and the options for it. */
 
-import { type Command, Option } from 'commander';
-import { type Notation, notations } from '../../study/bnf/notation.js';
-import { visible } from '../../base/visible.js';
-import { Misuse } from '../errors.js';
-import { wholeNumber } from './whole-number.js';
+import { type Notation, notations } from '../../grammar/bnf/read-listing.js';
+import { option } from './command.js';
 
 /** How the grammars of a call are read. */
 export interface GrammarOptions {
@@ -14,17 +11,17 @@ export interface GrammarOptions {
   readonly start?: string;
 }
 
-/** What names begin with that mean a file. */
-const sign = 'abnf:';
+/** The beginning of names that mean a file. */
+export const grammarSign = 'abnf:';
 
 /** Whether a name, where a revision is named, means the file of a grammar. */
 export function isGrammarFile(name: string): boolean {
-  return name.startsWith(sign) || name.endsWith('.abnf');
+  return name.startsWith(grammarSign) || name.endsWith('.abnf');
 }
 
 /** The path of the file that a name means. */
 export function grammarPath(name: string): string {
-  return name.startsWith(sign) ? name.slice(sign.length) : name;
+  return name.startsWith(grammarSign) ? name.slice(grammarSign.length) : name;
 }
 
 /** What help says of such names. */
@@ -47,76 +44,31 @@ So each ambiguous rule is named on stderr with a shortest text, and whether that
 is read by "the first" of its derivations in the order of the BNF or by
 "another", unless a repair has left out the nodes that would tell.`;
 
-const deepest = 50;
-
 /** `--prefer ALTERNATIVE`: which derivation a transcription takes where there are several. */
-export function takesPreference(command: Command): Command {
-  return command.addOption(
-    new Option('--prefer <ALTERNATIVE>', 'where alternatives derive one text')
-      .choices(['first', 'longest'])
-      .default('first'),
-  );
-}
+export const preferenceOption = option('--prefer <ALTERNATIVE>', 'where alternatives derive one text', {
+  choices: ['first', 'longest'],
+  byDefault: 'first',
+});
 
-/** `--abnf FILE` and how it is read. */
-export function takesGrammar(command: Command): Command {
-  command
-    .option('--abnf <FILE>', 'a grammar of your own as the (first) revision; "-" is standard input')
-    .addOption(new Option('--notation <NAME>', 'how it is written').choices(notations))
-    .option('--from <REV:RULE,...>', 'rules of documents that it uses and lacks, or has in words only')
-    .option(
-      '--depth <N>',
-      'follow recursion that is not in tail position N deep, where it is refused otherwise',
-      wholeNumber('--depth', 0, deepest),
-    );
-  const hasStart = command.options.some(({ long }) => long === '--start');
-  const byDefault = placeOfRule(command) < 0 ? '' : '; of a revision, the RULE';
-  if (!hasStart) command.option('--start <RULE>', `its start rule, the first by default${byDefault}`);
-  return command.hook('preAction', (_, called) => {
-    settleGrammarOptions(called, hasStart);
-  });
-}
+/** `--abnf FILE` and how it is read, for commands with a start rule of their own. */
+export const grammarOptions = [
+  option('--abnf <FILE>', 'a grammar of your own as the (first) revision; "-" is standard input'),
+  option('--notation <NAME>', 'how it is written', { choices: notations }),
+  option('--from <REV:RULE,...>', 'rules of documents that it uses and lacks, or has in words only'),
+  option(
+    '--depth <N>',
+    'follow recursion that is not in tail position N deep, where it is refused otherwise',
+    { range: [0, 50] },
+  ),
+] as const;
 
-/**
- * Nothing that was said of a grammar is ignored: of a revision `--start` is the RULE, and all else is misuse.
- * @param isOfAny whether the command has a start rule of its own
- */
-function settleGrammarOptions(command: Command, isOfAny: boolean): void {
-  const options = command.opts<Readonly<Record<string, string | undefined>>>();
-  const { revision, revisions, from, notation, depth, start } = options;
-  const place = placeOfRule(command);
-  const rule = command.args[place];
-  if (start !== undefined && rule !== undefined && rule !== start) {
-    throw new Misuse(`the rule is named twice: "${visible(rule)}", and --start "${visible(start)}"`);
-  }
-  const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
-  if (named.some((name) => isGrammarFile(name.trim()))) return;
-  const ofRule = isOfAny || place >= 0;
-  const stray = Object.entries({ from, notation, depth, ...(!ofRule && { start }) }).find(
-    ([, value]) => value !== undefined,
-  );
-  if (stray !== undefined) {
-    throw new Misuse(`--${stray[0]} is about a grammar in a file, and none is named: add --abnf FILE`);
-  }
-  if (!isOfAny && start !== undefined) command.processedArgs[place] = start;
-}
+const itsStart = 'its start rule, the first by default';
 
-/** The place among its arguments of the rule that a command is about; -1 if it has none. */
-function placeOfRule(command: Command): number {
-  return command.registeredArguments.findIndex((argument) => argument.name() === 'RULE');
-}
+/** The same, for commands without a rule. */
+export const grammarAndStart = [...grammarOptions, option('--start <RULE>', itsStart)] as const;
 
-/** The arguments of a call with `abnf:FILE` where a revision is named, for `--abnf FILE`. */
-export function withGrammarFile(command: Command, argv: readonly string[]): readonly string[] {
-  if (!command.options.some(({ long }) => long === '--abnf')) return argv;
-  const end = argv.indexOf('--');
-  const at = argv.findIndex((word, i) => (end < 0 || i < end) && /^--abnf(?:=|$)/.test(word));
-  const [option = '', next] = argv.slice(at, at + 2);
-  const isJoined = option.includes('=');
-  const file = isJoined ? option.slice(option.indexOf('=') + 1) : next;
-  if (at < 0 || file === undefined) return argv;
-  const rest = argv.toSpliced(at, isJoined ? 1 : 2);
-  const name = rest.indexOf(command.name());
-  const revision = command.options.find(({ short }) => short === '-r');
-  return rest.toSpliced(name + 1, 0, ...(revision === undefined ? [] : ['-r']), sign + file);
-}
+/** The same, for commands with the argument RULE, which `--start` also gives. */
+export const grammarOfRule = [
+  ...grammarOptions,
+  option('--start <RULE>', `${itsStart}; of a revision, the RULE`),
+] as const;

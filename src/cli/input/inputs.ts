@@ -4,8 +4,8 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { types } from 'node:util';
-import { nearestName } from '../../base/unknown-name.js';
-import { TooLarge, Unreadable } from '../errors.js';
+import { nearestName } from '../../core/base/unknown-name.js';
+import { standardInput, TooLarge, Unreadable } from '../output/errors.js';
 import type { Io, Terminal } from '../output/terminal.js';
 
 /** An argument: either a text, or something with a name that has a text in each line. */
@@ -33,8 +33,6 @@ export interface InputOptions {
   readonly text?: true;
 }
 
-/** The argument that stands for standard input. */
-export const standardInput = '-';
 /** The errors of stat for a name that no file has. */
 const noFile: readonly unknown[] = [
   'ENOENT',

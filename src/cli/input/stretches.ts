@@ -5,7 +5,7 @@
 
 import { closeSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { Unreadable } from '../errors.js';
+import { Unreadable } from '../output/errors.js';
 import { type Batch, longestLine, startsWithMark } from './lines.js';
 import { packerOf } from './unpacked.js';
 

@@ -1,9 +1,8 @@
 /** The texts that a command takes as arguments, or in the lines of standard input. */
 
-import type { Command } from 'commander';
-import { fileOf, type InputFile, type InputOptions, isFile, standardInput } from './inputs.js';
+import { fileOf, type InputFile, type InputOptions, isFile } from './inputs.js';
+import { standardInput } from '../output/errors.js';
 import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
-import { takesFileOrText } from './options.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -14,8 +13,8 @@ skipped. With --file each is a file of such lines, with --text each is a string.
 Write -- before a string that begins with "-".`;
 
 /** `[NAME...]`. */
-export function takesTexts(command: Command, name: string, meaning: string): Command {
-  return takesFileOrText(command.argument(`[${name}...]`, `${meaning}, or "-"`), name);
+export function textsArgument<const Name extends string>(name: Name, meaning: string) {
+  return [`[${name}...]`, `${meaning}, or "-"`] as const;
 }
 
 /** Whether there is a single text, rather than a stream of them. */

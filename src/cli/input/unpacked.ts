@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { Unreadable } from '../errors.js';
-import { type InputFile, standardInput } from './inputs.js';
-import { unpackedFrames } from './zstd.js';
+import { Decompress } from 'fzstd';
+import { Unreadable, standardInput } from '../output/errors.js';
+import { type InputFile } from './inputs.js';
 
 /**
  * The chunks of a file, from a byte on if it is not packed: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
@@ -15,7 +15,7 @@ import { unpackedFrames } from './zstd.js';
  */
 export function unpacked(file: InputFile, room: Uint8Array, from?: number): AsyncIterable<Uint8Array> {
   if (file.name.endsWith('.gz')) return told(file, gunzipped(file));
-  if (file.name.endsWith('.zst')) return told(file, unpackedFrames(file.chunks()));
+  if (file.name.endsWith('.zst')) return told(file, unpackedZstd(file));
   return from === undefined || from === 0 ? notPacked(file, file.chunks(room)) : file.chunks(room, from);
 }
 
@@ -83,4 +83,23 @@ async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, und
     gunzip.destroy();
     await done;
   }
+}
+
+/** In bytes: what so many unpack to is held at once, at most 32,000 times as much. */
+const packedSlice = 4096;
+
+async function* unpackedZstd(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
+  const pieces: Uint8Array[] = [];
+  const frames = new Decompress((piece) => pieces.push(piece));
+  let isEmpty = true;
+  for await (const chunk of file.chunks()) {
+    isEmpty = false;
+    for (let from = 0; from < chunk.length; from += packedSlice) {
+      frames.push(chunk.subarray(from, from + packedSlice));
+      yield* pieces.splice(0);
+    }
+  }
+  if (isEmpty) throw new Error('unexpected end of file');
+  frames.push(new Uint8Array(), true);
+  yield* pieces.splice(0);
 }

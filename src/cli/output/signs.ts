@@ -2,7 +2,7 @@
  * The signs ε (empty), – (absent), ≠ (differs) and … (cut). No document derives them, so none is taken for a value.
  */
 
-import { visible } from '../../base/visible.js';
+import { visible } from '../../core/base/visible.js';
 import type { Cell } from './columns.js';
 import type { Colours } from './terminal.js';
 

@@ -1,10 +1,9 @@
 /** Suites, and the strength of lists of cases, as rows of CSV. */
 
-import type { Components } from '../../tree/components.js';
-import { commonRoles } from '../../tree/roles.js';
-import { answerInWords, questionInWords } from '../../study/formatting/format-algorithm-strength.js';
-import { componentRows } from '../../study/formatting/component-rows.js';
-import { problemOf } from '../../study/formatting/format-strength.js';
+import type { Components } from '../../core/tree/components.js';
+import { commonRoles } from '../../core/tree/roles.js';
+import { answerInWords, problemOf, questionInWords } from '../../study/formatting/format-strength.js';
+import { componentRows } from '../../core/tree/component-rows.js';
 import type {
   Algorithm,
   AnyCase,
@@ -13,7 +12,7 @@ import type {
   Strength,
   StrengthForAlgorithm,
 } from '../../study/index.js';
-import { csvRecord, csvTable } from './csv.js';
+import { csvRecord, type Table } from './table.js';
 import { shown } from './signs.js';
 
 const componentNames = [...commonRoles, 'hostKind'] as const;
@@ -35,7 +34,7 @@ export function* suiteCsv(purpose: Purpose | Algorithm, cases: Iterator<AnyCase>
   yield csvRecord(columns);
   for (let next = cases.next(); next.done !== true; next = cases.next()) {
     const told: Readonly<Record<string, string>> = cellsOf(next.value);
-    yield csvRecord(columns.map((column) => told[column] ?? ''));
+    yield csvRecord(columns.map((column) => told[column]));
   }
 }
 
@@ -64,13 +63,14 @@ function componentCells(components: Components): Readonly<Record<string, string>
 const strengthColumns = ['what', 'name', 'section', 'faults', 'killed', 'case', 'answer'];
 
 /** The strength of a list for verdicts or components: the kinds of faults, what is never tested, what is stated wrongly. */
-export function strengthCsv({ kinds, untested, wrong }: Strength): string {
+export function strengthTable({ kinds, untested, wrong }: Strength): Table {
   const total = (faults: FaultCounts): number => Object.values(faults).reduce((sum, count) => sum + count, 0);
-  return csvTable(strengthColumns, [
+  return [
+    strengthColumns,
     ...kinds.map(({ kind, faults, killed }) => ['kind', kind, '', faults, killed, '', '']),
     ...untested.map(({ rule, section, faults, text, valid }) => [
-      ...['never tested', rule, section, total(faults), 0, shown(text)],
-      valid ? 'is derivable' : 'is not derivable',
+      ...['never tested', rule, section, total(faults), 0],
+      ...[shown(text), valid ? 'is derivable' : 'is not derivable'],
     ]),
     ...wrong.map((one) => [
       'stated wrongly',
@@ -81,12 +81,13 @@ export function strengthCsv({ kinds, untested, wrong }: Strength): string {
       shown(one.text),
       problemOf(one),
     ]),
-  ]);
+  ];
 }
 
 /** The same for an algorithm. */
-export function algorithmStrengthCsv({ kinds, untested, wrong }: StrengthForAlgorithm): string {
-  return csvTable(strengthColumns, [
+export function algorithmStrengthTable({ kinds, untested, wrong }: StrengthForAlgorithm): Table {
+  return [
+    strengthColumns,
     ...kinds.map(({ kind, faults, killed }) => ['kind', kind, '', faults, killed, '', '']),
     ...untested.map(({ fault, case: one }) => [
       ...['never tested', fault, '', 1, 0],
@@ -96,5 +97,5 @@ export function algorithmStrengthCsv({ kinds, untested, wrong }: StrengthForAlgo
       ...['stated wrongly', place, section, '', ''],
       ...[questionInWords(question).join(' '), answerInWords(answer)],
     ]),
-  ]);
+  ];
 }

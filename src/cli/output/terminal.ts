@@ -6,8 +6,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import picocolors from 'picocolors';
-import { escapeInvisible, visible } from '../../base/visible.js';
-import type { ExitCode } from '../errors.js';
+import { escapeInvisible, visible } from '../../core/base/visible.js';
+import type { ExitCode } from './errors.js';
 
 /** Standard output or standard error. */
 export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };

@@ -1,9 +1,9 @@
 /** The syntax tree drawn: rule names on the left, and under the string the text that each node covers. */
 
-import type { Language } from '../../language.js';
-import type { SyntaxNode } from '../../tree/node.js';
-import type { RuleRole } from '../../tree/rule-roles.js';
-import { visible } from '../../base/visible.js';
+import type { Revision } from '../../core/revision.js';
+import type { SyntaxNode } from '../../core/tree/node.js';
+import type { RuleRole } from '../../core/tree/rule-roles.js';
+import { visible } from '../../core/base/visible.js';
 import { cut, shown } from './signs.js';
 
 /**
@@ -35,7 +35,7 @@ export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
 ]);
 
 /** Whether a rule of a revision has such a role. */
-export function isCharacterIn({ rules }: Pick<Language, 'rules'>): (rule: string) => boolean {
+export function isCharacterIn({ rules }: Pick<Revision, 'rules'>): (rule: string) => boolean {
   const characters = new Set(rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name));
   return (rule) => characters.has(rule);
 }

@@ -1,7 +1,7 @@
 /** What is said about RFC 1630, on the page and in the report. */
 
-import type { About, Remarks } from '../../about.js';
-import { earlyReasons } from '../../reasons.js';
+import type { About, Remarks } from '../../core/about.js';
+import { earlyReasons } from '../../core/reasons.js';
 
 export const about: About = {
   name: 'RFC 1630',

@@ -1,9 +1,9 @@
 /** RFC 1630: partial forms and encoding in prose; of equivalence, that an encoded character is the same unless it is reserved. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
-import { ladder, type NormalizationStep } from '../../reference/normalize.js';
-import { hexCase, sameForms, unescaped, unescapedAnywhere } from '../../reference/normalize-steps.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { digits, letters } from '../../core/reference/escape.js';
+import { ladder, type NormalizationStep } from '../../core/reference/normalize.js';
+import { hexCase, sameForms, unescaped, unescapedAnywhere } from '../../core/reference/normalize-steps.js';
 import { explainer } from './explain.js';
 import { resolver } from './resolve.js';
 
@@ -11,8 +11,6 @@ const generic = 'BNF of Generic URI Syntax';
 const specific = 'BNF for specific URL schemes';
 const encoding = 'Encoding reserved characters';
 const alphanum = letters + digits;
-/** alpha | digit | safe | extra, the "+" apart, which only the second listing has. */
-const xalpha = `${alphanum}$-_@.&!*"'(),`;
 
 /** With its slash, which is none of the two before a host. Reserved are "substrings consisting of single or double dots". */
 const pathElement = /\/(?<!^[a-z]+:\/{1,2})(?!(?:\.|%2E){1,2}(?:[/?]|$))[^/?]*/g;
@@ -35,17 +33,17 @@ export const references: ReferenceAlgorithms = {
     revision: 'rfc1630',
     section: encoding,
     roles: {
-      scheme: { rule: 'uri-scheme', section: generic, raw: xalpha, escapes: true },
-      user: { rule: 'user', section: specific, raw: `${alphanum}-_.+`, escapes: false },
-      password: { rule: 'password', section: specific, raw: `${alphanum}-_.+`, escapes: false },
-      host: { rule: 'host', section: specific, raw: `${xalpha}+`, escapes: true, reserved: '@' },
-      port: { rule: 'port', section: specific, raw: digits, escapes: false },
+      scheme: { rule: 'uri-scheme', section: generic },
+      user: { rule: 'user', section: specific },
+      password: { rule: 'password', section: specific },
+      host: { rule: 'host', section: specific, reserved: '@' },
+      port: { rule: 'port', section: specific },
       // "Reserved characters": "*" and "!" "for use as having special significance within specific schemes".
-      path: { rule: 'path', section: specific, raw: `${xalpha}+/`, escapes: true, reserved: '*!' },
-      segment: { rule: 'segment', section: specific, raw: `${xalpha}+`, escapes: true, reserved: '*!' },
+      path: { rule: 'path', section: specific, reserved: '*!' },
+      segment: { rule: 'segment', section: specific, reserved: '*!' },
       // "Query strings": "real plus signs must be encoded".
-      query: { rule: 'search', section: specific, raw: `${xalpha}+`, escapes: true, reserved: '+*!' },
-      fragment: { rule: 'uri-fragmentid', section: generic, raw: xalpha, escapes: true },
+      query: { rule: 'search', section: specific, reserved: '+*!' },
+      fragment: { rule: 'uri-fragmentid', section: generic },
     },
     charset: 'latin1',
     charsetSection: encoding,

@@ -1,6 +1,6 @@
 /** Why the rules of RFC 1630 differ from those of 1995. */
 
-import type { Differences, Evidence } from '../../about.js';
+import type { Differences, Evidence } from '../../core/about.js';
 
 const generic = 'BNF of Generic URI Syntax';
 

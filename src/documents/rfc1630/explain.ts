@@ -1,8 +1,8 @@
 /** "Specific Schemes" of RFC 1630 in sentences, with what "BNF for specific URL schemes" says of their parts. */
 
-import type { Reading } from '../../tree/reading.js';
-import { type Explainer, ifPresent, quoted, type Saying } from '../../reference/explain.js';
-import { octetsOf, showOctets } from '../../reference/schemes/octets.js';
+import type { Reading } from '../../core/reading/reading.js';
+import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { octetsOf, showOctets } from '../../core/reference/schemes/octets.js';
 import type {
   FtpParts,
   GopherParts,
@@ -13,8 +13,10 @@ import type {
   SchemeParts,
   Server,
   WaisParts,
-} from '../../reference/schemes/parts.js';
-import { schemes } from './schemes.js';
+} from '../../core/reference/schemes/parts.js';
+import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
+import { earlyForms, earlyWais, ftpPath } from '../../core/reference/schemes/early-forms.js';
+import { decoded, loginOf, type SchemeReaders, serverOf } from '../../core/reference/schemes/read.js';
 
 const bnf = 'BNF for specific URL schemes';
 
@@ -184,5 +186,33 @@ function tellGeneral({ components }: Reading): readonly Saying[] {
     ],
   ];
 }
+
+const schemes: SchemeReaders = {
+  ...earlyForms('1', 'gcommand'),
+  httpaddress: (reading) => ({
+    scheme: 'http',
+    server: serverOf(reading, defaultPorts.get('http')),
+    path: reading.first('path'),
+    search: reading.first('search'),
+  }),
+  ftpaddress: (reading) => {
+    const login = loginOf(reading);
+    const anonymous = login.user === undefined;
+    return { scheme: 'ftp', server: serverOf(reading, undefined), login, anonymous, ...ftpPath(reading) };
+  },
+  waisaddress: (reading) => ({ ...earlyWais(reading), length: undefined, path: reading.first('wpath') }),
+  nntpaddress: (reading) => ({
+    scheme: 'nntp',
+    server: undefined,
+    group: reading.first('group') ?? '',
+    article: reading.components?.specific?.nntpNumber,
+  }),
+  mailtoaddress: (reading) => ({
+    scheme: 'mailto',
+    address: octetsOf(reading.components?.specific?.mailAddress ?? ''),
+  }),
+  midaddress: (reading) => ({ scheme: 'mid', messageId: decoded(reading, 'addr-spec') ?? '' }),
+  cidaddress: (reading) => ({ scheme: 'cid', contentId: decoded(reading, 'content-identifier') ?? '' }),
+};
 
 export const explainer: Explainer = { schemes, tellScheme, tellGeneral };

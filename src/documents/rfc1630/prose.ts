@@ -1,7 +1,7 @@
 /** What the prose of RFC 1630 says beyond its BNF. Its sections have no numbers; their headings name them. */
 
-import type { Reading, Span } from '../../tree/reading.js';
-import type { ProseEntry } from '../../prose/entry.js';
+import type { Reading, Span } from '../../core/reading/reading.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
 import {
   addressesOutOfRange,
   barePercents,
@@ -14,8 +14,8 @@ import {
   urlPrefix,
   whole,
   writtenScheme,
-} from '../../prose/hits.js';
-import { isFullForm } from '../../reference/resolve/full-form.js';
+} from '../../core/prose/hits.js';
+import { isFullForm } from '../../core/reference/full-form.js';
 
 /** Schemes with a production that is an alternative of url. */
 const known = new Set([
@@ -51,9 +51,10 @@ function scheme(reading: Reading, condition: (name: string) => boolean): Span[] 
 }
 
 /** The first "#" and what follows it, where a URL stands before it. */
-function fragments({ text, accepts }: Reading): readonly Span[] {
+function fragments(reading: Reading): readonly Span[] {
+  const { text } = reading;
   const start = text.indexOf('#');
-  return start >= 0 && accepts(text.slice(0, start), 'url') ? [{ start, end: text.length }] : [];
+  return start >= 0 && reading.accepts(text.slice(0, start), 'url') ? [{ start, end: text.length }] : [];
 }
 
 const characters: readonly ProseEntry[] = [

@@ -3,12 +3,12 @@
  * context of its own examples, whose scheme is magic: only what the rules say of slashes, dots and the colon is asked for.
  */
 
-import { quoted, ResolutionError } from '../../reference/error.js';
-import { type DotSegmentRemoval, removed } from '../../reference/resolve/dot-segment-steps.js';
-import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
-import { isFullForm } from '../../reference/resolve/full-form.js';
-import { type AbsoluteForm, defineResolver, type Recorder } from '../../reference/resolve/resolve.js';
-import { split } from '../../reference/split.js';
+import { quoted, ResolutionError } from '../../core/reference/error.js';
+import { type DotSegmentRemoval, removed } from '../../core/reference/dot-segment-steps.js';
+import { withoutLastSegment } from '../../core/reference/dot-segments.js';
+import { isFullForm } from '../../core/reference/full-form.js';
+import { type AbsoluteForm, defineResolver, type Recorder } from '../../core/reference/resolve.js';
+import { split } from '../../core/reference/split.js';
 
 const section = 'Partial (relative) form';
 
@@ -28,7 +28,7 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
     return { kind: 'absolute', text: result, components: split(result) };
   };
   const fail = (problem: 'base-relative' | 'base-opaque', message: string): never => {
-    throw new ResolutionError(reader.id, problem, text, base, section, message);
+    throw new ResolutionError({ revision: reader.id, problem, reference: text, base, section, message });
   };
 
   if (isFullForm(text)) {

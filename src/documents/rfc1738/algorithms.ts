@@ -1,7 +1,8 @@
 /** RFC 1738: encoding by §2.2, relative links left out by §2.3, default ports by scheme in §3. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { digits, letters } from '../../core/reference/escape.js';
+import { schemeSections } from '../../core/reference/schemes/scheme-sections.js';
 import { explainer } from './explain.js';
 import {
   defaultPort,
@@ -11,9 +12,9 @@ import {
   sameUnescaped,
   schemeCase,
   unescaped,
-} from '../../reference/normalize-steps.js';
-import { ladder } from '../../reference/normalize.js';
-import { noResolution } from '../../reference/resolve/resolve.js';
+} from '../../core/reference/normalize-steps.js';
+import { ladder } from '../../core/reference/normalize.js';
+import { noResolution } from '../../core/reference/resolve.js';
 
 const alphanum = letters + digits;
 /** alpha | digit | safe | extra */
@@ -45,23 +46,26 @@ export const references: ReferenceAlgorithms = {
       scheme: {
         rule: 'scheme',
         section: '5, 2.1',
-        raw: `${letters.toLowerCase()}${digits}+-.`,
-        escapes: false,
       },
-      user: { rule: 'user', section: '5, 3.1', raw: `${unreserved};?&=`, escapes: true },
-      password: { rule: 'password', section: '5, 3.1', raw: `${unreserved};?&=`, escapes: true },
-      host: { rule: 'host', section: '5, 3.1', raw: `${alphanum}-.`, escapes: false },
-      port: { rule: 'port', section: '5, 3.1', raw: digits, escapes: false },
-      path: { rule: 'urlpath', section: '5, 3.1', raw: `${unreserved};/?:@&=`, escapes: true },
+      user: { rule: 'user', section: '5, 3.1' },
+      password: { rule: 'password', section: '5, 3.1' },
+      host: { rule: 'host', section: '5, 3.1' },
+      port: { rule: 'port', section: '5, 3.1' },
+      path: { rule: 'urlpath', section: '5, 3.1' },
       // Reserved: the semicolon in ftp (3.2.2) and http (3.3), the question mark in http.
       segment: {
         rule: 'fsegment',
         section: '5, 3.2.2',
-        raw: `${unreserved}?:@&=`,
-        escapes: true,
         reserved: '?',
       },
-      query: { rule: 'search', section: '5, 3.3', raw: `${unreserved};:@&=`, escapes: true, reserved: ';' },
+      query: { rule: 'search', section: '5, 3.3', reserved: ';' },
+    },
+    // §3: a scheme that this section covers has a form of its own, in which more characters are reserved.
+    formOf: (text) => {
+      const scheme = /^[a-z]+(?=:)/.exec(text)?.[0] ?? '';
+      if (!schemeSections.has(scheme)) return undefined;
+      const rule = `${scheme}url`;
+      return scheme === 'ftp' ? { rule, data: /;(?!type=[aid]$)/iy } : { rule };
     },
     charset: undefined,
     charsetSection: '2.2',

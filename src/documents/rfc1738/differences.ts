@@ -1,6 +1,6 @@
 /** Why the rules of RFC 1738 differ from those of 1995. */
 
-import type { Differences, Evidence } from '../../about.js';
+import type { Differences, Evidence } from '../../core/about.js';
 
 /** §2.2 tells which characters stand as themselves. */
 const characters: Evidence = {

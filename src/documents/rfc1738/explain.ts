@@ -1,8 +1,8 @@
 /** RFC 1738 §3 in sentences: what a URL of each of its schemes denotes, and the steps of the protocol it stands for. */
 
-import type { Reading } from '../../tree/reading.js';
-import { type Explainer, ifPresent, quoted, type Saying } from '../../reference/explain.js';
-import { showOctets } from '../../reference/schemes/octets.js';
+import type { Reading } from '../../core/reading/reading.js';
+import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { showOctets } from '../../core/reference/schemes/octets.js';
 import type {
   FileParts,
   FtpParts,
@@ -15,7 +15,7 @@ import type {
   Server,
   TelnetParts,
   WaisParts,
-} from '../../reference/schemes/parts.js';
+} from '../../core/reference/schemes/parts.js';
 import { schemes } from './schemes.js';
 
 function connect({ host, port, portGiven }: Server, section: string): Saying {

@@ -1,17 +1,16 @@
 /** The schemes of RFC 1738 §3, each read from its production in §5. */
 
-import { defaultPorts } from '../../reference/schemes/default-ports.js';
-import type { Reading } from '../../tree/reading.js';
-import { gopherPlus, gopherRequest } from '../../reference/schemes/gopher.js';
-import { octetsOf, type OctetString } from '../../reference/schemes/octets.js';
-import type { FtpCommand, Server } from '../../reference/schemes/parts.js';
+import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
+import type { Reading } from '../../core/reading/reading.js';
+import { octetsOf, type OctetString } from '../../core/reference/schemes/octets.js';
+import type { FtpCommand, GopherPlus, Server } from '../../core/reference/schemes/parts.js';
 import {
   decoded,
   directoriesAndName,
   loginOf,
   type SchemeReaders,
   serverOf,
-} from '../../reference/schemes/read.js';
+} from '../../core/reference/schemes/read.js';
 
 function server(reading: Reading, scheme: string): Server {
   return serverOf(reading, defaultPorts.get(scheme));
@@ -133,3 +132,41 @@ export const schemes: SchemeReaders = {
     };
   },
 };
+
+/** What a decoded Gopher+ string asks for. */
+function gopherPlus(string: OctetString): GopherPlus {
+  const first = string.charAt(0);
+  const rest = string.slice(1);
+  if (string === '+') return { form: 'default-view' };
+  if (string === '?') return { form: 'electronic-form' };
+  if (first === '!' || first === '$') {
+    const of = first === '!' ? 'item' : 'directory';
+    return { form: 'attributes', of, names: rest === '' ? [] : rest.split(' ') };
+  }
+  const values = first === '+' ? formValues(rest) : undefined;
+  if (values !== undefined) return { form: 'form-data', values };
+  if (first === '+' && /^[^ \t\r\n]+(?: [^ \t\r\n]+)?$/.test(rest)) {
+    const [view = '', language] = rest.split(' ');
+    return { form: 'view', view, language };
+  }
+  return { form: 'other' };
+}
+
+/** §3.4.9: TAB 1 CRLF, "+-1" CRLF, a line for each value, "." CRLF. */
+function formValues(rest: OctetString): readonly OctetString[] | undefined {
+  const [head = '', mark, ...lines] = rest.split('\r\n');
+  if (head !== '\t1' || mark !== '+-1') return undefined;
+  return lines.at(-1) === '' && lines.at(-2) === '.' ? lines.slice(0, -2) : undefined;
+}
+
+/** The selector, then TAB and search, then TAB and Gopher+ string; form data follows the selector at once. */
+function gopherRequest(
+  selector: OctetString,
+  search: OctetString | undefined,
+  string: OctetString | undefined,
+): OctetString {
+  const fields = [selector, search, string].filter((field) => field !== undefined);
+  const isForm = string !== undefined && gopherPlus(string).form === 'form-data';
+  if (isForm && search === '') fields.splice(1, 1);
+  return fields.join('\t');
+}

@@ -1,19 +1,14 @@
 /** RFC 1808: parsing by §2.4, resolving by §4, bases by §3; of equivalence, what §2.1 takes from RFC 1738 and §2.4 implies. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { explainer } from './explain.js';
-import { schemeCase } from '../../reference/normalize-steps.js';
-import { ladder, type NormalizationStep } from '../../reference/normalize.js';
-import { recompose } from '../../reference/recompose.js';
+import { schemeCase } from '../../core/reference/normalize-steps.js';
+import { ladder, type NormalizationStep } from '../../core/reference/normalize.js';
+import { recompose } from '../../core/reference/split.js';
 import { resolver } from './resolve.js';
 import { splitInSteps, splitting } from './split.js';
 
 const section = '2.2';
-/** alpha | digit | safe | extra */
-const unreserved = `${letters}${digits}$-_.+!*'(),`;
-const pchar = `${unreserved}:@&=`;
-const any = `${unreserved};/?:@&=`;
 
 /** An empty fragment, query or parameters are the same as none; neither form is preferred. */
 const emptyParts: NormalizationStep = {
@@ -33,13 +28,13 @@ export const references: ReferenceAlgorithms = {
     section,
     dotSegmentSection: '5.3',
     roles: {
-      scheme: { rule: 'scheme', section, raw: `${letters}${digits}+-.`, escapes: false },
-      authority: { rule: 'net_loc', section, raw: `${pchar};?`, escapes: true },
-      path: { rule: 'path', section, raw: `${pchar}/`, escapes: true },
-      segment: { rule: 'segment', section, raw: pchar, escapes: true },
-      params: { rule: 'params', section, raw: `${pchar}/;`, escapes: true, reserved: ';' },
-      query: { rule: 'query', section, raw: any, escapes: true },
-      fragment: { rule: 'fragment', section, raw: any, escapes: true },
+      scheme: { rule: 'scheme', section },
+      authority: { rule: 'net_loc', section },
+      path: { rule: 'path', section },
+      segment: { rule: 'segment', section },
+      params: { rule: 'params', section, reserved: ';' },
+      query: { rule: 'query', section },
+      fragment: { rule: 'fragment', section },
     },
     charset: undefined,
     charsetSection: section,

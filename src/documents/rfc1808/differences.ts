@@ -1,6 +1,6 @@
 /** Why the rules of RFC 1808 differ from those of RFC 1738. */
 
-import type { Differences } from '../../about.js';
+import type { Differences } from '../../core/about.js';
 
 export const differences: Differences = {
   merged: {

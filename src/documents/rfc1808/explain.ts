@@ -1,8 +1,8 @@
 /** What RFC 1808 says the parts of a URL are: the six components of §2.1, and the category of its scheme (§2.3). */
 
-import { type Explainer, ifPresent, quoted, type Saying } from '../../reference/explain.js';
-import { schemeSections } from '../../reference/schemes/scheme-sections.js';
-import type { Reading } from '../../tree/reading.js';
+import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { schemeSections } from '../../core/reference/schemes/scheme-sections.js';
+import type { Reading } from '../../core/reading/reading.js';
 import { schemeCategories, type SchemeCategory } from './schemes.js';
 
 const categories: Readonly<Record<SchemeCategory, string>> = {

@@ -1,9 +1,9 @@
 /** What the prose of RFC 1808 says beyond its BNF: of URLs and of parsing them (§2), of references and bases (§§3-5). */
 
-import type { Reading, Span } from '../../tree/reading.js';
-import type { ProseEntry } from '../../prose/entry.js';
-import { dotSegments, matches, nodes, schemeOf, urlPrefix, whole } from '../../prose/hits.js';
-import { sameScheme, surplusParents } from '../../prose/references.js';
+import type { Reading, Span } from '../../core/reading/reading.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
+import { dotSegments, matches, nodes, schemeOf, urlPrefix, whole } from '../../core/prose/hits.js';
+import { sameScheme, surplusParents } from '../../core/prose/references.js';
 import { schemeCategories } from './schemes.js';
 import { parameters, splitInSteps } from './split.js';
 

@@ -8,11 +8,11 @@ import {
   defineResolver,
   type Recorder,
   type Resolution,
-} from '../../reference/resolve/resolve.js';
-import { absoluteBase, type Parse, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
-import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
-import type { MainComponents } from '../../reference/split.js';
+} from '../../core/reference/resolve.js';
+import { absoluteBase, type Parse, tellFragment } from '../../core/reference/resolve-base.js';
+import { withoutLastSegment } from '../../core/reference/dot-segments.js';
+import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
+import type { MainComponents } from '../../core/reference/split.js';
 import { parameters, splitInSteps, withParameters } from './split.js';
 
 /** Step 2: what the grammar derives is parsed "as described in Section 2.4". */

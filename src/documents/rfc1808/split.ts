@@ -3,7 +3,7 @@
  * left. The BNF of §2.2 is not asked, and reads some strings otherwise.
  */
 
-import type { MainComponents, Splitting } from '../../reference/split.js';
+import type { MainComponents, Splitting } from '../../core/reference/split.js';
 
 /**
  * The components by §2.4. A fragment, query or parameters with nothing in them are empty "if … no question mark is

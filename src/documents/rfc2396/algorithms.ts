@@ -1,8 +1,7 @@
 /** RFC 2396: resolving by §5.2, escaping by §2.4, equivalence by §2.3 and §6. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
-import { explainer } from './explain.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { digits, letters } from '../../core/reference/escape.js';
 import {
   defaultPort,
   emptyPort,
@@ -11,14 +10,36 @@ import {
   portNumber,
   sameUnescaped,
   schemeCase,
-} from '../../reference/normalize-steps.js';
-import { ladder } from '../../reference/normalize.js';
-import { appendixBSplitting } from '../../reference/split.js';
+} from '../../core/reference/normalize-steps.js';
+import { ladder } from '../../core/reference/normalize.js';
+import { appendixBSplitting } from '../../core/reference/split.js';
 import { resolver } from './resolve.js';
+import { genericExplainer, type GenericTerms } from '../../core/reference/explain-generic.js';
+
+export const terms: GenericTerms = {
+  identifier: 'URI',
+  authority: 'authority',
+  user: 'user information',
+  sections: {
+    currentDocument: '4.2',
+    scheme: '3.1',
+    schemesElsewhere: '1',
+    relative: '5',
+    authority: '3.2',
+    server: '3.2.2',
+    path: '3.3',
+    query: '3.4',
+    fragment: '4.1',
+  },
+  hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address' },
+  opaque: { rule: 'opaque_part', section: '3' },
+  noServer: 'The authority is no server; what a name of a registry means is specific to the scheme.',
+};
+
+const explainer = genericExplainer(terms);
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}-_.!~*'()`;
-const segment = `${unreserved};:@&=+$,`;
 
 export const references: ReferenceAlgorithms = {
   splitting: appendixBSplitting,
@@ -28,27 +49,23 @@ export const references: ReferenceAlgorithms = {
     section: '2.4',
     dotSegmentSection: '5',
     roles: {
-      scheme: { rule: 'scheme', section: 'A, 3.1', raw: `${alphanum}+-.`, escapes: false },
-      authority: { rule: 'reg_name', section: 'A, 3.2.1', raw: segment, escapes: true, reserved: ';:@' },
+      scheme: { rule: 'scheme', section: 'A, 3.1' },
+      authority: { rule: 'reg_name', section: 'A, 3.2.1', reserved: ';:@' },
       user: {
         rule: 'userinfo',
         section: 'A, 3.2.2',
-        raw: `${unreserved};:&=+$,`,
-        escapes: true,
         reserved: ';:',
       },
-      host: { rule: 'hostname', section: 'A, 3.2.2', raw: `${alphanum}-.`, escapes: false },
-      port: { rule: 'port', section: 'A, 3.2.2', raw: digits, escapes: false },
-      path: { rule: 'path_segments', section: 'A, 3.3', raw: `${segment}/`, escapes: true },
-      segment: { rule: 'segment', section: 'A, 3.3', raw: segment, escapes: true, reserved: ';=' },
+      host: { rule: 'hostname', section: 'A, 3.2.2' },
+      port: { rule: 'port', section: 'A, 3.2.2' },
+      path: { rule: 'path_segments', section: 'A, 3.3' },
+      segment: { rule: 'segment', section: 'A, 3.3', reserved: ';=' },
       query: {
         rule: 'query',
         section: 'A, 3.4',
-        raw: `${segment}/?`,
-        escapes: true,
         reserved: ';/?:@&=+,$',
       },
-      fragment: { rule: 'fragment', section: 'A, 4.1', raw: `${segment}/?`, escapes: true },
+      fragment: { rule: 'fragment', section: 'A, 4.1' },
     },
     charset: undefined,
     charsetSection: '2.1',

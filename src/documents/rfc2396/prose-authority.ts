@@ -1,16 +1,16 @@
 /** What the prose of RFC 2396 says of authorities: §3.2, §6, §7, and what Appendix G says of ports. */
 
-import type { Reading, Span } from '../../tree/reading.js';
-import type { ProseEntry } from '../../prose/entry.js';
-import { addressesOutOfRange, nodes, otherPorts, passwords, ports, schemeOf } from '../../prose/hits.js';
+import type { Reading, Span } from '../../core/reading/reading.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
+import { addressesOutOfRange, nodes, otherPorts, passwords, ports, schemeOf } from '../../core/prose/hits.js';
 import {
   type DefectKind,
   type LabelRules,
   serverDefect,
   serverEntries,
   userinfos,
-} from '../../prose/server-defects.js';
-import { defaultPorts } from '../../reference/schemes/default-ports.js';
+} from '../../core/prose/server-defects.js';
+import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
 
 /** The rightmost label, a final "." aside, is a toplabel, unless the name is an IPv4address. */
 export const labelRules: LabelRules = (labels) => {

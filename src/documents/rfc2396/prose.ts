@@ -1,7 +1,7 @@
 /** What the prose of RFC 2396 (1998) says beyond its BNF. */
 
-import type { ProseEntry } from '../../prose/entry.js';
-import { excludedCharacters } from '../../prose/excluded-characters.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
+import { excludedCharacters } from '../../core/prose/excluded-characters.js';
 import {
   colonInFirstSegment,
   dotSegments,
@@ -13,7 +13,7 @@ import {
   upperCaseScheme,
   urlPrefix,
   whole,
-} from '../../prose/hits.js';
+} from '../../core/prose/hits.js';
 import {
   currentDocument,
   isMerged,
@@ -21,8 +21,8 @@ import {
   surplusParents,
   unsuitableBase,
   withoutBase,
-} from '../../prose/references.js';
-import { split } from '../../reference/split.js';
+} from '../../core/prose/references.js';
+import { split } from '../../core/reference/split.js';
 import { authorityProse, isUnreserved } from './prose-authority.js';
 
 const general: readonly ProseEntry[] = [

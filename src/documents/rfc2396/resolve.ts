@@ -3,7 +3,7 @@
  * stand before a relative reference (step 3), and what becomes of surplus `..` segments (step 6g).
  */
 
-import type { Reader } from '../../reference/reader.js';
+import type { Reader } from '../../core/reference/reader.js';
 import {
   absoluteForm,
   checkSurplus,
@@ -13,12 +13,12 @@ import {
   type Recorder,
   type Resolution,
   type ResolveOptions,
-} from '../../reference/resolve/resolve.js';
-import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { withoutLastSegment, withoutSurplus } from '../../reference/resolve/dot-segments.js';
-import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
-import { defaultPorts } from '../../reference/schemes/default-ports.js';
-import { split, type MainComponents } from '../../reference/split.js';
+} from '../../core/reference/resolve.js';
+import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { withoutLastSegment, withoutSurplus } from '../../core/reference/dot-segments.js';
+import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
+import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
+import { split, type MainComponents } from '../../core/reference/split.js';
 
 const section = '5.2';
 const removal = removalInSteps('6c', '6d', '6e', '6f');

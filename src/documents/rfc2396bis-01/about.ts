@@ -1,6 +1,6 @@
 /** What is said about the draft of March 2003, on the page and in the report. */
 
-import type { About, Remarks } from '../../about.js';
+import type { About, Remarks } from '../../core/about.js';
 
 export const about: About = {
   name: 'RFC 2396 bis draft',

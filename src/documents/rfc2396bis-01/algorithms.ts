@@ -1,8 +1,7 @@
 /** 2003: resolving by §5.2, escaping by §2.4, the comparison ladder of §6.2. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
-import { explainer } from './explain.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { digits, letters } from '../../core/reference/escape.js';
 import {
   defaultPort,
   dotSegments,
@@ -10,17 +9,38 @@ import {
   hexCase,
   hostCase,
   portNumber,
+  sameForms,
   sameUnescaped,
   schemeCase,
   unescaped,
-} from '../../reference/normalize-steps.js';
-import { ladder } from '../../reference/normalize.js';
-import { appendixBSplitting } from '../../reference/split.js';
+} from '../../core/reference/normalize-steps.js';
+import { ladder } from '../../core/reference/normalize.js';
+import { appendixBSplitting } from '../../core/reference/split.js';
 import { removal, resolver } from './resolve.js';
+import { genericExplainer } from '../../core/reference/explain-generic.js';
+
+const explainer = genericExplainer({
+  identifier: 'URI',
+  authority: 'authority',
+  user: 'user information',
+  sections: {
+    currentDocument: '4.2',
+    scheme: '3.1',
+    schemesElsewhere: '1',
+    relative: '5',
+    authority: '3.2',
+    server: '3.2.2',
+    path: '3.3',
+    query: '3.4',
+    fragment: '4.1',
+  },
+  hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address', IPv6reference: 'an IPv6 literal' },
+  opaque: { rule: 'opaque-part', section: '3' },
+  noServer: 'The authority is no server; what a name of a registry means is specific to the scheme.',
+});
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}-_.!~*'()`;
-const pchar = `${unreserved};:@&=+$,`;
 
 export const references: ReferenceAlgorithms = {
   splitting: appendixBSplitting,
@@ -30,21 +50,19 @@ export const references: ReferenceAlgorithms = {
     section: '2.4',
     dotSegmentSection: '5',
     roles: {
-      scheme: { rule: 'scheme', section: '3.1', raw: `${alphanum}+-.`, escapes: false },
-      authority: { rule: 'reg-name', section: '3.2.1', raw: pchar, escapes: true, reserved: ';:@' },
+      scheme: { rule: 'scheme', section: '3.1' },
+      authority: { rule: 'reg-name', section: '3.2.1', reserved: ';:@' },
       user: {
         rule: 'userinfo',
         section: '3.2.2',
-        raw: `${unreserved};:&=+$,`,
-        escapes: true,
         reserved: ';:',
       },
-      host: { rule: 'hostname', section: '3.2.2', raw: `${alphanum}-.`, escapes: false },
-      port: { rule: 'port', section: '3.2.2', raw: digits, escapes: false },
-      path: { rule: 'path-segments', section: '3.3', raw: `${pchar}/`, escapes: true },
-      segment: { rule: 'segment', section: '3.3', raw: pchar, escapes: true, reserved: ';=' },
-      query: { rule: 'query', section: '3.4', raw: `${pchar}/?`, escapes: true, reserved: ';/?:@&=+,$' },
-      fragment: { rule: 'fragment', section: '4.1', raw: `${pchar}/?`, escapes: true },
+      host: { rule: 'hostname', section: '3.2.2' },
+      port: { rule: 'port', section: '3.2.2' },
+      path: { rule: 'path-segments', section: '3.3' },
+      segment: { rule: 'segment', section: '3.3', reserved: ';=' },
+      query: { rule: 'query', section: '3.4', reserved: ';/?:@&=+,$' },
+      fragment: { rule: 'fragment', section: '4.1' },
     },
     charset: 'utf-8',
     charsetSection: '6.3',
@@ -65,6 +83,8 @@ export const references: ReferenceAlgorithms = {
     // §3.2.2 says of every scheme what §6.2.3 repeats of http.
     emptyPort('3.2.2, 6.2.3'),
     portNumber('3.2.2'),
+    // "the "file" URI scheme defaults to "localhost"".
+    sameForms('3.2.2', /^(file:\/\/)localhost(?=\/)/, '$1'),
   ]),
   base: {
     absoluteRule: 'absolute-URI',

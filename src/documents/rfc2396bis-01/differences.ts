@@ -1,6 +1,6 @@
 /** Why the rules of the draft of 2003 differ from those of RFC 2396 with RFC 2732: Appendix G lists what changed since RFC 2396. */
 
-import type { Differences, Evidence } from '../../about.js';
+import type { Differences, Evidence } from '../../core/about.js';
 
 const hostnames: Evidence = {
   class: 'intended',

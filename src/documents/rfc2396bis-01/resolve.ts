@@ -3,8 +3,8 @@
  * validating or not, and what becomes of surplus `..` segments.
  */
 
-import { quoted, ResolutionError } from '../../reference/error.js';
-import type { Reader } from '../../reference/reader.js';
+import { quoted, ResolutionError } from '../../core/reference/error.js';
+import type { Reader } from '../../core/reference/reader.js';
 import {
   absoluteForm,
   checkSurplus,
@@ -13,11 +13,11 @@ import {
   type Recorder,
   type Resolution,
   type ResolveOptions,
-} from '../../reference/resolve/resolve.js';
-import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { withoutLastSegment, withoutSurplus } from '../../reference/resolve/dot-segments.js';
-import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
-import { split, type MainComponents } from '../../reference/split.js';
+} from '../../core/reference/resolve.js';
+import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { withoutLastSegment, withoutSurplus } from '../../core/reference/dot-segments.js';
+import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
+import { split, type MainComponents } from '../../core/reference/split.js';
 
 const section = '5.2';
 export const removal = removalInSteps('merge 3', 'merge 4', 'merge 5', 'merge 6');
@@ -133,5 +133,12 @@ function merge(basePath: string, path: string, record: Recorder | undefined): st
 function checkResult(reader: Reader, reference: string, base: string, result: string): void {
   if (reader.accepts(result)) return;
   const message = `Without its scheme, ${quoted(reference)} resolves to ${quoted(result)}, which ${reader.id} does not derive`;
-  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, section, message);
+  throw new ResolutionError({
+    revision: reader.id,
+    problem: 'result-not-derivable',
+    reference,
+    base,
+    section,
+    message,
+  });
 }

@@ -1,6 +1,6 @@
 /** What is said about RFC 2732, on the page and in the report. */
 
-import type { About, Remarks } from '../../about.js';
+import type { About, Remarks } from '../../core/about.js';
 import { about as aboutRfc2396, remarks as remarksOnRfc2396 } from '../rfc2396/about.js';
 
 export const about: About = {

@@ -1,10 +1,29 @@
 /** RFC 2732: the algorithms of RFC 2396, and what "[" and "]" change in them (§3). */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { algorithmsOfBase } from '../../reference/of-base.js';
-import { type Resolver, resultNotDerivable } from '../../reference/resolve/resolve.js';
-import { references as rfc2396 } from '../rfc2396/algorithms.js';
-import { baseExplainer, tellAddress } from './explain.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { algorithmsOfBase } from '../../core/reference/of-base.js';
+import { type Resolver, resultNotDerivable } from '../../core/reference/resolve.js';
+import { references as rfc2396, terms } from '../rfc2396/algorithms.js';
+import { genericExplainer } from '../../core/reference/explain-generic.js';
+import { type Explainer, ifPresent, quoted } from '../../core/reference/explain.js';
+
+/** In the terms of RFC 2396, which knows no host in brackets. */
+const baseExplainer: Explainer = genericExplainer({
+  ...terms,
+  hosts: { ...terms.hosts, ipv6reference: '' },
+});
+
+/** What is added to that. */
+const tellAddress: Explainer['tellGeneral'] = (reading) => {
+  const [host, address] = ['ipv6reference', 'IPv6address'].map((rule) => {
+    const [node] = reading.nodes(rule);
+    return node && reading.of(node);
+  });
+  return [
+    ['3', ifPresent(host, (text) => `The host is ${quoted(text)}, an address in brackets.`)],
+    ['2', ifPresent(address, (text) => `The brackets enclose the literal IPv6 address ${quoted(text)}.`)],
+  ];
+};
 
 const base = algorithmsOfBase({ ...rfc2396, explainer: baseExplainer }, 'rfc2732', 'RFC 2396');
 const { query, fragment } = rfc2396.escape.roles;
@@ -28,9 +47,9 @@ export const references: ReferenceAlgorithms = {
     roles: {
       ...base.escape.roles,
       ...(query && {
-        query: { ...query, section: '3', raw: `${query.raw}[]`, reserved: `${query.reserved ?? ''}[]` },
+        query: { ...query, section: '3', reserved: `${query.reserved ?? ''}[]` },
       }),
-      ...(fragment && { fragment: { ...fragment, section: '3', raw: `${fragment.raw}[]`, reserved: '[]' } }),
+      ...(fragment && { fragment: { ...fragment, section: '3', reserved: '[]' } }),
     },
   },
   explainer: {

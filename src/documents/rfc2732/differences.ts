@@ -1,7 +1,7 @@
 /** Why the rules of RFC 2732 differ from those of RFC 2396: section 3 lists the changes. */
 
-import type { Differences } from '../../about.js';
-import { cited } from '../../base/citation.js';
+import type { Differences } from '../../core/about.js';
+import { cited } from '../../core/base/citation.js';
 import { differences as base } from '../rfc2396/differences.js';
 
 export const differences: Differences = {

@@ -1,6 +1,6 @@
 /** What rfc2732 says beyond its grammar: what RFC 2396 says, as far as it holds, and its own prose. */
 
-import type { DocumentRoom } from '../../revision.js';
+import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';
 import { prose } from './prose.js';
 

@@ -1,10 +1,10 @@
 /** What the prose of RFC 2396 says, as far as RFC 2732 leaves it, what RFC 2732 says itself, and RFC 2373 §2.2 of addresses. */
 
-import type { ProseEntry } from '../../prose/entry.js';
-import { addressesOutOfRange, isOutOfRange, matches, matchesIn } from '../../prose/hits.js';
-import { proseOfBase } from '../../prose/of-base.js';
-import { type LabelRules, serverDefect } from '../../prose/server-defects.js';
-import type { Reading, Span } from '../../tree/reading.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
+import { addressesOutOfRange, isOutOfRange, matches, matchesIn } from '../../core/prose/hits.js';
+import { proseOfBase } from '../../core/prose/of-base.js';
+import { type LabelRules, serverDefect } from '../../core/prose/server-defects.js';
+import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc2396 } from '../rfc2396/prose.js';
 import { labelRules as labelRules2396 } from '../rfc2396/prose-authority.js';
 

@@ -1,6 +1,6 @@
 /** What is said about RFC 3986, on the page and in the report. */
 
-import type { About, Remarks } from '../../about.js';
+import type { About, Remarks } from '../../core/about.js';
 
 export const about: About = {
   name: 'RFC 3986',

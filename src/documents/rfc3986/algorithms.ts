@@ -1,8 +1,8 @@
 /** RFC 3986: resolving by §5.2, percent-encoding by §2, the comparison ladder of §6.2. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
-import type { NormalizationStep } from '../../reference/normalize.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { digits, letters } from '../../core/reference/escape.js';
+import { ladder, type NormalizationStep } from '../../core/reference/normalize.js';
 import {
   defaultPort,
   dotSegments,
@@ -12,18 +12,41 @@ import {
   portNumber,
   schemeCase,
   unescapedAnywhere,
-} from '../../reference/normalize-steps.js';
-import { ladder } from '../../reference/normalize.js';
-import { laterPorts } from '../../reference/schemes/default-ports.js';
-import { appendixBSplitting } from '../../reference/split.js';
+} from '../../core/reference/normalize-steps.js';
+import { laterPorts } from '../../core/reference/schemes/default-ports.js';
+import { appendixBSplitting } from '../../core/reference/split.js';
 import { removeDotSegments } from './dot-segments.js';
-import { explainer } from './explain.js';
 import { resolver } from './resolve.js';
+import { genericExplainer } from '../../core/reference/explain-generic.js';
+
+const explainer = genericExplainer({
+  identifier: 'URI',
+  authority: 'authority',
+  user: 'user information',
+  sections: {
+    currentDocument: '4.4',
+    scheme: '3.1',
+    schemesElsewhere: '1',
+    relative: '4.2',
+    authority: '3.2',
+    server: '3.2.1',
+    host: '3.2.2',
+    port: '3.2.3',
+    path: '3.3',
+    query: '3.4',
+    fragment: '3.5',
+  },
+  ports: laterPorts,
+  hosts: {
+    'reg-name': 'a registered name',
+    IPv4address: 'an IPv4 address',
+    'IP-literal': 'an IP literal',
+  },
+});
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}-._~`;
 const subDelims = "!$&'()*+,;=";
-const pchar = `${unreserved}${subDelims}:@`;
 
 /**
  * What a scheme, or §6.2.3 for every scheme, lets be written in several ways, in the way that is preferred.
@@ -74,40 +97,33 @@ export const references: ReferenceAlgorithms = {
     dotSegmentSection: '4.2',
     // §2.2: data that is a reserved character is escaped. A slash or question mark "may represent data" in a query (§3.4).
     roles: {
-      scheme: { rule: 'scheme', section: '3.1', raw: `${alphanum}+-.`, escapes: false },
+      scheme: { rule: 'scheme', section: '3.1' },
       authority: {
         rule: 'authority',
+        enclosing: '[]',
         section: '3.2',
-        raw: `${unreserved}${subDelims}:@`,
-        escapes: true,
         reserved: `${subDelims}:@`,
       },
       user: {
         rule: 'userinfo',
         section: '3.2.1',
-        raw: `${unreserved}${subDelims}:`,
-        escapes: true,
         reserved: `${subDelims}:`,
       },
       host: {
         rule: 'reg-name',
         section: '3.2.2',
-        raw: `${unreserved}${subDelims}`,
-        escapes: true,
         reserved: subDelims,
         // "Non-ASCII characters must first be encoded according to UTF-8".
         charsetSection: '3.2.2',
         charsetRemark: 'For a name of the DNS, the IDNA encoding should be written instead.',
       },
-      port: { rule: 'port', section: '3.2.3', raw: digits, escapes: false },
-      path: { rule: 'path', section: '3.3', raw: `${pchar}/`, escapes: true, reserved: `${subDelims}:@` },
-      segment: { rule: 'segment', section: '3.3', raw: pchar, escapes: true, reserved: `${subDelims}:@` },
-      query: { rule: 'query', section: '3.4', raw: `${pchar}/?`, escapes: true, reserved: `${subDelims}:@` },
+      port: { rule: 'port', section: '3.2.3' },
+      path: { rule: 'path', section: '3.3', reserved: `${subDelims}:@` },
+      segment: { rule: 'segment', section: '3.3', reserved: `${subDelims}:@` },
+      query: { rule: 'query', section: '3.4', reserved: `${subDelims}:@` },
       fragment: {
         rule: 'fragment',
         section: '3.5',
-        raw: `${pchar}/?`,
-        escapes: true,
         reserved: `${subDelims}:@`,
       },
     },

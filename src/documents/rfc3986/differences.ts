@@ -1,6 +1,6 @@
 /** Why the rules of RFC 3986 differ from those of the draft of 2003: Appendix D lists what changed since RFC 2396. */
 
-import type { Differences, Evidence } from '../../about.js';
+import type { Differences, Evidence } from '../../core/about.js';
 
 const redesigned: Evidence = {
   class: 'intended',

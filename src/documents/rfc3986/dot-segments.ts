@@ -1,6 +1,6 @@
 /** remove_dot_segments of RFC 3986 §5.2.4, step by step with its two buffers, in linear time. */
 
-import type { Recorder } from '../../reference/resolve/resolve.js';
+import type { Recorder } from '../../core/reference/resolve.js';
 
 /** So many characters of buffers are told step by step; the steps after them are told as one, as all take quadratic space. */
 const toldInSteps = 100_000;

@@ -1,6 +1,6 @@
 /** What rfc3986 says beyond its grammar: its algorithms on references and its prose. */
 
-import type { DocumentRoom } from '../../revision.js';
+import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';
 import { prose } from './prose.js';
 

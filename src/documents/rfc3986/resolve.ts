@@ -1,6 +1,6 @@
 /** Resolving by RFC 3986 §5.2: the pseudocode of §5.2.2, merge of §5.2.3, recomposition of §5.3. */
 
-import type { Reader } from '../../reference/reader.js';
+import type { Reader } from '../../core/reference/reader.js';
 import {
   type AbsoluteForm,
   absoluteForm,
@@ -8,10 +8,10 @@ import {
   resultNotDerivable,
   tell,
   type Recorder,
-} from '../../reference/resolve/resolve.js';
-import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
-import type { MainComponents } from '../../reference/split.js';
+} from '../../core/reference/resolve.js';
+import { absoluteBase, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { withoutLastSegment } from '../../core/reference/dot-segments.js';
+import type { MainComponents } from '../../core/reference/split.js';
 import { removeDotSegments } from './dot-segments.js';
 
 const readBase = absoluteBase('5.1');

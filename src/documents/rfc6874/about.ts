@@ -1,6 +1,6 @@
 /** What is said about RFC 6874, on the page and in the report. */
 
-import type { About, Remarks } from '../../about.js';
+import type { About, Remarks } from '../../core/about.js';
 import { about as aboutRfc3986, remarks as remarksOnRfc3986 } from '../rfc3986/about.js';
 
 export const about: About = {

@@ -1,10 +1,24 @@
 /** RFC 6874: the algorithms of RFC 3986, and the zone identifier among what is escaped and explained (§2, §4). */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
-import { algorithmsOfBase } from '../../reference/of-base.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { algorithmsOfBase } from '../../core/reference/of-base.js';
 import { references as rfc3986 } from '../rfc3986/algorithms.js';
-import { tellZone } from './explain.js';
+import { quoted, type Saying } from '../../core/reference/explain.js';
+import type { Reading } from '../../core/reading/reading.js';
+import { isOfHttp } from './zones.js';
+
+function tellZone(reading: Reading): readonly Saying[] {
+  const [zone] = reading.nodes('ZoneID');
+  if (zone === undefined) return [];
+  return [
+    ['2', `The zone identifier is ${quoted(reading.of(zone))}.`],
+    ['2', 'The URI is interpreted only in the context of the host at which it originates.'],
+    [
+      '4',
+      isOfHttp(reading) ? 'An HTTP client removes the zone identifier before it sends the URI.' : undefined,
+    ],
+  ];
+}
 
 const base = algorithmsOfBase(rfc3986, 'rfc6874', 'RFC 3986');
 
@@ -14,7 +28,7 @@ export const references: ReferenceAlgorithms = {
     ...base.escape,
     roles: {
       ...base.escape.roles,
-      zone: { rule: 'ZoneID', section: '2', raw: `${letters}${digits}-._~`, escapes: true, opener: '%25' },
+      zone: { rule: 'ZoneID', section: '2', opener: '%25' },
     },
   },
   explainer: {

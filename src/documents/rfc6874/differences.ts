@@ -1,7 +1,7 @@
 /** Why the rules of RFC 6874 differ from those of RFC 3986: section 2 replaces one by three. */
 
-import type { Differences } from '../../about.js';
-import { cited } from '../../base/citation.js';
+import type { Differences } from '../../core/about.js';
+import { cited } from '../../core/base/citation.js';
 import { differences as base } from '../rfc3986/differences.js';
 
 export const differences: Differences = {

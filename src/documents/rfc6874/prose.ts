@@ -1,9 +1,9 @@
 /** What the prose of RFC 3986 says, as far as RFC 6874 leaves it, and what RFC 6874 says of zone identifiers: §1 to §4. */
 
-import type { ProseEntry } from '../../prose/entry.js';
-import { matches, matchesIn, nodes } from '../../prose/hits.js';
-import { proseOfBase } from '../../prose/of-base.js';
-import type { Reading, Span } from '../../tree/reading.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
+import { matches, matchesIn, nodes } from '../../core/prose/hits.js';
+import { proseOfBase } from '../../core/prose/of-base.js';
+import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc3986 } from '../rfc3986/prose.js';
 import { bareZones, emptyZones, isLinkLocal, isOfHttp, recommendedForm } from './zones.js';
 

@@ -1,7 +1,7 @@
 /** Zones in a text, and how addresses are written: what the findings and the explanation of RFC 6874 ask. */
 
-import { schemeOf } from '../../prose/hits.js';
-import type { Reading, Span } from '../../tree/reading.js';
+import { schemeOf } from '../../core/prose/hits.js';
+import type { Reading, Span } from '../../core/reading/reading.js';
 
 /** Whether an HTTP client sends what the text identifies. */
 export function isOfHttp(reading: Reading): boolean {
@@ -36,15 +36,16 @@ export function emptyZones(reading: Reading): readonly Span[] {
 
 /** What follows an address from a "%" on, of such a kind, if it is all that keeps the text from being a reference. */
 function brokenZones(
-  { text, derivable, accepts }: Reading,
+  reading: Reading,
   isSuch: (zone: string) => boolean,
   mended: (zone: string) => string,
 ): readonly Span[] {
+  const { text, derivable } = reading;
   const found = derivable ? null : /^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)(%[^/?#\]]*)/.exec(text);
   const [, before, zone] = found ?? [];
   if (before === undefined || zone === undefined || !isSuch(zone)) return [];
   const [start, end] = [before.length, before.length + zone.length];
-  return accepts(before + mended(zone) + text.slice(end), 'URI-reference') ? [{ start, end }] : [];
+  return reading.accepts(before + mended(zone) + text.slice(end), 'URI-reference') ? [{ start, end }] : [];
 }
 
 /** An address as RFC 5952 §4 recommends it. An IPv4 address at its end stays one. */

@@ -1,10 +1,10 @@
 /** 1993: partial forms and encoding in prose; of equivalence, that "%" means an encoded character, and a port a number. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { earlyRoles } from '../../reference/early-roles.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { earlyRoles } from '../../core/reference/early-roles.js';
 import { explainer } from './explain.js';
-import { hexCase, portNumber } from '../../reference/normalize-steps.js';
-import { ladder } from '../../reference/normalize.js';
+import { hexCase, portNumber } from '../../core/reference/normalize-steps.js';
+import { ladder } from '../../core/reference/normalize.js';
 import { resolver } from './resolve.js';
 
 export const references: ReferenceAlgorithms = {

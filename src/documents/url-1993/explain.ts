@@ -1,8 +1,8 @@
 /** "Specific Naming Schemes" of the 1993 draft in sentences. */
 
-import type { Reading } from '../../tree/reading.js';
-import { type Explainer, ifPresent, quoted, type Saying } from '../../reference/explain.js';
-import { showOctets } from '../../reference/schemes/octets.js';
+import type { Reading } from '../../core/reading/reading.js';
+import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { octetsOf, showOctets } from '../../core/reference/schemes/octets.js';
 import type {
   FtpParts,
   GopherParts,
@@ -11,8 +11,34 @@ import type {
   SchemeParts,
   Server,
   WaisParts,
-} from '../../reference/schemes/parts.js';
-import { schemes } from './schemes.js';
+} from '../../core/reference/schemes/parts.js';
+import { earlyForms, ftpPath } from '../../core/reference/schemes/early-forms.js';
+import type { SchemeReaders } from '../../core/reference/schemes/read.js';
+
+/** User, password and port, which "Internet protocol parts" has and the BNF of ftp leaves to the host. */
+function ftpParts(reading: Reading): FtpParts {
+  const text = reading.first('host') ?? '';
+  const at = text.lastIndexOf('@');
+  const [user, password] = at < 0 ? [] : text.slice(0, at).split(/:([^]*)/);
+  const [host = '', port] = text.slice(at + 1).split(/:([0-9]+)$/);
+  return {
+    scheme: 'ftp',
+    server: { host, port: port === undefined ? undefined : Number(port), portGiven: port !== undefined },
+    login: { user: user && octetsOf(user), password: password && octetsOf(password) },
+    anonymous: user === undefined,
+    ...ftpPath(reading),
+  };
+}
+
+const schemes: SchemeReaders = {
+  ...earlyForms('1'),
+  fileaddress: ftpParts,
+  afsaddress: (reading) => ({
+    scheme: 'afs',
+    cell: reading.first('cellname') ?? '',
+    path: reading.first('path') ?? '',
+  }),
+};
 
 function connect({ host, port }: Server): Saying {
   const where = port === undefined ? 'at the default port of the protocol' : `at port ${port}`;

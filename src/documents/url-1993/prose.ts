@@ -1,7 +1,7 @@
 /** What the prose of the 1993 draft says beyond its BNF. Its sections have no numbers; their headings name them. */
 
-import type { Reading, Span } from '../../tree/reading.js';
-import type { ProseEntry } from '../../prose/entry.js';
+import type { Reading, Span } from '../../core/reading/reading.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
 import {
   addressesOutOfRange,
   barePercents,
@@ -12,7 +12,7 @@ import {
   passwords,
   whole,
   writtenScheme,
-} from '../../prose/hits.js';
+} from '../../core/prose/hits.js';
 
 /** Schemes with a production of their own. */
 const known = new Set(['http', 'ftp', 'afs', 'news', 'wais', 'prospero', 'telnet', 'gopher']);
@@ -50,8 +50,9 @@ export const prose: readonly ProseEntry[] = [
     section: 'Fragment-id',
     sentence:
       'A void fragment-id "with or without the hash sign means that the URL refers to the whole object"; the BNF has no void one.',
-    test: ({ text, derivable, accepts }) => {
-      const isVoid = !derivable && text.endsWith('#') && accepts(text.slice(0, -1), 'url');
+    test: (reading) => {
+      const { text, derivable } = reading;
+      const isVoid = !derivable && text.endsWith('#') && reading.accepts(text.slice(0, -1), 'url');
       return isVoid ? [{ start: text.length - 1, end: text.length }] : [];
     },
   },

@@ -3,7 +3,7 @@
  * says of them is all there is, and only the result can be checked against the BNF.
  */
 
-import { quoted, ResolutionError } from '../../reference/error.js';
+import { quoted, ResolutionError } from '../../core/reference/error.js';
 import {
   absoluteForm,
   defineResolver,
@@ -11,12 +11,12 @@ import {
   tell,
   type AbsoluteForm,
   type Recorder,
-} from '../../reference/resolve/resolve.js';
-import { remembering, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { removed, type DotSegmentRemoval } from '../../reference/resolve/dot-segment-steps.js';
-import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
-import { isFullForm } from '../../reference/resolve/full-form.js';
-import { split } from '../../reference/split.js';
+} from '../../core/reference/resolve.js';
+import { remembering, tellFragment } from '../../core/reference/resolve-base.js';
+import { removed, type DotSegmentRemoval } from '../../core/reference/dot-segment-steps.js';
+import { removeDotSegments, withoutLastSegment } from '../../core/reference/dot-segments.js';
+import { isFullForm } from '../../core/reference/full-form.js';
+import { split } from '../../core/reference/split.js';
 
 const section = 'Partial form';
 
@@ -62,7 +62,7 @@ const readContext = remembering((reader, base, reference) => {
       : 'base-not-derivable';
   if (problem === undefined) return split(base);
   const message = `The context ${quoted(base)} is not a full form that ${reader.id} derives; partial forms need one`;
-  throw new ResolutionError(reader.id, problem, reference, base, section, message);
+  throw new ResolutionError({ revision: reader.id, problem, reference, base, section, message });
 });
 
 /** The last two rules; step by step if they are recorded. */

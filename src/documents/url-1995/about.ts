@@ -1,7 +1,7 @@
 /** What is said about the page of 1995, on the page of this package and in the report. */
 
-import type { About, Remarks } from '../../about.js';
-import { earlyReasons, wholeUserReason } from '../../reasons.js';
+import type { About, Remarks } from '../../core/about.js';
+import { earlyReasons, wholeUserReason } from '../../core/reasons.js';
 
 export const about: About = {
   name: 'URL grammar',

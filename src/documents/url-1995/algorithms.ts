@@ -1,8 +1,8 @@
 /** 1995: a page of BNF and nothing else, so no rules for relative references, charsets or equivalence. */
 
-import { noAlgorithms, type ReferenceAlgorithms } from '../../reference/algorithms.js';
+import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { explainer } from './explain.js';
-import { earlyRoles } from '../../reference/early-roles.js';
+import { earlyRoles } from '../../core/reference/early-roles.js';
 
 const silence = noAlgorithms(
   'url-1995',

@@ -1,6 +1,6 @@
 /** Why the rules of 1995 differ from those of 1993. The page has a grammar and two paragraphs before it. */
 
-import type { Differences } from '../../about.js';
+import type { Differences } from '../../core/about.js';
 
 export const differences: Differences = {
   merged: {},

@@ -1,11 +1,11 @@
 /** The page of 1995 in sentences: it has a grammar and says nothing of meaning, so they name what each part is. */
 
-import { descendants } from '../../tree/node.js';
-import type { Reading } from '../../tree/reading.js';
-import { type Explainer, quoted, type Saying } from '../../reference/explain.js';
-import type { SchemeParts } from '../../reference/schemes/parts.js';
-import { earlyForms, ftpPath } from '../../reference/schemes/early-forms.js';
-import { loginOf, type SchemeReaders, serverOf } from '../../reference/schemes/read.js';
+import { descendants } from '../../core/tree/node.js';
+import type { Reading } from '../../core/reading/reading.js';
+import { type Explainer, quoted, type Saying } from '../../core/reference/explain.js';
+import type { SchemeParts } from '../../core/reference/schemes/parts.js';
+import { earlyForms, ftpPath } from '../../core/reference/schemes/early-forms.js';
+import { loginOf, type SchemeReaders, serverOf } from '../../core/reference/schemes/read.js';
 
 /** The rules that name a part, in the order in which they stand in a URL. */
 const partRules = [

@@ -1,7 +1,7 @@
 /** What the page of 1995 says beyond its BNF: the two paragraphs before it. */
 
-import type { ProseEntry } from '../../prose/entry.js';
-import { matches, writtenScheme } from '../../prose/hits.js';
+import type { ProseEntry } from '../../core/prose/entry.js';
+import { matches, writtenScheme } from '../../core/prose/hits.js';
 
 export const prose: readonly ProseEntry[] = [
   {

@@ -1,7 +1,7 @@
 /** What is said about the draft of May 1997, on the page and in the report. */
 
-import type { About, Remarks } from '../../about.js';
-import { labelReason } from '../../reasons.js';
+import type { About, Remarks } from '../../core/about.js';
+import { labelReason } from '../../core/reasons.js';
 
 export const about: About = {
   name: 'URL syntax draft',

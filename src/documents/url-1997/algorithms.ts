@@ -1,8 +1,7 @@
 /** 1997: resolving by §5.2, escaping by §2.4, equivalence by §2.3, §2.4.2, §4.1 and §6. */
 
-import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { digits, letters } from '../../reference/escape.js';
-import { explainer } from './explain.js';
+import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
+import { digits, letters } from '../../core/reference/escape.js';
 import {
   defaultPort,
   emptyPort,
@@ -12,10 +11,31 @@ import {
   sameUnescaped,
   schemeCase,
   unescaped,
-} from '../../reference/normalize-steps.js';
-import { ladder } from '../../reference/normalize.js';
-import { appendixBSplitting } from '../../reference/split.js';
+} from '../../core/reference/normalize-steps.js';
+import { ladder } from '../../core/reference/normalize.js';
+import { appendixBSplitting } from '../../core/reference/split.js';
 import { resolver } from './resolve.js';
+import { genericExplainer } from '../../core/reference/explain-generic.js';
+
+const explainer = genericExplainer({
+  identifier: 'URL',
+  authority: 'site',
+  user: 'user name',
+  sections: {
+    currentDocument: '3',
+    scheme: '4.1',
+    schemesElsewhere: '1',
+    relative: '5',
+    authority: '4.3.1',
+    server: '4.3.1',
+    path: '4.3.2',
+    query: '4.3.3',
+    fragment: '3',
+  },
+  hosts: { hostname: 'a domain name', hostnumber: 'an IPv4 address' },
+  opaque: { rule: 'opaque-URL', section: '4.2' },
+  noServer: 'The site has no host.',
+});
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}$-_.!~*'(),`;
@@ -28,27 +48,23 @@ export const references: ReferenceAlgorithms = {
     section: '2.4',
     dotSegmentSection: '5',
     roles: {
-      scheme: { rule: 'scheme', section: 'A, 4.1', raw: `${alphanum}+-.`, escapes: false },
-      user: { rule: 'user', section: 'A, 4.3.1', raw: `${unreserved};&=+`, escapes: true },
-      password: { rule: 'password', section: 'A, 4.3.1', raw: `${unreserved};&=+`, escapes: true },
-      host: { rule: 'host', section: 'A, 4.3.1', raw: `${alphanum}-.`, escapes: false },
-      port: { rule: 'port', section: 'A, 4.3.1', raw: digits, escapes: false },
-      path: { rule: 'path', section: 'A, 4.3.2', raw: `${unreserved}:@&=+;/`, escapes: true },
+      scheme: { rule: 'scheme', section: 'A, 4.1' },
+      user: { rule: 'user', section: 'A, 4.3.1' },
+      password: { rule: 'password', section: 'A, 4.3.1' },
+      host: { rule: 'host', section: 'A, 4.3.1' },
+      port: { rule: 'port', section: 'A, 4.3.1' },
+      path: { rule: 'path', section: 'A, 4.3.2' },
       segment: {
         rule: 'segment',
         section: 'A, 4.3.2',
-        raw: `${unreserved}:@&=+;`,
-        escapes: true,
         reserved: ';=',
       },
       query: {
         rule: 'query',
         section: 'A, 4.3.3',
-        raw: `${unreserved};/?:@&=+`,
-        escapes: true,
         reserved: '/&=+',
       },
-      fragment: { rule: 'fragment', section: 'A, 3', raw: `${unreserved};/?:@&=+`, escapes: true },
+      fragment: { rule: 'fragment', section: 'A, 3' },
     },
     charset: undefined,
     charsetSection: '2.1',

@@ -1,6 +1,6 @@
 /** Why the rules of 1997 differ from those of RFC 1808: Appendix F lists what changed. */
 
-import type { Differences, Evidence } from '../../about.js';
+import type { Differences, Evidence } from '../../core/about.js';
 
 const tilde: Evidence = {
   text: '~',

@@ -1,9 +1,9 @@
 /** What the prose of draft-fielding-url-syntax-05 (1997) says beyond its BNF. */
 
-import type { Reading } from '../../tree/reading.js';
-import { split } from '../../reference/split.js';
-import type { Hit, ProseEntry } from '../../prose/entry.js';
-import { excludedCharacters } from '../../prose/excluded-characters.js';
+import type { Reading } from '../../core/reading/reading.js';
+import { split } from '../../core/reference/split.js';
+import type { Hit, ProseEntry } from '../../core/prose/entry.js';
+import { excludedCharacters } from '../../core/prose/excluded-characters.js';
 import {
   addressesOutOfRange,
   dotSegments,
@@ -15,7 +15,7 @@ import {
   upperCaseScheme,
   urlPrefix,
   whole,
-} from '../../prose/hits.js';
+} from '../../core/prose/hits.js';
 import {
   currentDocument,
   isMerged,
@@ -23,7 +23,7 @@ import {
   surplusParents,
   unsuitableBase,
   withoutBase,
-} from '../../prose/references.js';
+} from '../../core/prose/references.js';
 
 /** §2.3: alphanum | mark. */
 function isUnreserved(octet: number): boolean {

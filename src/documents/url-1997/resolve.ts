@@ -1,6 +1,6 @@
 /** Resolving by 1997 §5.2, steps 1 to 7: the query stays in the buffer while dot segments are removed. */
 
-import type { Reader } from '../../reference/reader.js';
+import type { Reader } from '../../core/reference/reader.js';
 import {
   absoluteForm,
   defineResolver,
@@ -8,11 +8,11 @@ import {
   tell,
   type Recorder,
   type Resolution,
-} from '../../reference/resolve/resolve.js';
-import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
-import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
-import { split, type MainComponents } from '../../reference/split.js';
+} from '../../core/reference/resolve.js';
+import { absoluteBase, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { withoutLastSegment } from '../../core/reference/dot-segments.js';
+import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
+import { split, type MainComponents } from '../../core/reference/split.js';
 
 const section = '5.2';
 const removal = removalInSteps('6d', '6e', '6f', '6g');

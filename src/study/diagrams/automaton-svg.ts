@@ -1,6 +1,9 @@
-/** An automaton as a drawing in SVG: its states in columns, by their distance from the initial one. */
-import type { Automaton } from '../../automaton/automaton.js';
-import { type AutomatonGraph, type GraphEdge, graphOf } from './automaton-graph.js';
+/** An automaton as a drawing in SVG, its states in columns by their distance from the initial one; and as Graphviz DOT. */
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { codeUnits } from '../../core/base/code-units.js';
+import { visible } from '../../core/base/visible.js';
+import { classSets } from '../../grammar/automata/explore.js';
+import { classLabel } from './class-label.js';
 import { element, escapeXml } from './svg-element.js';
 
 /** Between the centres of two columns, and of two states in one. */
@@ -138,3 +141,84 @@ const style = `
 .automaton text{font:12px ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;text-anchor:middle;fill:var(--ink);white-space:pre}
 .automaton text.label{font-size:10.5px;paint-order:stroke;stroke:var(--paper);stroke-width:3px}
 `;
+
+/**
+ * The graph of the states that can be reached, numbered from 0 in the order of shortest ways; accepting states have two
+ * circles. What is not drawn leads to the dead state. Linear in the size of the automaton.
+ * @param title the graph's name and label
+ */
+export function automatonDot(automaton: Automaton, title: string): string {
+  const graph = graphOf(automaton);
+  const nodes = graph.nodes.map(
+    ({ accepting }, number) => `  ${number} [shape=${accepting ? 'doublecircle' : 'circle'}];`,
+  );
+  const edges = graph.edges.map(({ from, to, label }) => `  ${from} -> ${to} [label=${quoted(label)}];`);
+  const head = [
+    `digraph ${quoted(title)} {`,
+    `  label=${quoted(title)};`,
+    '  rankdir=LR;',
+    '  node [fontname="monospace"];',
+    '  edge [fontname="monospace"];',
+    '  start [shape=point];',
+    '  start -> 0;',
+  ];
+  return `${[...head, ...nodes, ...edges, '}'].join('\n')}\n`;
+}
+
+function quoted(text: string): string {
+  return `"${visible(text).replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** A state; its number is its place in the list, in the order of shortest ways from the initial one. */
+interface GraphNode {
+  readonly accepting: boolean;
+  /** The number of steps of a shortest way from the initial state. */
+  readonly depth: number;
+}
+
+/** All steps from one state to another. */
+interface GraphEdge {
+  readonly from: number;
+  readonly to: number;
+  /** The characters that are read, in few words. */
+  readonly label: string;
+}
+
+/** What is drawn: what leads to the dead state is not. */
+interface AutomatonGraph {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+}
+
+/** Linear in the size of the automaton. */
+export function graphOf(automaton: Automaton): AutomatonGraph {
+  const sets = classSets(automaton);
+  const numbers = new Map([[automaton.initial, 0]]);
+  const depths = [0];
+  const nodes: GraphNode[] = [];
+  const edges: GraphEdge[] = [];
+  for (const [state, number] of numbers) {
+    const depth = depths[number] ?? 0;
+    nodes.push({ accepting: automaton.accepting(state), depth });
+    for (const [target, classes] of targets(automaton, state)) {
+      const known = numbers.get(target) ?? depths.push(depth + 1) - 1;
+      numbers.set(target, known);
+      const label = classLabel(codeUnits(classes.flatMap((c) => sets[c] ?? [])));
+      edges.push({ from: number, to: known, label });
+    }
+  }
+  return { nodes, edges };
+}
+
+/** The live states after a state, with the classes that lead there. */
+function targets(automaton: Automaton, state: number): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (let c = 0; c < automaton.classCount; c++) {
+    const target = automaton.step(state, c);
+    if (target === automaton.dead) continue;
+    const classes = found.get(target) ?? [];
+    classes.push(c);
+    found.set(target, classes);
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 /** A set of characters in few words, for diagrams and graphs: `a–z 0–9 - _`. */
-import { hexadecimal } from '../../base/character.js';
-import { type CodeUnitSet, complement, lastCodeUnit } from '../../base/code-units.js';
+import { hexadecimal } from '../../core/base/character.js';
+import { type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
 
 /** Ranges as ranges, single characters as themselves, what cannot be seen by its number as RFC 2234 writes it. */
 export function classLabel(set: CodeUnitSet): string {

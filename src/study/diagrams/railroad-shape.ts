@@ -1,14 +1,14 @@
 /** What a railroad diagram shows, before it has a place and a size; and how a BNF and a PEG expression become that. */
-import type { BnfExpression } from '../bnf/bnf.js';
-import { bothCases } from '../../base/character.js';
+import type { BnfExpression } from '../../grammar/bnf/bnf.js';
+import { bothCases } from '../../core/base/character.js';
 import {
   type CodeUnitSet,
   codeUnits,
   codeUnitsOf,
   complement,
   onlyCharacter,
-} from '../../base/code-units.js';
-import { type PegExpression, pegIdentifier } from '../peg/peg.js';
+} from '../../core/base/code-units.js';
+import { type PegExpression, pegIdentifier } from '../../grammar/peg/peg.js';
 
 /** A diagram or a part of one. */
 export type Shape =

@@ -2,9 +2,9 @@
  * Railroad diagrams of rules, from the BNF and from the PEG, as SVG that stands on its own: its style is inside, light
  * or dark as the reader prefers, and a title and a description say the same to those who do not see it.
  */
-import type { BnfGrammar } from '../bnf/bnf.js';
-import { ruleIn, unknownRule } from '../bnf/errors.js';
-import { type PegGrammar, pegIdentifier } from '../peg/peg.js';
+import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
+import { ruleIn, unknownRule } from '../../grammar/bnf/errors.js';
+import { type PegGrammar, pegIdentifier } from '../../grammar/peg/peg.js';
 import { type Box, layout, type Link, path, rowsOf, turns } from './railroad-layout.js';
 import { bnfShape, pegShape, ruleReference, type Shape } from './railroad-shape.js';
 import { element, escapeXml } from './svg-element.js';

@@ -1,5 +1,5 @@
 /** Elements of SVG as text. Whatever comes from elsewhere is escaped here. */
-import { visible } from '../../base/visible.js';
+import { visible } from '../../core/base/visible.js';
 
 /** An element. Attribute values are escaped; the content must be markup already. */
 export function element(

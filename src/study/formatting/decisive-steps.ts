@@ -1,5 +1,5 @@
 /** Which steps of resolving a reference settled the result. */
-import type { ResolutionStep } from '../../reference/resolve/resolve.js';
+import type { ResolutionStep } from '../../core/reference/resolve.js';
 
 /** The steps that only put together what others have decided. */
 const recomposition = ['7', 'recombine', 'result'];

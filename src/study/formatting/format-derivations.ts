@@ -1,9 +1,9 @@
 /** Ambiguity and derivations as text of 80 columns, with trees. */
-import { descendants, type SyntaxNode } from '../../tree/node.js';
-import type { Ambiguity } from '../ambiguity/ambiguity.js';
-import type { Growth } from '../ambiguity/growth.js';
-import type { Count } from '../ambiguity/derivation-count.js';
-import type { DerivationsOfText, PickedReading } from '../ambiguity/explain-derivations.js';
+import { descendants, type SyntaxNode } from '../../core/tree/node.js';
+import type { Ambiguity } from '../../grammar/ambiguity/ambiguity.js';
+import type { Growth } from '../../grammar/ambiguity/growth.js';
+import type { Count } from '../../grammar/ambiguity/derivation-count.js';
+import type { DerivationsOfText, PickedReading } from '../../grammar/ambiguity/tree-derivations.js';
 import { prose, word } from './format-text.js';
 
 const growths: Readonly<Record<Growth, string>> = {
@@ -65,7 +65,7 @@ function derivations(count: Count): string {
  * A tree, a line for each node with the text it covers. A rule that applies one other to all of its text stands on the
  * line of that. What another tree has as well is not drawn further, but marked "…".
  */
-export function drawTree(tree: SyntaxNode, text: string, others: readonly SyntaxNode[] = []): string {
+function drawTree(tree: SyntaxNode, text: string, others: readonly SyntaxNode[] = []): string {
   const known = new Set(others.flatMap((other) => [...descendants(other)].map(signature)));
   const lines: string[] = [];
   const draw = (node: SyntaxNode, first: string, rest: string): void => {

@@ -1,12 +1,13 @@
 /** Comparisons of rules, revisions and printed grammars as text of 80 columns. Untrusted text is made visible. */
-import type { Evidence } from '../../about.js';
+import type { Evidence } from '../../core/about.js';
 import type { Comparison, Relation, Witness } from '../relations/compare-rules.js';
-import type { CorrectionEffect, PrintedDiff } from '../relations/diff-printed.js';
 import {
+  type CorrectionEffect,
   type GrammarDiff,
   type KeptRule,
   type LanguageChange,
   languageChange,
+  type PrintedDiff,
   type SingleRule,
 } from '../relations/diff.js';
 import { characters, counted, isShort, list, prose, word } from './format-text.js';

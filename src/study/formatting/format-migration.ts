@@ -1,23 +1,21 @@
-/** What changes from one document to another, as text of 80 columns and as Markdown. */
-import { sectionInWords } from '../../base/citation.js';
-import { visible } from '../../base/visible.js';
-import type {
-  ClassAdvice,
-  ClassEvidence,
-  Migration,
-  MigrationClass,
-  RereadClass,
-  RereadPart,
-  RulePlace,
-  VerdictClass,
-} from '../migration/migrate.js';
-import type { Step } from '../migration/task.js';
+/** Changes from one document to another as text of 80 columns, in groups or by classes, and as Markdown; counted in files, too. */
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { sectionInWords } from '../../core/base/citation.js';
+import { visible } from '../../core/base/visible.js';
+import type { Finding } from '../../core/prose/check.js';
 import {
-  type ConformingChanges,
-  conformingMarkdown,
-  conformingSummary,
-  formatConformingChanges,
-} from './format-conforming-changes.js';
+  type ClassAdvice,
+  type ClassEvidence,
+  type Migration,
+  type MigrationClass,
+  type MigrationGroup,
+  migrationGroups,
+  type RereadClass,
+  type RereadPart,
+  type RulePlace,
+  type Step,
+  type VerdictClass,
+} from '../migration/migrate.js';
 import { classNames } from './format-diff.js';
 import { characters, counted as inNumbers, grouped, prose, word } from './format-text.js';
 import { codeSpan, sentence, table } from './markdown.js';
@@ -42,7 +40,7 @@ export interface CountedClass {
 }
 
 /** The kinds of classes, and what each means. */
-export function kindHeadings({ before, after }: Migration): Readonly<Record<MigrationClass['kind'], string>> {
+function kindHeadings({ before, after }: Migration): Readonly<Record<MigrationClass['kind'], string>> {
   return {
     went: `went: ${before} derives them, ${after} does not`,
     came: `came: ${after} derives them, ${before} does not`,
@@ -74,11 +72,11 @@ export function formatMigration(migration: Migration, counted?: CountedStrings):
 }
 
 /** What is told of conforming, if that was asked for. */
-export function conformingParts(counted: CountedStrings | undefined): readonly string[] {
+function conformingParts(counted: CountedStrings | undefined): readonly string[] {
   return counted?.conforming === undefined ? [] : formatConformingChanges(counted.conforming);
 }
 
-export function migrationSummary(
+function migrationSummary(
   { before, after, classes, states }: Migration,
   counted: CountedStrings | undefined,
 ): string {
@@ -269,4 +267,171 @@ function numberOf(said: ClassEvidence, cited: CitedEvidence): number {
 /** `[1] rfc3986: intended, section D.2: “…”`. */
 function evidenceLines(said: ClassEvidence, index: number): string {
   return prose(`  [${index + 1}] `.padEnd(7), `${said.step[1]}: ${inWords(said)}`);
+}
+
+/** Groups of a kind that have a line each; of more, the others are one. */
+const mostLines = 5;
+const widths = [8, 20, 18, 8, 10, 6];
+
+/** A line for each group of classes: how many, where, a shortest string, and what is said of them. @param counted in files, if they were read */
+export function formatMigrationGroups(migration: Migration, counted?: CountedStrings): string {
+  const headings = kindHeadings(migration);
+  const found = migrationGroups(migration).flatMap((group) => {
+    const classes = group.classes.filter(({ number }) => counted?.classes.has(number) ?? true);
+    return classes.length === 0 ? [] : [{ ...group, classes }];
+  });
+  const parts = (Object.keys(headings) as MigrationClass['kind'][]).flatMap((kind) => {
+    const groups = found
+      .filter((group) => group.kind === kind)
+      .sort((a, b) => sizeOf(b.classes, counted) - sizeOf(a.classes, counted));
+    if (groups.length === 0) return [];
+    const lines = shownOf(groups).map(([where, classes]) => lineOf(where, classes, counted));
+    return [`${headings[kind]}\n${lines.join('')}`];
+  });
+  const head = row([
+    counted === undefined ? 'classes' : 'strings',
+    'where',
+    'shortest',
+    'intended',
+    'accidental',
+    'unsaid',
+  ]);
+  const table = parts.length === 0 ? [] : [`${head}\n${parts.join('\n')}`];
+  return [prose('', migrationSummary(migration, counted)), ...table, ...conformingParts(counted)].join('\n');
+}
+
+type Line = readonly [where: string, classes: readonly MigrationClass[]];
+
+function shownOf(groups: readonly MigrationGroup[]): readonly Line[] {
+  const shown = groups.length > mostLines ? groups.slice(0, mostLines - 1) : groups;
+  const others = groups.slice(shown.length).flatMap(({ classes }) => classes);
+  const lines = shown.map(({ where, classes }): Line => [whereOf(where), classes]);
+  return others.length === 0 ? lines : [...lines, [`${groups.length - shown.length} more`, others]];
+}
+
+/** `host`, `authority, path`, `between components`. */
+function whereOf(where: readonly string[]): string {
+  if (where.length === 0) return 'between components';
+  return where.map((name) => (name === 'hostKind' ? 'kind of host' : name)).join(', ');
+}
+
+function lineOf(
+  where: string,
+  classes: readonly MigrationClass[],
+  counted: CountedStrings | undefined,
+): string {
+  const size = grouped(sizeOf(classes, counted));
+  const text = shortest(classes, counted);
+  return row([size, where, text === undefined ? '–' : word(text), ...saidOf(classes, counted).map(signed)]);
+}
+
+function signed(count: number): string {
+  return count === 0 ? '–' : grouped(count);
+}
+
+/** Of how many classes, or strings in them, the documents say that they are intended, something else, and nothing. */
+function saidOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): readonly number[] {
+  const has = (one: MigrationClass, isIntended: boolean): boolean =>
+    one.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
+  return [
+    classes.filter((one) => has(one, true)),
+    classes.filter((one) => has(one, false)),
+    classes.filter(({ evidence }) => evidence.length === 0),
+  ].map((some) => sizeOf(some, counted));
+}
+
+/** Columns, with how wide they are; numbers are set to the right. */
+function row(cells: readonly string[]): string {
+  return `${cells.map((cell, i) => (i === 1 || i === 2 ? cut(cell, widths[i] ?? 0).padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')}\n`;
+}
+
+function sizeOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): number {
+  if (counted === undefined) return classes.length;
+  return classes.reduce((sum, { number }) => sum + (counted.classes.get(number)?.count ?? 0), 0);
+}
+
+/** In files, none where all of them are longer than what is kept. */
+function shortest(
+  classes: readonly MigrationClass[],
+  counted: CountedStrings | undefined,
+): string | undefined {
+  const texts = classes
+    .filter(({ number }) => counted === undefined || counted.classes.get(number)?.example !== undefined)
+    .map(({ text }) => text);
+  return texts.length === 0
+    ? undefined
+    : texts.reduce((least, text) => (text.length < least.length ? text : least));
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+/** Strings that both documents derive, and that only one of them forbids, for the same reasons. */
+export interface ConformingChange {
+  /** `began`: the earlier document forbids them; `ceased`: the later. */
+  readonly kind: 'began' | 'ceased';
+  /** What the document says that forbids them: its violations. */
+  readonly findings: readonly Pick<Finding, 'id' | 'section' | 'message'>[];
+  readonly count: number;
+  /** The first of the shortest. */
+  readonly example: string;
+}
+
+export interface ConformingChanges {
+  readonly before: RevisionId;
+  readonly after: RevisionId;
+  /** Of each kind the most frequent first. */
+  readonly changes: readonly ConformingChange[];
+  /** Strings that are too long to be held, and so are not asked about. */
+  readonly unasked: number;
+}
+
+const conformingKinds = ['began', 'ceased'] as const;
+
+function conformingHeading(kind: ConformingChange['kind'], { before, after }: ConformingChanges): string {
+  const [forbids, not] = kind === 'began' ? [before, after] : [after, before];
+  return `${kind} to conform: both derive them, ${forbids} forbids them, ${not} does not`;
+}
+
+/** How many there are, in a sentence. */
+export function conformingSummary({ changes, unasked }: ConformingChanges): string {
+  const [began = '', ceased = ''] = conformingKinds.map((kind) =>
+    grouped(changes.reduce((sum, change) => sum + (change.kind === kind ? change.count : 0), 0)),
+  );
+  const long = unasked === 0 ? '' : `; ${grouped(unasked)} too long to be asked about`;
+  return `Of those that both derive, ${began} began to conform, ${ceased} ceased to${long}.`;
+}
+
+/** The reasons of each kind, each with a shortest string. */
+export function formatConformingChanges(found: ConformingChanges): readonly string[] {
+  return conformingKinds.flatMap((kind) => {
+    const some = found.changes.filter((change) => change.kind === kind);
+    if (some.length === 0) return [];
+    const lines = some.map(
+      ({ count, example, findings }) =>
+        `${grouped(count).padStart(8)}  ${word(example)}\n` +
+        findings.map((finding) => prose(' '.repeat(10), violationInWords(finding))).join(''),
+    );
+    return [`${prose('', conformingHeading(kind, found))}${lines.join('')}`];
+  });
+}
+
+/** The same as a table for each kind, under its heading. */
+export function conformingMarkdown(found: ConformingChanges): readonly string[] {
+  return conformingKinds.flatMap((kind) => {
+    const some = found.changes.filter((change) => change.kind === kind);
+    if (some.length === 0) return [];
+    const rows = some.map(({ count, example, findings }) => [
+      grouped(count),
+      codeSpan(visible(example)),
+      findings.map((finding) => sentence(violationInWords(finding))).join(' '),
+    ]);
+    return [`## ${sentence(conformingHeading(kind, found))}`, table(['strings', 'shortest', 'why'], rows)];
+  });
+}
+
+/** What forbids a string, in a line. */
+export function violationInWords({ id, section, message }: ConformingChange['findings'][number]): string {
+  return `${id}, ${sectionInWords(section)}: ${message}`;
 }

@@ -1,5 +1,5 @@
 /** What the formatters of the studies share: strings made fit to show, and lines of at most 80 columns. */
-import { visible } from '../../base/visible.js';
+import { visible } from '../../core/base/visible.js';
 
 /** Columns of a line. */
 export const lineWidth = 80;

@@ -1,5 +1,5 @@
 /** Markdown, in which nothing of the texts is Markdown or HTML. */
-import { visible } from '../../base/visible.js';
+import { visible } from '../../core/base/visible.js';
 
 /** A table of cells that are Markdown. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {

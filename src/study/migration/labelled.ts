@@ -2,10 +2,10 @@
  * Products whose states have a number each in the place of bits, such as that of a class of texts: made small, walked side
  * by side, and their shortest texts.
  */
-import type { Product } from '../../automaton/product.js';
-import { Pairs } from '../../automaton/pairs.js';
-import type { Budget } from '../../base/limits.js';
-import { mostLegibleFirst } from '../automata/product.js';
+import type { Product } from '../../core/automaton/product.js';
+import { Pairs } from '../../core/automaton/pairs.js';
+import type { Budget } from '../../core/base/limits.js';
+import { mostLegibleFirst } from '../../grammar/automata/product.js';
 
 /**
  * The same with states that no text tells apart made one. States are in blocks, at first by their colours; those whose

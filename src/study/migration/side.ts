@@ -2,10 +2,9 @@
  * One of two documents that are walked side by side: its tagged automaton, which finds components, and beside it the
  * automaton of its partial derivatives, which knows the rules that are open.
  */
-import type { LazyDfa } from '../../automaton/lazy-dfa.js';
-import type { PartialDerivative } from '../../automaton/partial-derivatives.js';
-import { isEnd } from '../../automaton/partial-derivatives.js';
-import { escapeOf } from '../../base/character.js';
+import type { LazyDfa } from '../../core/automaton/lazy-dfa.js';
+import { isEnd, type PartialDerivative } from '../../core/automaton/partial-derivatives.js';
+import { escapeOf } from '../../core/base/character.js';
 import {
   decodeTaggedDfa,
   fromRegister,
@@ -16,22 +15,23 @@ import {
   toNumber,
   toPlace,
   toUnset,
-} from '../../automaton/tagged-dfa.js';
-import type { Components } from '../../tree/components.js';
-import { componentsInRegisters, registerEmptyPath } from '../../tree/read-components.js';
+} from '../../core/automaton/tagged-dfa.js';
+import { registerCount, Registers } from '../../core/automaton/registers.js';
+import type { Components } from '../../core/tree/components.js';
+import { componentsIn, registerEmptyPath } from '../../core/tree/read-components.js';
 import {
   commonRegisters,
   hostKindRegister,
   placesRegister,
   registerOf,
+  roleRegisterCount,
   schemeRegister,
-} from '../../tree/role-registers.js';
-import { commonRoles, type ComponentRole, registerRoles } from '../../tree/roles.js';
-import { ruleRoles } from '../../tree/rule-roles.js';
-import type { ComponentSource } from '../suites/components/components.js';
-import { TaggedMachine } from '../suites/components/tagged-machine.js';
+} from '../../core/tree/role-registers.js';
+import { commonRoles, type ComponentRole, registerRoles } from '../../core/tree/roles.js';
+import { ruleRoles } from '../../core/tree/rule-roles.js';
+import type { ComponentSource } from '../suites/components.js';
+import { TaggedMachine } from '../suites/tagged-machine.js';
 import { Places } from '../suites/places.js';
-import { liveRegisters } from './live-registers.js';
 
 /**
  * What the registers of a document hold, as far as it matters which of them hold the same place: places are numbered in
@@ -62,6 +62,7 @@ export class Side {
   readonly machine: TaggedMachine;
   readonly places: Places;
   private readonly tagged: TaggedDfa;
+  private readonly registers = new Registers();
   private readonly live: readonly Uint8Array[];
   private readonly known = new Map<number, ComponentRole | undefined>();
 
@@ -80,9 +81,9 @@ export class Side {
   /** The components of a text that the document derives. */
   componentsOf(text: string): Components {
     const { roles, names } = this.source.data;
-    runTaggedDfa(this.tagged, text);
-    registerEmptyPath(text, roles);
-    return componentsInRegisters(text, names);
+    runTaggedDfa(this.tagged, text, this.registers);
+    registerEmptyPath(this.registers, text, roles);
+    return componentsIn(this.registers, text, names);
   }
 
   /** What the registers hold after a move that is not at the end, of those that still matter. @param here the number of the place */
@@ -185,4 +186,42 @@ export class Side {
     }
     return undefined;
   }
+}
+
+/**
+ * By states, for each register 1 where it still matters: where it is read before it is set again. What is read at the end
+ * of a text are the roles.
+ */
+function liveRegisters(machine: TaggedMachine): readonly Uint8Array[] {
+  const live = Array.from({ length: machine.stateCount }, () => new Uint8Array(registerCount));
+  const atEnd = new Uint8Array(registerCount).fill(1, 0, roleRegisterCount);
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    for (let state = live.length - 1; state >= 0; state--) {
+      const end = machine.endOf(state);
+      const moves = machine.edges(state).map(({ moves: [move = 0] }) => move);
+      for (const move of end === undefined ? moves : [...moves, end]) {
+        const after = move === end ? atEnd : live[machine.after(move)];
+        if (addBefore(machine, move, after ?? atEnd, live[state] ?? atEnd)) isChanged = true;
+      }
+    }
+  }
+  return live;
+}
+
+/** Adds those that matter before a move. Whether any is new. */
+function addBefore(machine: TaggedMachine, move: number, after: Uint8Array, before: Uint8Array): boolean {
+  const matter = after.slice();
+  for (const { register, operand } of [...machine.action(move)].reverse()) {
+    if (matter[register] === 0 || operand === toFirstPlace || operand === toCount) continue;
+    matter[register] = 0;
+    if (operand >= fromRegister && operand < toNumber) matter[operand - fromRegister] = 1;
+  }
+  let isNew = false;
+  for (let register = 0; register < matter.length; register++) {
+    if (matter[register] === 0 || before[register] === 1) continue;
+    before[register] = 1;
+    isNew = true;
+  }
+  return isNew;
 }

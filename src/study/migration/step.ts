@@ -1,13 +1,21 @@
 /** A step of the lineage as an automaton: of every text, how it changed in the step and what the later document says of that. */
-import type { Differences, Evidence } from '../../about.js';
-import type { Product } from '../../automaton/product.js';
-import type { Limits } from '../../base/limits.js';
-import { unlabelledText } from './complete.js';
-import { Changes } from './evidence.js';
+import type { ChangedPart, ChangedStrings, Differences, Evidence } from '../../core/about.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { Pairs } from '../../core/automaton/pairs.js';
+import { type Product, productOf } from '../../core/automaton/product.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
 import { minimal } from './labelled.js';
-import { partsOf, type RereadPart } from './parts.js';
 import type { Side } from './side.js';
-import { firstClass, type Label, ofNeither, walkBoth } from './walk.js';
+import {
+  type ComponentChange,
+  firstClass,
+  type Label,
+  type Marking,
+  ofNeither,
+  type Parting,
+  type Rereading,
+  walkBoth,
+} from './walk.js';
 
 /** How texts changed in a step. */
 export interface StepChange {
@@ -75,3 +83,118 @@ export function lineageStep(
 const verdictsOfKind = { neither: 0, went: 1, came: 2, reread: 3, alike: 3 } as const;
 
 const noEvidence: Evidence = { class: 'accidental', note: '' };
+
+/** What is read differently, as far as classes tell it apart: parts of an authority are one, and a path and its query. */
+export type RereadPart = 'scheme' | 'authority' | 'hostKind' | 'path' | 'fragment' | 'specific';
+
+/** The part that a component belongs to. */
+export function partOf(component: ComponentChange['component']): RereadPart {
+  switch (component) {
+    case 'user':
+    case 'password':
+    case 'host':
+    case 'port':
+      return 'authority';
+    case 'query':
+      return 'path';
+    default:
+      return component;
+  }
+}
+
+/** The parts that differ, each once, the one first of which texts are told. */
+export function partsOf({ changes }: Rereading): readonly RereadPart[] {
+  const parts = changes.map(({ component }) => partOf(component));
+  return toldFirst.filter((part) => parts.includes(part));
+}
+
+const toldFirst = ['scheme', 'authority', 'hostKind', 'path', 'fragment', 'specific'] as const;
+
+/** Strings by how two documents part on them, as a list. What the labels of a walk with its marking say of each is told. */
+export class Changes {
+  readonly marking: Marking;
+
+  constructor(private readonly entries: readonly ChangedStrings[]) {
+    this.marking = {
+      sets: [...new Set(entries.flatMap(({ at = '' }) => at))].filter((at) => at !== ''),
+      markOf: ({ kind, unit, lacks, state }) => {
+        const open = lacks.openAt(state);
+        const fits = ({ change, at, open: rules }: ChangedStrings): boolean =>
+          change === kind &&
+          (at === undefined || (unit === undefined ? at === '' : at.includes(String.fromCharCode(unit)))) &&
+          (rules === undefined || rules.some((rule) => open.includes(rule)));
+        return entries.flatMap((entry, i) => (fits(entry) ? [i] : [])).join();
+      },
+    };
+  }
+
+  /** The indices of the entries that hold of all strings of a label that only one document derives. */
+  of(label: Parting): readonly number[] {
+    const part = label.component ?? 'none';
+    return label.mark
+      .split(',')
+      .filter((index) => index !== '')
+      .map(Number)
+      .filter((i) => isIn(this.entries[i], part));
+  }
+
+  /** The indices of the entries that hold of a part that is read differently. */
+  ofPart({ changes }: Rereading, part: RereadPart): readonly number[] {
+    return this.entries.flatMap((entry, i) => {
+      const holds = changes.some(
+        ({ component, change }) =>
+          partOf(component) === part && (entry.how ?? change) === change && isIn(entry, component),
+      );
+      return entry.change === 'reread' && holds ? [i] : [];
+    });
+  }
+}
+
+function isIn(entry: ChangedStrings | undefined, part: ChangedPart): boolean {
+  return entry?.in?.includes(part) ?? true;
+}
+
+/** What a label says of the verdicts: a bit for each document. */
+type VerdictsOfLabel = (label: number) => number;
+
+/**
+ * A shortest text whose label does not say which of the documents derive it; undefined where there is none. Then the classes
+ * of the labels, each of which is told by the state where a text ends, are the difference, and no text is in two.
+ * @throws StateLimitError, TimeLimitError
+ */
+export function unlabelledText(
+  labelled: Product,
+  verdictsOf: VerdictsOfLabel,
+  documents: readonly Automaton[],
+  limits?: Limits,
+): string | undefined {
+  const budget = new Budget('the proof that the classes are complete', limits);
+  const all = productOf(documents, labelled.classes.length, budget);
+  const letters = new Map<string, number>();
+  for (const [unit, c] of labelled.classes.entries()) {
+    const key = `${c} ${all.classes[unit] ?? 0}`;
+    if (!letters.has(key)) letters.set(key, unit);
+  }
+  const states = new Pairs(budget);
+  const ways: (readonly [before: number, unit: number] | undefined)[] = [undefined];
+  states.add(labelled.initial, all.initial);
+  for (let state = 0; state < states.size; state++) {
+    const one = states.firsts[state] ?? 0;
+    const two = states.seconds[state] ?? 0;
+    const label = labelled.accepting[one / labelled.classCount] ?? 0;
+    if (verdictsOf(label) !== all.accepting[two / all.classCount]) return textTo(state, ways);
+    for (const unit of letters.values()) {
+      const next = labelled.table[one + (labelled.classes[unit] ?? 0)] ?? 0;
+      const number = states.add(next, all.table[two + (all.classes[unit] ?? 0)] ?? 0);
+      ways[number] ??= number === 0 ? undefined : [state, unit];
+    }
+  }
+  return undefined;
+}
+
+function textTo(state: number, ways: readonly (readonly [number, number] | undefined)[]): string {
+  let text = '';
+  for (let way = ways[state]; way !== undefined; way = ways[way[0]])
+    text = String.fromCharCode(way[1]) + text;
+  return text;
+}

@@ -7,13 +7,13 @@
  * which of its registers are set before the place where they part, and which after: that decides in which component the
  * other reads it.
  */
-import { unmentioned } from '../../automaton/dfa-table.js';
-import type { Product } from '../../automaton/product.js';
-import { Budget, type Limits } from '../../base/limits.js';
-import { commonRoles, type ComponentRole, registerRoles } from '../../tree/roles.js';
-import { hostKindRegister, placesRegister, schemeRegister } from '../../tree/role-registers.js';
-import { registers } from '../../automaton/registers.js';
-import { jointLetters } from '../automata/product.js';
+import { unmentioned } from '../../core/automaton/dfa-table.js';
+import type { Product } from '../../core/automaton/product.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
+import { commonRoles, type ComponentRole, registerRoles } from '../../core/tree/roles.js';
+import { hostKindRegister, placesRegister, schemeRegister } from '../../core/tree/role-registers.js';
+import { registerCount } from '../../core/automaton/registers.js';
+import { jointLetters } from '../../grammar/automata/product.js';
 import { aNumber, type Held, partsOfAuthority, type Side, type Stretch, unset } from './side.js';
 
 /** Where two documents part on a text that only one derives. */
@@ -154,8 +154,7 @@ class Walker {
   }
 
   walk(): SideBySide {
-    const nothing = registers.map(() => unset);
-    const held = Array.from(nothing);
+    const held = Array<number>(registerCount).fill(unset);
     const [first, second] = this.sides;
     const initial = this.reach({
       type: 'both',

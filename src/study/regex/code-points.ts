@@ -2,9 +2,9 @@
  * Expressions over UTF-16 code units, as the grammars have them, and over code points, as most engines read them. What is
  * alike is the texts in which surrogates stand in pairs only: no engine is given others.
  */
-import type { Automaton } from '../../automaton/automaton.js';
-import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../base/code-units.js';
-import type { BnfExpression } from '../bnf/bnf.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../core/base/code-units.js';
+import type { BnfExpression } from '../../grammar/bnf/bnf.js';
 import { nothing, type Regex, type RegexMaker, setOf, unmarked } from './regex.js';
 
 const firstLow = 0xdc00;

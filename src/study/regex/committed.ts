@@ -1,12 +1,12 @@
 /**
  * Which loops of an expression may be possessive, that is, never give a turn back: where the text tells each turn and the
  * end of the loop. Either each character tells which of the expression's characters it is (Glushkov's places: see
- * deterministic.ts of the transcriptions), or no turn begins with another, and nothing that may follow begins with one. An
+ * anew.ts of the transcriptions), or no turn begins with another, and nothing that may follow begins with one. An
  * engine then takes the turns that any match of the whole text takes.
  */
-import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
-import { Budget, type Limits } from '../../base/limits.js';
-import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
+import { type CodeUnitSet, codeUnits } from '../../core/base/code-units.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
+import { type BnfExpression, parts, type RepetitionExpression } from '../../grammar/bnf/bnf.js';
 
 /** Up to so many turns a bounded repetition is written out; beyond, any number of turns is taken to be possible. */
 const mostCopies = 16;

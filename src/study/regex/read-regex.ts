@@ -2,9 +2,9 @@
  * A written regular expression, read back by the rules of its dialect as an expression of a BNF, so that its automaton can
  * be built and compared. It knows what expressions of grammars are written with and refuses anything else.
  */
-import { brand } from '../../base/brand.js';
-import { quoted } from '../../base/visible.js';
-import type { BnfExpression, RepetitionExpression } from '../bnf/bnf.js';
+import { brand } from '../../core/base/brand.js';
+import { quoted } from '../../core/base/visible.js';
+import type { BnfExpression, RepetitionExpression } from '../../grammar/bnf/bnf.js';
 import { inCodeUnits } from './code-points.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 

@@ -2,9 +2,9 @@
  * A regular expression as data, whatever the dialect that it is written in. What makes one leaves out what adds nothing
  * to the language: the same twice, a choice of single characters that is a set, a repetition in a repetition.
  */
-import { asciiSize } from '../../base/ascii.js';
-import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
-import { Budget, defaultLimits, type Limits, StateLimitError } from '../../base/limits.js';
+import { asciiSize } from '../../core/base/ascii.js';
+import { type CodeUnitSet, codeUnits } from '../../core/base/code-units.js';
+import { Budget, defaultLimits, type Limits, StateLimitError } from '../../core/base/limits.js';
 
 /** A regular expression. */
 export type Regex = RegexForm & {
@@ -61,6 +61,24 @@ export class RegexMaker {
   ) {
     this.what = `the regular expression of "${rule}"`;
     this.budget = new Budget(this.what, limits);
+  }
+
+  /** The same expression of other parts. */
+  ofParts(e: Regex, visit: (part: Regex) => Regex): Regex {
+    switch (e.type) {
+      case 'set':
+        return e;
+      case 'sequence':
+        return this.sequence(...e.items.map(visit));
+      case 'choice':
+        return this.choice(...e.alternatives.map(visit));
+      case 'repetition':
+        return this.repetition(e.min, e.max, visit(e.body));
+      case 'group':
+        return this.group(e.of, visit(e.body));
+      case 'rule':
+        return this.ofRule(e.rule, visit(e.body));
+    }
   }
 
   /** One after another. What repeats the same as its neighbour becomes one repetition. */

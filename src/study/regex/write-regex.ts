@@ -1,7 +1,7 @@
 /** A regular expression in the writing of a dialect: on one line, or free spaced, with the names of rules as comments. */
-import { hexadecimal } from '../../base/character.js';
-import { type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
-import { visible } from '../../base/visible.js';
+import { hexadecimal } from '../../core/base/character.js';
+import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
+import { visible } from '../../core/base/visible.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 import { type Regex, unmarked } from './regex.js';
 

@@ -2,11 +2,11 @@
  * Which characters of US-ASCII may occur in the strings of a role, and which in escaped form only: read off the
  * automata, so exact.
  */
-import { asciiSize } from '../../base/ascii.js';
-import { unknownName } from '../../base/unknown-name.js';
-import type { Automaton } from '../../automaton/automaton.js';
-import { distancesToAcceptance } from '../automata/explore.js';
-import type { StudiedGrammar } from '../automata/studied-grammar.js';
+import { asciiSize } from '../../core/base/ascii.js';
+import { unknownName } from '../../core/base/unknown-name.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { distancesToAcceptance } from '../../grammar/automata/explore.js';
+import type { StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
 
 /** How a character can occur. */
 export interface Alphabet {

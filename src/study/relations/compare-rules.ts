@@ -2,13 +2,12 @@
  * How the languages of two rules relate, with witnesses: both automata are walked side by side, as far as both can
  * still accept. Where one falls behind, a shortest completion in the other is a string of the other alone.
  */
-import { ascii } from '../../base/ascii.js';
-import type { Automaton } from '../../automaton/automaton.js';
-import { Pairs } from '../../automaton/pairs.js';
-import { Completions } from '../automata/explore.js';
-import { Budget, type Limits } from '../../base/limits.js';
-import { jointLetters, lettersTo, type Reached } from '../automata/product.js';
-import { Candidates } from './varied.js';
+import { ascii } from '../../core/base/ascii.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { Pairs } from '../../core/automaton/pairs.js';
+import { Completions } from '../../grammar/automata/explore.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
+import { jointLetters, lettersTo, type Reached } from '../../grammar/automata/product.js';
 
 /** How the first language relates to the second. */
 export type Relation = 'equal' | 'subset' | 'superset' | 'overlapping' | 'disjoint';
@@ -225,4 +224,51 @@ function tooShort(pair: Pair): Witness {
 
 function textTo(pair: Pair): string {
   return String.fromCharCode(...lettersTo(pair));
+}
+
+/** What makes a string different from others. */
+interface Features {
+  /** The two states that it leads to: in the language that has it, and in the other, there the last one alive. */
+  readonly states: readonly [number, number];
+  /** The last character that matters, or its class. */
+  readonly character: number;
+}
+
+interface Candidate<T> extends Features {
+  readonly length: number;
+  readonly tell: () => T;
+}
+
+/** Strings to choose from: a shortest one for each pair of states. `tell` makes the result once a string is chosen. */
+class Candidates<T> {
+  private readonly shortest = new Map<string, Candidate<T>>();
+
+  get isEmpty(): boolean {
+    return this.shortest.size === 0;
+  }
+
+  offer(length: number, { states, character }: Features, tell: () => T): void {
+    const key = states.join(' ');
+    const known = this.shortest.get(key);
+    if (known === undefined || length < known.length)
+      this.shortest.set(key, { length, states, character, tell });
+  }
+
+  /** Shortest first: those with no state and no character in common with those chosen before, then with one, then with two. */
+  varied(count: number): readonly T[] {
+    const sorted = [...this.shortest.values()].sort((a, b) => a.length - b.length);
+    const chosen = new Set<Candidate<T>>();
+    const used = [new Set<number>(), new Set<number>(), new Set<number>()];
+    for (const common of [0, 1, 2]) {
+      for (const candidate of sorted) {
+        if (chosen.size === count) break;
+        const features = [...candidate.states, candidate.character];
+        if (chosen.has(candidate) || features.filter((feature, i) => used[i]?.has(feature)).length > common)
+          continue;
+        chosen.add(candidate);
+        features.forEach((feature, i) => used[i]?.add(feature));
+      }
+    }
+    return [...chosen].map(({ tell }) => tell());
+  }
 }

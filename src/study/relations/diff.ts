@@ -1,13 +1,20 @@
-/** What changed from one revision to another, rule by rule: the language, proved with witnesses, and the wording. */
-import type { Differences, Evidence } from '../../about.js';
+/** What changed from one revision to another, rule by rule: language and wording; and what each correction changed. */
+import type { Differences, Evidence } from '../../core/about.js';
+import { broughtRules, type Correction } from '../../core/tree/rule.js';
+import { shortestWord } from '../../grammar/automata/explore.js';
+import { minimalAutomaton } from '../../grammar/automata/minimal-dfa.js';
+import type { StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
+import { type BnfExpression, type BnfGrammar, references } from '../../grammar/bnf/bnf.js';
+import { wording } from '../../grammar/bnf/errors.js';
+import type { PrintedReading } from '../../grammar/bnf/read-printed.js';
+import {
+  compareAutomata,
+  type CompareOptions,
+  compareShowing,
+  type Comparison,
+  type Relation,
+} from './compare-rules.js';
 import { automatonWithin, jointScope } from './scope.js';
-import { broughtRules } from '../../tree/rule.js';
-import { references } from '../bnf/bnf.js';
-import { compareShowing, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
-import { shortestWord } from '../automata/explore.js';
-import { lineageOf } from './lineage.js';
-import type { StudiedGrammar } from '../automata/studied-grammar.js';
-import { wording } from '../bnf/wording.js';
 
 /** What became of a language. `changed`: some strings were added and others dropped. */
 export type LanguageChange = 'unchanged' | 'widened' | 'narrowed' | 'changed';
@@ -154,4 +161,88 @@ function single(
   grammar: StudiedGrammar,
 ): SingleRule {
   return { change, role, rule, example: shortestWord(grammar.automaton(rule)) };
+}
+
+/** A rule before and after. `before` is undefined where the rule was added, `after` where it was dropped. */
+interface RuleLineage {
+  readonly role: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/**
+ * Matches the rules of two revisions: first those with one name and one role, then those with one role, in the order
+ * of the documents, then those with one name. In the order of the earlier document, added rules last. What was learnt of
+ * a parser has no rules of its own: only the reference rules are matched.
+ */
+export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readonly RuleLineage[] {
+  if (before.scope !== undefined || after.scope !== undefined) {
+    return [{ role: before.role(before.start), before: before.start, after: after.start }];
+  }
+  const matched = new Map<string, string>();
+  const taken = new Set<string>();
+  const match = (fits: (earlier: string, later: string) => boolean): void => {
+    for (const earlier of before.rules) {
+      if (matched.has(earlier)) continue;
+      const later = after.rules.find((rule) => !taken.has(rule) && fits(earlier, rule));
+      if (later === undefined) continue;
+      matched.set(earlier, later);
+      taken.add(later);
+    }
+  };
+  const sameRole = (earlier: string, later: string): boolean => before.role(earlier) === after.role(later);
+  match((earlier, later) => earlier === later && sameRole(earlier, later));
+  match(sameRole);
+  match((earlier, later) => earlier === later);
+  return [
+    ...before.rules.map((rule) => ({ role: before.role(rule), before: rule, after: matched.get(rule) })),
+    ...after.rules
+      .filter((rule) => !taken.has(rule))
+      .map((rule) => ({ role: after.role(rule), before: undefined, after: rule })),
+  ];
+}
+
+/** What one correction changed. In a comparison, the language as printed is the first, as corrected the second. */
+export type CorrectionEffect = { readonly correction: Correction } & (
+  | {
+      readonly readable: true;
+      /** The languages of the corrected rule. */
+      readonly rule: Comparison;
+      /** The languages of the document's reference rule. */
+      readonly start: Comparison;
+    }
+  | { readonly readable: false; readonly problem: string }
+);
+
+/** The effects of all corrections of a revision. */
+export interface PrintedDiff {
+  readonly revision: string;
+  /** The reference rule. */
+  readonly start: string;
+  readonly corrections: readonly CorrectionEffect[];
+}
+
+/** Undoes each correction in turn. @throws StateLimitError, TimeLimitError */
+export function diffPrintedGrammar(
+  grammar: StudiedGrammar,
+  readings: readonly PrintedReading[],
+  options: CompareOptions = {},
+): PrintedDiff {
+  const { revision, start } = grammar;
+  const corrections = readings.map((reading): CorrectionEffect => {
+    if (!reading.readable) return reading;
+    const { correction, expression } = reading;
+    const printed = withExpression(grammar.bnf, correction.rule, expression);
+    const compare = (rule: string): Comparison =>
+      compareAutomata(minimalAutomaton(printed, rule, options.limits), grammar.automaton(rule), options);
+    return { correction, readable: true, rule: compare(correction.rule), start: compare(start) };
+  });
+  return { revision, start, corrections };
+}
+
+function withExpression(grammar: BnfGrammar, name: string, expression: BnfExpression): BnfGrammar {
+  return {
+    ...grammar,
+    rules: grammar.rules.map((rule) => (rule.name === name ? { ...rule, expression } : rule)),
+  };
 }

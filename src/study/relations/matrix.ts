@@ -2,7 +2,7 @@
 import type { CompareOptions, Comparison } from './compare-rules.js';
 import { type LanguageChange, languageChange } from './diff.js';
 import { compareWithin, type RuleIn } from './scope.js';
-import type { StudiedGrammar } from '../automata/studied-grammar.js';
+import type { StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
 
 /** A role or a rule in one revision. */
 export interface MatrixCell {

@@ -2,13 +2,13 @@
  * Languages beside each other of which one was learnt of a parser, from what may follow a prefix and of some characters
  * only: of the other, too, only that is taken.
  */
-import { brand } from '../../base/brand.js';
-import type { Automaton } from '../../automaton/automaton.js';
-import { codeUnits } from '../../base/code-units.js';
-import { quoted } from '../../base/visible.js';
-import type { Scope, StudiedGrammar } from '../automata/studied-grammar.js';
+import { brand } from '../../core/base/brand.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { codeUnits } from '../../core/base/code-units.js';
+import { quoted } from '../../core/base/visible.js';
+import type { Scope, StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
 import { compareAutomata, type CompareOptions, type Comparison } from './compare-rules.js';
-import { quotient, without } from '../automata/table-automaton.js';
+import { quotient, without } from '../../grammar/automata/table-automaton.js';
 
 /** Two languages are learnt after prefixes neither of which begins with the other: no string is of both. */
 export class PrefixError extends RangeError {

@@ -1,7 +1,7 @@
 /** How many strings a language has: exact numbers by length, and the share they are of all strings. */
-import type { Automaton } from '../../automaton/automaton.js';
-import { Budget, type Limits } from '../../base/limits.js';
-import { classSizes, distancesToAcceptance } from '../automata/explore.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
+import { classSizes, distancesToAcceptance } from '../../grammar/automata/explore.js';
 
 /** The printing characters of US-ASCII, the space included. */
 export const printableAscii: readonly number[] = Array.from({ length: 95 }, (_, i) => 0x20 + i);

@@ -1,9 +1,9 @@
 /** Near misses: strings outside a language that are one edit away from a string of it. */
-import { brand } from '../../base/brand.js';
-import type { Automaton } from '../../automaton/automaton.js';
-import { reachableStates } from '../automata/explore.js';
-import { jointLetters } from '../automata/product.js';
-import { Budget, type Limits } from '../../base/limits.js';
+import { brand } from '../../core/base/brand.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { reachableStates } from '../../grammar/automata/explore.js';
+import { jointLetters } from '../../grammar/automata/product.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
 import { Random } from './random.js';
 import { kept, type SampleOptions, type WordList, wordsOfLength } from './sample.js';
 
@@ -45,7 +45,8 @@ type Edit = Omit<NearMiss, 'text' | 'word'> & { readonly rest: number };
  */
 export function nearMissesOf(automaton: Automaton, word: string, limits?: Limits): readonly NearMiss[] {
   const budget = new Budget(`the near misses of a text of ${word.length} characters`, limits);
-  return Array.from(editsOut(automaton, word, jointLetters(automaton), budget), (edit) => {
+  const accepting = statesAcceptingSuffix(automaton, reachableStates(automaton), word, budget);
+  return Array.from(editsOut(automaton, word, jointLetters(automaton), accepting, budget), (edit) => {
     budget.keep(word.length);
     return nearMiss(word, edit);
   });
@@ -55,14 +56,17 @@ function nearMiss(word: string, { rest, ...edit }: Edit): NearMiss {
   return { text: word.slice(0, edit.offset) + (edit.character ?? '') + word.slice(rest), word, ...edit };
 }
 
-/** The edits that lead out of the language; of those that give the same string the first alone. */
+/**
+ * The edits that lead out of the language; of those that give the same string the first alone.
+ * @param accepting for each offset the states from which the rest of the word is accepted
+ */
 function* editsOut(
   automaton: Automaton,
   word: string,
   letters: readonly number[],
+  accepting: readonly ReadonlySet<number>[],
   budget: Budget,
 ): Generator<Edit> {
-  const accepting = statesAcceptingSuffix(automaton, word, budget);
   let before = automaton.initial;
   for (let offset = 0; offset <= word.length; offset++) {
     budget.step(letters.length);
@@ -110,11 +114,13 @@ export function* drawNearMissesOf(
 ): Generator<NearMiss> {
   const random = new Random(seed);
   const letters = jointLetters(automaton);
+  const states = reachableStates(automaton);
+  const budget = (): Budget => new Budget('the near misses of a random word', limits);
   const draw = (): NearMiss => {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const word = words.at(random.below(words.size));
-      const edits = (): Generator<Edit> =>
-        editsOut(automaton, word, letters, new Budget('the near misses of a random word', limits));
+      const accepting = statesAcceptingSuffix(automaton, states, word, budget());
+      const edits = (): Generator<Edit> => editsOut(automaton, word, letters, accepting, budget());
       let count = 0n;
       for (const each = edits(); each.next().done !== true;) count++;
       if (count === 0n) continue;
@@ -129,10 +135,10 @@ export function* drawNearMissesOf(
 /** For each offset the states from which the rest of the text is accepted. @throws StateLimitError, TimeLimitError */
 function statesAcceptingSuffix(
   automaton: Automaton,
+  states: readonly number[],
   text: string,
   budget: Budget,
 ): readonly ReadonlySet<number>[] {
-  const states = reachableStates(automaton);
   let after = new Set(states.filter((state) => automaton.accepting(state)));
   const all = [after];
   for (let offset = text.length - 1; offset >= 0; offset--) {

@@ -2,6 +2,7 @@
  * A seeded source of random numbers, the same everywhere: xoshiro128** 1.1 (Blackman, Vigna 2018), its state filled from
  * the seed by SplitMix32. Not for secrets.
  */
+
 export class Random {
   private readonly state: Uint32Array;
 
@@ -51,4 +52,15 @@ export class Random {
 
 function rotate(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
+}
+
+/** The items in an order that the seed determines, in which no part of them is favoured (R. Durstenfeld, 1964). */
+export function* shuffled<Item>(items: readonly Item[], seed: number): Generator<Item> {
+  const random = new Random(seed);
+  const left = [...items];
+  for (let end = left.length - 1; end >= 0; end--) {
+    const at = random.next() % (end + 1);
+    yield left[at] as Item;
+    left[at] = left[end] as Item;
+  }
 }

@@ -1,9 +1,9 @@
 /** The words of one length, numbered in the order of their code units; hence random words, each as likely as any other. */
-import { brand } from '../../base/brand.js';
-import type { Automaton } from '../../automaton/automaton.js';
-import { allCodeUnits } from '../../base/code-units.js';
+import { brand } from '../../core/base/brand.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { allCodeUnits } from '../../core/base/code-units.js';
 import { sizeOfCharacter, weightedTransitions } from './count.js';
-import { Budget, type Limits } from '../../base/limits.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
 import { Random } from './random.js';
 
 /** The language has no word of the length that is asked for. */

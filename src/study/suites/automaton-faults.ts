@@ -6,7 +6,7 @@
  * changed automaton reads v from t' as the original does: it gives the verdict that the original would give of w from t',
  * which is not that from t. So the word tells the fault, none is shorter, and no fault is equivalent to the original.
  */
-import { addFaults, type FaultCounts, type FaultKind } from './fault.js';
+import { addFaults, type FaultCounts, type FaultKind } from './case.js';
 import type { NumberedAutomaton, Word } from './numbered-automaton.js';
 import { addTo, bitCount, type StateSet, StateSets } from './state-sets.js';
 

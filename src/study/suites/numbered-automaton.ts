@@ -3,8 +3,8 @@
  * hand: the shortest words that lead to each state, and those that tell each two states apart (E. F. Moore, "Gedanken-
  * experiments on Sequential Machines", 1956).
  */
-import type { Automaton } from '../../automaton/automaton.js';
-import { stateCover } from '../proof/w-method.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { stateCover } from '../../grammar/proof/w-method.js';
 
 /** Character classes one after another. */
 export type Word = readonly number[];

@@ -1,10 +1,10 @@
 /** Which rule decides about a text, and where it is defined. */
-import { LazyDfa } from '../../automaton/lazy-dfa.js';
-import { PartialDerivatives } from '../../automaton/partial-derivatives.js';
-import { placeOf } from '../../automaton/place.js';
-import { walk } from '../../automaton/walk.js';
-import type { BnfGrammar } from '../bnf/bnf.js';
-import { compactBnf } from '../bnf/compact.js';
+import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
+import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
+import { placeOf } from '../../core/automaton/place.js';
+import { walk } from '../../core/automaton/walk.js';
+import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
+import { compactBnf } from '../../grammar/bnf/compact.js';
 
 /** A rule and the section that defines it. */
 export interface DecidingRule {

@@ -1,9 +1,15 @@
-/** Lists of cases as text: any format in which a suite is written, JSON Schema's and WPT's own files, or a text a line. */
-import { brand } from '../../base/brand.js';
-import { placeIn } from '../../base/text-place.js';
-import { quoted } from '../../base/visible.js';
+/**
+ * Reads lists of cases: any format in which a suite is written, JSON Schema's and WPT's own files, or a text a line; and
+ * lists for algorithms, with their questions and answers.
+ */
+import { brand } from '../../core/base/brand.js';
+import { placeIn } from '../../core/base/text-place.js';
+import { quoted } from '../../core/base/visible.js';
+import { type Level, levels } from '../../core/reference/normalize.js';
+import { type Algorithm, type AnswerFormat, answerFormats } from './algorithm.js';
+import type { AlgorithmAnswers, AlgorithmQuestions, StatedAlgorithmCase } from './algorithm-cases.js';
 import { longestCase, type StatedCase } from './case.js';
-import { jsonFault } from './json-fault.js';
+import { jsonFault } from '../../core/base/json-fault.js';
 import { type SuiteFormat, suiteFormats, type SuiteHeading, suiteVersion } from './write-cases.js';
 
 /** The formats that are read: those of suites, and a text in each line, of which nothing is said. */
@@ -62,7 +68,7 @@ function casesIn(list: string, format: CaseFormat): readonly StatedCase[] {
 }
 
 /** The items of a list, each with its place; the heading of a suite is none. @throws CaseFormatError */
-export function itemsOf(
+function itemsOf(
   list: string,
   format: 'json' | 'jsonl' | 'wpt',
 ): readonly (readonly [item: unknown, place: string])[] {
@@ -189,19 +195,127 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Checks that a value is an object. */
-export function record(value: unknown, place: string, wanted: string): Readonly<Record<string, unknown>> {
+function record(value: unknown, place: string, wanted: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new CaseFormatError(place, `must be ${wanted}, but is ${shown(value)}`);
   return value;
 }
 
-export function aText(value: unknown, place: string): string {
+function aText(value: unknown, place: string): string {
   if (typeof value !== 'string') throw new CaseFormatError(place, `must be a string, but is ${shown(value)}`);
   return value;
 }
 
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (typeof value === 'string') return quoted(value, 40);
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'an array' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** How a case is read; an answer that the list does not state is undefined. */
+interface CaseReader<A extends Algorithm> {
+  readonly question: (members: Members, place: string) => AlgorithmQuestions[A];
+  readonly answer: (members: Members, place: string) => AlgorithmAnswers[A] | undefined;
+}
+
+const readers: { readonly [A in Algorithm]: CaseReader<A> } = {
+  resolve: {
+    question: (members, place) => ({
+      base: aCase(members, 'base', place),
+      reference: aCase(members, 'reference', place),
+    }),
+    answer(members, place) {
+      const { target, fragment } = members;
+      const result = resultOf(members, place, ['absolute', 'current-document', 'refused'], 'target');
+      if (result === 'absolute') return { result, target: aText(target, `${place}: target`) };
+      if (result !== 'current-document' || fragment === undefined) return result && { result };
+      return { result, fragment: aText(fragment, `${place}: fragment`) };
+    },
+  },
+  normalize: {
+    question: (members, place) => ({ text: aCase(members, 'text', place), ...levelOf(members, place) }),
+    answer(members, place) {
+      const result = resultOf(members, place, ['normal-form', 'refused'], 'form');
+      if (result !== 'normal-form') return result && { result };
+      return { result, form: aText(members.form, `${place}: form`) };
+    },
+  },
+  equivalent: {
+    question: (members, place) => ({
+      text: aCase(members, 'text', place),
+      other: aCase(members, 'other', place),
+      ...levelOf(members, place),
+    }),
+    answer(members, place) {
+      const result = resultOf(members, place, ['equivalent', 'different', 'refused']);
+      return result && { result };
+    },
+  },
+};
+
+/**
+ * The cases of a list for an algorithm. Comments of WPT are left out, and so is what has no base. Without a format, it is
+ * told from how the list begins. @throws CaseFormatError
+ */
+export function readAnswers<A extends Algorithm>(
+  list: string,
+  algorithm: A,
+  format?: AnswerFormat,
+): readonly StatedAlgorithmCase<A>[] {
+  const known = answerFormats[algorithm];
+  const asked = format ?? formatOf(list);
+  const told = known.find((one) => one === asked);
+  if (told === undefined) {
+    throw new CaseFormatError('the list', `must be of a format that has answers: ${known.join(', ')}`);
+  }
+  const { question, answer } = readers[algorithm];
+  return itemsOf(list, told).flatMap(([value, place]) => {
+    const members = told === 'wpt' ? ofWpt(value, place) : record(value, place, 'an object');
+    if (members === undefined) return [];
+    const answered = answer(members, place);
+    return [{ question: question(members, place), ...(answered && { answer: answered }), place }];
+  });
+}
+
+/** A test of WPT with our names; undefined where it is a comment, or has no base. */
+function ofWpt(value: unknown, place: string): Members | undefined {
+  if (typeof value === 'string') return undefined;
+  const { input, base, href, failure } = record(value, place, 'a comment or an object with "input"');
+  if (base === undefined || base === null) return undefined;
+  const result = failure === true ? 'refused' : undefined;
+  return { base, reference: input, result, target: href, fragment: undefined };
+}
+
+/** What a case says that comes of it. @param implied the member that says so where nothing else does: of the first result */
+function resultOf<Result extends string>(
+  members: Members,
+  place: string,
+  known: readonly [Result, ...Result[]],
+  implied?: string,
+): Result | undefined {
+  const { result } = members;
+  if (result === undefined) return implied && members[implied] !== undefined ? known[0] : undefined;
+  return oneOf(result, known, `${place}: result`);
+}
+
+function levelOf({ level }: Members, place: string): { readonly level?: Level } {
+  return level === undefined ? {} : { level: oneOf(level, levels, `${place}: level`) };
+}
+
+function oneOf<Name extends string>(value: unknown, known: readonly Name[], place: string): Name {
+  const found = known.find((one) => one === value);
+  if (found !== undefined) return found;
+  const names = known.map((one) => `"${one}"`).join(', ');
+  throw new CaseFormatError(place, `must be one of ${names}, but is ${shown(value)}`);
+}
+
+function aCase(members: Members, name: string, place: string): string {
+  const text = aText(members[name], `${place}: ${name}`);
+  if (text.length <= longestCase) return text;
+  throw new CaseFormatError(
+    `${place}: ${name}`,
+    `has ${text.length} characters; a case may have ${longestCase}`,
+  );
 }

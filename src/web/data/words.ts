@@ -2,6 +2,9 @@
 
 import type { Finding } from 'uri-revisions';
 
+/** `a`, `a and b`, `a, b and c`. */
+export const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
+
 /** A word, or a sign, and what it means here. */
 export type Meaning = readonly [word: string, meaning: string];
 

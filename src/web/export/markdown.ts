@@ -1,6 +1,6 @@
 /** Markdown of what is on view, in which text from outside is never markup. */
 
-import { shownPieces } from '../escapes.js';
+import { shownPieces } from '../frame/escapes.js';
 
 /** Text as code, whatever backquotes it holds; invisible characters as escapes. */
 export function code(text: string): string {

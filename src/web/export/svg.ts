@@ -1,7 +1,7 @@
 /** SVG of what is on view: self-contained, its text escaped. */
 
 import type { ComponentRole } from 'uri-revisions';
-import { shownPieces } from '../escapes.js';
+import { shownPieces } from '../frame/escapes.js';
 
 /** The colours of the page's roles, in a form that every program draws. */
 export const roleColours: Readonly<Partial<Record<ComponentRole, string>>> = {

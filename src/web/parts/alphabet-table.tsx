@@ -1,18 +1,162 @@
 /** Which characters may stand in which role in which revision: as themselves, or escaped only. */
-
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { about, ruleRoles } from 'uri-revisions-cli/grammar';
-import { useCore, useStudy } from '../ask.js';
+import { about, alikeNeighbours, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
 import { table } from '../export/markdown.js';
-import { useNavigation } from '../navigation.js';
+import { useCore, useStudy } from '../frame/ask.js';
+import { typed } from '../frame/escapes.js';
+import { useNavigation } from '../frame/navigation.js';
 import { Copies } from '../ui/copies.js';
+import { type FoldingRow, FoldingTable } from '../ui/folding-table.js';
 import { fullNameOf } from '../ui/labels.js';
-import { RuleLink } from '../ui/rule/rule-link.js';
+import { RuleLink, RuleLinks } from '../ui/rule-link.js';
 import { RevisionSelect, Select } from '../ui/select.js';
+import { Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
-import { Called } from './called.js';
-import { type CharacterRow, type Occurrence, rowsOf } from './character-rows.js';
+import type { Called as CalledBy } from '../worker/called.js';
+
+function Called(): JSX.Element {
+  const { view, set } = useNavigation();
+  const [character, ...more] = typed(view.character);
+  const { value, pending, error } = useStudy('called', character);
+  return (
+    <section class="stack" aria-labelledby="called">
+      <h2 id="called">What a character is called</h2>
+      <p class="hint">By the rules for single characters that it is one of.</p>
+      <label class="field called">
+        <span class="hint">A character</span>{' '}
+        <input
+          type="text"
+          value={view.character}
+          size={4}
+          maxLength={12}
+          spellcheck={false}
+          autocapitalize="off"
+          onInput={(event) => {
+            set('character', {}, 'replace')(event.currentTarget.value);
+          }}
+        />
+        {character === ' ' && (
+          <span class="hint" data-message="called.space">
+            {' '}
+            <Code text={character} />, the space
+          </span>
+        )}
+      </label>
+      {character !== undefined && more.length > 0 && (
+        <p class="notice" role="alert" data-message="called.more">
+          This is more than one character; what follows is of <Code text={character} />.
+        </p>
+      )}
+      {error !== undefined && <p role="alert">{error}</p>}
+      {character !== undefined && value !== undefined && !pending && (
+        <FoldingTable
+          class="called"
+          label="What it is called"
+          head={['document', 'called']}
+          rows={calledRows(value)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Neighbours that call it the same share a row. */
+function calledRows(all: readonly CalledBy[]): readonly FoldingRow[] {
+  return alikeNeighbours([all.map(({ rules }) => rules.join())]).map((run) => {
+    const same = run.flatMap((place) => all[place] ?? []);
+    const names = same.map(({ revision }) => about(revision).short).join(', ');
+    const cell = same.slice(0, 1).map(({ revision, rules }) =>
+      rules.length === 0 ? (
+        <span class="muted" data-message="called.nothing">
+          nothing: no rule for single characters has it
+        </span>
+      ) : (
+        <RuleLinks revision={revision} rules={rules} />
+      ),
+    );
+    return { key: names, head: names, cells: cell };
+  });
+}
+
+/** How a character can occur in a role of a revision. */
+type Occurrence = 'raw' | 'escaped' | 'never' | 'no rule';
+
+interface CharacterRow {
+  readonly name: string;
+  readonly cells: readonly {
+    readonly role: string;
+    readonly revision: RevisionId;
+    readonly occurrence: Occurrence;
+  }[];
+}
+
+/** The order of the table: capital letters, small letters, digits, signs, the space, what cannot be seen. */
+const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[!-~]/, / /, /[^ -~]/];
+const order = (character: string): number => kinds.findIndex((kind) => kind.test(character));
+
+const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit)).sort(
+  (a, b) => order(a) - order(b),
+);
+
+/** A row for the characters that occur in the same way everywhere, in the order of their first ones. */
+function characterRows(
+  alphabets: readonly RoleAlphabet[],
+  roles: readonly string[],
+): readonly CharacterRow[] {
+  const columns = roles.flatMap((role) =>
+    revisions.map((revision) => ({
+      role,
+      revision,
+      alphabet: alphabets.find((one) => one.role === role && one.revision === revision),
+    })),
+  );
+  const rows = new Map<string, { characters: string[]; cells: CharacterRow['cells'] }>();
+  for (const character of ascii) {
+    const cells = columns.map(({ role, revision, alphabet }) => ({
+      role,
+      revision,
+      occurrence: occurrenceOf(alphabet, character),
+    }));
+    const key = cells.map(({ occurrence }) => occurrence).join();
+    const row = rows.get(key) ?? { characters: [], cells };
+    row.characters.push(character);
+    rows.set(key, row);
+  }
+  return [...rows.values()].map(({ characters, cells }) => ({ name: nameOf(characters), cells }));
+}
+
+function occurrenceOf(alphabet: RoleAlphabet | undefined, character: string): Occurrence {
+  if (alphabet === undefined) return 'no rule';
+  if (alphabet.raw.includes(character)) return 'raw';
+  return alphabet.escaped.includes(character) ? 'escaped' : 'never';
+}
+
+/** Runs of three or more as ranges. */
+function nameOf(characters: readonly string[]): string {
+  const units = characters.map((character) => character.charCodeAt(0));
+  const names: string[] = [];
+  for (let i = 0; i < units.length;) {
+    let end = i;
+    while (
+      units[end + 1] === (units[end] ?? 0) + 1 &&
+      order(characters[end + 1] ?? '') === order(characters[i] ?? '')
+    ) {
+      end++;
+    }
+    if (end - i < 2) end = i;
+    const first = visibleName(characters[i] ?? '');
+    names.push(end > i ? `${first}–${visibleName(characters[end] ?? '')}` : first);
+    i = end + 1;
+  }
+  return names.join(' ');
+}
+
+function visibleName(character: string): string {
+  if (character === ' ') return 'space';
+  if (/[!-~]/.test(character)) return character;
+  return character === '\x7f' ? 'DEL' : character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
+}
 
 /** The roles that people who write URLs need. */
 const mainRoles = [
@@ -37,7 +181,7 @@ export function AlphabetTable(): JSX.Element {
   const roles = [...new Set((value ?? []).map(({ role }) => role))];
   const isDiffering = view.differing === 'yes';
   const rowsFor = (some: readonly string[]): readonly CharacterRow[] =>
-    rowsOf(value ?? [], some).filter(
+    characterRows(value ?? [], some).filter(
       ({ cells }) =>
         !isDiffering ||
         some.some((role) => {

@@ -1,33 +1,360 @@
-/** Part 1: one string in all revisions, and where they differ. */
-
+/** Part 1: one string in all revisions: the way in, examples, the table of what differs, cards, and the comparison to copy. */
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import type { RevisionId } from 'uri-revisions';
-import { chosenIn, initialView } from '../address.js';
-import { useCore } from '../ask.js';
-import { lessonOf } from '../data/examples.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type RevisionId, revisions as allRevisions } from 'uri-revisions';
+import { about, hostKind } from 'uri-revisions-cli/grammar';
+import { gallery, lessonOf } from '../data/examples.js';
 import { ofVerdicts } from '../data/words.js';
-import { typed } from '../escapes.js';
-import { compareMarkdown, compareSvg } from '../export/compare.js';
-import { useNavigation } from '../navigation.js';
+import { code, table } from '../export/markdown.js';
+import { drawing, roleColours, type SvgBox } from '../export/svg.js';
+import type { Offer, View } from '../frame/address.js';
+import { useCore } from '../frame/ask.js';
+import { typed } from '../frame/escapes.js';
+import { choices, chosenIn, inForce } from '../frame/fields.js';
+import { useNavigation } from '../frame/navigation.js';
+import { type Columns, columnsOf, differsIn, hasRule, isDerivable, valueOf } from '../ui/compared.js';
 import { Copies } from '../ui/copies.js';
-import { LitProvider, useLighting } from '../ui/lit.js';
-import { Gallery } from '../ui/gallery.js';
+import { Go } from '../ui/go.js';
+import { labelOf, RevisionName } from '../ui/labels.js';
+import { LitProvider, useLighting, useLitIn } from '../ui/lit.js';
 import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
+import { Differs, HostKind, Production, Stop, Strips, toneOf, Value } from '../ui/strip.js';
+import { Words } from '../ui/words.js';
+import type { CompareAsked } from '../worker/core.js';
+import type { Compared, Glance, Strip } from '../worker/strip.js';
 import { DocumentsChoice } from './documents-choice.js';
 import { StartRule } from './start-rule.js';
-import { Strips } from '../ui/strip.js';
-import { Words } from '../ui/words.js';
-import { agreement, hasRule, summary } from './compare/agreement.js';
-import { FrontDoor } from './compare/front-door.js';
-import { Matrix } from './compare/matrix.js';
-import { useStrips } from './compare/use-strips.js';
+
+/** The value of before until a frame without the new one is on the screen. No function. */
+function useAfterPaint<T>(value: T): T {
+  const [drawn, setDrawn] = useState(value);
+  useEffect(() => {
+    setDrawn(value);
+  }, [value]);
+  return drawn;
+}
+
+/** With what was asked, so that they can be told from what a newer question is about to bring. */
+interface Cards {
+  readonly asked: CompareAsked;
+  readonly compared: Compared<Strip>;
+}
+
+const isRefused = ({ verdict }: Glance): boolean => verdict === 'not derivable';
+
+/** The last that is whole. */
+function useStrips(
+  compared: Compared<Glance> | undefined,
+  asked: CompareAsked | undefined,
+): Cards | undefined {
+  const painted = useAfterPaint(
+    useMemo(() => (compared && asked ? { compared, asked } : undefined), [compared, asked]),
+  );
+  const refused = painted?.compared.rows.filter(isRefused).map(({ revision }) => revision) ?? [];
+  const { value, pending } = useCore(
+    'strips',
+    painted && refused.length > 0 ? { ...painted.asked, revisions: refused } : undefined,
+  );
+  const cards = useMemo(() => {
+    if (painted === undefined || pending) return undefined;
+    const rows = painted.compared.rows.flatMap((glance): readonly Strip[] =>
+      glance.verdict === 'not derivable'
+        ? (value?.rows.filter(({ revision }) => revision === glance.revision) ?? [])
+        : [glance],
+    );
+    return { asked: painted.asked, compared: { ...painted.compared, rows } };
+  }, [painted, value, pending]);
+  const last = useRef(cards);
+  last.current = cards ?? last.current;
+  return last.current;
+}
+
+/** Of all documents, whichever were chosen before. */
+const compare: Partial<View> = { part: 'compare', start: '', revisions: choices.initial };
+
+const lessons: readonly Offer[] = [
+  { title: 'What is a host?', to: { ...compare, text: 'http://a_b/' } },
+  { title: 'Why was ~ refused once?', to: { ...compare, text: 'http://h/~joe' } },
+];
+
+function FrontDoor(): JSX.Element {
+  const { addresses } = useNavigation();
+  const all = [...lessons, ...addresses.wings.flatMap((wing) => wing.lessons ?? [])];
+  return (
+    <div class="front-door row">
+      <p>Paste a URL, and see what each document from 1993 to today makes of it.</p>
+      <nav class="chips row small" aria-label="Start here">
+        <span aria-hidden="true">Start here:</span>
+        {all.map(({ title, to }) => (
+          <Go key={title} to={to}>
+            {title}
+          </Go>
+        ))}
+        <Go to={{ part: 'grammars', page: 'timeline' }}>Year by year</Go>
+      </nav>
+    </div>
+  );
+}
+
+function Gallery(): JSX.Element {
+  const { view } = useNavigation();
+  return (
+    <aside class="gallery" aria-label="Examples">
+      <h2>Examples</h2>
+      {gallery.map(({ title, examples }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {examples.map(({ text, lesson }) => (
+              <li key={text}>
+                <Go
+                  to={{ text, start: '' }}
+                  current={view.text === text && view.start === '' ? 'true' : undefined}
+                >
+                  <code>{text === '' ? <i>the empty string</i> : text}</code>
+                  <span class="lesson muted">{lesson}</span>
+                </Go>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </aside>
+  );
+}
+
+/** A value of no more characters than this stays on one line where the table has room. */
+const short = 24;
+
+interface MatrixProps {
+  readonly compared: Compared<Glance>;
+  readonly isBusy: boolean;
+}
+
+function Matrix({ compared, isBusy }: MatrixProps): JSX.Element {
+  const table = useMemo(() => <Table compared={compared} />, [compared]);
+  return (
+    <div class="table-scroll card" tabIndex={0} role="region" aria-label="Side by side" aria-busy={isBusy}>
+      {table}
+    </div>
+  );
+}
+
+function Table({ compared }: Pick<MatrixProps, 'compared'>): JSX.Element {
+  const columns = columnsOf(compared);
+  const { beyond, components } = columns;
+  const isBare = beyond.length + components.length === 0;
+  return (
+    <table class="beside">
+      <thead>
+        <tr>
+          {['document', 'derivable', ...(isBare ? ['stops at'] : beyond)].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          {components.map((name) => (
+            <th key={name} scope="col" tabIndex={0} data-component={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compared.runs.map((run) => (
+          <Row
+            key={run[0]}
+            glances={run.flatMap((place) => compared.rows[place] ?? [])}
+            place={run[0] ?? 0}
+            compared={compared}
+            columns={columns}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  /** Neighbours that say the same. */
+  readonly glances: readonly Glance[];
+  /** The place of the first of them. */
+  readonly place: number;
+  readonly compared: Compared<Glance>;
+  /** Those that follow whether it is derivable. */
+  readonly columns: Columns;
+}
+
+function Row({ glances, place, compared, columns: { beyond, components } }: RowProps): JSX.Element | null {
+  const [glance] = glances;
+  const lit = useLitIn(glance !== undefined && isDerivable(glance) ? glance.pieces : []);
+  if (glance === undefined) return null;
+  const differs = (name: string): boolean => differsIn(compared, name, place);
+  return (
+    <tr class={toneOf(glance)}>
+      <th scope="row">
+        {glances.map(({ revision }) => (
+          <Go key={revision} to={{ part: 'tree', revision, node: '', other: 0 }}>
+            <RevisionName id={revision} />
+          </Go>
+        ))}
+      </th>
+      <Verdict
+        says={glance.verdict === 'no such rule' ? undefined : glance.verdict === 'derivable'}
+        differs={differs('derivable')}
+      />
+      {isDerivable(glance) ? (
+        <>
+          {beyond.includes('conforming') && (
+            <Verdict says={glance.conforming} differs={differs('conforming')} />
+          )}
+          {beyond.includes('production') && (
+            <td class={`carried ${differs('production') ? 'differs' : ''}`}>
+              {glance.production.length > 0 ? <Production of={glance.production} /> : <None />}
+              {differs('production') && <Differs />}
+            </td>
+          )}
+          {components.map((name) => {
+            const value = valueOf(glance, name);
+            const kind = name === 'host' ? valueOf(glance, hostKind) : undefined;
+            const marked = differs(name) || (name === 'host' && differs(hostKind));
+            const marksKind = marked && kind !== undefined && !differs(name);
+            return (
+              <td
+                key={name}
+                class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''} ${name === lit ? 'lit' : ''} ${(value ?? '').length > short ? 'long' : ''}`}
+                data-component={name}
+              >
+                <Value of={value} />
+                {marked && !marksKind && <Differs />}
+                {kind !== undefined && <HostKind of={kind}>{marksKind && <Differs />}</HostKind>}
+              </td>
+            );
+          })}
+        </>
+      ) : (
+        <td class={differs('stops at') ? 'differs' : ''} colSpan={beyond.length + components.length || 1}>
+          <Why glance={glance} />
+          {differs('stops at') && <Differs />}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Stands where a document tells nothing, and another one does. */
+function None(): JSX.Element {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span class="unseen">none</span>
+    </>
+  );
+}
+
+interface VerdictProps {
+  /** Undefined where nothing is said. */
+  readonly says: boolean | undefined;
+  readonly differs: boolean;
+}
+
+function Verdict({ says, differs }: VerdictProps): JSX.Element {
+  return (
+    <td class={differs ? 'differs' : ''}>
+      {says !== undefined && (
+        <span class={`glyph ${says ? 'good' : 'bad'}`}>
+          <span aria-hidden="true">{says ? '✓' : '✕'}</span>
+          <span class="unseen">{says ? 'yes' : 'no'}</span>
+        </span>
+      )}
+      {differs && <Differs />}
+    </td>
+  );
+}
+
+/** Why there is no reading, in a few words; the card below says more. */
+function Why({ glance }: { readonly glance: Glance }): JSX.Element {
+  if (glance.verdict !== 'not derivable') return <span data-message="refused.no-rule">has no such rule</span>;
+  return <Stop {...glance.refusal} />;
+}
+
+function compareMarkdown(text: string, compared: Compared<Strip>): string {
+  const labels = columnsOf(compared).components.flatMap((name) =>
+    name === 'host' ? [name, hostKind] : [name],
+  );
+  const rows = compared.rows.map((strip) => [
+    strip.revision,
+    verdictOf(strip),
+    ...labels.map((label) => {
+      const value = isDerivable(strip) ? valueOf(strip, label) : undefined;
+      return value === undefined ? '' : code(value);
+    }),
+  ]);
+  return table(code(text), ['revision', 'verdict', ...labels], rows);
+}
+
+/** The verdict, with what the prose adds to it. */
+function verdictOf(strip: Strip): string {
+  const isViolated = isDerivable(strip) && strip.conforming === false;
+  return isViolated ? 'derivable, not conforming' : strip.verdict;
+}
+
+/** Pixels: the columns of names and verdicts, a character, a row. */
+const [nameWidth, verdictWidth, characterWidth, rowHeight] = [190, 200, 11, 26];
+
+/** The colours of the page's verdicts, in a form that every program draws. */
+const verdictColours: Readonly<Record<string, string>> = {
+  derivable: '#e3f3e8',
+  'not-conforming': '#fbf0d9',
+};
+
+/** How much of a long text is drawn, in UTF-16 code units. */
+const longest = 300;
+
+function compareSvg(text: string, { rows: strips }: Compared<Strip>): string {
+  const shown = text.slice(0, longest);
+  const left = nameWidth + verdictWidth;
+  const boxes = strips.flatMap((strip, row): SvgBox[] => {
+    const y = 8 + row * (rowHeight + 8);
+    const cell = { y, height: rowHeight };
+    const pieces = isDerivable(strip) ? strip.pieces : [{ start: 0, end: text.length, role: undefined }];
+    return [
+      { ...cell, x: 8, width: nameWidth - 8, fill: 'none', text: labelOf(strip.revision) },
+      {
+        ...cell,
+        x: nameWidth,
+        width: verdictWidth - 8,
+        fill: verdictColours[toneOf(strip)] ?? '#fbe6e4',
+        text: verdictOf(strip),
+      },
+      ...pieces.flatMap(({ start, end, role }): SvgBox[] =>
+        shown
+          .slice(start, end)
+          .split('')
+          .map((c, i) => ({
+            ...cell,
+            x: left + (start + i) * characterWidth,
+            width: characterWidth,
+            fill: (role && roleColours[role]) ?? 'none',
+            text: c,
+            anchor: 'middle',
+            mono: true,
+            ...(!isDerivable(strip) && { colour: '#8a8f98' }),
+          })),
+      ),
+    ];
+  });
+  const width = left + shown.length * characterWidth + 16;
+  return drawing(`What the documents say of ${shown}`, width, 8 + strips.length * (rowHeight + 8), boxes);
+}
 
 /** The document whose rules are offered: the standard in force, or else the last on view. */
 function ruleNamesOf(ids: readonly RevisionId[]): RevisionId {
-  return ids.find((id) => id === initialView.revision) ?? ids.at(-1) ?? initialView.revision;
+  return ids.find((id) => id === inForce) ?? ids.at(-1) ?? inForce;
 }
+
+const names = Object.fromEntries(allRevisions.map((id) => [id, about(id).short]));
 
 export function Compare(): JSX.Element {
   const { view, set } = useNavigation();
@@ -35,14 +362,14 @@ export function Compare(): JSX.Element {
   const lesson = view.start === '' ? lessonOf(view.text) : undefined;
   const revisions = chosenIn(view.revisions);
   const {
-    value: glances,
+    value: compared,
     answered,
     pending,
     error,
-  } = useCore('compare', { text, start: view.start, revisions });
-  const isKnown = glances?.some(hasRule) !== false;
-  const made = glances && agreement(glances);
-  const cards = useStrips(glances, answered);
+  } = useCore('compare', { text, start: view.start, revisions, names });
+  const isKnown = compared?.rows.some(hasRule) !== false;
+  const made = compared?.agreement;
+  const cards = useStrips(compared, answered);
   const { lit, onCaret, handlers } = useLighting();
   // The same elements at every answer, so that only another view has their many links written anew.
   const frontDoor = useMemo(() => <FrontDoor />, []);
@@ -72,19 +399,19 @@ export function Compare(): JSX.Element {
           data-deriving={made?.deriving.join(' ')}
           data-differing={made?.differing.join(' ')}
         >
-          <Shown text={error ?? (glances === undefined ? 'Reading…' : summary(glances, made))} prose />
+          <Shown text={error ?? compared?.conclusion ?? 'Reading…'} prose />
           {lesson !== undefined && <span class="lesson muted"> {lesson}</span>}
         </p>
-        {glances !== undefined && isKnown && (
+        {compared !== undefined && isKnown && (
           <>
-            <Matrix glances={glances} isBusy={pending} />
+            <Matrix compared={compared} isBusy={pending} />
             <div class="under-matrix row">
               <Words of={ofVerdicts} />
               {cards !== undefined && (
                 <Copies
-                  json={{ text: cards.asked.text, strips: cards.strips }}
-                  markdown={() => compareMarkdown(cards.asked.text, cards.strips)}
-                  svg={() => compareSvg(cards.asked.text, cards.strips)}
+                  json={{ text: cards.asked.text, ...cards.compared }}
+                  markdown={() => compareMarkdown(cards.asked.text, cards.compared)}
+                  svg={() => compareSvg(cards.asked.text, cards.compared)}
                 />
               )}
             </div>
@@ -95,7 +422,7 @@ export function Compare(): JSX.Element {
             <section aria-labelledby="each-title">
               <h2 id="each-title">Each document</h2>
               <Strips
-                strips={cards.strips}
+                compared={cards.compared}
                 text={cards.asked.text}
                 isBusy={pending || cards.asked !== answered}
               />

@@ -3,8 +3,8 @@
 import type { JSX } from 'preact';
 import { namedSets, type RevisionId, revisions } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
-import { chosenIn } from '../address.js';
-import { useNavigation } from '../navigation.js';
+import { chosenIn } from '../frame/fields.js';
+import { useNavigation } from '../frame/navigation.js';
 import { Choice } from '../ui/choice.js';
 import { labelOf } from '../ui/labels.js';
 

@@ -1,21 +1,92 @@
-/** What is wrong in a document as it is printed: what was corrected, on what evidence, and what was left as it stands. */
-
+/** What is wrong in a document as it is printed: corrections with evidence, and the notes of grammar/<id>/README.md. */
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type Correction } from 'uri-revisions-cli/grammar';
-import { type Known, useCore } from '../ask.js';
-import { type Block, notesOn, stretches } from '../data/notes.js';
 import { code, table } from '../export/markdown.js';
-import { useNavigation } from '../navigation.js';
-import '../style/audits.css';
-import { useAnswerInView } from '../ui/in-view/answer.js';
+import { type Known, useCore } from '../frame/ask.js';
+import { useNavigation } from '../frame/navigation.js';
+import { useAnswerInView } from '../ui/answer-in-view.js';
 import { Copies } from '../ui/copies.js';
+import { FoldingTable } from '../ui/folding-table.js';
 import { Go } from '../ui/go.js';
 import { RevisionName } from '../ui/labels.js';
-import { RuleLink } from '../ui/rule/rule-link.js';
+import { RuleLink } from '../ui/rule-link.js';
 import { RevisionSelect } from '../ui/select.js';
 import type { Misprints } from '../worker/core.js';
-import { FoldingTable } from './folding-table.js';
+
+const written: Readonly<Record<string, string>> = import.meta.glob('../../../grammar/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+interface NotedSection {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The sections that tell of misprints: what was looked at and left, where a document contradicts itself, its errata. */
+const told = ['What stays as printed', 'Where it contradicts itself', 'The errata'];
+
+function notesOn(id: RevisionId): readonly NotedSection[] {
+  const text = written[`../../../grammar/${id}/README.md`] ?? '';
+  return text.split(/^## /m).flatMap((section) => {
+    const [title = '', ...blocks] = section.split(/\n{2,}/);
+    return told.includes(title.trim()) ? [{ title: title.trim(), blocks: blocks.flatMap(blockOf) }] : [];
+  });
+}
+
+function blockOf(text: string): readonly Block[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const [first = ''] = lines;
+  if (first === '') return [];
+  if (first.startsWith('|')) {
+    const [head = [], , ...rows] = lines.map(cellsOf);
+    return [{ kind: 'table', head, rows }];
+  }
+  if (!first.startsWith('- ')) return [{ kind: 'paragraph', text: lines.join(' ') }];
+  const items: string[] = [];
+  for (const line of lines) {
+    if (line.startsWith('- ')) items.push(line.slice(2));
+    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+  }
+  return [{ kind: 'list', items }];
+}
+
+/** A row of a table; `\|` is a bar in a cell. */
+function cellsOf(line: string): readonly string[] {
+  return line
+    .replaceAll('\\|', '\u{E000}')
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\u{E000}', '|'));
+}
+
+/** A stretch of a sentence: words, or code. */
+interface Stretch {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** Words and code of a sentence; a link is its words. Linear. */
+function stretches(sentence: string): readonly Stretch[] {
+  return [...sentence.matchAll(/`([^`]*)`|(?:\\[^]|[^`\\])+/g)].map(([text, code]) =>
+    code === undefined ? { text: plain(text), isCode: false } : { text: code, isCode: true },
+  );
+}
+
+function plain(words: string): string {
+  return words.replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1').replace(/\\([_*`])/g, '$1');
+}
 
 export function Errata(): JSX.Element {
   const { view, set } = useNavigation();

@@ -1,25 +1,76 @@
 /** Part 5: a reference and a base, and every document's own algorithm, step by step. */
-
 import type { JSX } from 'preact';
 import { about, alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
-import { chosenIn, surplusChoices } from '../address.js';
-import { useCore } from '../ask.js';
 import { quotedIn } from '../data/quotes.js';
-import { references } from '../data/references.js';
-import { typed } from '../escapes.js';
-import { useNavigation } from '../navigation.js';
+import { list } from '../data/words.js';
 import { code, prose, table } from '../export/markdown.js';
-import { Changed } from '../ui/changed.js';
+import { surplusChoices } from '../frame/address.js';
+import { useCore } from '../frame/ask.js';
+import { typed } from '../frame/escapes.js';
+import { chosenIn } from '../frame/fields.js';
+import { useNavigation } from '../frame/navigation.js';
 import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, Section } from '../ui/labels.js';
-import { QuotedSection } from '../ui/quoted/quoted-section.js';
+import { QuotedSection } from '../ui/quoted-section.js';
 import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
-import { list } from './compare/agreement.js';
 import { DocumentsChoice } from './documents-choice.js';
+
+interface ReferenceExample {
+  readonly reference: string;
+  readonly base: string;
+  readonly lesson: string;
+}
+
+/** Appendix C's base. */
+const usual = 'http://a/b/c/d;p?q';
+
+export const references: readonly ReferenceExample[] = [
+  { reference: 'g', base: usual, lesson: 'Where all agree.' },
+  { reference: '?y', base: usual, lesson: 'A query alone: a new file, or the same one?' },
+  { reference: 'g?y/../x', base: usual, lesson: 'Does ".." in a query climb?' },
+  { reference: '../../../g', base: usual, lesson: 'Above the root.' },
+  { reference: 'http:g', base: usual, lesson: 'The scheme of the base, said again.' },
+  { reference: '', base: usual, lesson: 'The current document.' },
+  { reference: '#s', base: usual, lesson: 'A place in the current document.' },
+  { reference: 'g', base: 'http://a', lesson: 'A base without a path.' },
+  { reference: '/xxx/../g', base: usual, lesson: 'Dot segments in an absolute path.' },
+  { reference: '//h?q', base: usual, lesson: 'Whose query is it?' },
+];
+
+interface ChangedProps {
+  readonly before: string;
+  readonly after: string;
+}
+
+export function Changed({ before, after }: ChangedProps): JSX.Element {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  const gone = before.slice(head, before.length - tail);
+  const come = after.slice(head, after.length - tail);
+  return (
+    <code class="changed">
+      <Shown text={before.slice(0, head)} />
+      {gone !== '' && (
+        <del>
+          <Shown text={gone} />
+        </del>
+      )}
+      {come !== '' && (
+        <ins>
+          <Shown text={come} />
+        </ins>
+      )}
+      <Shown text={before.slice(before.length - tail)} />
+    </code>
+  );
+}
 
 export function Resolve(): JSX.Element {
   const { view, set } = useNavigation();

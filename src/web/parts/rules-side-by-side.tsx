@@ -4,19 +4,19 @@ import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
-import { useCore, useStudy } from '../ask.js';
-import { typedFor } from '../escapes.js';
+import { useCore, useStudy } from '../frame/ask.js';
+import { typedFor } from '../frame/escapes.js';
 import { code, table } from '../export/markdown.js';
 import { stretchesOf } from '../data/quotes.js';
 import { ofRelations } from '../data/words.js';
-import { useNavigation } from '../navigation.js';
-import { useAnswerInView } from '../ui/in-view/answer.js';
+import { useNavigation } from '../frame/navigation.js';
+import { useAnswerInView } from '../ui/answer-in-view.js';
 import { Copies } from '../ui/copies.js';
-import { useCurrentInView } from '../ui/in-view/current.js';
+import { useCurrentInView } from '../ui/current-in-view.js';
 import { Go } from '../ui/go.js';
-import { QuotedSection } from '../ui/quoted/quoted-section.js';
+import { QuotedSection } from '../ui/quoted-section.js';
 import { RevisionSelect } from '../ui/select.js';
-import { RuleCard } from '../ui/rule/rule-card.js';
+import { RuleCard } from '../ui/rule-card.js';
 import { Brief, Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import { Words } from '../ui/words.js';
@@ -46,7 +46,6 @@ export function RulesSideBySide(): JSX.Element {
       [pair.left, pair.right].some((name) => name?.toLowerCase().includes(filter.toLowerCase())),
   );
   const chosen = asked ?? shown[0] ?? pairs?.[0];
-  const list = useCurrentInView<HTMLUListElement>([pairs]);
   const { answer, onChoice } = useAnswerInView<HTMLDivElement>();
   const marks = useMarks(left, right);
   return (
@@ -77,63 +76,91 @@ export function RulesSideBySide(): JSX.Element {
       )}
       {pairs !== undefined && (
         <div class="side-by-side stack" aria-busy={pending}>
-          <nav class="rule-list" aria-label="Rules">
-            <Counts pairs={pairs} />
-            <label class="field filter">
-              <span class="hint">Rules whose name has</span>
-              <input
-                type="search"
-                value={filter}
-                spellcheck={false}
-                onInput={(event) => {
-                  setFilter(event.currentTarget.value);
-                }}
-              />
-            </label>
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={withEqual}
-                onChange={(event) => {
-                  setWithEqual(event.currentTarget.checked);
-                }}
-              />
-              equal rules too
-            </label>
-            <p class="hint row" aria-hidden="true">
-              {Object.entries(letters).map(([mark, letter]) => (
-                <span key={mark}>
-                  <span class="rule-mark">{letter}</span> {mark}
-                </span>
-              ))}
-            </p>
-            {shown.length === 0 && (
-              <p class="muted" data-message="rules.none-found">
-                No rule {withEqual ? '' : 'that differs '}has this in its name.
-              </p>
-            )}
-            <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
-              {shown.map((pair) => (
-                <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
-                  <Go
-                    to={{ rule: pair.left ?? pair.right ?? '' }}
-                    current={pair === chosen ? 'true' : undefined}
-                  >
-                    <Sign change={pair.change} />
-                    <span class="wrap">
-                      <Names pair={pair} />
-                    </span>
-                    <Marks of={marks(pair)} />
-                  </Go>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <RuleList
+            pairs={pairs}
+            shown={shown}
+            chosen={chosen}
+            marks={marks}
+            filter={filter}
+            onFilter={setFilter}
+            withEqual={withEqual}
+            onWithEqual={setWithEqual}
+            onChoice={onChoice}
+          />
           {chosen !== undefined && <Details pair={chosen} left={left} right={right} answer={answer} />}
         </div>
       )}
       <Words of={ofRelations} />
     </>
+  );
+}
+
+interface RuleListProps {
+  readonly pairs: readonly RulePair[];
+  /** Those of the pairs that the filter leaves. */
+  readonly shown: readonly RulePair[];
+  readonly chosen: RulePair | undefined;
+  readonly marks: (pair: RulePair) => readonly Mark[];
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
+  readonly withEqual: boolean;
+  readonly onWithEqual: (withEqual: boolean) => void;
+  readonly onChoice: ReturnType<typeof useAnswerInView>['onChoice'];
+}
+
+function RuleList(props: RuleListProps): JSX.Element {
+  const { pairs, shown, chosen, marks, filter, onFilter, withEqual, onWithEqual, onChoice } = props;
+  const list = useCurrentInView<HTMLUListElement>([pairs]);
+  return (
+    <nav class="rule-list" aria-label="Rules">
+      <Counts pairs={pairs} />
+      <label class="field filter">
+        <span class="hint">Rules whose name has</span>
+        <input
+          type="search"
+          value={filter}
+          spellcheck={false}
+          onInput={(event) => {
+            onFilter(event.currentTarget.value);
+          }}
+        />
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={withEqual}
+          onChange={(event) => {
+            onWithEqual(event.currentTarget.checked);
+          }}
+        />
+        equal rules too
+      </label>
+      <p class="hint row" aria-hidden="true">
+        {Object.entries(letters).map(([mark, letter]) => (
+          <span key={mark}>
+            <span class="rule-mark">{letter}</span> {mark}
+          </span>
+        ))}
+      </p>
+      {shown.length === 0 && (
+        <p class="muted" data-message="rules.none-found">
+          No rule {withEqual ? '' : 'that differs '}has this in its name.
+        </p>
+      )}
+      <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
+        {shown.map((pair) => (
+          <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
+            <Go to={{ rule: pair.left ?? pair.right ?? '' }} current={pair === chosen ? 'true' : undefined}>
+              <Sign change={pair.change} />
+              <span class="wrap">
+                <Names pair={pair} />
+              </span>
+              <Marks of={marks(pair)} />
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

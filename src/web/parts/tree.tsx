@@ -1,29 +1,247 @@
-/** Part 2: the syntax tree of one reading, under its string. */
-
+/** Part 2: the syntax tree of one reading under its string, other derivations of an ambiguous BNF, and both to copy. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { revisions } from 'uri-revisions';
+import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type ComponentRow } from 'uri-revisions-cli/grammar';
-import { useCore, useStudy } from '../ask.js';
+import { stretchesOf } from '../data/quotes.js';
 import { ofReadings } from '../data/words.js';
-import { typed } from '../escapes.js';
-import { treeMarkdown, treeSvg } from '../export/tree.js';
-import { useNavigation } from '../navigation.js';
+import { code } from '../export/markdown.js';
+import { drawing, roleColours, type SvgBox } from '../export/svg.js';
+import { type Known, useCore, useStudy } from '../frame/ask.js';
+import { typed } from '../frame/escapes.js';
+import { useNavigation } from '../frame/navigation.js';
 import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
+import { Go } from '../ui/go.js';
 import { deepestAt, Icicle } from '../ui/icicle.js';
 import { labelOf } from '../ui/labels.js';
-import { RuleCard } from '../ui/rule/rule-card.js';
-import { addressOfPlace, OtherDerivations, OtherIcicle, Parts } from './other-derivations.js';
+import { Meaning } from '../ui/meaning.js';
+import { QuotedSection } from '../ui/quoted-section.js';
+import { RuleCard } from '../ui/rule-card.js';
+import { RuleLink } from '../ui/rule-link.js';
 import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
-import { Meaning } from './compare/meaning.js';
-import { StartRule } from './start-rule.js';
 import { RefusalOf, Value } from '../ui/strip.js';
+import { Wait } from '../ui/wait.js';
 import { Words } from '../ui/words.js';
+import type { Derivations, OtherDerivation, Parting, Place } from '../worker/derivations.js';
 import type { Piece } from '../worker/pieces.js';
-import type { Place } from '../worker/derivations.js';
-import type { DrawnNode } from '../worker/tree.js';
+import type { Strip } from '../worker/strip.js';
+import type { DrawnNode, DrawnTree } from '../worker/tree.js';
+import { StartRule } from './start-rule.js';
+
+/** @param other another derivation of the text, told after the reading */
+function treeMarkdown(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
+  const reading = outline(text, nodes);
+  return other === undefined
+    ? reading
+    : `The reading:\n\n${reading}\nAnother derivation:\n\n${outline(text, other)}`;
+}
+
+function outline(text: string, nodes: readonly DrawnNode[]): string {
+  return nodes
+    .map(({ rule, start, end, depth }) => `${'  '.repeat(depth)}- ${rule} ${code(text.slice(start, end))}\n`)
+    .join('');
+}
+
+/** Pixels: a character, a row. */
+const [characterWidth, rowHeight] = [28, 24];
+
+/** How much of a long text is drawn, in UTF-16 code units. */
+const longest = 300;
+
+/** @param other another derivation of the text, drawn below the reading */
+function treeSvg(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
+  const shown = text.slice(0, longest);
+  const trees = [nodes, ...(other === undefined ? [] : [other])];
+  const boxes: SvgBox[] = [];
+  let top = 8;
+  for (const tree of trees) {
+    const drawn = icicle(shown, tree, top);
+    boxes.push(...drawn);
+    top = rowHeight * 1.5 + Math.max(...drawn.map(({ y }) => y));
+  }
+  return drawing(`Syntax tree of ${shown}`, 16 + Math.max(6, shown.length) * characterWidth, top, boxes);
+}
+
+/** The text, and its nodes below it. @param top in pixels */
+function icicle(shown: string, nodes: readonly DrawnNode[], top: number): readonly SvgBox[] {
+  const row = { height: rowHeight - 2 };
+  const letters = shown.split('').map((c, i): SvgBox => ({
+    ...row,
+    x: 8 + i * characterWidth,
+    y: top,
+    width: characterWidth,
+    fill: 'none',
+    text: c,
+    anchor: 'middle',
+    mono: true,
+  }));
+  const drawn = nodes.filter(({ start, end }) => start <= longest && end > start);
+  const boxes = drawn.map(({ rule, start, end, depth, role }): SvgBox => ({
+    ...row,
+    x: 8 + start * characterWidth,
+    y: top + (depth + 1) * rowHeight,
+    width: (Math.min(end, longest) - start) * characterWidth - 2,
+    fill: (role && roleColours[role]) ?? '#eeeeea',
+    stroke: '#8a8f98',
+    text: fitting(rule, end - start),
+  }));
+  return [...letters, ...boxes];
+}
+
+/** As much of a rule's name as fits over so many characters. */
+function fitting(rule: string, characters: number): string {
+  const room = Math.floor((characters * characterWidth - 8) / 7);
+  return rule.length <= room ? rule : rule.slice(0, Math.max(0, room - 1)) + '…';
+}
+
+interface OtherDerivationsProps {
+  readonly revision: RevisionId;
+  readonly start: string;
+  readonly known: Known<Derivations>;
+  /** Which one is on view, from 1; 0 for none. */
+  readonly other: number;
+}
+
+function OtherDerivations({ revision, start, known, other }: OtherDerivationsProps): JSX.Element {
+  const { value, pending, error } = known;
+  const { short, policy } = about(revision);
+  return (
+    <section class="derivations stack" aria-labelledby="derivations-title">
+      <h2 id="derivations-title">Other derivations</h2>
+      <Wait pending={pending} what="Counting derivations…" />
+      {error !== undefined && <p class="hint">Not counted: {error}</p>}
+      {value?.count === '1' && (
+        <p class="hint">
+          None: the BNF derives this string from <code>{start}</code> in one way only.
+        </p>
+      )}
+      {value !== undefined && other > value.others.length && (
+        <p class="notice" role="alert" data-message="derivations.no-such">
+          There is no other derivation {other} here; {value.others.length} are at hand.
+        </p>
+      )}
+      {value !== undefined && value.count !== '1' && (
+        <>
+          <p>
+            The BNF derives this string from <code>{start}</code> in <strong>{value.count}</strong> ways. The
+            document picks one:
+          </p>
+          <blockquote>
+            “{policy.quote}”{' '}
+            <cite class="hint">
+              {short},{' '}
+              <QuotedSection
+                revision={revision}
+                section={policy.section}
+                stretches={stretchesOf(policy.quote)}
+              />
+            </cite>
+          </blockquote>
+          <p class="hint">{policy.reading}</p>
+          {value.others.length === 0 && (
+            <p class="hint">All of them have the same tree: they part within the text of one rule.</p>
+          )}
+          <nav class="chips row" aria-label="Derivations">
+            {value.others.map((_, i) => (
+              <Go
+                key={i}
+                to={{ other: other === i + 1 ? 0 : i + 1 }}
+                current={other === i + 1 ? 'true' : undefined}
+              >
+                Another derivation, {i + 1}
+              </Go>
+            ))}
+          </nav>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PartsProps {
+  readonly revision: RevisionId;
+  readonly text: string;
+  readonly parting: Parting;
+}
+
+/** Where two derivations part, in a sentence. */
+function Parts({ revision, text, parting: { at, reading, other } }: PartsProps): JSX.Element {
+  const below = (places: readonly Place[]): JSX.Element =>
+    places.length === 0 ? (
+      <>no rule</>
+    ) : (
+      <>
+        {places.map(({ rule, start, end }, i) => (
+          <span key={i}>
+            {i > 0 && ', '}
+            <RuleLink revision={revision} rule={rule} /> for <Code text={text.slice(start, end)} />
+          </span>
+        ))}
+      </>
+    );
+  const most = 8;
+  const differs = differing(reading, other);
+  return (
+    <p class="parting wrap" role="status">
+      They part in <RuleLink revision={revision} rule={at.rule} />, which derives{' '}
+      <Code text={text.slice(at.start, at.end)} />: the reading has {below(differs[0].slice(0, most))}; the
+      other derivation has {below(differs[1].slice(0, most))}.
+    </p>
+  );
+}
+
+/** Two lists without what both begin with, and without what both end in. */
+function differing(
+  one: readonly Place[],
+  two: readonly Place[],
+): readonly [readonly Place[], readonly Place[]] {
+  const isSame = (a: Place | undefined, b: Place | undefined): boolean =>
+    a !== undefined && b !== undefined && addressOfPlace(a) === addressOfPlace(b);
+  let head = 0;
+  while (isSame(one[head], two[head])) head++;
+  let tail = 0;
+  while (tail < Math.min(one.length, two.length) - head && isSame(one.at(-1 - tail), two.at(-1 - tail))) {
+    tail++;
+  }
+  return [one.slice(head, one.length - tail), two.slice(head, two.length - tail)];
+}
+
+/** A node as an address says it: `rule@start-end`. */
+function addressOfPlace({ rule, start, end }: Place): string {
+  return `${rule}@${String(start)}-${String(end)}`;
+}
+
+interface OtherIcicleProps {
+  readonly text: string;
+  readonly nodes: readonly DrawnNode[];
+  readonly other: number;
+  /** The nodes that the reading has not, by their places in the list. */
+  readonly apart: ReadonlySet<number>;
+}
+
+/** One of the derivations that the document does not pick. */
+function OtherIcicle({ text, nodes, other, apart }: OtherIcicleProps): JSX.Element {
+  const [chosen, setChosen] = useState(0);
+  const [lit, setLit] = useState<number>();
+  return (
+    <div>
+      <h2>Another derivation</h2>
+      <Icicle
+        label={`Derivation ${String(other)}`}
+        text={text}
+        pieces={[]}
+        nodes={nodes}
+        chosen={Math.min(chosen, nodes.length - 1)}
+        lit={lit}
+        apart={apart}
+        onLight={setLit}
+        onChoose={setChosen}
+      />
+    </div>
+  );
+}
 
 /** The derivations of longer texts are not counted: the page should stay quick. */
 const longestCounted = 400;
@@ -55,6 +273,10 @@ export function Tree(): JSX.Element {
   );
   const node = nodes[chosen];
   const told = nodes[lit ?? chosen] ?? node;
+  const choose = (place: number): void => {
+    const to = nodes[place];
+    if (to !== undefined) go({ node: addressOfPlace(to) }, 'replace');
+  };
   return (
     <section class="stack" aria-labelledby="tree-title">
       <h1 id="tree-title">The reading, node by node</h1>
@@ -82,26 +304,7 @@ export function Tree(): JSX.Element {
         />
       </Source>
       {error !== undefined && <p role="alert">{error}</p>}
-      {value?.ok === false && (
-        <>
-          <p
-            class="summary"
-            role="status"
-            data-message={value.strip.verdict === 'no such rule' ? 'tree.no-rule' : 'tree.not-derivable'}
-          >
-            {value.strip.verdict === 'no such rule' ? (
-              <>
-                {about(revision).short} has no rule <Code text={value.strip.start} />, nor one for the same.
-              </>
-            ) : (
-              <>{about(revision).short} does not derive it, so there is no tree.</>
-            )}
-          </p>
-          {value.strip.verdict === 'not derivable' && (
-            <RefusalOf revision={revision} refusal={value.strip.refusal} text={answered} />
-          )}
-        </>
-      )}
+      {value?.ok === false && <NoTree revision={revision} strip={value.strip} text={answered} />}
       {value?.ok === true && (
         <>
           <div class="tree-tools row">
@@ -138,58 +341,26 @@ export function Tree(): JSX.Element {
             </p>
           )}
           {beside !== undefined && <Parts revision={revision} text={answered} parting={beside.parting} />}
-          <div class={`icicles stack ${others === undefined ? '' : 'columns two'}`}>
-            <div>
-              {others !== undefined && <h2>The reading</h2>}
-              <Icicle
-                text={answered}
-                pieces={value.tree.pieces}
-                nodes={nodes}
-                chosen={chosen}
-                lit={lit}
-                apart={beside && apartFrom(nodes, beside.nodes, beside.parting.at)}
-                onLight={setLit}
-                onChoose={(place) => {
-                  const to = nodes[place];
-                  if (to !== undefined) go({ node: addressOfPlace(to) }, 'replace');
-                }}
-              />
-            </div>
-            {beside !== undefined && (
-              <OtherIcicle
-                text={answered}
-                nodes={beside.nodes}
-                other={view.other}
-                apart={apartFrom(beside.nodes, nodes, beside.parting.at)}
-              />
-            )}
-          </div>
+          <Icicles
+            text={answered}
+            tree={value.tree}
+            chosen={chosen}
+            lit={lit}
+            beside={beside}
+            other={view.other}
+            onLight={setLit}
+            onChoose={choose}
+          />
           <ComponentsOf
             rows={value.components}
             nodes={nodes}
             lit={caret === undefined ? told?.role : pieceAt(value.tree.pieces, caret)?.role}
             onLight={setLit}
-            onChoose={(place) => {
-              const to = nodes[place];
-              if (to !== undefined) go({ node: addressOfPlace(to) }, 'replace');
-            }}
+            onChoose={choose}
           />
           {value.isReference && <Meaning key={revision} revision={revision} text={answered} />}
           {node !== undefined && told !== undefined && (
-            <div class="node-details stack">
-              <p class="wrap">
-                <Path nodes={nodes} of={nodes.indexOf(told)} /> derives{' '}
-                <code class="covered">
-                  {told.start === told.end ? (
-                    <i>nothing</i>
-                  ) : (
-                    <Shown text={answered.slice(told.start, told.end)} />
-                  )}
-                </code>
-                {told.role !== undefined && <span class="muted"> ({told.role})</span>}
-              </p>
-              <RuleCard revision={revision} rule={node.rule} diagram />
-            </div>
+            <NodeDetails revision={revision} text={answered} nodes={nodes} node={node} told={told} />
           )}
           {answered.length <= longestCounted && (
             <OtherDerivations
@@ -203,6 +374,105 @@ export function Tree(): JSX.Element {
       )}
       <Words of={ofReadings} />
     </section>
+  );
+}
+
+interface NoTreeProps {
+  readonly revision: RevisionId;
+  readonly strip: Strip;
+  readonly text: string;
+}
+
+/** Why there is no tree. */
+function NoTree({ revision, strip, text }: NoTreeProps): JSX.Element {
+  return (
+    <>
+      <p
+        class="summary"
+        role="status"
+        data-message={strip.verdict === 'no such rule' ? 'tree.no-rule' : 'tree.not-derivable'}
+      >
+        {strip.verdict === 'no such rule' ? (
+          <>
+            {about(revision).short} has no rule <Code text={strip.start} />, nor one for the same.
+          </>
+        ) : (
+          <>{about(revision).short} does not derive it, so there is no tree.</>
+        )}
+      </p>
+      {strip.verdict === 'not derivable' && (
+        <RefusalOf revision={revision} refusal={strip.refusal} text={text} />
+      )}
+    </>
+  );
+}
+
+interface IciclesProps {
+  readonly text: string;
+  readonly tree: DrawnTree;
+  readonly chosen: number;
+  readonly lit: number | undefined;
+  /** Another derivation, drawn next to the reading. */
+  readonly beside: OtherDerivation | undefined;
+  /** Which one it is, from 1. */
+  readonly other: number;
+  readonly onLight: (place: number | undefined) => void;
+  readonly onChoose: (place: number) => void;
+}
+
+/** The reading, and another derivation if one is on view. */
+function Icicles({ text, tree, chosen, lit, beside, other, onLight, onChoose }: IciclesProps): JSX.Element {
+  const { nodes } = tree;
+  return (
+    <div class={`icicles stack ${beside === undefined ? '' : 'columns two'}`}>
+      <div>
+        {beside !== undefined && <h2>The reading</h2>}
+        <Icicle
+          text={text}
+          pieces={tree.pieces}
+          nodes={nodes}
+          chosen={chosen}
+          lit={lit}
+          apart={beside && apartFrom(nodes, beside.nodes, beside.parting.at)}
+          onLight={onLight}
+          onChoose={onChoose}
+        />
+      </div>
+      {beside !== undefined && (
+        <OtherIcicle
+          text={text}
+          nodes={beside.nodes}
+          other={other}
+          apart={apartFrom(beside.nodes, nodes, beside.parting.at)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NodeDetailsProps {
+  readonly revision: RevisionId;
+  readonly text: string;
+  readonly nodes: readonly DrawnNode[];
+  /** The node that is chosen. */
+  readonly node: DrawnNode;
+  /** The node that the pointer is on, or else the chosen one. */
+  readonly told: DrawnNode;
+}
+
+/** What a node derives, and its rule. */
+function NodeDetails({ revision, text, nodes, node, told }: NodeDetailsProps): JSX.Element {
+  return (
+    <div class="node-details stack">
+      <p class="wrap">
+        <Path nodes={nodes} of={nodes.indexOf(told)} /> derives{' '}
+        <code class="covered">
+          {told.start === told.end ? <i>nothing</i> : <Shown text={text.slice(told.start, told.end)} />}
+        </code>
+        {told.role !== undefined && <span class="muted"> ({told.role})</span>}
+      </p>
+      <RuleCard revision={revision} rule={node.rule} diagram />
+    </div>
   );
 }
 

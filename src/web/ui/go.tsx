@@ -1,10 +1,10 @@
 /** A link to another view of the page. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import type { View } from '../address.js';
-import { useNavigation } from '../navigation.js';
+import type { View } from '../frame/address.js';
+import { useNavigation } from '../frame/navigation.js';
 
-export interface GoProps {
+interface GoProps {
   readonly to: Partial<View>;
   readonly children: ComponentChildren;
   readonly class?: string;

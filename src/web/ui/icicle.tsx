@@ -6,7 +6,7 @@ import type { Piece } from '../worker/pieces.js';
 import type { DrawnNode } from '../worker/tree.js';
 import { Shown } from './shown.js';
 
-export interface IcicleProps {
+interface IcicleProps {
   readonly text: string;
   readonly pieces: readonly Piece[];
   readonly nodes: readonly DrawnNode[];
@@ -26,7 +26,6 @@ const longest = 1500;
 export function Icicle(props: IcicleProps): JSX.Element {
   const { text, pieces, nodes, chosen, lit, apart, onLight, onChoose, label = 'Syntax tree' } = props;
   const box = useRef<HTMLDivElement>(null);
-  const characters = useMemo(() => text.slice(0, longest).split(''), [text]);
   const walked = useRef(false);
   useEffect(() => {
     if (walked.current) box.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
@@ -35,7 +34,7 @@ export function Icicle(props: IcicleProps): JSX.Element {
 
   const shown = (lit ?? chosen > 0) ? nodes[lit ?? chosen] : undefined;
   const rows = 1 + Math.max(0, ...nodes.map(({ depth }) => depth));
-  const columns = Math.max(characters.length, 6);
+  const columns = Math.max(Math.min(text.length, longest), 6);
 
   const walk = (event: KeyboardEvent): void => {
     const to = neighbour(nodes, chosen, event.key);
@@ -49,29 +48,14 @@ export function Icicle(props: IcicleProps): JSX.Element {
   return (
     <div class="icicle-scroll card" ref={box}>
       <div class="icicle" style={{ '--columns': String(columns), '--rows': String(rows) }}>
-        <div class="characters" aria-hidden="true">
-          {characters.map((c, offset) => {
-            const role = pieces.find(({ start, end }) => start <= offset && offset < end)?.role;
-            const isLit = shown !== undefined && shown.start <= offset && offset < shown.end;
-            return (
-              <span
-                key={offset}
-                class={`${role === undefined ? 'muted' : `role role-${role}`} ${isLit ? 'lit' : ''}`}
-                onPointerEnter={() => {
-                  onLight(deepestAt(nodes, offset));
-                }}
-                onPointerLeave={() => {
-                  onLight(undefined);
-                }}
-                onClick={() => {
-                  onChoose(Math.max(0, deepestAt(nodes, offset)));
-                }}
-              >
-                <Shown text={c} />
-              </span>
-            );
-          })}
-        </div>
+        <Characters
+          text={text}
+          pieces={pieces}
+          nodes={nodes}
+          shown={shown}
+          onLight={onLight}
+          onChoose={onChoose}
+        />
         <div class="nodes" role="tree" aria-label={label} onKeyDown={walk}>
           {nodes.map((node, place) => {
             const { rule, start, end, depth, role } = node;
@@ -109,6 +93,41 @@ export function Icicle(props: IcicleProps): JSX.Element {
           })}
         </div>
       </div>
+    </div>
+  );
+}
+
+type CharactersProps = Pick<IcicleProps, 'text' | 'pieces' | 'nodes' | 'onLight' | 'onChoose'> & {
+  /** The node whose characters stand out. */
+  readonly shown: DrawnNode | undefined;
+};
+
+/** The string, each character in the colour of its role. */
+function Characters({ text, pieces, nodes, shown, onLight, onChoose }: CharactersProps): JSX.Element {
+  const characters = useMemo(() => text.slice(0, longest).split(''), [text]);
+  return (
+    <div class="characters" aria-hidden="true">
+      {characters.map((c, offset) => {
+        const role = pieces.find(({ start, end }) => start <= offset && offset < end)?.role;
+        const isLit = shown !== undefined && shown.start <= offset && offset < shown.end;
+        return (
+          <span
+            key={offset}
+            class={`${role === undefined ? 'muted' : `role role-${role}`} ${isLit ? 'lit' : ''}`}
+            onPointerEnter={() => {
+              onLight(deepestAt(nodes, offset));
+            }}
+            onPointerLeave={() => {
+              onLight(undefined);
+            }}
+            onClick={() => {
+              onChoose(Math.max(0, deepestAt(nodes, offset)));
+            }}
+          >
+            <Shown text={c} />
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Fragment, type JSX } from 'preact';
 import type { Piece } from '../worker/pieces.js';
-import { shownPieces } from '../escapes.js';
+import { shownPieces } from '../frame/escapes.js';
 
 /** A longer stretch is shown by its beginning and its end, of these lengths. */
 const [longHead, longTail] = [600, 200];

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { visible } from 'uri-revisions';
-import { typed, typedFor } from '../escapes.js';
+import { typed, typedFor } from '../frame/escapes.js';
 import { Code } from './shown.js';
 
 interface SourceProps {

@@ -1,34 +1,89 @@
 /** What revisions say of a string, one strip each. */
-
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Glance, Reading, Refusal, Strip } from '../worker/strip.js';
-import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare/agreement.js';
-import type { RevisionId } from 'uri-revisions';
-import { typedFor } from '../escapes.js';
+import type { Finding, RevisionId } from 'uri-revisions';
+import { hostKind } from 'uri-revisions-cli/grammar';
+import { quotedIn } from '../data/quotes.js';
+import { levelSigns } from '../data/words.js';
+import { typedFor } from '../frame/escapes.js';
+import type { Compared, Glance, Reading, Refusal, Strip } from '../worker/strip.js';
+import { type Columns, columnsOf, differsIn, valueOf, widthsOf } from './compared.js';
 import { Go } from './go.js';
 import { PublicAddress, RevisionName, Section } from './labels.js';
-import { RuleLink } from './rule/rule-link.js';
 import { useLitIn } from './lit.js';
-import { Findings } from './quoted/findings.js';
-import { Meaning } from '../parts/compare/meaning.js';
+import { Meaning } from './meaning.js';
+import { QuotedSection } from './quoted-section.js';
+import { RuleLink } from './rule-link.js';
 import { Code, Coloured, Shown } from './shown.js';
 
+interface FindingsProps {
+  readonly revision: RevisionId;
+  readonly findings: readonly Finding[];
+  readonly text: string;
+}
+
+/** How many are shown at once, and how many with those that are folded away. */
+const [atOnce, most] = [4, 100];
+
+const order = ['violation', 'discouraged', 'tolerated', 'note'] as const;
+
+function Findings({ revision, findings, text }: FindingsProps): JSX.Element {
+  const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  const rest = sorted.slice(atOnce, most);
+  return (
+    <div class="findings">
+      <List revision={revision} findings={sorted.slice(0, atOnce)} text={text} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{(findings.length - atOnce).toLocaleString('en')} more findings</summary>
+          <List revision={revision} findings={rest} text={text} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({ revision, findings, text }: FindingsProps): JSX.Element {
+  return (
+    <ul>
+      {findings.map(({ id, level, section, message, span }) => (
+        <li key={`${id} ${String(span.start)}`} class={`finding ${level}`}>
+          <span class="level">
+            <span class="glyph" aria-hidden="true">
+              {levelSigns[level]}
+            </span>{' '}
+            {level}
+          </span>{' '}
+          <div class="wrap">
+            {span.end > span.start && span.end - span.start < text.length && (
+              <>
+                <Code text={text.slice(span.start, span.end)} />{' '}
+              </>
+            )}
+            {message} <QuotedSection revision={revision} section={section} stretches={quotedIn(message)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface StripsProps {
-  readonly strips: readonly Strip[];
+  readonly compared: Compared<Strip>;
   readonly text: string;
   readonly isBusy?: boolean;
 }
 
-export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Element {
+export function Strips({ compared, text, isBusy = false }: StripsProps): JSX.Element {
   const cards = useMemo(() => {
-    const beside = sideBySide(strips);
-    return strips.map((strip, place) => (
+    const columns = columnsOf(compared);
+    const shared = { text, compared, columns, widths: widthsOf(compared, columns) };
+    return compared.rows.map((strip, place) => (
       <li key={strip.revision}>
-        <StripOf strip={strip} text={text} beside={beside} place={place} />
+        <StripOf strip={strip} place={place} {...shared} />
       </li>
     ));
-  }, [strips, text]);
+  }, [compared, text]);
   return (
     <ol class="strips stack" aria-busy={isBusy}>
       {cards}
@@ -39,7 +94,10 @@ export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Eleme
 interface StripProps {
   readonly strip: Strip;
   readonly text: string;
-  readonly beside: SideBySide;
+  readonly compared: Compared<Strip>;
+  readonly columns: Columns;
+  /** Those of the cells of one row. */
+  readonly widths: string;
   /** Which of the documents side by side it is. */
   readonly place: number;
 }
@@ -50,7 +108,7 @@ export function toneOf(glance: Glance): string {
   return isViolated ? 'not-conforming' : glance.verdict.replaceAll(' ', '-');
 }
 
-function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
+function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
   const lit = useLitIn(strip.verdict === 'derivable' ? strip.pieces : []);
   return (
     <article class={`card strip ${toneOf(strip)}`}>
@@ -70,7 +128,7 @@ function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
       {strip.verdict === 'derivable' && (
         <>
           <Coloured text={text} pieces={strip.pieces} lit={lit} />
-          <Cells reading={strip} beside={beside} place={place} lit={lit} />
+          <Cells reading={strip} lit={lit} {...beside} />
         </>
       )}
       {strip.verdict === 'not derivable' && (
@@ -125,17 +183,17 @@ export function Production({ of }: { readonly of: readonly string[] }): JSX.Elem
   );
 }
 
-interface CellsProps extends Pick<StripProps, 'beside' | 'place'> {
+interface CellsProps extends Omit<StripProps, 'strip' | 'text'> {
   readonly reading: Reading;
   readonly lit: string | undefined;
 }
 
 /** The components; those that the nearest document before sees otherwise stand out. */
-function Cells({ reading, beside, place, lit }: CellsProps): JSX.Element {
+function Cells({ reading, compared, columns, widths, place, lit }: CellsProps): JSX.Element {
   return (
-    <dl class="cells" style={{ '--columns': beside.columns }}>
-      {beside.names.map((name) => {
-        const differs = beside.fields.get(name)?.differs[place] ?? false;
+    <dl class="cells" style={{ '--columns': widths }}>
+      {columns.components.map((name) => {
+        const differs = differsIn(compared, name, place);
         const value = valueOf(reading, name);
         const kind = name === 'host' && value !== undefined ? valueOf(reading, hostKind) : undefined;
         return (
@@ -198,6 +256,25 @@ interface RefusalProps {
   readonly text: string;
 }
 
+/** Where a string stops being the beginning of a derivable one, in a clause. */
+export function Stop({ found, offset }: Pick<Refusal, 'found' | 'offset'>): JSX.Element {
+  return (
+    <span
+      data-message={found === undefined ? 'refused.ends-early' : 'refused.not-here'}
+      data-stops-at={offset}
+    >
+      {found === undefined ? (
+        'It ends too early'
+      ) : (
+        <>
+          <Code text={found} /> cannot come here
+        </>
+      )}
+      , at offset {offset}
+    </span>
+  );
+}
+
 /** Where a string stops being the beginning of a derivable one, what could have come, and what is derivable nearby. */
 export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Element {
   const { offset, found, escaped, strayPercent, dotSegment, expected, open, section, completion, nearest } =
@@ -222,18 +299,8 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
           <Shown text={text.slice(end)} />
         </span>
       </p>
-      <p
-        data-message={found === undefined ? 'refused.ends-early' : 'refused.not-here'}
-        data-stops-at={offset}
-      >
-        {found === undefined ? (
-          <>It ends too early</>
-        ) : (
-          <>
-            <Code text={found} /> cannot come here
-          </>
-        )}
-        , at offset {offset}
+      <p>
+        <Stop found={found} offset={offset} />
         {inner !== undefined && (
           <>
             , inside <RuleLink revision={revision} rule={inner.rule} />

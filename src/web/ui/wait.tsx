@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { studyWorker } from '../ask.js';
+import { studyWorker } from '../frame/ask.js';
 
 /** Milliseconds after which waiting is noticed. */
 const noticed = 300;

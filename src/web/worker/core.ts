@@ -1,10 +1,25 @@
 /** What the core worker answers: one string, in one revision or in all of them. */
 
-import { revision, type RevisionId, revisions, type Rule, type Sentence } from 'uri-revisions';
+import {
+  compareWithProse,
+  type ComparisonRow,
+  revision,
+  type RevisionId,
+  revisions,
+  type Rule,
+  type Sentence,
+} from 'uri-revisions';
 import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { resolve } from './resolve.js';
-import { serve } from './serve.js';
-import { type Glance, glanceAt, startIn, type Strip, stripOf } from './strip.js';
+import {
+  type Compared,
+  comparedIn,
+  type Glance,
+  glanceOf,
+  type Names,
+  type Strip,
+  stripOf,
+} from './strip.js';
 import { type DrawnTree, drawnTree } from './tree.js';
 import type { RuleAsked } from './rules.js';
 
@@ -17,6 +32,7 @@ export interface Asked {
 export interface CompareAsked extends Asked {
   /** All of them by default. */
   readonly revisions?: readonly RevisionId[];
+  readonly names?: Names;
 }
 
 export interface TreeAsked extends Asked {
@@ -40,15 +56,16 @@ export type TreeAnswer =
 
 function tree({ text, start: asked, revision: id, characters }: TreeAsked): TreeAnswer {
   const document = revision(id);
-  const start = startIn(document, asked);
-  return start === undefined || !document.accepts(text, { start })
-    ? { ok: false, strip: stripOf(document, text, asked) }
+  const { rows } = compareWithProse(text, { revisions: [id], ...(asked !== '' && { start: asked }) });
+  const [row] = rows as readonly [ComparisonRow];
+  return row.derivable !== true
+    ? { ok: false, strip: stripOf(row) }
     : {
         ok: true,
-        start,
-        tree: drawnTree(document, text, start, characters),
-        components: componentRows(document.components(text, { start })),
-        isReference: start === document.start,
+        start: row.start,
+        tree: drawnTree(document, row.reading, characters),
+        components: componentRows(row.components),
+        isReference: row.start === document.start,
       };
 }
 
@@ -71,10 +88,10 @@ export interface Start {
 }
 
 export const core = {
-  compare: ({ text, start, revisions: ids = revisions }: CompareAsked): readonly Glance[] =>
-    ids.map((id) => glanceAt(revision(id), text, start)),
-  strips: ({ text, start, revisions: ids = revisions }: CompareAsked): readonly Strip[] =>
-    ids.map((id) => stripOf(revision(id), text, start)),
+  compare: ({ text, start, revisions: ids = revisions, names }: CompareAsked): Compared<Glance> =>
+    comparedIn(text, ids, start, glanceOf, names),
+  strips: ({ text, start, revisions: ids = revisions }: CompareAsked): Compared<Strip> =>
+    comparedIn(text, ids, start, stripOf),
   tree,
   resolve,
   /** What the document says that the text means; nothing where it is not a reference of the document. */
@@ -99,5 +116,3 @@ export const core = {
       return { revision: id, rule: document.start, role: document.rule(document.start).role };
     }),
 };
-
-serve(core);

@@ -45,13 +45,27 @@ export function ambiguousRules(id: RevisionId): Promise<readonly string[]> {
   return found;
 }
 
+/** Those that a rule uses come first: where one of them is ambiguous, so is the rule, with nothing left to decide. */
 async function decideAll(id: RevisionId): Promise<readonly string[]> {
-  const names: string[] = [];
-  for (const { name } of revision(id).rules) {
-    if (ambiguous(id, name) !== undefined) names.push(name);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return names;
+  const found = new Map<string, boolean>();
+  const decideFrom = async (name: string): Promise<boolean> => {
+    const before = found.get(name);
+    if (before !== undefined) return before;
+    // Until it is known, for a rule that uses itself.
+    found.set(name, false);
+    let isAmbiguous = false;
+    for (const other of references(id).get(name) ?? []) {
+      if (await decideFrom(other)) isAmbiguous = true;
+    }
+    if (!isAmbiguous) {
+      isAmbiguous = ambiguous(id, name) !== undefined;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    found.set(name, isAmbiguous);
+    return isAmbiguous;
+  };
+  for (const { name } of revision(id).rules) await decideFrom(name);
+  return revision(id).rules.flatMap(({ name }) => (found.get(name) === true ? [name] : []));
 }
 
 const verdicts = new Map<string, Ambiguous | undefined>();

@@ -1,15 +1,27 @@
 /** What one revision says of a text: at a glance its verdict, its reading or where it stops, then why and what else. */
 
 import {
+  type Agreement,
+  type ComparedField,
+  compareWithProse,
+  type ComparisonRow,
   type Finding,
   revision,
-  type Revision,
   type RevisionId,
-  revisions,
   type UriSyntaxError,
 } from 'uri-revisions';
 import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { type Piece, pieces } from './pieces.js';
+
+/** A comparison as plain data, with what is told of each document. */
+export interface Compared<Told> {
+  readonly rows: readonly Told[];
+  readonly fields: readonly ComparedField[];
+  readonly runs: readonly (readonly number[])[];
+  readonly agreement: Agreement;
+  /** The whole in a sentence. */
+  readonly conclusion: string;
+}
 
 /** What one revision says of a text, with what it says of a refusal. */
 type Said<Refused> = StripHead &
@@ -51,52 +63,52 @@ export interface Reading {
 /** The diagnosis, as plain data. */
 export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
 
-/** @param asked a rule's name, or empty for the document's reference rule */
-export function stripOf(document: Revision, text: string, asked: string): Strip {
-  return said(document, text, asked, (error) => ({
-    ...proseOn(document, text, error.start),
-    refusal: error.toJSON(),
-  }));
+/** How the page names documents in a sentence. */
+export type Names = Readonly<Partial<Record<RevisionId, string>>>;
+
+/**
+ * What documents say of a text.
+ * @param start a rule's name, or empty for each document's reference rule
+ * @param told what is told of each
+ */
+export function comparedIn<Told>(
+  text: string,
+  ids: readonly RevisionId[],
+  start: string,
+  told: (row: ComparisonRow) => Told,
+  names: Names = {},
+): Compared<Told> {
+  const comparison = compareWithProse(text, { revisions: ids, ...(start !== '' && { start }) });
+  const { rows, fields, runs, agreement } = comparison;
+  const conclusion = comparison.conclusion((id) => names[id] ?? id);
+  return { rows: rows.map(told), fields, runs, agreement, conclusion };
 }
 
-/** What is told before all else. @param asked as of stripOf */
-export function glanceAt(document: Revision, text: string, asked: string): Glance {
-  return said(document, text, asked, ({ offset, found }) => ({ refusal: { offset, found } }));
+/** All that is told of a document. */
+export function stripOf(row: ComparisonRow): Strip {
+  return said(row, ({ conforming, findings, error }) => ({ conforming, findings, refusal: error.toJSON() }));
+}
+
+/** What is told before all else. */
+export function glanceOf(row: ComparisonRow): Glance {
+  const { offset = 0, found } = row.reading ?? {};
+  return said(row, () => ({ refusal: { offset, found } }));
 }
 
 /** @param refused what is told of a refusal */
 function said<Refused extends object>(
-  document: Revision,
-  text: string,
-  asked: string,
-  refused: (error: UriSyntaxError) => Refused,
+  row: ComparisonRow,
+  refused: (row: ComparisonRow & { readonly derivable: false }) => Refused,
 ): Said<Refused> {
-  const { id, title, date } = document;
-  const start = startIn(document, asked);
-  const head = { revision: id, title, year: date.slice(0, 4), start: start ?? asked };
-  if (start === undefined) return { ...head, verdict: 'no such rule' };
-  const result = document.safeParse(text, { start });
-  if (!result.ok) return { ...head, verdict: 'not derivable', ...refused(result.error) };
+  const { title, date } = revision(row.revision);
+  const head = { revision: row.revision, title, year: date.slice(0, 4), start: row.start };
+  if (row.derivable === undefined) return { ...head, verdict: 'no such rule' };
+  if (!row.derivable) return { ...head, verdict: 'not derivable', ...refused(row) };
+  const { conforming, findings, production, components, reading } = row;
   return {
     ...head,
-    ...proseOn(document, text, start),
-    verdict: 'derivable',
-    production: document.production(text, { start }),
-    pieces: pieces(text, document.spans(text, { start })),
-    components: componentRows(document.components(text, { start })),
+    ...{ conforming, findings, verdict: 'derivable', production },
+    pieces: pieces(reading.text, reading.spans),
+    components: componentRows(components),
   };
-}
-
-function proseOn(document: Revision, text: string, start: string): Prose {
-  if (start !== document.start) return { conforming: undefined, findings: [] };
-  const { conforming, findings } = document.check(text);
-  return { conforming, findings };
-}
-
-/** The rule of that name, or of the same role in another document. */
-export function startIn(document: Revision, asked: string): string | undefined {
-  if (asked === '') return document.start;
-  if (document.rules.some(({ name }) => name === asked)) return asked;
-  const role = revisions.flatMap((id) => revision(id).rules).find(({ name }) => name === asked)?.role;
-  return document.rules.find((rule) => rule.role === role)?.name;
 }

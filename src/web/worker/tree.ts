@@ -1,6 +1,6 @@
 /** A syntax tree as a list for drawing: parents before children, each with its depth and the component it is in. */
 
-import { type ComponentRole, type Revision, type RuleRole, type SyntaxNode } from 'uri-revisions';
+import type { ComponentRole, Revision, RoleSpans, RuleRole, SyntaxNode } from 'uri-revisions';
 import { type Piece, pieces } from './pieces.js';
 
 /** A node in its place. Offsets are UTF-16 code units from 0, end exclusive. */
@@ -13,6 +13,13 @@ export interface DrawnNode {
   readonly parent: number;
   /** The component that it is, or is a part of. */
   readonly role: ComponentRole | undefined;
+}
+
+/** What is drawn of a reading. */
+interface DerivableReading {
+  readonly text: string;
+  readonly tree: SyntaxNode;
+  readonly spans: RoleSpans;
 }
 
 /** How many nodes of a large tree are drawn. */
@@ -28,9 +35,12 @@ export interface DrawnTree {
  * The tree of a derivable text.
  * @param characters whether to draw nodes of single characters
  */
-export function drawnTree(document: Revision, text: string, start: string, characters: boolean): DrawnTree {
-  const tree = document.parse(text, { start });
-  const coloured = pieces(text, document.spans(text, { start }));
+export function drawnTree(
+  document: Revision,
+  { text, tree, spans }: DerivableReading,
+  characters: boolean,
+): DrawnTree {
+  const coloured = pieces(text, spans);
   const nodes = listed(tree, hiddenRules(document, characters), (node) => componentAt(coloured, node));
   return { nodes: nodes.slice(0, mostNodes), pieces: coloured, isCut: nodes.length > mostNodes };
 }

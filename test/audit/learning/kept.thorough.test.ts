@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
-import { keptLanguage, LearntFileError, readLearnt } from '../../../src/audit/learning/kept.js';
-import { learn, type Learnt } from '../../../src/audit/learning/learn.js';
-import { relationsOf } from '../../../src/audit/learning/relations.js';
-import { accepts } from '../../../src/automaton/walk.js';
-import { ambiguity } from '../../../src/study/ambiguity/ambiguity.js';
-import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
+import { keptLanguage, LearntFileError, readLearnt } from '../../../src/study/learnt.js';
+import { learn } from '../../../src/audit/learning/learn.js';
+import type { Learnt } from '../../../src/study/learnt.js';
+import { relationsOf } from '../../../src/audit/learn-parser.js';
+import { accepts } from '../../../src/core/automaton/walk.js';
+import { ambiguity } from '../../../src/grammar/ambiguity/ambiguity.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import {
   alphabets,
   compareRules,
@@ -20,10 +21,10 @@ import {
   suite,
 } from '../../../src/study/index.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
-import type { Automaton } from '../../../src/automaton/automaton.js';
-import { TableAutomaton, without } from '../../../src/study/automata/table-automaton.js';
+import type { Automaton } from '../../../src/core/automaton/automaton.js';
+import { TableAutomaton, without } from '../../../src/grammar/automata/table-automaton.js';
 import { studied } from '../../study/load-studied.js';
-import { automatonOf, transitions } from './random-tables.js';
+import { automatonOf, transitions } from '../../grammar/automata/random-tables.js';
 import { many } from '../../depth.js';
 
 const of = { name: 'some parser', version: '1.2', date: '2003-03-03' };
@@ -145,7 +146,7 @@ describe('the studies take a learnt language', () => {
         expect(compareAutomata(built, automaton).relation).toBe('equal');
         expect(ambiguity(grammar.bnf, grammar.start).ambiguous).toBe(false);
       }),
-      { numRuns: many(20, 40) },
+      { numRuns: many(6, 20) },
     ));
 
   test('and compare it with what may follow its prefix in a document', async () => {
@@ -210,7 +211,7 @@ describe('the studies take a learnt language', () => {
         const isTold = cases.some(({ text, valid }) => accepts(version, text.slice('x:'.length)) !== valid);
         expect(isTold).toBe(compareAutomata(asked(version), automaton).relation !== 'equal');
       }),
-      { numRuns: many(10, 20) },
+      { numRuns: many(4, 12) },
     ));
 
   test('matrix and alphabets have it as a reference', async () => {

@@ -1,23 +1,19 @@
 import fc from 'fast-check';
-import type { Automaton } from '../../../src/automaton/automaton.js';
-import { accepts } from '../../../src/automaton/walk.js';
+import type { Automaton } from '../../../src/core/automaton/automaton.js';
+import { accepts } from '../../../src/core/automaton/walk.js';
 import {
   type Alphabet,
   alphabetOfAutomaton,
   alphabetOfCharacters,
   startingAlphabet,
 } from '../../../src/audit/learning/alphabet.js';
-import {
-  learn,
-  type LearningLimits,
-  type LearnOptions,
-  type Learnt,
-} from '../../../src/audit/learning/learn.js';
+import { learn, type LearningLimits, type LearnOptions } from '../../../src/audit/learning/learn.js';
+import type { Learnt } from '../../../src/study/learnt.js';
 import { type Oracle, UnansweredError, UnsteadyAnswersError } from '../../../src/audit/learning/oracle.js';
-import { quotient } from '../../../src/study/automata/table-automaton.js';
+import { quotient } from '../../../src/grammar/automata/table-automaton.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
 import { many } from '../../depth.js';
-import { automatonOf, transitions } from './random-tables.js';
+import { automatonOf, transitions } from '../../grammar/automata/random-tables.js';
 
 /** An oracle that answers by a function. */
 function oracleOf(accepted: (text: string) => boolean): Oracle {
@@ -57,7 +53,7 @@ describe('learning', () => {
         expect(learnt.automaton.table).toEqual(automaton.table);
         expect(learnt.stopped).toBeUndefined();
       }),
-      { numRuns: many(15, 100) },
+      { numRuns: many(6, 40) },
     ));
 
   test('the classes are found: one letter is split as often as the parser tells characters apart', () =>
@@ -74,7 +70,7 @@ describe('learning', () => {
         }
         expect(learnt.assumptions.classes.map(({ set }) => set)).toHaveLength(learnt.automaton.classCount);
       }),
-      { numRuns: many(8, 20) },
+      { numRuns: many(4, 12) },
     ));
 
   test('without enough extra states it is at least right on the seeds', async () => {
@@ -228,7 +224,7 @@ describe('a parser that', () => {
         });
         if (both.length > 0) expect(told).toBe('told');
       }),
-      { numRuns: many(20, 100) },
+      { numRuns: many(8, 40) },
     ));
 
   test('answers at random is told', async () => {

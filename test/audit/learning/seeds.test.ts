@@ -1,11 +1,11 @@
 import { suitesOf } from '../../../src/audit/learning/seeds.js';
-import { accepts } from '../../../src/automaton/walk.js';
+import { accepts } from '../../../src/core/automaton/walk.js';
 import {
   minimalTable,
   quotient,
   TableAutomaton,
   tableOf,
-} from '../../../src/study/automata/table-automaton.js';
+} from '../../../src/grammar/automata/table-automaton.js';
 import { studied } from '../../study/load-studied.js';
 
 const host = studied('rfc3986').automaton('URI');

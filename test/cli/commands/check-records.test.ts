@@ -91,19 +91,6 @@ describe('records', () => {
     const { code, stderr } = await call(['check', '-r', 'rfc3986', '--in', 'lines', '/no/such']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "/no/such"')]);
   });
-
-  test.each<[readonly string[], string]>([
-    [['--column', '2'], 'the records of lines have no columns: leave out --column, or name another format'],
-    [['--in', 'csv', '--column', 'href'], '--column takes a name only with --header'],
-    [['--in', 'xml'], 'Allowed choices are lines, nul, csv'],
-    [['--in', 'csv', '--text'], 'cannot be used with'],
-    [['--csv', '--json'], 'cannot be used with'],
-    [['--csv', '--count'], 'cannot be used with'],
-  ])('%j is misuse', async (argv, message) => {
-    const { code, stdout, stderr } = await call(['check', '-r', 'rfc3986', ...argv], { stdin: ['a'] });
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(message);
-  });
 });
 
 test.each([[[]], [['--in', 'tsv']]])(

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { longestLine } from '../../../src/cli/input/lines.js';
-import { buildThreadProgram } from '../check/threads.js';
+import { buildThreadProgram } from '../lines/threads.js';
 import { call, jsonIn, linesIn, packageFolder } from '../captured.js';
-import { some } from '../../depth.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-check-'));
 const file = (name: string, content: string | Uint8Array): string => {
@@ -23,7 +22,7 @@ const verdicts = (stdout: string): string[][] => linesIn(stdout).map((line) => l
 
 test('a verdict for every line, in order', async () => {
   const stdin = ['http://h/\r\n\nhttp://h/a b\n', 'http://', 'h/x'];
-  const { code, stdout, stderr } = await call(['check', '-r', 'rfc1738'], { stdin });
+  const { code, stdout, stderr } = await call('check -r rfc1738', { stdin });
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(verdicts(stdout)).toEqual([
     ['derivable', 'http://h/'],
@@ -48,7 +47,7 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
   const large = file('packed-and-long.txt', Buffer.concat([packed, Buffer.alloc(2 * longestLine)]));
   const check = ['check', '-r', 'rfc3986'];
   const commands = [['migrate', 'rfc3986..rfc6874'], check, [...check, '--nul'], ['census']];
-  for (const argv of some(commands, 3)) {
+  for (const argv of commands) {
     for (const name of ['-', large]) {
       const told = await call([...argv, name], { stdin: [packed] });
       expect(told).toMatchObject({
@@ -62,14 +61,14 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
 
 test('--failures writes only what is not derivable, in its place; --exit-zero makes that no failure', async () => {
   const stdin = ['http://h/\nhttp://h/a b\n\u00e9\nhttp://h/"\nhttp://h/x'];
-  const text = await call(['check', '-', 'news:a@b', '-r', 'rfc1738', '--failures'], { stdin });
+  const text = await call('check - news:a@b -r rfc1738 --failures', { stdin });
   expect(text.code).toBe(1);
   expect(linesIn(text.stdout).map((line) => line.split('\t').slice(0, 3))).toEqual([
     ['-:2', 'not derivable', 'http://h/a b'],
     ['-:3', 'not derivable', '\u00e9'],
     ['-:4', 'not derivable', 'http://h/"'],
   ]);
-  const argv = ['check', '-r', 'rfc1738', '--failures', '--json', '--exit-zero'];
+  const argv = 'check -r rfc1738 --failures --json --exit-zero';
   const { code, stdout } = await call(argv, { stdin });
   expect(code).toBe(0);
   expect(jsonIn(stdout)).toMatchObject([
@@ -77,14 +76,14 @@ test('--failures writes only what is not derivable, in its place; --exit-zero ma
     { input: '-', line: 3, text: '\u00e9', derivable: false, error: { offset: 0, found: '\u00e9' } },
     { input: '-', line: 4, text: 'http://h/"', derivable: false, error: { offset: 9, found: '"' } },
   ]);
-  const counted = await call(['check', '-r', 'rfc1738', '--count', '--exit-zero'], { stdin });
+  const counted = await call('check -r rfc1738 --count --exit-zero', { stdin });
   expect(counted).toMatchObject({ code: 0, stdout: '2\n' });
-  expect((await call(['check', '-r', 'rfc1738', '--exit-zero', '/no/such/file', '--file'])).code).toBe(2);
-  expect((await call(['check', '-r', 'rfc1738', '--count', '--failures'], { stdin })).code).toBe(2);
+  expect((await call('check -r rfc1738 --exit-zero /no/such/file --file')).code).toBe(2);
+  expect((await call('check -r rfc1738 --count --failures', { stdin })).code).toBe(2);
 });
 
 test('the empty line is the empty string', async () => {
-  expect(await call(['check', '-r', 'url-1997'], { stdin: ['\n\n'] })).toMatchObject({
+  expect(await call('check -r url-1997', { stdin: ['\n\n'] })).toMatchObject({
     code: 0,
     stdout: 'derivable\t\nderivable\t\n',
   });
@@ -92,7 +91,7 @@ test('the empty line is the empty string', async () => {
 
 test('nothing to check is nothing rejected', async () => {
   const nothing = { code: 0, stdout: '', stderr: '' };
-  expect(await call(['check', '-r', 'rfc1738'])).toEqual(nothing);
+  expect(await call('check -r rfc1738')).toEqual(nothing);
   expect(await call(['check', file('empty', ''), '-r', 'rfc1738'])).toEqual(nothing);
 });
 
@@ -119,20 +118,20 @@ describe('an argument', () => {
   });
 
   test('is a string where it names a folder', async () => {
-    expect(await call(['check', '..', '-r', 'url-1997'])).toMatchObject({
+    expect(await call('check .. -r url-1997')).toMatchObject({
       code: 0,
       stdout: 'derivable\t..\n',
     });
   });
 
   test('that looks like neither is noted on stderr', async () => {
-    const { code, stdout, stderr } = await call(['check', 'urls.tx', '-r', 'url-1997']);
+    const { code, stdout, stderr } = await call('check urls.tx -r url-1997');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'derivable\turls.tx\n' });
     expect(stderr).toMatch(/^note: no file is called "urls.tx"/);
-    expect((await call(['check', '--text', 'urls.tx', '-r', 'url-1997'])).stderr).toBe('');
-    const misspelt = await call(['check', './package.jsn', '-r', 'rfc3986']);
+    expect((await call('check --text urls.tx -r url-1997')).stderr).toBe('');
+    const misspelt = await call('check ./package.jsn -r rfc3986');
     expect(misspelt.stderr).toContain('no file is called "./package.jsn" (did you mean "package.json"?), so');
-    const taken = await call(['fix', 'package.json', '-r', 'rfc3986']);
+    const taken = await call('fix package.json -r rfc3986');
     expect(taken).toMatchObject({
       code: 0,
       stdout: 'package.json\n',
@@ -187,7 +186,7 @@ describe('a line that is not UTF-8', () => {
 });
 
 test('--json tells the error, and no place for a string given as an argument', async () => {
-  const { code, stdout } = await call(['check', 'http://h/', 'a:\u202e', '-r', 'rfc1738', '--json']);
+  const { code, stdout } = await call('check http://h/ a:\u202e -r rfc1738 --json');
   expect(code).toBe(1);
   expect(jsonIn(stdout)).toMatchObject([
     { text: 'http://h/', derivable: true },
@@ -201,14 +200,14 @@ test('--json tells the error, and no place for a string given as an argument', a
 });
 
 test('--start derives from that rule', async () => {
-  const argv = ['check', '--text', '[2001:db8::7]', '1::', '-r', 'rfc2396bis-01', '--start', 'IPv6reference'];
+  const argv = 'check --text [2001:db8::7] 1:: -r rfc2396bis-01 --start IPv6reference';
   const { code, stdout } = await call(argv);
   expect(code).toBe(1);
   expect(linesIn(stdout).map((line) => line.split('\t')[1])).toEqual(['derivable', 'not derivable']);
 });
 
 test('a character of the input never makes another field', async () => {
-  const { stdout } = await call(['check', '-r', 'rfc1738'], { stdin: ['a\tb\rc\u0085d\u2028e\n'] });
+  const { stdout } = await call('check -r rfc1738', { stdin: ['a\tb\rc\u0085d\u2028e\n'] });
   expect(stdout.split('\t')).toHaveLength(3);
   expect(stdout).toContain('\ta\\u{9}b\\u{D}c\\u{85}d\\u{2028}e\t');
 });
@@ -244,7 +243,7 @@ function later(): { readonly promise: Promise<void>; readonly resolve: () => voi
 
 test('a line of 1 MB, and 20,000 lines', async () => {
   const long = `http://h/${'a'.repeat(1_000_000)}`;
-  const { code, stdout } = await call(['check', '-r', 'rfc2396bis-01'], {
+  const { code, stdout } = await call('check -r rfc2396bis-01', {
     stdin: [`${long}\n`, 'http://h/\n'.repeat(20_000)],
   });
   expect(code).toBe(0);
@@ -260,17 +259,17 @@ describe('a line that is longer than is held', () => {
   const bytes = long + 9;
 
   test('is judged whole, shown from its start, and costs no other line its verdict', async () => {
-    const { code, stdout } = await call(['check', '-r', 'rfc1738'], { stdin });
+    const { code, stdout } = await call('check -r rfc1738', { stdin });
     expect({ code, lines: linesIn(stdout) }).toEqual({
       code: 0,
       lines: [`derivable\t${start}\tcut: the line has ${bytes} bytes`, 'derivable\thttp://h/'],
     });
-    const json = await call(['check', '-r', 'rfc1738', '--json'], { stdin });
+    const json = await call('check -r rfc1738 --json', { stdin });
     expect(jsonIn(json.stdout)).toEqual([
       { input: '-', line: 1, start, bytes, derivable: true },
       { input: '-', line: 2, text: 'http://h/', derivable: true },
     ]);
-    expect((await call(['check', '-r', 'rfc1738', '-c'], { stdin })).stdout).toBe('2\n');
+    expect((await call('check -r rfc1738 -c', { stdin })).stdout).toBe('2\n');
   });
 
   test.each<[string, string | Uint8Array, string]>([
@@ -290,7 +289,7 @@ describe('a line that is longer than is held', () => {
   });
 
   test('a character that is cut in two is not shown', async () => {
-    const { stdout } = await call(['check', '-r', 'url-1997'], { stdin: [`a${'é'.repeat(longestLine)}`] });
+    const { stdout } = await call('check -r url-1997', { stdin: [`a${'é'.repeat(longestLine)}`] });
     expect(stdout.split('\t')[1]).toBe(`a${'é'.repeat(499)}`);
   });
 });
@@ -304,7 +303,7 @@ describe('--count', () => {
       stdout: '2\n',
       stderr: '',
     });
-    expect(await call(['check', '-c', '-r', 'url-1997'], { stdin: ['a\n', 'b'] })).toMatchObject({
+    expect(await call('check -c -r url-1997', { stdin: ['a\n', 'b'] })).toMatchObject({
       code: 0,
       stdout: '2\n',
     });
@@ -330,7 +329,7 @@ describe('--jobs', () => {
   const some = ['http://h/', 'h t', '', 'http://h/\u00e9', 'news:a@b\r', '\u001b[31m', 'x'.repeat(500)];
   const lines = (count: number): string =>
     Array.from({ length: count }, (_, i) => `${some[i % some.length] ?? ''}${String(i)}`).join('\n');
-  const large = file('large.txt', lines(20_002));
+  const large = file('large.txt', lines(9002));
   const small = file('small.txt', Buffer.concat([Buffer.from(lines(100)), Buffer.from([0xff])]));
 
   test.each([
@@ -353,11 +352,11 @@ describe('--jobs', () => {
   test('a place in a later batch counts the lines before it', async () => {
     const argv = ['check', small, large, '-r', 'rfc1738', '-j', '2'];
     const { stdout } = await call(argv, { packageFolder });
-    expect(linesIn(stdout).at(-1)).toMatch(/^[^\t]*large\.txt:20002\tnot derivable\t/);
+    expect(linesIn(stdout).at(-1)).toMatch(/^[^\t]*large\.txt:9002\tnot derivable\t/);
   });
 
   test('needs no thread for strings', async () => {
-    const argv = ['check', 'http://h/', '-r', 'rfc1738', '-j', '2'];
+    const argv = 'check http://h/ -r rfc1738 -j 2';
     expect(await call(argv, { packageFolder: '/nowhere' })).toMatchObject({ code: 0 });
   });
 

@@ -1,8 +1,7 @@
 /** `derivations`. */
-import { revision, type RevisionId } from '../../../src/index.js';
-import { call, jsonIn, linesIn } from '../captured.js';
-import { expectNarrow } from '../witness.js';
-import { longTest } from '../../depth.js';
+import { revision, type RevisionId } from '../../../src/api/index.js';
+import { call, expectNarrow, jsonIn, linesIn } from '../captured.js';
+import { longTest, quickTest as test } from '../../depth.js';
 
 test.each<[string, RevisionId, string, string]>([
   ['http://h', 'rfc1738', 'url', '3'],
@@ -31,13 +30,13 @@ test.each<[string, RevisionId, string, string]>([
 });
 
 test('the reading is the tree that parse shows', async () => {
-  const { stdout } = await call(['derivations', 'http://h', '-r', 'url-1997', '--json']);
+  const { stdout } = await call('derivations http://h -r url-1997 --json');
   const [told] = jsonIn(stdout) as readonly { readonly reading: { readonly tree: unknown } }[];
   expect(told?.reading.tree).toEqual(JSON.parse(JSON.stringify(revision('url-1997').parse('http://h'))));
 });
 
 test('--most bounds the trees and not the count', async () => {
-  const { stdout } = await call(['derivations', 'http://a.b.c.d/', '-r', 'url-1993', '--most', '1']);
+  const { stdout } = await call('derivations http://a.b.c.d/ -r url-1993 --most 1');
   expect(stdout.replaceAll('\n', ' ')).toContain(
     'has 8 derivations from fragmentaddress of url-1993, of which 1 are shown.',
   );
@@ -45,11 +44,11 @@ test('--most bounds the trees and not the count', async () => {
 });
 
 test('a string that is not derivable has none, and standard error says why', async () => {
-  const argv = ['derivations', 'http://a_b', '-r', 'rfc1738', '--start', 'httpurl'];
+  const argv = 'derivations http://a_b -r rfc1738 --start httpurl';
   const { code, stdout, stderr } = await call(argv);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('"_" cannot come here, at offset 8');
-  const told = await call([...argv, '--json']);
+  const told = await call(`${argv} --json`);
   expect(told.code).toBe(1);
   expect(jsonIn(told.stdout)).toMatchObject([{ count: '0', first: [], error: { offset: 8, found: '_' } }]);
 });

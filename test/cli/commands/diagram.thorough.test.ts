@@ -1,6 +1,6 @@
 /** `diagram`. */
 import { pegText, readPeg } from '../../../src/study/index.js';
-import { revision, revisions } from '../../../src/index.js';
+import { revision, revisions } from '../../../src/api/index.js';
 import { some } from '../../depth.js';
 import { call, linesIn } from '../captured.js';
 
@@ -41,7 +41,7 @@ test('--peg draws the variants for particular places too', async () => {
 });
 
 test('--dot is the minimal automaton', async () => {
-  const { code, stdout } = await call(['diagram', 'rfc1738', 'scheme', '--dot']);
+  const { code, stdout } = await call('diagram rfc1738 scheme --dot');
   expect(code).toBe(0);
   const lines = linesIn(stdout);
   expect(lines[0]).toBe('digraph "scheme of rfc1738" {');

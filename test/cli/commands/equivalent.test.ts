@@ -30,7 +30,7 @@ test.each<
 });
 
 test('not equivalent: a caret under the first difference of the normal forms', async () => {
-  const { code, stdout } = await call(['equivalent', 'http://h/%61b', 'HTTP://h/acb', '-r', 'rfc2396bis-01']);
+  const { code, stdout } = await call('equivalent http://h/%61b HTTP://h/acb -r rfc2396bis-01');
   expect(code).toBe(1);
   expect(linesIn(stdout)).toEqual([
     'not equivalent in rfc2396bis-01, up to level scheme; they first differ at offset 10',
@@ -41,21 +41,12 @@ test('not equivalent: a caret under the first difference of the normal forms', a
 });
 
 test('the help tells that some forms are only compared', async () => {
-  const { stdout } = await call(['equivalent', '--help']);
+  const { stdout } = await call('equivalent --help');
   expect(stdout).toContain('normalize leaves each as it is');
 });
 
 test('--level stops below', async () => {
-  const argv = [
-    'equivalent',
-    'http://h:80/',
-    'http://h/',
-    '-r',
-    'rfc2396bis-01',
-    '--level',
-    'case',
-    '--json',
-  ];
+  const argv = 'equivalent http://h:80/ http://h/ -r rfc2396bis-01 --level case --json';
   const { code, stdout } = await call(argv);
   expect(code).toBe(1);
   expect(jsonIn(stdout)).toEqual([

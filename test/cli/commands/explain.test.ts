@@ -2,7 +2,7 @@
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('RFC 1738 §3.2.2, its own example', async () => {
-  const outcome = await call(['explain', 'ftp://myname@host.dom/%2Fetc/motd', '-r', 'rfc1738']);
+  const outcome = await call('explain ftp://myname@host.dom/%2Fetc/motd -r rfc1738');
   expect(outcome).toMatchObject({ code: 0, stderr: '' });
   expect(linesIn(outcome.stdout)).toEqual([
     'ftp://myname@host.dom/%2Fetc/motd',
@@ -24,7 +24,7 @@ test('what is not derivable means nothing; the others are explained', async () =
 });
 
 test('--json has the parts as data', async () => {
-  const argv = ['explain', 'wais://h/db?q', 'x:y', '[', '-r', 'rfc1738', '--json'];
+  const argv = 'explain wais://h/db?q x:y [ -r rfc1738 --json';
   const [known, unknown, rejected] = jsonIn((await call(argv)).stdout);
   expect(known).toMatchObject({
     revision: 'rfc1738',

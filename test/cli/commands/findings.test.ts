@@ -3,7 +3,7 @@ import { longestLine } from '../../../src/cli/input/lines.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('each finding has its level, its section, its span underlined, and a sentence', async () => {
-  const { code, stdout, stderr } = await call(['findings', 'HTTP://h/~c', '-r', 'rfc1738']);
+  const { code, stdout, stderr } = await call('findings HTTP://h/~c -r rfc1738');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(linesIn(stdout)).toEqual([
     'HTTP://h/~c',
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the regular expression of Appendix B, where it splits otherwise', async () => {
-  const { stdout } = await call(['findings', 'a:b?q', '-r', 'rfc2396bis-01']);
+  const { stdout } = await call('findings a:b?q -r rfc2396bis-01');
   expect(stdout).toContain('opaque-query');
   expect(linesIn(stdout).slice(9)).toEqual([
     'The regular expression of Appendix B splits it otherwise:',
@@ -42,7 +42,7 @@ test('the regular expression of Appendix B, where it splits otherwise', async ()
     '  path       b      b?q',
     '  query      q      –',
   ]);
-  const json = await call(['findings', 'a:b?q', 'http://h/', '-r', 'rfc2396bis-01', '--json']);
+  const json = await call('findings a:b?q http://h/ -r rfc2396bis-01 --json');
   expect(jsonIn(json.stdout)).toMatchObject([
     {
       disagreements: [
@@ -52,12 +52,12 @@ test('the regular expression of Appendix B, where it splits otherwise', async ()
     },
     { disagreements: [] },
   ]);
-  const [early] = jsonIn((await call(['findings', 'a:b?q', '-r', 'rfc1738', '--json'])).stdout);
+  const [early] = jsonIn((await call('findings a:b?q -r rfc1738 --json')).stdout);
   expect(early).not.toHaveProperty('disagreements');
 });
 
 test('a terminal narrower than any table wraps what fits twenty columns', async () => {
-  const argv = ['findings', 'http://u:p@0x7f.1/../%7e', '-r', 'rfc2396bis-01'];
+  const argv = 'findings http://u:p@0x7f.1/../%7e -r rfc2396bis-01';
   const { stdout } = await call(argv, { columns: 20 });
   expect(linesIn(stdout).length).toBeLessThan(200);
   for (const columns of [1, 2, 3]) expect((await call(argv, { columns })).stdout).toBe(stdout);
@@ -65,7 +65,7 @@ test('a terminal narrower than any table wraps what fits twenty columns', async 
 
 test('a line that is too long to be held is reported and skipped', async () => {
   const stdin = ['http://h/\n', 'a'.repeat(longestLine + 1), '\nhttp://i/'];
-  const { code, stdout, stderr } = await call(['findings', '-r', 'rfc1738', '--json'], { stdin });
+  const { code, stdout, stderr } = await call('findings -r rfc1738 --json', { stdin });
   expect(code).toBe(2);
   expect(jsonIn(stdout)).toMatchObject([{ text: 'http://h/' }, { text: 'http://i/' }]);
   expect(linesIn(stderr)).toEqual(['error: line 2 has more than 1048576 bytes, and is skipped']);
@@ -81,7 +81,7 @@ test('--base is for findings about a place', async () => {
 });
 
 test('--json', async () => {
-  const argv = ['findings', 'http://u:p@h/', 'http://h/[', '-r', 'rfc2396bis-01', '--json'];
+  const argv = 'findings http://u:p@h/ http://h/[ -r rfc2396bis-01 --json';
   const { code, stdout } = await call(argv);
   expect(code).toBe(1);
   expect(jsonIn(stdout)).toMatchObject([
@@ -97,7 +97,7 @@ test('--json', async () => {
 });
 
 test('--csv has a record for each finding, and one for a string without any', async () => {
-  const argv = ['findings', '-r', 'rfc2396bis-01', '--csv', '--', 'http://h/', 'http://u:p@h/', '=\u001b'];
+  const argv = 'findings -r rfc2396bis-01 --csv -- http://h/ http://u:p@h/ =\u001b';
   const { code, stdout, stderr } = await call(argv);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   const [header, ...records] = stdout.split('\r\n').slice(0, -1);
@@ -115,7 +115,7 @@ test('--csv has a record for each finding, and one for a string without any', as
 });
 
 test('--csv and --json exclude each other', async () => {
-  const { code, stdout, stderr } = await call(['findings', 'x', '-r', 'rfc3986', '--csv', '--json']);
+  const { code, stdout, stderr } = await call('findings x -r rfc3986 --csv --json');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain("'--csv' cannot be used with");
 });

@@ -33,7 +33,7 @@ test('what the prose forbids is not told as fixed', async () => {
 });
 
 test('what was derivable and is forbidden is printed, and told', async () => {
-  const { code, stdout, stderr } = await call(['fix', 'http://a%20b/', '-r', 'rfc2396']);
+  const { code, stdout, stderr } = await call('fix http://a%20b/ -r rfc2396');
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'http://a%20b/\n' });
   expect(stderr).toMatch(
     /^warning: "http:\/\/a%20b\/" is derivable, but is forbidden: .*\(rfc2396, 3\.2\.2\)/,
@@ -41,7 +41,7 @@ test('what was derivable and is forbidden is printed, and told', async () => {
 });
 
 test('a derivable string is printed as it is', async () => {
-  expect(await call(['fix', 'http://h/', '-r', 'rfc3986'])).toEqual({
+  expect(await call('fix http://h/ -r rfc3986')).toEqual({
     code: 0,
     stdout: 'http://h/\n',
     stderr: '',
@@ -49,7 +49,7 @@ test('a derivable string is printed as it is', async () => {
 });
 
 test('what the document leaves open is refused, with the nearest string as a guess', async () => {
-  const { code, stdout, stderr } = await call(['fix', 'http://h/ü', '-r', 'rfc2396']);
+  const { code, stdout, stderr } = await call('fix http://h/ü -r rfc2396');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(linesIn(stderr)).toEqual([
     'error: "ü" at offset 9 is no US-ASCII character, and rfc2396 does not say which octets stand for it (rfc2396, 2.1)',
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('--json, of lines', async () => {
-  const { code, stdout } = await call(['fix', '-r', 'rfc3986', '--json'], { stdin: ['/a b\n/\n//a@b@c\n'] });
+  const { code, stdout } = await call('fix -r rfc3986 --json', { stdin: ['/a b\n/\n//a@b@c\n'] });
   expect(code).toBe(1);
   expect(jsonIn(stdout)).toMatchObject([
     { revision: 'rfc3986', text: '/a b', fixed: '/a%20b', changes: [{ offset: 2, section: '2.4, 3.3' }] },
@@ -127,15 +127,15 @@ test('--csv has a record for each string: what it becomes, or why it is refused'
     `"rfc3986","'=1+\\u{1B}","'=1+%1B","3: ""\\u{1B}"" → %1B (2.4, 3.3)","","",""`,
     '',
   ]);
-  expect(await call(['fix', '-r', 'rfc3986', '--csv', '--json', 'x'])).toMatchObject({ code: 2, stdout: '' });
+  expect(await call('fix -r rfc3986 --csv --json x')).toMatchObject({ code: 2, stdout: '' });
 });
 
 test('what was derivable and is forbidden is told in JSON and CSV too', async () => {
-  const argv = ['fix', 'http://a%20b/', '-r', 'rfc2396'];
-  expect(jsonIn((await call([...argv, '--json'])).stdout)).toMatchObject([
+  const argv = 'fix http://a%20b/ -r rfc2396';
+  expect(jsonIn((await call(`${argv} --json`)).stdout)).toMatchObject([
     { fixed: 'http://a%20b/', changes: [], forbidden: { level: 'violation', section: '3.2.2' } },
   ]);
-  const { stdout } = await call([...argv, '--csv']);
+  const { stdout } = await call(`${argv} --csv`);
   expect(stdout).toMatch(
     /"http:\/\/a%20b\/","","is derivable, but is forbidden: .* \(rfc2396, 3\.2\.2\)","",""/,
   );
@@ -143,15 +143,15 @@ test('what was derivable and is forbidden is told in JSON and CSV too', async ()
 
 test('of guesses one that the prose allows comes first, and of another it is told what forbids it', async () => {
   // RFC 1738 §3: a URL of a known scheme takes its form, which has a host (§3.3), or an article (§3.6).
-  const asked = ['fix', '-r', 'rfc1738', 'news:|', 'http://:?['];
+  const asked = 'fix -r rfc1738 news:| http://:?[';
   const { stderr } = await call(asked);
   expect(stderr).toContain('a guess: "news:a"\n');
   expect(stderr).toMatch(/a guess: "http:\/\/:\?"; it is derivable, but is forbidden: .* \(rfc1738, 3\)\n/);
-  expect(jsonIn((await call([...asked, '--json'])).stdout)).toMatchObject([
+  expect(jsonIn((await call(`${asked} --json`)).stdout)).toMatchObject([
     { nearest: expect.arrayContaining(['news:a', 'news:']) as unknown },
     { forbidden: { level: 'violation', section: '3' } },
   ]);
-  const rows = (await call([...asked, '--csv'])).stdout.split('\r\n');
+  const rows = (await call(`${asked} --csv`)).stdout.split('\r\n');
   expect(rows[1]).toMatch(/^"rfc1738","news:\|","","","",".*","news:a"$/);
   expect(rows[2]).toMatch(/,"the guess is derivable, but is forbidden: .*",".*","http:\/\/:\?"$/);
 });

@@ -116,7 +116,7 @@ describe('nothing is written', () => {
       [
         'where no transcription is proved',
         free,
-        readFileSync(`${__dirname}/../../study/transcribe/beyond.abnf`, 'utf8'),
+        readFileSync(`${__dirname}/../../grammar/transcribe/beyond.abnf`, 'utf8'),
         [],
         1,
         /left out: letters: its automaton has more than \d+ states[^\n]*\n[^]*nothing is written: the parser needs late/,
@@ -134,7 +134,7 @@ describe('nothing is written', () => {
   });
 
   test('where what cannot be had is needed, each rule with its own reason', async () => {
-    const beyond = readFileSync(`${__dirname}/../../study/transcribe/beyond.abnf`, 'utf8');
+    const beyond = readFileSync(`${__dirname}/../../grammar/transcribe/beyond.abnf`, 'utf8');
     const { stdout } = await generate(free, `${beyond}\nuser = "@" letters\n`, '--json');
     expect(jsonIn(stdout)).toEqual([
       {

@@ -1,9 +1,9 @@
 /** `grammar`. */
-import { revision, revisions, type RuleOrigin } from '../../../src/index.js';
+import { revision, revisions, type RuleOrigin } from '../../../src/api/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('shows a rule as printed, corrected and transcribed', async () => {
-  const { code, stdout, stderr } = await call(['grammar', 'rfc2396bis-01', 'toplabel']);
+  const { code, stdout, stderr } = await call('grammar rfc2396bis-01 toplabel');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const rule = revision('rfc2396bis-01').rule('toplabel');
   expect(rule.corrections.length).toBeGreaterThan(0);
@@ -22,12 +22,12 @@ test('shows a rule as printed, corrected and transcribed', async () => {
 });
 
 test('a rule without corrections has none to show', async () => {
-  const { stdout } = await call(['grammar', 'url-1997', 'host']);
+  const { stdout } = await call('grammar url-1997 host');
   expect(linesIn(stdout).filter((line) => /^\S+$/.test(line))).toEqual(['printed', 'PEG']);
 });
 
 test('a rule that no document prints has no printed text, and says where it is said in words', async () => {
-  const { stdout } = await call(['grammar', 'rfc1630', 'content-identifier']);
+  const { stdout } = await call('grammar rfc1630 content-identifier');
   expect(linesIn(stdout).filter((line) => /^\S/.test(line) && !/ {2}/.test(line))).toEqual([
     'in words',
     'as a rule',
@@ -46,16 +46,16 @@ test('a rule that no document prints has no printed text, and says where it is s
 });
 
 test('a rule, and the list of rules, say what the document is and how it stands', async () => {
-  const { stdout } = await call(['grammar', 'rfc2396', 'host']);
+  const { stdout } = await call('grammar rfc2396 host');
   expect(stdout).toMatch(/^document +Uniform Resource Identifiers .*\(rfc2396, 1998-08\)$/m);
   expect(stdout).toMatch(/^status +Draft Standard, obsoleted by RFC 3986, updated by RFC 2732$/m);
-  expect((await call(['grammar', 'rfc3986'])).stdout).toMatch(
+  expect((await call('grammar rfc3986')).stdout).toMatch(
     /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, STD 66, in force, updated by RFC 7320, RFC 8820\n\nrule /,
   );
 });
 
 test('a rule that nothing uses says so', async () => {
-  expect((await call(['grammar', 'rfc1738', 'national'])).stdout).toMatch(/^used by +–$/m);
+  expect((await call('grammar rfc1738 national')).stdout).toMatch(/^used by +–$/m);
 });
 
 test('of a patch, a rule says where it is printed', async () => {
@@ -67,11 +67,11 @@ test('of a patch, a rule says where it is printed', async () => {
 });
 
 test('of a patch, the list marks the rules that it prints or borrows', async () => {
-  const lines = linesIn((await call(['grammar', 'rfc2732'])).stdout).map((line) => line.split(/ {2,}/));
+  const lines = linesIn((await call('grammar rfc2732')).stdout).map((line) => line.split(/ {2,}/));
   const marked = (mark: string): unknown => lines.filter((cells) => cells[3] === mark).map(([name]) => name);
   expect(marked('printed here')).toEqual(['host', 'reserved', 'unwise', 'ipv6reference']);
   expect(marked('borrowed by name')).toEqual(['IPv4address', 'IPv6address', 'hexpart', 'hexseq', 'hex4']);
-  const unmarked = linesIn((await call(['grammar', 'rfc2396'])).stdout).map((line) => line.split(/ {2,}/)[3]);
+  const unmarked = linesIn((await call('grammar rfc2396')).stdout).map((line) => line.split(/ {2,}/)[3]);
   expect(new Set(unmarked)).toEqual(new Set([undefined]));
 });
 
@@ -112,16 +112,16 @@ test.each(revisions)('every rule of %s can be shown', async (id) => {
 
 test('--json has what the library says, a rule a line', async () => {
   const { rules } = revision('url-1993');
-  expect(jsonIn((await call(['grammar', 'url-1993', '--json'])).stdout)).toEqual(
+  expect(jsonIn((await call('grammar url-1993 --json')).stdout)).toEqual(
     rules.map((rule) => ({ revision: 'url-1993', ...rule })),
   );
-  const { stdout } = await call(['grammar', 'url-1993', 'xpalphas', '--json']);
+  const { stdout } = await call('grammar url-1993 xpalphas --json');
   expect(jsonIn(stdout)).toEqual([{ revision: 'url-1993', ...revision('url-1993').rule('xpalphas') }]);
 });
 
 describe('--as regex', () => {
   test('writes a rule, and says what is proved on stderr', async () => {
-    const argv = ['grammar', 'rfc3986', 'pct-encoded', '--as', 'regex'];
+    const argv = 'grammar rfc3986 pct-encoded --as regex';
     expect(await call(argv)).toEqual({
       code: 0,
       stdout: '/^%[A-Fa-f0-9]{2}$/\n',
@@ -129,7 +129,7 @@ describe('--as regex', () => {
         'proved: it matches what pct-encoded of rfc3986 derives, and nothing else\n' +
         'an engine that backtracks takes time linear in the text, times the ways to read it, which do not grow with it\n',
     });
-    const { stdout } = await call([...argv, '--dialect', 'python', '--multiline']);
+    const { stdout } = await call(`${argv} --dialect python --multiline`);
     expect(stdout).toBe('(?x)\n\\A\n%[A-Fa-f0-9]{2}  # pct-encoded\n\\Z\n');
   });
 
@@ -143,17 +143,17 @@ describe('--as regex', () => {
   });
 
   test('says where an engine may take long', async () => {
-    const { stderr } = await call(['grammar', 'url-1993', 'article', '--as', 'regex']);
+    const { stderr } = await call('grammar url-1993 article --as regex');
     expect(stderr).toContain('as a power of the text');
   });
 
   test.each([
-    [['--as', 'regex', '--multiline'], 'the dialect javascript has no free spacing'],
-    [['--as', 'regex', '--dialect', 'posix'], 'Allowed choices are javascript, python, pcre, java, re2'],
-    [['--dialect', 'java'], '--dialect is for --as regex'],
-    [['--as', 'abnf', '--groups', 'host'], '--groups is for --as regex'],
+    ['--as regex --multiline', 'the dialect javascript has no free spacing'],
+    ['--as regex --dialect posix', 'Allowed choices are javascript, python, pcre, java, re2'],
+    ['--dialect java', '--dialect is for --as regex'],
+    ['--as abnf --groups host', '--groups is for --as regex'],
   ])('%j is misuse', async (more, message) => {
-    const { code, stdout, stderr } = await call(['grammar', 'rfc3986', ...more]);
+    const { code, stdout, stderr } = await call(`grammar rfc3986 ${more}`);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(message);
   });

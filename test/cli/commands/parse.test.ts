@@ -1,12 +1,12 @@
 /** `parse`. */
 import { withTexts } from '../../../src/cli/output/tree.js';
-import { revision } from '../../../src/index.js';
-import { descendants } from '../../../src/tree/node.js';
-import type { Revision, SyntaxNode } from '../../../src/index.js';
+import { revision } from '../../../src/api/index.js';
+import { descendants } from '../../../src/core/tree/node.js';
+import type { Revision, SyntaxNode } from '../../../src/api/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('shows the tree, then the production and the components', async () => {
-  const { code, stdout, stderr } = await call(['parse', 'http://h:80/a?', '-r', 'rfc1738']);
+  const { code, stdout, stderr } = await call('parse http://h:80/a? -r rfc1738');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`url                 http://h:80/a?
 └ httpurl           http://h:80/a?
@@ -33,11 +33,9 @@ query       ε
 });
 
 test('--all shows every node', async () => {
-  const argv = ['parse', '%41', '-r', 'rfc1738', '--start', 'fsegment'];
+  const argv = 'parse %41 -r rfc1738 --start fsegment';
   expect((await call(argv)).stdout).toBe('fsegment  %41\n');
-  expect((await call([...argv, '--all'])).stdout).toMatch(
-    /^fsegment +%41\n└ uchar +%41\n {2}└ escape +%41\n/,
-  );
+  expect((await call(`${argv} --all`)).stdout).toMatch(/^fsegment +%41\n└ uchar +%41\n {2}└ escape +%41\n/);
 });
 
 describe('--json', () => {
@@ -65,7 +63,7 @@ describe('--json', () => {
   });
 
   test('leaves characters out of the tree by default, and absent components out always', async () => {
-    const [printed] = jsonIn((await call(['parse', '//h', '-r', 'url-1997', '--json'])).stdout) as [Printed];
+    const [printed] = jsonIn((await call('parse //h -r url-1997 --json')).stdout) as [Printed];
     expect([...descendants(printed.tree)].map(({ rule }) => rule)).not.toContain('alpha');
     expect(printed.components).toEqual({ authority: 'h', host: 'h', hostKind: 'hostname', path: '' });
   });
@@ -90,9 +88,9 @@ test('says on stderr where a rejected string stops, with a caret', async () => {
 });
 
 test('names rules that derive a rejected string, to be asked for with --start', async () => {
-  const { stderr } = await call(['parse', 'www.w3.org', '-r', 'rfc1738']);
+  const { stderr } = await call('parse www.w3.org -r rfc1738');
   expect(stderr).toContain('\n--start RULE: it is derived by scheme, schemepart, ');
-  const [{ derivedBy }] = jsonIn((await call(['parse', 'www.w3.org', '-r', 'rfc1738', '--json'])).stdout) as [
+  const [{ derivedBy }] = jsonIn((await call('parse www.w3.org -r rfc1738 --json')).stdout) as [
     { derivedBy: readonly string[] },
   ];
   expect(derivedBy).toContain('hostname');
@@ -110,7 +108,7 @@ test.each([
 });
 
 test('takes a string that begins with "-" after "--"', async () => {
-  expect(await call(['parse', '-r', 'url-1997', '--', '-r'])).toMatchObject({ code: 0 });
+  expect(await call('parse -r url-1997 -- -r')).toMatchObject({ code: 0 });
 });
 
 test('a long text', async () => {
@@ -124,12 +122,12 @@ test('a long text', async () => {
 });
 
 test('of a character beyond US-ASCII it tells what fix does, and no guess beside it', async () => {
-  const argv = ['parse', 'http://h/ü', '-r', 'rfc3986'];
+  const argv = 'parse http://h/ü -r rfc3986';
   const sentences = [
     'As data, write %C3%BC.',
     expect.stringMatching(/^UTF-8 is advised, not prescribed/) as string,
   ];
   const { code, stderr } = await call(argv);
   expect([code, linesIn(stderr).slice(4)]).toEqual([1, sentences]);
-  expect(jsonIn((await call([...argv, '--json'])).stdout)).toMatchObject([{ error: { advice: sentences } }]);
+  expect(jsonIn((await call(`${argv} --json`)).stdout)).toMatchObject([{ error: { advice: sentences } }]);
 });

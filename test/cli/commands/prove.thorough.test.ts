@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editedPeg, pegText, readPeg, trace } from '../../../src/study/index.js';
-import { revision, type RevisionId } from '../../../src/index.js';
-import { call, jsonIn, linesIn, unfit } from '../captured.js';
-import { accepts, expectNarrow } from '../witness.js';
-import { isWhole, longTest } from '../../depth.js';
+import { revision, type RevisionId } from '../../../src/api/index.js';
+import { call, expectNarrow, jsonIn, linesIn, unfit } from '../captured.js';
+import { longTest, quickTest, some } from '../../depth.js';
 
 interface Told {
   readonly identifier: string;
@@ -23,8 +22,8 @@ interface Told {
   };
 }
 
-test('a line for every rule, in 80 columns', async () => {
-  const { code, stdout, stderr } = await call(['prove', 'url-1997']);
+quickTest('a line for every rule, in 80 columns', async () => {
+  const { code, stdout, stderr } = await call('prove url-1997');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '43 rules proved, 0 refuted\n' });
   expectNarrow(stdout);
   const [heading, ...lines] = linesIn(stdout).map((line) => line.split(/ +/));
@@ -34,8 +33,8 @@ test('a line for every rule, in 80 columns', async () => {
   );
 });
 
-test('the reference rule of 1997 has 6 states that are not dead', async () => {
-  const { stdout } = await call(['prove', 'url-1997', 'URL-reference', '--json']);
+quickTest('the reference rule of 1997 has 6 states that are not dead', async () => {
+  const { stdout } = await call('prove url-1997 URL-reference --json');
   expect(jsonIn(stdout)).toMatchObject([
     {
       revision: 'url-1997',
@@ -47,8 +46,8 @@ test('the reference rule of 1997 has 6 states that are not dead', async () => {
   ]);
 });
 
-test('a rule with its readings for particular places', async () => {
-  const { stdout, stderr } = await call(['prove', 'url-1993', 'scheme']);
+quickTest('a rule with its readings for particular places', async () => {
+  const { stdout, stderr } = await call('prove url-1993 scheme');
   expect(linesIn(stdout).map((line) => line.split(/ +/).slice(1, 3))).toEqual([
     ['rule', 'verdict'],
     ['scheme', 'equal'],
@@ -57,8 +56,8 @@ test('a rule with its readings for particular places', async () => {
   expect(stderr).toBe('2 rules proved, 0 refuted\n');
 });
 
-test('several revisions, named as a range', async () => {
-  const { code, stdout } = await call(['prove', 'rfc2396..rfc2732', '--json']);
+quickTest('several revisions, named as a range', async () => {
+  const { code, stdout } = await call('prove rfc2396..rfc2732 --json');
   expect(code).toBe(0);
   expect(
     new Set((jsonIn(stdout) as readonly { revision: string }[]).map(({ revision }) => revision)),
@@ -88,35 +87,40 @@ describe('--peg', () => {
     return last?.type === 'match' && last.end === text.length;
   }
 
-  test.each<[string, RevisionId, string, string]>([
-    ['1993, a path is empty or more', 'url-1993', 'path', 'path = void / xpalphas ("/" path)?'],
-    [
-      '1738 5, a label ends before its hyphens',
-      'rfc1738',
-      'domainlabel',
-      'domainlabel = alphadigit (alphadigit / "-")* alphadigit / alphadigit',
-    ],
-    [
-      '1738 5, the database comes first',
-      'rfc1738',
-      'waisurl',
-      'waisurl = waisdatabase / waisindex / waisdoc',
-    ],
-    ['1997 A, one digit or more', 'url-1997', 'port', 'port = digit+'],
-    ['1997 A, a class too wide', 'url-1997', 'hex', 'hex = [0-9A-Ga-f]'],
-    [
-      '2003 A, the address before the name',
-      'rfc2396bis-01',
-      'host',
-      'host = IPv6reference / IPv4address / hostname',
-    ],
-    [
-      '2003 A, the first alternative takes too much',
-      'rfc2396bis-01',
-      'dec-octet',
-      'dec_octet = DIGIT / [1-9] DIGIT / "1" DIGIT DIGIT',
-    ],
-  ])('refutes a transcription to the letter: %s', async (_why, id, rule, peg) => {
+  test.each(
+    some<[string, RevisionId, string, string]>(
+      [
+        ['1993, a path is empty or more', 'url-1993', 'path', 'path = void / xpalphas ("/" path)?'],
+        [
+          '1738 5, a label ends before its hyphens',
+          'rfc1738',
+          'domainlabel',
+          'domainlabel = alphadigit (alphadigit / "-")* alphadigit / alphadigit',
+        ],
+        [
+          '1738 5, the database comes first',
+          'rfc1738',
+          'waisurl',
+          'waisurl = waisdatabase / waisindex / waisdoc',
+        ],
+        ['1997 A, one digit or more', 'url-1997', 'port', 'port = digit+'],
+        ['1997 A, a class too wide', 'url-1997', 'hex', 'hex = [0-9A-Ga-f]'],
+        [
+          '2003 A, the address before the name',
+          'rfc2396bis-01',
+          'host',
+          'host = IPv6reference / IPv4address / hostname',
+        ],
+        [
+          '2003 A, the first alternative takes too much',
+          'rfc2396bis-01',
+          'dec-octet',
+          'dec_octet = DIGIT / [1-9] DIGIT / "1" DIGIT DIGIT',
+        ],
+      ],
+      3,
+    ),
+  )('refutes a transcription to the letter: %s', async (_why, id, rule, peg) => {
     const argv = ['prove', id, rule, '--peg', saved(peg)];
     const { code, stdout } = await call([...argv, '--json']);
     expect(code).toBe(1);
@@ -125,7 +129,7 @@ describe('--peg', () => {
     const { text, ...verdicts } = told?.equivalence.counterexample ?? { text: '' };
     expect(verdicts).toEqual({
       peg: takes(peg, id, rule, text),
-      bnf: accepts(text, { revision: id, rule }),
+      bnf: revision(id).accepts(text, { start: rule }),
     });
     const shown = await call(argv);
     expect(shown.code).toBe(1);
@@ -134,7 +138,7 @@ describe('--peg', () => {
     expect(shown.stderr).toMatch(/^\d+ rules? proved, [1-9]\d* refuted\n$/);
   });
 
-  test('refutes a rule that accepts the right strings and consumes others', async () => {
+  quickTest('refutes a rule that accepts the right strings and consumes others', async () => {
     const peg = 'port = digit* ("x" &"y")?';
     const { code, stdout } = await call(['prove', 'url-1997', 'port', '--peg', saved(peg)]);
     expect(code).toBe(1);
@@ -142,10 +146,10 @@ describe('--peg', () => {
       expect.stringMatching(/^url-1997 +port +CONSUMES MORE /),
       '  consumes "x" before "y": not derivable',
     ]);
-    expect(accepts('x', { revision: 'url-1997', rule: 'port' })).toBe(false);
+    expect(revision('url-1997').accepts('x', { start: 'port' })).toBe(false);
   });
 
-  test('a rule that transcribes none is not proved', async () => {
+  quickTest('a rule that transcribes none is not proved', async () => {
     const peg = 'port = digits\ndigits = digit*';
     const { code, stdout } = await call(['prove', 'url-1997', '--peg', saved(peg)]);
     expect(code).toBe(1);
@@ -153,21 +157,15 @@ describe('--peg', () => {
     expect(stdout).toMatch(/^url-1997 +port +equal /m);
   });
 
-  test('an equal one is proved, also from standard input', async () => {
+  quickTest('an equal one is proved, also from standard input', async () => {
     const stdin = ["domainlabel = alphadigit ('-'*", ' alphadigit)*'];
-    const { code, stdout } = await call(['prove', 'rfc1738', 'domainlabel', '--peg', '-'], { stdin });
+    const { code, stdout } = await call('prove rfc1738 domainlabel --peg -', { stdin });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^rfc1738 +domainlabel +equal /m);
   });
 
-  test.each<[string, string | Uint8Array, RegExp]>([
+  quickTest.each<[string, string | Uint8Array, RegExp]>([
     ['no PEG', 'port = (digit+\n', /line 1, column 8, rule "port": this "\(" is not closed/],
-    ['no rule', '\n', /line 2, column 1: a rule, as in name = "text", begins here, not the end of the text/],
-    [
-      'code',
-      'port = digit* { return 1; }',
-      /line 1, column 8, rule "port": the proof does not cover an action/,
-    ],
     [
       'an unknown rule',
       'port = dgit*',
@@ -195,16 +193,6 @@ describe('--peg', () => {
     ],
     ['no text', Buffer.from([0x70, 0xff]), /it is not UTF-8, at byte 1/],
     ['controls', 'port = \u001b[2J', /an expression is missing before "\\u\{1B\}"/],
-    [
-      'a rule that is defined twice',
-      'port = digit\n\n port = digit*',
-      /line 3, column 2, rule "port": .* at line 1, column 1/,
-    ],
-    [
-      'many parentheses',
-      `port = ${'('.repeat(1000)}`,
-      /line 1, column 108, rule "port": more than 100 expressions/,
-    ],
     [
       'a text without end',
       'port = digit*\n'.padEnd(200_000),
@@ -237,7 +225,6 @@ describe('--peg', () => {
       expect(stderr).toMatch(
         /^\d+ rules proved, [1-9]\d* refuted, [1-9]\d* undecided within the limits; a program can raise that limit/,
       );
-      if (!isWhole) return;
       const own = await call(['prove', 'url-1997', 'fragment', '--peg', file, '--json']);
       expect(own.code).toBe(2);
       expect(jsonIn(own.stdout)).toMatchObject([
@@ -251,21 +238,21 @@ describe('--peg', () => {
     60_000,
   );
 
-  test('a file that is missing, and a revision', async () => {
-    expect(await call(['prove', 'url-1997', '--peg', './nix'])).toMatchObject({
+  quickTest('a file that is missing, and a revision', async () => {
+    expect(await call('prove url-1997 --peg ./nix')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('cannot read "./nix"') as string,
     });
-    expect(await call(['prove', '--peg', './nix'])).toMatchObject({
+    expect(await call('prove --peg ./nix')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--peg needs a revision') as string,
     });
   });
 });
 
-test('a transcription that never ends is refused', async () => {
+quickTest('a transcription that never ends is refused', async () => {
   const stdin = Array.from({ length: 3 }, () => Buffer.alloc(2 ** 19, ' '));
-  const { code, stdout, stderr } = await call(['prove', 'rfc1738', '--peg', '-'], { stdin });
+  const { code, stdout, stderr } = await call('prove rfc1738 --peg -', { stdin });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^error: cannot read "-": it has more than 300000 bytes/);
 });

@@ -1,5 +1,5 @@
 /** `resolve`: one answer, several, all revisions side by side, every step. */
-import { namedSets, revisions } from '../../../src/index.js';
+import { namedSets, revisions } from '../../../src/api/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 /** Of the answers of all documents, those of the five that the rows are about. */
@@ -28,28 +28,13 @@ describe('one revision', () => {
   });
 
   test.each([
-    [
-      'a reference that is not derivable',
-      ['[', '--base', base],
-      1,
-      /^not derivable from URI-reference .+\n\[\n\^\n/,
-    ],
-    [
-      'a refused reference',
-      ['../../../g', '--base', base, '--surplus', 'refuse'],
-      1,
-      /^error: refused: 1 "\.\."/,
-    ],
-    ['a base that is missing', ['g'], 2, /^error: "g" is relative and needs a base/],
-    ['a base that is relative', ['g', '--base', '/x'], 2, /^error: The base "\/x" is itself relative/],
-    ['a base that is opaque', ['g', '--base', 'mailto:a@b'], 2, /^error: The base "mailto:a@b" is opaque/],
-    [
-      'a base that is not derivable',
-      ['g', '--base', 'a b'],
-      2,
-      /^error: rfc2396bis-01 does not derive the base "a b"/,
-    ],
-  ])('%s is told on standard error', async (_what, argv, code, message) => {
+    [['[', '--base', base], 1, /^not derivable from URI-reference .+\n\[\n\^\n/],
+    [['../../../g', '--base', base, '--surplus', 'refuse'], 1, /^error: refused: 1 "\.\."/],
+    [['g'], 2, /^error: "g" is relative and needs a base/],
+    [['g', '--base', '/x'], 2, /^error: The base "\/x" is itself relative/],
+    [['g', '--base', 'mailto:a@b'], 2, /^error: The base "mailto:a@b" is opaque/],
+    [['g', '--base', 'a b'], 2, /^error: rfc2396bis-01 does not derive the base "a b"/],
+  ])('%j is told on standard error', async (argv, code, message) => {
     const outcome = await call(['resolve', ...argv, '-r', 'rfc2396bis-01']);
     expect(outcome).toMatchObject({ code, stdout: '' });
     expect(outcome.stderr).toMatch(message);
@@ -79,12 +64,12 @@ describe('one revision', () => {
   });
 
   test('1993: what resolves to no derivable string is rejected', async () => {
-    const outcome = await call(['resolve', 'g?y/x', '--base', 'http://a/b', '-r', 'url-1993']);
+    const outcome = await call('resolve g?y/x --base http://a/b -r url-1993');
     expect(outcome).toMatchObject({ code: 1, stdout: '' });
   });
 
   test('several references: a line each, and none is lost for the error of another', async () => {
-    const argv = ['resolve', '../g', '[', 'g:h', '#s', '--base', 'mailto:a@b', '-r', 'rfc2396bis-01'];
+    const argv = 'resolve ../g [ g:h #s --base mailto:a@b -r rfc2396bis-01';
     const { code, stdout, stderr } = await call(argv);
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' });
     expect(linesIn(stdout).map((line) => line.split('\t'))).toEqual([
@@ -171,7 +156,7 @@ describe('--all', () => {
   });
 
   test('each document that loses the authority is told of once, whatever is printed', async () => {
-    const { code, stderr } = await call(['resolve', 'g', '--base', 'http://h', '--all', '--json']);
+    const { code, stderr } = await call('resolve g --base http://h --all --json');
     expect(code).toBe(0);
     expect(stderr.match(/(?<=^warning: by )\S+/gm)).toEqual([
       'url-1993',
@@ -265,7 +250,7 @@ describe('several revisions', () => {
   });
 
   test('are refused where one is needed', async () => {
-    expect(await call(['parse', 'g', '-r', 'url-1997,rfc3986'])).toMatchObject({
+    expect(await call('parse g -r url-1997,rfc3986')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
         'one revision is needed here; "url-1997,rfc3986" means url-1997, rfc3986',

@@ -1,11 +1,11 @@
 /** `strength`. */
 import { call, jsonIn } from '../captured.js';
-import { longTest } from '../../depth.js';
+import { longTest, quickTest as test } from '../../depth.js';
 
-const port = ['-r', 'rfc3986', '--start', 'port'];
+const port = '-r rfc3986 --start port';
 
 test('measures a text a line, from standard input', async () => {
-  const { code, stdout, stderr } = await call(['strength', '-', ...port], { stdin: ['80\n\n8o\n'] });
+  const { code, stdout, stderr } = await call(`strength - ${port}`, { stdin: ['80\n\n8o\n'] });
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^3 cases\n\nfaults of the automaton {2}4 of 6 {3}66\.7 %\n/);
 });
@@ -13,7 +13,7 @@ test('measures a text a line, from standard input', async () => {
 test('what a suite prints kills everything, in each format', async () => {
   for (const format of ['json', 'jsonl', 'wpt', 'json-schema']) {
     const { stdout } = await call(['suite', 'rfc3986', '--start', 'port', '--format', format]);
-    const told = await call(['strength', '-', ...port], { stdin: [stdout] });
+    const told = await call(`strength - ${port}`, { stdin: [stdout] });
     expect([format, told.code, told.stdout]).toEqual([
       format,
       0,
@@ -25,22 +25,22 @@ test('what a suite prints kills everything, in each format', async () => {
 test('a suite for something else is measured as asked, and that is said', async () => {
   for (const format of ['json', 'jsonl']) {
     const { stdout } = await call(['suite', 'rfc2396', '--start', 'port', '--format', format]);
-    const told = await call(['strength', '-', ...port], { stdin: [stdout] });
+    const told = await call(`strength - ${port}`, { stdin: [stdout] });
     expect([format, told.stderr]).toEqual([
       format,
       'note: the list is a suite for verdict of port of rfc2396; it is measured for verdict of port of rfc3986\n',
     ]);
-    const fitting = await call(['strength', '-', '-r', 'rfc2396', '--start', 'port'], { stdin: [stdout] });
+    const fitting = await call('strength - -r rfc2396 --start port', { stdin: [stdout] });
     expect([format, fitting.stderr]).toEqual([format, '']);
   }
 });
 
 test('a case that is stated wrongly is told, and ends with 1', async () => {
   const stdin = ['{"text":"80","valid":false}\n{"text":"8o","valid":false}\n'];
-  const { code, stdout } = await call(['strength', '-', ...port], { stdin });
+  const { code, stdout } = await call(`strength - ${port}`, { stdin });
   expect(code).toBe(1);
   expect(stdout).toMatch(/1 case stated wrongly:\n {2}line 1: 80 {3}is derivable: port \(3\.2\.3\)\n$/);
-  const told = await call(['strength', '-', ...port, '--json'], { stdin });
+  const told = await call(`strength - ${port} --json`, { stdin });
   expect([told.code, jsonIn(told.stdout)]).toEqual([
     1,
     [expect.objectContaining({ revision: 'rfc3986', start: 'port', cases: 2, purpose: 'verdict' })],
@@ -58,43 +58,39 @@ test.each<[string, readonly (string | Uint8Array)[], RegExp]>([
   ['what is no case', ['[{"tests":7}]'], /cannot read "-": \[0\]\.tests: must be an array, but is 7/],
   ['what is not UTF-8', [Uint8Array.of(0x61, 0xff)], /cannot read "-": it is not UTF-8/],
 ])('refuses %s', async (_, stdin, message) => {
-  const { code, stdout, stderr } = await call(['strength', '-', ...port], { stdin });
+  const { code, stdout, stderr } = await call(`strength - ${port}`, { stdin });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(message);
 });
 
 test('refuses a file that is not there', async () => {
-  const { code, stderr } = await call(['strength', 'no-such-file.json', ...port]);
+  const { code, stderr } = await call(`strength no-such-file.json ${port}`);
   expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "no-such-file.json"')]);
 });
 
 longTest('--for resolve reads what its suites print, and tells what is wrong', async () => {
   for (const format of ['json', 'jsonl', 'wpt']) {
     const { stdout } = await call(['suite', 'rfc3986', '--for', 'resolve', '--format', format]);
-    const told = await call(['strength', '-', '-r', 'rfc3986', '--for', 'resolve'], { stdin: [stdout] });
+    const told = await call('strength - -r rfc3986 --for resolve', { stdin: [stdout] });
     expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
   }
   const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
-  const { code, stdout } = await call(['strength', '-', '-r', 'rfc3986', '--for', 'resolve'], { stdin });
+  const { code, stdout } = await call('strength - -r rfc3986 --for resolve', { stdin });
   expect(code).toBe(1);
   expect(stdout).toMatch(/\n {2}an escaped "\." is taken for "\."\n {4}%2E beside x:b {3}is x:%2E\n/);
   expect(stdout).toMatch(
     /1 case stated wrongly:\n {2}\[0\]: \.\. beside http:\/\/a\/b\/c {3}is http:\/\/a\/ {3}by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
   );
-  const told = await call(['strength', '-', '-r', 'rfc3986', '--for', 'resolve', '--json'], { stdin });
+  const told = await call('strength - -r rfc3986 --for resolve --json', { stdin });
   expect(jsonIn(told.stdout)).toEqual([expect.objectContaining({ purpose: 'resolve', cases: 1 })]);
 });
 
-test.each<[string, readonly string[], RegExp]>([
-  ['a rule', ['rfc3986', '--start', 'URI'], /--for resolve is about no rule; leave out --start/],
-  [
-    'a format without answers',
-    ['rfc3986', '--format', 'lines'],
-    /--format lines has no shape for --for resolve/,
-  ],
-  ['a revision without rules', ['rfc1738'], /rfc1738 has no rules for relative references/],
+test.each<[string, string, RegExp]>([
+  ['a rule', 'rfc3986 --start URI', /--for resolve is about no rule; leave out --start/],
+  ['a format without answers', 'rfc3986 --format lines', /--format lines has no shape for --for resolve/],
+  ['a revision without rules', 'rfc1738', /rfc1738 has no rules for relative references/],
 ])('--for resolve refuses %s', async (_, argv, message) => {
-  const { code, stderr } = await call(['strength', '-', '--for', 'resolve', '-r', ...argv], {
+  const { code, stderr } = await call(`strength - --for resolve -r ${argv}`, {
     stdin: ['[]'],
   });
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
@@ -108,7 +104,7 @@ test.each(['normalize', 'equivalent'])('--for %s reads what its suites print', a
 });
 
 test('--for normalize says what is wrong, and where a level is none of the revision', async () => {
-  const argv = ['strength', '-', '-r', 'rfc1808', '--for', 'normalize'];
+  const argv = 'strength - -r rfc1808 --for normalize';
   const wrong = await call(argv, { stdin: ['{"text":"HTTP://a","form":"HTTP://a"}'] });
   expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('1 case stated wrongly')]);
   const { code, stderr } = await call(argv, { stdin: ['{"text":"x:","level":"escape"}'] });

@@ -1,11 +1,10 @@
 /** `trace`. */
 import { pegText, readPeg, trace } from '../../../src/study/index.js';
-import { revision, revisions } from '../../../src/index.js';
-import { call, jsonIn, linesIn } from '../captured.js';
-import { expectNarrow } from '../witness.js';
+import { revision, revisions } from '../../../src/api/index.js';
+import { call, expectNarrow, jsonIn, linesIn } from '../captured.js';
 
 test('tells what is tried, matched, failed and given back', async () => {
-  const { code, stdout, stderr } = await call(['trace', 'a_b', '-r', 'rfc1738', '--start', 'hostname']);
+  const { code, stdout, stderr } = await call('trace a_b -r rfc1738 --start hostname');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toBe(`0  ▸ hostname
 0    ▸ domainlabel
@@ -38,13 +37,13 @@ test.each([
 });
 
 test('the rule asked for is open even where it is one of characters', async () => {
-  const { stdout } = await call(['trace', 'g', '-r', 'url-1997', '--start', 'hex']);
+  const { stdout } = await call('trace g -r url-1997 --start hex');
   expect(linesIn(stdout).slice(0, 3)).toEqual(['0  ▸ hex', '0    ✕ digit at "g"', '0    ✕ [A-Fa-f] at "g"']);
 });
 
 test('--characters opens the rules of characters', async () => {
-  const argv = ['trace', 'a1', '-r', 'rfc1738', '--start', 'hostname'];
-  const [closed, open] = [await call(argv), await call([...argv, '--characters'])];
+  const argv = 'trace a1 -r rfc1738 --start hostname';
+  const [closed, open] = [await call(argv), await call(`${argv} --characters`)];
   expect(closed.stdout).not.toContain('lowalpha');
   expect(open.stdout).toMatch(/^0 +▸ alphadigit\n0 +▸ alpha\n/m);
 });
@@ -75,7 +74,7 @@ test.each(revisions)('the lines of %s fit 80 columns, however long the string', 
 });
 
 test('--json has every event, with its source', async () => {
-  const { code, stdout } = await call(['trace', '//h', '-r', 'url-1997', '--json']);
+  const { code, stdout } = await call('trace //h -r url-1997 --json');
   expect(code).toBe(0);
   const peg = pegText('url-1997');
   const ruleNames = revision('url-1997').rules.map(({ name }) => name);

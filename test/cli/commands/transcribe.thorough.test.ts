@@ -1,9 +1,9 @@
 /** `transcribe`. */
 import { call, jsonIn } from '../captured.js';
-import { longTest } from '../../depth.js';
+import { longTest, quickTest as test } from '../../depth.js';
 
 test('prints a PEG with its reasons, and the table of departures as talk', async () => {
-  const { code, stdout, stderr } = await call(['transcribe', 'rfc3986', 'dec-octet']);
+  const { code, stdout, stderr } = await call('transcribe rfc3986 dec-octet');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^\/\/ The grammar of rfc3986 transcribed/);
   expect(stdout).toContain(
@@ -17,20 +17,13 @@ test('prints a PEG with its reasons, and the table of departures as talk', async
 });
 
 longTest('what it prints is proved by prove', async () => {
-  const { stdout } = await call(['transcribe', 'rfc2732', 'host']);
-  const { code, stderr } = await call(['prove', 'rfc2732', 'hexpart', '--peg', '-'], { stdin: [stdout] });
+  const { stdout } = await call('transcribe rfc2732 host');
+  const { code, stderr } = await call('prove rfc2732 hexpart --peg -', { stdin: [stdout] });
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d rules? proved, 0 refuted\n$/)]);
 });
 
 test('--json prints a rule a line; --prefer is told in the table', async () => {
-  const { stdout, stderr } = await call([
-    'transcribe',
-    'rfc1738',
-    'waisurl',
-    '--prefer',
-    'longest',
-    '--json',
-  ]);
+  const { stdout, stderr } = await call('transcribe rfc1738 waisurl --prefer longest --json');
   expect(jsonIn(stdout)).toContainEqual(
     expect.objectContaining({
       revision: 'rfc1738',
@@ -42,6 +35,6 @@ test('--json prints a rule a line; --prefer is told in the table', async () => {
 });
 
 test('an unknown rule or preference is refused', async () => {
-  expect((await call(['transcribe', 'rfc3986', 'hots'])).code).toBe(2);
-  expect((await call(['transcribe', 'rfc3986', '--prefer', 'last'])).code).toBe(2);
+  expect((await call('transcribe rfc3986 hots')).code).toBe(2);
+  expect((await call('transcribe rfc3986 --prefer last')).code).toBe(2);
 });

@@ -15,18 +15,24 @@ async function linesIn(...parts: readonly (string | Uint8Array)[]): Promise<stri
   return lines;
 }
 
-test.each<[string, readonly string[], readonly string[]]>([
-  ['nothing', [], []],
-  ['no bytes', [''], []],
-  ['one line', ['a\n'], ['a']],
-  ['no end at the end', ['a\nb'], ['a', 'b']],
-  ['empty lines', ['\n\na\n\n'], ['', '', 'a', '']],
-  ['CR LF', ['a\r\n\r\nb\r\n'], ['a', '', 'b']],
-  ['CR LF in two chunks', ['a\r', '\nb'], ['a', 'b']],
-  ['CR is no end of a line', ['a\rb\nc\r'], ['a\rb', 'c\r']],
-  ['one CR belongs to the end', ['a\r\r\n'], ['a\r']],
-  ['a line in many chunks', ['a', 'b', '', 'c\nd', 'e'], ['abc', 'de']],
-])('%s', async (_what, parts, lines) => {
+test.each<[readonly string[], readonly string[]]>([
+  [[], []],
+  [[''], []],
+  [['a\n'], ['a']],
+  [['a\nb'], ['a', 'b']],
+  [['\n\na\n\n'], ['', '', 'a', '']],
+  [['a\r\n\r\nb\r\n'], ['a', '', 'b']],
+  [
+    ['a\r', '\nb'],
+    ['a', 'b'],
+  ],
+  [['a\rb\nc\r'], ['a\rb', 'c\r']],
+  [['a\r\r\n'], ['a\r']],
+  [
+    ['a', 'b', '', 'c\nd', 'e'],
+    ['abc', 'de'],
+  ],
+])('%j', async (parts, lines) => {
   expect(await linesIn(...parts)).toEqual(lines);
 });
 
@@ -87,13 +93,25 @@ test('where the stream is cut makes no difference', async () => {
 describe('a line longer than is held', () => {
   const a = (length: number): string => 'a'.repeat(length);
 
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['the longest that is held', [a(longestLine), '\nb'], [a(longestLine), 'b']],
-    ['in one chunk', [`${a(longestLine + 1)}\nb\n`], ['(long)', 'b']],
-    ['at the end', ['b\n', a(longestLine), 'a'], ['b', '(long)']],
-    ['CR LF in two chunks', [a(longestLine), 'a\r', '\nb'], ['(long)', 'b']],
-    ['two of them', [a(longestLine + 1), '\n', a(longestLine + 1), '\n\nb'], ['(long)', '(long)', '', 'b']],
-  ])('%s', async (_what, parts, lines) => {
+  test.each<[readonly string[], readonly string[]]>([
+    [
+      [a(longestLine), '\nb'],
+      [a(longestLine), 'b'],
+    ],
+    [[`${a(longestLine + 1)}\nb\n`], ['(long)', 'b']],
+    [
+      ['b\n', a(longestLine), 'a'],
+      ['b', '(long)'],
+    ],
+    [
+      [a(longestLine), 'a\r', '\nb'],
+      ['(long)', 'b'],
+    ],
+    [
+      [a(longestLine + 1), '\n', a(longestLine + 1), '\n\nb'],
+      ['(long)', '(long)', '', 'b'],
+    ],
+  ])('%j', async (parts, lines) => {
     expect(await linesIn(...parts)).toEqual(lines);
   });
 

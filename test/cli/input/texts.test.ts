@@ -42,9 +42,9 @@ test.each(commands)('%s tells that a file is taken as a string, unless that is s
 });
 
 test('with --text "-" is a string, and with --file a name that no file has is an error', async () => {
-  expect((await call(['fix', '-r', 'rfc3986', '--text', '--', '-'])).stdout).toBe('-\n');
+  expect((await call('fix -r rfc3986 --text -- -')).stdout).toBe('-\n');
   const missing = await call(['fix', '-r', 'rfc3986', '--file', join(folder, 'none')]);
   expect(missing).toMatchObject({ code: 2, stdout: '' });
   expect(missing.stderr).toContain('ENOENT');
-  expect((await call(['fix', '-r', 'rfc3986', '--file', '--text', 'a'])).code).toBe(2);
+  expect((await call('fix -r rfc3986 --file --text a')).code).toBe(2);
 });

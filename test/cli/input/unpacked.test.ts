@@ -80,66 +80,12 @@ test('many frames of zstd, and very small packed ones, come in pieces', async ()
   expect(length).toBe(1000 * 128 * 1024);
 });
 
-describe('a frame of zstd that needs or tells what does not hold', () => {
-  const magic = [0x28, 0xb5, 0x2f, 0xfd];
-  /** One block of "a:b\n", as it is; RFC 8878 §3.1.1.2. */
-  const block = [4 * 8 + 1, 0, 0, ...Buffer.from('a:b\n')];
-  /** "a:b\n", of which the length is told in a byte. */
-  const whole = [...magic, 0x20, 4, ...block];
-  const gibibyte = (30 - 10) << 3;
-
-  // RFC 8878 §3.1.1.1: the descriptor, the window, the dictionary, the length.
-  test.each([
-    ['a dictionary', [0x23, 0x61, 0x8f, 0xb3, 0x2d, 4], /needs the dictionary 766742369, which is not known/],
-    ['a dictionary with a number of a byte', [0x21, 7, 4], /needs the dictionary 7, which is not known here/],
-    ['a window of 1 GiB', [0, gibibyte], /needs a window of 1024 MiB, and has no more than 128 MiB here/],
-    ['a window that wraps', [0, 0xf8], /needs a window of 2097152 MiB/],
-    ['one segment of 1 GiB', [0xa0, 0, 0, 0, 0x40], /needs a window of 1024 MiB/],
-    ['more bytes than it has', [0x20, 50], /does not hold the 50 bytes that it tells/],
-    ['less bytes than it has', [0x80, 0, 3, 0, 0, 0], /does not hold the 3 bytes that it tells/],
-    ['a bit that is reserved', [0x28, 4], /invalid zstd data/],
-    ['a block that is longer than its window', [0x20, 3], /invalid zstd data/],
-  ])('%s', async (_what, header, why) => {
-    for (const before of [[], whole]) {
-      const bytes = Buffer.from([...before, ...magic, ...header, ...block]);
-      await expect(textIn('a.zst', bytes)).rejects.toThrow(why);
-    }
-  });
-
-  test('the largest window, a dictionary of no number, and lengths of each size are no reason', async () => {
-    for (const header of [
-      [0, (27 - 10) << 3],
-      [0x23, 0, 0, 0, 0, 4],
-      [0x80, 0, 4, 0, 0, 0],
-      [0xe0, 4, ...Array<number>(7).fill(0)],
-    ]) {
-      expect(await textIn('a.zst', Buffer.from([...magic, ...header, ...block]))).toBe('a:b\n');
-    }
-    // Two bytes tell 256 less than the length.
-    const long = 'a'.repeat(260);
-    const header = [0x60, 4, 0, (260 * 8 + 1) & 0xff, (260 * 8 + 1) >> 8, 0];
-    expect(await textIn('a.zst', Buffer.from([...magic, ...header, ...Buffer.from(long)]))).toBe(long);
-  });
-
-  test('its checksum is compared', async () => {
-    const first = frames.subarray(0, frames.length - lastFrame);
-    for (const at of [1, 2, 3, 4]) {
-      const bytes = Buffer.from(first);
-      bytes[bytes.length - at] = ~(bytes[bytes.length - at] ?? 0);
-      await expect(textIn('a.zst', bytes)).rejects.toThrow(
-        /the checksum of a frame is not that of what it holds/,
-      );
-    }
-  });
-
-  test('zeros behind the last frame are padding; anything else is refused', async () => {
-    expect(await textIn('a.zst', Buffer.from([...whole, 0, 0, 0, 0, 0]))).toBe('a:b\n');
-    await expect(textIn('a.zst', Buffer.from([...whole, 0, 0, ...whole]))).rejects.toThrow(
-      /behind the last frame/,
-    );
-    await expect(textIn('a.zst', Buffer.alloc(20))).rejects.toThrow(/invalid zstd data/);
-    // §3.1.2: what is to be skipped.
-    const skipped = [0x5f, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2];
-    expect(await textIn('a.zst', Buffer.from([...skipped, ...whole, ...skipped]))).toBe('a:b\n');
-  });
+test('what zstd skips is skipped, and what stands behind its frames is refused', async () => {
+  // RFC 8878 §3.1.1, a block of "a:b\n" as it is; §3.1.2.
+  const whole = [0x28, 0xb5, 0x2f, 0xfd, 0x20, 4, 4 * 8 + 1, 0, 0, ...Buffer.from('a:b\n')];
+  const skipped = [0x5f, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2];
+  expect(await textIn('a.zst', Buffer.from([...skipped, ...whole, ...skipped]))).toBe('a:b\n');
+  await expect(textIn('a.zst', Buffer.from([...whole, ...whole.slice(1)]))).rejects.toThrow(
+    /invalid zstd data/,
+  );
 });

@@ -1,7 +1,7 @@
 /** Bytes as text, whatever is wrong with them and however they are cut. */
 import fc from 'fast-check';
 import { textOf } from '../../../src/cli/input/utf8-stream.js';
-import { longTest } from '../../depth.js';
+import { longTest, quickTest as test } from '../../depth.js';
 
 async function decode(
   chunks: readonly Uint8Array[],

@@ -1,7 +1,7 @@
 /** The drawing of a syntax tree. */
 import { characterRoles, drawTree, withoutCharacters, withTexts } from '../../../src/cli/output/tree.js';
-import { type Revision, revision, revisions, type SyntaxNode } from '../../../src/index.js';
-import { descendants } from '../../../src/tree/node.js';
+import { type Revision, revision, revisions, type SyntaxNode } from '../../../src/api/index.js';
+import { descendants } from '../../../src/core/tree/node.js';
 
 const { parse, rules }: Revision = revision('rfc1738');
 const paint = { branch: String, rule: String };

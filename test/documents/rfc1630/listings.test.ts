@@ -1,5 +1,5 @@
 /** The rules of RFC 1630 that both of its listings print: those that are one, and a string that tells the others apart. */
-import { type Revision, revision } from '../../../src/index.js';
+import { type Revision, revision } from '../../../src/api/index.js';
 import { compareRules } from '../../../src/study/index.js';
 
 const document: Revision = revision('rfc1630');

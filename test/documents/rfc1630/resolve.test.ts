@@ -1,10 +1,10 @@
 /** RFC 1630 "Partial (relative) form": each rule of its prose, and where its example is another's. */
 import fc from 'fast-check';
-import { revision } from '../../../src/index.js';
+import { revision } from '../../../src/api/index.js';
 import { removeElements, resolver } from '../../../src/documents/rfc1630/resolve.js';
-import type { Resolution, ResolveOptions } from '../../../src/reference/resolve/resolve.js';
-import { split } from '../../../src/reference/split.js';
-import { errorOf } from '../../reference/error-of.js';
+import type { Resolution, ResolveOptions } from '../../../src/core/reference/resolve.js';
+import { split } from '../../../src/core/reference/split.js';
+import { errorOf } from '../../core/reference/error-of.js';
 
 const context = 'http://a/b/c/d?p';
 const magic = 'magic://a/b/c//d/e/f';

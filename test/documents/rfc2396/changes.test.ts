@@ -1,5 +1,5 @@
 /** What RFC 2396 says that it changed (Appendix G), and how its languages relate to those before and after it. */
-import { type Revision, revision, type RevisionId } from '../../../src/index.js';
+import { type Revision, revision, type RevisionId } from '../../../src/api/index.js';
 import { compareRules } from '../../../src/study/index.js';
 
 const rfc2396: Revision = revision('rfc2396');

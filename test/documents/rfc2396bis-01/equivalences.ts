@@ -12,4 +12,6 @@ export const equivalences: readonly Equivalence[] = [
   ['2.3', 'http://WWW.w%33.org:80/', 'http://www.w3.org/', 'scheme'],
   ['3.2.2', 'http://h:/', 'http://h:80/', 'scheme'],
   ['3.2.2', 'foo://h:/', 'foo://h/', 'scheme'],
+  ['3.2.2', 'file://localhost/x', 'file:///x', 'scheme'],
+  ['3.2.2', 'http://localhost/x', 'http:///x', undefined],
 ];

@@ -1,7 +1,7 @@
 /** What RFC 2732 changes (§3), and what the rules of RFC 2373 that it borrows get wrong about its own examples (§2). */
-import { revision, type RevisionId } from '../../../src/index.js';
+import { revision, type RevisionId } from '../../../src/api/index.js';
 import { compareRules, derivations, diff } from '../../../src/study/index.js';
-import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
+import { proveTranscription } from '../../../src/grammar/proof/prove-transcription.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
 

@@ -1,5 +1,5 @@
 /** What there is to know of rfc2732 as a whole. */
-import { cited } from '../../../src/base/citation.js';
+import { cited } from '../../../src/core/base/citation.js';
 import { type Facts, numbered } from '../expected.js';
 import { facts as rfc2396 } from '../rfc2396/facts.js';
 

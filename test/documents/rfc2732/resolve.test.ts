@@ -1,6 +1,6 @@
 /** Resolving by RFC 2732, which is RFC 2396 §5.2: addresses and brackets in references and bases, and whose steps they are. */
-import { revision } from '../../../src/index.js';
-import { errorOf } from '../../reference/error-of.js';
+import { revision } from '../../../src/api/index.js';
+import { errorOf } from '../../core/reference/error-of.js';
 
 const { resolve } = revision('rfc2732');
 const base = 'http://[::1]:80/b/c/d;p?q[1]';

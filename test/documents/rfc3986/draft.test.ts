@@ -1,5 +1,5 @@
 /** RFC 3986 beside the draft of March 2003: which rules derive the same strings, and what tells the two apart. */
-import { type Revision, revision } from '../../../src/index.js';
+import { type Revision, revision } from '../../../src/api/index.js';
 import {
   bnfOf,
   compareAutomata,

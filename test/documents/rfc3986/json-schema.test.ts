@@ -1,5 +1,5 @@
 /** JSON Schema's own tests of the formats that it defines by RFC 3986: `uri` is URI, `uri-reference` URI-reference. */
-import { revision } from '../../../src/index.js';
+import { revision } from '../../../src/api/index.js';
 import { readJsonSchemaTests } from './json-schema-tests.js';
 
 describe.each([

@@ -3,7 +3,7 @@ import { loadNotation } from '../../../scripts/load/grammar.js';
 import { differences } from '../../../generated/registry/differences.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { about, bnfOf, compareAutomata, minimalAutomaton, type Relation } from '../../../src/study/index.js';
-import { lineageOf } from '../../../src/study/relations/lineage.js';
+import { lineageOf } from '../../../src/study/relations/diff.js';
 import { studied } from '../../study/load-studied.js';
 
 /**

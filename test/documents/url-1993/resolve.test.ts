@@ -1,8 +1,8 @@
 /** 1993 "Partial form": each rule of its prose, and what they make of the rows of later documents. */
-import { type ResolutionError, revision } from '../../../src/index.js';
+import { type ResolutionError, revision } from '../../../src/api/index.js';
 import { resolver } from '../../../src/documents/url-1993/resolve.js';
-import type { ResolveOptions } from '../../../src/reference/resolve/resolve.js';
-import { errorOf } from '../../reference/error-of.js';
+import type { ResolveOptions } from '../../../src/core/reference/resolve.js';
+import { errorOf } from '../../core/reference/error-of.js';
 
 const context = 'http://a/b/c/d;p?q';
 

@@ -1,10 +1,9 @@
-import { automataSource } from '../../../scripts/generate/automata.js';
-import { sources } from '../../../scripts/generate/sources.js';
-import { automatonSource, encodeAutomaton } from '../../../src/study/emit/encode-automaton.js';
+import { automataSource, sources } from '../../../scripts/generate/document.js';
+import { automatonSource, encodeAutomaton } from '../../../src/grammar/emit/encode-automaton.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
-import type { Automaton } from '../../../src/automaton/automaton.js';
-import { decodeAutomaton } from '../../../src/automaton/dfa-table.js';
-import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
+import type { Automaton } from '../../../src/core/automaton/automaton.js';
+import { decodeAutomaton } from '../../../src/core/automaton/dfa-table.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { revisions } from '../../../generated/registry/ids.js';
 import { isWhole } from '../../depth.js';
 

@@ -3,7 +3,7 @@ import { grammarFile } from '../../../scripts/load/files.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
 import { readRoles, rolesSource } from '../../../scripts/load/roles.js';
-import { GrammarError } from '../../../src/study/bnf/grammar-error.js';
+import { GrammarError } from '../../../src/grammar/bnf/errors.js';
 import { revisions } from '../../../generated/registry/ids.js';
 
 const source = grammarFile('rfc1738', 'roles.json');

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { attack, knownAttacks, type Surface } from '../../../scripts/soak/attack/attack.js';
-import { type Case, shellCommand } from '../../../scripts/soak/attack/case.js';
-import { programSurface } from '../../../scripts/soak/attack/command.js';
-import { problemOf } from '../../../scripts/soak/attack/judge.js';
-import { type Observation, usualLimits } from '../../../scripts/soak/attack/run.js';
+import {
+  type Case,
+  type Observation,
+  problemOf,
+  programSurface,
+  shellCommand,
+  usualLimits,
+} from '../../../scripts/soak/attack/command.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'planted-'));
 afterAll(() => {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fuzz } from '../../../scripts/soak/fuzz/searches.js';
 import { Routes } from '../../../scripts/soak/fuzz/routes.js';
-import type { Round, Search } from '../../../scripts/soak/search.js';
-import { type Environment, soak } from '../../../scripts/soak/soak.js';
+import { type Environment, type Round, type Search, soak } from '../../../scripts/soak/soak.js';
 import { loadTaggedDfa } from '../../../scripts/load/tagged-dfa.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'soak-'));

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg, pegText } from '../../../scripts/load/peg.js';
-import { type BnfExpression, parts } from '../../../src/study/bnf/bnf.js';
+import { type BnfExpression, parts } from '../../../src/grammar/bnf/bnf.js';
 import { bnfRailroad, type PegSource, pegRailroad } from '../../../src/study/diagrams/railroad.js';
-import { readPeg } from '../../../src/study/peg/read-peg.js';
+import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { UnknownNameError } from '../../../src/base/unknown-name.js';
+import { UnknownNameError } from '../../../src/core/base/unknown-name.js';
 import { alt, bnf, many, opt, range, ref, seq, type Term, times } from '../bnf-terms.js';
 
 function pegSource(revision: RevisionId): PegSource {

@@ -1,14 +1,24 @@
 /** Studies as text: 80 columns, nothing that a terminal would obey, and wordings that read as they are meant. */
-import { ambiguity } from '../../../src/study/ambiguity/ambiguity.js';
+import { ambiguity } from '../../../src/grammar/ambiguity/ambiguity.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
 import { diffGrammars } from '../../../src/study/relations/diff.js';
-import { explainDerivations } from '../../../src/study/ambiguity/explain-derivations.js';
-import { characters, list, lineWidth, prose, word } from '../../../src/study/formatting/format-text.js';
+import { explainDerivations } from '../../../src/grammar/ambiguity/tree-derivations.js';
+import { characters, lineWidth, list, prose, word } from '../../../src/study/formatting/format-text.js';
 import * as study from '../../../src/study/index.js';
-import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
-import { StudiedGrammar } from '../../../src/study/automata/studied-grammar.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
+import { StudiedGrammar } from '../../../src/grammar/automata/studied-grammar.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { alt, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
+import { some } from '../../depth.js';
+import { componentRows } from '../../../src/core/tree/component-rows.js';
+import { revision } from '../../../src/api/index.js';
+import { alikeNeighbours, differing, type Told } from '../../../src/core/base/side-by-side.js';
+import {
+  type ConformingChanges,
+  conformingMarkdown,
+  conformingSummary,
+  formatConformingChanges,
+} from '../../../src/study/formatting/format-migration.js';
 
 const lines = (text: string) => text.split('\n').map((line) => Array.from(line).length);
 const width = (text: string) => Math.max(...lines(text));
@@ -48,11 +58,17 @@ describe('lines', () => {
     expect(prose('', `short ${'x'.repeat(100)}`).split('\n')[0]).toBe('short');
   });
 
-  test('of studies of all documents fit 80 columns', () => {
+  test('of studies of documents fit 80 columns', () => {
+    const of = some(revisions, 1);
     const texts = [
-      study.formatDiff(study.diff('rfc1738', 'rfc1808', { witnesses: 1 })),
-      study.formatPrintedDiff(study.diffPrinted('rfc2396')),
-      ...revisions.map((revision) => study.formatCounts(study.countStrings({ revision }, 5))),
+      ...of.flatMap((id) => {
+        const { follows } = study.about(id);
+        return follows === null ? [] : [study.formatDiff(study.diff(follows, id))];
+      }),
+      ...of.map((id) => study.formatPrintedDiff(study.diffPrinted(id))),
+      ...of.map((revision) => study.formatCounts(study.countStrings({ revision }, 20))),
+      ...of.map((revision) => study.formatAmbiguity(study.ambiguity({ revision }))),
+      study.formatMatrix(of, study.matrix({ revisions: of, witnesses: 1 })),
       study.formatAlphabets(study.alphabets()),
     ];
     for (const text of texts) {
@@ -331,4 +347,114 @@ describe('derivations', () => {
   ])('a verdict: %#', (rules, sentence) => {
     expect(study.formatAmbiguity(ambiguity(bnf(rules), 's')).replace(/\n(?!$)/g, ' ')).toBe(sentence);
   });
+});
+
+function present(text: string): Record<string, string | undefined> {
+  const rows = componentRows(revision('rfc1738').components(text));
+  return Object.fromEntries(
+    rows.filter(({ value }) => value !== undefined).map(({ label, value }) => [label, value]),
+  );
+}
+
+test('keep empty and absent apart, and name what the scheme adds', () => {
+  expect(present('http://h/?')).toEqual({
+    scheme: 'http',
+    authority: 'h',
+    host: 'h',
+    'host kind': 'hostname',
+    path: '',
+    query: '',
+  });
+  expect(present('news:a@h')).toEqual({ scheme: 'news', path: 'a@h', 'news article': 'a@h' });
+});
+
+test('tell the fields of a prospero URL as it writes them', () => {
+  expect(present('prospero://h/n;a=b;c=')).toMatchObject({
+    'prospero name': 'n',
+    'prospero fields': ';a=b;c=',
+  });
+});
+
+const no = undefined;
+
+test.each<[told: Told, marks: string]>([
+  [[], ''],
+  [['a'], '-'],
+  [['a', 'a', 'b', 'b', 'a'], '--x-x'],
+  [['a', no, 'a', no, 'b'], '----x'],
+  [[no, 'a', no, no, ''], '----x'],
+])('%j is marked %s', (told, marks) => {
+  expect(
+    differing(told)
+      .map((differs) => (differs ? 'x' : '-'))
+      .join(''),
+  ).toBe(marks);
+});
+
+test.each<[fields: readonly Told[], runs: readonly (readonly number[])[]]>([
+  [[], []],
+  [[['a', 'a', 'a']], [[0, 1, 2]]],
+  [
+    [['a', 'a', 'b', 'b']],
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ],
+  [
+    [
+      ['a', 'a', 'a', 'a'],
+      [no, '', '', no],
+    ],
+    [[0], [1, 2], [3]],
+  ],
+])('%j', (fields, runs) => {
+  expect(alikeNeighbours(fields)).toEqual(runs);
+});
+
+const found: ConformingChanges = {
+  before: 'rfc1738',
+  after: 'rfc3986',
+  changes: [
+    {
+      kind: 'began',
+      findings: [{ id: 'address-range', section: '3.1', message: 'No <number> is above 255.' }],
+      count: 1200,
+      example: 'http://999.1.1.1/',
+    },
+    {
+      kind: 'ceased',
+      findings: [
+        { id: 'one', section: '6', message: 'A|B.' },
+        { id: 'two', section: '7', message: 'C.' },
+      ],
+      count: 1,
+      example: 'a:|`',
+    },
+  ],
+  unasked: 0,
+};
+
+test('in lines', () => {
+  expect(conformingSummary(found)).toBe('Of those that both derive, 1,200 began to conform, 1 ceased to.');
+  expect(conformingSummary({ ...found, changes: [], unasked: 2 })).toMatch(
+    /; 2 too long to be asked about\.$/,
+  );
+  expect(formatConformingChanges(found)).toEqual([
+    `began to conform: both derive them, rfc1738 forbids them, rfc3986 does not
+   1,200  http://999.1.1.1/
+          address-range, section 3.1: No <number> is above 255.
+`,
+    `ceased to conform: both derive them, rfc3986 forbids them, rfc1738 does not
+       1  a:|\`
+          one, section 6: A|B.
+          two, section 7: C.
+`,
+  ]);
+});
+
+test('as Markdown, in which no text is markup', () => {
+  const [, began = '', , ceased = ''] = conformingMarkdown(found);
+  expect(began).toContain('| 1,200 | `http://999.1.1.1/` | address-range, section 3.1: No \\<number\\>');
+  expect(ceased).not.toMatch(/A\|B/);
 });

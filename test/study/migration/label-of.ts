@@ -1,5 +1,5 @@
 /** The label of a text, as a product has it. */
-import type { Product } from '../../../src/automaton/product.js';
+import type { Product } from '../../../src/core/automaton/product.js';
 
 export function labelOf({ initial, classCount, classes, table, accepting }: Product, text: string): number {
   let state = initial;

@@ -1,6 +1,6 @@
 /** The groups of a document's regular expression hold what its components do, in JavaScript's engine. */
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { revision } from '../../../src/index.js';
+import { revision } from '../../../src/api/index.js';
 import { grammarOf } from '../../../src/study/grammars.js';
 import { coveringStrings, regexOf } from '../../../src/study/index.js';
 import { isWhole } from '../../depth.js';

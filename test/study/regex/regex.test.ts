@@ -1,8 +1,8 @@
 /** Rules as regular expressions: what is written in each dialect, what is captured, what is refused. */
 import { readGrammar, RegexDialectError, regexOf } from '../../../src/study/index.js';
-import { UnknownNameError } from '../../../src/index.js';
+import { UnknownNameError } from '../../../src/api/index.js';
 import { readRegex, RegexReadError } from '../../../src/study/regex/read-regex.js';
-import { longTest } from '../../depth.js';
+import { longTest, quickTest as test } from '../../depth.js';
 
 const javascript = (abnf: string): string => regexOf(readGrammar(abnf), { dialect: 'javascript' }).text;
 

@@ -2,7 +2,7 @@
 import { alphabetOf } from '../../../src/study/relations/alphabet.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
 import { alphabets } from '../../../src/study/index.js';
-import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { alt, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
 import { studied } from '../load-studied.js';

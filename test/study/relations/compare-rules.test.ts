@@ -1,21 +1,21 @@
 /** How two languages relate, and the strings that show it: known pairs, brute force, and the rules of the documents. */
 import fc from 'fast-check';
-import type { Automaton } from '../../../src/automaton/automaton.js';
+import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import {
   compareAutomata,
   type Comparison,
   type Relation,
   type Witness,
 } from '../../../src/study/relations/compare-rules.js';
-import { distancesToAcceptance } from '../../../src/study/automata/explore.js';
-import { accepts } from '../../../src/automaton/walk.js';
-import { stateAfter } from '../../automaton/automata.js';
+import { distancesToAcceptance } from '../../../src/grammar/automata/explore.js';
+import { accepts } from '../../../src/core/automaton/walk.js';
+import { stateAfter } from '../../core/automaton/automata.js';
 import { compareRules, diff } from '../../../src/study/index.js';
-import { StateLimitError } from '../../../src/base/limits.js';
-import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
-import { revision } from '../../../src/index.js';
+import { StateLimitError } from '../../../src/core/base/limits.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
+import { revision } from '../../../src/api/index.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
-import { UnknownNameError } from '../../../src/base/unknown-name.js';
+import { UnknownNameError } from '../../../src/core/base/unknown-name.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 import { alt, bnf, many, opt, ref, seq, type Term } from '../bnf-terms.js';
 import { many as runs, some } from '../../depth.js';

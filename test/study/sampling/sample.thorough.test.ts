@@ -1,31 +1,40 @@
-/** Counts, random words, covering words and near misses. */
+/** Counts, random words, balanced and covering words, near misses, and the limits of them all. */
 import fc from 'fast-check';
-import { parts, references } from '../../../src/study/bnf/bnf.js';
+import { parts, references } from '../../../src/grammar/bnf/bnf.js';
 import { countWords, printableAscii, shareOfWords } from '../../../src/study/sampling/count.js';
-import { coveringWords } from '../../../src/study/sampling/cover.js';
-import { derivationsOf } from '../../../src/study/ambiguity/derivations.js';
-import { shortestWord } from '../../../src/study/automata/explore.js';
-import { accepts } from '../../../src/automaton/walk.js';
+import { coveringWords, drawBalanced } from '../../../src/study/sampling/cover.js';
+import { derivationsOf } from '../../../src/grammar/ambiguity/derivations.js';
+import { shortestWord } from '../../../src/grammar/automata/explore.js';
+import { accepts } from '../../../src/core/automaton/walk.js';
 import {
   bnfOf,
   countStrings,
   coveringStrings,
+  derivations,
+  drawNearMisses,
+  drawStrings,
   nearMisses,
+  NoWordError,
   sampleNearMisses,
   sampleStrings,
+  StateLimitError,
 } from '../../../src/study/index.js';
-import { StateLimitError } from '../../../src/base/limits.js';
-import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import {
   nearMissesOf,
   NoNearMissError,
   sampleNearMisses as sampleMisses,
 } from '../../../src/study/sampling/near-miss.js';
-import { jointLetters } from '../../../src/study/automata/product.js';
-import { Random } from '../../../src/study/sampling/random.js';
-import { NoWordError, sampleWords, WordList } from '../../../src/study/sampling/sample.js';
-import { revision } from '../../../src/index.js';
-import { revisions } from '../../../generated/registry/ids.js';
+import { jointLetters } from '../../../src/grammar/automata/product.js';
+import { Random, shuffled } from '../../../src/study/sampling/random.js';
+import { sampleWords, WordList } from '../../../src/study/sampling/sample.js';
+import {
+  revision,
+  type Revision,
+  type RevisionId,
+  revisions,
+  type SyntaxNode,
+} from '../../../src/api/index.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 import { alt, bnf, many, opt, range, ref, seq, type Term, times } from '../bnf-terms.js';
 import { many as runs, some } from '../../depth.js';
@@ -289,4 +298,139 @@ describe('shortestWord', () => {
     expect(shortestWord(automaton(ref('never')))).toBeUndefined();
     expect(shortestWord(automaton(seq()))).toBe('');
   });
+});
+
+const items = Array.from({ length: 100 }, (_, i) => i);
+
+test('nothing is lost, and nothing comes twice', () => {
+  expect([...shuffled(items, 1)].sort((a, b) => a - b)).toEqual(items);
+  expect([...shuffled([], 1)]).toEqual([]);
+});
+
+test('the seed determines the order', () => {
+  expect([...shuffled(items, 1)]).toEqual([...shuffled(items, 1)]);
+  expect([...shuffled(items, 1)]).not.toEqual([...shuffled(items, 2)]);
+});
+
+test('no place is favoured', () => {
+  const firsts = Array.from({ length: 600 }, (_, seed) => [...shuffled(['a', 'b', 'c'], seed)][0]);
+  for (const item of ['a', 'b', 'c']) {
+    const count = firsts.filter((first) => first === item).length;
+    expect(Math.abs(count - 200)).toBeLessThan(60);
+  }
+});
+
+test.each(some(revisions, 2))('%s derives every one', (id) => {
+  const r: Revision = revision(id);
+  const drawn = [...drawBalanced(bnfOf(id), r.start, { count: 100, seed: 1, length: 40 })];
+  expect(drawn.filter((text) => !r.accepts(text))).toEqual([]);
+  expect(new Set(drawn).size).toBeGreaterThan(50);
+});
+
+test.each<[RevisionId, string]>([
+  ['rfc1738', 'httpurl'],
+  ['rfc3986', 'URI'],
+  ['rfc3986', 'URI-reference'],
+])('%s %s: ports, IPv4 addresses and escapes occur among 50, whatever the seed', (id, start) => {
+  const r: Revision = revision(id);
+  for (let seed = 0; seed < runs(5, 60); seed++) {
+    const drawn = [...drawBalanced(bnfOf(id), start, { count: 50, seed, length: 100 })];
+    const components = drawn.map((text) => r.components(text, { start }));
+    expect([
+      components.some(({ port }) => port !== undefined),
+      components.some(({ host }) => /^\d+(\.\d+){3}$/.test(host ?? '')),
+      drawn.some((text) => /%[0-9A-Fa-f]{2}/.test(text)),
+    ]).toEqual([true, true, true]);
+  }
+});
+
+test.each(some(revisions, 2))('%s: as many strings as there are rules use them all', (id) => {
+  const r: Revision = revision(id);
+  const { start } = r;
+  const used = (count: number, seed: number): Set<string> => {
+    const names = new Set<string>();
+    for (const text of drawBalanced(bnfOf(id), start, { count, seed, length: 100 })) {
+      const nodes: SyntaxNode[] = [r.parse(text)];
+      for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+        names.add(node.rule);
+        nodes.push(...node.children);
+      }
+    }
+    return names;
+  };
+  // A document may read a string in another way than it was drawn.
+  const reachable = used(500, 1);
+  const turned = used(r.rules.length, 2);
+  expect([...reachable].filter((name) => !turned.has(name))).toEqual([]);
+});
+
+test('the same seed draws the same, and a length is where strings come to their end', () => {
+  const draw = (seed: number, length: number): string[] => [
+    ...drawBalanced(bnfOf('rfc3986'), 'path-rootless', { count: 20, seed, length }),
+  ];
+  expect(draw(7, 30)).toEqual(draw(7, 30));
+  expect(draw(7, 30)).not.toEqual(draw(8, 30));
+  // A character, and at most the rest of its escape.
+  expect(Math.max(...draw(7, 1).map(({ length }) => length))).toBeLessThanOrEqual(3);
+});
+
+const limits = { states: 2000, milliseconds: 60_000 };
+const dotted = `http://${'a.'.repeat(30)}a`;
+const of = { revision: 'rfc1738', rule: 'digits' } as const;
+
+test.each<[string, () => unknown, string]>([
+  [
+    'a count of long strings',
+    () => countStrings(of, 1e8, limits),
+    'the count of strings up to length 100000000',
+  ],
+  [
+    'near misses of a long text',
+    () => nearMisses('1'.repeat(100_000), of, limits),
+    'the near misses of a text of 100000 characters',
+  ],
+  [
+    'near misses of a text that has many',
+    () => nearMisses('1'.repeat(1000), of, limits),
+    'the near misses of a text of 1000 characters',
+  ],
+  [
+    'many strings',
+    () => sampleStrings(of, { length: 5, seed: 1, count: 1e9, limits }),
+    'a list of 1000000000 strings made from words of length 5',
+  ],
+  [
+    'a string that is long',
+    () => sampleStrings(of, { length: 1e9, seed: 1, limits }),
+    'the count of words of length 1000000000',
+  ],
+  [
+    'many near misses',
+    () => sampleNearMisses(of, { length: 5, seed: 1, count: 1e9, limits }),
+    'a list of 1000000000 strings made from words of length 5',
+  ],
+  [
+    'many derivations',
+    () => derivations(dotted, { revision: 'url-1993', rule: 'httpaddress' }, { most: 1e9, limits }),
+    'a list of 1000000000 derivations of a text of 68 characters',
+  ],
+])('%s', (_, call, computation) => {
+  expect(call).toThrow(StateLimitError);
+  expect(call).toThrow(`${computation} needs more than 2000 states; raise the limit "states" to go on`);
+});
+
+test('what is drawn is not kept: any number of strings has its beginning', () => {
+  const many = { length: 100, seed: 1, count: 1e9, limits };
+  for (const drawn of [drawStrings(of, many), drawNearMisses(of, many)]) {
+    const some = Array.from({ length: 100 }, () => drawn.next());
+    expect(some.every(({ done }) => done !== true)).toBe(true);
+  }
+});
+
+test('a length above the longest string is told at once', () => {
+  const finite = { revision: 'rfc1738', rule: 'escape' } as const;
+  expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow(NoWordError);
+  expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow(
+    'nearest lengths with words: 3',
+  );
 });

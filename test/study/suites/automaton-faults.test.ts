@@ -1,8 +1,8 @@
 /** The faults of an automaton: counted, killed and witnessed as another program, which has the fault, says. */
 import fc from 'fast-check';
-import { stateCover } from '../../../src/study/proof/w-method.js';
+import { stateCover } from '../../../src/grammar/proof/w-method.js';
 import { type AutomatonFault, AutomatonFaults } from '../../../src/study/suites/automaton-faults.js';
-import { killingWords } from '../../../src/study/suites/automaton-words.js';
+import { killingWords } from '../../../src/study/suites/verdict.js';
 import { NumberedAutomaton, type Word } from '../../../src/study/suites/numbered-automaton.js';
 import { automatonOf, type Table } from './tables.js';
 import { longTest } from '../../depth.js';

@@ -1,6 +1,6 @@
 /** Suites of components of the documents whose automata are small: what they have, what kills, and what is told. */
-import { fromRegister, toNumber } from '../../../src/automaton/tagged-dfa.js';
-import { revision, type RevisionId, revisions } from '../../../src/index.js';
+import { fromRegister, toNumber } from '../../../src/core/automaton/tagged-dfa.js';
+import { revision, type RevisionId, revisions } from '../../../src/api/index.js';
 import {
   formatStrength,
   readCases,
@@ -11,8 +11,8 @@ import {
   suiteHeading,
   writeSuite,
 } from '../../../src/study/index.js';
-import { TaggedMachine } from '../../../src/study/suites/components/tagged-machine.js';
-import { hostKindRegister } from '../../../src/tree/role-registers.js';
+import { TaggedMachine } from '../../../src/study/suites/tagged-machine.js';
+import { hostKindRegister } from '../../../src/core/tree/role-registers.js';
 import { taggedTable } from './tagged-mutants.js';
 import { some } from '../../depth.js';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { revision } from '../../../src/index.js';
+import { revision } from '../../../src/api/index.js';
 import {
   CaseFormatError,
   readCases,
@@ -14,7 +14,7 @@ import {
   writeSuite,
 } from '../../../src/study/index.js';
 import { afterSchema } from './after-schema.js';
-import { jsonFault } from '../../../src/study/suites/json-fault.js';
+import { jsonFault } from '../../../src/core/base/json-fault.js';
 
 const rfc = revision('url-1997');
 const tasks = [

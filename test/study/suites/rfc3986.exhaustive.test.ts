@@ -1,7 +1,7 @@
 /** The suite of URI-reference of RFC 3986, whole: how many cases kill every fault, and how strong the first ones are. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { revision } from '../../../src/index.js';
+import { revision } from '../../../src/api/index.js';
 import {
   automatonOf,
   readCases,

@@ -1,5 +1,5 @@
 /** Small automata over the letters a and b as tables, for tests; every other character is read as b. */
-import type { Automaton } from '../../../src/automaton/automaton.js';
+import type { Automaton } from '../../../src/core/automaton/automaton.js';
 
 /** The states after a and after b from each state, from 0 on; -1 is the dead state. */
 export interface Table {

@@ -1,12 +1,19 @@
 /** Tagged automata with one assignment changed in their tables, run by a loop of its own, for tests of faults of components. */
-import { clearRegisters, places, registers } from '../../../src/automaton/registers.js';
-import { decodeTaggedDfa, type TaggedDfa } from '../../../src/automaton/tagged-dfa.js';
-import { DfaTable } from '../../../src/automaton/dfa-table.js';
-import { revision, type RevisionId } from '../../../src/index.js';
+import { Registers } from '../../../src/core/automaton/registers.js';
+import {
+  decodeTaggedDfa,
+  fromRegister,
+  type TaggedDfa,
+  toNumber,
+} from '../../../src/core/automaton/tagged-dfa.js';
+import { DfaTable } from '../../../src/core/automaton/dfa-table.js';
+import { revision, type RevisionId } from '../../../src/api/index.js';
 import { rolesOf } from '../../../src/study/grammars.js';
-import type { ActionFault } from '../../../src/study/suites/components/tagged-machine.js';
-import { componentsInRegisters, registerEmptyPath } from '../../../src/tree/read-components.js';
+import type { ActionFault } from '../../../src/study/suites/tagged-machine.js';
+import { componentsIn, registerEmptyPath } from '../../../src/core/tree/read-components.js';
 import { taggedDfas } from '../../../generated/registry/tagged-dfas.js';
+
+const registers = new Registers();
 
 /** Operands that no table has: a place, or that of a repeated role, one early or late. */
 const [early, late, countEarly, countLate] = [252, 253, 254, 255] as const;
@@ -57,32 +64,34 @@ export function componentsBy(
   text: string,
   moves: readonly number[],
 ): string {
-  clearRegisters();
+  registers.clear();
   for (const [place, move] of moves.entries()) {
     const begin = (table.moves[move] ?? 0) >> 16;
     for (let i = begin + 1; i < begin + (table.actions[begin] ?? 0); i += 2)
       set(table.actions[i] ?? 0, table.actions[i + 1] ?? 0, place);
   }
   const { names, roles } = rolesOf(id);
-  registerEmptyPath(text, roles);
-  return JSON.stringify(componentsInRegisters(text, names));
+  registerEmptyPath(registers, text, roles);
+  return JSON.stringify(componentsIn(registers, text, names));
 }
 
 function set(register: number, operand: number, place: number): void {
-  const held = registers[register] ?? -1;
+  const { values, places } = registers;
+  const held = values[register] ?? -1;
   const count = (at: number): void => {
     places[held + 1] = at;
-    registers[register] = held + 1;
+    values[register] = held + 1;
   };
-  if (operand === 0) registers[register] = place;
-  else if (operand === 1) registers[register] = -1;
-  else if (operand === 2 && held < 0) registers[register] = place;
+  if (operand === 0) values[register] = place;
+  else if (operand === 1) values[register] = -1;
+  else if (operand === 2 && held < 0) values[register] = place;
   else if (operand === 3) count(place);
-  else if (operand === early) registers[register] = place - 1;
-  else if (operand === late) registers[register] = place + 1;
+  else if (operand === early) values[register] = place - 1;
+  else if (operand === late) values[register] = place + 1;
   else if (operand === countEarly) count(place - 1);
   else if (operand === countLate) count(place + 1);
-  else if (operand >= 4) registers[register] = operand < 84 ? (registers[operand - 4] ?? -1) : operand - 84;
+  else if (operand >= toNumber) values[register] = operand - toNumber;
+  else if (operand >= fromRegister) values[register] = values[operand - fromRegister] ?? -1;
 }
 
 /** One code unit of each class of a table. */

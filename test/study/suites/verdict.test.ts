@@ -1,5 +1,5 @@
 /** Suites of verdicts and the strength of lists, of rules so small that everything can be looked at. */
-import { type Revision, revision } from '../../../src/index.js';
+import { type Revision, revision } from '../../../src/api/index.js';
 import {
   automatonOf,
   formatStrength,
@@ -133,6 +133,6 @@ test('takes texts of the greatest length, and no longer ones', () => {
   const list = (length: number): readonly StatedCase[] => [{ text: '8'.repeat(length), place: 'line 1' }];
   expect(strength(list(10_000), rfc, { start: 'port' }).cases).toBe(1);
   expect(() => strength(list(10_001), rfc, { start: 'port' })).toThrow(
-    'strength: the cases[0].text must have at most 10000 characters',
+    'strength: case 0 has more than 10000 characters',
   );
 });

@@ -3,17 +3,13 @@
  * is, its name, and its arguments, of which `{"$": N}` is one of the wrong values and `{"=": N}` one that the call takes.
  */
 import { text } from 'node:stream/consumers';
-import type { Package, Row } from '../public-calls.js';
+import type { Row } from '../public-calls.js';
 import { callsOf, outcome, rowsOf, wrongValues } from '../public-calls.js';
-import type * as Api from '../../../../src/index.js';
-import type * as Study from '../../../../src/study/index.js';
+import type * as Api from '../../../../src/api/index.js';
 
-const built = '../../../../dist/esm/src';
-const everything: Package = {
-  api: (await import(`${built}/index.js`)) as typeof Api,
-  study: (await import(`${built}/study/index.js`)) as typeof Study,
-};
-const rows = rowsOf(everything);
+const built = '../../../../dist/esm/src/api/index.js';
+const api = (await import(built)) as typeof Api;
+const rows = rowsOf(api);
 
 for (const line of (await text(process.stdin)).split('\n').filter((line) => line !== '')) {
   const [place, name, given] = JSON.parse(line) as [string, string, readonly unknown[]];
@@ -23,7 +19,7 @@ for (const line of (await text(process.stdin)).split('\n').filter((line) => line
   if (call === undefined || row === undefined) throw new Error(`no call ${place} ${name}`);
   const right = [...row.required, ...(row.optional ?? [])];
   const told = outcome(
-    everything,
+    api,
     name,
     call,
     given.map((value) => revived(value, right)),
@@ -33,8 +29,8 @@ for (const line of (await text(process.stdin)).split('\n').filter((line) => line
 }
 
 function callsAt(place: string): readonly [object, Readonly<Record<string, Row>>] {
-  if (place === 'api' || place === 'study') return [everything[place], rows[place]];
-  return [everything.api.revision(place as Api.RevisionId), rows.revision];
+  if (place === 'api') return [api, rows.api];
+  return [api.revision(place as Api.RevisionId), rows.revision];
 }
 
 function revived(value: unknown, right: readonly unknown[]): unknown {

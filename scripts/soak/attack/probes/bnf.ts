@@ -2,17 +2,17 @@
 import { text } from 'node:stream/consumers';
 import { loadNotation } from '../../../load/grammar.js';
 import { newDocument } from '../../../new-document/room.js';
-import { visible } from '../../../../src/base/visible.js';
-import { StateLimitError, TimeLimitError } from '../../../../src/base/limits.js';
-import { UnknownNameError } from '../../../../src/base/unknown-name.js';
+import { visible } from '../../../../src/core/base/visible.js';
+import { StateLimitError, TimeLimitError } from '../../../../src/core/base/limits.js';
+import { UnknownNameError } from '../../../../src/core/base/unknown-name.js';
 import {
   CharacterRangeError,
   minimalAutomaton,
   naivePeg,
   NonTailRecursionError,
 } from '../../../../src/study/index.js';
-import { GrammarError } from '../../../../src/study/bnf/grammar-error.js';
-import { readBnf, ruleNames } from '../../../../src/study/bnf/read-bnf.js';
+import { GrammarError } from '../../../../src/grammar/bnf/errors.js';
+import { readBnf, ruleNames } from '../../../../src/grammar/bnf/read-bnf.js';
 
 const refusals = [
   CharacterRangeError,

@@ -1,13 +1,14 @@
 /**
  * Records with columns: TSV, in which a tab ends a field and nothing is quoted (IANA text/tab-separated-values), and CSV
- * (RFC 4180). Written here, as no CSV library keeps bytes that are not UTF-8, the record as it stands, and its memory flat.
+ * (RFC 4180). No library: after a stray quotation mark, csv-parse and Papa Parse lose every record to the end of the file;
+ * giving each record unchanged, csv-parse alone takes four times as long as a census of it.
  */
 
-import { quoted as inQuotes } from '../../../base/visible.js';
-import { knownName } from '../../../base/unknown-name.js';
-import { Misuse } from '../../errors.js';
+import { quoted as inQuotes } from '../../../core/base/visible.js';
+import { knownName } from '../../../core/base/unknown-name.js';
+import { Misuse } from '../../output/errors.js';
 import { decodedPartly, lineFeed } from '../lines.js';
-import type { Problem } from '../../../study/census/reasons.js';
+import type { Problem } from '../../../study/reasons.js';
 import { endAt, type RecordFormat } from './format.js';
 
 const quote = 0x22;
@@ -142,15 +143,9 @@ const csvFieldEnd: FieldEnd = (record, from) => {
 
 const csvText: Text = (record, from, to) => {
   if (record[from] !== quote) return record.subarray(from, to);
-  const text = record.subarray(from + 1, to - 1);
+  const text = record.toString('latin1', from + 1, to - 1);
   // Two quotation marks stand for one; one alone ends the field, so that nothing may follow.
-  if (to - from < 2 || record[to - 1] !== quote) return 'malformed';
-  if (!text.includes(quote)) return text;
-  const parts: Uint8Array[] = [];
-  let begin = 0;
-  for (let at: number; (at = text.indexOf(quote, begin)) !== -1; begin = at + 2) {
-    if (text[at + 1] !== quote) return 'malformed';
-    parts.push(text.subarray(begin, at + 1));
-  }
-  return Buffer.concat([...parts, text.subarray(begin)]);
+  if (to - from < 2 || record[to - 1] !== quote || text.replaceAll('""', '').includes('"'))
+    return 'malformed';
+  return Buffer.from(text.replaceAll('""', '"'), 'latin1');
 };

@@ -1,6 +1,6 @@
 /** What a format of records says: where a record ends, and where in it the text stands that is asked about. */
 
-import type { Problem } from '../../../study/census/reasons.js';
+import type { Problem } from '../../../study/reasons.js';
 
 /** A format, as it is read in one file. */
 export interface RecordFormat {

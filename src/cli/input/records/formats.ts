@@ -1,7 +1,7 @@
 /** The formats of records by their names, and the options `--column` and `--header`. */
 
-import { Misuse } from '../../errors.js';
-import { wholeNumber } from '../whole-number.js';
+import { Misuse } from '../../output/errors.js';
+import { wholeNumber } from '../options.js';
 import { type LineEnd, lineFeed } from '../lines.js';
 import { cdx, cdxj, warcIndex } from './cdx.js';
 import { type Column, csv, tsv } from './columns.js';

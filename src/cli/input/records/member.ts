@@ -1,7 +1,7 @@
 /** A string in JSON, named by a member of its object or by a JSON pointer (RFC 6901). */
 
 import { isUtf8 } from 'node:buffer';
-import type { Problem } from '../../../study/census/reasons.js';
+import type { Problem } from '../../../study/reasons.js';
 
 /** Finds the text in a JSON text. */
 export type FindMember = (json: Buffer) => Uint8Array | Problem;

@@ -1,8 +1,8 @@
 /** The records of a stream of bytes, however it is cut. Memory grows neither with the stream nor with a record. */
 
-import { Unreadable } from '../../errors.js';
+import { Unreadable } from '../../output/errors.js';
 import { endOfText, longestLine, sliceSize, slicesOf, startsWithMark } from '../lines.js';
-import type { Problem } from '../../../study/census/reasons.js';
+import type { Problem } from '../../../study/reasons.js';
 import type { RecordFormat } from './format.js';
 
 /** A record. Its bytes may change when the next records are asked for. */

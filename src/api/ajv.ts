@@ -1,0 +1,139 @@
+/**
+ * A plugin for Ajv: the formats `uri` and `uri-reference` by the standard in force, and the keyword `uriRevision` for any
+ * document. Ajv itself is not loaded; what is used of it is written here.
+ * @module uri-revisions/ajv
+ */
+import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
+import { wrongType } from '../core/base/wrong-type.js';
+import { revision } from './index.js';
+import type { RuleRole } from '../core/tree/rule-roles.js';
+import { type Problem, problemFinder, type Requirement } from './requirement.js';
+
+export type { Problem, Requirement } from './requirement.js';
+
+/** What the keyword's value may be: a document, whose references are meant, or more. */
+export type UriRevision = RevisionId | Requirement;
+
+/** An error of the keyword; Ajv adds where it stands. */
+export interface UriRevisionError {
+  readonly keyword: 'uriRevision';
+  readonly message: string;
+  readonly params: Omit<Problem, 'message'>;
+}
+
+/** What the keyword gives Ajv of each schema. */
+export interface UriRevisionValidator {
+  (text: string): boolean;
+  /** Of the last text. */
+  errors?: readonly UriRevisionError[];
+}
+
+/** A format of strings. */
+export interface UriFormat {
+  readonly type: 'string';
+  readonly validate: (text: string) => boolean;
+}
+
+/** The keyword, as Ajv takes it. */
+export interface UriRevisionKeyword {
+  readonly keyword: 'uriRevision';
+  readonly type: 'string';
+  readonly schemaType: ['string', 'object'];
+  readonly errors: 'full';
+  readonly compile: (schema: UriRevision) => UriRevisionValidator;
+}
+
+/** What is used of Ajv, from version 8 on. */
+export interface AjvLike {
+  addFormat(name: string, format: UriFormat): unknown;
+  addKeyword(keyword: never): unknown;
+  getKeyword(keyword: string): unknown;
+}
+
+const today: RevisionId = namedSets.today[0];
+
+/** The rule of the standard in force that has a role. */
+function ruleOf(role: RuleRole): string {
+  const found = revision(today).rules.find((rule) => rule.role === role);
+  if (found === undefined) throw new Error(`${today} has no rule for: ${role}`);
+  return found.name;
+}
+
+/** A format of what a rule of the standard in force derives. */
+function formatOf(role: RuleRole): UriFormat {
+  const start = ruleOf(role);
+  return { type: 'string', validate: (text) => revision(today).accepts(text, { start }) };
+}
+
+/**
+ * The formats that JSON Schema defines, by the standard in force; under this name code finds them that Ajv writes.
+ * @example
+ * import { _, Ajv } from 'ajv';
+ * import uriRevisions from 'uri-revisions/ajv';
+ * const source = _`require('uri-revisions/ajv').formats`;
+ * const ajv = uriRevisions(new Ajv({ code: { source: true, formats: source } }));
+ * ajv.validate({ format: 'uri' }, 'a'); // false
+ */
+export const formats = {
+  uri: /* @__PURE__ */ formatOf('absolute reference'),
+  'uri-reference': /* @__PURE__ */ formatOf('reference'),
+} as const;
+
+function compile(schema: UriRevision): UriRevisionValidator {
+  if (Object.hasOwn(Object(schema) as object, '$data')) {
+    throw new TypeError(
+      'uriRevision takes no $data: name the document in the schema, as in { revision, start }',
+    );
+  }
+  const { revision: id, ...options }: Requirement =
+    typeof schema === 'string' ? { revision: schema } : schema;
+  const problemOf = problemFinder(id, options);
+  const validator: UriRevisionValidator = (text) => {
+    const problem = problemOf(text);
+    if (problem === undefined) return true;
+    const { message, ...params } = problem;
+    validator.errors = [{ keyword: 'uriRevision', message, params }];
+    return false;
+  };
+  return validator;
+}
+
+/** What is called of an instance. */
+const calls: readonly (keyof AjvLike)[] = ['addFormat', 'addKeyword', 'getKeyword'];
+
+function checkInstance(ajv: unknown): void {
+  const given = Object(ajv) as Partial<AjvLike>;
+  const missing = calls.find((name) => typeof given[name] !== 'function');
+  if (missing === undefined) return;
+  const expected = 'uri-revisions/ajv: its argument must be an instance of Ajv, as in plugin(new Ajv())';
+  if (ajv === null || typeof ajv !== 'object') throw wrongType(expected, ajv);
+  throw new TypeError(`${expected}, which has ${missing}`);
+}
+
+/**
+ * Adds the formats and the keyword; to an instance that has them, nothing.
+ * @example
+ * import { Ajv } from 'ajv';
+ * import uriRevisions from 'uri-revisions/ajv';
+ * const ajv = uriRevisions(new Ajv());
+ * const validate = ajv.compile({ type: 'string', uriRevision: 'rfc2396' });
+ * validate('http://h/a|b'); // false
+ * @throws TypeError where it is no instance; UnknownNameError, TypeError or RangeError, when a schema is compiled that
+ *   asks for what there is not
+ */
+export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): Instance {
+  checkInstance(ajv);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  const name = 'uriRevision';
+  if (ajv.getKeyword(name) !== false) return ajv;
+  const keyword: UriRevisionKeyword = {
+    keyword: name,
+    type: 'string',
+    schemaType: ['string', 'object'],
+    errors: 'full',
+    compile,
+  };
+  // What Ajv takes has more forms than can be named without it.
+  ajv.addKeyword(keyword as never);
+  return ajv;
+}

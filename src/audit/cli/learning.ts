@@ -1,0 +1,107 @@
+/** `audit --learn`: what a parser accepts, as an automaton, beside the documents. */
+import {
+  keptLanguage,
+  learnParser,
+  type LearnParserOptions,
+  learntGrammar,
+  type Learnt,
+  nameOf,
+  type Parser,
+  UnansweredError,
+  UnsteadyAnswersError,
+} from '../index.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { quoted } from '../../core/base/visible.js';
+import { compareRules } from '../../study/index.js';
+import { Misuse } from '../../cli/output/errors.js';
+import { cells, columns, wrap } from '../../cli/output/columns.js';
+import { cut, shown } from '../../cli/output/signs.js';
+import { grouped } from '../../study/formatting/format-text.js';
+import type { Terminal } from '../../cli/output/terminal.js';
+import { studied } from '../../cli/documents/studies.js';
+import { adapterTrouble } from './parsers.js';
+
+/** What may be asked of it on the command line. */
+export interface LearnRequest {
+  readonly parser: Parser;
+  /** Those that it is shown beside. */
+  readonly revisions: readonly RevisionId[];
+  readonly options: LearnParserOptions;
+  /** Year, month and day. */
+  readonly date: string;
+  readonly json: boolean;
+}
+
+/** Learns, and prints what is to be kept, or for people how it relates to documents. Ends with 1 where a limit was met. */
+export async function learnAndTell(request: LearnRequest, terminal: Terminal): Promise<void> {
+  const { parser, options, date, json } = request;
+  const learnt = await learning(() =>
+    learnParser(parser, {
+      ...options,
+      onProgress: ({ states, queries }) => {
+        terminal.status(`${number(states)} states, ${number(queries)} questions`);
+      },
+    }),
+  );
+  const { name, version } = parser.declaration;
+  if (json) await terminal.printJson(keptLanguage(learnt, { name, version, date }));
+  else await terminal.print(described(learnt, request, terminal));
+  if (learnt.stopped !== undefined) terminal.end(1);
+}
+
+/** @throws Misuse where the parser cannot be learnt */
+async function learning<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await adapterTrouble(work);
+  } catch (error) {
+    if (error instanceof UnsteadyAnswersError) throw new Misuse(error.message);
+    if (error instanceof UnansweredError) {
+      throw new Misuse(`${error.message}; --alphabet leaves characters out`);
+    }
+    throw error;
+  }
+}
+
+const number = (count: number): string => grouped(count);
+
+function described(
+  { automaton, assumptions, prefix, queries, thrown, stopped }: Learnt,
+  { parser, revisions }: LearnRequest,
+  { width, colours }: Terminal,
+): string {
+  const { extraStates, unasked } = assumptions;
+  const { stateCount, classCount } = automaton;
+  const name = nameOf({ parser: parser.declaration });
+  const after = prefix === '' ? '' : ` after ${quoted(prefix, 60)}`;
+  const size = `${number(stateCount)} states, ${number(classCount)} classes of characters`;
+  const sure =
+    extraStates === undefined
+      ? 'It is a guess'
+      : `It is exact if the parser's automaton has at most ${number(stateCount + extraStates)} states, and if the characters of each class are alike`;
+  const sentences = [
+    `What ${name} accepts${after}: ${size}. It was asked ${number(queries)} texts.`,
+    `${sure}${stopped === undefined ? '' : `: a limit of ${stopped} ended learning`}.`,
+    ...(thrown === undefined
+      ? []
+      : [`To ${number(thrown)} of them it threw what it does not document, which counts as a refusal.`]),
+    ...(unasked.length === 0
+      ? []
+      : ['It is compared in the characters that were asked about: --json tells which.']),
+  ];
+  const grammar = learntGrammar(automaton, name, { prefix, unasked });
+  const rows = revisions.map((revision) => {
+    const { relation, onlyFirst, onlySecond } = studied(() =>
+      compareRules({ revision: grammar }, { revision }, { witnesses: 1 }),
+    );
+    const [only, missing] = [onlyFirst[0], onlySecond[0]].map((one) =>
+      one === undefined ? '' : cut(shown(one.text)),
+    );
+    return [...cells([revision, relation]), exact(only), exact(missing)];
+  });
+  const heading = cells(['', 'relation', 'only the parser', 'only the document'], colours.bold);
+  return `${sentences.flatMap((one) => wrap(one, width)).join('\n')}\n\n${columns([heading, ...rows], width)}`;
+}
+
+function exact(text = ''): { readonly lines: readonly string[]; readonly exact: true } {
+  return { lines: [text], exact: true };
+}

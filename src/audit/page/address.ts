@@ -1,0 +1,21 @@
+/** What the address of the page holds of audits. */
+
+import { type Field, text } from '../../web/frame/fields.js';
+import type { WingAddress } from '../../web/frame/address.js';
+
+declare module '../../web/frame/address.js' {
+  interface Fields {
+    /** The parser on view, by the name of its adapter; empty for all of them. */
+    readonly parser: Field<string>;
+    /** The string that parsers are asked about; empty for none. */
+    readonly asked: Field<string>;
+  }
+  interface Parts {
+    readonly audits: PartAddress;
+  }
+}
+
+export const address: WingAddress = {
+  fields: { parser: { ...text(''), isTopic: true }, asked: text('') },
+  parts: { audits: { place: 80, title: 'Audits', shown: ['parser', 'asked'] } },
+};

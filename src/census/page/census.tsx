@@ -1,0 +1,437 @@
+/** Part 8: the summary of a census, from a file that stays with its reader: drawn, and as tables. */
+import type { JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { revisions as known } from 'uri-revisions';
+import { about } from 'uri-revisions-cli/grammar';
+import { code, prose, table } from '../../web/export/markdown.js';
+import { useStudy } from '../../web/frame/ask.js';
+import { typedFor } from '../../web/frame/escapes.js';
+import { Copies } from '../../web/ui/copies.js';
+import { FoldingTable } from '../../web/ui/folding-table.js';
+import { Go } from '../../web/ui/go.js';
+import { redrawnSvg } from '../../web/ui/redrawn.js';
+import { Code, Shown } from '../../web/ui/shown.js';
+import { Wait } from '../../web/ui/wait.js';
+import type { CensusExample, CensusKind, CensusSummary } from '../index.js';
+import './census.css';
+import type { CensusAnswer } from './worker.js';
+
+/** What was counted, of a file or of lines that are typed. */
+type Counted = Pick<CensusSummary, 'revisions' | 'lines' | 'masks'>;
+
+/** How many lines each document derives. */
+function Shares({ of }: { readonly of: Counted }): JSX.Element {
+  return (
+    <FoldingTable
+      class="shares"
+      label="Derivable, of all lines"
+      head={['document', 'lines', 'share', 'of all']}
+      rows={of.revisions.map((id, bit) => {
+        const lines = of.masks.reduce((sum, one) => sum + (has(one.mask, bit) ? one.lines : 0), 0);
+        return {
+          key: id,
+          head: <Shown text={nameOf(id)} prose />,
+          cells: [
+            count(lines),
+            share(lines, of.lines),
+            <span key="bar" class="share-bar" aria-hidden="true">
+              <span style={{ width: `${String(of.lines === 0 ? 0 : (100 * lines) / of.lines)}%` }} />
+            </span>,
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** Lines by the documents that derive them. */
+function ByDocuments({ of }: { readonly of: Counted }): JSX.Element {
+  return (
+    <Kinds
+      label="Lines by the documents that derive them"
+      head="derived by"
+      of={of.lines}
+      kinds={masksOf(of).map((one) => [
+        String(one.mask),
+        <Shown key="who" text={who(of, one.mask)} prose />,
+        one,
+      ])}
+    />
+  );
+}
+
+type KindRow = readonly [
+  key: string,
+  head: JSX.Element,
+  kind: Pick<CensusKind, 'lines'> & Partial<Pick<CensusKind, 'examples'>>,
+];
+
+interface KindsProps {
+  readonly label: string;
+  /** What the first column has. */
+  readonly head: string;
+  readonly kinds: readonly KindRow[];
+  /** All lines. */
+  readonly of: number;
+}
+
+/** So many are shown at first. */
+const atFirst = 25;
+
+function Kinds({ label, head, kinds, of }: KindsProps): JSX.Element {
+  const [all, setAll] = useState(false);
+  const hasExamples = kinds.some(([, , { examples }]) => examples !== undefined);
+  const shown = all ? kinds : kinds.slice(0, atFirst);
+  return (
+    <>
+      <FoldingTable
+        class="kinds"
+        label={label}
+        head={[head, 'lines', 'share', ...(hasExamples ? ['examples'] : [])]}
+        rows={shown.map(([key, first, { lines, examples = [] }]) => ({
+          key,
+          head: first,
+          cells: [count(lines), share(lines, of), ...(hasExamples ? [<Examples examples={examples} />] : [])],
+        }))}
+      />
+      {shown.length < kinds.length && (
+        <button
+          type="button"
+          data-action="show-all"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          Show all {count(kinds.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Examples({ examples }: { readonly examples: readonly CensusExample[] }): JSX.Element {
+  return (
+    <span class="examples">
+      {examples.map((example, i) =>
+        'text' in example ? (
+          <Go key={i} to={{ part: 'compare', text: typedFor(example.text), start: '' }}>
+            <Code text={example.text} />
+          </Go>
+        ) : (
+          <span key={i}>
+            base64 <Code text={example.base64} />
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The most frequent first. */
+function masksOf({ masks }: Counted): CensusSummary['masks'] {
+  return masks.toSorted((a, b) => b.lines - a.lines || a.mask - b.mask);
+}
+
+function who({ revisions }: Counted, mask: number): string {
+  const names = revisions.filter((_, bit) => has(mask, bit)).map(nameOf);
+  if (names.length === 0) return 'none';
+  return names.length === revisions.length && names.length > 1 ? 'all' : names.join(', ');
+}
+
+function count(lines: number): string {
+  return lines.toLocaleString('en');
+}
+
+/** A share that is neither none nor all is not told as such. */
+function share(lines: number, of: number): string {
+  if (of === 0) return '–';
+  const told = ((100 * lines) / of).toFixed(1);
+  if (told === '0.0' && lines > 0) return '< 0.1\u00A0%';
+  return told === '100.0' && lines < of ? '> 99.9\u00A0%' : `${told}\u00A0%`;
+}
+
+/** A document by the name that the page has for it; a summary may know others. */
+function nameOf(revision: string): string {
+  const id = known.find((one) => one === revision);
+  return id === undefined ? revision : about(id).short;
+}
+
+function has(mask: number, bit: number): boolean {
+  return ((mask >>> bit) & 1) === 1;
+}
+
+/** In UTF-16 code units: more is for the command line. */
+const longest = 200_000;
+
+function TriedLines(): JSX.Element {
+  const id = useId();
+  const [lines, setLines] = useState('');
+  const isLong = lines.length > longest;
+  const { value, pending, error } = useStudy('countLines', lines === '' || isLong ? undefined : lines);
+  return (
+    <section class="stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Try a few lines</h2>
+      <div class="field">
+        <label class="hint" for={id}>
+          A reference in each line
+        </label>
+        <textarea
+          id={id}
+          rows={5}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          dir="ltr"
+          value={lines}
+          onInput={(event) => {
+            setLines(event.currentTarget.value);
+          }}
+        />
+      </div>
+      {isLong && (
+        <p class="notice" role="alert">
+          These are more than {count(longest)} UTF-16 code units; <code>uri-revisions census FILE</code>{' '}
+          counts files of any size.
+        </p>
+      )}
+      <Wait pending={pending} what="Counting…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {lines !== '' && !isLong && value !== undefined && (
+        <>
+          <p class="summary" role="status">
+            {count(value.lines)} {value.lines === 1 ? 'line' : 'lines'}
+          </p>
+          <Shares of={value} />
+          <ByDocuments of={value} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** In bytes: more than a summary has. */
+const longestFile = 16 * 1024 * 1024;
+
+/** A text to be read, and what it is called; or why there is none. */
+type Opened =
+  { readonly name: string; readonly text: string } | { readonly name: string; readonly problem: string };
+
+export function Census(): JSX.Element {
+  const [opened, setOpened] = useState<Opened>();
+  const latest = useRef(0);
+  const { value, pending, error } = useStudy(
+    'census',
+    opened !== undefined && 'text' in opened ? opened.text : undefined,
+  );
+  const open = (file: Blob | undefined, name: string): void => {
+    if (file === undefined) return;
+    const turn = ++latest.current;
+    void read(file, name).then((found) => {
+      if (turn === latest.current) setOpened(found);
+    });
+  };
+  const isOver = useDropped(open);
+  return (
+    <section class={`stack part census-part ${isOver ? 'over' : ''}`} aria-labelledby="census-title">
+      <h1 id="census-title">What the documents say of all lines of a file</h1>
+      <p class="lead">
+        <code>uri-revisions census urls.txt &gt; summary.json</code> counts, for every line of a file of any
+        size, which documents derive it, and why none does. Open its summary here, drop it on the page, or
+        paste it.
+      </p>
+      <div class="row openers">
+        <label class="opener">
+          <span class="hint">Summary</span>{' '}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              open(file, file?.name ?? '');
+              // The same file may be opened again.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          data-action="example"
+          onClick={() => {
+            const turn = ++latest.current;
+            void import('./data.js').then(({ example }) => {
+              if (turn === latest.current) setOpened({ name: 'ten million made-up lines', text: example });
+            });
+          }}
+        >
+          Show an example
+        </button>
+      </div>
+      <Wait pending={pending} what="Reading the summary" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {opened !== undefined && 'problem' in opened && <Refused name={opened.name} problem={opened.problem} />}
+      {opened !== undefined && 'text' in opened && !pending && value !== undefined && (
+        <Answer name={opened.name} answer={value} />
+      )}
+      <TriedLines />
+    </section>
+  );
+}
+
+/** Opens what is dropped or pasted. Returns whether something is held over the page. */
+function useDropped(open: (file: Blob | undefined, name: string) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  // Wherever on the page it is dropped or pasted, but in the field for lines.
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (): void => {
+      setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      open(file, file?.name ?? '');
+    };
+    const paste = (event: ClipboardEvent): void => {
+      if (event.target instanceof HTMLTextAreaElement) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text !== '') open(new Blob([text]), 'what was pasted');
+    };
+    const own = new AbortController();
+    const { signal } = own;
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => {
+      own.abort();
+    };
+  }, []);
+  return isOver;
+}
+
+async function read(file: Blob, name: string): Promise<Opened> {
+  if (file.size > longestFile) {
+    return {
+      name,
+      problem: 'it has more than 16 MiB, which no summary has; is it the file that was counted?',
+    };
+  }
+  try {
+    return { name, text: await file.text() };
+  } catch {
+    return { name, problem: 'the browser cannot read it; is it a folder, or gone?' };
+  }
+}
+
+function Refused({ name, problem }: { readonly name: string; readonly problem: string }): JSX.Element {
+  return (
+    <div class="notice" role="alert" data-message="census.refused">
+      <p>
+        <Shown text={name} prose /> is no summary of a census: <Shown text={problem} prose />.
+      </p>
+      <p>
+        <code>uri-revisions census FILE &gt; summary.json</code> makes one of the lines of a file.
+      </p>
+    </div>
+  );
+}
+
+function Answer({ name, answer }: { readonly name: string; readonly answer: CensusAnswer }): JSX.Element {
+  if (answer.kind === 'refused') return <Refused name={name} problem={answer.problem} />;
+  return <Drawn name={name} {...answer} />;
+}
+
+type DrawnProps = { readonly name: string } & Extract<CensusAnswer, { readonly kind: 'drawn' }>;
+
+function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element {
+  const drawn = useMemo(() => redrawnSvg(svg, () => ''), [svg]);
+  const { lines, bytes, form, version } = summary;
+  const { productions = [], hostKinds = [], schemes = [], otherSchemes = 0, reading } = summary;
+  return (
+    <>
+      <p class="summary" role="status">
+        <Shown text={name} prose />: {count(lines)} {lines === 1 ? 'line' : 'lines'}, {count(bytes)} bytes,
+        counted by version <Shown text={version} prose /> for{' '}
+        {form === 'reference' ? 'references' : 'absolute forms'}.
+      </p>
+      <Copies json={summary} markdown={() => markdown(summary)} svg={() => file} />
+      <div class="chart-scroll" tabIndex={0} role="region" aria-label="The same as a drawing">
+        {drawn}
+      </div>
+      <h2>Derivable, of all lines</h2>
+      <Shares of={summary} />
+      <h2>By the documents that derive them</h2>
+      <ByDocuments of={summary} />
+      {summary.reasons.length > 0 && (
+        <>
+          <h2>Why no document derives the others</h2>
+          <Kinds
+            label="Lines by the reason why no document derives them"
+            head="reason"
+            of={lines}
+            kinds={summary.reasons.map((one, i) => [
+              one.reason,
+              <>
+                <code>{one.reason}</code> <span class="muted">{meanings[i]}</span>
+              </>,
+              one,
+            ])}
+          />
+        </>
+      )}
+      {reading !== undefined && (
+        <>
+          <h2>
+            As <Shown text={reading.by} prose /> reads those that it derives
+          </h2>
+          {productions.length > 0 && (
+            <Kinds
+              label="Lines by production"
+              head="production"
+              of={lines}
+              kinds={productions.map((one) => [one.production, <Code text={one.production} />, one])}
+            />
+          )}
+          {hostKinds.length > 0 && (
+            <Kinds
+              label="Lines by the kind of the host"
+              head="kind of host"
+              of={lines}
+              kinds={hostKinds.map((one) => [one.hostKind, <Code text={one.hostKind} />, one])}
+            />
+          )}
+          {schemes.length > 0 && (
+            <Kinds
+              label="Lines by scheme"
+              head="scheme"
+              of={lines}
+              kinds={[
+                ...schemes.map((one): KindRow => [one.scheme, <Code text={one.scheme} />, one]),
+                ...(otherSchemes > 0 ? [['', <i>other schemes</i>, { lines: otherSchemes }] as KindRow] : []),
+              ]}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function markdown(summary: CensusSummary): string {
+  const { lines } = summary;
+  const rows = masksOf(summary).map(({ mask, lines: some, examples }) => [
+    prose(who(summary, mask)),
+    count(some),
+    share(some, lines),
+    examples.flatMap((example) => ('text' in example ? [code(example.text)] : [])).join(' '),
+  ]);
+  return table(
+    `${count(lines)} lines by the documents that derive them`,
+    ['derived by', 'lines', 'share', 'examples'],
+    rows,
+  );
+}

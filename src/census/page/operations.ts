@@ -1,0 +1,11 @@
+/** What the page asks its study worker of censuses. */
+
+import { census, countLines } from './worker.js';
+
+export const operations = { census, countLines };
+
+type CensusOperations = typeof operations;
+
+declare module '../../web/frame/ask.js' {
+  interface StudyOperations extends CensusOperations {}
+}

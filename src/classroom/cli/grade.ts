@@ -1,0 +1,151 @@
+/** `grade`: the results of learners, each PEG in them proved anew. */
+
+import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
+import { shared } from '../../cli/input/options.js';
+import { quoted, visible } from '../../core/base/visible.js';
+import {
+  ExerciseCodeError,
+  type ExerciseGrade,
+  type ExerciseSet,
+  gradeExercises,
+  readExerciseResult,
+  readExerciseSet,
+} from '../index.js';
+import { Misuse } from '../../cli/output/errors.js';
+import { eachOf, fileOf } from '../../cli/input/inputs.js';
+import { textsInLines } from '../../cli/input/texts.js';
+import { csvRecord } from '../../cli/output/table.js';
+import type { Terminal } from '../../cli/output/terminal.js';
+
+const about = `A CODE is what the page's classroom gives a learner for a result, a FILE has one
+in each line ("-" is standard input). A line that is not blank and has none, or
+a code that was cut or altered, is an error, and the others are graded. The PEGs
+are proved again here, against the documents' BNF, as by "uri-revisions prove":
+"proved" says that the PEG, with the document's own transcription of the rules
+that it leaves out, accepts exactly what the rule derives. With --set, the link
+of the set or its code, what it asks for and a result lacks is "missing", and
+what it does not ask for is left out. --csv prints a record for each exercise of
+each learner.
+
+What a code does not prove: who wrote the PEG, when, and with whose help. Anyone
+can make a code, under any name; the sum in it tells codes that were cut or
+altered by accident, and the transcriptions that are proved are public.`;
+
+const optionList = [option('--set <LINK>', 'the set that they are of'), shared.csv(), shared.json] as const;
+
+type Options = OptionsOf<typeof optionList>;
+
+export const command = declareCommand({
+  arguments: [['<CODE|FILE...>', 'the results']],
+  options: optionList,
+  about,
+  exit: { 0: 'all exercises are proved', 1: 'at least one is not' },
+  examples: [
+    'uri-revisions grade results.txt',
+    'uri-revisions grade results.txt --set "$(cat link.txt)"',
+    'uri-revisions grade results.txt --csv > grades.csv',
+    "uri-revisions grade results.txt --json | jq -c '[.learner, .proved]'",
+  ],
+  run: async (results, { set: link, ...form }, terminal) => {
+    const set = link === undefined ? undefined : setIn(link);
+    const one = async (code: string, place: string): Promise<void> => {
+      await show(code, place, set, form, terminal);
+    };
+    if (form.csv) await terminal.print(csvRecord(['learner', 'set', 'revision', 'rule', 'verdict', 'why']));
+    await eachOf(results, terminal, async (result) => {
+      if (result.includes(mark)) {
+        await one(result, quoted(result, longestQuoted));
+        return;
+      }
+      let number = 0;
+      let count = 0;
+      let flaw: string | undefined;
+      const report = (problem: string): void => {
+        number++;
+        flaw ??= problem;
+      };
+      for await (const line of textsInLines(fileOf(result, terminal), terminal, report)) {
+        number++;
+        if (line.trim() === '') continue;
+        if (line.includes(mark)) count++;
+        await one(line, `${quoted(result)}, line ${String(number)}`);
+      }
+      if (count > 0 && flaw === undefined) return;
+      // Of a file that is no text, that says enough.
+      terminal.say(
+        flaw !== undefined && count > 0
+          ? flaw
+          : `error: there is no result in ${quoted(result)}: a code begins with "${mark}"`,
+      );
+      terminal.end(2);
+    });
+  },
+});
+
+/** How every code of a result begins. */
+const mark = 'uri-result.';
+
+/** How much of a code an error quotes. */
+const longestQuoted = 40;
+
+/** @param place what an error calls it */
+async function show(
+  code: string,
+  place: string,
+  set: ExerciseSet | undefined,
+  { json, csv }: Pick<Options, 'json' | 'csv'>,
+  terminal: Terminal,
+): Promise<void> {
+  try {
+    const result = readExerciseResult(code);
+    const grades = gradeExercises(result, set);
+    const proved = grades.filter(({ verdict }) => verdict === 'proved').length;
+    if (proved < grades.length || proved === 0) terminal.end(1);
+    const { learner, title } = result;
+    if (csv) {
+      await terminal.printAll(grades.map((grade) => record(learner, title, grade)));
+      return;
+    }
+    const of = grades.length;
+    const name = learner === '' ? 'without a name' : visible(learner);
+    const heading = `${name}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;
+    await (json
+      ? terminal.printJson({ learner, title, proved, of, grades })
+      : terminal.print(`${terminal.colours.bold(heading)}\n${grades.map(line).join('')}`));
+  } catch (error) {
+    if (!(error instanceof ExerciseCodeError)) throw error;
+    terminal.say(`error: ${place}: ${error.message}`);
+    terminal.end(2);
+  }
+}
+
+function line(grade: ExerciseGrade): string {
+  const { revision, rule, verdict } = grade;
+  const reason = why(grade);
+  return `  ${verdict.padEnd(9)} ${revision} ${rule}${reason === '' ? '' : `: ${reason}`}\n`;
+}
+
+function record(learner: string, title: string, grade: ExerciseGrade): string {
+  return csvRecord([learner, title, grade.revision, grade.rule, grade.verdict, why(grade)]);
+}
+
+function why(grade: ExerciseGrade): string {
+  switch (grade.verdict) {
+    case 'refuted':
+      return `${grade.peg ? 'the PEG alone accepts' : 'the BNF alone derives'} ${quoted(grade.text)}`;
+    case 'undecided':
+      return grade.problem;
+    default:
+      return '';
+  }
+}
+
+/** @throws Misuse */
+function setIn(link: string): ExerciseSet {
+  try {
+    return readExerciseSet(link);
+  } catch (error) {
+    if (!(error instanceof ExerciseCodeError)) throw error;
+    throw new Misuse(`--set: ${error.message}`);
+  }
+}

@@ -1,0 +1,277 @@
+/**
+ * The public names of uri-revisions-cli/classroom: sets of exercises and results as codes, their proof, questions for Moodle.
+ * @module uri-revisions-cli/classroom
+ */
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { aBoolean, aCount, aString, listOf, oneOf, recordOf } from '../core/base/arguments.js';
+import { brand } from '../core/base/brand.js';
+import { LimitError, type Limits, together } from '../core/base/limits.js';
+import { knownName } from '../core/base/unknown-name.js';
+import { visible } from '../core/base/visible.js';
+import { grammarOf, pegText } from '../study/grammars.js';
+import { editedPeg, readPeg } from '../grammar/peg/read-peg.js';
+import { PegTextError } from '../grammar/peg/errors.js';
+import { pegIdentifier } from '../grammar/peg/peg.js';
+import { proveEquivalence } from '../grammar/proof/prove.js';
+import { verdictSuite } from '../study/suites/verdict.js';
+
+/** One rule with a PEG for it: what an exercise begins with, or what a learner made of it. */
+export interface RulePeg {
+  readonly revision: RevisionId;
+  /** In the document's spelling. */
+  readonly rule: string;
+  /** The rule, perhaps others too; those left out are the document's, as they are proved. */
+  readonly peg: string;
+}
+
+/** Exercises that are given together. */
+export interface ExerciseSet {
+  readonly title: string;
+  readonly exercises: readonly RulePeg[];
+  /** Whether hints, repairs and the proved transcription are shown. */
+  readonly hints: boolean;
+  /** Of the strings that `moodleXml` asks about. */
+  readonly seed: number;
+}
+
+/** What a learner made of a set. */
+export interface ExerciseResult {
+  /** As the learner gave it; nothing proves it. */
+  readonly learner: string;
+  /** The title of the set. */
+  readonly title: string;
+  readonly answers: readonly RulePeg[];
+}
+
+/** What became of one exercise. */
+export type ExerciseGrade = { readonly revision: RevisionId; readonly rule: string } & (
+  | { readonly verdict: 'proved' }
+  /** A shortest string on which the two part, and whether it is the PEG that accepts it. */
+  | { readonly verdict: 'refuted'; readonly text: string; readonly peg: boolean }
+  /** The PEG cannot be read, or the proof needs more than the limits. */
+  | { readonly verdict: 'undecided'; readonly problem: string }
+  | { readonly verdict: 'missing' }
+);
+
+/** A code that was cut, altered, or is none. */
+export class ExerciseCodeError extends Error {
+  declare readonly name: 'ExerciseCodeError';
+
+  static {
+    brand(this, 'ExerciseCodeError');
+  }
+}
+
+/** The limits of a code: its characters, and the exercises in it. */
+export const exerciseLimits = { characters: 20_000, exercises: 50 } as const;
+
+const aRulePeg = recordOf({ revision: aString, rule: aString, peg: aString });
+const aSet = recordOf({ title: aString, exercises: listOf(aRulePeg), hints: aBoolean, seed: aCount });
+const aResult = recordOf({ learner: aString, title: aString, answers: listOf(aRulePeg) });
+
+/** What is written: the members in the order of the type, exercises as triples. */
+type Written = readonly unknown[];
+
+const kinds = { set: 'uri-set.', result: 'uri-result.' } as const;
+
+/** A set as a code of letters, digits, `.`, `-` and `_`, for a link. @throws ExerciseCodeError where it would be too long */
+export function exerciseSetCode(set: ExerciseSet): string {
+  const { title, hints, seed, exercises } = set;
+  return encoded('set', [title, hints, seed, exercises.map(triple)]);
+}
+
+/** The set in a code, or in a link or a line that holds one. @throws ExerciseCodeError */
+export function readExerciseSet(code: string): ExerciseSet {
+  const [title, hints, seed, exercises] = decoded('set', code);
+  const set = { title, hints, seed, exercises: pegs(exercises) };
+  sound(set, aSet, set.exercises);
+  return set as ExerciseSet;
+}
+
+/** A result as a code. @throws ExerciseCodeError where it would be too long */
+export function exerciseResultCode(result: ExerciseResult): string {
+  const { learner, title, answers } = result;
+  return encoded('result', [learner, title, answers.map(triple)]);
+}
+
+/** The result in a code, or in a line that holds one. @throws ExerciseCodeError */
+export function readExerciseResult(code: string): ExerciseResult {
+  const [learner, title, answers] = decoded('result', code);
+  const result = { learner, title, answers: pegs(answers) };
+  sound(result, aResult, result.answers);
+  return result as ExerciseResult;
+}
+
+/**
+ * Proves each PEG of a result anew. With the set, what it asks for and the result lacks is `missing`; a result of no set
+ * is of the rules that it names.
+ * @throws UnknownNameError
+ */
+export function gradeExercises(
+  result: ExerciseResult,
+  set?: ExerciseSet,
+  limits?: Limits,
+): readonly ExerciseGrade[] {
+  if (set === undefined) return result.answers.map((answer) => grade(answer, limits));
+  return set.exercises.map(({ revision, rule }) => {
+    const answer = result.answers.find((one) => one.revision === revision && one.rule === rule);
+    return answer === undefined ? { revision, rule, verdict: 'missing' } : grade(answer, limits);
+  });
+}
+
+function grade({ revision, rule, peg }: RulePeg, limits: Limits | undefined): ExerciseGrade {
+  const { bnf } = grammarOf(revision);
+  const name = knownName(
+    'rule',
+    rule,
+    bnf.rules.map((known) => known.name),
+  );
+  const of = { revision, rule: name } as const;
+  try {
+    const identifier = pegIdentifier(rule);
+    if (!readPeg(peg).rules.some((defined) => defined.name === identifier))
+      return { ...of, verdict: 'undecided', problem: `there is no rule called ${identifier}` };
+    const whole = editedPeg(peg, pegText(revision));
+    const proof = proveEquivalence({ rule, peg: whole, bnf, limits: together(limits) });
+    return proof.equal
+      ? { ...of, verdict: 'proved' }
+      : { ...of, verdict: 'refuted', ...part(proof.counterexample) };
+  } catch (error) {
+    if (error instanceof LimitError) return { ...of, verdict: 'undecided', problem: error.problem };
+    if (!(error instanceof PegTextError)) throw error;
+    const { problem, place } = error.seenFrom(peg);
+    const where = place === undefined ? '' : `line ${place.line}, column ${place.column}: `;
+    return { ...of, verdict: 'undecided', problem: visible(where + problem) };
+  }
+}
+
+function part({ text, peg }: { readonly text: string; readonly peg: boolean }): {
+  readonly text: string;
+  readonly peg: boolean;
+} {
+  return { text, peg };
+}
+
+/** Of each kind for each exercise, and of how many cases they are chosen. */
+const questions = 4;
+const strongest = 40;
+
+/**
+ * Questions for Moodle (its XML format): of each rule of a set, whether it derives some strings. Those are the strongest of
+ * the rule's suite, by the seed, so that each tells rules apart that are nearly the same; of them the ones that are seen as
+ * they are come first. The automaton of the rule has the answers. @throws UnknownNameError, StateLimitError, TimeLimitError
+ */
+export function moodleXml(set: ExerciseSet): string {
+  const { title, seed, exercises } = set;
+  const all = exercises.flatMap(({ revision, rule }) => {
+    const grammar = grammarOf(revision);
+    const of = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf };
+    const cases = [...verdictSuite(of, { seed, size: strongest })];
+    const seen = cases.filter(({ text }) => /^[!-~]+$/.test(text));
+    const inOrder = [...new Set([...seen, ...cases])];
+    return [true, false].flatMap((isDerived) =>
+      inOrder
+        .filter(({ valid }) => valid === isDerived)
+        .slice(0, questions)
+        .map(({ text }) => question(title, revision, rule, text, isDerived)),
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${all.join('')}</quiz>\n`;
+}
+
+function question(title: string, revision: string, rule: string, text: string, isDerived: boolean): string {
+  const shown = text === '' ? 'the empty string' : `<code>${html(visible(text))}</code>`;
+  const asked = `<p>Does the rule <code>${html(rule)}</code> of ${html(revision)} derive ${shown}?</p>`;
+  const answer = (value: boolean): string =>
+    `    <answer fraction="${value === isDerived ? '100' : '0'}"><text>${String(value)}</text></answer>\n`;
+  return [
+    '  <question type="truefalse">\n',
+    `    <name><text>${html(
+      Array.from(visible(`${title}: ${rule} ${text}`))
+        .slice(0, 200)
+        .join(''),
+    )}</text></name>\n`,
+    `    <questiontext format="html"><text>${html(asked)}</text></questiontext>\n`,
+    answer(true),
+    answer(false),
+    '  </question>\n',
+  ].join('');
+}
+
+function html(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function triple({ revision, rule, peg }: RulePeg): Written {
+  return [revision, rule, peg];
+}
+
+function pegs(written: unknown): readonly unknown[] | undefined {
+  if (!Array.isArray(written) || written.length > exerciseLimits.exercises) return undefined;
+  return written.map((one: unknown) => {
+    const [revision, rule, peg] = Array.isArray(one) ? (one as Written) : [];
+    return { revision, rule, peg };
+  });
+}
+
+/** Whether what was decoded is what it should be, and its rules are there. @throws ExerciseCodeError */
+function sound(value: object, check: typeof aSet, exercises: unknown): void {
+  try {
+    check(value, 'the code');
+    const rules = new Set<string>();
+    for (const { revision, rule } of exercises as readonly RulePeg[]) {
+      oneOf(...revisions)(revision, 'revision');
+      rules.add(`${revision} ${knownName('rule', rule, grammarOf(revision).rules)}`);
+    }
+    if (rules.size < (exercises as readonly RulePeg[]).length) throw new RangeError('a rule twice');
+  } catch (cause) {
+    throw new ExerciseCodeError(
+      'the code is of another version, or names a rule twice or what is not there',
+      { cause },
+    );
+  }
+}
+
+function encoded(kind: keyof typeof kinds, written: Written): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(written));
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  const code = `${kinds[kind]}${sum(bytes)}.${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  if (code.length <= exerciseLimits.characters) return code;
+  throw new ExerciseCodeError(
+    `the code would have more than ${String(exerciseLimits.characters)} characters`,
+  );
+}
+
+/** @throws ExerciseCodeError */
+function decoded(kind: keyof typeof kinds, code: string): Written {
+  const at = code.indexOf(kinds[kind]);
+  if (at < 0) throw new ExerciseCodeError(`there is no code here that begins with "${kinds[kind]}"`);
+  const [, said = '', letters = ''] =
+    /^([0-9a-z]{1,7})\.([\w-]*)/.exec(code.slice(at + kinds[kind].length, at + exerciseLimits.characters)) ??
+    [];
+  try {
+    const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const written: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (sum(bytes) === said && Array.isArray(written)) return written as Written;
+  } catch {
+    // Told below, as what it is to its reader.
+  }
+  throw new ExerciseCodeError('the code is cut or altered: copy the whole of it');
+}
+
+/** A sum that tells codes that were cut or mistyped (Adler-32, RFC 1950 §2.2); it keeps nobody from making one. */
+function sum(bytes: Uint8Array): string {
+  const prime = 65521;
+  let [low, high] = [1, 0];
+  for (const byte of bytes) {
+    low = (low + byte) % prime;
+    high = (high + low) % prime;
+  }
+  return (high * 65536 + low).toString(36);
+}

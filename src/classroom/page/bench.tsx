@@ -1,0 +1,358 @@
+/** A rule's BNF and a PEG for it side by side: proved at every edit, repaired, tried on strings, told step by step. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
+import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
+import { typed } from '../../web/frame/escapes.js';
+import { fitsInLink } from '../../web/frame/fields.js';
+import { useNavigation } from '../../web/frame/navigation.js';
+import { Copies } from '../../web/ui/copies.js';
+import { Editor } from '../../web/ui/editor.js';
+import { RevisionName, Section } from '../../web/ui/labels.js';
+import { Code, Shown } from '../../web/ui/shown.js';
+import { Wait } from '../../web/ui/wait.js';
+import type { RuleAsked } from '../../web/worker/rules.js';
+import { type DocumentExercise, exercises } from './exercises.js';
+import { Story } from './story.js';
+import { proofMarkdown, Verdict } from './verdict.js';
+import type { BenchAsked, ProofAsked } from './workshop-worker.js';
+
+interface RepairProps {
+  readonly asked: RuleAsked;
+  readonly onTake: (peg: string) => void;
+}
+
+function Repair({ asked, onTake }: RepairProps): JSX.Element {
+  const [count, setCount] = useState(0);
+  const { value, pending, error } = useStudy('repair', count === 0 ? undefined : asked);
+  const steps = value?.steps ?? [];
+  const isAll = value !== undefined && count >= steps.length;
+  const peg = value?.peg;
+  const take = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The button that led here is gone, and the focus with it.
+    if (isAll && document.activeElement === document.body) take.current?.focus();
+  }, [isAll]);
+  return (
+    <div class="repair stack" aria-live="polite">
+      {!isAll && (
+        <button
+          type="button"
+          data-action="repair"
+          aria-disabled={pending}
+          onClick={() => {
+            if (!pending) setCount(count + 1);
+          }}
+        >
+          {count === 0 ? 'Show me a repair' : 'Show me the next step'}
+        </button>
+      )}
+      <Wait pending={pending} what="Looking for a repair…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {steps.length > 0 && (
+        <ol>
+          {steps.slice(0, count).map(({ kind, reason }) => (
+            <li key={reason}>
+              <strong>{kind}</strong>: <Shown text={reason} prose />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isAll && peg === undefined && <p>No repair was found that is proved.</p>}
+      {isAll && peg !== undefined && steps.length === 0 && <p>The copy of the BNF is right as it is.</p>}
+      {isAll && steps.length > 0 && peg !== undefined && (
+        <>
+          <p>With that, the rule is proved:</p>
+          <pre tabIndex={0}>{peg}</pre>
+          <button
+            ref={take}
+            type="button"
+            onClick={() => {
+              onTake(peg);
+            }}
+          >
+            Take this repair
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** More lines than these are not tried. */
+const most = 100;
+
+/** The strings of the lines. */
+function testsIn(lines: string): readonly string[] {
+  return lines === '' ? [] : lines.split('\n').slice(0, most).map(typed);
+}
+
+interface TestsProps {
+  readonly asked: ProofAsked;
+  /** A line each, as typed. */
+  readonly lines: string;
+}
+
+function Tests({ asked, lines }: TestsProps): JSX.Element {
+  const { view, go } = useNavigation();
+  const texts = testsIn(lines);
+  const { value, error } = useStudy('test', texts.length === 0 ? undefined : { ...asked, texts });
+  const told = (accepted: boolean | undefined): string =>
+    accepted === undefined ? 'cannot be run' : accepted ? 'accepts' : 'refuses';
+  return (
+    <section class="tests stack" aria-label="Your own strings">
+      <Editor
+        label={'Your own strings, one a line; \\u{…} stands for a character'}
+        value={lines}
+        least={2}
+        onChange={(changed) => {
+          go({ tests: changed, traced: 0, step: 0 }, 'replace');
+        }}
+      />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {value !== undefined && texts.length > 0 && (
+        <div class="table-scroll" tabIndex={0} role="region" aria-label="What both say of your strings">
+          <table class="tried">
+            <thead>
+              <tr>
+                <th scope="col">String</th>
+                <th scope="col">Expected, by the BNF</th>
+                <th scope="col">Actual, by your PEG</th>
+                <th scope="col">
+                  <span class="unseen">Trace</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.map(({ text, bnf, peg }, i) => (
+                <tr key={i} class={bnf === peg ? 'good' : 'bad'}>
+                  <th scope="row">
+                    <Code text={text} />
+                  </th>
+                  <td>{bnf ? 'derives' : 'does not derive'}</td>
+                  <td class="actual">
+                    <span class="glyph" aria-hidden="true">
+                      {bnf === peg ? '✓' : '✕'}
+                    </span>{' '}
+                    {told(peg)}
+                    {peg !== undefined && (bnf === peg ? ', as the BNF' : ', unlike the BNF')}
+                  </td>
+                  <td>
+                    <button
+                      type="button"
+                      aria-pressed={view.traced === i + 1}
+                      disabled={peg === undefined}
+                      onClick={() => {
+                        go({ traced: view.traced === i + 1 ? 0 : i + 1, step: 0 });
+                      }}
+                    >
+                      Trace
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface BenchProps {
+  readonly exercise: DocumentExercise;
+  /** As edited; undefined for what the exercise begins with. */
+  readonly peg: string | undefined;
+  readonly onEdit: (peg: string | undefined) => void;
+  /** Whether hints, repairs and the proved transcription are there. */
+  readonly hints?: boolean;
+}
+
+export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }: BenchProps): JSX.Element {
+  const { revision, rule: name, task, hints, naive, tests = [] } = exercise;
+  const peg = edited ?? naive;
+  const { value: rule } = useCore('rule', { revision, rule: name });
+  return (
+    <PegAtWork
+      asked={{ revision, rule: name }}
+      called={revision}
+      peg={peg}
+      isFirst={peg === naive}
+      tests={tests.join('\n')}
+      onEdit={(changed) => {
+        onEdit(changed === naive ? undefined : changed);
+      }}
+      below={
+        <>
+          <p class="hint">
+            You may write more rules here than <code>{name}</code>: each stands in the place of the document’s
+            own. Those that you leave out are as proved.
+          </p>
+          <OtherRules revision={revision} rule={name} peg={peg} onEdit={onEdit} />
+        </>
+      }
+      next={<Next exercise={exercise} peg={peg} />}
+    >
+      <h2>
+        <code>{name}</code> <RevisionName id={revision} />{' '}
+        {rule !== undefined && <Section of={rule.section} />}
+      </h2>
+      <p class="task">{task}</p>
+      {rule !== undefined && (
+        <>
+          <h3>The document’s BNF</h3>
+          <pre tabIndex={0}>{rule.corrected}</pre>
+        </>
+      )}
+      {isHelped && (
+        <div class="hints stack">
+          {hints.map((hint, i) => (
+            <details key={hint}>
+              <summary>Hint {i + 1}</summary>
+              <p>{hint}</p>
+            </details>
+          ))}
+          <Repair asked={{ revision, rule: name }} onTake={onEdit} />
+          {rule !== undefined && (
+            <details>
+              <summary data-action="show-proved">The transcription that is proved</summary>
+              <pre tabIndex={0}>{rule.peg}</pre>
+              <button
+                type="button"
+                data-action="take-proved"
+                onClick={() => {
+                  onEdit(rule.peg);
+                }}
+              >
+                Take it
+              </button>
+            </details>
+          )}
+        </div>
+      )}
+    </PegAtWork>
+  );
+}
+
+interface PegAtWorkProps {
+  readonly asked: BenchAsked;
+  /** Whose the BNF is. */
+  readonly called: string;
+  readonly peg: string;
+  /** Whether nothing has been edited. */
+  readonly isFirst: boolean;
+  /** The strings to try before others are written, a line each. */
+  readonly tests: string;
+  readonly onEdit: (peg: string | undefined) => void;
+  /** What stands beside the PEG. */
+  readonly children: ComponentChildren;
+  readonly below?: JSX.Element;
+  /** What stands below a verdict that both are equal. */
+  readonly next?: JSX.Element;
+}
+
+/** A PEG to edit beside what it is about, its proof, its trials, and its story. */
+export function PegAtWork(props: PegAtWorkProps): JSX.Element {
+  const { asked, called, peg, isFirst, tests, onEdit, children, below, next } = props;
+  const { view } = useNavigation();
+  const { value: proof, answered, pending, error } = useStudy('prove', { ...asked, peg });
+  const lines = view.tests ?? tests;
+  const traced = view.traced > 0 ? testsIn(lines)[view.traced - 1] : undefined;
+  const text = traced ?? (proof?.kind === 'different' ? proof.text : undefined);
+  return (
+    <>
+      <div class="bench stack columns">
+        <div>{children}</div>
+        <div>
+          <Editor label="Your PEG" value={peg} notation="peg" onChange={onEdit} />
+          {below}
+          <div class="editor-tools row">
+            <button
+              type="button"
+              data-action="begin-again"
+              disabled={isFirst}
+              onClick={() => {
+                onEdit(undefined);
+              }}
+            >
+              Begin again
+            </button>
+            <Copies
+              json={{ ...asked, peg, proof }}
+              markdown={() => proofMarkdown(called, asked.rule, peg, proof)}
+            />
+          </div>
+          {!(fitsInLink(peg) && fitsInLink(asked.abnf) && fitsInLink(view.tests)) && (
+            <p class="hint" data-message="too-long-for-link">
+              This is too long for a link, which leaves it out.
+            </p>
+          )}
+          <Wait pending={pending} what="Proving…" />
+          {error !== undefined && <p role="alert">{error}</p>}
+          <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
+          {proof?.kind === 'equal' && !pending && next}
+          <Tests asked={{ ...asked, peg }} lines={lines} />
+          {view.traced > 0 && traced === undefined && (
+            <p class="notice" role="alert" data-message="tests.no-string">
+              There is no string {view.traced} to trace.
+            </p>
+          )}
+        </div>
+      </div>
+      {text !== undefined && proof?.kind !== 'unread' && <Story {...asked} peg={peg} text={text} />}
+    </>
+  );
+}
+
+interface OtherRulesProps {
+  readonly revision: RevisionId;
+  readonly rule: string;
+  readonly peg: string;
+  readonly onEdit: (peg: string) => void;
+}
+
+/** Rules that the PEG uses and leaves to the document, to be edited too. */
+function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Element {
+  const { value = [] } = useStudy('left', { revision, rule, peg });
+  if (value.length === 0) return <></>;
+  return (
+    <div class="row small edit-too" role="group" aria-label="Edit another rule too">
+      <span aria-hidden="true">Edit too:</span>
+      {value.map(({ name, text }) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => {
+            onEdit(`${peg.trimEnd()}\n${text}`);
+          }}
+        >
+          <code>{name}</code>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The way to the exercise after one that is done, with the rules that were mended. */
+function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly peg: string }): JSX.Element {
+  const { go } = useNavigation();
+  const next = exercises.find(({ id }) => id === exercise.next);
+  if (next === undefined) return <></>;
+  const follow = async (): Promise<void> => {
+    const carried = await studyWorker.ask('carry', { peg, into: next.naive });
+    go({ exercise: next.id, peg: carried, tests: undefined, traced: 0, step: 0 });
+  };
+  return (
+    <p class="next">
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          void follow();
+        }}
+      >
+        Go on with it: {next.title} ▸
+      </button>
+    </p>
+  );
+}

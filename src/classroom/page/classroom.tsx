@@ -1,0 +1,260 @@
+/** Part 7: a set of exercises as one link, worked through by learners, and their results proved again. */
+import type { JSX } from 'preact';
+import { useStudy } from '../../web/frame/ask.js';
+import { useNavigation } from '../../web/frame/navigation.js';
+import { Editor } from '../../web/ui/editor.js';
+import { Go } from '../../web/ui/go.js';
+import { Code, Shown } from '../../web/ui/shown.js';
+import { Wait } from '../../web/ui/wait.js';
+import type { ExerciseGrade, ExerciseResult, ExerciseSet, RulePeg } from '../index.js';
+import { Bench } from './bench.js';
+import { exercises as known } from './exercises.js';
+import { useKept, useKeptText } from './kept.js';
+import { MakeSet } from './make-set.js';
+import { ToCopy } from './to-copy.js';
+
+function Grading(): JSX.Element {
+  const [codes, setCodes] = useKeptText('classroom codes');
+  const [set, setSet] = useKeptText('classroom link');
+  const { value, pending, error } = useStudy('gradeAll', codes.trim() === '' ? undefined : { codes, set });
+  return (
+    <section class="grading card stack" aria-labelledby="grading-title">
+      <h2 id="grading-title">Look at results</h2>
+      <Editor label="The codes of your learners, one a line" value={codes} onChange={setCodes} least={2} />
+      <Editor
+        label="The link of the set, so that what is missing is told"
+        value={set}
+        onChange={setSet}
+        least={1}
+      />
+      <Wait pending={pending} what="Proving…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {value?.ok === false && (
+        <p role="alert">
+          <Shown text={value.message} prose />
+        </p>
+      )}
+      {codes.trim() !== '' && value?.ok === true && (
+        <ul class="graded stack" aria-label="Results">
+          {value.value.map(({ line, graded }) => (
+            <li key={line}>
+              {graded.ok ? (
+                <Graded {...graded.value} />
+              ) : (
+                <p role="alert" data-message="grading.unreadable" data-line={line}>
+                  Line {line}: <Shown text={graded.message} prose />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="hint">
+        A tick is a proof of the PEG that was sent. It says nothing of who wrote it, when, or with whose help:
+        anyone can make a code under any name.
+      </p>
+    </section>
+  );
+}
+
+interface GradedProps {
+  readonly learner: string;
+  readonly title: string;
+  readonly grades: readonly ExerciseGrade[];
+}
+
+function Graded({ learner, title, grades }: GradedProps): JSX.Element {
+  const proved = grades.filter(({ verdict }) => verdict === 'proved').length;
+  return (
+    <>
+      <h3 data-proved={proved}>
+        <Shown text={learner === '' ? 'without a name' : learner} prose />: {proved} of {grades.length} proved{' '}
+        <span class="muted">
+          (<Shown text={title} prose />)
+        </span>
+      </h3>
+      <ul>
+        {grades.map((grade) => (
+          <li
+            key={`${grade.revision} ${grade.rule}`}
+            class={grade.verdict === 'proved' ? 'good' : 'bad'}
+            data-verdict={grade.verdict}
+          >
+            <span class="glyph" aria-hidden="true">
+              {grade.verdict === 'proved' ? '✓' : '✕'}
+            </span>{' '}
+            <code>{grade.rule}</code> <span class="muted">{grade.revision}</span> {grade.verdict}
+            <Why grade={grade} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Why({ grade }: { readonly grade: ExerciseGrade }): JSX.Element {
+  if (grade.verdict === 'undecided')
+    return (
+      <>
+        : <Shown text={grade.problem} prose />
+      </>
+    );
+  if (grade.verdict !== 'refuted') return <></>;
+  return (
+    <>
+      : {grade.peg ? 'the PEG alone accepts' : 'the BNF alone derives'} <Code text={grade.text} />
+    </>
+  );
+}
+
+interface WorkThroughProps {
+  readonly code: string;
+  readonly set: ExerciseSet;
+}
+
+/** What has been written for each exercise, in the tab that it was written in; undefined for what it begins with. */
+type Written = readonly (string | undefined)[];
+
+function readWritten(kept: unknown): Written | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  return kept.map((peg: unknown) => (typeof peg === 'string' ? peg : undefined));
+}
+
+function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
+  const { view } = useNavigation();
+  const [written, setWritten] = useKept<Written>(code, [], readWritten);
+  const [learner, setLearner] = useKeptText('learner');
+  const { exercises } = set;
+  const place = Math.min(view.question, exercises.length) - 1;
+  const exercise = exercises[place];
+  const answers: readonly RulePeg[] = exercises.map((one, i) => ({ ...one, peg: written[i] ?? one.peg }));
+  const result = { learner, title: set.title, answers };
+  const { value: graded } = useStudy('gradeResult', { result, set });
+  const isProved = (i: number): boolean => graded?.[i]?.verdict === 'proved';
+  const done = exercises.filter((_, i) => isProved(i)).length;
+  if (exercise === undefined) return <p>There is no exercise in this set.</p>;
+  const { revision, rule, peg: naive } = exercise;
+  const told = known.find((one) => one.revision === revision && one.rule === rule);
+  return (
+    <>
+      <p class="summary" role="status" data-proved={done}>
+        {done} of {exercises.length} proved
+      </p>
+      <nav class="chips row" aria-label="Exercises of the set">
+        {exercises.map(({ revision, rule }, i) => (
+          <Go
+            key={`${revision} ${rule}`}
+            to={{ question: i + 1, tests: undefined, traced: 0, step: 0 }}
+            current={i === place ? 'page' : undefined}
+          >
+            {i + 1}. {rule}
+            {isProved(i) && (
+              <>
+                {' '}
+                <span class="good glyph" aria-hidden="true">
+                  ✓
+                </span>
+                <span class="unseen">proved</span>
+              </>
+            )}
+          </Go>
+        ))}
+      </nav>
+      <Bench
+        key={place}
+        exercise={{
+          id: `${code} ${String(place)}`,
+          title: rule,
+          revision,
+          rule,
+          naive,
+          task: told?.task ?? 'Mend it, so that it accepts exactly what the BNF derives.',
+          hints: told?.hints ?? [],
+          tests: told?.tests ?? [],
+        }}
+        hints={set.hints}
+        peg={written[place]}
+        onEdit={(peg) => {
+          setWritten(exercises.map((_, i) => (i === place ? peg : written[i])));
+        }}
+      />
+      <YourResult result={result} onName={setLearner} />
+    </>
+  );
+}
+
+interface YourResultProps {
+  readonly result: ExerciseResult;
+  readonly onName: (learner: string) => void;
+}
+
+/** The learner's name, and the code of what was done. */
+function YourResult({ result, onName }: YourResultProps): JSX.Element {
+  const { value: made } = useStudy('resultCode', result);
+  return (
+    <section class="card stack result" aria-labelledby="result-title">
+      <h2 id="result-title">Your result</h2>
+      <label>
+        <span class="hint">Your name, as your teacher is to read it</span>{' '}
+        <input
+          type="text"
+          maxLength={100}
+          autocomplete="off"
+          value={result.learner}
+          onInput={({ currentTarget }) => {
+            onName(currentTarget.value);
+          }}
+        />
+      </label>
+      {made?.ok === true && <ToCopy label="The code for your teacher" text={made.value} />}
+      {made?.ok === false && (
+        <p role="alert">
+          <Shown text={made.message} prose />
+        </p>
+      )}
+      <p class="hint">
+        The code holds your PEGs and the name, and nothing else; it goes nowhere until you send it. What is in
+        this tab is gone when the tab is closed.
+      </p>
+    </section>
+  );
+}
+
+export function Classroom(): JSX.Element {
+  const { view } = useNavigation();
+  const { value, pending, error } = useStudy('readSet', view.set === '' ? undefined : view.set);
+  const set = view.set !== '' && value?.ok === true ? value.value : undefined;
+  return (
+    <section class="stack part" aria-labelledby="classroom-title">
+      <h1 id="classroom-title">{set === undefined ? 'Classroom' : <Shown text={set.title} prose />}</h1>
+      <Wait pending={pending} what="Reading the set…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {view.set !== '' && value?.ok === false && (
+        <p class="notice" role="alert" data-message="classroom.unreadable">
+          This set cannot be read: <Shown text={value.message} prose />.
+        </p>
+      )}
+      {set === undefined ? (
+        <>
+          <p class="lead">
+            Choose rules, and give your class one link. Each learner mends a PEG for every rule, and sends you
+            a code; here, or with <code>uri-revisions grade</code>, every PEG in it is proved again.
+          </p>
+          <MakeSet />
+          <Grading />
+        </>
+      ) : (
+        <>
+          <WorkThrough key={view.set} code={view.set} set={set} />
+          {view.embed === '0' && (
+            <p class="hint">
+              <Go to={{ set: '', peg: undefined, tests: undefined, traced: 0, step: 0 }}>
+                Make a set of your own, or look at results
+              </Go>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

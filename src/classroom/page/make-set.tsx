@@ -1,0 +1,238 @@
+/** A set of exercises as it is made: its rules and what each begins with, its link, its questions for Moodle. */
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
+import type { ExerciseSet, RulePeg } from '../index.js';
+import { inForce } from '../../web/frame/fields.js';
+import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
+import { exercises as known } from './exercises.js';
+import { useNavigation } from '../../web/frame/navigation.js';
+import { Editor } from '../../web/ui/editor.js';
+import { Go } from '../../web/ui/go.js';
+import { RevisionName } from '../../web/ui/labels.js';
+import { RevisionSelect, Select } from '../../web/ui/select.js';
+import { Shown } from '../../web/ui/shown.js';
+import { useKept } from './kept.js';
+import { ToCopy } from './to-copy.js';
+
+/** What a set begins as. */
+const blank: ExerciseSet = { title: 'PEG exercises', hints: true, seed: 1, exercises: [] };
+
+/** The set, if it has what the form needs; whether it is sound is told with its code. */
+function readSet(kept: unknown): ExerciseSet | undefined {
+  const { exercises } = (kept ?? {}) as Partial<ExerciseSet>;
+  return Array.isArray(exercises) ? { ...blank, ...(kept as ExerciseSet) } : undefined;
+}
+
+export function MakeSet(): JSX.Element {
+  const { link } = useNavigation();
+  const [set, setSet] = useKept('classroom set', blank, readSet);
+  const { exercises } = set;
+  const change = (part: Partial<ExerciseSet>): void => {
+    setSet({ ...set, ...part });
+  };
+  const { value: code } = useStudy('setCode', exercises.length === 0 ? undefined : set);
+  const to = code?.ok === true ? code.value : undefined;
+  return (
+    <section class="make-set card stack" aria-labelledby="make-title">
+      <h2 id="make-title">Make a set</h2>
+      <div class="bar row">
+        <label>
+          <span class="hint">Title</span>{' '}
+          <input
+            type="text"
+            maxLength={200}
+            value={set.title}
+            onInput={({ currentTarget }) => {
+              change({ title: currentTarget.value });
+            }}
+          />
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={set.hints}
+            onChange={({ currentTarget }) => {
+              change({ hints: currentTarget.checked });
+            }}
+          />{' '}
+          hints and repairs
+        </label>
+        <label>
+          <span class="hint">Seed of Moodle’s questions</span>{' '}
+          <input
+            type="number"
+            min={0}
+            max={999999}
+            value={set.seed}
+            onInput={({ currentTarget }) => {
+              const seed = Number(currentTarget.value);
+              if (Number.isSafeInteger(seed) && seed >= 0) change({ seed });
+            }}
+          />
+        </label>
+      </div>
+      <AddRule
+        onAdd={(added) => {
+          const isThere = exercises.some(
+            ({ revision, rule }) => revision === added.revision && rule === added.rule,
+          );
+          if (!isThere) change({ exercises: [...exercises, added] });
+        }}
+      />
+      {exercises.length > 0 && (
+        <InSet
+          exercises={exercises}
+          onChange={(changed) => {
+            change({ exercises: changed });
+          }}
+        />
+      )}
+      {code?.ok === false && (
+        <p role="alert">
+          <Shown text={code.message} prose />
+        </p>
+      )}
+      {to !== undefined && exercises.length > 0 && (
+        <>
+          <ToCopy
+            label="The link for your class"
+            text={`${location.href.replace(/#.*/s, '')}${link({ set: to })}`}
+          />
+          <div class="row">
+            <Go class="button" action="as-learner" to={{ set: to }}>
+              See it as a learner
+            </Go>
+            <Moodle set={set} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface InSetProps {
+  readonly exercises: readonly RulePeg[];
+  readonly onChange: (exercises: readonly RulePeg[]) => void;
+}
+
+/** The rules of the set, and what each begins with. */
+function InSet({ exercises, onChange }: InSetProps): JSX.Element {
+  return (
+    <ol class="in-set stack">
+      {exercises.map((one, i) => (
+        <li key={`${one.revision} ${one.rule}`} class="stack">
+          <div class="row">
+            <strong>
+              {i + 1}. <code>{one.rule}</code>
+            </strong>{' '}
+            <RevisionName id={one.revision} />
+            <button
+              type="button"
+              aria-label={`Remove ${one.rule} of ${one.revision}`}
+              onClick={() => {
+                onChange(exercises.filter((other) => other !== one));
+              }}
+            >
+              Remove
+            </button>
+          </div>
+          <Editor
+            label={`What ${one.rule} begins with`}
+            value={one.peg}
+            notation="peg"
+            least={1}
+            onChange={(peg) => {
+              onChange(exercises.map((other) => (other === one ? { ...one, peg } : other)));
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A rule to add: any, with the copy of its BNF, or an exercise of the workshop. */
+function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JSX.Element {
+  const [revision, setRevision] = useState<RevisionId>(inForce);
+  const [chosen, setRule] = useState('');
+  const [exercise, setExercise] = useState(known[0]?.id ?? '');
+  const { value: rules = [] } = useCore('rules', revision);
+  const names = rules.map(({ name }) => name);
+  const rule = names.includes(chosen) ? chosen : names[0];
+  const addRule = async (): Promise<void> => {
+    if (rule === undefined) return;
+    onAdd({ revision, rule, peg: await studyWorker.ask('naive', { revision, rule }) });
+  };
+  const addExercise = (): void => {
+    const found = known.find(({ id }) => id === exercise);
+    if (found !== undefined) onAdd({ revision: found.revision, rule: found.rule, peg: found.naive });
+  };
+  return (
+    <>
+      <div class="bar row">
+        <Select
+          label="Exercise of the workshop"
+          among={known.map(({ id }) => id)}
+          value={exercise}
+          name={(id) => known.find((one) => one.id === id)?.title ?? id}
+          onChange={setExercise}
+        />
+        <button type="button" data-action="add-exercise" onClick={addExercise}>
+          Add this exercise
+        </button>
+      </div>
+      <div class="bar row">
+        <RevisionSelect value={revision} onChange={setRevision} />
+        <Select label="Rule" among={names} value={rule} onChange={setRule} />
+        <button
+          type="button"
+          data-action="add-rule"
+          onClick={() => {
+            void addRule();
+          }}
+        >
+          Add this rule
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The questions of a set as a file for Moodle. */
+function Moodle({ set }: { readonly set: ExerciseSet }): JSX.Element {
+  const [said, setSaid] = useState('');
+  const save = async (): Promise<void> => {
+    setSaid('Making the questions…');
+    try {
+      const made = await studyWorker.ask('moodle', set);
+      setSaid(made.ok ? '' : made.message);
+      if (!made.ok) return;
+      const address = URL.createObjectURL(new Blob([made.value], { type: 'text/xml' }));
+      const anchor = document.createElement('a');
+      anchor.href = address;
+      anchor.download = 'questions.xml';
+      anchor.click();
+      URL.revokeObjectURL(address);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        data-action="moodle"
+        onClick={() => {
+          void save();
+        }}
+      >
+        Questions for Moodle (XML)
+      </button>
+      <span class="hint" role="status">
+        <Shown text={said} prose />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** What the page asks its study worker for the workshop, the quiz and the classroom: sets and results as codes, and grades. */
+import { together } from 'uri-revisions-cli/grammar';
+import {
+  type ExerciseGrade,
+  type ExerciseResult,
+  exerciseResultCode,
+  type ExerciseSet,
+  exerciseSetCode,
+  gradeExercises,
+  moodleXml,
+  readExerciseResult,
+  readExerciseSet,
+} from '../index.js';
+import { readOwn, relateOwn, transcribeOwn } from './own-grammar-worker.js';
+import { quiz } from './quiz-worker.js';
+import { carry, left, naive, proofLimits, prove, repair, tell, test } from './workshop-worker.js';
+
+/** What was read, or why it cannot be. */
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+function reading<T>(read: () => T): Read<T> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+interface GradingAsked {
+  /** A code in each line. */
+  readonly codes: string;
+  /** The set's link; empty for what each result says. */
+  readonly set: string;
+}
+
+interface ResultAsked {
+  readonly result: ExerciseResult;
+  readonly set: ExerciseSet;
+}
+
+interface Graded {
+  readonly learner: string;
+  readonly title: string;
+  readonly grades: readonly ExerciseGrade[];
+}
+
+/** What a line that is not blank comes to. */
+interface GradedLine {
+  /** From 1. */
+  readonly line: number;
+  readonly graded: Read<Graded>;
+}
+
+const classroom = {
+  setCode: (set: ExerciseSet): Read<string> => reading(() => exerciseSetCode(set)),
+  readSet: (code: string): Read<ExerciseSet> => reading(() => readExerciseSet(code)),
+  resultCode: (result: ExerciseResult): Read<string> => reading(() => exerciseResultCode(result)),
+  moodle: (set: ExerciseSet): Read<string> => reading(() => moodleXml(set)),
+  gradeResult: ({ result, set }: ResultAsked): readonly ExerciseGrade[] =>
+    gradeExercises(result, set, together(proofLimits)),
+  gradeAll: ({ codes, set: link }: GradingAsked): Read<readonly GradedLine[]> =>
+    reading(() => {
+      const set = link === '' ? undefined : readExerciseSet(link);
+      const grade = (code: string): Graded => {
+        const result = readExerciseResult(code);
+        const { learner, title } = result;
+        return { learner, title, grades: gradeExercises(result, set, together(proofLimits)) };
+      };
+      return codes
+        .split('\n')
+        .flatMap((code, i) =>
+          code.trim() === '' ? [] : [{ line: i + 1, graded: reading(() => grade(code)) }],
+        );
+    }),
+};
+
+export const operations = {
+  prove,
+  naive,
+  repair,
+  test,
+  carry,
+  left,
+  trace: tell,
+  quiz,
+  readOwn,
+  transcribeOwn,
+  relateOwn,
+  ...classroom,
+};
+
+type ClassroomOperations = typeof operations;
+
+declare module '../../web/frame/ask.js' {
+  interface StudyOperations extends ClassroomOperations {}
+}

@@ -1,0 +1,103 @@
+/** A grammar of one's own: read, copied into a PEG, transcribed, and compared with a rule of a document. */
+
+import { revision, type RevisionId } from 'uri-revisions';
+import {
+  compareRules,
+  type Comparison,
+  type FailedRule,
+  GrammarError,
+  naivePeg,
+  type TextPlace,
+  together,
+  transcribe,
+} from 'uri-revisions-cli/grammar';
+import { fileOfOwn, ownGrammar, proofLimits } from './workshop-worker.js';
+
+export interface OwnAsked {
+  /** In ABNF. */
+  readonly abnf: string;
+  /** Empty for its first rule. */
+  readonly rule: string;
+}
+
+/** A grammar that was read, or why it cannot be. */
+export type OwnAnswer =
+  | {
+      readonly ok: true;
+      readonly rule: string;
+      /** Those that it defines. */
+      readonly rules: readonly string[];
+      /** The copy of the BNF in its order, the core rules that it uses included. */
+      readonly naive: string;
+      /** What was left out, and is not used. */
+      readonly leftOut: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string; readonly place: TextPlace | undefined };
+
+export function readOwn({ abnf, rule }: OwnAsked): OwnAnswer {
+  try {
+    const grammar = ownGrammar(abnf, rule);
+    const { bnf, start, read } = grammar;
+    return {
+      ok: true,
+      rule: start,
+      rules: bnf.rules.filter(({ origin }) => origin === 'document').map(({ name }) => name),
+      naive: naivePeg(bnf).trim(),
+      leftOut: (read?.remarks ?? []).filter(({ kind }) => kind === 'left out').map((remark) => remark.rule),
+    };
+  } catch (error) {
+    if (error instanceof GrammarError && error.file === fileOfOwn) {
+      const { problem, line, column } = error;
+      // Of a text that shows nothing there is no place to point at.
+      return { ok: false, message: problem, place: abnf.trim() === '' ? undefined : { line, column } };
+    }
+    return { ok: false, message: error instanceof Error ? error.message : String(error), place: undefined };
+  }
+}
+
+export interface OwnTranscription {
+  readonly peg: string;
+  /** The rules of which none is made, and why. */
+  readonly failed: readonly Pick<FailedRule, 'rule' | 'reason'>[];
+}
+
+/** A PEG for the rule and those that it uses, each proved. @throws Error where the grammar is refused */
+export function transcribeOwn({ abnf, rule }: OwnAsked): OwnTranscription {
+  const { bnf, start } = ownGrammar(abnf, rule);
+  const made = transcribe(bnf, { rule: start, limits: together(proofLimits) });
+  return { peg: made.rules.map(({ peg }) => peg).join('\n'), failed: made.reasons };
+}
+
+export interface OwnRelationAsked extends OwnAsked {
+  readonly revision: RevisionId;
+  /** Of the document; its reference rule where it is empty or the document has none of that name. */
+  readonly against: string;
+}
+
+export interface OwnRelation {
+  readonly against: string;
+  readonly rules: readonly string[];
+  readonly relation: Comparison['relation'];
+  /** Strings that only one of the two derives, shortest first. */
+  readonly onlyOwn: readonly string[];
+  readonly onlyDocument: readonly string[];
+}
+
+export function relateOwn({ abnf, rule, revision: id, against }: OwnRelationAsked): OwnRelation {
+  const own = ownGrammar(abnf, rule);
+  const document = revision(id);
+  const rules = document.rules.map(({ name }) => name);
+  const other = rules.find((name) => name === against) ?? document.start;
+  const { relation, onlyFirst, onlySecond } = compareRules(
+    { revision: own, rule: own.start },
+    { revision: id, rule: other },
+    { witnesses: 5, limits: together(proofLimits) },
+  );
+  return {
+    against: other,
+    rules,
+    relation,
+    onlyOwn: onlyFirst.map(({ text }) => text),
+    onlyDocument: onlySecond.map(({ text }) => text),
+  };
+}

@@ -1,0 +1,208 @@
+/** The questions of the quiz: ten guided ones, and strings on which the documents differ, made from witnesses for single roles. */
+import { revision, type Revision, type RevisionId, revisions } from 'uri-revisions';
+import { ambiguity, compareRules, together } from 'uri-revisions-cli/grammar';
+import type { View } from '../../web/frame/address.js';
+import type { quizLevels } from './address.js';
+import { naive, proofLimits, prove } from './workshop-worker.js';
+
+/** A question whose answer is a set of documents. */
+interface GuidedQuestion {
+  readonly prompt: string;
+  /** The string that it is about; undefined where it is about a rule. */
+  readonly text: string | undefined;
+  /** Where on the page the answer can be found. */
+  readonly see: Partial<View>;
+  readonly answer: readonly RevisionId[];
+}
+
+/** A question, and whether a document is part of its answer. */
+interface Asked extends Omit<GuidedQuestion, 'answer'> {
+  readonly holds: (document: Revision) => boolean;
+}
+
+const start = '';
+const usualBase = 'http://a/b/c/d;p?q';
+
+/** Whether a string is derivable. */
+function derivable(text: string, prompt: string): Asked {
+  return { prompt, text, see: { part: 'compare', text, start }, holds: (document) => document.accepts(text) };
+}
+
+function hostRule(document: Revision): string | undefined {
+  return document.rules.find(({ role }) => role === 'host')?.name;
+}
+
+const questions: readonly Asked[] = [
+  derivable('http://h/~x', 'A tilde as it is: which documents derive this?'),
+  derivable('http://h/a b', 'A space as it is: which documents derive this?'),
+  derivable('http://h:/', 'A colon, and no port after it: which documents derive this?'),
+  derivable('http://h/#f', 'With a fragment: which documents derive this?'),
+  derivable('', 'Nothing at all: in which documents is the empty string a reference?'),
+  derivable('http://[::1]/', 'An address of IPv6: which documents derive this?'),
+  {
+    prompt: 'Whose question mark is it? In which documents is “q” the query of this?',
+    text: '//h?q',
+    see: { part: 'compare', text: '//h?q', start },
+    holds: (document) => document.accepts('//h?q') && document.components('//h?q').query === 'q',
+  },
+  {
+    prompt: `A query alone, against ${usualBase}: which documents resolve it to http://a/b/c/?y?`,
+    text: '?y',
+    see: { part: 'resolve', base: usualBase, reference: '?y' },
+    holds: (document) => {
+      const found = document.resolve('?y', usualBase);
+      return found.kind === 'absolute' && found.text === 'http://a/b/c/?y';
+    },
+  },
+  {
+    prompt: 'In which documents has some host more than one derivation, from the rule of a host alone?',
+    text: undefined,
+    see: { part: 'grammars', page: 'rules', rule: 'host' },
+    holds: (document) => {
+      const rule = hostRule(document);
+      return (
+        rule !== undefined && ambiguity({ revision: document.id, rule }, together(proofLimits)).ambiguous
+      );
+    },
+  },
+  {
+    prompt:
+      'Copy the rule of a host into a PEG in its order: of which documents is it another language then?',
+    text: undefined,
+    see: { part: 'workshop', exercise: 'any', rule: 'host', peg: undefined },
+    holds: (document) => {
+      const rule = hostRule(document);
+      if (rule === undefined) return false;
+      const asked = { revision: document.id, rule };
+      return prove({ ...asked, peg: naive(asked) }).kind === 'different';
+    },
+  },
+];
+
+const guidedTotal = questions.length;
+
+const refusals = ['UnsupportedOperationError', 'ResolutionError', 'UriSyntaxError'];
+
+const answered = new Map<Asked, GuidedQuestion>();
+
+/** @param number from 1; beyond the last it begins again */
+export function guidedQuestion(number: number): GuidedQuestion | undefined {
+  const asked = questions[(number - 1) % questions.length];
+  if (asked === undefined) return undefined;
+  const { holds, ...told } = asked;
+  const known = answered.get(asked) ?? {
+    ...told,
+    answer: revisions.filter((id) => {
+      try {
+        return holds(revision(id));
+      } catch (error) {
+        // A document that says nothing of resolving, or refuses the reference, is no part of an answer about it.
+        if (error instanceof Error && refusals.includes(error.name)) return false;
+        throw error;
+      }
+    }),
+  };
+  answered.set(asked, known);
+  return known;
+}
+
+interface QuizAsked {
+  readonly level: (typeof quizLevels)[number];
+  /** From 1; beyond the last it begins again. */
+  readonly question: number;
+}
+
+interface QuizQuestion {
+  readonly text: string;
+  /** How many questions the level has. */
+  readonly total: number;
+  /** What is asked, of a guided question; else it is which documents derive the text. */
+  readonly guided?: GuidedQuestion;
+}
+
+/** A level whose questions are found, not written. */
+type FoundLevel = Exclude<QuizAsked['level'], 'guided'>;
+
+/** Where a witness for a role goes in a whole reference. */
+interface Frame {
+  readonly role: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const frames: Readonly<Record<FoundLevel, readonly Frame[]>> = {
+  easy: [
+    { role: 'path', before: 'http://h/', after: '' },
+    { role: 'segment', before: 'ftp://h/', after: '/x' },
+    { role: 'query', before: 'http://h/p?', after: '' },
+    { role: 'fragment', before: 'http://h/p#', after: '' },
+  ],
+  medium: [
+    { role: 'scheme', before: '', after: ':x' },
+    { role: 'user', before: 'ftp://', after: '@h/x' },
+    { role: 'password', before: 'ftp://u:', after: '@h/x' },
+    { role: 'port', before: 'telnet://h:', after: '' },
+    { role: 'query', before: 'wais://h/db?', after: '' },
+  ],
+  hard: [
+    { role: 'host', before: 'http://', after: '/' },
+    { role: 'hostport', before: 'ftp://', after: '/x' },
+    { role: 'net path', before: 'a:', after: '' },
+    { role: 'reference', before: '', after: '' },
+    { role: 'absolute', before: '', after: '#f' },
+  ],
+};
+
+/** Of each kind for each pair of revisions. */
+const witnesses = 16;
+
+const pools = new Map<FoundLevel, readonly string[]>();
+
+export function quiz({ level, question }: QuizAsked): QuizQuestion {
+  if (level === 'guided') {
+    const guided = guidedQuestion(question);
+    return { text: guided?.text ?? '', total: guidedTotal, ...(guided && { guided }) };
+  }
+  const pool = pools.get(level) ?? poolOf(level);
+  pools.set(level, pool);
+  return { text: pool[(question - 1) % pool.length] ?? '', total: pool.length };
+}
+
+/** The strings on which at least two revisions differ, in an order that mixes their kinds and is always the same. */
+function poolOf(level: FoundLevel): readonly string[] {
+  const texts = new Set<string>();
+  for (const { role, before, after } of frames[level]) {
+    for (const witness of witnessesOf(role)) texts.add(before + witness + after);
+  }
+  const differing = [...texts].filter((text) => {
+    const deriving = revisions.filter((id) => revision(id).accepts(text)).length;
+    return deriving > 0 && deriving < revisions.length;
+  });
+  return shuffled(differing);
+}
+
+/** Strings that one revision's rule for a role derives and another's does not. */
+function witnessesOf(role: string): readonly string[] {
+  const having = revisions.flatMap((id) => {
+    const rule = revision(id).rules.find((candidate) => candidate.role === role)?.name;
+    return rule === undefined ? [] : [{ revision: id, rule }];
+  });
+  return having.flatMap((later, i) =>
+    having.slice(0, i).flatMap((earlier) => {
+      const { onlyFirst, onlySecond } = compareRules(earlier, later, { witnesses });
+      return [...onlyFirst, ...onlySecond].map(({ text }) => text);
+    }),
+  );
+}
+
+/** In a random order that is the same every time (a linear congruential generator, Numerical Recipes §7.1). */
+function shuffled(texts: readonly string[]): readonly string[] {
+  let state = 1993;
+  return texts
+    .map((text) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return { text, state };
+    })
+    .sort((a, b) => a.state - b.state)
+    .map(({ text }) => text);
+}

@@ -1,0 +1,168 @@
+/** Part 6: which revisions derive this? The answer explains itself with the strips of Compare. */
+
+import type { JSX } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { type RevisionId, revisions } from 'uri-revisions';
+import { quizLevels } from './address.js';
+import { useCore, useStudy } from '../../web/frame/ask.js';
+import { typedFor } from '../../web/frame/escapes.js';
+import { useNavigation } from '../../web/frame/navigation.js';
+import { Choice } from '../../web/ui/choice.js';
+import { Go } from '../../web/ui/go.js';
+import { RevisionName } from '../../web/ui/labels.js';
+import { Shown } from '../../web/ui/shown.js';
+import { Strips } from '../../web/ui/strip.js';
+import { Wait } from '../../web/ui/wait.js';
+import './quiz.css';
+
+const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
+  guided: 'guided: ten questions',
+  easy: 'easy: paths, queries, fragments',
+  medium: 'medium: schemes, users, ports',
+  hard: 'hard: hosts and whole references',
+};
+
+export function Quiz(): JSX.Element {
+  const { view, go, set } = useNavigation();
+  const { level, question } = view;
+  const { value: found, pending, error } = useStudy('quiz', { level, question });
+  // The question before it is no question while the next one is looked for.
+  const asked = pending ? undefined : found;
+  const guided = asked?.guided;
+  const isOfText = guided === undefined || guided.text !== undefined;
+  const { value: strips, pending: comparing } = useCore(
+    'strips',
+    asked && isOfText ? { text: asked.text, start: '' } : undefined,
+  );
+  // By the text before it, an answer would be wrong.
+  const compared = comparing ? undefined : strips;
+  const [score, setScore] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [said, setSaid] = useState<readonly RevisionId[]>([]);
+  // At once: an effect after the paint would take back what was ticked before it.
+  useLayoutEffect(() => {
+    setScore(new Map());
+  }, [level]);
+  useLayoutEffect(() => {
+    setSaid([]);
+  }, [level, question]);
+  const answered = view.answer !== '';
+  const answer = revisions.filter((id) => (answered ? view.answer.split(',') : said).includes(id));
+  const truth = guided?.answer ?? compared?.agreement.deriving;
+  const isRight = (id: RevisionId): boolean => truth?.includes(id) === answer.includes(id);
+  const right = revisions.filter(isRight).length;
+  const whole = [...score.values()].filter(Boolean).length;
+  return (
+    <section class="stack part" aria-labelledby="quiz-title">
+      <h1 id="quiz-title">Which of them derive this?</h1>
+      <Choice
+        label="Difficulty"
+        among={quizLevels}
+        value={level}
+        name={(of) => levelNames[of]}
+        onChange={set('level', { question: 1, answer: '' })}
+      />
+      <Wait pending={pending} what="Looking for strings on which the documents differ…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {asked !== undefined && question > asked.total && (
+        <p class="notice" role="alert" data-message="quiz.no-question">
+          There is no question {question}: this level has {asked.total}, and begins again after them.
+        </p>
+      )}
+      {asked !== undefined && (
+        <form
+          class="question card stack"
+          data-question={((question - 1) % asked.total) + 1}
+          data-total={asked.total}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const isAllRight = revisions.every(isRight);
+            setScore((before) => new Map(before).set(question, before.get(question) ?? isAllRight));
+            go({ answer: answer.join(',') });
+          }}
+        >
+          <p class="hint">
+            Question {((question - 1) % asked.total) + 1} of {asked.total}
+          </p>
+          {guided !== undefined && <p class="prompt">{guided.prompt}</p>}
+          {isOfText && (
+            <p class="string asked" dir="ltr">
+              {asked.text === '' ? (
+                <span class="nothing">the empty string</span>
+              ) : (
+                <Shown text={asked.text} />
+              )}
+            </p>
+          )}
+          <Options
+            legend={guided === undefined ? 'Derivable in' : 'Which documents'}
+            answer={answer}
+            marks={answered && truth !== undefined ? isRight : undefined}
+            isDisabled={answered}
+            onTick={(id, isTicked) => {
+              setSaid((before) => (isTicked ? [...before, id] : before.filter((other) => other !== id)));
+            }}
+          />
+          <div class="question-tools row">
+            {!answered && (
+              <button type="submit" class="primary" disabled={truth === undefined || answer.length === 0}>
+                Answer
+              </button>
+            )}
+            <Go class="button" to={{ question: (question % asked.total) + 1, answer: '' }}>
+              {answered ? 'Next question' : 'Another one'}
+            </Go>
+            <Go class="button" to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}>
+              {guided === undefined ? 'Open in Compare' : 'Look it up'}
+            </Go>
+          </div>
+        </form>
+      )}
+      {answered && truth !== undefined && asked !== undefined && (
+        <>
+          <p class="summary" role="status" data-right={right} data-whole={whole}>
+            {right === revisions.length
+              ? 'All right.'
+              : `${String(right)} of ${String(revisions.length)} right.`}
+            {guided !== undefined && ` Whole questions right: ${String(whole)} of ${String(score.size)}.`}
+          </p>
+          {isOfText && compared !== undefined && <Strips compared={compared} text={asked.text} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OptionsProps {
+  readonly legend: string;
+  readonly answer: readonly RevisionId[];
+  /** Whether an option was ticked or left rightly; undefined before the answer. */
+  readonly marks: ((id: RevisionId) => boolean) | undefined;
+  readonly isDisabled: boolean;
+  readonly onTick: (id: RevisionId, isTicked: boolean) => void;
+}
+
+/** The documents to tick. */
+function Options({ legend, answer, marks, isDisabled, onTick }: OptionsProps): JSX.Element {
+  return (
+    <fieldset class="choice" disabled={isDisabled}>
+      <legend>{legend}: one or more</legend>
+      <div class="options row">
+        {revisions.map((id) => (
+          <label key={id} class={answer.includes(id) ? 'chosen' : ''}>
+            <input
+              type="checkbox"
+              checked={answer.includes(id)}
+              onChange={(event) => {
+                onTick(id, event.currentTarget.checked);
+              }}
+            />
+            <RevisionName id={id} />
+            {marks !== undefined && (
+              <span class={`mark ${marks(id) ? 'good' : 'bad'}`}>{marks(id) ? '✓ right' : '✕ wrong'}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

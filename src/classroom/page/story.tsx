@@ -1,0 +1,206 @@
+/** The story of a PEG on a string, step by step: what is tried, matched, failed and given back. */
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useStudy } from '../../web/frame/ask.js';
+import { useNavigation } from '../../web/frame/navigation.js';
+import { useCurrentInView } from '../../web/ui/current-in-view.js';
+import { Shown } from '../../web/ui/shown.js';
+import type { ToldEvent, ToldTrace, TraceAsked } from './workshop-worker.js';
+
+export function Story(asked: TraceAsked): JSX.Element {
+  const { view, go } = useNavigation();
+  const { value, pending, answered: { peg, text } = asked } = useStudy('trace', asked);
+  const [everywhere, setEverywhere] = useState(false);
+  const events = (value?.events ?? []).filter(
+    ({ span, expression }) => everywhere || (span !== undefined && expression !== 'class'),
+  );
+  const place = Math.min(view.step, events.length - 1);
+  const event = events[place];
+  const list = useCurrentInView<HTMLOListElement>([place, events.length]);
+  if (value === undefined || event === undefined) return <></>;
+
+  const to = (step: number): void => {
+    go({ step: Math.max(0, Math.min(events.length - 1, step)) }, 'replace');
+  };
+  return (
+    <section class="story stack" aria-labelledby="story-title">
+      <h2 id="story-title">What your PEG does with it</h2>
+      {!pending && view.step > place && (
+        <p class="notice" role="alert" data-message="story.no-step">
+          There is no step {view.step + 1}; here is the last one.
+        </p>
+      )}
+      <Stepper
+        place={place}
+        count={events.length}
+        isCut={value.isCut}
+        told={sentence(event, text)}
+        everywhere={everywhere}
+        onEverywhere={setEverywhere}
+        onStep={to}
+      />
+      <div class="stage stack">
+        <Tape text={text} event={event} />
+        <Source peg={peg} event={event} />
+      </div>
+      <ol class="events card" ref={list} tabIndex={0} aria-label="Steps">
+        {events.map((told, i) => (
+          <li
+            key={i}
+            class={`event ${told.type}`}
+            aria-current={i === place ? 'step' : undefined}
+            style={{ '--depth': String(Math.min(told.depth, 8)) }}
+            onClick={() => {
+              to(i);
+            }}
+          >
+            <span class="glyph" aria-hidden="true">
+              {signs[told.type]}
+            </span>{' '}
+            <Shown text={sentence(told, text)} prose />
+          </li>
+        ))}
+        <li class="event end" data-message={`ending.${endOf(value, text)}`}>
+          {ending(value, text)}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+interface StepperProps {
+  readonly place: number;
+  readonly count: number;
+  /** Whether there are more steps than are shown. */
+  readonly isCut: boolean;
+  /** The step in words. */
+  readonly told: string;
+  readonly everywhere: boolean;
+  readonly onEverywhere: (everywhere: boolean) => void;
+  readonly onStep: (place: number) => void;
+}
+
+function Stepper(props: StepperProps): JSX.Element {
+  const { place, count, isCut, told, everywhere, onEverywhere, onStep } = props;
+  return (
+    <div class="stepper bar row">
+      <button
+        type="button"
+        disabled={place === 0}
+        onClick={() => {
+          onStep(place - 1);
+        }}
+      >
+        ◂ Back
+      </button>
+      <button
+        type="button"
+        disabled={place === count - 1}
+        onClick={() => {
+          onStep(place + 1);
+        }}
+      >
+        Step ▸
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={count - 1}
+        value={place}
+        aria-label="Step"
+        aria-valuetext={`${String(place + 1)} of ${String(count)}: ${told}`}
+        onInput={(input) => {
+          onStep(Number(input.currentTarget.value));
+        }}
+      />
+      <span class="hint">
+        {place + 1} of {count}
+        {isCut && ', and more'}
+      </span>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={everywhere}
+          onChange={(input) => {
+            onEverywhere(input.currentTarget.checked);
+            onStep(0);
+          }}
+        />
+        inside other rules too
+      </label>
+    </div>
+  );
+}
+
+const signs: Readonly<Record<ToldEvent['type'], string>> = {
+  enter: '▸',
+  match: '✓',
+  fail: '✕',
+  backtrack: '↩',
+};
+
+function sentence(event: ToldEvent, text: string): string {
+  const { type, expression, source, calls, start, at, from } = event;
+  const what = calls ?? short(source);
+  const read = JSON.stringify(text.slice(start, at));
+  switch (type) {
+    case 'enter':
+      return expression === 'choice' ? `choose: ${what}` : `try ${what}`;
+    case 'match':
+      if (expression === 'choice') return `choice taken: ${read}. It is committed`;
+      if (expression === 'repetition') return `the repetition ends with ${read}. It gives nothing back`;
+      return expression === 'lookahead' ? `the lookahead holds: ${what}` : `${what} matches ${read}`;
+    case 'fail':
+      return `${what} fails at offset ${String(at)}${at < text.length ? `, on ${JSON.stringify(text[at])}` : ', where the text ends'}`;
+    case 'backtrack':
+      return `back to offset ${String(at)}${from !== undefined && from > at ? `, giving back ${JSON.stringify(text.slice(at, from))}` : ''}: ${expression === 'choice' ? 'the next alternative' : 'no further round'}`;
+  }
+}
+
+function endOf({ end }: ToldTrace, text: string): 'fails' | 'accepted' | 'left-over' {
+  if (end === undefined) return 'fails';
+  return end === text.length ? 'accepted' : 'left-over';
+}
+
+function ending({ end }: ToldTrace, text: string): string {
+  if (end === undefined) return 'The rule fails: the string is not accepted.';
+  return end === text.length
+    ? 'The rule matches all of it: the string is accepted.'
+    : `The rule matches ${JSON.stringify(text.slice(0, end))} and is done; ${JSON.stringify(text.slice(end))} is left over, so the string is not accepted.`;
+}
+
+/** An expression on one line, cut to fit into a sentence. */
+function short(source: string): string {
+  const line = source.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+/** The string, with what the step has read and where it stands. */
+function Tape({ text, event }: { readonly text: string; readonly event: ToldEvent }): JSX.Element {
+  const end = Math.max(event.start, event.at, event.from ?? 0);
+  return (
+    <p class="tape string" dir="ltr" aria-hidden="true">
+      <Shown text={text.slice(0, event.start)} />
+      <span class={`read toned ${event.type}`}>
+        <Shown text={text.slice(event.start, end)} />
+      </span>
+      <span class="caret" />
+      <span class="muted">
+        <Shown text={text.slice(end)} />
+      </span>
+    </p>
+  );
+}
+
+/** The transcription, with the expression that the step is about. */
+function Source({ peg, event }: { readonly peg: string; readonly event: ToldEvent }): JSX.Element {
+  const { start, end } = event.span ?? { start: 0, end: 0 };
+  return (
+    <pre class="peg-source" aria-hidden="true">
+      {peg.slice(0, start)}
+      <mark class={`toned ${event.type}`}>{peg.slice(start, end)}</mark>
+      {peg.slice(end)}
+    </pre>
+  );
+}

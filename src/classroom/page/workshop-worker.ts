@@ -1,0 +1,289 @@
+/** The workshop: an edited transcription proved against the document's BNF, and its story on a string. */
+
+import { revision } from 'uri-revisions';
+import {
+  accepts,
+  automatonOf,
+  bnfOf,
+  type Departure,
+  editedPeg,
+  eventPlace,
+  GrammarError,
+  interpret,
+  naivePeg,
+  pegIdentifier,
+  pegText,
+  PegTextError,
+  proveEquivalence,
+  readGrammar,
+  readPeg,
+  repairHint,
+  type RuleOf,
+  type StudiedGrammar,
+  type TextPlace,
+  together,
+  trace,
+  type TraceEvent,
+  transcribe,
+} from 'uri-revisions-cli/grammar';
+import type { RuleAsked } from '../../web/worker/rules.js';
+
+export interface BenchAsked extends RuleAsked {
+  /** A grammar of one's own, in ABNF; undefined for that of the document. */
+  readonly abnf?: string | undefined;
+}
+
+export interface ProofAsked extends BenchAsked {
+  /** The transcription of the rule, perhaps of others too; all other rules of a document are as proved. */
+  readonly peg: string;
+}
+
+/** What became of an edited transcription. */
+export type ProofAnswer =
+  | { readonly kind: 'equal'; readonly pairs: number; readonly milliseconds: number }
+  | {
+      readonly kind: 'different';
+      /** A shortest string that one side takes and the other does not. */
+      readonly text: string;
+      readonly peg: boolean;
+      readonly milliseconds: number;
+    }
+  | {
+      readonly kind: 'unread';
+      readonly message: string;
+      /** In the edited transcription; undefined for what is wrong with it as a whole. */
+      readonly place: TextPlace | undefined;
+    };
+
+/** A proof in the page gives up sooner than one on the command line. */
+export const proofLimits = { states: 100_000, milliseconds: 15_000 };
+
+/** What messages call a grammar of one's own. */
+export const fileOfOwn = 'your grammar';
+
+/** The last grammar of one's own that was read, by its text and its rule. */
+let read: { readonly key: string; readonly grammar: StudiedGrammar } | undefined;
+
+/** @throws GrammarError */
+export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
+  const key = JSON.stringify([abnf, rule]);
+  if (read?.key !== key) {
+    const file = fileOfOwn;
+    read = { key, grammar: readGrammar(abnf, rule === '' ? { file } : { file, start: rule }) };
+  }
+  return read.grammar;
+}
+
+/** What a PEG is held against, and the PEG of the rules that its writer leaves to the document. */
+function benchOf({ revision: id, rule, abnf }: BenchAsked): {
+  readonly of: RuleOf['revision'];
+  readonly whole: (peg: string) => string;
+} {
+  if (abnf !== undefined) return { of: ownGrammar(abnf, rule), whole: (peg) => peg };
+  return { of: id, whole: (peg) => editedPeg(peg, pegText(id)) };
+}
+
+export function prove(asked: ProofAsked): ProofAnswer {
+  const { rule, peg } = asked;
+  const start = performance.now();
+  const limits = together(proofLimits);
+  try {
+    const identifier = pegIdentifier(rule);
+    if (!readPeg(peg).rules.some(({ name }) => name === identifier)) {
+      return { kind: 'unread', message: `There is no rule called ${identifier} here.`, place: undefined };
+    }
+    const { of, whole } = benchOf(asked);
+    const proof = proveEquivalence({ rule, peg: whole(peg), bnf: bnfOf(of), limits });
+    const milliseconds = Math.round(performance.now() - start);
+    if (proof.equal) return { kind: 'equal', pairs: proof.pairs, milliseconds };
+    const { text, peg: byPeg } = proof.counterexample;
+    return { kind: 'different', text, peg: byPeg, milliseconds };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof GrammarError)
+      return { kind: 'unread', message: 'The ABNF cannot be read.', place: undefined };
+    if (!(error instanceof PegTextError)) return { kind: 'unread', message: error.message, place: undefined };
+    const { problem, place } = error.seenFrom(peg);
+    return { kind: 'unread', message: problem, place };
+  }
+}
+
+export interface TestsAsked extends ProofAsked {
+  readonly texts: readonly string[];
+}
+
+/** What both sides say of a string. */
+export interface TestAnswer {
+  readonly text: string;
+  readonly bnf: boolean;
+  /** Undefined where the PEG cannot be run. */
+  readonly peg: boolean | undefined;
+}
+
+export function test(asked: TestsAsked): readonly TestAnswer[] {
+  const { rule, peg, texts } = asked;
+  const { of, whole } = benchOf(asked);
+  const automaton = automatonOf({ revision: of, rule });
+  const run = (text: string): boolean | undefined => {
+    try {
+      return interpret(readPeg(whole(peg)), pegIdentifier(rule), text, mostSteps) === text.length;
+    } catch {
+      return undefined;
+    }
+  };
+  return texts.map((text) => ({ text, bnf: accepts(automaton, text), peg: run(text) }));
+}
+
+/** A rule of a document, as it is proved. */
+export interface LeftRule {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The rules that a PEG uses and does not define; none where it cannot be read. */
+export function left({ revision: id, peg }: ProofAsked): readonly LeftRule[] {
+  try {
+    const { rules } = readPeg(peg);
+    const defined = new Set(rules.map(({ name }) => name));
+    const names = new Set(peg.match(/[A-Za-z_$][\w$]*/g));
+    const whole = pegText(id);
+    return readPeg(whole)
+      .rules.filter(({ name }) => names.has(name) && !defined.has(name))
+      .map(({ name, span }) => ({ name, text: whole.slice(span.start, span.end).trim() }));
+  } catch {
+    return [];
+  }
+}
+
+export interface CarryAsked {
+  /** Rules as they were mended. */
+  readonly peg: string;
+  /** What the exercise after it begins with. */
+  readonly into: string;
+}
+
+/** What an exercise begins with, its rules in the place of those that were mended before; as it is where these are no PEG. */
+export function carry({ peg, into }: CarryAsked): string {
+  try {
+    const mended = new Map(
+      readPeg(peg).rules.map(({ name, span }) => [name, peg.slice(span.start, span.end)]),
+    );
+    return readPeg(into)
+      .rules.map(({ name, span }) => (mended.get(name) ?? into.slice(span.start, span.end)).trim())
+      .join('\n');
+  } catch {
+    return into;
+  }
+}
+
+/** The naive transcription of a rule: the BNF in its order, `|` as `/`, `*` as `*`. */
+export function naive({ revision: id, rule }: RuleAsked): string {
+  const text = naivePeg(bnfOf(id));
+  const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
+  return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();
+}
+
+/** One repair of the copy of a rule. */
+export interface RepairStep {
+  readonly kind: string;
+  /** What it does, and the string that makes it necessary. */
+  readonly reason: string;
+}
+
+export interface RepairAnswer {
+  /** From plain to heavy; none where the copy is right, or no repair was found. */
+  readonly steps: readonly RepairStep[];
+  /** The rule with all of them, and the rules that it needs; undefined where none was found. */
+  readonly peg: string | undefined;
+}
+
+/** The repairs of the copy of a rule, as `transcribe` finds them. */
+export function repair({ revision: id, rule }: RuleAsked): RepairAnswer {
+  const made = transcribe(bnfOf(id), { rule, limits: together(proofLimits) });
+  const steps: RepairStep[] = [];
+  const known = new Set<Departure>();
+  for (;;) {
+    const rules = made.rules.map((one) => ({
+      ...one,
+      departures: one.departures.filter((departure) => !known.has(departure)),
+    }));
+    const hint = repairHint({ ...made, rules }, rule);
+    if (hint?.rule !== rule) break;
+    known.add(hint.departure);
+    steps.push({ kind: hint.departure.kind, reason: hint.reason });
+  }
+  const own = made.rules.filter((one) => one.rule === rule || one.identifier.includes('__'));
+  // Beside the document's own transcription of other rules, or, where that reads them otherwise, with its own of these.
+  const pegs = [own, made.rules].map((rules) => rules.map(({ peg }) => peg).join('\n'));
+  return { steps, peg: pegs.find((peg) => prove({ revision: id, rule, peg }).kind === 'equal') };
+}
+
+export interface TraceAsked extends ProofAsked {
+  readonly text: string;
+}
+
+/** One event, with what it is about as written. */
+export interface ToldEvent {
+  readonly type: TraceEvent['type'];
+  readonly expression: TraceEvent['expression'];
+  /** The expression as written. */
+  readonly source: string;
+  readonly calls: string | undefined;
+  readonly rule: string;
+  readonly depth: number;
+  /** Where the expression stands in the edited transcription; undefined where it stands elsewhere. */
+  readonly span: { readonly start: number; readonly end: number } | undefined;
+  /** Where in the text it begins. */
+  readonly start: number;
+  /** Where in the text it ends, fails, or goes back to. */
+  readonly at: number;
+  /** For what is given back: up to where it was read. */
+  readonly from: number | undefined;
+}
+
+export interface ToldTrace {
+  readonly events: readonly ToldEvent[];
+  readonly isCut: boolean;
+  /** Where the rule ends; undefined where it fails. */
+  readonly end: number | undefined;
+}
+
+/** More events than anyone steps through. */
+const mostEvents = 5000;
+
+/** A run in the page gives up sooner than one on the command line. */
+const mostSteps = 300_000;
+
+export function tell(asked: TraceAsked): ToldTrace {
+  const { revision: id, rule, peg, text, abnf } = asked;
+  const source = benchOf(asked).whole(peg);
+  const ruleNames =
+    abnf === undefined ? revision(id).rules.map(({ name }) => name) : ownGrammar(abnf, rule).rules;
+  const events: ToldEvent[] = [];
+  let last: TraceEvent | undefined;
+  for (const event of trace({ peg: readPeg(source), rule, text, ruleNames, steps: mostSteps })) {
+    last = event;
+    if (events.length < mostEvents) events.push(told(event, source, peg.length));
+  }
+  return {
+    events,
+    isCut: events.length === mostEvents,
+    end: last?.type === 'match' ? last.end : undefined,
+  };
+}
+
+function told(event: TraceEvent, source: string, edited: number): ToldEvent {
+  const { type, expression, span, calls, rule, depth, start } = event;
+  return {
+    type,
+    expression,
+    source: source.slice(span.start, span.end),
+    calls,
+    rule,
+    depth,
+    span: span.end <= edited ? { start: span.start, end: span.end } : undefined,
+    start,
+    at: eventPlace(event),
+    from: event.type === 'backtrack' ? event.from : undefined,
+  };
+}

@@ -1,0 +1,291 @@
+/** Part 4: a transcription to fix, of a document or of your own ABNF, proved against its BNF at every edit. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
+import { useNavigation } from '../../web/frame/navigation.js';
+import { Editor } from '../../web/ui/editor.js';
+import { Go } from '../../web/ui/go.js';
+import { RevisionSelect, Select } from '../../web/ui/select.js';
+import { Code, Shown } from '../../web/ui/shown.js';
+import { Wait } from '../../web/ui/wait.js';
+import { anyRule, freshBench, ownGrammar } from './address.js';
+import { Bench, PegAtWork } from './bench.js';
+import { exercises } from './exercises.js';
+import type { OwnAnswer, OwnAsked, OwnRelation } from './own-grammar-worker.js';
+import { Caret } from './verdict.js';
+import './workshop.css';
+
+/** What it begins with: small, and wrong when it is copied. */
+const example = [
+  'tag      = name / name "-" 1*DIGIT',
+  'name     = ALPHA / ALPHA *( ALPHA / DIGIT ) ALPHA',
+].join('\n');
+
+const exampleTests = ['abc', 'abc-12', 'a1'].join('\n');
+
+function OwnGrammar(): JSX.Element {
+  const { view, go } = useNavigation();
+  const abnf = view.abnf === '' ? example : view.abnf;
+  const asked: OwnAsked = { abnf, rule: view.rule };
+  const { value, pending, error } = useStudy('readOwn', asked);
+  const read = value?.ok === true ? value : undefined;
+  const refused = value?.ok === false ? value : undefined;
+  const bench = read && { abnf, rule: read.rule, revision: view.revision };
+  return (
+    <>
+      <p class="task">
+        Any grammar in ABNF (RFC 5234), of this page or of your own: paste it, write a PEG for it or have one
+        made, and see whether both are the same language. The address holds all of it, so that it can be
+        passed on.
+      </p>
+      <div class="own stack">
+        <Editor
+          label="Your ABNF"
+          value={abnf}
+          notation="abnf"
+          onChange={(changed) => {
+            go({ abnf: changed === example ? '' : changed === '' ? ' ' : changed, step: 0 }, 'replace');
+          }}
+        />
+        <Wait pending={pending} what="Reading…" />
+        {error !== undefined && <p role="alert">{error}</p>}
+        {refused !== undefined && <Refused answer={refused} abnf={abnf} />}
+      </div>
+      {bench !== undefined && read !== undefined && (
+        <PegAtWork
+          asked={bench}
+          called="your grammar"
+          peg={view.peg ?? read.naive}
+          isFirst={view.peg === undefined}
+          tests={view.abnf === '' ? exampleTests : ''}
+          onEdit={(peg) => {
+            go({ peg, step: 0 }, 'replace');
+          }}
+          below={<Transcribe asked={asked} />}
+        >
+          <Select
+            label="Rule"
+            among={read.rules}
+            value={read.rule}
+            onChange={(rule) => {
+              go({ rule, step: 0, traced: 0 });
+            }}
+          />
+          {read.leftOut.length > 0 && (
+            <p class="hint">
+              Left out, as they are at fault and not used: <Shown text={read.leftOut.join(', ')} prose />.
+            </p>
+          )}
+          <Beside asked={asked} />
+        </PegAtWork>
+      )}
+    </>
+  );
+}
+
+function Refused({
+  answer: { message, place },
+  abnf,
+}: {
+  readonly answer: Extract<OwnAnswer, { readonly ok: false }>;
+  readonly abnf: string;
+}): JSX.Element {
+  return (
+    <div class="proof unread card" role="status">
+      <p class="proof-title">The ABNF cannot be read</p>
+      <p class="message" data-line={place?.line} data-column={place?.column}>
+        {place !== undefined && `Line ${String(place.line)}, column ${String(place.column)}: `}
+        <Shown text={message} prose />
+      </p>
+      {place !== undefined && <Caret text={abnf} {...place} />}
+    </div>
+  );
+}
+
+/** A PEG made of the ABNF, every rule proved. */
+function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
+  const { go } = useNavigation();
+  const [said, setSaid] = useState('');
+  const make = async (): Promise<void> => {
+    setSaid('Looking for a PEG that is proved…');
+    try {
+      const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
+      const reasons = failed.map(({ rule, reason }) => `${rule}: ${reason}`);
+      setSaid(failed.length === 0 ? '' : `No PEG was found that is proved. ${reasons.join('. ')}.`);
+      if (failed.length === 0) go({ peg, step: 0 });
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div class="row">
+      <button
+        type="button"
+        data-action="transcribe"
+        onClick={() => {
+          void make();
+        }}
+      >
+        Make a PEG of the ABNF
+      </button>
+      <span class="hint" role="status">
+        <Shown text={said} prose />
+      </span>
+    </div>
+  );
+}
+
+const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string, words: string]>> = {
+  equal: ['=', 'Both derive the same strings.'],
+  subset: ['⊂', 'The document’s rule derives all that yours does, and more.'],
+  superset: ['⊃', 'Yours derives all that the document’s rule does, and more.'],
+  overlapping: ['⋈', 'Each derives strings that the other does not.'],
+  disjoint: ['∥', 'They have no string in common.'],
+};
+
+/** The rule beside one of a document. */
+function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
+  const { view, set } = useNavigation();
+  const { revision, against } = view;
+  const { value, pending, error } = useStudy('relateOwn', { ...asked, revision, against });
+  const [sign, words] = value === undefined ? ['', ''] : relations[value.relation];
+  return (
+    <section class="beside-document stack" aria-labelledby="beside-title">
+      <h2 id="beside-title">Beside a document</h2>
+      <div class="bar row">
+        <RevisionSelect value={revision} onChange={set('revision', { against: '' })} />
+        {value !== undefined && (
+          <Select label="Its rule" among={value.rules} value={value.against} onChange={set('against')} />
+        )}
+      </div>
+      <Wait pending={pending} what="Comparing…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {value !== undefined && (
+        <div class="card relation" role="status" data-message={`relation.${value.relation}`}>
+          <p>
+            <strong class="glyph" aria-hidden="true">
+              {sign}
+            </strong>{' '}
+            {words}
+          </p>
+          <Only of="Only yours" texts={value.onlyOwn} />
+          <Only of="Only the document’s" texts={value.onlyDocument} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Only({ of, texts }: { readonly of: string; readonly texts: readonly string[] }): JSX.Element {
+  if (texts.length === 0) return <></>;
+  return (
+    <p>
+      {of}:{' '}
+      {texts.map((text, i) => (
+        <span key={text}>
+          {i > 0 && ', '}
+          <Code text={text} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function Workshop(): JSX.Element {
+  const { view, go } = useNavigation();
+  const known = exercises.find(({ id }) => id === view.exercise);
+  const isAny = view.exercise === anyRule;
+  const isOwn = view.exercise === ownGrammar;
+  const exercise = known ?? exercises[0];
+  const onEdit = (peg: string | undefined): void => {
+    go({ peg, step: 0 }, 'replace');
+  };
+  return (
+    <section class="stack part" aria-labelledby="workshop-title">
+      <h1 id="workshop-title">PEG workshop</h1>
+      <p class="lead">
+        A BNF says which strings there are; a PEG says what to do, and never goes back on a choice. Copy a BNF
+        in its order and you may get another language. Mend these, and have each edit proved.
+      </p>
+      {known === undefined && !isAny && !isOwn && (
+        <p class="notice" role="alert">
+          There is no exercise of that name; here is the first one.
+        </p>
+      )}
+      <nav class="chips row" aria-label="Exercises">
+        {exercises.map(({ id, title }, i) => (
+          <Go
+            key={id}
+            to={{ ...freshBench, exercise: id }}
+            current={id === exercise?.id && !isAny && !isOwn ? 'page' : undefined}
+          >
+            {i + 1}. {title}
+          </Go>
+        ))}
+        <Go to={{ ...freshBench, exercise: anyRule }} current={isAny ? 'page' : undefined}>
+          Any rule
+        </Go>
+        <Go
+          to={{ ...freshBench, abnf: '', against: '', exercise: ownGrammar }}
+          current={isOwn ? 'page' : undefined}
+        >
+          Your grammar
+        </Go>
+      </nav>
+      {isOwn ? (
+        <OwnGrammar />
+      ) : isAny ? (
+        <AnyRule peg={view.peg} onEdit={onEdit} />
+      ) : (
+        exercise !== undefined && (
+          <Bench key={exercise.id} exercise={exercise} peg={view.peg} onEdit={onEdit} />
+        )
+      )}
+    </section>
+  );
+}
+
+interface AnyRuleProps {
+  readonly peg: string | undefined;
+  readonly onEdit: (peg: string | undefined) => void;
+}
+
+/** A rule of any revision, copied from the BNF in its order. */
+function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
+  const { view, set } = useNavigation();
+  const { revision } = view;
+  const { value: rules } = useCore('rules', revision);
+  const names = (rules ?? []).map(({ name }) => name);
+  const rule = names.includes(view.rule) ? view.rule : names[0];
+  const { value: naive, pending } = useStudy('naive', rule === undefined ? undefined : { revision, rule });
+  const afresh = { peg: undefined, traced: 0, step: 0 };
+  return (
+    <>
+      <div class="bar row">
+        <RevisionSelect value={revision} onChange={set('revision', { ...afresh, rule: '' })} />
+        <Select label="Rule" among={names} value={rule} onChange={set('rule', afresh)} />
+      </div>
+      {view.rule !== '' && rules !== undefined && rule !== view.rule && (
+        <p class="notice" role="alert" data-message="workshop.no-rule">
+          The document has no rule <Code text={view.rule} />; here is its first one.
+        </p>
+      )}
+      {rule !== undefined && naive !== undefined && !pending && (
+        <Bench
+          key={`${revision} ${rule}`}
+          exercise={{
+            id: anyRule,
+            title: rule,
+            revision,
+            rule,
+            naive,
+            task: 'Copied in the order of the BNF. Is it still the same language?',
+            hints: [],
+          }}
+          peg={peg}
+          onEdit={onEdit}
+        />
+      )}
+    </>
+  );
+}

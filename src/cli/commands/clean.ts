@@ -1,0 +1,59 @@
+/** `clean`: typed or copied references without what surrounds and breaks them in text. */
+
+import { declareCommand } from '../input/command.js';
+import { shared, fileOrText } from '../input/options.js';
+import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { quoted, visible } from '../../core/base/visible.js';
+import { attempt, tellOutcome } from '../output/failure.js';
+import { loadRevision } from '../documents/load-revision.js';
+import { blocksOn } from '../output/blocks.js';
+import { cells, columns } from '../output/columns.js';
+
+const about = `Takes away what Appendix E of RFC 2396 and of 1997, Appendix C of RFC 3986 and
+the appendix of RFC 1738 put around and into references in text: "<" and ">" or
+quotation marks, the prefix "URL:", spaces and line breaks anywhere. A hyphen
+before a line break stays, and is reported. Nothing is escaped: "uri-revisions
+fix" does that.
+
+${aboutTexts}`;
+
+export const command = declareCommand({
+  arguments: [textsArgument('TEXT', 'what was typed or copied')],
+  options: [...fileOrText('TEXT'), shared.revision, shared.json],
+  about,
+  exit: { 0: 'every result is derivable', 1: 'some result is not derivable' },
+  examples: [
+    "uri-revisions clean '<URL:http://h.d/a>' -r rfc3986",
+    'uri-revisions clean \' "http://h.d/a b" \' -r rfc2396 --json',
+  ],
+  run: async (texts, options, terminal) => {
+    const revision = await loadRevision(options.revision);
+    const printBlock = blocksOn(terminal);
+    for await (const text of textsOf(texts, options, terminal)) {
+      const outcome = attempt(() => revision.clean(text));
+      const isDerivable = outcome.ok && revision.accepts(outcome.value.text);
+      if (!isDerivable) terminal.end(1);
+      await tellOutcome(outcome, {
+        asked: { revision: revision.id, text },
+        isJson: options.json,
+        terminal,
+        json: ({ text: cleaned, changes, section }) => ({
+          cleaned,
+          changes,
+          section,
+          derivable: isDerivable,
+        }),
+        print: async ({ text: cleaned, changes, section }) => {
+          const rows = changes.map(({ offset, found, kind, remark }) =>
+            cells([String(offset), quoted(found), kind, section, remark ?? '']),
+          );
+          const heading = cells(['offset', 'found', 'is', 'section', ''], terminal.colours.bold);
+          const table = rows.length === 0 ? '' : columns([heading, ...rows], terminal.width);
+          await printBlock(`${terminal.colours.bold(visible(cleaned))}\n${table}`);
+        },
+      });
+      if (outcome.ok && !isDerivable)
+        terminal.say(`note: ${quoted(outcome.value.text)} is not derivable (${revision.id})`);
+    }
+  },
+});

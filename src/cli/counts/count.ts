@@ -1,0 +1,319 @@
+/** Counts the lines of batches by what the revisions say of them, in one walk over the bytes of each; and why none derives a line. */
+
+import {
+  type CensusReason,
+  delimiters,
+  isLetterOrDigit,
+  type Problem,
+  problems,
+} from '../../study/reasons.js';
+import { type Part, partAt, partAfter, partAfterState } from '../../grammar/automata/part.js';
+import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
+import { countIn, type Keep, type Kind, kindOf, together, usualExamples } from './kinds.js';
+import { TableReader, type Walked } from '../../grammar/automata/walked.js';
+import { walkerModule } from '../../../generated/walker.js';
+import { type Walker, walkerWith } from '../../core/automaton/walker.js';
+
+/** So many lines there is room for at first. */
+const fewLines = 8192;
+/** Numbers of 4 bytes: where a line starts; in which state its walk ends, and where. */
+const numberSize = 4;
+const endSize = 2 * numberSize;
+/** What stands between lines: src/core/automaton/wasm/README.md. */
+const [nothing, aByte, perhapsCr] = [0, 1, 2];
+
+class ByteWalk {
+  /** Where each line starts in the bytes, and after the last where another would. */
+  starts = new Int32Array();
+  /**
+   * Of each line two numbers: the last state from which something is derivable, and the place in the bytes of the first byte
+   * with which nothing derivable goes on, or of the end of the line.
+   */
+  ends = new Int32Array();
+  private readonly walker: Walker;
+  private most = fewLines;
+  private memory = new Uint8Array();
+
+  /** @param table the file of src/core/automaton/README.md */
+  constructor(table: Uint8Array) {
+    this.walker = walkerWith(Buffer.from(walkerModule, 'base64'), table);
+  }
+
+  /** Walks lines that all are ended. How many there are. Linear. */
+  lines(bytes: Uint8Array, { byte, hasCr }: LineEnd): number {
+    const { walker } = this;
+    for (;;) {
+      const [starts, ends, at] = this.put(bytes);
+      const count = walker.split(at, bytes.length, byte, starts, this.most);
+      if (count <= this.most) {
+        walker.ends(at, starts, count, hasCr ? perhapsCr : aByte, ends);
+        return count;
+      }
+      this.most = count;
+    }
+  }
+
+  /** Walks one text that may have any byte. Linear. */
+  text(bytes: Uint8Array): void {
+    const [starts, ends, at] = this.put(bytes);
+    this.starts[0] = 0;
+    this.starts[1] = bytes.length;
+    this.walker.ends(at, starts, 1, nothing, ends);
+  }
+
+  /** The addresses of what is told of lines, and of bytes that are put there. */
+  private put(bytes: Uint8Array): readonly [starts: number, ends: number, bytes: number] {
+    const { walker, most } = this;
+    const endsFrom = numberSize * (most + 1);
+    const size = endsFrom + endSize * most + bytes.length;
+    const starts = walker.room(size);
+    if (starts === 0) throw new RangeError(`there is no memory for ${size} bytes`);
+    const ends = starts + endsFrom;
+    const { buffer } = walker.memory;
+    if (buffer !== this.memory.buffer || this.starts.length <= most) {
+      this.memory = new Uint8Array(buffer);
+      this.starts = new Int32Array(buffer, starts, most + 1);
+      this.ends = new Int32Array(buffer, ends, 2 * most);
+    }
+    const at = ends + endSize * most;
+    this.memory.set(bytes, at);
+    return [starts, ends, at];
+  }
+}
+
+/** What the walk over a line has found. */
+export interface Found {
+  /** Bit i for revision i. */
+  readonly mask: number;
+  /** The offset in bytes at which no revision goes on; the length of the line if one can. */
+  readonly stop: number;
+  /** Undefined where a revision derives the line. */
+  readonly reason: CensusReason | undefined;
+  /** They have the line between two places; undefined of one that is too long to be held, and of a record without a text. */
+  readonly bytes: Uint8Array | undefined;
+  readonly from: number;
+  readonly to: number;
+  /** The record of which the line is the text, if it is of a format with records and not too long. */
+  readonly record: Uint8Array | undefined;
+}
+
+/** What is told of each line, if anyone asks. */
+export type Tell = (found: Found) => void;
+
+const noBytes = new Uint8Array();
+
+export class Count {
+  lines = 0;
+  /** Without the ends of lines. */
+  bytes = 0;
+  readonly reasons = new Map<CensusReason, Kind>();
+  private readonly derivable = new Map<number, Kind>();
+  /** By the numbers of states. */
+  private readonly byState: (Kind | undefined)[] = [];
+  private readonly walk: ByteWalk;
+  private readonly reader: TableReader;
+  private long: LongLine | undefined;
+
+  /**
+   * @param end what ends the lines of batches; without it there are texts alone, in which any byte may be
+   * @param keep for the lines of each mask
+   */
+  constructor(
+    private readonly walked: Walked,
+    private readonly end: LineEnd | undefined,
+    private readonly tell?: Tell,
+    private readonly keep: Keep = usualExamples,
+  ) {
+    this.walk = new ByteWalk(walked.table);
+    this.reader = new TableReader(walked.table);
+  }
+
+  /** By the revisions that derive them, 0 standing for those that none does; what is no example of a reason is none of 0. */
+  get masks(): ReadonlyMap<number, Kind> {
+    const { derivable, reasons, keep } = this;
+    const refused = [...reasons].map(
+      ([reason, { lines, examples }]) =>
+        new Map([[0, { lines, examples: Object.hasOwn(problems, reason) ? keep() : examples }]]),
+    );
+    return new Map([...derivable, ...together(refused)]);
+  }
+
+  /** Counts the lines of a batch, or a piece of a line. Linear. */
+  add(batch: Batch | Piece): void {
+    if ('isEnded' in batch) this.addLines(batch);
+    else this.addPiece(batch);
+  }
+
+  /** Counts a text that may have any byte. Linear. */
+  addText(text: Uint8Array, record?: Uint8Array): void {
+    this.walk.text(text);
+    this.addWalked(0, text, 0, text.length, record);
+  }
+
+  /** Counts a record without a text. @param record what may be an example */
+  addProblem(reason: Problem, record: Uint8Array | undefined): void {
+    this.lines++;
+    countIn(this.reasons, reason, record?.length ?? Infinity, record ?? noBytes, 0);
+    this.tell?.({ mask: 0, stop: 0, reason, bytes: undefined, from: 0, to: 0, record });
+  }
+
+  private addLines({ bytes, isEnded }: Batch): void {
+    const { end: lineEnds = usualEnd, walk } = this;
+    const end = isEnded ? bytes.length : bytes.lastIndexOf(lineEnds.byte) + 1;
+    const count = walk.lines(bytes.subarray(0, end), lineEnds);
+    const { starts } = walk;
+    for (let i = 0, from = 0; i < count; i++) {
+      const next = starts[i + 1] ?? 0;
+      this.addWalked(i, bytes, from, endOfText(bytes, from, next - 1, lineEnds));
+      from = next;
+    }
+    if (!isEnded) this.addText(bytes.subarray(end));
+  }
+
+  /** @param i the line's number in what was walked */
+  private addWalked(i: number, bytes: Uint8Array, from: number, to: number, record?: Uint8Array): void {
+    const { ends } = this.walk;
+    const state = ends[2 * i] ?? 0;
+    const stop = ends[2 * i + 1] ?? 0;
+    const mask = stop === to ? (this.reader.accepting[state] ?? 0) : 0;
+    const reason =
+      mask === 0 ? reasonAt(bytes, from, stop, to, partAfterState(this.walked.parts, state)) : undefined;
+    const kind =
+      reason === undefined
+        ? (this.byState[state] ??= kindOf(this.derivable, mask, this.keep))
+        : kindOf(this.reasons, reason);
+    kind.examples.offer(bytes, from, to);
+    this.count(kind, to - from);
+    this.tell?.({ mask, stop: stop - from, reason, bytes, from, to, record });
+  }
+
+  private addPiece({ bytes, isLast }: Piece): void {
+    const line = (this.long ??= new LongLine(this.reader));
+    line.push(bytes);
+    if (!isLast) return;
+    this.long = undefined;
+    const { mask, near, nearStop, stop, length, part } = line;
+    const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length, part) : undefined;
+    // It is too long for an example.
+    this.count(
+      reason === undefined ? kindOf(this.derivable, mask, this.keep) : kindOf(this.reasons, reason),
+      length,
+    );
+    this.tell?.({ mask, stop, reason, bytes: undefined, from: 0, to: length, record: undefined });
+  }
+
+  private count(kind: Kind, length: number): void {
+    this.lines++;
+    this.bytes += length;
+    kind.lines++;
+  }
+}
+
+/** A line that comes in pieces: of its bytes those are kept on which the reason may depend. */
+class LongLine {
+  length = 0;
+  /** The offset at which no revision goes on; so far, the length. */
+  stop = 0;
+  near = Buffer.alloc(0);
+  /** The one in which that place is. */
+  part: Part = 'begin';
+  /** The place in `near` of the byte at which no revision goes on; so far, its end. */
+  nearStop = 0;
+
+  private state: number;
+
+  constructor(private readonly reader: TableReader) {
+    this.state = reader.initial;
+  }
+
+  /** Bit i for revision i, if the line ends here. */
+  get mask(): number {
+    return this.stop === this.length ? (this.reader.accepting[this.state] ?? 0) : 0;
+  }
+
+  push(bytes: Uint8Array): void {
+    let at = 0;
+    if (this.stop === this.length) {
+      let next: number;
+      while (at < bytes.length && (next = this.reader.next(this.state, bytes[at] ?? 0)) !== 0) {
+        this.state = next;
+        if (this.part !== 'rest') this.part = partAfter(this.part, bytes[at] ?? 0);
+        at++;
+      }
+      this.stop += at;
+      this.near = Buffer.concat([this.near, bytes.subarray(Math.max(0, at - bytesBefore), at)]).subarray(
+        -bytesBefore,
+      );
+      this.nearStop = this.near.length;
+    }
+    const room = this.nearStop + bytesFrom - this.near.length;
+    this.near = Buffer.concat([this.near, bytes.subarray(at, at + room)]);
+    this.length += bytes.length;
+  }
+}
+
+/** Bytes before the one at which a walk stops, and from it on, that a reason may depend on beside the part. */
+export const bytesBefore = 2;
+export const bytesFrom = 4;
+
+const percent = 0x25;
+const colon = 0x3a;
+
+/**
+ * @param stop the place in the bytes at which no revision goes on
+ * @param end that of the end of the text
+ * @param part the one in which that place is, if not all bytes before it are there
+ */
+export function reasonAt(
+  bytes: Uint8Array,
+  from: number,
+  stop: number,
+  end: number,
+  part?: Part,
+): CensusReason {
+  if (isInBadEscape(bytes, from, stop, end)) return 'bad-percent';
+  if (stop >= end) return 'ended-early';
+  const byte = bytes[stop] ?? 0;
+  if (byte === 0x20) return 'space';
+  if (byte < 0x20 || byte === 0x7f) return 'control';
+  if (byte < 0x80) return reasonIn(part ?? partAt(bytes, from, stop), byte);
+  return isCharacter(bytes, stop, end) ? 'non-ascii' : 'not-utf8';
+}
+
+/** Whether the walk stops behind a "%" that no two hexadecimal digits follow; where they do, it stops for something else. */
+function isInBadEscape(bytes: Uint8Array, from: number, stop: number, end: number): boolean {
+  for (let at = Math.max(stop - 2, from); at < stop; at++) {
+    if (bytes[at] !== percent) continue;
+    const digits = [at + 1, at + 2].filter((place) => place < end && isHexDigit(bytes[place] ?? 0));
+    return digits.length < 2;
+  }
+  return false;
+}
+
+/** @param byte of a visible character of US-ASCII */
+function reasonIn(part: Part, byte: number): CensusReason {
+  const isPlain = isLetterOrDigit(byte);
+  if (part === 'brackets' || (part === 'host' && isPlain)) return 'host';
+  if (part === 'port') return 'port';
+  if ((part === 'begin' || part === 'scheme') && (isPlain || byte === colon)) return 'scheme';
+  return isPlain ? 'other' : (delimiters[byte] ?? 'other');
+}
+
+/** Whether a character of several bytes in UTF-8 begins at a place: RFC 3629 §4. */
+function isCharacter(bytes: Uint8Array, at: number, end: number): boolean {
+  const first = bytes[at] ?? 0;
+  const second = bytes[at + 1] ?? 0;
+  if (first < 0xc2 || first > 0xf4) return false;
+  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  if (at + length > end) return false;
+  const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+  const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+  if (second < least || second > most) return false;
+  for (let i = at + 2; i < at + length; i++) if (((bytes[i] ?? 0) & 0xc0) !== 0x80) return false;
+  return true;
+}
+
+function isHexDigit(byte: number): boolean {
+  const lower = byte | 0x20;
+  return (byte >= 0x30 && byte <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+}

@@ -1,0 +1,87 @@
+/** What counts the strings of files in a thread, and writes a row for each, if anyone asks. */
+
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { Output } from '../lines/output.js';
+import type { Work } from '../lines/work.js';
+import type { Batch, LineEnd, Piece } from '../input/lines.js';
+import type { Entry } from '../input/records/records.js';
+import { loadLanguage, loadReadingTables } from '../documents/load-revision.js';
+import { Count } from './count.js';
+import { type ReadCounts, Reader } from './reading.js';
+import { type ColumnName, hasComponents, type PassThrough, type RowFormat, RowWriter } from './rows.js';
+import type { CensusCircumstances } from '../../study/census-summary.js';
+import type { Counted } from './summary.js';
+import type { Walked } from '../../grammar/automata/walked.js';
+
+/** What a thread is told when it starts. */
+export interface Instructions {
+  readonly made: CensusCircumstances;
+  readonly walked: Walked;
+  /** What ends strings that stand one after another; undefined where each is in a record. */
+  readonly end: LineEnd | undefined;
+  readonly rows: RowsAsked | undefined;
+}
+
+/** How rows are written. */
+export interface RowsAsked {
+  readonly format: RowFormat;
+  readonly columns: readonly ColumnName[];
+  readonly passThrough: PassThrough | undefined;
+  /** The revision that columns are read by. */
+  readonly readBy: RevisionId;
+}
+
+/** Where strings stand. */
+export interface Place {
+  readonly input: string;
+}
+
+export class Counting implements Work<Place, void> {
+  constructor(
+    private readonly count: Count,
+    readonly output = new Output(),
+    private readonly writer?: RowWriter,
+    private readonly read?: ReadCounts,
+  ) {}
+
+  /** Counts the lines of a batch, or a piece of a line. */
+  check(batch: Batch | Piece, { input }: Place): void {
+    this.writer?.begin(input, batch.offset);
+    this.count.add(batch);
+    this.writer?.flush();
+  }
+
+  /** @param header of the records of this file, where they have one @throws Unreadable for what cannot be a row */
+  checkRecords(entries: readonly Entry[], { input }: Place, header: Uint8Array | undefined): void {
+    const { count, writer } = this;
+    writer?.begin(input, 0);
+    if (header !== undefined) writer?.addHeader(header);
+    for (const { text, record, offset } of entries) {
+      writer?.begin(input, offset);
+      if (typeof text === 'string') count.addProblem(text, record);
+      else count.addText(text, record);
+    }
+    writer?.flush();
+  }
+
+  get counted(): Counted {
+    const { lines, bytes, masks, reasons } = this.count;
+    return { lines, bytes, masks, reasons, ...(this.read && { read: this.read }) };
+  }
+}
+
+export async function countingBy({ made, walked, end, rows }: Instructions): Promise<Counting> {
+  const { reading, revisions } = made;
+  const output = new Output();
+  const writer = rows && new RowWriter(output, rows.format, rows.columns, revisions.length, rows.passThrough);
+  const language = rows && hasComponents(rows.columns) ? await loadLanguage(rows.readBy) : undefined;
+  const by = reading?.by ?? language?.id;
+  const read = by && new Reader(await loadReadingTables(by, made.form), reading?.of ?? [], language);
+  if (writer === undefined && read === undefined) return new Counting(new Count(walked, end), output);
+  const count = new Count(walked, end, (found) => {
+    const { bytes, from, to } = found;
+    const what = (bytes && read?.read(bytes, from, to)) ?? {};
+    writer?.add(found, what);
+  });
+  return new Counting(count, output, writer, read);
+}

@@ -1,0 +1,133 @@
+/** Counts the strings of files, and writes a row for each, if anyone asks. */
+
+import { inOrder } from '../lines/in-order.js';
+import { Alone, type Checked, type Workers } from '../lines/work.js';
+import { bufferSize, type InputFile } from '../input/inputs.js';
+import {
+  type Batch,
+  batchesOf,
+  type LineEnd,
+  longestLine,
+  type Piece,
+  startsWithMark,
+} from '../input/lines.js';
+import { type ColumnOptions, type FormatName, lineEndOf, recordFormat } from '../input/records/formats.js';
+import { recordsOf } from '../input/records/records.js';
+import { type Stretch, stretchesOf } from '../input/stretches.js';
+import { isPacked, unpacked } from '../input/unpacked.js';
+import type { Terminal } from '../output/terminal.js';
+import type { Counting, Place } from './counting.js';
+
+/** How files are read. */
+export interface ReadOptions extends ColumnOptions {
+  readonly bom?: true;
+  readonly keepCr?: true;
+}
+
+/** What is to be counted: lines, read or not, or a piece of a long one. */
+interface Item {
+  readonly batch: Batch | Piece | Stretch;
+  readonly place: Place;
+}
+
+export class FileCount {
+  private readonly room = new Uint8Array(2 * bufferSize);
+  private readonly end: LineEnd | undefined;
+  private hasHeader = false;
+
+  /**
+   * @param counting of this thread
+   * @param terminal takes rows, and what is said of files
+   * @param workers all threads with this one
+   */
+  constructor(
+    private readonly format: FormatName,
+    private readonly options: ReadOptions,
+    private readonly counting: Counting,
+    private readonly terminal: Pick<Terminal, 'printBytes' | 'say'>,
+    private readonly workers: Workers<Place, void, unknown> = new Alone(counting, counting.output),
+  ) {
+    this.end = lineEndOf(format, options);
+  }
+
+  /** @throws Unreadable */
+  async count(files: readonly InputFile[]): Promise<void> {
+    const { end, workers, counting } = this;
+    if (end === undefined) {
+      for (const file of files) await this.countRecords(file);
+      // Of files that are empty there are the names of columns at least.
+      if (this.options.header && !this.hasHeader) await this.addHeader();
+      return;
+    }
+    await inOrder(
+      this.itemsOf(files, end),
+      workers.width,
+      ({ batch, place }) =>
+        'isLast' in batch
+          ? workers.here(() => {
+              counting.check(batch, place);
+            })
+          : workers.check(batch, place),
+      (checked) => this.finish(checked),
+    );
+  }
+
+  private async *itemsOf(files: readonly InputFile[], end: LineEnd): AsyncGenerator<Item> {
+    for (const file of files) {
+      const place = { input: file.name };
+      let from = 0;
+      if (!isPacked(file) && ((await file.size()) ?? 0) > longestLine) {
+        for await (const batch of stretchesOf(file.name, end.byte)) {
+          yield { batch, place };
+          from = batch.to;
+        }
+      }
+      const leavesOutMark = this.options.bom === true && from === 0;
+      for await (const batch of batchesOf(this.chunksOf(file, from), leavesOutMark, end)) {
+        yield { batch: { ...batch, offset: from + batch.offset }, place };
+      }
+    }
+  }
+
+  private async countRecords(file: InputFile): Promise<void> {
+    const { counting, options, workers } = this;
+    const format = recordFormat(this.format, options);
+    const how = { leavesOutMark: options.bom === true, hasCr: !options.keepCr };
+    const place = { input: file.name };
+    for await (const entries of recordsOf(this.chunksOf(file), file.name, format, how)) {
+      await this.finish(
+        workers.here(() => {
+          counting.checkRecords(entries, place, format.header?.());
+        }),
+      );
+    }
+    this.hasHeader ||= format.header?.() !== undefined;
+  }
+
+  private async addHeader(): Promise<void> {
+    await this.finish(
+      this.workers.here(() => {
+        this.counting.checkRecords([], { input: '' }, new Uint8Array());
+      }),
+    );
+  }
+
+  /** The bytes of a file. A byte order mark is easily overlooked where it is a character of a line, so it is told. */
+  private async *chunksOf(file: InputFile, from = 0): AsyncGenerator<Uint8Array> {
+    let isFirst = from === 0;
+    for await (const chunk of unpacked(file, this.room, from)) {
+      if (isFirst && !this.options.bom && startsWithMark(chunk)) {
+        this.terminal.say(
+          `note: "${file.name}" begins with a byte order mark, which is a character of its first line; --bom leaves it out, as check does`,
+        );
+      }
+      isFirst = false;
+      yield chunk;
+    }
+  }
+
+  private async finish(checked: Checked<void>): Promise<void> {
+    if (checked.written.length > 0) await this.terminal.printBytes(checked.written);
+    checked.release();
+  }
+}

@@ -1,0 +1,121 @@
+/** What one revision reads in texts: the productions that carry them, their schemes, the kinds of their hosts. */
+
+import { decodeAutomaton, type DfaTable } from '../../core/automaton/dfa-table.js';
+import { Registers } from '../../core/automaton/registers.js';
+import { decodeTaggedDfa, runTaggedDfaOnBytes, type TaggedDfa } from '../../core/automaton/tagged-dfa.js';
+import type { CensusReadable } from '../../study/census-summary.js';
+import type { Language } from '../../core/language.js';
+import type { ReadingTables } from '../documents/load-revision.js';
+import { hostKindIn, productionIn } from '../../core/tree/read-components.js';
+import { productionEnd, productionRegister, registerOf } from '../../core/tree/role-registers.js';
+import { countIn, type Kind } from './kinds.js';
+import { Schemes } from './schemes.js';
+
+/** Components that can be read but not counted, with what help says of each. */
+export const components = {
+  authority: 'what stands behind "//", up to the path',
+  user: 'the name of a user, or all before the "@"',
+  password: 'the password of a user',
+  host: 'its host',
+  port: 'the number of its port',
+  path: 'its path',
+  query: 'what follows the "?"',
+  fragment: 'what follows the "#"',
+} as const;
+
+export type ComponentName = keyof typeof components;
+
+/** What was read of a text; undefined where there is none such. */
+export type Reading = Readonly<Partial<Record<CensusReadable | ComponentName, string | undefined>>>;
+
+/** The texts that the revision derives, by what was read of them. */
+export interface ReadCounts {
+  readonly productions?: ReadonlyMap<string, Kind>;
+  readonly schemes?: Schemes;
+  readonly hostKinds?: ReadonlyMap<string, Kind>;
+}
+
+const nothing: Reading = {};
+/** So that what all registers of a production hold is one number. */
+const mostRules = 256;
+const schemePlace = registerOf('scheme');
+
+export class Reader implements ReadCounts {
+  readonly productions?: Map<string, Kind>;
+  readonly schemes?: Schemes;
+  readonly hostKinds?: Map<string, Kind>;
+  private readonly names: readonly string[];
+  private readonly taggedDfa?: TaggedDfa;
+  private readonly registers = new Registers();
+  /** Productions by what their registers hold. */
+  private readonly known = new Map<number, string>();
+  private readonly absolute?: DfaTable;
+
+  /**
+   * @param wanted what is read and counted
+   * @param language reads the components, if they are wanted
+   */
+  constructor(
+    { automaton, taggedDfa, names, absolute }: ReadingTables,
+    wanted: readonly CensusReadable[],
+    private readonly language?: Language,
+  ) {
+    this.names = names;
+    if (absolute) this.absolute = decodeAutomaton(absolute);
+    if (wanted.includes('production')) this.productions = new Map();
+    if (wanted.includes('scheme')) this.schemes = new Schemes();
+    if (wanted.includes('host-kind')) this.hostKinds = new Map();
+    if (wanted.length > 0) this.taggedDfa = decodeTaggedDfa(taggedDfa, decodeAutomaton(automaton));
+  }
+
+  /** Reads the text between two places, and counts it. Linear. */
+  read(bytes: Uint8Array, from: number, to: number): Reading {
+    const { productions, schemes, hostKinds, language, registers, names, taggedDfa } = this;
+    if (this.absolute && !acceptsBytes(this.absolute, bytes, from, to)) return nothing;
+    if (taggedDfa && runTaggedDfaOnBytes(taggedDfa, bytes, from, to, registers) >= 0) return nothing;
+    const production = productions && this.productionIn(registers);
+    const scheme = schemes && this.schemeIn(bytes, from);
+    const hostKind = hostKinds && hostKindIn(registers, names);
+    if (productions && production !== undefined) countIn(productions, production, to - from, bytes, from);
+    // RFC 3986 §3.1: case makes no other scheme.
+    if (scheme !== undefined) schemes?.add(scheme.toLowerCase());
+    if (hostKinds && hostKind !== undefined) countIn(hostKinds, hostKind, to - from, bytes, from);
+    const reading = { production, scheme, 'host-kind': hostKind };
+    if (language === undefined) return reading;
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1');
+    return language.accepts(text) ? { ...language.components(text), ...reading } : nothing;
+  }
+
+  /** The rules that carry the text that has left the registers; a list of names is made but once. */
+  private productionIn(registers: Registers): string {
+    let key = 0;
+    for (let i = productionRegister; i < productionEnd; i++) key = key * mostRules + registers.at(i) + 1;
+    let production = this.known.get(key);
+    if (production === undefined) {
+      production = productionIn(registers, this.names).join(' > ');
+      this.known.set(key, production);
+    }
+    return production;
+  }
+
+  /** Undefined of a text without one. */
+  private schemeIn(bytes: Uint8Array, from: number): string | undefined {
+    const begin = this.registers.at(schemePlace);
+    if (begin < 0) return undefined;
+    // What is derivable is US-ASCII.
+    let scheme = '';
+    for (let at = begin; at < this.registers.at(schemePlace + 1); at++) {
+      scheme += String.fromCharCode(bytes[from + at] ?? 0);
+    }
+    return scheme;
+  }
+}
+
+/** Whether an automaton accepts the text between two places. Linear. */
+function acceptsBytes(automaton: DfaTable, bytes: Uint8Array, from: number, to: number): boolean {
+  let state = automaton.initial;
+  for (let at = from; at < to && state !== automaton.dead; at++) {
+    state = automaton.step(state, automaton.classOf(bytes[at] ?? 0));
+  }
+  return automaton.accepting(state);
+}

@@ -1,0 +1,74 @@
+/** Reads the file of a grammar that is no document's, and says what is to be known of it. */
+
+import { visible } from '../../core/base/visible.js';
+import { notationOf } from '../../grammar/bnf/read-listing.js';
+import { listingLimits, type Notation, readGrammar, type StudiedGrammar } from '../../study/index.js';
+import { Misuse, Unreadable } from '../output/errors.js';
+import { revisionId } from './load-revision.js';
+import type { Terminal } from '../output/terminal.js';
+import { fileOf, startOf } from '../input/inputs.js';
+import { grammarPath, type GrammarOptions } from '../input/grammar-options.js';
+import { decoded, decodedPartly } from '../input/lines.js';
+
+/** The grammar of a name that is one of a file. @throws Unreadable, Misuse, UnknownNameError, GrammarError */
+export async function grammarIn(
+  name: string,
+  { from, notation, depth }: GrammarOptions,
+  start: string | undefined,
+  terminal: Terminal,
+): Promise<StudiedGrammar> {
+  const file = grammarPath(name);
+  const borrowed = from?.split(',').map((pair) => {
+    const [, revision, rule] = /^([^:]+):(.+)$/.exec(pair.trim()) ?? [];
+    if (revision === undefined || rule === undefined) {
+      throw new Misuse(`--from takes rules as REV:RULE, with commas between, not "${visible(pair)}"`);
+    }
+    return { revision: revisionId(revision), rule };
+  });
+  const text = await textIn(file, terminal);
+  const called = file === '-' ? 'standard input' : file;
+  const told = notation ?? notationOf(text);
+  const why = notation === undefined ? supposed[told] : undefined;
+  if (why !== undefined)
+    terminal.say(`${visible(called)} is taken for ${why}; --notation abnf says otherwise`);
+  const grammar = readGrammar(text, { file: called, notation: told, from: borrowed, depth, start });
+  const { bounded, remarks = [] } = grammar.read ?? {};
+  if (bounded !== undefined) {
+    const rules = bounded.rules.slice(0, 5).join(', ') + (bounded.rules.length > 5 ? ', …' : '');
+    terminal.say(
+      `an under-approximation: the recursion of ${visible(called)} is followed ${bounded.depth} deep (${rules}), so that strings that nest deeper are missing`,
+    );
+    terminal.addToJson({ bounded: { revision: grammar.revision, ...bounded } });
+  }
+  const leftOut = remarks.filter(({ kind }) => kind === 'left out').length;
+  if (leftOut > 0) {
+    terminal.say(
+      `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be studied; "uri-revisions grammar --abnf" says why`,
+    );
+  }
+  const barren = remarks.filter(({ kind }) => kind === 'derives nothing');
+  for (const { message } of barren.slice(0, mostTold)) terminal.say(...message.split('\n'));
+  if (barren.length > mostTold)
+    terminal.say(`${barren.length - mostTold} more rules of ${visible(called)} derive no string`);
+  return grammar;
+}
+
+/** What a grammar that does not look like ABNF is taken for, why, and what that means. */
+const supposed: Readonly<Partial<Record<Notation, string>>> = {
+  rfc822:
+    'the notation of RFC 822, as "_", "|" or "#" stands outside of its strings: letters match in their case, and there are no core rules',
+  'bare-words': 'the bare words of 1993, as no rule has "="',
+};
+
+/** So many rules that derive no string are told with their places. */
+const mostTold = 5;
+
+/** The text of a file; of one that is too long, so much that the reader of the grammar says so. @throws Unreadable, Misuse */
+async function textIn(file: string, terminal: Terminal): Promise<string> {
+  const { bytes, isWhole } = await startOf(fileOf(file, terminal), 4 * listingLimits.characters);
+  const text = decoded(bytes);
+  if (text !== undefined) return text;
+  const { offset } = decodedPartly(bytes);
+  if (!isWhole && offset > listingLimits.characters) return Buffer.from(bytes).toString('utf8');
+  throw new Unreadable(file, new Error(`not UTF-8, at byte ${offset}`));
+}

@@ -1,0 +1,15 @@
+/** The option `--level`: a rung of the ladder of comparison. */
+
+import { type Level, levels } from '../../core/reference/normalize.js';
+import { knownName } from '../../core/base/unknown-name.js';
+import { option } from '../input/command.js';
+
+export const levelOption = option(
+  '--level <LEVEL>',
+  `the highest rung (the document's own by default): ${levels.join(', ')}`,
+);
+
+/** @throws UnknownNameError */
+export function levelOf(name: string | undefined): Level | undefined {
+  return name === undefined ? undefined : knownName('level', name, levels);
+}

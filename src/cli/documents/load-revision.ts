@@ -1,0 +1,131 @@
+/** Loads the revision that an option or argument names, and no other, or its language alone. */
+
+import { inflateRawSync } from 'node:zlib';
+import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
+import { decodeAutomaton, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
+import type { EncodedTaggedDfa } from '../../core/automaton/tagged-dfa.js';
+import { productOf } from '../../core/automaton/product.js';
+import type { Language } from '../../core/language.js';
+import type { Revision } from '../../core/revision.js';
+import { namedSets, type RevisionId, revisions as allRevisions } from '../../../generated/registry/ids.js';
+import {
+  absoluteLoaders,
+  bnfLoaders,
+  ruleNameLoaders,
+  languageLoaders,
+  referenceLoaders,
+  revisionLoaders,
+  taggedDfaLoaders,
+} from '../../../generated/registry/loaders.js';
+import { visible } from '../../core/base/visible.js';
+import { chosenRevisions } from '../../core/base/revision-sets.js';
+import type { Form } from '../../core/base/form.js';
+import { type Walked, walkedOf } from '../../grammar/automata/walked.js';
+import { Misuse } from '../output/errors.js';
+
+/** The automata by which a revision reads what is of a form. */
+export interface ReadingTables {
+  readonly automaton: EncodedAutomaton;
+  readonly taggedDfa: EncodedTaggedDfa;
+  /** The names of its rules. */
+  readonly names: readonly string[];
+  /** Of its absolute rule, where nothing else is to be read. */
+  readonly absolute?: EncodedAutomaton | undefined;
+}
+
+/** The one revision that a name means: an id, or a set or range of one. @throws Misuse, UnknownNameError */
+export function revisionId(name: string): RevisionId {
+  const chosen = revisionsNamed(name);
+  const [only, ...others] = chosen;
+  if (only === undefined || others.length > 0) {
+    throw new Misuse(`one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}`);
+  }
+  return only;
+}
+
+/** The commands that take a file of a learnt language where a revision may be named, in words. */
+export const takeLearnt =
+  'alphabet, ambiguity, count, diagram, diff, matrix, relation, sample, strength and suite';
+
+/** Whether a name is one of a file that keeps a learnt language. */
+export function isLearntFile(name: string): boolean {
+  return name.endsWith('.json');
+}
+
+/** The revisions in a list of ids, ranges and sets with commas between. @throws UnknownNameError; Misuse of a learnt language */
+export function revisionsNamed(list: string): readonly RevisionId[] {
+  const names = namesIn(list);
+  const file = names.find(isLearntFile);
+  if (file !== undefined) {
+    throw new Misuse(
+      `"${visible(file)}" is no revision: what is learnt of a parser is an automaton, with no BNF, PEG or prose; ${takeLearnt} take it`,
+    );
+  }
+  return chosenRevisions(names);
+}
+
+/** What stands between the commas of a list. */
+export function namesIn(list: string): readonly string[] {
+  return list.split(',').map((name) => name.trim());
+}
+
+/** @throws Misuse if none is named, UnknownNameError if there is no such revision */
+export async function loadRevision(name: string | undefined): Promise<Revision> {
+  return revisionLoaders[needed(name)]();
+}
+
+/** A revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
+export async function loadLanguage(name: string | undefined): Promise<Language> {
+  return languageLoaders[needed(name)]();
+}
+
+/** The expressions of the rules of a revision, and nothing else of it. */
+export async function loadBnf(id: RevisionId): Promise<CompactBnf> {
+  return bnfLoaders[id]();
+}
+
+/** The automata of its reference rule by which a revision reads what is of a form, and nothing else of it. */
+export async function loadReadingTables(id: RevisionId, form: Form = 'reference'): Promise<ReadingTables> {
+  const [automaton, taggedDfa, names, absolute] = await Promise.all([
+    referenceLoaders[id](),
+    taggedDfaLoaders[id](),
+    ruleNameLoaders[id](),
+    form === 'absolute' ? absoluteLoaders[id]() : undefined,
+  ]);
+  return { automaton, taggedDfa, names, absolute };
+}
+
+const tableLoaders = {
+  reference: () => import('../../../generated/tables/reference.js'),
+  absolute: () => import('../../../generated/tables/absolute.js'),
+};
+
+/**
+ * The automata of revisions as one, from each one's own rule for a form, and nothing else of them. Those of all revisions are
+ * at hand: to put them together takes a tenth of a second.
+ */
+export async function loadWalked(revisions: readonly RevisionId[], form: Form): Promise<Walked> {
+  if (revisions.join() === allRevisions.join()) return unpacked((await tableLoaders[form]()).packed);
+  const loaders = form === 'reference' ? referenceLoaders : absoluteLoaders;
+  const encoded = await Promise.all(revisions.map((id) => loaders[id]()));
+  return walkedOf(productOf(encoded.map(decodeAutomaton)), revisions);
+}
+
+/** The automata of revisions as a module holds them: DEFLATE (RFC 1951) in base64. */
+type Packed = Readonly<Record<keyof Walked, string>>;
+
+function unpacked({ table, parts }: Packed): Walked {
+  const bytesOf = (text: string): Uint8Array => inflateRawSync(Buffer.from(text, 'base64'));
+  return { table: bytesOf(table), parts: bytesOf(parts) };
+}
+
+function needed(name: string | undefined): RevisionId {
+  if (name === undefined) {
+    const today: readonly RevisionId[] = namedSets.today;
+    const named = [...today.map((id) => `${id} (the standard in force)`), ...namedSets.seeds];
+    throw new Misuse(
+      `no revision is named; add -r and one of: ${named.join(', ')}; "uri-revisions revisions" lists all`,
+    );
+  }
+  return revisionId(name);
+}

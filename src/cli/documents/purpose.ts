@@ -1,0 +1,49 @@
+/** `--for PURPOSE` beside `--start RULE`. */
+
+import type { Revision } from '../../core/revision.js';
+import {
+  type Algorithm,
+  algorithms,
+  type AnswerFormat,
+  answerFormats,
+  type CaseFormat,
+  type Purpose,
+  type StudiedGrammar,
+} from '../../study/index.js';
+import { Misuse } from '../output/errors.js';
+
+/** Whether a purpose is one of the algorithms of a document. */
+export function isAlgorithm(purpose: Purpose | Algorithm | undefined): purpose is Algorithm {
+  return (algorithms as readonly (string | undefined)[]).includes(purpose);
+}
+
+/** The document that a purpose needs. @throws Misuse of a learnt language */
+export function aDocument(of: Revision | StudiedGrammar, purpose: string): Revision {
+  if ('id' in of) return of;
+  throw new Misuse(
+    `--for ${purpose} needs a document: of another grammar, or a learnt language, there are verdicts only`,
+  );
+}
+
+/** @throws Misuse where components are asked for of another rule than the reference rule, or an algorithm of a rule, or either of a learnt language */
+export function checkPurpose(
+  document: Revision | StudiedGrammar,
+  start: string | undefined,
+  purpose: Purpose | Algorithm | undefined,
+): void {
+  if (isAlgorithm(purpose) && start !== undefined) {
+    throw new Misuse(`--for ${purpose} is about no rule; leave out --start`);
+  }
+  if (purpose === undefined || purpose === 'verdict') return;
+  const { id, start: reference } = aDocument(document, purpose);
+  if (purpose !== 'components' || start === undefined || start === reference) return;
+  throw new Misuse(`--for components tests ${reference}, the reference rule of ${id}; leave out --start`);
+}
+
+/** The format of a list of cases for an algorithm. @throws Misuse where such lists have none of that name */
+export function answerFormat(format: CaseFormat | undefined, algorithm: Algorithm): AnswerFormat | undefined {
+  const formats = answerFormats[algorithm];
+  const known = formats.find((one) => one === format);
+  if (format === undefined || known !== undefined) return known;
+  throw new Misuse(`--format ${format} has no shape for --for ${algorithm}; it has ${formats.join(', ')}`);
+}

@@ -1,0 +1,190 @@
+/** What commands that study grammars share: the rule asked about, and what a study refuses. */
+
+import { readFile } from 'node:fs/promises';
+import { quoted, visible } from '../../core/base/visible.js';
+import {
+  LimitError,
+  naivePeg,
+  NoNearMissError,
+  NoWordError,
+  pegText,
+  PegTextError,
+  PrefixError,
+  type StudiedGrammar,
+} from '../../study/index.js';
+import { UnsupportedOperationError } from '../../core/reference/error.js';
+import type { Revision } from '../../core/revision.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { Misuse, Unreadable } from '../output/errors.js';
+import { isLearntFile, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
+import { grammarIn } from './grammar-file.js';
+import { type GrammarOptions, isGrammarFile } from '../input/grammar-options.js';
+import type { Terminal } from '../output/terminal.js';
+
+/** A rule of a revision. */
+export interface StudiedRule {
+  readonly document: Revision;
+  readonly revision: RevisionId;
+  /** In the document's spelling. */
+  readonly rule: string;
+}
+
+/** The rule of a name, by default the reference rule. @throws UnknownNameError; Misuse where no revision is named */
+export async function studiedRule(revision: string | undefined, rule?: string): Promise<StudiedRule> {
+  const document = await loadRevision(revision);
+  return { document, revision: document.id, rule: document.rule(rule ?? document.start).name };
+}
+
+/** A rule of a revision, of a grammar in a file, or of a language that was learnt of a parser, for studies that take any. */
+export interface StudiedLanguage {
+  readonly revision: RevisionId | StudiedGrammar;
+  readonly rule: string;
+  /** The id of the revision, the name of the file of a grammar, or the parser with its version. */
+  readonly called: string;
+  /** What stands before all strings of a learnt language, and is no part of them. */
+  readonly prefix: string;
+}
+
+/** What help says of the names of such languages. */
+export const aboutLearnt = `A revision may also be the path of a file that keeps what was learnt of a
+parser, ending in ".json"; its rule is called "language".`;
+
+/**
+ * The rule of a revision, of a grammar in a file, or the language in one: what may be named where a revision is.
+ * @throws UnknownNameError; Misuse; Unreadable where a file holds no learnt language
+ */
+export async function studiedLanguage(
+  name: string,
+  rule: string | undefined,
+  options: GrammarOptions,
+  terminal: Terminal,
+): Promise<StudiedLanguage> {
+  if (isGrammarFile(name)) {
+    const grammar = await grammarIn(name, options, rule ?? options.start, terminal);
+    return { revision: grammar, rule: grammar.start, called: grammar.revision, prefix: '' };
+  }
+  if (!isLearntFile(name)) {
+    const known = await studiedRule(name, rule);
+    return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
+  }
+  const grammar = await learntFrom(name);
+  return {
+    revision: grammar,
+    rule: learntRuleOf(grammar, rule),
+    called: grammar.revision,
+    prefix: grammar.scope?.prefix ?? '',
+  };
+}
+
+/** The one rule of a learnt language. @throws Misuse where another one is asked for */
+function learntRuleOf(grammar: StudiedGrammar, rule = grammar.start): string {
+  if (rule === grammar.start) return rule;
+  throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
+}
+
+/** The revisions in a list, then the grammars and languages in files. @throws UnknownNameError; Unreadable where a file holds none */
+export async function studiedRevisions(
+  list: string,
+  options: GrammarOptions,
+  terminal: Terminal,
+): Promise<readonly StudiedLanguage['revision'][]> {
+  const names = namesIn(list);
+  const ids = names.filter((name) => !isLearntFile(name) && !isGrammarFile(name));
+  const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
+  for (const name of names) {
+    if (isGrammarFile(name)) found.push(await grammarIn(name, options, options.start, terminal));
+    else if (isLearntFile(name)) found.push(await learntFrom(name));
+  }
+  return found;
+}
+
+/** What cases are made for, or measured by. */
+export interface TestedLanguage {
+  readonly document: Revision | StudiedGrammar;
+  /** The id of the revision, the name of the file of a grammar, or the parser with its version. */
+  readonly id: string;
+  readonly rule: string;
+}
+
+/** A revision, or the grammar or the language in a file, and the rule. @throws as studiedLanguage; Misuse where none is named */
+export async function testedLanguage(
+  name: string | undefined,
+  options: GrammarOptions,
+  terminal: Terminal,
+): Promise<TestedLanguage> {
+  const named = name ?? (await loadRevision(name)).id;
+  const { revision, called: id, rule } = await studiedLanguage(named, options.start, options, terminal);
+  return { document: typeof revision === 'string' ? await loadRevision(revision) : revision, id, rule };
+}
+
+async function learntFrom(file: string): Promise<StudiedGrammar> {
+  const { readLearnt } = await import('../../study/learnt.js');
+  try {
+    return readLearnt(await readFile(file, 'utf8')).grammar;
+  } catch (error) {
+    throw new Unreadable(file, error);
+  }
+}
+
+/** Whether it is the language that was learnt of a parser, which has an automaton and no rules. */
+export function isLearnt({ revision }: Pick<StudiedLanguage, 'revision'>): boolean {
+  return typeof revision !== 'string' && revision.scope !== undefined;
+}
+
+/** The PEG of a revision; of a grammar in a file its rules copied in their order, with no proof. */
+export function transcriptionOf({ revision }: Pick<StudiedLanguage, 'revision'>): string {
+  return typeof revision === 'string' ? pegText(revision) : naivePeg(revision.bnf);
+}
+
+/** Says, of strings that are shown alone, after which prefix they stand. */
+export function sayPrefix({ prefix }: StudiedLanguage, terminal: Terminal): void {
+  if (prefix !== '') terminal.say(`each string is one that may follow ${quoted(prefix, 60)}`);
+}
+
+/** A rule with its revision, for a sentence; with the prefix after which its strings stand. */
+export function nameOf({ rule, called }: StudiedLanguage, prefix: string): string {
+  const name = `${rule} of ${called}`;
+  return prefix === '' ? name : `${name} after ${quoted(prefix, 60)}`;
+}
+
+/** Runs a study. @throws Misuse if it would take too much, or what is asked for does not exist */
+export function studied<T>(study: () => T): T {
+  try {
+    return study();
+  } catch (error) {
+    throw refusal(error) ?? error;
+  }
+}
+
+/** The same for a study with results one by one. */
+export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw refusal(error) ?? error;
+  }
+}
+
+/** The way out of a limit. */
+export const elsewhere = 'a program can raise that limit, with uri-revisions-cli/grammar';
+
+function refusal(error: unknown): Misuse | undefined {
+  if (error instanceof LimitError) {
+    return new Misuse(error.raised === undefined ? error.problem : `${error.problem}; ${elsewhere}`);
+  }
+  const cannot = [NoWordError, NoNearMissError, PrefixError, UnsupportedOperationError];
+  if (error instanceof Error && cannot.some((kind) => error instanceof kind))
+    return new Misuse(error.message);
+  return undefined;
+}
+
+/** Makes a PEG of a BNF. @throws Misuse where the BNF is of a kind that no PEG or no automaton is made of, or as studied */
+export function transcribed<T>(make: () => T): T {
+  return studied(() => {
+    try {
+      return make();
+    } catch (error) {
+      throw error instanceof PegTextError ? new Misuse(error.message) : error;
+    }
+  });
+}

@@ -1,0 +1,119 @@
+/** Registers declared commands with commander: arguments, options, help, and what commander lets pass. */
+
+import { Argument, type Command, Option } from 'commander';
+import { visible } from '../../core/base/visible.js';
+import { exitCodes, Misuse } from '../output/errors.js';
+import type { Terminal } from '../output/terminal.js';
+import type * as declared from './command.js';
+import { grammarSign, isGrammarFile } from './grammar-options.js';
+import { aboutCsv, aboutExitCodes, shared, wholeNumber } from './options.js';
+
+/** Registers a declaration as a command of the program. */
+export function register(command: Command, declaration: declared.Command, terminal: Terminal): void {
+  for (const [name, meaning, known] of declaration.arguments) {
+    command.addArgument(withKnown(new Argument(name, meaning), known));
+  }
+  for (const option of declaration.options) command.addOption(optionOf(option));
+  command.addHelpText('after', `\n${notesOf(declaration, command).join('\n\n')}`);
+  hintAtStart(command);
+  refuseRepeatedValues(command, declaration.options);
+  if (hasOption(command, '--abnf')) {
+    const hasStart = declaration.options.includes(shared.start);
+    command.hook('preAction', (_, called) => {
+      settleGrammarOptions(called, hasStart);
+    });
+  }
+  // Commander puts the command itself last.
+  command.action((...given: readonly unknown[]) => declaration.run(...given.slice(0, -1), terminal));
+}
+
+function optionOf({ flags, meaning, ...details }: declared.Option): Option {
+  const { choices, known, range, repeats, byDefault, defaultInWords, needed, excludes } = details;
+  const option = withKnown(new Option(flags, meaning), known);
+  if (choices !== undefined) option.choices(choices);
+  if (range !== undefined) option.argParser(wholeNumber(option.long ?? flags, ...range));
+  if (repeats) option.argParser((value, before: readonly string[] | undefined) => [...(before ?? []), value]);
+  if (byDefault !== undefined) option.default(byDefault, defaultInWords);
+  if (excludes !== undefined) option.conflicts([...excludes]);
+  return option.makeOptionMandatory(needed === true);
+}
+
+/** Known values for help and shells, which commander does not check. */
+function withKnown<Of extends Option | Argument>(of: Of, known: readonly string[] | undefined): Of {
+  if (known !== undefined) of.argChoices = [...known];
+  return of;
+}
+
+/** What follows the options in help. */
+function notesOf({ about, exit, examples }: declared.Command, command: Command): readonly string[] {
+  return [
+    ...(about === undefined ? [] : [about]),
+    ...(hasOption(command, '--csv') ? [aboutCsv] : []),
+    aboutExitCodes({ ...exit, 2: exitCodes[2] }),
+    `Examples:\n${examples.map((example) => `  ${example}`).join('\n')}`,
+  ];
+}
+
+function hasOption(command: Command, long: string): boolean {
+  return command.options.some((option) => option.long === long);
+}
+
+/** Refuses an option whose value is given twice, where all values except one would be ignored. */
+function refuseRepeatedValues(command: Command, options: readonly declared.Option[]): void {
+  command.options.forEach((option, i) => {
+    if (!option.required || options[i]?.repeats) return;
+    let isGiven = false;
+    command.on(`option:${option.name()}`, () => {
+      if (isGiven) throw new Misuse(`${option.flags} is given twice, but takes one value`);
+      isGiven = true;
+    });
+  });
+}
+
+/** To an argument too many, which may be meant as a rule, a command says how rules are named. */
+function hintAtStart(command: Command): void {
+  if (!hasOption(command, '--start')) return;
+  command.exitOverride((error) => {
+    if (error.code === 'commander.excessArguments') error.message += '\na rule is named by --start RULE';
+    throw error;
+  });
+}
+
+/**
+ * Nothing that was said of a grammar is ignored: of a revision `--start` is the RULE, and all else is misuse.
+ * @param isOfAny whether the command has a start rule of its own
+ */
+function settleGrammarOptions(command: Command, isOfAny: boolean): void {
+  const options = command.opts<Readonly<Record<string, string | undefined>>>();
+  const { revision, revisions, from, notation, depth, start } = options;
+  const place = command.registeredArguments.findIndex((argument) => argument.name() === 'RULE');
+  const rule = command.args[place];
+  if (start !== undefined && rule !== undefined && rule !== start) {
+    throw new Misuse(`the rule is named twice: "${visible(rule)}", and --start "${visible(start)}"`);
+  }
+  const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
+  if (named.some((name) => isGrammarFile(name.trim()))) return;
+  const ofRule = isOfAny || place >= 0;
+  const stray = Object.entries({ from, notation, depth, ...(!ofRule && { start }) }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (stray !== undefined) {
+    throw new Misuse(`--${stray[0]} is about a grammar in a file, and none is named: add --abnf FILE`);
+  }
+  if (!isOfAny && start !== undefined) command.processedArgs[place] = start;
+}
+
+/** The arguments of a call with `abnf:FILE` where a revision is named, for `--abnf FILE`. */
+export function withGrammarFile(command: Command, argv: readonly string[]): readonly string[] {
+  if (!hasOption(command, '--abnf')) return argv;
+  const end = argv.indexOf('--');
+  const at = argv.findIndex((word, i) => (end < 0 || i < end) && /^--abnf(?:=|$)/.test(word));
+  const [option = '', next] = argv.slice(at, at + 2);
+  const isJoined = option.includes('=');
+  const file = isJoined ? option.slice(option.indexOf('=') + 1) : next;
+  if (at < 0 || file === undefined) return argv;
+  const rest = argv.toSpliced(at, isJoined ? 1 : 2);
+  const name = rest.indexOf(command.name());
+  const revision = command.options.find(({ short }) => short === '-r');
+  return rest.toSpliced(name + 1, 0, ...(revision === undefined ? [] : ['-r']), grammarSign + file);
+}

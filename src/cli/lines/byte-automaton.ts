@@ -1,0 +1,113 @@
+/** An automaton that reads the bytes of a line, without decoding them, as long as they are printable US-ASCII. */
+
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { unmentioned } from '../../core/automaton/dfa-table.js';
+import { carriageReturn, lineFeed } from '../input/lines.js';
+
+/** Entries of the table that are not rows: not looked up yet; no accepted line has this byte here; one may. */
+const unknown = 0;
+const refused = 1;
+const undecided = 2;
+/** Entries of a row: one for each byte. */
+const width = 256;
+/** The place of a row then fits two bytes, which are read faster than four. */
+const mostRows = 0x10000 / width;
+
+const firstVisible = 0x20;
+const lastVisible = 0x7e;
+
+/** Whether a byte is a printable character of US-ASCII. */
+export function isVisible(byte: number): boolean {
+  return byte >= firstVisible && byte <= lastVisible;
+}
+
+/**
+ * The table is filled as lines need it, and started again when it is full: of most automata only a part is ever
+ * visited.
+ */
+export class ByteAutomaton {
+  /** By row and byte, the row that comes next. Rows are given by their places in the table. */
+  private readonly table = new Uint16Array(mostRows * width);
+  /** The state of each row, and the row of each state. Row 0 is that of the dead state. */
+  private readonly states: number[] = [];
+  private readonly rows = new Map<number, number>();
+  private initial = 0;
+  private row = 0;
+  private isRefused = false;
+
+  constructor(private readonly automaton: Automaton) {
+    this.clear();
+  }
+
+  /** Whether what the last walk has read is accepted. */
+  get accepts(): boolean {
+    return this.automaton.accepting(this.state);
+  }
+
+  /** The state to which what the last walk has read leads. */
+  get state(): number {
+    return this.stateOf(this.row);
+  }
+
+  /** Whether the last walk has stopped at a byte that no accepted line has there. */
+  get refuses(): boolean {
+    return this.isRefused;
+  }
+
+  /**
+   * Walks from a place as far as an accepted line can still come and every byte is visible US-ASCII. There must be
+   * some other byte, a line feed for one. Returns its place. Linear, allocates nothing once the table is made.
+   */
+  walk(bytes: Uint8Array, from: number): number {
+    const { table } = this;
+    let row = this.initial;
+    let at = from;
+    let next = unknown;
+    while (next === unknown) {
+      while ((next = table[row + (bytes[at] ?? 0)] ?? undecided) > undecided) {
+        row = next;
+        at++;
+      }
+      if (next === unknown) row = this.lookUp(row, bytes[at] ?? 0);
+    }
+    this.row = row;
+    this.isRefused = next === refused;
+    return at;
+  }
+
+  /** Makes an entry of the table. Returns the row of the same state, which is another when the table is made anew. */
+  private lookUp(row: number, byte: number): number {
+    const { automaton } = this;
+    const state = this.stateOf(row);
+    const next = automaton.step(state, automaton.classOf(Math.min(byte, unmentioned)));
+    const isRow = next !== automaton.dead && isVisible(byte);
+    if (isRow && !this.rows.has(next) && this.states.length === mostRows) {
+      this.clear();
+      return this.rowOf(state);
+    }
+    const isRefused = next === automaton.dead && byte !== lineFeed && byte !== carriageReturn;
+    this.table[row + byte] = isRow ? this.rowOf(next) : isRefused ? refused : undecided;
+    return row;
+  }
+
+  private clear(): void {
+    this.table.fill(unknown);
+    this.states.length = 0;
+    this.rows.clear();
+    this.rowOf(this.automaton.dead);
+    this.initial = this.rowOf(this.automaton.initial);
+  }
+
+  private rowOf(state: number): number {
+    let row = this.rows.get(state);
+    if (row === undefined) {
+      row = width * (this.states.push(state) - 1);
+      this.rows.set(state, row);
+    }
+    return row;
+  }
+
+  private stateOf(row: number): number {
+    return this.states[row / width] ?? this.automaton.dead;
+  }
+}

@@ -1,0 +1,103 @@
+/** The verdicts on batches of lines. Lines of visible US-ASCII are judged as bytes, all others as texts. */
+
+import picocolors from 'picocolors';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { type Batch, carriageReturn, endOfText, lineFeed } from '../input/lines.js';
+import { ByteAutomaton, isVisible } from './byte-automaton.js';
+import type { Diagnoses } from './diagnoses.js';
+import { CsvWriter, JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
+import type { Output } from './output.js';
+import { isDerivableLine, verdictOnLine } from './verdict.js';
+import type { Work } from './work.js';
+
+/** What is written about lines. */
+export interface Format {
+  /** A line for each verdict, a JSON object or a row of CSV for each, or nothing. */
+  readonly kind: 'text' | 'json' | 'csv' | 'none';
+  /** Whether the place of the string is written; in JSON and CSV it always is. */
+  readonly isPlaced: boolean;
+  readonly isColourful: boolean;
+  /** Whether nothing is written of derivable lines. */
+  readonly onlyFailures: boolean;
+  /** Whether JSON and CSV advise the nearest derivable string. */
+  readonly suggests: boolean;
+}
+
+/** Whether all is written that is known of a string: its place, and what is told of a refusal beyond the offset. */
+export function tellsAll({ kind }: Pick<Format, 'kind'>): boolean {
+  return kind === 'json' || kind === 'csv';
+}
+
+/** How many bytes and lines there are, and how many lines are derivable. */
+export interface Tally {
+  readonly bytes: number;
+  readonly lines: number;
+  readonly derivable: number;
+}
+
+export class Checker implements Work<Place, Tally> {
+  private readonly bytewise: ByteAutomaton;
+  private readonly writer: LineWriter | undefined;
+
+  /** @param diagnoses what JSON and CSV tell of refused strings beyond the offset */
+  constructor(
+    private readonly automaton: Automaton,
+    format: Format,
+    output: Output,
+    diagnoses?: Diagnoses,
+  ) {
+    this.bytewise = new ByteAutomaton(automaton);
+    this.writer = writerTo(output, format, diagnoses);
+  }
+
+  /** Adds the verdicts on the lines of a batch to the output. Linear. */
+  check({ bytes, isEnded }: Batch, place: Place): Tally {
+    const { automaton, bytewise, writer } = this;
+    const end = isEnded ? bytes.length : bytes.lastIndexOf(lineFeed) + 1;
+    let lines = 0;
+    let derivable = 0;
+    const checkText = (line: Uint8Array): void => {
+      // What is wrong with a line takes much memory, and matters only if it is written.
+      const verdict = writer === undefined ? undefined : verdictOnLine(line, automaton);
+      if (verdict === undefined ? isDerivableLine(line, automaton) : verdict.error === undefined) derivable++;
+      if (verdict !== undefined) writer?.other(verdict);
+    };
+    writer?.begin(bytes, place);
+    for (let from = 0; from < end; lines++) {
+      const stop = bytewise.walk(bytes, from);
+      // The rest of a refused line matters only if it is written.
+      const isRead = writer !== undefined || !bytewise.refuses;
+      let to = stop;
+      if (isRead) while (isVisible(bytes[to] ?? 0)) to++;
+      let next = to + 1 + Number(bytes[to] === carriageReturn);
+      if (bytes[next - 1] === lineFeed) {
+        const isDerivable = stop === to && bytewise.accepts;
+        if (isDerivable) derivable++;
+        writer?.plain({ from, stop, to, isDerivable });
+      } else {
+        next = bytes.indexOf(lineFeed, to) + 1;
+        if (isRead) checkText(bytes.subarray(from, endOfText(bytes, from, next - 1)));
+      }
+      from = next;
+    }
+    if (!isEnded) {
+      checkText(bytes.subarray(end));
+      lines++;
+    }
+    return { bytes: bytes.length, lines, derivable };
+  }
+}
+
+function writerTo(output: Output, format: Format, diagnoses: Diagnoses | undefined): LineWriter | undefined {
+  const { kind, isPlaced, isColourful, onlyFailures } = format;
+  switch (kind) {
+    case 'text':
+      return new TextWriter(output, isPlaced, picocolors.createColors(isColourful), onlyFailures);
+    case 'json':
+      return new JsonWriter(output, onlyFailures, diagnoses);
+    case 'csv':
+      return new CsvWriter(output, onlyFailures, diagnoses);
+    case 'none':
+      return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * What is told of refused strings beyond the offset: the rule that was open there, its section, and what to write
+ * instead, all as the library tells it. What strings that stop in the same state have in common is found out once.
+ */
+
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
+import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
+import { walk } from '../../core/automaton/walk.js';
+import { ascii } from '../../core/base/ascii.js';
+import { prescriptionFor } from '../../core/reference/advice.js';
+import type { Revision } from '../../core/revision.js';
+import { wholeRoles } from '../../core/tree/rule-roles.js';
+import type { UriSyntaxError } from '../../core/reading/error.js';
+import { completionOf, prescribed, suggestionOf, type Stop } from '../../core/reading/error-message.js';
+import { loadBnf, loadRevision } from '../documents/load-revision.js';
+import { json } from '../output/terminal.js';
+import { ByteAutomaton } from './byte-automaton.js';
+import { bytesOf } from './output.js';
+
+/** What is told of a string. */
+export interface Diagnosed {
+  /** The innermost rule that had begun and not ended, in the document's spelling. */
+  readonly rule: string;
+  readonly section: string;
+  /** Sentences. */
+  readonly advice: readonly string[];
+}
+
+/** What strings that stop in the same state have in common. */
+interface Stopped extends Omit<Diagnosed, 'advice'> {
+  /** How they are completed, in a sentence. */
+  readonly completion: string;
+  /** The first members as JSON, each after a comma. */
+  readonly members: string;
+}
+
+export class Diagnoses {
+  /** How many strings the library was asked about for more than advice. */
+  asked = 0;
+  private readonly bytewise: ByteAutomaton;
+  private readonly known = new Map<number, Stopped>();
+  /** Whether the rule derives whole references, for which the document prescribes. */
+  private readonly isWhole: boolean;
+
+  /**
+   * @param places an automaton of the rule whose states tell which rules are open
+   * @param suggests whether to advise the nearest derivable string, too, which is searched for each
+   */
+  constructor(
+    private readonly document: Pick<Revision, 'safeParse' | 'fix' | 'rule'>,
+    private readonly start: string,
+    private readonly places: Automaton,
+    readonly suggests: boolean,
+  ) {
+    this.bytewise = new ByteAutomaton(places);
+    this.isWhole = wholeRoles.includes(document.rule(start).role);
+  }
+
+  /** @param text that is refused. Linear, except for suggestions */
+  of(text: string, stop: Stop): Diagnosed {
+    const { rule, section, completion } = this.stopped(
+      walk(this.places, text.slice(0, stop.offset)).state,
+      text,
+    );
+    return { rule, section, advice: this.adviceOf(text, stop, completion) };
+  }
+
+  /** The members of JSON, without a suggestion, for a line of visible US-ASCII that is not derivable. */
+  membersOf(
+    batch: Uint8Array,
+    { from, stop, to }: Readonly<Record<'from' | 'stop' | 'to', number>>,
+  ): DataView {
+    this.bytewise.walk(batch, from);
+    const text = Buffer.from(batch.buffer, batch.byteOffset + from, to - from).toString('latin1');
+    const { members, completion } = this.stopped(this.bytewise.state, text);
+    const found = stop < to ? ascii[batch[stop] ?? 0] : undefined;
+    const advice = this.adviceOf(text, { offset: stop - from, found }, completion);
+    return bytesOf(`${members},"advice":${json(advice)}`);
+  }
+
+  private errorOf(text: string): UriSyntaxError {
+    const result = this.document.safeParse(text, { start: this.start });
+    if (result.ok) throw new RangeError('what is derivable has no diagnosis');
+    return result.error;
+  }
+
+  /** The advice of the error, which is not made where the document prescribes: for many strings that takes long. */
+  private adviceOf(text: string, { offset, found }: Stop, completion: string): readonly string[] {
+    const { document, isWhole } = this;
+    const sentences = prescribed(isWhole ? prescriptionFor(document, text, offset) : this.errorOf(text));
+    if (found === undefined) return sentences.length > 0 ? sentences : [completion];
+    return this.suggests ? [...sentences, ...suggestionOf(this.errorOf(text))] : sentences;
+  }
+
+  private stopped(state: number, text: string): Stopped {
+    let stopped = this.known.get(state);
+    if (stopped === undefined) {
+      this.asked++;
+      const { open, section, completion } = this.errorOf(text);
+      const told = { rule: open[0]?.rule ?? this.start, section };
+      stopped = { ...told, completion: completionOf(completion), members: `,${json(told).slice(1, -1)}` };
+      this.known.set(state, stopped);
+    }
+    return stopped;
+  }
+}
+
+/** @throws Misuse, UnknownNameError */
+export async function diagnosesFor(
+  revision: RevisionId,
+  start: string,
+  suggests: boolean,
+): Promise<Diagnoses> {
+  const [language, bnf] = await Promise.all([loadRevision(revision), loadBnf(revision)]);
+  const rule = language.rules.findIndex(({ name }) => name === start);
+  return new Diagnoses(language, start, new LazyDfa(new PartialDerivatives(bnf), rule), suggests);
+}

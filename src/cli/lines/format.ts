@@ -1,0 +1,287 @@
+/** How verdicts are written: a line with tabs between its fields, a row of CSV, or JSON. */
+
+import { ascii } from '../../core/base/ascii.js';
+import { characterAt } from '../../core/base/character.js';
+import { visible } from '../../core/base/visible.js';
+import { lineFeed } from '../input/lines.js';
+import { csvRows, inputField } from '../output/table.js';
+import { reason, reasonAt, type Stop } from '../../core/reading/error-message.js';
+import { type Colours, json } from '../output/terminal.js';
+import type { Diagnosed, Diagnoses } from './diagnoses.js';
+import { bytesOf, type Output, viewOf } from './output.js';
+import type { Verdict } from './verdict.js';
+
+const tab = 0x09;
+const colon = 0x3a;
+
+/** Where a line stands. */
+export interface Place {
+  readonly input: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** @param place `''` for a string given as an argument; undefined where no place is told */
+export function textLine(
+  { text, length, error }: Verdict,
+  place: string | undefined,
+  colours: Colours,
+): string {
+  const fields = [...(place === undefined ? [] : [place]), word(error === undefined, colours), visible(text)];
+  if (error !== undefined) fields.push(reasonOf(error));
+  if (length !== undefined) fields.push(`cut: the line has ${length} bytes`);
+  return `${fields.join('\t')}\n`;
+}
+
+function reasonOf(error: NonNullable<Verdict['error']>): string {
+  return 'byteOffset' in error ? error.message : reason(error);
+}
+
+/** A verdict as a row of CSV, and what diagnoses tell of a refusal. */
+interface CsvVerdict extends Verdict, Partial<Diagnosed> {
+  /** Undefined for a string given as an argument. */
+  readonly place: Place | undefined;
+}
+
+export const verdictRows = csvRows<CsvVerdict>({
+  input: ({ place }) => place && inputField(place.input),
+  line: ({ place }) => place?.line,
+  derivable: ({ error }) => error === undefined,
+  text: ({ text }) => text,
+  reason: ({ error }) => error && reasonOf(error),
+  bytes: ({ length }) => length,
+  offset: ({ error }) => error && ('byteOffset' in error ? error.byteOffset : error.offset),
+  rule: ({ rule }) => rule,
+  section: ({ section }) => section,
+  advice: ({ advice = [] }) => advice.join(' '),
+});
+
+export function csvLine(verdict: Verdict, place: Place | undefined, diagnoses?: Diagnoses): string {
+  const { text, error } = verdict;
+  const refusal = error === undefined || 'byteOffset' in error ? undefined : error;
+  return verdictRows.record({ ...verdict, place, ...(refusal && diagnosed(refusal, text, diagnoses)) });
+}
+
+function word(isDerivable: boolean, { green, red }: Colours): string {
+  return isDerivable ? green('derivable') : red('not derivable');
+}
+
+/** @param place undefined for a string given as an argument */
+export function jsonLine(
+  { text, bytes, length, error }: Verdict,
+  place: Place | undefined,
+  diagnoses?: Diagnoses,
+): string {
+  // Members that are undefined do not appear. Spreading objects would double the time.
+  const line = {
+    input: place?.input,
+    line: place?.line,
+    text: bytes === undefined ? text : undefined,
+    base64: bytes && Buffer.from(bytes).toString('base64'),
+    derivable: error === undefined,
+    error: error === undefined || 'byteOffset' in error ? error : errorJson(error, text, diagnoses),
+  };
+  const told = length === undefined ? line : { ...line, text: undefined, start: text, bytes: length };
+  return `${json(told)}\n`;
+}
+
+function errorJson(error: Stop, text: string, diagnoses: Diagnoses | undefined): object {
+  const { offset, found } = error;
+  return { offset, found, ...diagnosed(error, text, diagnoses) };
+}
+
+/** A string that is cut may be refused behind what is left of it. */
+function diagnosed(error: Stop, text: string, diagnoses: Diagnoses | undefined): Diagnosed | undefined {
+  const isThere = error.offset + (error.found?.length ?? 0) <= text.length;
+  return isThere ? diagnoses?.of(text, error) : undefined;
+}
+
+/** A line of visible US-ASCII, by its places in a batch. */
+export interface PlainLine {
+  readonly from: number;
+  /** Where its characters stop being derivable. */
+  readonly stop: number;
+  readonly to: number;
+  readonly isDerivable: boolean;
+}
+
+/** Writes the verdicts on the lines of a batch. */
+export interface LineWriter {
+  /** The lines that come next are those of this batch. */
+  begin(batch: Uint8Array, first: Place): void;
+  plain(line: PlainLine): void;
+  other(verdict: Verdict): void;
+}
+
+/** Writes what textLine does. Copies the bytes of plain lines. */
+export class TextWriter implements LineWriter {
+  private batch = bytesOf('');
+  private input = bytesOf('');
+  private place: Place = { input: '', line: 1 };
+  private line = 0;
+  private readonly derivable: DataView;
+  private readonly notDerivable: DataView;
+  private readonly endsTooEarly: DataView;
+  /** By the character that cannot come. */
+  private readonly cannotCome: readonly DataView[];
+
+  constructor(
+    private readonly output: Output,
+    private readonly isPlaced: boolean,
+    private readonly colours: Colours,
+    private readonly onlyFailures: boolean,
+  ) {
+    this.derivable = bytesOf(`${word(true, colours)}\t`);
+    this.notDerivable = bytesOf(`${word(false, colours)}\t`);
+    this.endsTooEarly = bytesOf(`\t${reasonAt(undefined)}`);
+    this.cannotCome = ascii.map((character) => bytesOf(`\t${reasonAt(character)}`));
+  }
+
+  begin(batch: Uint8Array, first: Place): void {
+    this.batch = viewOf(batch);
+    this.place = first;
+    this.input = bytesOf(visible(first.input));
+    this.line = first.line;
+  }
+
+  plain({ from, stop, to, isDerivable }: PlainLine): void {
+    const { output, batch } = this;
+    const line = this.line++;
+    if (isDerivable && this.onlyFailures) return;
+    if (this.isPlaced) {
+      output.add(this.input);
+      output.byte(colon);
+      output.number(line);
+      output.byte(tab);
+    }
+    output.add(isDerivable ? this.derivable : this.notDerivable);
+    output.copy(batch, from, to);
+    if (!isDerivable) {
+      output.add((stop < to ? this.cannotCome[batch.getUint8(stop)] : undefined) ?? this.endsTooEarly);
+      output.number(stop - from);
+    }
+    output.byte(lineFeed);
+  }
+
+  other(verdict: Verdict): void {
+    const line = this.line++;
+    if (verdict.error === undefined && this.onlyFailures) return;
+    const place = this.isPlaced ? `${visible(this.place.input)}:${line}` : undefined;
+    this.output.text(textLine(verdict, place, this.colours));
+  }
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Writes what jsonLine does. Copies the bytes of plain lines in which nothing is escaped. */
+export class JsonWriter implements LineWriter {
+  private bytes: Uint8Array = Buffer.from('');
+  private batch = bytesOf('');
+  private input = '';
+  private line = 0;
+  private head = bytesOf('');
+  private readonly text = bytesOf(',"text":"');
+  private readonly derivable = bytesOf('","derivable":true}\n');
+  private readonly refused = bytesOf('","derivable":false,"error":{"offset":');
+  private readonly found = bytesOf(',"found":"');
+  private readonly foundEnd = bytesOf('"');
+  private readonly end = bytesOf('}}\n');
+
+  constructor(
+    private readonly output: Output,
+    private readonly onlyFailures: boolean,
+    private readonly diagnoses: Diagnoses | undefined,
+  ) {}
+
+  begin(batch: Uint8Array, { input, line }: Place): void {
+    this.bytes = batch;
+    this.batch = viewOf(batch);
+    this.input = input;
+    this.line = line;
+    this.head = bytesOf(`${json({ input }).slice(0, -1)},"line":`);
+  }
+
+  plain(line: PlainLine): void {
+    const { output, batch } = this;
+    const { from, stop, to, isDerivable } = line;
+    if (isDerivable && this.onlyFailures) {
+      this.line++;
+      return;
+    }
+    if (this.isEscaped(from, to) || (!isDerivable && this.diagnoses?.suggests)) {
+      this.other(verdictOn(this.bytes, line));
+      return;
+    }
+    output.add(this.head);
+    output.number(this.line++);
+    output.add(this.text);
+    output.copy(batch, from, to);
+    if (isDerivable) {
+      output.add(this.derivable);
+      return;
+    }
+    output.add(this.refused);
+    output.number(stop - from);
+    if (stop < to) {
+      output.add(this.found);
+      output.byte(batch.getUint8(stop));
+      output.add(this.foundEnd);
+    }
+    if (this.diagnoses !== undefined) output.add(this.diagnoses.membersOf(this.bytes, line));
+    output.add(this.end);
+  }
+
+  other(verdict: Verdict): void {
+    const line = this.line++;
+    if (verdict.error === undefined && this.onlyFailures) return;
+    this.output.text(jsonLine(verdict, { input: this.input, line }, this.diagnoses));
+  }
+
+  /** Whether JSON escapes some character of a plain line. */
+  private isEscaped(from: number, to: number): boolean {
+    const { bytes } = this;
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at];
+      if (byte === quote || byte === backslash) return true;
+    }
+    return false;
+  }
+}
+
+function verdictOn(batch: Uint8Array, { from, stop, to, isDerivable }: PlainLine): Verdict {
+  const { buffer, byteOffset } = batch;
+  const text = Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
+  const offset = stop - from;
+  return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
+}
+
+/** Writes what csvLine does. */
+export class CsvWriter implements LineWriter {
+  private batch: Uint8Array = Buffer.from('');
+  private place: Place = { input: '', line: 1 };
+  private line = 0;
+
+  constructor(
+    private readonly output: Output,
+    private readonly onlyFailures: boolean,
+    private readonly diagnoses: Diagnoses | undefined,
+  ) {}
+
+  begin(batch: Uint8Array, first: Place): void {
+    this.batch = batch;
+    this.place = first;
+    this.line = first.line;
+  }
+
+  plain(line: PlainLine): void {
+    if (line.isDerivable && this.onlyFailures) this.line++;
+    else this.other(verdictOn(this.batch, line));
+  }
+
+  other(verdict: Verdict): void {
+    const line = this.line++;
+    if (verdict.error === undefined && this.onlyFailures) return;
+    this.output.text(csvLine(verdict, { input: this.place.input, line }, this.diagnoses));
+  }
+}

@@ -1,0 +1,230 @@
+/** The verdicts on texts and on the lines of files, printed as they come, and counted. */
+
+import { join } from 'node:path';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { visible } from '../../core/base/visible.js';
+import type { ExitCode } from '../output/errors.js';
+import { bufferSize, type InputFile } from '../input/inputs.js';
+import {
+  type Batch,
+  batchesOf,
+  countLines,
+  decodedPartly,
+  type LineEnd,
+  linesIn,
+  usualEnd,
+} from '../input/lines.js';
+import type { RecordFormat } from '../input/records/format.js';
+import { recordsOf } from '../input/records/records.js';
+import { unpacked } from '../input/unpacked.js';
+import type { Terminal } from '../output/terminal.js';
+import { Checker, type Format, type Tally, tellsAll } from './checker.js';
+import type { Diagnoses } from './diagnoses.js';
+import { csvLine, jsonLine, type Place, textLine } from './format.js';
+import { inOrder } from './in-order.js';
+import { Output } from './output.js';
+import type { Progress } from './progress.js';
+import { notUtf8, type Verdict, verdictOnLine, verdictOnProblem, verdictOnText } from './verdict.js';
+import { Alone, type Checked, type Workers } from './work.js';
+import type { Instructions } from './worker.js';
+import { walk } from '../../core/automaton/walk.js';
+import { characterAt } from '../../core/base/character.js';
+import { incompleteLength, Utf8Decoder } from '../input/utf8-stream.js';
+
+/** From the package's folder. */
+const program = 'dist/esm/src/cli/lines/worker.js';
+
+/** What work on a file is cut into. */
+type Item = { readonly place: Place } & ({ readonly batch: Batch } | { readonly long: LongLine });
+
+/** How strings are checked, and where verdicts go. */
+export interface HowToCheck {
+  readonly automaton: Automaton;
+  /** The rule that other threads check by; without one, this thread checks alone. */
+  readonly of: Pick<Instructions, 'revision' | 'start'> | undefined;
+  readonly format: Format;
+  /** Of JSON and CSV, and of a revision alone. */
+  readonly diagnoses: Diagnoses | undefined;
+  readonly jobs: number;
+  readonly terminal: Terminal;
+  readonly progress: Progress | undefined;
+  /** The exit code where a string is not derivable. */
+  readonly failure: ExitCode;
+  /** Whether a byte order mark before the first line of a file is no part of it. */
+  readonly leavesOutMark: boolean;
+}
+
+export class Verdicts {
+  private readonly room = new Uint8Array(2 * bufferSize);
+  private checker: Workers<Place, Tally> | undefined;
+  private counted: Tally = { bytes: 0, lines: 0, derivable: 0 };
+
+  constructor(private readonly how: HowToCheck) {}
+
+  /** The count of all so far. */
+  get total(): Tally {
+    return this.counted;
+  }
+
+  async onText(text: string): Promise<void> {
+    const verdict = verdictOnText(text, this.how.automaton);
+    this.count({ bytes: 0, lines: 1, derivable: Number(verdict.error === undefined) });
+    await this.how.terminal.print(this.told(verdict));
+  }
+
+  /** @throws Unreadable */
+  async onFile(file: InputFile): Promise<void> {
+    const checker = (this.checker ??= await this.startChecker());
+    await inOrder(
+      this.placed(file),
+      checker.width,
+      (item) =>
+        'batch' in item ? checker.check(item.batch, item.place) : this.checkLong(item.long, item.place),
+      async (checked) => {
+        this.count(checked.tally);
+        if (checked.written.length > 0) await this.how.terminal.printBytes(checked.written);
+        checked.release();
+      },
+    );
+  }
+
+  /** The verdicts on the strings of a file that end with something else, in this thread. @throws Unreadable */
+  async onStrings(file: InputFile, end: LineEnd): Promise<void> {
+    const { automaton } = this.how;
+    for await (const { place, ...item } of this.placed(file, end)) {
+      if ('batch' in item) {
+        const { batch } = item;
+        const lines = Array.from(linesIn(batch, end), (line) => verdictOnLine(line, automaton));
+        await this.tell(lines, place, batch.bytes.length);
+      } else await this.tell([item.long.end()], place, item.long.length);
+    }
+  }
+
+  /** The verdicts on the strings in the records of a file, in this thread. @throws Unreadable */
+  async onRecords(file: InputFile, format: RecordFormat): Promise<void> {
+    const { automaton, leavesOutMark } = this.how;
+    let line = 1;
+    const how = { leavesOutMark, hasCr: true };
+    for await (const entries of recordsOf(unpacked(file, this.room), file.name, format, how)) {
+      const verdicts = entries.map(({ text }) =>
+        typeof text === 'string' ? verdictOnProblem(text) : verdictOnLine(text, automaton),
+      );
+      const bytes = entries.reduce((sum, { record }) => sum + (record?.length ?? 0), 0);
+      await this.tell(verdicts, { input: file.name, line }, bytes);
+      line += entries.length;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.how.terminal.clearStatus();
+    await this.checker?.close();
+  }
+
+  /** Tells and counts the verdicts on the lines from a place on. */
+  private async tell(verdicts: readonly Verdict[], { input, line }: Place, bytes: number): Promise<void> {
+    const written = verdicts.map((verdict, i) => this.told(verdict, { input, line: line + i })).join('');
+    const derivable = verdicts.filter(({ error }) => error === undefined).length;
+    this.count({ bytes, lines: verdicts.length, derivable });
+    if (written !== '') await this.how.terminal.print(written);
+  }
+
+  /** A verdict as it is written. @param place undefined for a string given as an argument */
+  private told(verdict: Verdict, place?: Place): string {
+    const { kind, isPlaced, onlyFailures } = this.how.format;
+    if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
+    if (kind === 'json') return jsonLine(verdict, place, this.how.diagnoses);
+    if (kind === 'csv') return csvLine(verdict, place, this.how.diagnoses);
+    const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
+    return textLine(verdict, isPlaced ? shownPlace : undefined, this.how.terminal.colours);
+  }
+
+  private checkLong(line: LongLine, place: Place): Checked<Tally> {
+    const verdict = line.end();
+    const tally = { bytes: line.length, lines: 1, derivable: Number(verdict.error === undefined) };
+    return { tally, written: Buffer.from(this.told(verdict, place)), release: () => undefined };
+  }
+
+  private async startChecker(): Promise<Workers<Place, Tally>> {
+    const { of, format, jobs, terminal, automaton, diagnoses } = this.how;
+    const output = new Output();
+    const checker = new Checker(automaton, format, output, diagnoses);
+    if (jobs === 1 || of === undefined) return new Alone(checker, output);
+    const { Pool } = await import('./pool.js');
+    const instructions: Instructions = { ...of, format };
+    return new Pool(join(terminal.packageFolder, program), jobs, instructions, checker, output);
+  }
+
+  /** Batches and long lines, with the places of their first lines. */
+  private async *placed(file: InputFile, end = usualEnd): AsyncGenerator<Item> {
+    const { kind, isPlaced } = this.how.format;
+    const isCounted = tellsAll(this.how.format) || (kind === 'text' && isPlaced);
+    let line = 1;
+    let long: LongLine | undefined;
+    for await (const batch of batchesOf(unpacked(file, this.room), this.how.leavesOutMark, end)) {
+      const place = { input: file.name, line };
+      if ('isEnded' in batch) {
+        yield { batch, place };
+        if (isCounted) line += countLines(batch, end);
+        continue;
+      }
+      long ??= new LongLine(this.how.automaton);
+      long.push(batch.bytes);
+      if (!batch.isLast) continue;
+      yield { long, place };
+      long = undefined;
+      line++;
+    }
+  }
+
+  private count(tally: Tally): void {
+    const { bytes, lines, derivable } = this.counted;
+    this.counted = {
+      bytes: bytes + tally.bytes,
+      lines: lines + tally.lines,
+      derivable: derivable + tally.derivable,
+    };
+    if (tally.derivable < tally.lines) this.how.terminal.end(this.how.failure);
+    this.how.progress?.add(tally);
+  }
+}
+
+/** Bytes of the line that are shown. */
+const longestShown = 1000;
+
+class LongLine {
+  /** Bytes so far. */
+  length = 0;
+  private start = Buffer.alloc(0);
+  private state: number;
+  /** UTF-16 code units so far. */
+  private units = 0;
+  private error: Verdict['error'];
+  private readonly decoder = new Utf8Decoder((byteOffset) => (this.error = notUtf8(byteOffset)));
+
+  constructor(private readonly automaton: Automaton) {
+    this.state = automaton.initial;
+  }
+
+  push(piece: Uint8Array): void {
+    this.start = Buffer.concat([this.start, piece.subarray(0, longestShown - this.start.length)]);
+    this.length += piece.length;
+    this.read(this.decoder.push(piece));
+  }
+
+  /** The verdict once all pieces have come. */
+  end(): Verdict {
+    this.read(this.decoder.end());
+    const { start, length, automaton, state, units } = this;
+    const { text } = decodedPartly(start.subarray(0, start.length - incompleteLength(start)));
+    this.error ??= automaton.accepting(state) ? undefined : { offset: units, found: undefined };
+    return { text, length, error: this.error };
+  }
+
+  private read(text: string): void {
+    if (this.error !== undefined) return;
+    const { offset, state } = walk(this.automaton, text, this.state);
+    this.state = state;
+    if (offset < text.length) this.error = { offset: this.units + offset, found: characterAt(text, offset) };
+    this.units += text.length;
+  }
+}

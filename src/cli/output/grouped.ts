@@ -1,2 +1,0 @@
-/** Whole numbers for people, with commas between the thousands. */
-export const grouped = new Intl.NumberFormat('en-US');

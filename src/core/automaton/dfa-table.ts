@@ -1,0 +1,125 @@
+/** The automaton as a flat table: how generated/<id>/automaton.ts and automata.ts are read and walked. Part of the core. */
+import { asciiSize } from '../base/ascii.js';
+import type { Automaton } from './automaton.js';
+
+/** Code units from here on share one class: no grammar mentions them. */
+export const unmentioned = asciiSize;
+
+/**
+ * A minimal automaton whose state numbers are offsets of rows in its table. Row 0 is the dead state, the rejecting
+ * states come next, the accepting states last.
+ */
+export class DfaTable implements Automaton {
+  readonly dead = 0;
+  constructor(
+    readonly classCount: number,
+    readonly initial: number,
+    /** The first accepting state. */
+    readonly firstAccepting: number,
+    /** The class of each code unit from 0 to `unmentioned`, the last standing for all above. */
+    readonly classes: Uint8Array | Uint16Array,
+    /** The state after each class, row by row. */
+    readonly table: Uint16Array,
+  ) {}
+
+  /** Dead state included. */
+  get stateCount(): number {
+    return this.table.length / this.classCount;
+  }
+
+  classOf(codeUnit: number): number {
+    return this.classes[codeUnit < unmentioned ? codeUnit : unmentioned] ?? 0;
+  }
+
+  step(state: number, characterClass: number): number {
+    return this.table[state + characterClass] ?? 0;
+  }
+
+  accepting(state: number): boolean {
+    return state >= this.firstAccepting;
+  }
+}
+
+/** An automaton as text: counts and state numbers in rows, then the classes and the columns of the table, encoded. */
+export type EncodedAutomaton = readonly [
+  classCount: number,
+  stateCount: number,
+  initial: number,
+  firstAccepting: number,
+  classes: string,
+  columns: string,
+];
+
+/** Reads what src/grammar/emit/encode-automaton.ts wrote. Linear in the size of the table. */
+export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
+  const [classCount, stateCount, initial, firstAccepting, classes, columns] = encoded;
+  const states = decodeDifferences(columns, stateCount, stateCount * classCount);
+  const table = new Uint16Array(states.length);
+  for (let c = 0, i = 0; c < classCount; c++) {
+    for (let cell = c; cell < table.length; cell += classCount) table[cell] = (states[i++] ?? 0) * classCount;
+  }
+  return new DfaTable(
+    classCount,
+    initial * classCount,
+    firstAccepting * classCount,
+    Uint8Array.from(decodeClasses(classes, classCount)),
+    table,
+  );
+}
+
+/** The class of each code unit up to `unmentioned`. */
+export function decodeClasses(classes: string, classCount: number): Uint16Array {
+  return decodeDifferences(classes, classCount, unmentioned + 1);
+}
+
+/** The digits of numbers, in their order. The last 32 continue a number. */
+export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * Numbers from 0 to modulus - 1, starting from 0, as runs of what is added to the one before modulo `modulus`: see
+ * decodeRuns.
+ */
+export function decodeDifferences(text: string, modulus: number, length: number): Uint16Array {
+  return decodeRuns(text, length, (last, difference) => (last + difference) % modulus);
+}
+
+/**
+ * Numbers as pairs: how often the last one, at first 0, is repeated, then another.
+ * @param next what another is after the last one
+ */
+export function decodeRuns(
+  text: string,
+  length: number,
+  next: (last: number, number: number) => number,
+): Uint16Array {
+  const numbers = new Uint16Array(length);
+  const pairs = decodeNumbers(text);
+  let last = 0;
+  let at = 0;
+  for (let i = 0; i < pairs.length; i += 2) {
+    const end = at + (pairs[i] ?? 0);
+    numbers.fill(last, at, end);
+    numbers[end] = last = next(last, pairs[i + 1] ?? 0);
+    at = end + 1;
+  }
+  return numbers.fill(last, at);
+}
+
+/** Numbers of 16 bits, each written with 5 bits a digit, lowest first. */
+export function decodeNumbers(text: string): Uint16Array {
+  const values = new Uint8Array(unmentioned);
+  for (let i = 0; i < digits.length; i++) values[digits.charCodeAt(i)] = i;
+  const numbers = new Uint16Array(text.length);
+  let count = 0;
+  let value = 0;
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = values[text.charCodeAt(i)] ?? 0;
+    value |= (digit & 31) << bits;
+    bits += 5;
+    if (digit > 31) continue;
+    numbers[count++] = value;
+    value = bits = 0;
+  }
+  return numbers.subarray(0, count);
+}

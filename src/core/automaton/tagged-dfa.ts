@@ -1,0 +1,168 @@
+/**
+ * Finds the roles of a text in one walk: an automaton whose moves can have actions, which keep places in registers
+ * (Laurikari 2000). generated/<id>/tagged-dfa.ts has it as text.
+ */
+import {
+  decodeClasses,
+  decodeDifferences,
+  decodeNumbers,
+  decodeRuns,
+  type DfaTable,
+  unmentioned,
+} from './dfa-table.js';
+import { registerCount, type Registers } from './registers.js';
+
+/**
+ * The tagged DFA as it differs from the minimal automaton of the same language, of which each state stands for one or
+ * more of its states.
+ */
+export type EncodedTaggedDfa = readonly [
+  classCount: number,
+  initial: number,
+  /** The most states that one stands for. */
+  most: number,
+  classes: string,
+  /** For each state of the minimal automaton, for how many more than one it stands. */
+  more: string,
+  /** By columns, which of the states that one stands for comes after a move. */
+  columns: string,
+  /** By columns the numbers of the actions of moves, last of those at the end. */
+  moves: string,
+  /** For each action its length, then pairs of a register and an operand; the first action is empty. */
+  actions: string,
+];
+
+/** Operands of actions: what a register is set to. From `fromRegister` on they are registers, then come numbers. */
+export const toPlace = 0;
+export const toUnset = 1;
+/** The place, unless it is set. */
+export const toFirstPlace = 2;
+/** The index of the place among those of repeated roles. */
+export const toCount = 3;
+export const fromRegister = 4;
+export const toNumber = fromRegister + registerCount;
+
+/** The automaton as tables by columns, so that what is written in few bytes is read fast. */
+export interface TaggedDfa {
+  readonly initial: number;
+  readonly firstAccepting: number;
+  /** Where the column of each code unit up to `unmentioned` begins. */
+  readonly columns: Uint16Array;
+  /**
+   * The moves with each class, column by column, then by states those at the end: the state after, in the upper half where
+   * the action begins. One look-up a step.
+   */
+  readonly moves: Int32Array;
+  /** Where the moves at the end begin. */
+  readonly ends: number;
+  readonly actions: Uint8Array;
+}
+
+/** Its first state is that from which it accepts nothing. */
+const dead = 0;
+
+/** Reads what src/grammar/tagging wrote, with the minimal automaton. Linear in the size of the table. */
+export function decodeTaggedDfa(
+  [classCount, initial, most, classes, more, columns, moves, actions]: EncodedTaggedDfa,
+  automaton: DfaTable,
+): TaggedDfa {
+  /** By states of the minimal automaton, the first that it stands for; by states, the one that stands for it. */
+  const firsts: number[] = [];
+  const minimal: number[] = [];
+  decodeRuns(more, automaton.stateCount, (_, number) => number).forEach((number, i) => {
+    firsts.push(minimal.length);
+    for (; number >= 0; number--) minimal.push(i * automaton.classCount);
+  });
+  const stateCount = minimal.length;
+  const classOf = decodeClasses(classes, classCount);
+  const which = decodeDifferences(columns, most, stateCount * classCount);
+  const code = Uint8Array.from(decodeNumbers(actions));
+  const begins: number[] = [];
+  for (let begin = 0; begin < code.length; begin += code[begin] ?? 1) begins.push(begin);
+  const beginOf = decodeRuns(moves, stateCount * (classCount + 1), (_, action) => begins[action] ?? 0);
+  const table = new Int32Array(beginOf.length);
+  // After the last class come the ends, of which the state after means nothing.
+  for (let c = 0, i = 0; i < table.length; c++) {
+    const minimalClass = automaton.classOf(classOf.indexOf(c));
+    for (let s = 0; s < stateCount; s++, i++) {
+      const next = automaton.step(minimal[s] ?? 0, minimalClass) / automaton.classCount;
+      table[i] = ((beginOf[i] ?? 0) << 16) | ((firsts[next] ?? 0) + (which[i] ?? 0));
+    }
+  }
+  return {
+    initial,
+    firstAccepting: firsts[automaton.firstAccepting / automaton.classCount] ?? stateCount,
+    columns: classOf.map((c) => c * stateCount),
+    moves: table,
+    ends: stateCount * classCount,
+    actions: code,
+  };
+}
+
+/**
+ * Fills the registers for a text that the automaton accepts, and returns -1. Of another returns where it stops being the
+ * beginning of one that it accepts; then the registers mean nothing. Linear.
+ */
+export function runTaggedDfa(taggedDfa: TaggedDfa, text: string, registers: Registers): number {
+  const { initial, columns, moves, actions } = taggedDfa;
+  registers.clear();
+  let state = initial;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const move = moves[(columns[code < unmentioned ? code : unmentioned] ?? 0) + state] ?? 0;
+    state = move & 0xffff;
+    if (state < move) act(registers, actions, move >> 16, i);
+    else if (state === dead) return i;
+  }
+  return end(taggedDfa, state, text.length, registers);
+}
+
+/** The same of the text between two places in bytes, of which the registers hold places in the text. */
+export function runTaggedDfaOnBytes(
+  taggedDfa: TaggedDfa,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  registers: Registers,
+): number {
+  const { initial, columns, moves, actions } = taggedDfa;
+  registers.clear();
+  let state = initial;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] ?? 0;
+    const move = moves[(columns[byte < unmentioned ? byte : unmentioned] ?? 0) + state] ?? 0;
+    state = move & 0xffff;
+    if (state < move) act(registers, actions, move >> 16, at - from);
+    else if (state === dead) return at - from;
+  }
+  return end(taggedDfa, state, to - from, registers);
+}
+
+/** The actions at the end of a text of this length. */
+function end(
+  { firstAccepting, ends, moves, actions }: TaggedDfa,
+  state: number,
+  length: number,
+  registers: Registers,
+): number {
+  if (state < firstAccepting) return length;
+  act(registers, actions, (moves[ends + state] ?? 0) >> 16, length);
+  return -1;
+}
+
+function act({ values, places }: Registers, actions: Uint8Array, begin: number, place: number): void {
+  const end = begin + (actions[begin] ?? 0);
+  for (let i = begin + 1; i < end; i += 2) {
+    const register = actions[i] ?? 0;
+    const operand = actions[i + 1] ?? 0;
+    if (operand === toPlace) values[register] = place;
+    else if (operand === toUnset) values[register] = -1;
+    else if (operand >= toNumber) values[register] = operand - toNumber;
+    else if (operand >= fromRegister) values[register] = values[operand - fromRegister] ?? 0;
+    else {
+      const value = values[register] ?? 0;
+      if (operand === toCount) places[(values[register] = value + 1)] = place;
+      else if (value < 0) values[register] = place;
+    }
+  }
+}

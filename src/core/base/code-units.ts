@@ -1,0 +1,53 @@
+/** Sets of UTF-16 code units. */
+
+/** The largest code unit. */
+export const lastCodeUnit = 0xffff;
+
+/** All of them, in their order. */
+export function* allCodeUnits(): Generator<number> {
+  for (let unit = 0; unit <= lastCodeUnit; unit++) yield unit;
+}
+
+/** Disjoint ranges in ascending order, both ends included, none adjacent. */
+export type CodeUnitSet = readonly (readonly [from: number, to: number])[];
+
+/** The union of any ranges. */
+export function codeUnits(ranges: Iterable<readonly [number, number]>): CodeUnitSet {
+  const sorted = [...ranges].filter(([from, to]) => from <= to).sort((a, b) => a[0] - b[0]);
+  const set: [number, number][] = [];
+  for (const [from, to] of sorted) {
+    const last = set.at(-1);
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else set.push([from, to]);
+  }
+  return set;
+}
+
+/** The set of the given code units. */
+export function codeUnitsOf(units: Iterable<number>): CodeUnitSet {
+  return codeUnits([...units].map((unit) => [unit, unit]));
+}
+
+/** All code units not in the set. */
+export function complement(set: CodeUnitSet): CodeUnitSet {
+  const gaps: [number, number][] = [];
+  let next = 0;
+  for (const [from, to] of set) {
+    if (from > next) gaps.push([next, from - 1]);
+    next = to + 1;
+  }
+  if (next <= lastCodeUnit) gaps.push([next, lastCodeUnit]);
+  return gaps;
+}
+
+/** The character of a set that has only one; undefined of any other. */
+export function onlyCharacter([range, more]: CodeUnitSet): string | undefined {
+  if (range === undefined || more !== undefined || range[0] !== range[1]) return undefined;
+  return String.fromCharCode(range[0]);
+}
+
+/** Whether the set has the code unit. Linear in the ranges. */
+export function contains(set: CodeUnitSet, unit: number): boolean {
+  for (const range of set) if (range[0] <= unit && unit <= range[1]) return true;
+  return false;
+}

@@ -1,0 +1,66 @@
+/** What entries find of a reference and its base, in any revision that has relative references. */
+
+import type { Reading, Span } from '../reading/reading.js';
+import type { Hit } from './entry.js';
+import { schemeOf, split, whole } from './hits.js';
+
+/** A reference without a scheme that is not one to the current document. */
+function isRelative({ text, derivable, components }: Reading): boolean {
+  return derivable && components?.scheme === undefined && !isCurrentDocument(text);
+}
+
+function isCurrentDocument(text: string): boolean {
+  return text === '' || text.startsWith('#');
+}
+
+/** A reference to the current document. */
+export function currentDocument(reading: Reading): Hit[] {
+  return whole(reading, reading.derivable && isCurrentDocument(reading.text));
+}
+
+/** A relative reference of which no base is known. */
+export function withoutBase(reading: Reading, base: Reading | undefined): Hit[] {
+  return whole(reading, base === undefined && isRelative(reading));
+}
+
+/** A relative reference whose base does not use the rule that a base needs. */
+export function unsuitableBase(reading: Reading, base: Reading | undefined, rule: string): Hit[] {
+  return whole(reading, base !== undefined && isRelative(reading) && !base.uses(rule));
+}
+
+/** What would be relative, but for the scheme of the base before it. */
+export function sameScheme(reading: Reading, base: Reading | undefined): Hit[] {
+  const scheme = schemeOf(reading);
+  const same = scheme !== undefined && base !== undefined && schemeOf(base) === scheme;
+  return whole(reading, same && !/^[^:]*:\//.test(reading.text));
+}
+
+/** A relative reference whose path is merged with the base's. */
+export function isMerged(reading: Reading): boolean {
+  return isRelative(reading) && !/^[/?]/.test(reading.text);
+}
+
+/**
+ * The ".." of a merged path that climb above the top of the base's path. Offsets are those of the reference.
+ * @param pathOf what is merged: the component, unless the document holds less of it for the path
+ */
+export function surplusParents(
+  reading: Reading,
+  base: Reading | undefined,
+  pathOf = ({ components }: Reading): string | undefined => components?.path,
+): Span[] {
+  const basePath = base && pathOf(base);
+  if (basePath === undefined || !isMerged(reading)) return [];
+  const path = { start: 0, end: pathOf(reading)?.length ?? 0 };
+  const above = basePath.split('/').slice(1, -1);
+  let depth = 0;
+  const climb = (segment: string): boolean => {
+    if (segment === '.') return false;
+    if (segment !== '..') depth += 1;
+    else if (depth > 0) depth -= 1;
+    else return true;
+    return false;
+  };
+  above.forEach(climb);
+  return split(reading, path, '/').filter((segment) => climb(reading.of(segment)));
+}

@@ -1,0 +1,138 @@
+/**
+ * What keeps an authority from being a server where a document also reads it as the name of a registry (RFC 2396 §3.2,
+ * 2003 §3.2), which all authorities can be: every reg_name of a reading has at least one of these defects.
+ */
+
+import type { Reading, Span } from '../reading/reading.js';
+import type { ProseEntry } from './entry.js';
+
+export type DefectKind =
+  | 'second-at'
+  | 'empty-host'
+  | 'host-character'
+  | 'empty-label'
+  | 'label-length'
+  | 'label-hyphen'
+  | 'top-label'
+  | 'address-digits'
+  | 'port';
+
+/** A stretch of the authority, in offsets of the authority, that no server has. */
+export interface Defect extends Span {
+  readonly kind: DefectKind;
+}
+
+/** What stands between the dots of a host name, in offsets of the authority. */
+export interface Label extends Span {
+  readonly text: string;
+}
+
+/** What only one document asks of the labels of a host. The last one is empty where the name ends in a dot. */
+export type LabelRules = (labels: readonly Label[]) => readonly Defect[];
+
+/** The defects of an authority, from left to right within each kind. Time linear in the authority. */
+export function serverDefects(authority: string, own: LabelRules): Defect[] {
+  const defects: Defect[] = [];
+  const at = authority.lastIndexOf('@');
+  for (let i = authority.indexOf('@'); i < at; i = authority.indexOf('@', i + 1)) {
+    defects.push({ kind: 'second-at', start: i, end: i + 1 });
+  }
+  const colon = authority.indexOf(':', at + 1);
+  const host = { start: at + 1, end: colon < 0 ? authority.length : colon };
+  if (colon >= 0 && !/^[0-9]*$/.test(authority.slice(colon + 1))) {
+    defects.push({ kind: 'port', start: colon + 1, end: authority.length });
+  }
+  if (host.start === host.end) return [...defects, { kind: 'empty-host', ...host }];
+  const labels = labelsOf(authority.slice(host.start, host.end), host.start);
+  return [...defects, ...labels.flatMap(labelDefects), ...own(labels)];
+}
+
+function labelsOf(name: string, offset: number): Label[] {
+  let start = offset;
+  return name.split('.').map((text) => {
+    const label = { text, start, end: start + text.length };
+    start = label.end + 1;
+    return label;
+  });
+}
+
+function labelDefects({ text, start, end }: Label, index: number, labels: readonly Label[]): Defect[] {
+  const defects: Defect[] = [];
+  const isFinalDot = index > 0 && index === labels.length - 1;
+  if (text === '' && !isFinalDot) defects.push({ kind: 'empty-label', start, end });
+  if (/^-|-$/.test(text)) defects.push({ kind: 'label-hyphen', start, end });
+  for (const { index: at, 0: run } of text.matchAll(/[^A-Za-z0-9-]+/g)) {
+    defects.push({ kind: 'host-character', start: start + at, end: start + at + run.length });
+  }
+  return defects;
+}
+
+/** Finds one kind of defect in the authorities that only a rule for the names of registries derives. */
+export function serverDefect(rule: string, own: LabelRules, kind: DefectKind): ProseEntry['test'] {
+  return (reading) =>
+    reading.nodes(rule).flatMap(({ start, end }) =>
+      serverDefects(reading.text.slice(start, end), own)
+        .filter((found) => found.kind === kind)
+        .map((found) => ({ start: start + found.start, end: start + found.end })),
+    );
+}
+
+/** The entries of the defects that are the same in every document. */
+export function serverEntries(
+  section: string,
+  defect: (kind: DefectKind) => ProseEntry['test'],
+): readonly ProseEntry[] {
+  return [
+    {
+      id: 'second-at',
+      level: 'note',
+      section,
+      sentence: 'As a server: the userinfo ends at "@" and holds none itself.',
+      test: defect('second-at'),
+    },
+    {
+      id: 'empty-host',
+      level: 'note',
+      section,
+      sentence: 'As a server: no host before the port or after the userinfo.',
+      test: defect('empty-host'),
+    },
+    {
+      id: 'host-character',
+      level: 'note',
+      section,
+      sentence: 'As a server: a hostname has only letters, digits, "-" and ".".',
+      test: defect('host-character'),
+    },
+    {
+      id: 'empty-label',
+      level: 'note',
+      section,
+      sentence: 'As a server: no domain label is empty.',
+      test: defect('empty-label'),
+    },
+    {
+      id: 'label-hyphen',
+      level: 'note',
+      section,
+      sentence: 'As a server: a domain label starts and ends "with an alphanumeric character".',
+      test: defect('label-hyphen'),
+    },
+    {
+      id: 'port-number',
+      level: 'note',
+      section,
+      sentence: 'As a server: what follows the host and ":" is a port number in decimal.',
+      test: defect('port'),
+    },
+  ];
+}
+
+/** The userinfo of a server, or what would be the userinfo of a name of a registry. */
+export function userinfos(reading: Reading, rule: string): readonly Span[] {
+  const named = reading.nodes(rule).map(({ start, end }) => ({
+    start,
+    end: Math.max(start, start + reading.text.slice(start, end).lastIndexOf('@')),
+  }));
+  return [...reading.nodes('userinfo'), ...named];
+}

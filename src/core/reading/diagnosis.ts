@@ -1,0 +1,218 @@
+/** Why a start rule does not derive a text, found out from its automaton; each thing when it is first asked for. */
+
+import type { Place } from '../automaton/place.js';
+import type { Recognizer } from '../automaton/recognizer.js';
+import { characterAt, escapeOf } from '../base/character.js';
+import { representatives, shortestCompletion } from './completion.js';
+import type { SyntaxErrorDetails } from './details.js';
+import type { Mend, mendOf } from './escaping.js';
+import type { GrammarData } from '../tree/rule.js';
+import { type Walk, walk } from '../automaton/walk.js';
+import type { Automaton } from '../automaton/automaton.js';
+
+/** What a diagnosis needs to know of a grammar. */
+export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'sections'> & {
+  readonly id: Id;
+  /** The rule of whole references, if there is one. */
+  readonly start?: string;
+};
+
+/**
+ * The diagnosis of a text that a rule, given by its index, does not derive.
+ * @param mend finds the escapes of a grammar that has any
+ */
+export function diagnosisOf<Id extends string>(
+  text: string,
+  rule: number,
+  { id, names, sections, start }: NamedRules<Id>,
+  recognizer: Recognizer,
+  mend?: typeof mendOf,
+): SyntaxErrorDetails<Id> {
+  let walked: Walk | undefined;
+  let reached: Place | undefined;
+  let nearest: readonly string[] | undefined;
+  let known: { readonly mend: Mend | undefined } | undefined;
+  const automaton = recognizer.automaton(rule);
+  /** Where the automaton stops. */
+  const end = (): Walk => (walked ??= walk(automaton, text));
+  const place = (): Place => (reached ??= recognizer.place(rule, text));
+  const found = (): string | undefined => characterAt(text, end().offset);
+  const mended = (): Mend | undefined =>
+    (known ??= { mend: mend?.(automaton, text, end(), nameOf(rule) === start) }).mend;
+  /** Where something is to be escaped. */
+  const escapedAt = (): number | undefined => {
+    const one = mended();
+    return typeof one === 'object' ? one.at : undefined;
+  };
+  const nameOf = (index: number): string => names[index] ?? '';
+  const sectionOf = (index: number): string => sections[index] ?? '';
+
+  return {
+    revision: id,
+    start: nameOf(rule),
+    text,
+    get offset() {
+      return end().offset;
+    },
+    get found() {
+      return found();
+    },
+    get escaped() {
+      const { offset } = end();
+      return escapedAt() === offset ? escapeOf(text.charCodeAt(offset)) : undefined;
+    },
+    get strayPercent() {
+      const at = escapedAt();
+      return at === end().offset ? undefined : at;
+    },
+    get dotSegment() {
+      return typeof mended() === 'string';
+    },
+    get expected() {
+      return place().expected.map((term) => (typeof term === 'number' ? nameOf(term) : JSON.stringify(term)));
+    },
+    get characters() {
+      return place().characters;
+    },
+    get open() {
+      return place().open.map((index) => ({ rule: nameOf(index), section: sectionOf(index) }));
+    },
+    get section() {
+      return sectionOf(place().open[0] ?? rule);
+    },
+    get completion() {
+      return shortestCompletion(automaton, end().state);
+    },
+    get nearest() {
+      return (nearest ??= nearestTexts(automaton, text).filter((mended) => keepsPlace(text, mended)));
+    },
+  };
+}
+
+/** Characters walked and edits tried, after which the search gives up: at most some hundredths of a second. */
+export const searchEffort = 200_000;
+
+type Edit = 'deletion' | 'insertion' | 'replacement';
+const edits: readonly Edit[] = ['deletion', 'insertion', 'replacement'];
+
+/**
+ * Up to three accepted texts at the smallest edit distance from a text that is not accepted, if that is 1 or 2: for
+ * each kind of first edit the one closest to the offset of the error. An edit deletes, inserts or replaces one Unicode
+ * character; of characters that the automaton does not tell apart, the one that reads best is put in.
+ * Gives up after `searchEffort` steps with what it has; a text longer than that gets none. Capitals before the first
+ * colon, which programs are to take in a scheme (RFC 1738 §2.1), count as one edit: small letters in their place.
+ * A depth-first search in which a place that has failed with as many edits is never entered again (the product of the
+ * automaton with Levenshtein's).
+ */
+export function nearestTexts(automaton: Automaton, text: string): readonly string[] {
+  if (text.length > searchEffort) return [];
+  const search = new Search(automaton, text);
+  const one = search.mended(0, automaton.initial, 1, edits.length);
+  if (one.length > 0) return one;
+  const folded = text.replace(/^[^:]+:/, (scheme) => scheme.toLowerCase());
+  const mended = new Search(automaton, folded).mended(0, automaton.initial, 0, 1);
+  return mended.length > 0 ? mended : search.mended(0, automaton.initial, 2, edits.length);
+}
+
+/**
+ * Whether a text leads where another does: with its address, where that has one, and with its host in the place where it
+ * was: not lost, neither made a user's name nor a part of the path, nor any of these made the host.
+ */
+function keepsPlace(text: string, mended: string): boolean {
+  const [was, is] = [authorityIn(text), authorityIn(mended)];
+  if (was.text === '') return true;
+  if (was.address !== undefined && was.address !== is.address) return false;
+  const isSameRest = was.rest === is.rest || (was.rest.length === 1 && is.rest === '');
+  const isHostLost =
+    was.host !== '' && !Array.from(was.host).some((character) => is.host.includes(character));
+  return !isHostLost && was.users === is.users && (was.text === is.text || isSameRest);
+}
+
+interface Authority {
+  /** Empty where there is none. */
+  readonly text: string;
+  readonly host: string;
+  /** Of a host, in brackets up to a zone, or of digits and dots; without what no address can hold. */
+  readonly address: string | undefined;
+  /** How many "@" are in it. */
+  readonly users: number;
+  /** What follows it. */
+  readonly rest: string;
+}
+
+function authorityIn(whole: string): Authority {
+  const [, text = '', rest = ''] = /^(?:[^/?#]*:)?\/\/([^/?#]*)([^]*)/.exec(whole) ?? [];
+  const address = /^(?:[^@]*@)?(\[[^\]%]*|[\d.]+(?![^:]))/.exec(text)?.[1];
+  const host = text.slice(text.lastIndexOf('@') + 1).replace(/:[^:\]]*$/, '');
+  return { text, host, address: address?.replace(/[^\w.:]/g, ''), users: text.split('@').length - 1, rest };
+}
+
+class Search {
+  private effort = searchEffort;
+  private readonly characters: readonly string[];
+  /** Where in the text, in which state and with how many edits nothing was found, as numbers. */
+  private readonly failed = [new Set<number>(), new Set<number>(), new Set<number>()];
+
+  constructor(
+    private readonly automaton: Automaton,
+    private readonly text: string,
+  ) {
+    this.characters = representatives(automaton);
+  }
+
+  /**
+   * What the text from an offset on becomes by so many edits, if it is then accepted from a state: for as many kinds of
+   * first edit as are asked for the text that is edited closest to where it fails.
+   */
+  mended(from: number, state: number, count: number, kinds: number): readonly string[] {
+    const { automaton, text } = this;
+    const states = this.walk(from, state, count);
+    const isWalked = from + states.length > text.length;
+    if (count === 0 && isWalked && automaton.accepting(states.at(-1) ?? automaton.dead))
+      return [text.slice(from)];
+    const found = new Map<Edit, string>();
+    for (let i = count > 0 ? states.length - 1 : -1; i >= 0; i--) {
+      for (const edit of edits) {
+        if (found.size === kinds || found.has(edit)) continue;
+        const rest = this.edited(edit, from + i, states[i] ?? automaton.dead, count - 1);
+        if (rest !== undefined) found.set(edit, text.slice(from, from + i) + rest);
+      }
+    }
+    if (found.size === 0) states.forEach((walked, i) => this.failed[count]?.add(this.key(from + i, walked)));
+    return [...new Set(found.values())];
+  }
+
+  /** The text from an offset on, edited there once, and `count` more times later. */
+  private edited(edit: Edit, at: number, state: number, count: number): string | undefined {
+    const { automaton, text } = this;
+    if (edit !== 'insertion' && at === text.length) return undefined;
+    const after = edit === 'insertion' ? at : at + (characterAt(text, at)?.length ?? 0);
+    if (edit === 'deletion') return this.mended(after, state, count, 1)[0];
+    for (const character of this.characters) {
+      if (this.effort <= 0) break;
+      const next = automaton.step(state, automaton.classOf(character.charCodeAt(0)));
+      this.effort -= 1;
+      const rest = next === automaton.dead ? undefined : this.mended(after, next, count, 1)[0];
+      if (rest !== undefined) return character + rest;
+    }
+    return undefined;
+  }
+
+  /** The states before each character from an offset on, until none can come or the search has failed before. */
+  private walk(from: number, state: number, count: number): readonly number[] {
+    const { automaton, text } = this;
+    const states: number[] = [];
+    for (let at = from; state !== automaton.dead && this.effort > 0; at++) {
+      if (this.failed[count]?.has(this.key(at, state))) break;
+      states.push(state);
+      this.effort -= 1;
+      if (at === text.length) break;
+      state = automaton.step(state, automaton.classOf(text.charCodeAt(at)));
+    }
+    return states;
+  }
+
+  private key(at: number, state: number): number {
+    return state * (this.text.length + 1) + at;
+  }
+}

@@ -1,0 +1,95 @@
+/** The error of a string that the start rule does not derive. */
+
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { brand } from '../base/brand.js';
+import type { OpenRule, SyntaxErrorDetails } from './details.js';
+import { advice, syntaxErrorMessage } from './error-message.js';
+
+/** What is told beside the text, in the order of the JSON form. */
+const fields = [
+  'revision',
+  'start',
+  'offset',
+  'found',
+  'escaped',
+  'strayPercent',
+  'dotSegment',
+  'remark',
+  'expected',
+  'characters',
+  'open',
+  'section',
+  'completion',
+  'nearest',
+] as const;
+
+/** Changes the details of an error, as its document prescribes more than its grammar tells. */
+export let prescribe: (
+  error: UriSyntaxError,
+  change: (details: SyntaxErrorDetails) => SyntaxErrorDetails,
+) => void;
+
+/**
+ * Thrown by parse, returned by safeParse: the text is not derivable from the start rule.
+ * Everything beyond the start is found out when it is first read, the message included, in time linear in the text.
+ */
+export class UriSyntaxError extends Error implements SyntaxErrorDetails {
+  declare readonly name: 'UriSyntaxError';
+  #details: SyntaxErrorDetails;
+  declare readonly revision: RevisionId;
+  declare readonly start: string;
+  declare readonly text: string;
+  declare readonly offset: number;
+  declare readonly found: string | undefined;
+  declare readonly escaped: string | undefined;
+  declare readonly strayPercent: number | undefined;
+  declare readonly dotSegment: boolean;
+  declare readonly remark: string | undefined;
+  declare readonly expected: readonly string[];
+  declare readonly characters: string;
+  declare readonly open: readonly OpenRule[];
+  declare readonly section: string;
+  declare readonly completion: string;
+  declare readonly nearest: readonly string[];
+
+  constructor(details: SyntaxErrorDetails) {
+    super();
+    this.#details = details;
+  }
+
+  /** The line with a caret, and sentences that say what is wrong and what to do. Fit for a terminal. */
+  override get message(): string {
+    const { open, start, section } = this.#details;
+    return syntaxErrorMessage(this.#details, `${open[0]?.rule ?? start} (section ${section})`, this.advice);
+  }
+
+  /** What to write instead, in sentences, those at the end of the message; none where nothing near is known. */
+  get advice(): readonly string[] {
+    return advice(this.#details);
+  }
+
+  /** All fields but the text, with the message. */
+  toJSON(): Omit<SyntaxErrorDetails, 'text'> & {
+    readonly name: string;
+    readonly message: string;
+    readonly advice: readonly string[];
+  } {
+    const { name, message, advice } = this;
+    const told = Object.fromEntries(fields.map((field) => [field, this[field]]));
+    return { name, message, ...told, advice } as ReturnType<UriSyntaxError['toJSON']>;
+  }
+
+  static {
+    prescribe = (error, change) => {
+      error.#details = change(error.#details);
+    };
+    brand(this, 'UriSyntaxError');
+    for (const field of ['text', ...fields] as const) {
+      Object.defineProperty(this.prototype, field, {
+        get(this: UriSyntaxError) {
+          return this.#details[field];
+        },
+      });
+    }
+  }
+}

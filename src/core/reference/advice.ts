@@ -1,0 +1,62 @@
+/**
+ * Advice for a refused reference: the changes that `fix` makes at the place of the refusal. Whatever rule was asked for, the
+ * document prescribes the same.
+ */
+
+import type { SyntaxErrorDetails } from '../reading/details.js';
+import type { Prescription } from '../reading/error-message.js';
+import { EscapeError } from './error.js';
+import type { Fix, FixChange } from './fix.js';
+
+/** A document that prescribes. */
+interface Prescribing {
+  fix(text: string): Fix;
+}
+
+/** Returns what the document prescribes for a text that is refused at an offset; nothing where it leaves the text open. Linear. */
+export function prescriptionFor(document: Prescribing, text: string, offset: number): Prescription {
+  const changes = changesOf(document, text);
+  const here = changes.find((change) => change.found !== '' && change.offset === offset);
+  // A text stops at most two characters behind a "%" that begins no escape.
+  const stray = changes.find(
+    (change) => change.found === '%' && change.offset < offset && offset <= change.offset + 2,
+  );
+  return {
+    dotSegment: changes[0]?.found === '',
+    strayPercent: stray?.offset,
+    escaped: stray === undefined ? here?.written : undefined,
+    remark: stray === undefined ? here?.remark : undefined,
+  };
+}
+
+function changesOf(document: Prescribing, text: string): readonly FixChange[] {
+  try {
+    return document.fix(text).changes;
+  } catch (error) {
+    if (error instanceof EscapeError) return [];
+    throw error;
+  }
+}
+
+/** Details of a refusal with what the document prescribes in place of what its grammar suggests; computed on first access. */
+export function withPrescription(document: Prescribing, details: SyntaxErrorDetails): SyntaxErrorDetails {
+  let known: Prescription | undefined;
+  const prescription = (): Prescription =>
+    (known ??= prescriptionFor(document, details.text, details.offset));
+  return {
+    // The details have getters, which a copy would call.
+    __proto__: details,
+    get escaped() {
+      return prescription().escaped;
+    },
+    get strayPercent() {
+      return prescription().strayPercent;
+    },
+    get dotSegment() {
+      return prescription().dotSegment;
+    },
+    get remark() {
+      return prescription().remark;
+    },
+  } as unknown as SyntaxErrorDetails;
+}

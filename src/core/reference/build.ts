@@ -1,0 +1,164 @@
+/**
+ * Building a reference from its components. Each is escaped for its role before they are joined, "since converting a
+ * completed URI might change its semantics" (1997 §2.4.2 and RFC 2396 §2.4.2); what would be read otherwise is refused.
+ */
+
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { brand } from '../base/brand.js';
+import type { Components } from '../tree/components.js';
+import { quoted } from './error.js';
+import { type Charset, encode, type RoleEscapes } from './escape.js';
+import { read, type Reader } from './reader.js';
+import { recompose } from './split.js';
+
+/** Components of a reference; those left out are absent, and so are their separators. */
+export interface ReferenceParts {
+  readonly scheme?: string | undefined;
+  /** A name in some registry, or all that stands for the authority; instead of user, password, host and port. */
+  readonly authority?: string | undefined;
+  readonly user?: string | undefined;
+  readonly password?: string | undefined;
+  readonly host?: string | undefined;
+  readonly port?: string | undefined;
+  /** A text, or the segments as data, which are joined with slashes; an empty segment begins an absolute path. */
+  readonly path?: string | readonly string[] | undefined;
+  readonly query?: string | undefined;
+  readonly fragment?: string | undefined;
+}
+
+export interface BuildOptions {
+  /**
+   * Whether all parts are plain data, so that `%` and what is reserved within their roles are escaped. By default they are
+   * URL text, whose escapes and delimiters stay.
+   */
+  readonly data?: boolean | undefined;
+  /** How characters beyond US-ASCII become octets; by default as the document says, if it does. */
+  readonly charset?: Charset | undefined;
+}
+
+/** Components that no reference of the document has. */
+export class BuildError extends Error {
+  declare readonly name: 'BuildError';
+
+  constructor(
+    readonly revision: RevisionId,
+    /** The component that the document would read otherwise; undefined where the whole is not derivable. */
+    readonly part: keyof ReferenceParts | undefined,
+    /** What the parts would make. */
+    readonly text: string,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  static {
+    brand(this, 'BuildError');
+  }
+}
+
+const names = [
+  'scheme',
+  'authority',
+  'user',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+] as const;
+
+/**
+ * The reference of these components. Linear.
+ * @throws BuildError where the document derives no such reference, or would read one of the parts otherwise; EscapeError
+ *   for a character that cannot be escaped; UnknownNameError for a part that the document has no role for
+ */
+export function build(
+  reader: Reader,
+  rules: RoleEscapes,
+  parts: ReferenceParts,
+  options: BuildOptions = {},
+): string {
+  const escaped = escapedParts(rules, parts, { ...options, charset: options.charset ?? rules.charset });
+  const { scheme, host, path = '', query, fragment } = escaped;
+  const authority = escaped.authority ?? (host === undefined ? undefined : authorityOf({ ...escaped, host }));
+  const whole = { scheme, authority, path, query, fragment };
+  // Documents before RFC 1808 count the slash after a host to no path.
+  const texts = [
+    recompose(whole),
+    ...(authority === undefined ? [] : [recompose({ ...whole, path: `/${path}` })]),
+  ];
+  const readings = texts.map((text) => ({ text, components: read(reader, text) }));
+  const right = readings.find(({ components }) => components && otherwise(components, escaped) === undefined);
+  if (right !== undefined) return right.text;
+  const [{ text, components } = { text: '' }] = [...readings.filter((one) => one.components), ...readings];
+  throw wrongly(rules.revision, text, escaped, components);
+}
+
+/** The parts as they are to stand in the reference. */
+function escapedParts(
+  rules: RoleEscapes,
+  { path, host, ...others }: ReferenceParts,
+  options: BuildOptions,
+): Readonly<Partial<Record<keyof ReferenceParts, string>>> {
+  const escaped: Partial<Record<keyof ReferenceParts, string>> = {};
+  for (const [name, text] of Object.entries(others)) {
+    if (text !== undefined) escaped[name as keyof ReferenceParts] = encode(rules, text, name, options);
+  }
+  // An address in brackets has no escapes.
+  if (host !== undefined) escaped.host = host.startsWith('[') ? host : encode(rules, host, 'host', options);
+  if (typeof path === 'string') escaped.path = encode(rules, path, 'path', options);
+  else if (path !== undefined) {
+    const role = Object.hasOwn(rules.roles, 'segment') ? 'segment' : 'path';
+    escaped.path = path
+      .map((segment) => encode(rules, segment, role, { ...options, data: true }).replaceAll('/', '%2F'))
+      .join('/');
+  }
+  return escaped;
+}
+
+function authorityOf({
+  user,
+  password,
+  host,
+  port,
+}: Readonly<Partial<Record<keyof ReferenceParts, string>>> & { readonly host: string }): string {
+  const login = user === undefined ? '' : `${user}${password === undefined ? '' : `:${password}`}@`;
+  return `${login}${host}${port === undefined ? '' : `:${port}`}`;
+}
+
+/** The first part that is read otherwise than it was given. An empty path may be none. */
+function otherwise(
+  components: Components,
+  parts: Readonly<Partial<Record<keyof ReferenceParts, string>>>,
+): keyof ReferenceParts | undefined {
+  return names.find((name) => {
+    const given = parts[name];
+    if (name === 'authority' && given === undefined && parts.host !== undefined) return false;
+    if (name === 'path') return (components.path ?? '') !== (given ?? '');
+    return parts.authority !== undefined && ['user', 'password', 'host', 'port'].includes(name)
+      ? false
+      : components[name] !== given;
+  });
+}
+
+function wrongly(
+  revision: RevisionId,
+  text: string,
+  parts: Readonly<Partial<Record<keyof ReferenceParts, string>>>,
+  components: Components | undefined,
+): BuildError {
+  if (components === undefined) {
+    return new BuildError(revision, undefined, text, `${quoted(text)} is not derivable (${revision})`);
+  }
+  const part = otherwise(components, parts) ?? 'path';
+  const [given, found] = [parts[part], components[part]].map((one) =>
+    one === undefined ? 'none' : quoted(one),
+  );
+  return new BuildError(
+    revision,
+    part,
+    text,
+    `in ${quoted(text)} the ${part} would be ${found ?? ''}, not ${given ?? ''} (${revision})`,
+  );
+}

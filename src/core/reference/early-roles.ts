@@ -1,0 +1,16 @@
+/** The roles of the early BNF, of 1993 and 1995, and what is reserved in them. */
+
+import type { EscapedRole } from './escape.js';
+
+const section = 'BNF syntax';
+
+export const earlyRoles = {
+  scheme: { rule: 'scheme', section, reserved: ':' },
+  user: { rule: 'user', section, reserved: '@:' },
+  host: { rule: 'host', section, reserved: '@:' },
+  port: { rule: 'port', section },
+  path: { rule: 'path', section },
+  segment: { rule: 'xpalphas', section },
+  query: { rule: 'search', section, reserved: '+' },
+  fragment: { rule: 'fragmentid', section },
+} satisfies Record<string, EscapedRole>;

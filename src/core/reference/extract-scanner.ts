@@ -1,0 +1,431 @@
+/**
+ * The scanner that finds references in a stream of text: RFC 1738 Appendix, 1997 Appendix E, 2003 Appendices
+ * E and F. It reads one code unit after the other, so how the text is cut into chunks makes no difference.
+ */
+
+import { aString } from '../base/arguments.js';
+import { UnsupportedOperationError } from './error.js';
+import { derives, type ExtractOptions, type Extractor, type Found, referenceLimit } from './extract-rules.js';
+
+const [colon, crosshatch, slash, quote, less, greater] = [0x3a, 0x23, 0x2f, 0x22, 0x3c, 0x3e];
+
+/** What is fed after the last code unit. */
+const endOfText = -1;
+
+type State =
+  /** Between candidates. */
+  | 'plain'
+  /** In what could be a scheme: letters, digits, "+", "-", ".". */
+  | 'word'
+  /** After a scheme and ":", walking the automaton. */
+  | 'candidate'
+  /** After the "#" of a URL whose grammar has no fragment. */
+  | 'fragment'
+  /** Past the limit, or in brackets that no host may have, up to the next delimiter. */
+  | 'skip'
+  | 'angle'
+  | 'quotes';
+
+/**
+ * Finds references as a text comes in. What counts:
+ * - `<URL:…>` always, also where the revision does not derive it, which the result says;
+ * - `<…>` and `"…"` that hold a derivable absolute form, white space dropped (see readWrapped);
+ * - without a wrapper, at the beginning of a word, a scheme that begins with a letter, ":", and more than
+ *   slashes: the longest prefix that the revision derives, up to white space, "<", ">" or a double quote, and
+ *   without the punctuation at its end (see trimmedLength). A prefix "URL:" is passed over. Text that was read
+ *   in search of a longer prefix is not searched again, nor is the rest of a word that stops being derivable in a
+ *   bracket where a host would be: the address that stands there begins no reference.
+ * A wrapper that is not closed within the limit is none, and a word without a wrapper beyond it is cut.
+ * Time is linear in the text, memory bounded by the limit.
+ */
+export class ReferenceScanner {
+  private readonly limit: number;
+  private state: State = 'plain';
+  /** The code units that may still be needed. */
+  private units: number[] = [];
+  /** Offset in the source of the first of them. */
+  private origin = 0;
+  /** The next of them to read. */
+  private cursor = 0;
+  /** Where the current word, candidate or wrapper begins. */
+  private start = 0;
+  /** Where a prefix "URL:" begins that ends where the current word begins. */
+  private prefix: number | undefined;
+  /** What the candidate lacks at its beginning, for the automaton. */
+  private supplied = '';
+  private automatonState = 0;
+  /** Whether each prefix of the candidate is derivable, the empty one first. */
+  private accepted: boolean[] = [];
+  private found: Found[] = [];
+
+  /** @throws UnsupportedOperationError when abbreviated references are asked of a revision that has none */
+  constructor(
+    private readonly extractor: Extractor,
+    private readonly options: ExtractOptions = {},
+  ) {
+    const { revision, abbreviatedSection } = extractor;
+    if (options.abbreviated === true && abbreviatedSection === undefined) {
+      const message = `${revision} describes no abbreviated references`;
+      throw new UnsupportedOperationError(revision, 'abbreviated', undefined, message);
+    }
+    this.limit = options.limit ?? referenceLimit;
+  }
+
+  /** Takes the next piece of the text; returns the references that are complete. @throws TypeError */
+  push(chunk: string): Found[] {
+    aString(chunk, 'push: the chunk');
+    for (let i = 0; i < chunk.length; i++) {
+      this.units.push(chunk.charCodeAt(i));
+      this.advance();
+    }
+    return this.taken();
+  }
+
+  /** Ends the text; returns the references that were still open. */
+  end(): Found[] {
+    while (this.state !== 'plain') {
+      this.read(endOfText);
+      this.advance();
+    }
+    return this.taken();
+  }
+
+  private taken(): Found[] {
+    const { found } = this;
+    this.found = [];
+    return found;
+  }
+
+  private advance(): void {
+    for (let unit = this.units[this.cursor]; unit !== undefined; unit = this.units[this.cursor])
+      this.read(unit);
+    const between = this.state === 'plain' || this.state === 'skip';
+    const needed = this.prefix ?? (between ? this.cursor : this.start);
+    if (needed === this.units.length || needed > this.limit) this.forget(needed);
+  }
+
+  /** Drops the units before an index. */
+  private forget(needed: number): void {
+    if (needed === this.units.length) this.units.length = 0;
+    else this.units.splice(0, needed);
+    this.origin += needed;
+    this.cursor -= needed;
+    this.start -= needed;
+    if (this.prefix !== undefined) this.prefix -= needed;
+  }
+
+  /** One step of the current state: it moves the cursor, or changes the state and leaves the unit to it. */
+  private read(unit: number): void {
+    switch (this.state) {
+      case 'plain':
+        this.readPlain(unit);
+        break;
+      case 'word':
+        this.readWord(unit);
+        break;
+      case 'candidate':
+        this.readCandidate(unit);
+        break;
+      case 'fragment':
+        this.readFragment(unit);
+        break;
+      case 'skip':
+        if (isDelimiter(unit)) this.state = 'plain';
+        else this.cursor += 1;
+        break;
+      case 'angle':
+        this.readWrapper(unit, 'angle', greater);
+        break;
+      case 'quotes':
+        this.readWrapper(unit, 'quotes', quote);
+        break;
+    }
+  }
+
+  private readPlain(unit: number): void {
+    this.start = this.cursor;
+    if (isWord(unit)) {
+      this.state = 'word';
+      return;
+    }
+    this.prefix = undefined;
+    this.cursor += 1;
+    if (unit === less) this.state = 'angle';
+    else if (unit === quote) this.state = 'quotes';
+  }
+
+  private readWord(unit: number): void {
+    if (isWord(unit)) {
+      if (this.cursor - this.start > this.limit) this.state = 'skip';
+      this.cursor += 1;
+      return;
+    }
+    this.state = 'plain';
+    if (unit !== colon && this.options.abbreviated !== true) return;
+    const scheme = /[A-Za-z].*/.exec(this.text(this.start, this.cursor))?.[0] ?? '';
+    this.start = this.cursor - scheme.length;
+    if (this.options.abbreviated === true && /^www\.[A-Za-z0-9-]+\.[A-Za-z0-9]/i.test(scheme)) {
+      this.begin('http://');
+    } else if (unit === colon && scheme !== '') {
+      this.cursor += 1;
+      if (scheme.toLowerCase() === 'url') this.prefix = this.start;
+      else if (this.options.schemes?.includes(scheme.toLowerCase()) !== false) this.begin('');
+    }
+  }
+
+  /** Walks the automaton over what is read of the candidate, after what it lacks at its beginning. */
+  private begin(supplied: string): void {
+    const { automaton } = this.extractor;
+    this.supplied = supplied;
+    this.automatonState = automaton.initial;
+    for (let i = 0; i < supplied.length; i++) this.step(supplied.charCodeAt(i));
+    this.accepted = [false];
+    for (let i = this.start; i < this.cursor; i++) {
+      this.step(this.units[i] ?? 0);
+      this.accepted.push(automaton.accepting(this.automatonState));
+    }
+    if (this.automatonState !== automaton.dead) this.state = 'candidate';
+  }
+
+  private step(unit: number): void {
+    const { automaton } = this.extractor;
+    this.automatonState = automaton.step(this.automatonState, automaton.classOf(unit));
+  }
+
+  private readCandidate(unit: number): void {
+    const { automaton, fragmentBeside } = this.extractor;
+    if (isDelimiter(unit)) {
+      this.finish(true);
+    } else if (this.cursor - this.start >= this.limit) {
+      this.finish(false);
+      this.state = 'skip';
+    } else if (fragmentBeside && unit === crosshatch && automaton.accepting(this.automatonState)) {
+      this.accepted.push(false);
+      this.cursor += 1;
+      this.state = 'fragment';
+    } else {
+      this.step(unit);
+      if (this.automatonState === automaton.dead) {
+        const bracketed = opensHost(this.text(this.start, this.cursor + 1));
+        this.finish(endsWord(unit));
+        if (bracketed) this.state = 'skip';
+      } else {
+        this.accepted.push(automaton.accepting(this.automatonState));
+        this.cursor += 1;
+      }
+    }
+  }
+
+  private readFragment(unit: number): void {
+    if (isDelimiter(unit)) {
+      this.finish(true);
+    } else if (this.cursor - this.start >= this.limit) {
+      this.finish(false);
+      this.state = 'skip';
+    } else if (unit > 0x20 && unit < 0x7f && unit !== crosshatch) {
+      this.accepted.push(true);
+      this.cursor += 1;
+    } else {
+      this.finish(endsWord(unit));
+    }
+  }
+
+  /** The candidate ends before the cursor. */
+  private finish(complete: boolean): void {
+    const { start, prefix, supplied, origin } = this;
+    this.state = 'plain';
+    this.prefix = undefined;
+    const units = this.units.slice(start, this.cursor);
+    const length = trimmedLength(units, this.accepted);
+    const rest = supplied === '' ? units.slice(units.indexOf(colon) + 1, length) : units;
+    if (length === 0 || rest.every((unit) => unit === slash)) return;
+    const text = this.text(start, start + length);
+    const span = { start: origin + start, end: origin + start + length };
+    this.found.push({
+      text,
+      span,
+      outer: { start: origin + (prefix ?? start), end: span.end },
+      wrapper: 'none',
+      derivable: derives(this.extractor, supplied + text),
+      complete,
+      hyphens: [],
+      alternative: undefined,
+      completed: supplied === '' ? undefined : supplied + text,
+    });
+  }
+
+  private readWrapper(unit: number, wrapper: 'angle' | 'quotes', closing: number): void {
+    if (unit === closing) {
+      const content = this.text(this.start + 1, this.cursor);
+      const read = readWrapped(this.extractor, this.options, content, wrapper);
+      if (read !== undefined) {
+        const from = this.origin + this.start;
+        const { start, end } = read.span;
+        this.cursor += 1;
+        this.state = 'plain';
+        this.found.push({
+          ...read,
+          span: { start: from + 1 + start, end: from + 1 + end },
+          outer: { start: from, end: this.origin + this.cursor },
+          complete: true,
+          completed: undefined,
+        });
+        return;
+      }
+    } else if (
+      unit !== endOfText &&
+      unit !== less &&
+      unit !== greater &&
+      this.cursor - this.start < this.limit
+    ) {
+      this.cursor += 1;
+      return;
+    }
+    this.cursor = this.start + 1;
+    this.state = 'plain';
+  }
+
+  private text(from: number, to: number): string {
+    let text = '';
+    for (let i = from; i < to; i += 4096) {
+      text += String.fromCharCode(...this.units.slice(i, Math.min(i + 4096, to)));
+    }
+    return text;
+  }
+}
+
+/** What can stand in a scheme. */
+function isWord(unit: number): boolean {
+  return (
+    (unit >= 0x61 && unit <= 0x7a) ||
+    (unit >= 0x41 && unit <= 0x5a) ||
+    (unit >= 0x30 && unit <= 0x39) ||
+    unit === 0x2b ||
+    unit === 0x2d ||
+    unit === 0x2e
+  );
+}
+
+/** What ends a reference without a wrapper whether or not the revision derives it. */
+function isDelimiter(unit: number): boolean {
+  return (
+    unit <= 0x20 ||
+    unit === less ||
+    unit === greater ||
+    unit === quote ||
+    (unit > 0x7f && /\s/.test(String.fromCharCode(unit)))
+  );
+}
+
+/** Whether a text ends in a bracket that opens in its authority. Linear. */
+function opensHost(text: string): boolean {
+  return /^[^/]*:\/\/[^/?#[\]]*\[[^/?#\]]*$/.test(text);
+}
+
+/** What can follow a reference in text although no revision derives it: closing brackets and quotation marks. */
+function endsWord(unit: number): boolean {
+  return /[\p{Pe}\p{Pi}\p{Pf}`]/u.test(String.fromCharCode(unit));
+}
+
+const punctuation = new Set(Array.from('.,;:!?\'"', (c) => c.charCodeAt(0)));
+const [openRound, closeRound, openSquare, closeSquare] = [0x28, 0x29, 0x5b, 0x5d];
+
+/**
+ * The length of the longest derivable prefix that does not end in punctuation, nor in a closing bracket that it
+ * does not open. 0 where there is none. Linear.
+ * @param accepted whether the prefix of each length is derivable; one entry more than there are units
+ */
+function trimmedLength(units: readonly number[], accepted: readonly boolean[]): number {
+  const balance = new Map([
+    [closeRound, 0],
+    [closeSquare, 0],
+  ]);
+  const count = (unit: number | undefined, by: number): void => {
+    if (unit === openRound || unit === openSquare) {
+      const closing = unit === openRound ? closeRound : closeSquare;
+      balance.set(closing, (balance.get(closing) ?? 0) + by);
+    } else if (unit === closeRound || unit === closeSquare) {
+      balance.set(unit, (balance.get(unit) ?? 0) - by);
+    }
+  };
+  units.forEach((unit) => {
+    count(unit, 1);
+  });
+  let length = units.length;
+  while (length > 0) {
+    const last = units[length - 1] ?? 0;
+    const loose = punctuation.has(last) || (balance.get(last) ?? 0) < 0;
+    if (accepted[length] === true && !loose) return length;
+    count(last, -1);
+    length -= 1;
+  }
+  return 0;
+}
+
+/** What a wrapper holds, with offsets in its content. */
+type Content = Omit<Found, 'outer' | 'complete' | 'completed'>;
+
+/**
+ * Reads the content of a wrapper; undefined where it is no reference.
+ * After "URL:" anything counts. Otherwise an absolute form that is derivable counts, of one of the schemes asked for.
+ * White space is dropped: between brackets all of it, between quotes only line breaks with the blanks around
+ * them, since a quotation with blanks is more likely to be prose. Linear.
+ */
+function readWrapped(
+  extractor: Extractor,
+  { schemes }: ExtractOptions,
+  content: string,
+  wrapper: 'angle' | 'quotes',
+): Content | undefined {
+  const prefix = /^\s*(?:URL:\s*)?/i.exec(content)?.[0] ?? '';
+  const raw = content.slice(prefix.length).trimEnd();
+  const span = { start: prefix.length, end: prefix.length + raw.length };
+  if (raw === '') return undefined;
+  const isUrl = wrapper === 'angle' && prefix.trim() !== '';
+  if (wrapper === 'quotes' && raw.match(/\s+/g)?.some((run) => !/[\r\n]/.test(run)) === true)
+    return undefined;
+  const { text, hyphens } = unbroken(raw);
+  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):[^]/.exec(text)?.[1]?.toLowerCase();
+  if (!isUrl && (scheme === undefined || schemes?.includes(scheme) === false)) return undefined;
+  const kept = derives(extractor, text);
+  const other = hyphens.length === 0 ? undefined : without(text, hyphens);
+  const useOther = !kept && other !== undefined && derives(extractor, other);
+  if (!kept && !useOther && !isUrl) return undefined;
+  return {
+    text: useOther ? other : text,
+    span,
+    wrapper: isUrl ? 'url' : wrapper,
+    derivable: kept || useOther,
+    hyphens: useOther ? [] : hyphens,
+    alternative: useOther ? text : other,
+  };
+}
+
+/** The text without white space, and where its hyphens are that stood before a line break. */
+function unbroken(raw: string): { readonly text: string; readonly hyphens: readonly number[] } {
+  const hyphens: number[] = [];
+  let text = '';
+  let from = 0;
+  for (const { index, 0: run } of raw.matchAll(/\s+/g)) {
+    text += raw.slice(from, index);
+    from = index + run.length;
+    if (raw[index - 1] === '-' && /[\r\n]/.test(run)) hyphens.push(text.length - 1);
+  }
+  return { text: text + raw.slice(from), hyphens };
+}
+
+function without(text: string, offsets: readonly number[]): string {
+  let from = 0;
+  const pieces = offsets.map((offset) => {
+    const piece = text.slice(from, offset);
+    from = offset + 1;
+    return piece;
+  });
+  return pieces.join('') + text.slice(from);
+}
+
+/** Every reference in a text, from left to right, as ReferenceScanner finds them. Linear time. */
+export function extract(extractor: Extractor, text: string, options?: ExtractOptions): Found[] {
+  const scanner = new ReferenceScanner(extractor, options);
+  return [...scanner.push(text), ...scanner.end()];
+}

@@ -1,0 +1,277 @@
+/**
+ * The derivable text that differs least from a text by what its document prescribes: percent-encoding what cannot stand
+ * raw, and "./" before a first segment with a colon. What separates components is not encoded where they are still to be
+ * told apart, as that would be a guess.
+ */
+
+import { delimiters, escapeOf } from '../base/character.js';
+import type { RoleSpans, Span } from '../tree/read-components.js';
+import type { ComponentRole } from '../tree/roles.js';
+import type { Automaton } from '../automaton/automaton.js';
+import { walk } from '../automaton/walk.js';
+import { dotSegment, escapeAt, hasLostColon, isSegment, rawStep } from '../reading/escaping.js';
+import { isWrapped } from './clean.js';
+import { EscapeError, quoted } from './error.js';
+import type { RoleAlphabet, RoleEscapes } from './escape.js';
+
+/** A character of the text, and what is written in its place. */
+export interface FixChange {
+  /** In the given text, in UTF-16 code units from 0. */
+  readonly offset: number;
+  /** Empty where something is put in before it. */
+  readonly found: string;
+  readonly written: string;
+  /** The component that it stands in; undefined where it is in none. */
+  readonly role: string | undefined;
+  /** The sections that ask for it. */
+  readonly section: string;
+  /** How far the document asks for it, where there is more to say, as of characters beyond US-ASCII: a sentence. */
+  readonly remark: string | undefined;
+}
+
+/** A derivable text, and the changes that lead to it; none where the text was derivable. */
+export interface Fix {
+  readonly text: string;
+  readonly changes: readonly FixChange[];
+}
+
+interface Violation {
+  readonly section: string;
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** What is asked of a language and its document. */
+export interface Fixable {
+  /** @param rule by default the reference rule */
+  automaton(rule?: string): Automaton;
+  spans(text: string): RoleSpans;
+  /** What the document's prose forbids of a derivable text, the first of it. */
+  violation(text: string): Violation | undefined;
+  accepts(text: string): boolean;
+  /** Where the nodes of a rule stand in a derivable text. */
+  nodes(text: string, rule: string): readonly Span[];
+}
+
+/** A character to be encoded, and where it comes to stand. */
+type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: number };
+
+/** A text, and what was encoded in it. */
+interface EncodedText {
+  readonly fixed: string;
+  readonly encoded: readonly Encoded[];
+}
+
+/**
+ * The text with what cannot stand raw percent-encoded. Linear.
+ * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable, or its prose
+ *   forbids what the changes make
+ */
+export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
+  refuseWrapper(rules, text);
+  const put = rules.dotSegmentSection !== undefined && isTakenForScheme(language, text) ? dotSegment : '';
+  const { fixed, encoded } =
+    encodeInForm(language, rules, text) ?? encode(language.automaton(), rules, text, put);
+  if (put === '' && encoded.length === 0) return { text: fixed, changes: [] };
+  const changes = withRoles(language, rules, fixed, encoded);
+  checkProse(language, rules, fixed, encoded);
+  if (put === '') return { text: fixed, changes };
+  const remark = 'This makes it a relative reference; if it lacks a scheme, put that before it instead.';
+  const section = rules.dotSegmentSection ?? rules.section;
+  const first = { offset: 0, found: '', written: put, role: 'path', section, remark };
+  return { text: fixed, changes: [first, ...changes] };
+}
+
+/** Refuses what surrounds a reference in running text and is no part of it. */
+function refuseWrapper(rules: RoleEscapes, text: string): void {
+  if (rules.wrapperSection === undefined || !isWrapped(text)) return;
+  const problem = 'surrounds a reference in text, with the mark at the end, and is no part of it';
+  fail(rules, 0, text.charAt(0), problem, rules.wrapperSection);
+}
+
+/** Encodes a derivable text that the document forbids in the form of its scheme; undefined where that form has no place for it. */
+function encodeInForm(language: Fixable, rules: RoleEscapes, text: string): EncodedText | undefined {
+  const form = rules.formOf?.(text);
+  if (form === undefined || !language.accepts(text) || language.violation(text) === undefined)
+    return undefined;
+  try {
+    return encode(language.automaton(form.rule), rules, text, '', form.data);
+  } catch (error) {
+    if (error instanceof EscapeError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a colon ends what could be no scheme, in the first segment of what is no absolute URL with another scheme. */
+function isTakenForScheme(language: Fixable, text: string): boolean {
+  return hasLostColon(text, walk(language.automaton(), text).offset) && isSegment(text);
+}
+
+/** Encodes what cannot stand raw behind what is put before a text. @throws EscapeError where that does not make it derivable */
+function encode(
+  automaton: Automaton,
+  rules: RoleEscapes,
+  text: string,
+  put: string,
+  data?: RegExp,
+): EncodedText {
+  const pieces = [put];
+  const encoded: Encoded[] = [];
+  let { state } = walk(automaton, put);
+  let at = put.length;
+  for (let offset = 0; offset < text.length;) {
+    const found = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    const isData = rules.illegal?.includes(found) === true || isAt(data, text, offset);
+    const raw = isData ? undefined : rawStep(automaton, state, text, offset, found);
+    let written = found;
+    if (raw !== undefined) state = raw;
+    else {
+      const escape = escapeAt(text, offset);
+      if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which cannot come here');
+      refuseDelimiter(rules, text, offset, found);
+      written = escaped(rules, found, offset);
+      const instead = walk(automaton, written, state);
+      if (instead.offset < written.length) {
+        fail(rules, offset, found, 'cannot come here, and neither can its escape');
+      }
+      state = instead.state;
+      encoded.push({ offset, found, written, at });
+    }
+    pieces.push(written);
+    at += written.length;
+    offset += found.length;
+  }
+  if (!automaton.accepting(state)) {
+    const delimiter = encoded.find(({ found }) => delimiters.includes(found));
+    if (delimiter !== undefined) failAt(rules, text, delimiter);
+    fail(rules, text.length, '', 'comes too early, and nothing says what is to be added');
+  }
+  return { fixed: pieces.join(''), encoded };
+}
+
+/** Reports whether a sticky expression matches at a place; without one, nothing does. */
+function isAt(expression: RegExp | undefined, text: string, offset: number): boolean {
+  if (expression === undefined) return false;
+  expression.lastIndex = offset;
+  return expression.test(text);
+}
+
+/** Refuses to encode the mark at which a fragment or a query begins. */
+function refuseDelimiter(rules: RoleEscapes, text: string, offset: number, found: string): void {
+  if (!/[?#]/.test(found) || text.indexOf(found) < offset) return;
+  if (found === '#') fail(rules, offset, found, 'begins a fragment, and cannot come here');
+  if (Object.hasOwn(rules.roles, 'query') && text.lastIndexOf('#', offset) < 0)
+    fail(rules, offset, found, 'begins a query, and cannot come here');
+}
+
+/** Refuses what the document's prose forbids, though its grammar derives it. */
+function checkProse(language: Fixable, rules: RoleEscapes, fixed: string, encoded: readonly Encoded[]): void {
+  const violation = language.violation(fixed);
+  if (violation === undefined) return;
+  const { span, section, message } = violation;
+  const blamed = encoded.find(({ at }) => span.start <= at && at < span.end) ?? encoded[0];
+  if (blamed === undefined) return;
+  const problem = `cannot come here: ${quoted(fixed)} would be derivable, but is forbidden: ${message}`;
+  fail(rules, blamed.offset, blamed.found, problem, section);
+}
+
+/** The octets of a character as escapes. @throws EscapeError where the document does not say which octets they are */
+function escaped(rules: RoleEscapes, character: string, offset: number): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return escapeOf(code);
+  const { charset, charsetSection, revision } = rules;
+  if (charset === undefined) {
+    fail(
+      rules,
+      offset,
+      character,
+      `is no US-ASCII character, and ${revision} does not say which octets stand for it`,
+      charsetSection,
+    );
+  }
+  const isWritable = charset === 'latin1' ? code <= 0xff : code < 0xd800 || code > 0xdfff;
+  if (code === 0xfffd) fail(rules, offset, character, 'stands for octets that could not be read');
+  if (!isWritable) fail(rules, offset, character, `has no octets in ${charset}`, charsetSection);
+  const octets = charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
+  return octets.map(escapeOf).join('');
+}
+
+/** The changes with their components. @throws EscapeError where what was encoded is no matter of escapes there */
+function withRoles(
+  language: Fixable,
+  rules: RoleEscapes,
+  fixed: string,
+  encoded: readonly Encoded[],
+): readonly FixChange[] {
+  const spans = language.spans(fixed);
+  const places = Object.entries(rules.roles).flatMap(([role, alphabet]) => {
+    // What has several places is a part of something that has one.
+    const { opener, rule } = alphabet;
+    const [span, other] =
+      opener === undefined ? (spans.get(role as ComponentRole) ?? []) : language.nodes(fixed, rule);
+    if (span === undefined || other !== undefined) return [];
+    return [{ role, alphabet, start: span.start - (opener ?? '').length, end: span.end }];
+  });
+  // Of two that are as long, the later is within the earlier.
+  places.reverse().sort((a, b) => a.end - a.start - (b.end - b.start));
+  const pathFrom = (/^(?:[^:/?#]*:)?\/\/[^/?#]*/.exec(fixed)?.[0] ?? '').length;
+  return encoded.map(({ at, offset, found, written }) => {
+    const place = places.find(({ start, end }) => start <= at && at < end);
+    checkPlace(rules, { offset, found }, at < pathFrom ? undefined : place);
+    const isBeyond = found > '\x7f';
+    const { charsetSection, charsetRemark } =
+      place?.alphabet.charsetSection === undefined ? rules : place.alphabet;
+    const section = [isBeyond ? charsetSection : undefined, rules.section, place?.alphabet.section]
+      .filter((known, i, all) => known !== undefined && all.indexOf(known) === i)
+      .join(', ');
+    return {
+      offset,
+      found,
+      written,
+      role: place?.role,
+      section,
+      remark: isBeyond ? charsetRemark : undefined,
+    };
+  });
+}
+
+/** Refuses to encode what may be a delimiter. @param place what is not before the path */
+function checkPlace(
+  rules: RoleEscapes,
+  { offset, found }: Pick<FixChange, 'offset' | 'found'>,
+  place: { readonly role: string; readonly alphabet: RoleAlphabet } | undefined,
+): void {
+  if (!delimiters.includes(found)) return;
+  if (place === undefined || place.role === 'scheme') {
+    fail(rules, offset, found, 'may be data or a delimiter, and nothing says which');
+  }
+  if (place.alphabet.raw.includes(found)) {
+    fail(rules, offset, found, `stands for itself in a ${place.role}, but cannot come here`);
+  }
+}
+
+/** Refuses a delimiter that could come here only as data, with where it stands. */
+function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): never {
+  const [before = '', authority = ''] = /^(?:[^:/?#]*:)?\/\/([^/?#]*)/.exec(text) ?? [];
+  const side = offset < before.length ? 'in' : 'after';
+  const isNear = before !== '' && offset <= before.length;
+  const place = isNear ? `${side} the authority ${quoted(authority)}` : 'here';
+  fail(rules, offset, found, `cannot come ${place}, and as data it is a guess`);
+}
+
+function fail(
+  { revision, section }: RoleEscapes,
+  offset: number,
+  found: string,
+  problem: string,
+  where = section,
+): never {
+  const what = found === '' ? 'the end of the text' : quoted(found);
+  throw new EscapeError(
+    revision,
+    offset,
+    found,
+    where,
+    `${what} at offset ${offset} ${problem} (${revision}, ${where})`,
+  );
+}

@@ -1,0 +1,240 @@
+/**
+ * The single steps of normalization: case and escapes (2003 §6.2.2.1, §6.2.2.2), dot segments (§6.2.2.3),
+ * default ports (§6.2.3, 1997 §6). A document takes those that it supports, under its own sections.
+ * Each leaves the text alone where rewriting it would change how it is read; those that only compare may
+ * change that, where the document says that the meaning stays the same.
+ */
+
+import type { Components } from '../tree/components.js';
+import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
+import type { NormalizationStep } from './normalize.js';
+import { read } from './reader.js';
+import type { DotSegmentRemoval } from './dot-segment-steps.js';
+import { split } from './split.js';
+
+/** An escape with a digit in lower case. */
+const lowerHex = /%(?:[a-f]|.[a-f])/;
+/** What may be a complete `.` or `..` segment. */
+const dots = /[/:]\.{1,2}(?:[/?#]|$)/;
+const hasCaseOrPort: NormalizationStep['concerns'] = (_, glance) => glance.hasCaseOrPort;
+
+/**
+ * The scheme in lower case. RFC 1738 derives no other, but asks programs to "treat upper case letters as
+ * equivalent to lower case in scheme names".
+ */
+export function schemeCase(section: string): NormalizationStep {
+  return {
+    level: 'case',
+    subject: 'scheme',
+    section,
+    concerns: hasCaseOrPort,
+    apply(text, { scheme = '' }) {
+      const lower = scheme.toLowerCase();
+      return lower === scheme ? text : lower + text.slice(scheme.length);
+    },
+    tolerate: (text) => text.replace(/^[A-Za-z0-9+.-]+:/, (scheme) => scheme.toLowerCase()),
+  };
+}
+
+/** The host in lower case, where it is of a kind whose case does not matter; kinds are rules of the document. */
+export function hostCase(section: string, kinds: readonly string[]): NormalizationStep {
+  return {
+    level: 'case',
+    subject: 'host',
+    section,
+    hostKinds: kinds,
+    concerns: hasCaseOrPort,
+    apply(text, components) {
+      const { authority, host, hostKind = '', port } = components;
+      if (authority === undefined || host === undefined || !kinds.includes(hostKind)) return text;
+      // The digits of escapes are a matter of their own.
+      const lower = host.replace(/(?<!%.?)[A-Z]/g, (letter) => letter.toLowerCase());
+      if (lower === host) return text;
+      const end = authorityEnd(components) - (port === undefined ? 0 : port.length + 1);
+      const start = end - host.length;
+      return text.slice(0, start) + lower + text.slice(end);
+    },
+  };
+}
+
+/** The digits of escapes in upper case. */
+export function hexCase(section: string): NormalizationStep {
+  return {
+    level: 'escape',
+    subject: 'hexadecimal digits',
+    section,
+    concerns: (text, { hasEscape }) => hasEscape && lowerHex.test(text),
+    apply: upperHex,
+  };
+}
+
+/**
+ * Escapes of the characters unescaped. In the authority only if that leaves the kind of host what it is:
+ * a registered name may look like an address once its digits are no longer escaped.
+ * @param characters none of them a delimiter anywhere in the document's grammar
+ */
+export function unescaped(section: string, characters: string): readonly NormalizationStep[] {
+  const { unescape, concerns } = unescaping(characters);
+  const step = (subject: string, rewrite: (text: string, end: number) => string): NormalizationStep => ({
+    level: 'escape',
+    subject,
+    section,
+    concerns,
+    apply(text, components, reader) {
+      const after = rewrite(text, authorityEnd(components));
+      if (after === text) return text;
+      const reading = read(reader, after);
+      return reading !== undefined && isReadingOf(reading, components, unescape) ? after : text;
+    },
+  });
+  return [
+    step('escapes in the authority', (text, end) => unescape(text.slice(0, end)) + text.slice(end)),
+    step('escapes after the authority', (text, end) => text.slice(0, end) + unescape(text.slice(end))),
+  ];
+}
+
+/** How escapes of the characters are unescaped, and which texts it concerns. */
+function unescaping(characters: string): {
+  readonly unescape: (text: string) => string;
+  readonly concerns: NormalizationStep['concerns'];
+} {
+  const codes = new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+  const hex = [...codes].map((code) => code.toString(16)).join('|');
+  const escapes = new RegExp(`%(?:${hex})`, 'i');
+  return {
+    unescape: (text) =>
+      text.replace(/%([0-9A-Fa-f]{2})/g, (escape, hex: string) => {
+        const code = Number.parseInt(hex, 16);
+        return codes.has(code) ? String.fromCharCode(code) : escape;
+      }),
+    concerns: (text, { hasEscape }) => hasEscape && escapes.test(text),
+  };
+}
+
+/**
+ * Complete `.` and `..` segments removed from the paths that have none in a normal form. A path that would then
+ * look like an authority stays as it is.
+ * @param remove as the document removes them
+ * @param concerned whether the path of these components is such a path
+ */
+export function dotSegments(
+  section: string,
+  { remove }: Pick<DotSegmentRemoval, 'remove'>,
+  concerned: (components: Components) => boolean,
+): NormalizationStep {
+  return {
+    level: 'path-segments',
+    subject: 'path',
+    section,
+    concerns: (text) => (text.includes('/.') || text.includes(':.')) && dots.test(text),
+    apply(text, components) {
+      if (!concerned(components)) return text;
+      const { authority, path = '' } = components;
+      const removed = remove(path);
+      if (authority === undefined && removed.startsWith('//')) return text;
+      const start = authorityEnd(components);
+      return text.slice(0, start) + removed + text.slice(start + path.length);
+    },
+  };
+}
+
+/** The port left out where it is the scheme's default. */
+export function defaultPort(section: string, ports = defaultPorts): NormalizationStep {
+  return omittedPort(section, (scheme, port) => isDefaultPort(scheme, port, ports) === true);
+}
+
+/** The colon left out where no port follows it, which is the same in every scheme. */
+export function emptyPort(section: string): NormalizationStep {
+  return omittedPort(section, (_, port) => port === '');
+}
+
+function omittedPort(
+  section: string,
+  isOmitted: (scheme: string, port: string) => boolean,
+): NormalizationStep {
+  return {
+    level: 'scheme',
+    subject: 'port',
+    section,
+    concerns: hasCaseOrPort,
+    apply(text, components) {
+      const { scheme, port } = components;
+      if (scheme === undefined || port === undefined || !isOmitted(scheme, port)) return text;
+      const end = authorityEnd(components);
+      return text.slice(0, end - port.length - 1) + text.slice(end);
+    },
+  };
+}
+
+/**
+ * The number that the port is, without zeros before it.
+ * @param portOf the port, which the authority ends in, where the BNF has it in another component
+ */
+export function portNumber(
+  section: string,
+  portOf = ({ port }: Components): string | undefined => port,
+): NormalizationStep {
+  return {
+    level: 'scheme',
+    subject: 'port',
+    section,
+    onlyCompares: true,
+    concerns: hasCaseOrPort,
+    apply(text, components) {
+      const port = portOf(components) ?? '';
+      const number = port.replace(/^0+(?=[0-9])/, '');
+      const end = authorityEnd(components);
+      return text.slice(0, end - port.length) + number + text.slice(end);
+    },
+  };
+}
+
+/** Escapes of characters that mean the same unescaped, wherever they stand after the scheme, or in the part that matches. */
+export function sameUnescaped(section: string, characters: string, part?: RegExp): NormalizationStep {
+  return { ...unescapedAnywhere(section, characters, part), onlyCompares: true };
+}
+
+/** The same, where the document prefers the characters unescaped, whatever kind of host they make. */
+export function unescapedAnywhere(section: string, characters: string, part = /.*/s): NormalizationStep {
+  const { unescape, concerns } = unescaping(characters);
+  return {
+    level: 'escape',
+    subject: 'escapes',
+    section,
+    concerns,
+    apply(text, { scheme }) {
+      const after = text.replace(part, (found) => unescape(found));
+      return split(after).scheme === scheme ? after : text;
+    },
+  };
+}
+
+/** What a scheme lets be written in two ways, rewritten as one of them. */
+export function sameForms(section: string, pattern: RegExp, form: string): NormalizationStep {
+  return {
+    level: 'scheme',
+    subject: 'path',
+    section,
+    onlyCompares: true,
+    concerns: (text) => pattern.test(text),
+    apply: (text) => text.replace(pattern, form),
+  };
+}
+
+function upperHex(text: string): string {
+  return text.replace(/%[0-9A-Fa-f]{2}/g, (escape) => escape.toUpperCase());
+}
+
+/** Where the authority ends, or the scheme and its colon where there is none. */
+function authorityEnd({ scheme, authority }: Components): number {
+  const start = scheme === undefined ? 0 : scheme.length + 1;
+  return authority === undefined ? start : start + 2 + authority.length;
+}
+
+/** Whether every component is as before, or what rewriting makes of it. */
+function isReadingOf(after: Components, before: Components, rewrite: (text: string) => string): boolean {
+  return (Object.keys(after) as (keyof Components)[]).every((name) => {
+    const [is, was] = [JSON.stringify(after[name] ?? null), JSON.stringify(before[name] ?? null)];
+    return is === was || is === rewrite(was);
+  });
+}

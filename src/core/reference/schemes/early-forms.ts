@@ -1,0 +1,93 @@
+/** The scheme forms of the early BNF, of 1993, 1995 and RFC 1630, which RFC 1738 replaced by forms of its own. */
+
+import type { Reading } from '../../reading/reading.js';
+import { octetsOf, type OctetString } from './octets.js';
+import type { FtpParts, ProsperoParts, TelnetParts, WaisParts } from './parts.js';
+import { decoded, directoriesAndName, loginOf, type SchemeReaders, serverOf } from './read.js';
+
+/** The path of an ftp URL; no document but RFC 1738 says which commands it stands for. */
+export function ftpPath(reading: Reading): Pick<FtpParts, 'directories' | 'name' | 'type' | 'commands'> {
+  const segments = (reading.first('path') ?? '').split('/');
+  return { ...directoriesAndName(segments), type: undefined, commands: undefined };
+}
+
+function telnet(reading: Reading): TelnetParts {
+  return { scheme: 'telnet', server: serverOf(reading, undefined), login: loginOf(reading) };
+}
+
+export function earlyWais(reading: Reading): WaisParts {
+  const search = reading.first('search');
+  return {
+    scheme: 'wais',
+    server: serverOf(reading, undefined),
+    form: reading.uses('waisdoc') ? 'document' : search === undefined ? 'database' : 'search',
+    database: decoded(reading, 'database') ?? '',
+    search,
+    type: decoded(reading, 'wtype'),
+    length: reading.uses('waisdoc') ? waisLength(reading) : undefined,
+    path: reading.uses('waisdoc') ? (decoded(reading, 'path') ?? '') : undefined,
+  };
+}
+
+/** The digits that stand between the type and the path. */
+function waisLength(reading: Reading): string | undefined {
+  const after = reading.nodes('wtype')[0]?.end ?? 0;
+  const digits = reading.nodes('digits').find(({ start }) => start > after);
+  return digits === undefined ? undefined : reading.of(digits);
+}
+
+/** "Prospero": "%00" separates name, version and attributes, also where the BNF cannot tell them from the name. */
+function prospero(reading: Reading): ProsperoParts {
+  const server = serverOf(reading, undefined);
+  const hsoname = reading.first('hsoname') ?? '';
+  const version = reading.first('version');
+  const [name = '', ...rest] = version === undefined ? hsoname.split('%00') : [hsoname, version];
+  const own = reading.first('attributes');
+  return {
+    scheme: 'prospero',
+    server,
+    name: octetsOf(name),
+    fields: [],
+    version: rest[0],
+    attributes: own === undefined ? rest.slice(1).map(octetsOf) : [own],
+  };
+}
+
+/**
+ * The forms that the documents share; `gopherType` is the type where a gopher URL gives none, `selector` the rule of what
+ * follows it.
+ */
+export const earlyForms = (gopherType: OctetString | undefined, selector = 'selector'): SchemeReaders => ({
+  httpaddress: (reading) => ({
+    scheme: 'http',
+    server: serverOf(reading, undefined),
+    path: reading.first('path'),
+    search: reading.first('search'),
+  }),
+  newsaddress: (reading) => {
+    const group = decoded(reading, 'group');
+    const article = reading.first('article');
+    if (group !== undefined) return { scheme: 'news', form: 'group', group };
+    if (article === undefined) return { scheme: 'news', form: 'all' };
+    const domain = reading.first('host') ?? '';
+    const unique: OctetString = octetsOf(article.slice(0, -domain.length - 1));
+    return { scheme: 'news', form: 'article', messageId: octetsOf(article), unique, domain };
+  },
+  gopheraddress: (reading) => {
+    const type = decoded(reading, 'gtype');
+    return {
+      scheme: 'gopher',
+      server: serverOf(reading, undefined),
+      type: type ?? gopherType,
+      typeGiven: type !== undefined,
+      selector: decoded(reading, selector) ?? '',
+      search: reading.first('search'),
+      string: undefined,
+      plus: undefined,
+      request: undefined,
+    };
+  },
+  prosperoaddress: prospero,
+  telnetaddress: telnet,
+  waisaddress: earlyWais,
+});

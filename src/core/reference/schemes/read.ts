@@ -1,0 +1,47 @@
+/** Reads the parts of a known scheme off a reading; which production means what is each revision's table. */
+
+import type { DefaultPort } from './default-ports.js';
+import type { Reading } from '../../reading/reading.js';
+import { octetsOf, type OctetString } from './octets.js';
+import type { Login, SchemeParts, Server } from './parts.js';
+
+/** A reader for each production of a known scheme, by its rule name. */
+export type SchemeReaders = Readonly<Record<string, (reading: Reading) => SchemeParts>>;
+
+/**
+ * What the parts of a reading mean; undefined where no production of a known scheme carries it, or the text
+ * is not derivable. Time linear in the text.
+ */
+export function schemeParts(readers: SchemeReaders, reading: Reading): SchemeParts | undefined {
+  const production = Object.keys(readers).find((rule) => reading.uses(rule));
+  return production === undefined ? undefined : readers[production]?.(reading);
+}
+
+/** Host and port; `standard` is the port where the URL gives none. */
+export function serverOf(reading: Reading, standard: DefaultPort | undefined): Server {
+  const port = reading.first('port');
+  return {
+    host: reading.first('host') ?? '',
+    port: port === undefined ? standard?.port : Number(port),
+    portGiven: port !== undefined,
+  };
+}
+
+export function loginOf(reading: Reading): Login {
+  return { user: decoded(reading, 'user'), password: decoded(reading, 'password') };
+}
+
+/** The first node of a rule, decoded; undefined where there is none. */
+export function decoded(reading: Reading, rule: string): OctetString | undefined {
+  const text = reading.first(rule);
+  return text === undefined ? undefined : octetsOf(text);
+}
+
+/** A path as what comes before the last slash, and what comes after it, decoded. */
+export function directoriesAndName(segments: readonly string[]): {
+  readonly directories: readonly OctetString[];
+  readonly name: OctetString | undefined;
+} {
+  const octets = segments.map(octetsOf);
+  return { directories: octets.slice(0, -1), name: octets.at(-1) };
+}

@@ -1,0 +1,396 @@
+/**
+ * A revision: one document's language together with its algorithms and what its prose forbids.
+ * Everything a caller does with a document goes through this object; nothing is global.
+ */
+
+import type { Automaton } from './automaton/automaton.js';
+import type { Language, StartOption } from './language.js';
+import { check, type Check, findingsOf } from './prose/check.js';
+import type { ProseEntry } from './prose/entry.js';
+import type { ReferenceAlgorithms } from './reference/algorithms.js';
+import { type Base, type BaseLayers, establishBase } from './reference/base.js';
+import { build, type BuildOptions, type ReferenceParts } from './reference/build.js';
+import { clean, type Clean } from './reference/clean.js';
+import { type Equivalence, equivalent } from './reference/equivalence.js';
+import { ResolutionError } from './reference/error.js';
+import { decode, type DecodeOptions, encode, type EncodeOptions, withAlphabets } from './reference/escape.js';
+import { explain, type Explanation } from './reference/explain.js';
+import { type Extractor, type ExtractOptions, type Found } from './reference/extract-rules.js';
+import { extract, ReferenceScanner } from './reference/extract-scanner.js';
+import {
+  aBoolean,
+  aBound,
+  aString,
+  knownOptions,
+  listOf,
+  octetsOrText,
+  optional,
+  type OptionChecks,
+  recordOf,
+} from './base/arguments.js';
+import { withPrescription } from './reference/advice.js';
+import { wholeRoles } from './tree/rule-roles.js';
+import { fix, type Fix, type Fixable } from './reference/fix.js';
+import { type Level, type Normalization, normalize } from './reference/normalize.js';
+import type { Resolution, ResolveOptions } from './reference/resolve.js';
+import { compareSplit, type SplitComparison } from './reference/split.js';
+import { prescribe, UriSyntaxError } from './reading/error.js';
+import type { SyntaxNode } from './tree/node.js';
+import { DocumentReadings, type Reading } from './reading/reading.js';
+import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
+
+/** Options of check. */
+export interface CheckOptions {
+  /** The base of the document that the text stands in: some findings are about a reference in its place. */
+  readonly base?: string | undefined;
+}
+
+/**
+ * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for
+ * an option that it does not have, and TypeError for an argument or an option of another type.
+ */
+export interface Revision<
+  Name extends string = string,
+  Nodes extends Record<Name, SyntaxNode> = Record<Name, SyntaxNode<Name>>,
+  Start extends string = Name,
+  Told extends string = Name,
+> extends Language<Name, Nodes, Start, Told> {
+  /** Every rule of the document as it is written, in its order. */
+  readonly rules: readonly Rule<Told>[];
+  /**
+   * @throws UnknownNameError
+   * @example
+   * revision('rfc3986').rule('port').corrected; // 'port          = *DIGIT'
+   */
+  rule(name: Name): Rule<Told>;
+  /**
+   * The absolute form of a reference, or the current document, by the document's own algorithm.
+   * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
+   * @example
+   * const target = revision('rfc3986').resolve('../g', 'http://a/b/c/d;p?q');
+   * target.kind === 'absolute' && target.text; // 'http://a/b/g'
+   */
+  resolve(reference: string, base: string, options?: ResolveOptions): Resolution;
+  /** The options that resolve takes for this document; none where it has no rules for relative references. */
+  readonly resolveOptions: readonly (keyof ResolveOptions)[];
+  /** The levels of normalisation that the document supports, lowest first. */
+  readonly levels: readonly Level[];
+  /**
+   * The normal form at a level, the document's highest by default, with what changed. @throws UriSyntaxError
+   * @example
+   * revision('rfc3986').normalize('HTTP://H/%7ea/./b').text; // 'http://h/~a/b'
+   * revision('rfc3986').normalize('HTTP://H/%7ea/./b', 'case').text; // 'http://h/%7Ea/./b'
+   */
+  normalize(text: string, level?: Level): Normalization;
+  /**
+   * Whether two texts have the same normal form at a level, and which level decided. @throws UriSyntaxError
+   * @example
+   * const { equal, level } = revision('rfc3986').equivalent('HTTP://h/%7Ea', 'http://h/~a');
+   * [equal, level]; // [true, 'escape']
+   */
+  equivalent(a: string, b: string, level?: Level): Equivalence;
+  /**
+   * Data as text of a role: what the role cannot hold raw becomes escapes. @throws EscapeError, UnknownNameError
+   * @example
+   * revision('rfc3986').encode('a/b ü', 'segment', { charset: 'utf-8' }); // 'a%2Fb%20%C3%BC'
+   */
+  encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
+  /**
+   * Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError
+   * @example
+   * revision('rfc3986').decode('a%20b', { charset: 'utf-8' }); // 'a b'
+   */
+  decode(text: string, options?: DecodeOptions): string | Uint8Array;
+  /**
+   * The reference of some components, each escaped for its role. Reads back as the same components, or is refused.
+   * @throws BuildError, EscapeError, UnknownNameError
+   * @example
+   * revision('rfc3986').build({ scheme: 'http', host: 'h', path: ['', 'a/b', 'c d'], query: 'x=1' }); // 'http://h/a%2Fb/c%20d?x=1'
+   */
+  build(parts: ReferenceParts, options?: BuildOptions): string;
+  /**
+   * The derivable text that the document prescribes for a text: what cannot stand raw is escaped, and `./` comes before
+   * what would be taken for a scheme.
+   * @throws EscapeError where it prescribes none, or its prose forbids what the escapes make
+   * @example
+   * const { text, changes } = revision('rfc3986').fix('http://h/a|b');
+   * [text, ...changes.map(({ found, written, section }) => [found, written, section])]; // ['http://h/a%7Cb', ['|', '%7C', '2.4, 3.3']]
+   */
+  fix(text: string): Fix;
+  /**
+   * A typed or copied reference without what surrounds and breaks it in text: white space, wrappers, "URL:".
+   * @throws UnsupportedOperationError where the document describes none
+   * @example
+   * revision('rfc3986').clean('<URL:http://h/a\n b>').text; // 'http://h/ab'
+   */
+  clean(text: string): Clean;
+  /**
+   * How the document splits the text beside its grammar, against the reading. @throws UnsupportedOperationError
+   * @example
+   * revision('rfc2396').compareSplit('http://h/p').name; // 'The regular expression of Appendix B'
+   */
+  compareSplit(text: string): SplitComparison;
+  /**
+   * The base of a document that stands in these layers, by the document's order of precedence.
+   * @example
+   * const layers = { entities: [{ embedded: 'http://a/b/' }], retrieval: 'http://c/' };
+   * revision('rfc3986').base(layers).base; // 'http://a/b/'
+   */
+  base(layers: BaseLayers): Base;
+  /**
+   * Everything that the grammar says of the text, by one walk; what takes longer is found out when it is asked for.
+   * @example
+   * const { derivable, offset, found } = revision('rfc3986').read('http://h/a b');
+   * [derivable, offset, found]; // [false, 10, ' ']
+   */
+  read(text: string, options?: StartOption<Name>): Reading;
+  /**
+   * What the document's prose says of the text, derivable or not. Linear for each entry of the table.
+   * @example
+   * const { derivable, conforming, findings } = revision('rfc1738').check('http://u:p@h/');
+   * [derivable, conforming, findings.map(({ id }) => id)]; // [true, false, ['known-scheme', 'http-user', 'password', 'one-label']]
+   */
+  check(text: string, options?: CheckOptions): Check;
+  /**
+   * What the text means, in sentences with sections, and as data where its scheme is known. @throws UriSyntaxError
+   * @example
+   * const { sentences } = revision('rfc3986').explain('tel:1');
+   * sentences.map(({ section, text }) => `§${section} ${text}`); // ['§3.1 The scheme is "tel".', '§3.3 The path is "1".']
+   */
+  explain(text: string): Explanation;
+  /**
+   * The references in running text, from left to right. @throws UnsupportedOperationError for `abbreviated`
+   * @example
+   * const found = revision('rfc3986').extract('See <http://h/a>, or mailto:a@b.');
+   * found.map(({ text }) => text); // ['http://h/a', 'mailto:a@b']
+   */
+  extract(text: string, options?: ExtractOptions): readonly Found[];
+  /**
+   * What extract does, for text that comes in chunks. @throws UnsupportedOperationError for `abbreviated`
+   * @example
+   * const scanner = revision('rfc3986').scanner();
+   * const found = [...scanner.push('See <http:'), ...scanner.push('//h/>'), ...scanner.end()];
+   * found.map(({ text }) => text); // ['http://h/']
+   */
+  scanner(options?: ExtractOptions): ReferenceScanner;
+}
+
+/**
+ * One of several documents: it starts from a rule that all of them have, and tells of any.
+ * @typeParam Name the names of these rules
+ */
+export type SharedRevision<Name extends string> = Revision<Name, Record<Name, SyntaxNode>, string, string>;
+
+/** What a document says beyond its grammar: its room in src/documents. */
+export interface DocumentRoom {
+  readonly references: ReferenceAlgorithms;
+  /** What its prose says beyond its grammar. */
+  readonly prose: readonly ProseEntry[];
+}
+
+const resolveOptions: OptionChecks<ResolveOptions> = {
+  validating: aBoolean,
+  surplus: aString,
+  trace: aBoolean,
+};
+const encodeOptions: OptionChecks<EncodeOptions> = { charset: aString, data: aBoolean };
+const decodeOptions: OptionChecks<DecodeOptions> = { charset: aString, all: aBoolean, role: aString };
+const buildOptions: OptionChecks<BuildOptions> = {
+  data: /* @__PURE__ */ optional(aBoolean),
+  charset: /* @__PURE__ */ optional(aString),
+};
+const checkOptions: OptionChecks<CheckOptions> = { base: aString };
+const extractOptions: OptionChecks<ExtractOptions> = {
+  schemes: /* @__PURE__ */ listOf(aString),
+  abbreviated: aBoolean,
+  limit: aBound,
+};
+const ifAny = /* @__PURE__ */ optional(aString);
+const entities = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ recordOf({ embedded: ifAny, base: ifAny, contentBase: ifAny, contentLocation: ifAny }),
+);
+const segments = /* @__PURE__ */ listOf(aString);
+const aPath = (value: unknown, what: string): void => {
+  if (Array.isArray(value)) segments(value, what);
+  else ifAny(value, what);
+};
+const buildParts: OptionChecks<ReferenceParts> = {
+  scheme: ifAny,
+  authority: ifAny,
+  user: ifAny,
+  password: ifAny,
+  host: ifAny,
+  port: ifAny,
+  path: aPath,
+  query: ifAny,
+  fragment: ifAny,
+};
+const baseLayers: OptionChecks<BaseLayers> = {
+  entities,
+  retrieval: aString,
+  application: aString,
+};
+
+/** What a revision tells otherwise than its language does. */
+type ToldOtherwise = 'rules' | 'rule' | 'parse' | 'safeParse' | 'components' | 'spans' | 'production';
+
+/** Binds a language to the algorithms and the prose of its document, and to its rules as they are written. */
+export function defineRevision<
+  Name extends string,
+  Nodes extends Record<Name, SyntaxNode<Name>>,
+  Start extends Name,
+>(
+  language: Language<Name, Nodes, Start>,
+  { references, prose }: DocumentRoom,
+  texts: RuleTexts,
+): Revision<Name, Nodes, Start> {
+  const readingOf = (text: string): Reading => readings.reading(text);
+  const automatonOf = (rule: string): Automaton => language.automaton({ start: rule as Name });
+  const escapes = withAlphabets(
+    { ...references.escape, wrapperSection: references.extraction.section },
+    automatonOf,
+  );
+  const forbidding = prose.filter(({ level }) => level === 'violation');
+  const fixable: Fixable = {
+    accepts: language.accepts,
+    spans: language.spans,
+    automaton: (rule) => (rule === undefined ? language.automaton() : automatonOf(rule)),
+    nodes: (fixed, rule) => readingOf(fixed).nodes(rule),
+    violation: (fixed) => findingsOf(forbidding, readingOf(fixed))[0],
+  };
+
+  const absoluteForm = (relative: string, base: string): string | undefined => {
+    try {
+      const result = revision.resolve(relative, base);
+      return result.kind === 'absolute' ? result.text : undefined;
+    } catch (error) {
+      if (error instanceof ResolutionError || error instanceof UriSyntaxError) return undefined;
+      throw error;
+    }
+  };
+
+  const extractor = (): Extractor => ({
+    ...references.extraction,
+    revision: language.id,
+    automaton: language.automaton(),
+  });
+
+  /** An error that advises what the document prescribes; of a part of a reference, what its grammar does. */
+  const advising = (error: unknown): unknown => {
+    if (error instanceof UriSyntaxError && wholeRoles.includes(revision.rule(error.start as Name).role))
+      prescribe(error, (details) => withPrescription(revision, details));
+    return error;
+  };
+
+  const additions: Omit<Revision<Name, Nodes, Start>, Exclude<keyof Language, ToldOtherwise>> = {
+    parse(text, options) {
+      const result = revision.safeParse(text, options);
+      if (!result.ok) throw result.error;
+      return result.tree;
+    },
+    safeParse(text, options) {
+      const result = language.safeParse(text, options);
+      if (!result.ok) advising(result.error);
+      return result;
+    },
+    components(text, options) {
+      try {
+        return language.components(text, options);
+      } catch (error) {
+        throw advising(error);
+      }
+    },
+    spans(text, options) {
+      try {
+        return language.spans(text, options);
+      } catch (error) {
+        throw advising(error);
+      }
+    },
+    production(text, options) {
+      try {
+        return language.production(text, options);
+      } catch (error) {
+        throw advising(error);
+      }
+    },
+    rules: withTexts(language.rules, texts),
+    rule: (name) => ruleNamed(revision, name),
+    resolve(reference, base, options) {
+      aString(reference, 'resolve: the reference');
+      aString(base, 'resolve: the base');
+      const known = options === undefined ? undefined : knownOptions('resolve', resolveOptions, options);
+      return references.resolver.resolve(revision, reference, base, known);
+    },
+    resolveOptions: references.resolver.options,
+    levels: references.normalization.levels,
+    normalize(text, level) {
+      aString(text, 'normalize: the text');
+      return normalize(revision, references.normalization, text, level);
+    },
+    equivalent(a, b, level) {
+      aString(a, 'equivalent: the first text');
+      aString(b, 'equivalent: the second text');
+      return equivalent(revision, references.normalization, a, b, level);
+    },
+    encode(data, role, options) {
+      octetsOrText(data, 'encode: the data');
+      return encode(escapes, data, role, knownOptions('encode', encodeOptions, options));
+    },
+    decode(text, options) {
+      aString(text, 'decode: the text');
+      return decode(escapes, text, knownOptions('decode', decodeOptions, options));
+    },
+    build(parts, options) {
+      const known = knownOptions('build', buildParts, parts);
+      recordOf({})(parts, 'build: the parts');
+      return build(revision, escapes, known, knownOptions('build', buildOptions, options));
+    },
+    fix(text) {
+      aString(text, 'fix: the text');
+      return fix(fixable, escapes, text);
+    },
+    clean(text) {
+      aString(text, 'clean: the text');
+      return clean(language.id, references.extraction.section, text);
+    },
+    compareSplit(text) {
+      aString(text, 'compareSplit: the text');
+      return compareSplit(revision, references.splitting, text);
+    },
+    base(layers) {
+      const known = knownOptions('base', baseLayers, layers);
+      recordOf({ entities })(layers, 'base: the layers');
+      return establishBase(
+        references.base,
+        { ...known, entities: layers.entities },
+        {
+          accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
+          resolve: absoluteForm,
+        },
+      );
+    },
+    read(text, options) {
+      // What is no option is refused there.
+      if (options !== undefined) language.automaton(options);
+      return readings.reading(text, options?.start);
+    },
+    check(text, options) {
+      const base = knownOptions('check', checkOptions, options).base;
+      return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
+    },
+    explain(text) {
+      const reading = readingOf(text);
+      if (!reading.derivable) revision.parse(text);
+      return explain(references.explainer, reading);
+    },
+    extract(text, options) {
+      aString(text, 'extract: the text');
+      return extract(extractor(), text, knownOptions('extract', extractOptions, options));
+    },
+    scanner: (options) => new ReferenceScanner(extractor(), knownOptions('scanner', extractOptions, options)),
+  };
+  const revision: Revision<Name, Nodes, Start> = { ...language, ...additions };
+  const readings = new DocumentReadings(revision as Revision);
+  return revision;
+}

@@ -1,0 +1,231 @@
+/**
+ * What a grammar that mentions characters beyond US-ASCII tells apart: its letters. A letter stands for all code units that
+ * no rule tells from each other, but that each character of US-ASCII is one; tables of its parser are by letters.
+ */
+import { accepts, walk } from '../automaton/walk.js';
+import type { Automaton } from '../automaton/automaton.js';
+import type { CompactBnf } from '../automaton/compact-bnf.js';
+import { decodeAutomaton, decodeDifferences, decodeRuns, DfaTable } from '../automaton/dfa-table.js';
+import type { EncodedAutomaton } from '../automaton/dfa-table.js';
+import { LazyDfa } from '../automaton/lazy-dfa.js';
+import { PartialDerivatives } from '../automaton/partial-derivatives.js';
+import { Recognizer } from '../automaton/recognizer.js';
+import { asciiSize, legibleAscii } from '../base/ascii.js';
+import { characterAt, hexadecimal } from '../base/character.js';
+import { type CodeUnitSet, codeUnits, lastCodeUnit, onlyCharacter } from '../base/code-units.js';
+import type { SyntaxErrorDetails } from '../reading/details.js';
+import { diagnosisOf, type NamedRules } from '../reading/diagnosis.js';
+
+const isSurrogate = /\p{Surrogate}/u;
+const isLetter = /\p{L}/u;
+
+/** The letters of a grammar. */
+export class Alphabet {
+  /** The letter of each code unit. */
+  readonly letters: Uint16Array;
+  /** How many letters there are. The end of a text is one more. */
+  readonly count: number;
+
+  /** @param beyond the letters from the first code unit beyond US-ASCII on, less what US-ASCII has, for decodeRuns */
+  constructor(beyond: string) {
+    this.letters = Uint16Array.from({ length: lastCodeUnit + 1 }, (_, unit) => unit);
+    this.letters.set(
+      decodeRuns(beyond, lastCodeUnit + 1 - asciiSize, (_, letter) => letter).map((l) => l + asciiSize),
+      asciiSize,
+    );
+    this.count = this.letters.reduce((most, letter) => Math.max(most, letter), asciiSize) + 1;
+  }
+
+  /** The letter at a place, as an index into the tables of a generated parser. */
+  readonly at = (text: string, place: number): number =>
+    place < text.length ? (this.letters[text.charCodeAt(place)] ?? 0) : this.count;
+
+  /** @param reference the rule of the encoded automaton */
+  recognizer(bnf: CompactBnf, reference: number, encoded: EncodedAutomaton): Recognizer {
+    return new WideRecognizer(bnf, reference, encoded, this);
+  }
+
+  /**
+   * As diagnosisOf; what is offered beyond US-ASCII is told by stretches of code units. What is put in for the nearest texts
+   * is US-ASCII. An offset is never inside a pair of surrogates.
+   */
+  diagnosisOf(
+    text: string,
+    rule: number,
+    rules: NamedRules<string>,
+    recognizer: Recognizer,
+  ): SyntaxErrorDetails<string> {
+    const details = diagnosisOf(text, rule, rules, recognizer);
+    const automaton = recognizer.automaton(rule);
+    const once = <Value>(find: () => Value): { readonly get: () => Value } => {
+      let found: { readonly value: Value } | undefined;
+      return { get: () => (found ??= { value: find() }).value };
+    };
+    const end = once(() => {
+      const { offset } = walk(automaton, text);
+      const splitsPair = offset > 0 && (characterAt(text, offset - 1)?.length ?? 0) > 1;
+      return splitsPair ? offset - 1 : offset;
+    });
+    const before = (): string => text.slice(0, end.get());
+    const place = once(() => recognizer.place(rule, before()));
+    const nameOf = (index: number): string => rules.names[index] ?? '';
+    const { nearest } = Object.getOwnPropertyDescriptors(details);
+    return Object.defineProperties(details, {
+      offset: end,
+      found: { get: () => characterAt(text, end.get()) },
+      open: { get: () => place.get().open.map((index) => ({ rule: nameOf(index), section: '' })) },
+      characters: { get: () => Array.from(place.get().characters).filter(isAscii).join('') },
+      expected: once(() => {
+        const { expected } = place.get();
+        const single = expected.filter((term) => typeof term === 'string');
+        return [
+          ...expected.flatMap((term) => (typeof term === 'number' ? nameOf(term) : [])),
+          ...single.filter(isAscii).map((term) => JSON.stringify(term)),
+          ...this.setOf(single.filter((term) => !isAscii(term))).map(stretch),
+        ];
+      }),
+      completion: once(() => this.completion(automaton, walk(automaton, before()).state)),
+      nearest: once(() => {
+        const all = nearest.get?.call(details) ?? [];
+        return isSurrogate.test(text) ? all : all.filter((near) => !isSurrogate.test(near));
+      }),
+    });
+  }
+
+  /** The code units of letters. */
+  private setOf(letters: readonly string[]): CodeUnitSet {
+    const wanted = new Set(letters.map((letter) => letter.charCodeAt(0)));
+    return codeUnits(this.stretches().filter(([from]) => wanted.has(this.letters[from] ?? 0)));
+  }
+
+  /** The stretches of code units that are each one letter. */
+  private stretches(): CodeUnitSet {
+    if (this.known !== undefined) return this.known;
+    const { letters } = this;
+    const found: [number, number][] = [];
+    letters.forEach((letter, unit) => {
+      const last = found.at(-1);
+      if (last !== undefined && letters[unit - 1] === letter) last[1] = unit;
+      else found.push([unit, unit]);
+    });
+    return (this.known = found);
+  }
+  private known: CodeUnitSet | undefined;
+
+  /** US-ASCII, then a character of each letter beyond, which is one of a script where there is one. */
+  private legible(): readonly string[] {
+    if (this.legibles !== undefined) return this.legibles;
+    const beyond = new Map<number, string>();
+    this.letters.forEach((letter, unit) => {
+      const known = beyond.get(letter);
+      if (unit < asciiSize || (known !== undefined && isLetter.test(known))) return;
+      const character = String.fromCharCode(unit);
+      if (known === undefined || isLetter.test(character)) beyond.set(letter, character);
+    });
+    return (this.legibles = [...legibleAscii, ...beyond.values()]);
+  }
+  private legibles: readonly string[] | undefined;
+
+  /** As shortestCompletion, in any characters. */
+  private completion(automaton: Automaton, from: number): string {
+    const characters = new Map<number, string>();
+    for (const character of this.legible()) {
+      const c = automaton.classOf(character.charCodeAt(0));
+      if (!characters.has(c)) characters.set(c, character);
+    }
+    const reached = new Map([[from, '']]);
+    for (const [state, text] of reached) {
+      if (automaton.accepting(state)) return text;
+      for (const [c, character] of characters) {
+        const next = automaton.step(state, c);
+        if (next !== automaton.dead && !reached.has(next)) reached.set(next, text + character);
+      }
+    }
+    throw new RangeError('a dead state');
+  }
+}
+
+function isAscii(character: string): boolean {
+  return character.charCodeAt(0) < asciiSize;
+}
+
+/** Code units as a person reads them: one that is a character as a quoted literal, others by their numbers as in ABNF. */
+function stretch(range: CodeUnitSet[number]): string {
+  const only = onlyCharacter([range]);
+  if (only !== undefined && !isSurrogate.test(only)) return JSON.stringify(only);
+  const [from, to] = range;
+  return `%x${hexadecimal(from)}${from === to ? '' : `-${hexadecimal(to)}`}`;
+}
+
+class WideTable extends DfaTable {
+  constructor(
+    { classCount, initial, firstAccepting, table }: DfaTable,
+    /** The class of each code unit. */
+    private readonly units: Uint16Array,
+  ) {
+    super(classCount, initial, firstAccepting, units, table);
+  }
+
+  override classOf(codeUnit: number): number {
+    return this.units[codeUnit] ?? 0;
+  }
+}
+
+class WideLazyDfa extends LazyDfa {
+  constructor(
+    grammar: PartialDerivatives,
+    rule: number,
+    private readonly letters: Uint16Array,
+  ) {
+    super(grammar, rule);
+  }
+
+  override classOf(codeUnit: number): number {
+    return this.classes[this.letters[codeUnit] ?? 0] ?? 0;
+  }
+}
+
+/** The recogniser of a grammar whose rules and tables are in letters. */
+class WideRecognizer extends Recognizer {
+  private wide: WideTable | undefined;
+  private rules: PartialDerivatives | undefined;
+  private readonly lazyWide = new Map<number, LazyDfa>();
+
+  constructor(
+    bnf: CompactBnf,
+    reference: number,
+    encoded: EncodedAutomaton,
+    private readonly alphabet: Alphabet,
+  ) {
+    super(bnf, reference, encoded);
+  }
+
+  override acceptsReference(text: string): boolean {
+    return accepts(this.referenceAutomaton(), text);
+  }
+
+  override referenceAutomaton(): DfaTable {
+    if (this.wide !== undefined) return this.wide;
+    const { letters, count } = this.alphabet;
+    const [classCount, , , , encoded] = this.encoded;
+    const classes = decodeDifferences(encoded, classCount, count);
+    this.wide = new WideTable(
+      decodeAutomaton(this.encoded),
+      letters.map((letter) => classes[letter] ?? 0),
+    );
+    return this.wide;
+  }
+
+  protected override lazyDfa(rule: number): LazyDfa {
+    let automaton = this.lazyWide.get(rule);
+    if (automaton === undefined) {
+      automaton = new WideLazyDfa(
+        (this.rules ??= new PartialDerivatives(this.bnf)),
+        rule,
+        this.alphabet.letters,
+      );
+      this.lazyWide.set(rule, automaton);
+    }
+    return automaton;
+  }
+}

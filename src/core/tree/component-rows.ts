@@ -1,0 +1,24 @@
+/** The components of a reading as labelled values, in the order in which a reference is written. */
+
+import type { Components } from './components.js';
+
+export interface ComponentRow {
+  readonly label: string;
+  /** Undefined where the reading has no such component. */
+  readonly value: string | undefined;
+}
+
+/** The label of the component that says which rule the host is. */
+export const hostKind = 'host kind';
+
+/** Every common component, present or not; then what the scheme adds. */
+export function componentRows(components: Components): readonly ComponentRow[] {
+  const { specific, ...common } = components;
+  return Object.entries({ ...common, ...specific }).map(([key, value]) => ({
+    label: key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    value:
+      value === undefined || typeof value === 'string'
+        ? value
+        : value.map((field) => `;${field.name}=${field.value}`).join(''),
+  }));
+}

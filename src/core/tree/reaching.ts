@@ -1,0 +1,25 @@
+/** Which rules lead to others. */
+
+import type { RuleEntry } from './rule.js';
+
+/** The rules from which one of these can be reached, those included. */
+export function rulesReaching<Name extends string>(
+  rules: readonly Pick<RuleEntry<Name>, 'name' | 'uses'>[],
+  targets: readonly Name[],
+): ReadonlySet<Name> {
+  const reaching = new Set<Name>(targets);
+  for (let size = 0; size < reaching.size;) {
+    size = reaching.size;
+    for (const { name, uses } of rules) if (uses.some((used) => reaching.has(used))) reaching.add(name);
+  }
+  return reaching;
+}
+
+/** The rules whose definition leads to a rule: where it leads back to itself, that too. */
+export function rulesHolding(
+  rules: readonly Pick<RuleEntry, 'name' | 'uses'>[],
+  target: string,
+): ReadonlySet<string> {
+  const reaching = rulesReaching(rules, [target]);
+  return new Set(rules.filter(({ uses }) => uses.some((used) => reaching.has(used))).map(({ name }) => name));
+}

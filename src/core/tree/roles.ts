@@ -1,0 +1,117 @@
+/**
+ * How components are read off a tree: which children of which rules play which role, as roles.json says.
+ */
+
+/** Roles with a place in Components. */
+export type ComponentRole =
+  | 'scheme'
+  | 'authority'
+  | 'user'
+  | 'password'
+  | 'host'
+  | 'port'
+  | 'path'
+  | 'query'
+  | 'fragment'
+  | SpecificRole;
+
+/** Roles that only some schemes have. The last two occur any number of times. */
+export type SpecificRole =
+  | 'ftpType'
+  | 'gopherType'
+  | 'gopherSelector'
+  | 'gopherSearch'
+  | 'gopherString'
+  | 'waisDatabase'
+  | 'waisType'
+  | 'waisLength'
+  | 'waisPath'
+  | 'prosperoName'
+  | 'prosperoVersion'
+  | 'prosperoAttributes'
+  | 'newsGroup'
+  | 'newsArticle'
+  | 'mailAddress'
+  | 'nntpGroup'
+  | 'nntpNumber'
+  | 'prosperoFieldName'
+  | 'prosperoFieldValue';
+
+/**
+ * One way in which a node gives a role its text. Where several apply, the role reaches from the first to the last.
+ */
+export type RoleSource<Rule extends string = string> = {
+  /** The rules of the nodes it applies to. */
+  readonly in: readonly Rule[];
+  readonly role: ComponentRole;
+} & (
+  | {
+      /** From the first to the last child of one of these rules … */
+      readonly rules: readonly Rule[];
+      /** … unless that child has itself a child of this rule. */
+      readonly unless?: Rule;
+    }
+  /** The literal that the node begins with. */
+  | { readonly literal: string }
+  /** Nothing, right after the literal that the node begins with: the role is there, if only empty. */
+  | { readonly anchor: string }
+  /** Nothing, at the end of a node that ends with this literal: what it opens is there, if only empty. */
+  | { readonly ending: string }
+);
+
+/** roles.json as far as the core needs it. */
+export interface Roles<Rule extends string = string> {
+  readonly sources: readonly RoleSource<Rule>[];
+  /** The rules whose one child is of the rule that tells the kind of a host. */
+  readonly hostKind: readonly Rule[];
+  /**
+   * By the names of rules, the role of a whole text that is read from there, where it is another than their name, or none
+   * where their name is that of a role.
+   */
+  readonly whole: Readonly<Partial<Record<string, string>>>;
+  /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */
+  readonly neverUndefined: readonly ComponentRole[];
+  /**
+   * The rules that tell which production carried a string: a reading has at most one of each list, and those of the first
+   * list come before those of the next.
+   */
+  readonly carriers: readonly (readonly Rule[])[];
+}
+
+/** The roles that every revision can have. */
+export const commonRoles = [
+  'scheme',
+  'authority',
+  'user',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+] as const;
+
+/** Roles that occur any number of times; an occurrence is a name, then a value. */
+export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
+
+/** The other roles in the order of their registers. */
+export const registerRoles = [
+  ...commonRoles,
+  'ftpType',
+  'gopherType',
+  'gopherSelector',
+  'gopherSearch',
+  'gopherString',
+  'waisDatabase',
+  'waisType',
+  'waisLength',
+  'waisPath',
+  'prosperoName',
+  'prosperoVersion',
+  'prosperoAttributes',
+  'newsGroup',
+  'newsArticle',
+  'mailAddress',
+  'nntpGroup',
+  'nntpNumber',
+] as const satisfies readonly ComponentRole[];

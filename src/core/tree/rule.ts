@@ -1,0 +1,146 @@
+/** What a language and a revision tell about one rule of the document, and the generated data behind it. */
+
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import type { Roles } from './roles.js';
+import type { RuleRole } from './rule-roles.js';
+import { unknownName } from '../base/unknown-name.js';
+
+/** A rule among the rules of its document. */
+export interface RuleEntry<Name extends string = string> {
+  /** In the document's spelling. */
+  readonly name: Name;
+  /** Section of the document that defines it. */
+  readonly section: string;
+  /** Rules that its definition refers to, in order of first use. */
+  readonly uses: readonly Name[];
+  /** Rules whose definition refers to this one, in the document's order. */
+  readonly usedBy: readonly Name[];
+}
+
+/** A repair of a misprint in printed.bnf, as corrections.json lists it. */
+export interface Correction {
+  /** The rule whose text it changes. */
+  readonly rule: string;
+  /** Text found exactly once in the printed rule. */
+  readonly printed: string;
+  /** What it is read as. */
+  readonly corrected: string;
+  readonly reason: string;
+  /** The section or sibling document that settles it. */
+  readonly evidence: string;
+}
+
+/**
+ * Where a rule is printed: in the document itself, in the base that it is a patch on, in another document from which
+ * it borrows it by name, or among the core rules of its notation. Each in words.
+ */
+export const ruleOrigins = {
+  document: 'printed here',
+  base: 'of the base',
+  borrowed: 'borrowed by name',
+  core: 'a core rule of the notation',
+} as const;
+
+export type RuleOrigin = keyof typeof ruleOrigins;
+
+/** The names of the rules that a patch prints or borrows; of a document that is no patch, none. */
+export function broughtRules(
+  rules: readonly { readonly name: string; readonly origin: RuleOrigin }[],
+): readonly string[] {
+  if (!rules.some(({ origin }) => origin === 'base')) return [];
+  return rules.filter(({ origin }) => origin === 'document' || origin === 'borrowed').map(({ name }) => name);
+}
+
+/** A rule as printed, as corrected, as transcribed. */
+export interface Rule<Name extends string = string> extends RuleEntry<Name> {
+  /** What the rule is for, under a name common to all revisions. */
+  readonly role: RuleRole;
+  readonly origin: RuleOrigin;
+  /**
+   * The rule as it is printed there, character for character; in one of two listings perhaps with another name. Empty
+   * where no document prints it.
+   */
+  readonly printed: string;
+  /** Of a rule that no document prints: where it is said in words. */
+  readonly source?: string;
+  /** The rule after corrections; equal to printed where none touches it. */
+  readonly corrected: string;
+  readonly corrections: readonly Correction[];
+  /** Its text in grammar.peggy, with that of its variants for particular places. */
+  readonly peg: string;
+}
+
+/** A document's grammar as generated/<id>/rules.ts holds it: its rules by columns. */
+export interface GrammarData<Name extends string = string, Start extends Name = Name> {
+  readonly id: RevisionId;
+  readonly title: string;
+  /** Year, month and, where the document has one, day. */
+  readonly date: string;
+  readonly start: Start;
+  readonly names: readonly Name[];
+  readonly sections: readonly string[];
+  readonly roles: Roles<Name>;
+}
+
+/** The texts of a document's rules as generated/<id>/texts.ts holds them. */
+export interface RuleTexts {
+  readonly roles: readonly RuleRole[];
+  /** What follows the name in each printed rule. */
+  readonly printed: readonly string[];
+  readonly peg: readonly string[];
+  /** By the name of a rule that is printed with another name, that. */
+  readonly printedNames: Readonly<Partial<Record<string, string>>>;
+  /** By the name of a rule that the document itself does not print. */
+  readonly origins: Readonly<Partial<Record<string, RuleOrigin>>>;
+  /** By the name of a rule that is said in words and not printed, where that is. */
+  readonly sources?: Readonly<Partial<Record<string, string>>>;
+  /** By the name of a rule that corrections touch. */
+  readonly corrected: Readonly<
+    Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>
+  >;
+}
+
+/** The texts of a rule, by its place among the rules of its document. */
+export function ruleText(
+  texts: RuleTexts,
+  name: string,
+  index: number,
+): Omit<Rule, keyof RuleEntry | 'source'> {
+  const printed = (texts.printedNames[name] ?? name) + (texts.printed[index] ?? '');
+  const peg = texts.peg[index] ?? '';
+  const origin = texts.origins[name] ?? 'document';
+  return {
+    role: texts.roles[index] ?? 'empty',
+    origin,
+    printed,
+    corrected: printed,
+    corrections: [],
+    ...texts.corrected[name],
+    peg,
+  };
+}
+
+/** The rules of a document with their texts. */
+export function withTexts<Name extends string>(
+  entries: readonly RuleEntry<Name>[],
+  texts: RuleTexts,
+): readonly Rule<Name>[] {
+  return entries.map((entry, i) => {
+    const source = texts.sources?.[entry.name];
+    const unprinted = source !== undefined && { printed: '', source };
+    return { ...entry, ...ruleText(texts, entry.name, i), ...unprinted };
+  });
+}
+
+/** A rule of a document by its name. @throws UnknownNameError */
+export function ruleNamed<Entry extends RuleEntry>(
+  document: { readonly id: RevisionId; readonly rules: readonly Entry[] },
+  name: string,
+): Entry {
+  const rule = document.rules.find((candidate) => candidate.name === name);
+  if (rule === undefined) {
+    const names = document.rules.map((candidate) => candidate.name);
+    throw unknownName(`rule of ${document.id}`, name, names);
+  }
+  return rule;
+}

@@ -1,0 +1,135 @@
+/**
+ * The rule AST that all three BNF notations of the documents are read into, and that every study of a
+ * grammar (automata, proof, diff, ambiguity, diagrams) starts from. Types and small walks only.
+ */
+
+import type { Correction, RuleOrigin } from '../../core/tree/rule.js';
+
+/** A stretch of the file that prints a rule, in UTF-16 code units from 0, end exclusive. */
+export interface SourceSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A BNF expression. Spans point into printed.bnf, also where a correction changed the text. */
+export type BnfExpression =
+  | LiteralExpression
+  | RangeExpression
+  | ReferenceExpression
+  | SequenceExpression
+  | AlternationExpression
+  | RepetitionExpression;
+
+/** One or more characters that stand for themselves. */
+export interface LiteralExpression {
+  readonly type: 'literal';
+  readonly text: string;
+  /** RFC 2234 §2.3: its literals match either case. The other notations enumerate both. */
+  readonly ignoreCase: boolean;
+  readonly span: SourceSpan;
+}
+
+/** One character between two code points, both included (`%x31-39`; a single `%x22` has from = to). */
+export interface RangeExpression {
+  readonly type: 'range';
+  readonly from: number;
+  readonly to: number;
+  readonly span: SourceSpan;
+}
+
+/** The name of a rule, in the spelling of its definition. */
+export interface ReferenceExpression {
+  readonly type: 'reference';
+  readonly name: string;
+  readonly span: SourceSpan;
+}
+
+/** Items one after another; no items is the empty string (`void`). */
+export interface SequenceExpression {
+  readonly type: 'sequence';
+  readonly items: readonly BnfExpression[];
+  readonly span: SourceSpan;
+}
+
+/** Any one of two or more alternatives. */
+export interface AlternationExpression {
+  readonly type: 'alternation';
+  readonly alternatives: readonly BnfExpression[];
+  readonly span: SourceSpan;
+}
+
+/** min to max times the body, without bound where max is null. `[ x ]` is 0 to 1 times. */
+export interface RepetitionExpression {
+  readonly type: 'repetition';
+  readonly min: number;
+  readonly max: number | null;
+  readonly body: BnfExpression;
+  readonly span: SourceSpan;
+}
+
+/** One rule of a revision's grammar. */
+export interface BnfRule {
+  /** In the document's own spelling. */
+  readonly name: string;
+  readonly origin: RuleOrigin;
+  /** The rule as printed there, name included, character for character. */
+  readonly printed: string;
+  /** The rule with its corrections applied; equal to printed where there are none. */
+  readonly corrected: string;
+  readonly corrections: readonly Correction[];
+  /** Section of the document; of a rule that is printed elsewhere, with the document's name: "RFC 2234 §6.1". */
+  readonly section: string;
+  readonly expression: BnfExpression;
+  readonly span: SourceSpan;
+  /** Of a listing whose rules have other names than it prints: the name for each. */
+  readonly renames?: ReadonlyMap<string, string>;
+  /** Of a copy for a depth of recursion, the rule that it is a copy of. */
+  readonly copyOf?: string;
+}
+
+/** A revision's grammar: printed rules with corrections applied, in the document's order. */
+export interface BnfGrammar {
+  readonly revision: string;
+  readonly rules: readonly BnfRule[];
+}
+
+/** The direct parts of an expression, left to right. */
+export function parts(expression: BnfExpression): readonly BnfExpression[] {
+  switch (expression.type) {
+    case 'sequence':
+      return expression.items;
+    case 'alternation':
+      return expression.alternatives;
+    case 'repetition':
+      return [expression.body];
+    default:
+      return [];
+  }
+}
+
+/** The expression with its direct parts turned into others; one without parts is as it is. */
+export function withParts(
+  expression: BnfExpression,
+  turned: (part: BnfExpression) => BnfExpression,
+): BnfExpression {
+  switch (expression.type) {
+    case 'sequence':
+      return { ...expression, items: expression.items.map(turned) };
+    case 'alternation':
+      return { ...expression, alternatives: expression.alternatives.map(turned) };
+    case 'repetition':
+      return { ...expression, body: turned(expression.body) };
+    default:
+      return expression;
+  }
+}
+
+/** The references in an expression, from left to right. */
+export function referencesIn(e: BnfExpression): readonly ReferenceExpression[] {
+  return e.type === 'reference' ? [e] : parts(e).flatMap(referencesIn);
+}
+
+/** The rule names that an expression refers to, in order of first use. */
+export function references(expression: BnfExpression): readonly string[] {
+  return [...new Set(referencesIn(expression).map(({ name }) => name))];
+}

@@ -1,0 +1,119 @@
+/**
+ * Recursion that is not in tail position, followed to a depth: of the rules of such a cycle there is a copy for each
+ * depth, and where a reference leads back once more there is nothing. What is left derives no string that the rules do not.
+ */
+import { strongComponents } from '../../core/base/strong-components.js';
+import { type BnfExpression, type BnfRule, references } from './bnf.js';
+import { recursionFaults, type RuleFault } from './check-rules.js';
+
+export interface BoundedRules {
+  readonly rules: readonly BnfRule[];
+  /** The names of those that were cut. */
+  readonly bounded: readonly string[];
+  /** The rules that derive nothing within the depth. */
+  readonly faults: readonly RuleFault[];
+}
+
+/** What is to be said wherever the rules are written. @param rules those that were cut */
+export function boundedNotice({
+  depth,
+  rules,
+}: {
+  readonly depth: number;
+  readonly rules: readonly string[];
+}): string {
+  return `An under-approximation: recursion is followed ${depth} deep (${rules.join(', ')}); what nests deeper is not derivable here.`;
+}
+
+/**
+ * The rules with their recursion followed to a depth: a reference from a rule of a cycle to itself or to one of the cycle
+ * that stands before it leads one deeper. @param most rules that there may be then
+ */
+export function boundedRecursion(
+  rules: readonly BnfRule[],
+  depth: number,
+  most: number,
+): BoundedRules | 'too many' {
+  const cut = cutComponents(rules);
+  if (cut.size === 0) return { rules, bounded: [], faults: [] };
+  if (rules.length + depth * cut.size > most) return 'too many';
+  const names = new Set(rules.map(({ name }) => name));
+  const index = new Map(rules.map(({ name }, i) => [name, i]));
+  const place = (name: string): number => index.get(name) ?? 0;
+  const nameAt = (name: string, level: number): string => {
+    if (level === 0) return name;
+    let copy = `inner${level}-${name}`;
+    while (names.has(copy)) copy = `x-${copy}`;
+    return copy;
+  };
+  const faults: RuleFault[] = [];
+  const copies = new Map<string, BnfRule>();
+  for (let level = depth; level >= 0; level--) {
+    for (const rule of [...rules].reverse()) {
+      const members = cut.get(rule.name);
+      if (members === undefined) continue;
+      const nameOf = (name: string): string | undefined => {
+        if (!members.has(name)) return name;
+        const copy = nameAt(name, place(name) <= place(rule.name) ? level + 1 : level);
+        return copies.has(copy) ? copy : undefined;
+      };
+      const expression = within(rule.expression, nameOf);
+      const name = nameAt(rule.name, level);
+      if (expression !== undefined)
+        copies.set(name, { ...rule, name, expression, ...(level > 0 && { copyOf: rule.name }) });
+      else if (level === 0) {
+        const problem = `"${rule.name}" derives nothing to a depth of ${depth}`;
+        faults.push({ rule, span: rule.span, problem });
+      }
+    }
+  }
+  const outer = rules.map((rule) => copies.get(rule.name) ?? rule);
+  const kept = new Set(outer);
+  const inner = [...copies.values()].filter((rule) => !kept.has(rule)).reverse();
+  const used = new Set([...outer, ...inner].flatMap(({ expression }) => references(expression)));
+  return {
+    rules: [...outer, ...inner.filter(({ name }) => used.has(name))],
+    bounded: rules.filter(({ name }) => cut.has(name)).map(({ name }) => name),
+    faults,
+  };
+}
+
+/** By each rule of a cycle with recursion that is not in tail position, the rules of that cycle. */
+function cutComponents(rules: readonly BnfRule[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const faulty = new Set(recursionFaults(rules).map(({ rule }) => rule.name));
+  const uses = new Map(rules.map(({ name, expression }) => [name, references(expression)]));
+  const components = strongComponents(uses.keys(), (name) => uses.get(name) ?? []);
+  return new Map(
+    components
+      .filter(({ nodes }) => nodes.some((name) => faulty.has(name)))
+      .flatMap(({ nodes }) => {
+        const members = new Set(nodes);
+        return nodes.map((name) => [name, members] as const);
+      }),
+  );
+}
+
+/** An expression without the references that have no name; undefined where nothing is left. */
+function within(e: BnfExpression, nameOf: (name: string) => string | undefined): BnfExpression | undefined {
+  switch (e.type) {
+    case 'reference': {
+      const name = nameOf(e.name);
+      return name === undefined ? undefined : { ...e, name };
+    }
+    case 'sequence': {
+      const items = e.items.map((item) => within(item, nameOf));
+      return items.every((item) => item !== undefined) ? { ...e, items } : undefined;
+    }
+    case 'alternation': {
+      const left = e.alternatives.flatMap((alternative) => within(alternative, nameOf) ?? []);
+      return left.length < 2 ? left[0] : { ...e, alternatives: left };
+    }
+    case 'repetition': {
+      const body = within(e.body, nameOf);
+      if (body !== undefined) return { ...e, body };
+      return e.min === 0 ? { type: 'sequence', items: [], span: e.span } : undefined;
+    }
+    default:
+      return e;
+  }
+}

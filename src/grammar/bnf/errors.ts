@@ -1,0 +1,184 @@
+/** Rules and expressions as messages name them, and the errors of a grammar: with file and line, or by the name of a rule. */
+import { brand } from '../../core/base/brand.js';
+import { bothCases } from '../../core/base/character.js';
+import { sectionInWords } from '../../core/base/citation.js';
+import { placeIn, startOfLine } from '../../core/base/text-place.js';
+import { unknownName, type UnknownNameError } from '../../core/base/unknown-name.js';
+import { pointer, visible } from '../../core/base/visible.js';
+import type { BnfExpression, BnfGrammar } from './bnf.js';
+
+/** A rule calls itself elsewhere than in tail position: its language need not be regular. */
+export class NonTailRecursionError extends Error {
+  declare readonly name: 'NonTailRecursionError';
+  constructor(
+    /** The rule that is reached again. */
+    readonly rule: string,
+    /** The rules on the way, from the rule back to itself. */
+    readonly cycle: readonly string[],
+  ) {
+    super(`rule "${rule}" ${callsItselfInside(cycle)}`);
+  }
+
+  static {
+    brand(this, 'NonTailRecursionError');
+  }
+}
+
+/** A grammar mentions a character that the tables do not distinguish. */
+export class CharacterRangeError extends RangeError {
+  declare readonly name: 'CharacterRangeError';
+  constructor(readonly rule: string) {
+    super(
+      `rule "${rule}" mentions a character beyond US-ASCII, which the tables of automata do not distinguish`,
+    );
+  }
+
+  static {
+    brand(this, 'CharacterRangeError');
+  }
+}
+
+/** What is wrong with recursion that is not in tail position, as a predicate. */
+export function callsItselfInside(cycle: readonly string[]): string {
+  return (
+    `calls itself (${formatCycle(cycle)}) with something still to follow; ` +
+    'only recursion in tail position denotes a regular language by its form'
+  );
+}
+
+/** The rule of a name. @throws UnknownNameError */
+export function ruleIn<Rule extends { readonly name: string }>(rules: readonly Rule[], name: string): Rule {
+  const found = rules.find((rule) => rule.name === name);
+  if (found === undefined)
+    throw unknownRule(
+      name,
+      rules.map((rule) => rule.name),
+    );
+  return found;
+}
+
+/** A rule with its place, for a message: `"host" (rfc3986, section 3.2.2)`, `"a" (dates.abnf, line 2)`. */
+export function toldRule({ revision, rules }: BnfGrammar, name: string): string {
+  const section = rules.find((rule) => rule.name === name)?.section ?? '';
+  const place = section === '' || section.startsWith('line ') ? section : sectionInWords(section);
+  return `"${name}" (${[visible(revision), place].filter((part) => part !== '').join(', ')})`;
+}
+
+/** The expressions of rules by their names, of each list of rules once: what is asked of each rule asks for all. */
+const tables = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** The expressions of rules by their names; asking for another one throws UnknownNameError. */
+export function expressionLookup<Expression>(
+  rules: readonly { readonly name: string; readonly expression: Expression }[],
+): (name: string) => Expression {
+  let expressions = tables.get(rules) as ReadonlyMap<string, Expression> | undefined;
+  if (expressions === undefined) {
+    expressions = new Map(rules.map(({ name, expression }) => [name, expression]));
+    tables.set(rules, expressions);
+  }
+  const table = expressions;
+  return (name) => {
+    const expression = table.get(name);
+    if (expression === undefined) throw unknownRule(name, [...table.keys()]);
+    return expression;
+  };
+}
+
+/** The error of a reference to a rule, or a request for one, that the grammar does not define. */
+export function unknownRule(rule: string, known: readonly string[]): UnknownNameError {
+  return unknownName('rule', rule, known);
+}
+
+/** The rules on a way, those in the middle left out where they are many. */
+export function formatCycle(cycle: readonly string[]): string {
+  return (cycle.length > 8 ? [...cycle.slice(0, 4), '…', ...cycle.slice(-3)] : cycle).join(' > ');
+}
+
+/** A file that was read: its path, for messages, and its text. */
+export interface GrammarFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A grammar file that cannot be read, or whose rules do not fit together. Stops the build. */
+export class GrammarError extends Error {
+  declare readonly name: string;
+  /** Path of the file at fault. */
+  readonly file: string;
+  /** Line in the file, from 1. */
+  readonly line: number;
+  /** Column in the line, in UTF-16 code units from 1. */
+  readonly column: number;
+  /** What is wrong, in one sentence. */
+  readonly problem: string;
+
+  /** `offset` is the place in the file's text, in UTF-16 code units from 0. */
+  constructor({ file, text }: GrammarFile, offset: number, problem: string) {
+    const { line, column } = placeIn(text, offset);
+    const gutter = `${line} | `;
+    const shown = pointer(lineAt(text, offset), column - 1).replace('\n', `\n${' '.repeat(gutter.length)}`);
+    // Of a text that shows nothing there is no place to point at.
+    const place = text.trim() === '' ? '' : `\n${gutter}${shown}`;
+    super(`${visible(file)}:${line}:${column}: ${problem}${place}`);
+    this.file = file;
+    this.line = line;
+    this.column = column;
+    this.problem = problem;
+  }
+
+  static {
+    brand(this, 'GrammarError');
+  }
+}
+
+/** Recursion that is not in tail position: what has it can be read to a depth only. */
+export class RecursionError extends GrammarError {
+  declare readonly name: 'RecursionError';
+
+  static {
+    brand(this, 'RecursionError');
+  }
+}
+
+/** The line of an offset, without its end. */
+function lineAt(text: string, offset: number): string {
+  const [line = ''] = /[^\r\n]*/.exec(text.slice(startOfLine(text, offset), offset + 1000)) ?? [];
+  return line;
+}
+
+/** Where a parser made by peggy, or peggy itself, stopped; undefined for any other error. */
+export function syntaxErrorOffset(error: unknown): number | undefined {
+  const { location } = error as { location?: { start?: { offset?: unknown } } };
+  const offset = location?.start?.offset;
+  return typeof offset === 'number' ? offset : undefined;
+}
+
+/** The wording of an expression, its references named by `nameOf`. Equal texts mean equal wording. */
+export function wording(expression: BnfExpression, nameOf: (rule: string) => string): string {
+  const word = (e: BnfExpression): string => wording(e, nameOf);
+  switch (expression.type) {
+    case 'literal':
+      // Each character apart, as the notations of 1993 and 1995 write them.
+      return Array.from(expression.text, (c) => literal(c, expression.ignoreCase)).join(' ');
+    case 'range':
+      return expression.from === expression.to
+        ? literal(String.fromCharCode(expression.from), false)
+        : `%${String(expression.from)}-${String(expression.to)}`;
+    case 'reference':
+      return `<${nameOf(expression.name)}>`;
+    case 'sequence':
+      return expression.items
+        .map((item) => (item.type === 'alternation' ? `(${word(item)})` : word(item)))
+        .filter((text) => text !== '')
+        .join(' ');
+    case 'alternation':
+      return expression.alternatives.map(word).sort().join(' | ');
+    case 'repetition':
+      return `${String(expression.min)}*${String(expression.max ?? '')}(${word(expression.body)})`;
+  }
+}
+
+function literal(character: string, ignoreCase: boolean): string {
+  const caseless = ignoreCase && bothCases(character).length > 1;
+  return JSON.stringify(character) + (caseless ? 'i' : '');
+}

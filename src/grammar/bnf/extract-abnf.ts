@@ -1,0 +1,152 @@
+/**
+ * Finds the ABNF in the plain text of an RFC (RFC 7994; before, RFC 2223 §3): what begins as a rule and can be read as one.
+ * Page furniture, prose and examples are left out: an example is a rule that has nothing to do with the others, and that
+ * stands in no list of rules with one that has.
+ */
+import { type BnfExpression, references } from './bnf.js';
+import { folded, type RuleParser } from './read-rules.js';
+import { wording } from './errors.js';
+
+/** A rule that was taken, with its lines, from 1. */
+export interface TakenRule {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What looks like a rule and was left, and why. */
+export interface LeftRule extends TakenRule {
+  readonly why:
+    'no ABNF' | 'printed again' | 'printed otherwise further on' | 'neither uses a rule nor is used';
+}
+
+/** The ABNF of a text. */
+export interface ExtractedAbnf {
+  /** Its rules, from the first column, with a line feed after each line. */
+  readonly abnf: string;
+  readonly taken: readonly TakenRule[];
+  readonly left: readonly LeftRule[];
+}
+
+interface Line {
+  readonly number: number;
+  readonly indent: number;
+  readonly text: string;
+  /** Whether there is an empty line before it, page furniture aside. */
+  readonly apart: boolean;
+}
+
+interface Candidate extends TakenRule {
+  readonly text: string;
+  readonly expression: BnfExpression;
+}
+
+/** One of a list of rules, between which nothing else is printed. */
+interface Listed extends Candidate {
+  readonly list: number;
+}
+
+const footer = /\[Page \d+\]\s*$/;
+const header = /^(?:RFC \d+|Internet-Draft|INTERNET-DRAFT)\s.*\d{4}\s*$/;
+const ruleStart = /^([A-Za-z][A-Za-z0-9-]*)[ \t]*=\/?(?:[ \t]|$)/;
+
+/** The rules of a text. A rule that is printed twice is taken where it is printed last. @param parse reads one rule of ABNF */
+export function extractAbnf(text: string, parse: RuleParser): ExtractedAbnf {
+  const lines = printedLines(text);
+  const found: Listed[] = [];
+  const left: LeftRule[] = [];
+  let list = 0;
+  for (let at = 0; at < lines.length;) {
+    const block = blockAt(lines, at);
+    if (block === undefined) {
+      if (lines[at]?.text.startsWith(';') !== true) list += 1;
+      at += 1;
+      continue;
+    }
+    const rule = readBlock(block, parse);
+    if ('why' in rule) left.push(rule);
+    else found.push({ ...rule, list });
+    while ((lines[at]?.number ?? Infinity) <= rule.to) at += 1;
+  }
+  const last = new Map(found.map((rule) => [folded(rule.name), rule]));
+  const worded = ({ expression }: Candidate): string => wording(expression, folded);
+  const used = new Set(found.flatMap(({ expression }) => references(expression).map(folded)));
+  const isAlone = ({ name, expression }: Candidate): boolean =>
+    !used.has(folded(name)) && !references(expression).some((other) => last.has(folded(other)));
+  const known = new Set(
+    found.flatMap((rule) => (last.get(folded(rule.name)) === rule && !isAlone(rule) ? [rule.list] : [])),
+  );
+  const taken = found.filter((rule) => {
+    const { name, from, to } = rule;
+    const kept = last.get(folded(name));
+    const why =
+      kept !== undefined && kept !== rule
+        ? worded(kept) === worded(rule)
+          ? 'printed again'
+          : 'printed otherwise further on'
+        : found.length > 1 && isAlone(rule) && !known.has(rule.list)
+          ? 'neither uses a rule nor is used'
+          : undefined;
+    if (why !== undefined) left.push({ name, from, to, why });
+    return why === undefined;
+  });
+  return {
+    abnf: taken.map((rule) => rule.text).join(''),
+    taken: taken.map(({ name, from, to }) => ({ name, from, to })),
+    left: left.sort((a, b) => a.from - b.from),
+  };
+}
+
+/** The lines that are printed on, without page furniture. */
+function printedLines(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  let apart = true;
+  let furniture = false;
+  for (const [i, raw] of text.split('\n').entries()) {
+    const line = raw.replaceAll('\f', '').trimEnd();
+    if (footer.test(line) || (furniture && header.test(line))) furniture = true;
+    else if (line === '') apart ||= !furniture;
+    else {
+      const indent = line.search(/\S/);
+      lines.push({ number: i + 1, indent, text: line.slice(indent), apart });
+      apart = false;
+      furniture = false;
+    }
+  }
+  return lines;
+}
+
+/** A line that begins as a rule, with those after it that stand deeper. */
+function blockAt(lines: readonly Line[], at: number): readonly Line[] | undefined {
+  const first = lines[at];
+  if (first === undefined || !ruleStart.test(first.text)) return undefined;
+  let end = at + 1;
+  while ((lines[end]?.indent ?? 0) > first.indent) end += 1;
+  return lines.slice(at, end);
+}
+
+/** The rule of a block: of as many of its paragraphs as make one, the most. */
+function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftRule {
+  const [first] = block;
+  const name = ruleStart.exec(first?.text ?? '')?.[1] ?? '';
+  const from = first?.number ?? 0;
+  const ends = block.flatMap(({ apart }, i) => (apart && i > 0 ? [i] : []));
+  for (const end of [...ends, block.length].reverse().slice(0, 8)) {
+    const lines = block.slice(0, end);
+    const text = lines
+      .map((line) => `${' '.repeat(line.indent - (first?.indent ?? 0))}${line.text}\n`)
+      .join('');
+    try {
+      return {
+        name,
+        from,
+        to: lines.at(-1)?.number ?? from,
+        text,
+        expression: parse(text, { ignoreCase: true }),
+      };
+    } catch {
+      // Fewer paragraphs may make one.
+    }
+  }
+  return { name, from, to: from, why: 'no ABNF' };
+}

@@ -1,0 +1,129 @@
+/** Which rules use which, what is reached by that, and which rules derive nothing. */
+import {
+  type BnfExpression,
+  type BnfGrammar,
+  type BnfRule,
+  parts,
+  references,
+  type SourceSpan,
+  withParts,
+} from './bnf.js';
+import { ruleIn } from './errors.js';
+
+/** By the names of rules, those that they lead to. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** By each rule, those that it uses. */
+export function usesOf(rules: readonly BnfRule[]): Graph {
+  return new Map(rules.map(({ name, expression }) => [name, references(expression)]));
+}
+
+/** By each rule, those that use it. */
+export function usersOf(rules: readonly BnfRule[]): Graph {
+  const users = new Map<string, string[]>(rules.map(({ name }) => [name, []]));
+  for (const [name, used] of usesOf(rules)) for (const other of used) users.get(other)?.push(name);
+  return users;
+}
+
+/** The names, and what they lead to. Linear in the graph. */
+export function reachedFrom(names: Iterable<string>, graph: Graph): ReadonlySet<string> {
+  const reached = new Set(names);
+  for (const name of reached) for (const next of graph.get(name) ?? []) reached.add(next);
+  return reached;
+}
+/** The rules that are being built, one within another, and which of them a limit is due to. */
+export class OpenRules {
+  /** Outermost first. */
+  readonly names: string[] = [];
+  private readonly begun: number[] = [];
+
+  /** @param size how much there is before the rule is built */
+  enter(name: string, size: number): void {
+    this.names.push(name);
+    this.begun.push(size);
+  }
+
+  leave(): void {
+    this.names.pop();
+    this.begun.pop();
+  }
+
+  /** The innermost that has most of what there is; undefined where none is being built, or none has. */
+  largest(size: number): string | undefined {
+    return this.names[this.begun.findLastIndex((begun) => 2 * (size - begun) >= size)];
+  }
+}
+
+/**
+ * The rule and those that it leads to, in their order. A rule that `stops` is neither taken nor gone on from.
+ * @throws UnknownNameError
+ */
+export function rulesUsedBy(
+  rules: readonly BnfRule[],
+  start: string,
+  stops: (name: string) => boolean = () => false,
+): readonly BnfRule[] {
+  const used = new Set([ruleIn(rules, start).name]);
+  for (const name of used) {
+    for (const other of references(ruleIn(rules, name).expression)) if (!stops(other)) used.add(other);
+  }
+  return rules.filter(({ name }) => used.has(name));
+}
+
+/** The names of the rules that derive no string. Each round finds some that do. */
+export function barrenRules(rules: readonly BnfRule[]): ReadonlySet<string> {
+  const barren = new Set(rules.map(({ name }) => name));
+  for (let size = Infinity; barren.size < size;) {
+    size = barren.size;
+    for (const { name, expression } of rules) if (!isBarren(expression, barren)) barren.delete(name);
+  }
+  return barren;
+}
+
+/** Whether an expression derives no string, given the rules that derive none. */
+function isBarren(e: BnfExpression, barren: ReadonlySet<string>): boolean {
+  switch (e.type) {
+    case 'reference':
+      return barren.has(e.name);
+    case 'sequence':
+      return e.items.some((item) => isBarren(item, barren));
+    case 'alternation':
+      return e.alternatives.every((alternative) => isBarren(alternative, barren));
+    case 'repetition':
+      return e.min > 0 && isBarren(e.body, barren);
+    default:
+      return false;
+  }
+}
+
+/** What derives no string. */
+export function barrenAt(span: SourceSpan): BnfExpression {
+  return { type: 'alternation', alternatives: [], span };
+}
+
+/**
+ * The grammar without what derives no string, which leaves the languages as they are: alternatives and repetitions of
+ * such are left out, and a rule that derives none has no alternative. An expression without them is the same object.
+ */
+export function withoutBarren(grammar: BnfGrammar): BnfGrammar {
+  const barren = barrenRules(grammar.rules);
+  const has = (e: BnfExpression): boolean => isBarren(e, barren) || parts(e).some(has);
+  const without = (e: BnfExpression): BnfExpression => {
+    if (!has(e)) return e;
+    if (isBarren(e, barren)) return barrenAt(e.span);
+    if (e.type === 'repetition' && isBarren(e.body, barren))
+      return { type: 'sequence', items: [], span: e.span };
+    if (e.type !== 'alternation') return withParts(e, without);
+    const alternatives = e.alternatives.filter((one) => !isBarren(one, barren)).map(without);
+    const [only] = alternatives;
+    return only !== undefined && alternatives.length === 1 ? only : { ...e, alternatives };
+  };
+  if (!grammar.rules.some(({ expression }) => has(expression))) return grammar;
+  return {
+    ...grammar,
+    rules: grammar.rules.map((rule) => {
+      const expression = without(rule.expression);
+      return expression === rule.expression ? rule : { ...rule, expression };
+    }),
+  };
+}

@@ -1,0 +1,193 @@
+/**
+ * Reads a revision's printed grammar into the rule AST: printed.bnf is cut into rules by its layout, each rule
+ * corrected, parsed by the notation its document defines, and the rules checked against each other. Pure:
+ * texts in, BnfGrammar out. scripts/load/grammar.ts finds the texts and compiles grammar/notation/*.peggy.
+ */
+import { references, type BnfGrammar, type BnfRule } from './bnf.js';
+import { cited } from '../../core/base/citation.js';
+import type { Correction, RuleOrigin } from '../../core/tree/rule.js';
+import { ruleFaults } from './check-rules.js';
+import { GrammarError, type GrammarFile } from './errors.js';
+import {
+  type GrammarDocument,
+  type Listings,
+  offsetOfString,
+  readCorrections,
+  readDocument,
+} from './read-document.js';
+import {
+  cutRules,
+  folded,
+  type PrintedRule,
+  readCoreRules,
+  readRule,
+  respell,
+  type RuleParser,
+} from './read-rules.js';
+
+/** The files that a revision's grammar is read from. */
+export interface GrammarSources {
+  readonly document: GrammarFile;
+  readonly printed: GrammarFile;
+  readonly corrections: GrammarFile;
+  /** The core rules of RFC 2234, used where document.json says so. */
+  readonly coreRules: GrammarFile;
+  /** Rules of other documents, used where document.json says so. */
+  readonly borrowed?: GrammarFile;
+  /** The grammar that the document is a patch on. */
+  readonly base?: BnfGrammar;
+}
+
+/**
+ * Reads a grammar: the document's own rules in the order of their listing, then what is borrowed; of a patch, its base's,
+ * each rule that it prints or borrows in the place of the one that it replaces, and the others after them; then the core
+ * rules in use. The spans of a rule point to where it is printed. Throws GrammarError at the first fault.
+ * @param parserOf the parser of a notation by its name
+ */
+export function readBnf(sources: GrammarSources, parserOf: (notation: string) => RuleParser): BnfGrammar {
+  const document = readDocument(sources.document);
+  const corrections = readCorrections(sources.corrections);
+  const printed = cutListings(sources.printed, document.listings, sources.document);
+  const borrowed = sources.borrowed === undefined ? [] : cutRules(sources.borrowed);
+  requireTargets(sources.corrections, corrections, [...printed, ...borrowed]);
+
+  const readAll = (
+    listing: readonly PrintedRule[],
+    origin: RuleOrigin,
+    { notation, literals }: Pick<GrammarDocument, 'notation' | 'literals'>,
+  ): readonly BnfRule[] => {
+    const parse = parserOf(notation);
+    return listing.map((rule) =>
+      readRule(
+        rule,
+        origin,
+        sectionOf(rule, document, sources.document),
+        corrections.filter((correction) => correction.rule === rule.name),
+        (text) => parse(text, { ignoreCase: literals.ignoreCase }),
+      ),
+    );
+  };
+  const own = readAll(printed, 'document', document);
+  requireSame(sources.document, document.listings, own);
+  const lent = document.borrowed === undefined ? [] : readAll(borrowed, 'borrowed', document.borrowed);
+  const kept = patched(document, sources.base, [...own, ...lent]);
+  const core =
+    document.coreRules === undefined
+      ? []
+      : readCoreRules(
+          kept,
+          document.ruleNames.ignoreCase,
+          sources.coreRules,
+          document.coreRules,
+          parserOf('abnf'),
+        );
+  const rules = document.ruleNames.ignoreCase ? respell([...kept, ...core]) : [...kept, ...core];
+
+  const fault = ruleFaults(rules)[0];
+  if (fault !== undefined) {
+    const { origin } = fault.rule;
+    if (origin === 'base') throw new GrammarError(sources.document, 0, `the base: ${fault.problem}`);
+    const files = { document: sources.printed, borrowed: sources.borrowed, core: sources.coreRules };
+    throw new GrammarError(files[origin] ?? sources.printed, fault.span.start, fault.problem);
+  }
+  requireRules(sources.document, document, rules);
+  return { revision: document.id, rules };
+}
+
+/** The rules of a base with those that the patch brings in their place, and the others that it brings after them. */
+function patched(
+  { base, ruleNames: { ignoreCase } }: GrammarDocument,
+  grammar: BnfGrammar | undefined,
+  brought: readonly BnfRule[],
+): readonly BnfRule[] {
+  if (base === undefined || grammar === undefined) return brought;
+  const key = (name: string): string => (ignoreCase ? folded(name) : name);
+  const replacing = new Map(brought.map((rule) => [key(rule.name), rule]));
+  const rules = grammar.rules.map((rule): BnfRule => {
+    const replaced = replacing.get(key(rule.name));
+    if (replaced !== undefined) return replaced;
+    const section = rule.origin === 'document' ? cited(base.name, rule.section) : rule.section;
+    return { ...rule, origin: rule.origin === 'core' ? 'core' : 'base', section };
+  });
+  return [...rules, ...brought.filter((rule) => !rules.includes(rule))];
+}
+
+/** The names of the rules of a listing, in its order. Throws GrammarError where a line belongs to no rule. */
+export function ruleNames(printed: GrammarFile): readonly string[] {
+  return cutRules(printed).map(({ name }) => name);
+}
+
+/**
+ * The rules of a listing; of two, those of the first, whose names have the prefix where the second prints a rule of that
+ * name too, and those of the second that are not the same.
+ */
+function cutListings(
+  file: GrammarFile,
+  listings: Listings | undefined,
+  from: GrammarFile,
+): readonly PrintedRule[] {
+  if (listings === undefined) return cutRules(file);
+  const { between, prefix, same } = listings;
+  const end = file.text.indexOf(between);
+  const fail = (word: string, problem: string): never => {
+    throw new GrammarError(from, offsetOfString(from, word), problem);
+  };
+  if (end < 0) fail(between, `${file.file} has no such line`);
+  const first = cutRules({ ...file, text: file.text.slice(0, end) });
+  const blank = file.text.slice(0, end + between.length).replaceAll(/[^\n]/g, ' ');
+  const second = cutRules({ ...file, text: blank + file.text.slice(blank.length) });
+
+  const textIn = (rules: readonly PrintedRule[], name: string): string | undefined =>
+    rules.find((rule) => rule.name === name)?.text.replaceAll(/\s+/g, '');
+  for (const name of same) {
+    const text = textIn(first, name);
+    if (text === undefined || text !== textIn(second, name)) {
+      fail(name, `the listings do not print the same rule "${name}"`);
+    }
+  }
+  const twice = first.filter(({ name }) => !same.includes(name) && textIn(second, name) !== undefined);
+  const renames = new Map(twice.map(({ name }) => [name, prefix + name]));
+  return [
+    ...first.map((rule) =>
+      same.includes(rule.name) ? rule : { ...rule, name: renames.get(rule.name) ?? rule.name, renames },
+    ),
+    ...second.filter(({ name }) => !same.includes(name)),
+  ].map((rule) => ({ ...rule, file }));
+}
+
+function sectionOf({ file, name, span }: PrintedRule, document: GrammarDocument, from: GrammarFile): string {
+  const section = document.sections[name];
+  if (section !== undefined) return section;
+  throw new GrammarError(file, span.start, `rule "${name}" has no section in ${from.file}`);
+}
+
+/** Every correction must be of a rule that is printed. */
+function requireTargets(
+  file: GrammarFile,
+  corrections: readonly Correction[],
+  printed: readonly PrintedRule[],
+): void {
+  for (const { rule } of corrections) {
+    if (printed.some(({ name }) => name === rule)) continue;
+    throw new GrammarError(file, offsetOfString(file, rule), `no rule "${rule}" to correct`);
+  }
+}
+
+/** A rule that both listings print alike is one rule only if what it uses is. */
+function requireSame(file: GrammarFile, listings: Listings | undefined, rules: readonly BnfRule[]): void {
+  const renames = rules.find((rule) => rule.renames !== undefined)?.renames;
+  for (const { name, expression } of rules.filter((rule) => listings?.same.includes(rule.name))) {
+    const used = references(expression).find((reference) => renames?.has(reference));
+    if (used === undefined) continue;
+    const problem = `rule "${name}" is not the same in both listings, as it uses "${used}"`;
+    throw new GrammarError(file, offsetOfString(file, name), problem);
+  }
+}
+
+/** Every rule that document.json names must exist. */
+function requireRules(file: GrammarFile, document: GrammarDocument, rules: readonly BnfRule[]): void {
+  const names = new Set(rules.map(({ name }) => name));
+  for (const name of [document.start, ...document.otherStarts, ...Object.keys(document.sections)]) {
+    if (!names.has(name)) throw new GrammarError(file, offsetOfString(file, name), `no rule "${name}"`);
+  }
+}

@@ -1,0 +1,176 @@
+/** Reads document.json and corrections.json of a revision: what they must hold, checked. */
+import { type Status, statusKinds } from '../../core/base/status.js';
+import type { Correction } from '../../core/tree/rule.js';
+import { GrammarError, type GrammarFile } from './errors.js';
+
+/** Whether upper and lower case are told apart, and where the document says so. */
+export interface CaseRule {
+  readonly ignoreCase: boolean;
+  /** Section of the document, or of the RFC that it takes its notation from. */
+  readonly section: string;
+  readonly reason: string;
+}
+
+/** Two listings in one printed.bnf. A name in a rule is that of its own listing's rule, where there is one. */
+export interface Listings {
+  /** The line between them, as it is printed. */
+  readonly between: string;
+  /** What stands before the name of a rule of the first where the second prints another of that name. */
+  readonly prefix: string;
+  /** The rules that both print alike, white space aside: each is one rule. */
+  readonly same: readonly string[];
+}
+
+/** A document and its BNF, as document.json describes them. */
+export interface GrammarDocument {
+  /** The revision's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+  /** Year, month and, where the document has one, day: `1994-12`, `2003-03-03`. */
+  readonly date: string;
+  /** The id of the document before it in the lineage; null for the first. */
+  readonly follows: string | null;
+  /** One of the documents that the project began with. */
+  readonly seed?: true;
+  readonly status: Status;
+  /** Of a document that changes some rules of another: its id, and its name where the sections of its rules are cited. */
+  readonly base?: { readonly id: string; readonly name: string };
+  /** Of a document that prints two listings with rules of the same names: how the rules of the first are told from the other's. */
+  readonly listings?: Listings;
+  /** How borrowed.bnf is written, which holds the rules of other documents that this one uses by name. */
+  readonly borrowed?: {
+    readonly notation: string;
+    readonly literals: CaseRule;
+    /** By the name of a rule in it that no document prints, where it is said in words. */
+    readonly sources?: Readonly<Record<string, string>>;
+  };
+  /** The citation. */
+  readonly source: string;
+  /** `sha256:` and the hash of printed.bnf in hexadecimal; compared when the grammar is loaded. */
+  readonly printedHash: string;
+  /** The notation's name: grammar/notation/<name>.peggy reads it. */
+  readonly notation: string;
+  /** The section that introduces the notation. */
+  readonly notationSection: string;
+  /** Whether a literal matches either case. */
+  readonly literals: CaseRule;
+  /** Whether a rule may be referred to in another case than its definition's. */
+  readonly ruleNames: CaseRule;
+  /** Where the core rules come from, if the notation has them. */
+  readonly coreRules?: string;
+  /** The reference rule: the default start. */
+  readonly start: string;
+  /** Further rules that the document presents as a start. */
+  readonly otherStarts: readonly string[];
+  /** The section of every rule that it prints or borrows, as the document numbers or names it; of a borrowed one with its document. */
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isList: Check = (value) => Array.isArray(value) && value.every(isText);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCaseRule: Check = (value) =>
+  isRecord(value) && typeof value.ignoreCase === 'boolean' && isText(value.section) && isText(value.reason);
+const isStatus: Check = (value) =>
+  isRecord(value) &&
+  statusKinds.some((kind) => kind === value.kind) &&
+  (value.std === undefined || isText(value.std)) &&
+  isList(value.obsoletedBy) &&
+  isList(value.updatedBy);
+
+const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
+  id: isText,
+  title: isText,
+  authors: isList,
+  date: isText,
+  follows: (value) => value === null || isText(value),
+  seed: (value) => value === undefined || value === true,
+  status: isStatus,
+  base: (value) => value === undefined || (isRecord(value) && isText(value.id) && isText(value.name)),
+  listings: (value) =>
+    value === undefined ||
+    (isRecord(value) && isText(value.between) && isText(value.prefix) && isList(value.same)),
+  borrowed: (value) =>
+    value === undefined ||
+    (isRecord(value) &&
+      isText(value.notation) &&
+      isCaseRule(value.literals) &&
+      (value.sources === undefined ||
+        (isRecord(value.sources) && Object.values(value.sources).every(isText)))),
+  source: isText,
+  printedHash: isText,
+  notation: isText,
+  notationSection: isText,
+  literals: isCaseRule,
+  ruleNames: isCaseRule,
+  coreRules: (value) => value === undefined || isText(value),
+  start: isText,
+  otherStarts: isList,
+  sections: (value) => isRecord(value) && Object.values(value).every(isText),
+};
+
+const correctionFields: Readonly<Record<keyof Correction, Check>> = {
+  rule: isText,
+  printed: isText,
+  corrected: isText,
+  reason: isText,
+  evidence: isText,
+};
+
+/** Reads a document.json. Throws GrammarError where a field is missing, unknown or of the wrong type. */
+export function readDocument(source: GrammarFile): GrammarDocument {
+  const value = readJson(source);
+  requireFields(source, value, documentFields);
+  return value;
+}
+
+/** Reads a corrections.json. Throws GrammarError where a field is missing, unknown or of the wrong type. */
+export function readCorrections(source: GrammarFile): readonly Correction[] {
+  const value = readJson(source);
+  if (!Array.isArray(value)) throw new GrammarError(source, 0, 'corrections are a list');
+  return value.map((entry: unknown) => {
+    requireFields<Correction>(source, entry, correctionFields);
+    return entry;
+  });
+}
+
+/** Where a JSON text holds a string, for errors about it; 0 if nowhere. */
+export function offsetOfString(source: GrammarFile, value: string): number {
+  return Math.max(0, source.text.indexOf(JSON.stringify(value)));
+}
+
+/** The value of a JSON text. Throws GrammarError where it stops being one, as far as the engine tells. */
+export function readJson(source: GrammarFile): unknown {
+  try {
+    return JSON.parse(source.text) as unknown;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const offset = Number(/at position (\d+)/.exec(problem)?.[1] ?? 0);
+    throw new GrammarError(source, offset, `not JSON: ${problem.replaceAll(/\s+/g, ' ')}`);
+  }
+}
+
+function requireFields<T>(
+  source: GrammarFile,
+  value: unknown,
+  fields: Readonly<Record<keyof T & string, Check>>,
+): asserts value is T {
+  if (!isRecord(value)) throw new GrammarError(source, 0, 'an object is expected');
+  for (const [field, check] of Object.entries<Check>(fields)) {
+    if (check(value[field])) continue;
+    throw new GrammarError(
+      source,
+      offsetOfString(source, field),
+      `"${field}" is missing or of the wrong type`,
+    );
+  }
+  for (const field of Object.keys(value)) {
+    if (field in fields) continue;
+    const known = Object.keys(fields).join(', ');
+    throw new GrammarError(source, offsetOfString(source, field), `no field "${field}"; there are: ${known}`);
+  }
+}

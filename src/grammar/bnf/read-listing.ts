@@ -1,0 +1,310 @@
+/**
+ * Reads a grammar that is no document's: a listing in one notation, with the rules that it borrows from documents and the
+ * core rules of ABNF (RFC 5234, Appendix B.1) that it uses. What is wrong with rules that the start rule does not reach
+ * stops nothing: they are left out, and that is said.
+ */
+import { strongComponents } from '../../core/base/strong-components.js';
+import { unknownName } from '../../core/base/unknown-name.js';
+import { type BnfExpression, type BnfGrammar, type BnfRule, parts, references } from './bnf.js';
+import { boundedRecursion } from './bounded-recursion.js';
+import { faultsOfParts, nameFaults, recursionFaults, type RuleFault } from './check-rules.js';
+import { GrammarError, type GrammarFile, RecursionError, wording } from './errors.js';
+import { barrenRules, reachedFrom, usersOf, usesOf } from './graph.js';
+import {
+  cutRules,
+  folded,
+  type PrintedRule,
+  readCoreRules,
+  readRule,
+  respell,
+  type RuleParser,
+} from './read-rules.js';
+
+/** What a listing is read with. */
+export interface ListingSources {
+  readonly listing: GrammarFile;
+  /** What it is called in results. */
+  readonly name: string;
+  /** Told from the listing where it is not given. */
+  readonly notation?: Notation | undefined;
+  readonly parserOf: (notation: Notation) => RuleParser;
+  /** The listing of the core rules. */
+  readonly coreRules: string;
+  /** The rules of documents that stand in the place of those that the listing has not, or has in words only. */
+  readonly borrowed: readonly BnfRule[];
+  /** By default the first rule. */
+  readonly start?: string | undefined;
+  /** How often recursion that is not in tail position is followed; by default it is refused. */
+  readonly depth?: number | undefined;
+}
+
+/** What is to be known of a rule, and stops nothing. */
+export interface GrammarRemark {
+  readonly kind: 'unused' | 'left out' | 'derives nothing';
+  readonly rule: string;
+  /** The file, the line and the column, what is wrong, and the line with a caret. */
+  readonly message: string;
+}
+
+/** How a grammar was read that is no document's. */
+export interface ReadListing {
+  /** The path of its file, or what it was called. */
+  readonly file: string;
+  readonly notation: Notation;
+  /** Of a grammar whose recursion is followed to a depth only, so that it may derive fewer strings than it says. */
+  readonly bounded?: { readonly depth: number; readonly rules: readonly string[] };
+  readonly remarks: readonly GrammarRemark[];
+}
+
+/** The limits of a listing: code units, rules, brackets inside one another, expressions so, how often a repetition goes. */
+export const listingLimits = {
+  characters: 2 ** 20,
+  rules: 5000,
+  brackets: 100,
+  depth: 1000,
+  repetitions: 65_535,
+} as const;
+
+/** Reads a listing. @throws GrammarError at the first fault of what the start rule reaches; UnknownNameError */
+export function readListing(sources: ListingSources): {
+  readonly bnf: BnfGrammar;
+  readonly start: string;
+  readonly read: ReadListing;
+} {
+  const { listing, name, depth } = sources;
+  const { file, text } = listing;
+  if (text.length > listingLimits.characters) {
+    const problem = `a grammar may have up to ${listingLimits.characters} characters`;
+    throw new GrammarError(listing, listingLimits.characters, problem);
+  }
+  const notation = sources.notation ?? notationOf(text);
+  const { spelled, start } = spelledRules(sources, notation);
+  const bounded = depth === undefined ? undefined : boundedRecursion(spelled, depth, listingLimits.rules);
+  if (bounded === 'too many') {
+    const problem = `a depth of ${String(depth)} makes more than ${listingLimits.rules} rules of these`;
+    throw new GrammarError(listing, 0, problem);
+  }
+  const { kept, remarks } = soundRules(bounded?.rules ?? spelled, bounded?.faults ?? [], start, listing);
+  const cut = bounded === undefined || bounded.bounded.length === 0 ? undefined : bounded.bounded;
+  return {
+    bnf: { revision: cut === undefined ? name : `${name} (depth ${String(depth)})`, rules: kept },
+    start,
+    read: {
+      file,
+      notation,
+      ...(cut !== undefined && depth !== undefined && { bounded: { depth, rules: cut } }),
+      remarks,
+    },
+  };
+}
+
+/** The rules of the listing, those borrowed and core rules, with references in one spelling; the start rule. */
+function spelledRules(
+  { listing, name, borrowed, parserOf, coreRules, start: wanted }: ListingSources,
+  notation: Notation,
+): { readonly spelled: readonly BnfRule[]; readonly start: string } {
+  const isAbnf = notation === 'abnf';
+  const own = ownRules(listing, notation, parserOf(notation));
+  const [first] = own;
+  if (first === undefined) throw new GrammarError(listing, 0, 'there is no rule');
+  const joined = withBorrowed(own, borrowed, isAbnf, listing);
+  const core = isAbnf
+    ? readCoreRules(joined, true, { file: 'core rules', text: coreRules }, 'RFC 5234 §B.1', parserOf('abnf'))
+    : [];
+  const spelled = isAbnf ? respell([...joined, ...core]) : joined;
+  const names = spelled.map((rule) => rule.name);
+  const asked = wanted ?? first.name;
+  const start = names.find((known) => (isAbnf ? folded(known) === folded(asked) : known === asked));
+  if (start === undefined) throw unknownName(`rule of ${name}`, asked, names);
+  return { spelled, start };
+}
+
+/** The rules that no fault concerns, and remarks on the others. @throws GrammarError at a fault that the start rule reaches */
+function soundRules(
+  rules: readonly BnfRule[],
+  ofRecursion: readonly RuleFault[],
+  start: string,
+  listing: GrammarFile,
+): { readonly kept: readonly BnfRule[]; readonly remarks: readonly GrammarRemark[] } {
+  const faults = [
+    ...nameFaults(rules),
+    ...countFaults(rules),
+    ...ofRecursion,
+    ...recursionFaults(rules),
+    ...depthFaults(rules),
+  ];
+  const error = ({ rule, span, problem, recursive }: RuleFault): GrammarError => {
+    const Kind = recursive ? RecursionError : GrammarError;
+    return rule.origin === 'document'
+      ? new Kind(listing, span.start, problem)
+      : new Kind({ file: rule.section, text: rule.corrected }, 0, problem);
+  };
+  const reached = reachedFrom([start], usesOf(rules));
+  const fatal = faults.find(({ rule }) => reached.has(rule.name));
+  if (fatal !== undefined) throw error(fatal);
+  const leftOut = new Map<string, RuleFault>();
+  for (const fault of faults) if (!leftOut.has(fault.rule.name)) leftOut.set(fault.rule.name, fault);
+  const lost = reachedFrom(leftOut.keys(), usersOf(rules));
+  const kept = rules.filter((rule) => !lost.has(rule.name));
+  const barren = barrenRules(kept);
+  const used = new Set(rules.flatMap((rule) => references(rule.expression).filter((r) => r !== rule.name)));
+  const remarks = rules.flatMap((rule): readonly GrammarRemark[] => {
+    if (rule.origin !== 'document') return [];
+    const { name, span } = rule;
+    const said = (kind: GrammarRemark['kind'], fault: RuleFault): GrammarRemark => ({
+      kind,
+      rule: name,
+      get message() {
+        return error(fault).message;
+      },
+    });
+    const fault = leftOut.get(name);
+    if (fault !== undefined) return [said('left out', fault)];
+    if (lost.has(name)) return [said('left out', { rule, span, problem: 'it uses a rule that is left out' })];
+    const found: GrammarRemark[] = [];
+    if (barren.has(name)) {
+      const problem = `"${name}" derives no string: each derivation from it goes on without end`;
+      found.push(said('derives nothing', { rule, span, problem }));
+    }
+    if (!used.has(name) && name !== start) {
+      found.push(said('unused', { rule, span, problem: `no rule uses "${name}"` }));
+    }
+    return found;
+  });
+  return { kept, remarks };
+}
+
+/** The rules of the listing, those with incremental alternatives (RFC 5234 §3.3) joined. @throws GrammarError */
+function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): readonly BnfRule[] {
+  const printed = cutRules(file);
+  const beyond = printed[listingLimits.rules];
+  if (beyond !== undefined) {
+    const problem = `a grammar may have up to ${listingLimits.rules} rules`;
+    throw new GrammarError(file, beyond.span.start, problem);
+  }
+  const isAbnf = notation === 'abnf';
+  const key = (name: string): string => (isAbnf ? folded(name) : name);
+  const rules = new Map<string, BnfRule>();
+  let line = 1;
+  let at = 0;
+  for (const rule of printed) {
+    for (; at < rule.span.start; at++) if (file.text[at] === '\n') line += 1;
+    requireShallow(file, rule, notation);
+    const read = readRule(rule, 'document', `line ${String(line)}`, [], (text) =>
+      parser(text, { ignoreCase: isAbnf }),
+    );
+    const known = rules.get(key(rule.name));
+    const adds = isAbnf && incremental.test(rule.text);
+    if (adds && known === undefined) {
+      throw new GrammarError(file, rule.span.start, `rule "${rule.name}" has no alternatives before these`);
+    }
+    if (!adds && known !== undefined) {
+      throw new GrammarError(
+        file,
+        rule.span.start,
+        `rule "${rule.name}" is defined twice: ${known.section} has it too`,
+      );
+    }
+    rules.set(key(rule.name), known === undefined ? read : withAlternatives(known, read));
+  }
+  return [...rules.values()];
+}
+
+const incremental = /^[A-Za-z0-9-]+(?:[ \t\r\n]|;[^\n]*\n)*=\//;
+
+function withAlternatives(rule: BnfRule, more: BnfRule): BnfRule {
+  const alternatives = [rule, more].flatMap(({ expression: e }) =>
+    e.type === 'alternation' ? e.alternatives : [e],
+  );
+  const expression: BnfExpression = { type: 'alternation', alternatives, span: rule.expression.span };
+  const printed = `${rule.printed}\n${more.printed}`;
+  return { ...rule, printed, corrected: printed, expression };
+}
+
+/** That no reader of the rule runs out of stack. @throws GrammarError */
+function requireShallow(file: GrammarFile, { text, span }: PrintedRule, notation: Notation): void {
+  const tokens = notation === 'bare-words' ? /[[\]]/g : /"[^"\n]*"?|;[^\n]*|<[^>\n]*>?|[()[\]]/g;
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token === '(' || token === '[') depth += 1;
+    else if (token === ')' || token === ']') depth -= 1;
+    if (depth > listingLimits.brackets) {
+      const problem = `more than ${listingLimits.brackets} brackets inside one another`;
+      throw new GrammarError(file, span.start + index, problem);
+    }
+  }
+}
+
+/**
+ * The rules with those borrowed, which also take the place of a rule that says in words only what it derives. @throws
+ * GrammarError where a rule of the listing is another than that of its name which is borrowed
+ */
+function withBorrowed(
+  own: readonly BnfRule[],
+  borrowed: readonly BnfRule[],
+  ignoreCase: boolean,
+  file: GrammarFile,
+): readonly BnfRule[] {
+  const key = (name: string): string => (ignoreCase ? folded(name) : name);
+  const lent = new Map(borrowed.map((rule) => [key(rule.name), rule]));
+  const worded = ({ expression }: BnfRule): string => wording(expression, key);
+  const kept = own.filter((rule) => {
+    const other = lent.get(key(rule.name));
+    if (other === undefined) return true;
+    const { expression } = rule;
+    if (expression.type === 'reference' && expression.name.startsWith('<')) return false;
+    if (worded(rule) === worded(other)) return false;
+    const problem = `rule "${rule.name}" is another than that of ${other.section}, which is borrowed`;
+    throw new GrammarError(file, rule.span.start, problem);
+  });
+  return [...kept, ...lent.values()];
+}
+
+/** Repetitions of more than can be worked with. */
+function countFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
+  return faultsOfParts(rules, (e) =>
+    e.type === 'repetition' && Math.max(e.min, e.max ?? 0) > listingLimits.repetitions
+      ? `a repetition may have up to ${listingLimits.repetitions} times`
+      : undefined,
+  );
+}
+
+/** Rules whose expressions, with those of the rules in them, are too deep for the recursion of the studies. */
+function depthFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
+  const uses = usesOf(rules);
+  const own = new Map(rules.map(({ name, expression }) => [name, depthOf(expression)]));
+  const depths = new Map<string, number>();
+  for (const { nodes } of strongComponents(uses.keys(), (name) => uses.get(name) ?? [])) {
+    const below = nodes.flatMap((name) => uses.get(name) ?? []).map((name) => depths.get(name) ?? 0);
+    const depth = nodes.reduce((sum, name) => sum + (own.get(name) ?? 0), most(below));
+    for (const name of nodes) depths.set(name, depth);
+  }
+  const problem = `alternatives, sequences and rules are more than ${listingLimits.depth} deep inside one another`;
+  return rules
+    .filter(({ name }) => (depths.get(name) ?? 0) > listingLimits.depth)
+    .map((rule) => ({ rule, span: rule.span, problem }));
+}
+
+function depthOf(e: BnfExpression): number {
+  return 1 + most(parts(e).map(depthOf));
+}
+
+function most(numbers: readonly number[]): number {
+  return numbers.reduce((largest, number) => Math.max(largest, number), 0);
+}
+
+/** The notations that a listing may have: ABNF, that of RFC 822 §2 with "|" too, and that of bare words of 1993. */
+export const notations = ['abnf', 'rfc822', 'bare-words'] as const;
+
+export type Notation = (typeof notations)[number];
+
+/**
+ * What a listing is told by: "=" after names is not of bare words, and of the others only that of RFC 822 has "|", and names
+ * with "_". HTTP has the lists of RFC 822 in ABNF, whose numbers RFC 822 has not.
+ */
+export function notationOf(text: string): Notation {
+  const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');
+  if (!/^[ \t]*(?:[A-Za-z][\w+-]*\s*)?(?:::?)?=/m.test(plain)) return 'bare-words';
+  const hasLists = plain.includes('#') && !/%[bdxsi]/i.test(plain);
+  return hasLists || /[|_]/.test(plain) ? 'rfc822' : 'abnf';
+}

@@ -1,0 +1,111 @@
+/** The letters of a grammar (src/core/runtime/alphabet.ts): what tables are by, and how rules, tables and modules are written in them. */
+import { asciiSize } from '../../core/base/ascii.js';
+import { type CodeUnitSet, codeUnitsOf, complement, lastCodeUnit } from '../../core/base/code-units.js';
+import { partition } from '../../core/base/partition.js';
+import { type BnfExpression, type BnfGrammar, withParts } from '../bnf/bnf.js';
+import { characterSets, type PegRule } from '../peg/peg.js';
+import { anyOf } from '../transcribe/flat.js';
+import { setsIn } from '../transcribe/languages.js';
+import { encodeRuns } from './encode-automaton.js';
+
+/** The letters: each character of US-ASCII; all that no rule mentions; each class of the others. */
+export interface Letters {
+  /** A code unit of each letter. */
+  readonly units: readonly number[];
+  /** The letter of each code unit. */
+  readonly of: Uint16Array;
+}
+
+/** Those of a grammar that mentions no character beyond US-ASCII. */
+export const asciiLetters: Letters = {
+  units: Array.from({ length: asciiSize + 1 }, (_, unit) => unit),
+  of: Uint16Array.from({ length: lastCodeUnit + 1 }, (_, unit) => Math.min(unit, asciiSize)),
+};
+
+/** The letters of a grammar. Linear in its length, and in the number of all code units. */
+export function lettersOf({ rules }: BnfGrammar): Letters {
+  return lettersOfSets(rules.flatMap(({ expression }) => setsIn(expression)));
+}
+
+/** The letters of a PEG; those of US-ASCII where its sets have all other characters or none of them. */
+export function lettersOfPeg(rules: readonly PegRule[]): Letters {
+  const sets = characterSets(rules);
+  const isPlain = sets.every((set) => {
+    const last = set.at(-1);
+    return last === undefined || last[1] < asciiSize || (last[0] <= asciiSize && last[1] === lastCodeUnit);
+  });
+  return isPlain ? asciiLetters : lettersOfSets(sets);
+}
+
+function lettersOfSets(sets: readonly CodeUnitSet[]): Letters {
+  const ranges = sets.flat().filter(([, to]) => to >= asciiSize);
+  if (ranges.length === 0) return asciiLetters;
+  const mentioned = new Uint8Array(lastCodeUnit + 1);
+  for (const [from, to] of ranges) mentioned.fill(1, from, to + 1);
+  const { of: classes } = partition(sets);
+  const units = [...asciiLetters.units];
+  const letters = new Map<number, number>();
+  const of = asciiLetters.of.map((letter, unit) => {
+    if (unit < asciiSize) return letter;
+    if (mentioned[unit] === 0) {
+      units[asciiSize] = unit;
+      return asciiSize;
+    }
+    const known = letters.get(classes[unit] ?? 0) ?? units.push(unit) - 1;
+    letters.set(classes[unit] ?? 0, known);
+    return known;
+  });
+  return { units, of };
+}
+
+/** The letters that a set is of. @throws Error where it has no more than a part of one */
+export function lettersIn(set: CodeUnitSet, { of, units }: Letters): ReadonlySet<number> {
+  const inside = new Set<number>();
+  for (const [from, to] of set) for (const letter of of.subarray(from, to + 1)) inside.add(letter);
+  for (const [from, to] of complement(set))
+    for (const letter of of.subarray(from, to + 1))
+      if (inside.has(letter))
+        throw new Error(`a class tells characters apart that are like ${units[letter]}`);
+  return inside;
+}
+
+/** The grammar with the letters in the place of what they stand for; the rules of one in US-ASCII as they are. */
+export function inLetters(grammar: BnfGrammar, letters: Letters): BnfGrammar {
+  if (letters === asciiLetters) return grammar;
+  const turned = (e: BnfExpression): BnfExpression => {
+    switch (e.type) {
+      case 'literal':
+        return { ...e, text: Array.from({ length: e.text.length }, (_, i) => letterAt(e.text, i)).join('') };
+      case 'range': {
+        const set = codeUnitsOf(lettersIn([[e.from, e.to]], letters));
+        return anyOf(set.map(([from, to]) => ({ ...e, from, to })));
+      }
+      default:
+        return withParts(e, turned);
+    }
+  };
+  const letterAt = (text: string, i: number): string =>
+    String.fromCharCode(letters.of[text.charCodeAt(i)] ?? 0);
+  return {
+    ...grammar,
+    rules: grammar.rules.map((rule) => ({ ...rule, expression: turned(rule.expression) })),
+  };
+}
+
+/** The module that holds the letters. @param runtime where it imports from */
+export function alphabetSource(letters: Letters, runtime: string): string {
+  return `import { Alphabet } from '${runtime}';
+
+/** What the rules tell apart beyond US-ASCII. */
+export const alphabet = ${newAlphabet(letters)};
+
+/** The character at a place, as an index into the tables of the parser. */
+export const { at } = alphabet;
+`;
+}
+
+/** The expression that makes the letters at run time. */
+export function newAlphabet({ of }: Letters): string {
+  const beyond = encodeRuns([...of.subarray(asciiSize)].map((letter) => letter - asciiSize));
+  return `/*#__PURE__*/ new Alphabet('${beyond}')`;
+}

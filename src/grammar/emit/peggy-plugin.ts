@@ -1,0 +1,44 @@
+/** The emitter as a pass of peggy's compiler, which is given the syntax tree that peggy has read and checked. */
+import type peggy from 'peggy';
+import type { PegRule } from '../peg/peg.js';
+import { rulesOfPeggy } from '../peg/peggy-ast.js';
+
+/** A plugin that writes a module of the rules in place of peggy's parser. It is described in src/grammar/peggy.ts. */
+export function pluginOf(
+  sourceOf: (rules: readonly PegRule[], startRules: readonly string[]) => string,
+): peggy.Plugin {
+  const generate: peggy.Pass = (ast, { allowedStartRules = [] }, session) => {
+    const rules = rulesOfPeggy(ast, (expression, location) => {
+      session.error(`A typed parser has no place for ${expression}`, location);
+    });
+    const isRefused = session.problems.some(([severity]) => severity === 'error');
+    if (!isRefused) ast.code = asCode(sourceOf(rules, allowedStartRules));
+  };
+  return {
+    use({ passes }, options: peggy.BuildOptionsBase) {
+      options.output ??= 'source';
+      if (options.output === 'parser')
+        throw new Error('The plugin of uri-revisions writes TypeScript: ask for the output "source"');
+      passes.transform = passes.transform.filter(({ name }) => !droppingPasses.has(name));
+      passes.generate = [generate];
+    },
+  };
+}
+
+/** Passes that would merge or drop rules, and with them nodes and start rules. */
+export const droppingPasses: ReadonlySet<string> = new Set([
+  'removeProxyRules',
+  'mergeCharacterClasses',
+  'removeUnusedRules',
+]);
+
+/** What peggy and its command ask of the code of a grammar. */
+function asCode(source: string): NonNullable<peggy.ast.Grammar['code']> {
+  const code = {
+    toString: () => source,
+    toStringWithSourceMap(): never {
+      throw new Error('The plugin of uri-revisions makes no source map');
+    },
+  };
+  return code as unknown as NonNullable<peggy.ast.Grammar['code']>;
+}

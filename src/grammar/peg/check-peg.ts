@@ -1,0 +1,250 @@
+/** What must hold for a PEG to denote regular languages by its form: checked before the proof, named where it does not. */
+import { brand } from '../../core/base/brand.js';
+import { strongComponents } from '../../core/base/strong-components.js';
+import { callsItselfInside, formatCycle, unknownRule } from '../bnf/errors.js';
+import { PegTextError } from './errors.js';
+import {
+  type PegExpression,
+  type PegGrammar,
+  pegParts,
+  pegReferences,
+  type PegRule,
+  type PegSpan,
+} from './peg.js';
+
+/** A rule calls itself before it has consumed anything: no parser ends. */
+export class LeftRecursionError extends PegTextError {
+  declare readonly name: 'LeftRecursionError';
+  constructor(
+    text: string,
+    span: PegSpan,
+    rule: string,
+    readonly cycle: readonly string[],
+  ) {
+    super(text, span, rule, `it calls itself (${formatCycle(cycle)}) before anything is consumed`);
+  }
+
+  static {
+    brand(this, 'LeftRecursionError');
+  }
+}
+
+/** A rule calls itself, and something follows the call. */
+export class PegRecursionError extends PegTextError {
+  declare readonly name: 'PegRecursionError';
+  constructor(
+    text: string,
+    span: PegSpan,
+    rule: string,
+    readonly cycle: readonly string[],
+  ) {
+    super(text, span, rule, `it ${callsItselfInside(cycle)}`);
+  }
+
+  static {
+    brand(this, 'PegRecursionError');
+  }
+}
+
+/** A repetition without bound over an expression that can succeed on nothing: no parser ends. */
+export class EmptyRepetitionError extends PegTextError {
+  declare readonly name: 'EmptyRepetitionError';
+  constructor(text: string, span: PegSpan, rule: string) {
+    super(text, span, rule, 'an expression that can succeed on nothing is repeated without bound');
+  }
+
+  static {
+    brand(this, 'EmptyRepetitionError');
+  }
+}
+
+/** An expression calls a rule that is not there. */
+export class UndefinedRuleError extends PegTextError {
+  declare readonly name: 'UndefinedRuleError';
+
+  static {
+    brand(this, 'UndefinedRuleError');
+  }
+}
+
+/** Linear, but for rules that are nullable by one another. @throws PegTextError */
+export function checkDecidable({ text, rules: list }: PegGrammar): void {
+  const rules = new Map(list.map((rule) => [rule.name, rule]));
+  for (const { name, expression } of list) {
+    visit(expression, (e) => {
+      if (e.type !== 'reference' || rules.has(e.name)) return;
+      throw new UndefinedRuleError(text, e.span, name, unknownRule(e.name, [...rules.keys()]).problem);
+    });
+  }
+  const mayBeEmpty = emptiness(rules);
+  for (const { name, expression } of list) {
+    visit(expression, (e) => {
+      if (e.type === 'repetition' && e.max === null && mayBeEmpty(e.body))
+        throw new EmptyRepetitionError(text, e.span, name);
+    });
+  }
+  const calls = new Calls(list, (e) => [...leftmostCalls(e, mayBeEmpty)]);
+  for (const { name, span } of list)
+    if (calls.isRecursive(name)) throw new LeftRecursionError(text, span, name, calls.way(name, name));
+  checkTailRecursion(text, list);
+}
+
+/** The rules that can reach themselves, found once for each list of rules. */
+export function recursiveRules({ rules }: PegGrammar): ReadonlySet<string> {
+  let found = recursive.get(rules);
+  if (found === undefined) {
+    const calls = new Calls(rules, pegReferences);
+    found = new Set(rules.map(({ name }) => name).filter((name) => calls.isRecursive(name)));
+    recursive.set(rules, found);
+  }
+  return found;
+}
+const recursive = new WeakMap<readonly PegRule[], ReadonlySet<string>>();
+
+/** Which rules call which, in some way of calling. */
+class Calls {
+  private readonly called: ReadonlyMap<string, readonly string[]>;
+  /** The rules that each rule reaches and is reached by, if there are any. */
+  private readonly circles = new Map<string, ReadonlySet<string>>();
+
+  constructor(rules: readonly PegRule[], callsOf: (expression: PegExpression) => readonly string[]) {
+    this.called = new Map(rules.map(({ name, expression }) => [name, callsOf(expression)]));
+    const components = strongComponents(this.called.keys(), (name) => this.called.get(name) ?? []);
+    for (const { nodes, cyclic } of components) {
+      const circle = new Set(nodes);
+      if (cyclic) for (const name of nodes) this.circles.set(name, circle);
+    }
+  }
+
+  isRecursive(rule: string): boolean {
+    return this.circles.has(rule);
+  }
+
+  /** Whether a rule that calls another is reached from there. */
+  inCircle(caller: string, called: string): boolean {
+    return this.circles.get(caller)?.has(called) === true;
+  }
+
+  /** A shortest way of at least one call, both ends included. */
+  way(from: string, to: string): readonly string[] {
+    const callers = new Map<string, string>();
+    const reached = [from];
+    for (const caller of reached) {
+      for (const next of this.called.get(caller) ?? []) {
+        if (callers.has(next)) continue;
+        callers.set(next, caller);
+        reached.push(next);
+      }
+    }
+    const way = [to];
+    do way.push(callers.get(way.at(-1) ?? from) ?? from);
+    while (way.at(-1) !== from);
+    return way.reverse();
+  }
+}
+
+function visit(expression: PegExpression, see: (e: PegExpression) => void): void {
+  see(expression);
+  for (const part of pegParts(expression)) visit(part, see);
+}
+
+/** Whether an expression can succeed without consuming, as far as its form tells: a lookahead counts as succeeding. */
+export function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpression) => boolean {
+  const empty = new Set<string>();
+  const mayBeEmpty = (e: PegExpression): boolean => {
+    switch (e.type) {
+      case 'class':
+        return false;
+      case 'reference':
+        return empty.has(e.name);
+      case 'sequence':
+        return e.items.every(mayBeEmpty);
+      case 'choice':
+        return e.alternatives.some(mayBeEmpty);
+      case 'repetition':
+        return e.min === 0 || mayBeEmpty(e.body);
+      case 'lookahead':
+        return true;
+    }
+  };
+  const callsOf = (name: string): readonly string[] => {
+    const rule = rules.get(name);
+    return rule === undefined ? [] : pegReferences(rule.expression);
+  };
+  // What a rule calls comes before it, except in a circle, which may want a second look.
+  for (const { nodes } of strongComponents(rules.keys(), callsOf)) {
+    for (let before = -1; before !== empty.size;) {
+      before = empty.size;
+      for (const name of [...nodes].reverse()) {
+        const rule = rules.get(name);
+        if (rule !== undefined && mayBeEmpty(rule.expression)) empty.add(name);
+      }
+    }
+  }
+  return mayBeEmpty;
+}
+
+/** The rules that an expression may call where it starts. */
+function* leftmostCalls(e: PegExpression, mayBeEmpty: (e: PegExpression) => boolean): Generator<string> {
+  if (e.type === 'reference') yield e.name;
+  for (const part of pegParts(e)) {
+    yield* leftmostCalls(part, mayBeEmpty);
+    if (e.type === 'sequence' && !mayBeEmpty(part)) return;
+  }
+}
+
+/**
+ * On a cycle of calls each call must end its rule. A call inside a lookahead is on no such cycle: what follows a
+ * lookahead's body is anything at all, so the followers do not pile up.
+ */
+function checkTailRecursion(text: string, rules: readonly PegRule[]): void {
+  const calls = new Calls(rules, (e) => [...callsOutsideLookahead(e, true)].map(({ name }) => name));
+  for (const { name, expression } of rules) {
+    for (const call of callsOutsideLookahead(expression, true)) {
+      if (call.tail || !calls.inCircle(name, call.name)) continue;
+      const back = call.name === name ? [name] : calls.way(call.name, name);
+      throw new PegRecursionError(text, call.span, name, [name, ...back]);
+    }
+  }
+}
+
+/** A call of a rule. */
+interface Call {
+  readonly name: string;
+  /** Whether it ends the rule that it stands in. */
+  readonly tail: boolean;
+  readonly span: PegSpan;
+}
+
+function* callsOutsideLookahead(e: PegExpression, tail: boolean): Generator<Call> {
+  if (e.type === 'reference') yield { name: e.name, tail, span: e.span };
+  if (e.type === 'lookahead') return;
+  const parts = pegParts(e);
+  const repeats = e.type === 'repetition' && e.max !== 1;
+  for (const [i, part] of parts.entries()) {
+    const last = e.type !== 'sequence' || i === parts.length - 1;
+    yield* callsOutsideLookahead(part, tail && last && !repeats);
+  }
+}
+
+/** The rules with guards that may read any number of characters before one is consumed, in the order of the grammar. Linear. */
+export function lookingAhead(peg: PegGrammar): readonly string[] {
+  const recursive = recursiveRules(peg);
+  const expressions = new Map(peg.rules.map(({ name, expression }) => [name, expression]));
+  const known = new Map<string, boolean>();
+  const ofRule = (name: string): boolean => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const expression = expressions.get(name);
+    const result = recursive.has(name) || (expression !== undefined && isUnbounded(expression));
+    known.set(name, result);
+    return result;
+  };
+  const isUnbounded = (e: PegExpression): boolean => {
+    if (e.type === 'reference') return ofRule(e.name);
+    return (e.type === 'repetition' && e.max === null) || pegParts(e).some(isUnbounded);
+  };
+  const looks = (e: PegExpression): boolean =>
+    (e.type === 'lookahead' && isUnbounded(e.body)) || pegParts(e).some(looks);
+  return peg.rules.flatMap(({ name, expression }) => (looks(expression) ? [name] : []));
+}

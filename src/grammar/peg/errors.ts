@@ -1,0 +1,90 @@
+/** Why the text of a PEG is not read, and where: at a place in it, in plain words. */
+import { brand } from '../../core/base/brand.js';
+import { placeIn, type TextPlace } from '../../core/base/text-place.js';
+import type { PegSpan } from './peg.js';
+
+/** A text that is not read as a PEG. */
+export class PegTextError extends Error {
+  declare readonly name: string;
+  readonly line: number;
+  readonly column: number;
+
+  constructor(
+    text: string,
+    /** Where in the text. */
+    readonly span: PegSpan,
+    /** The rule that it stands in, or is; empty outside of rules. */
+    readonly rule: string,
+    /** The message without the place. */
+    readonly problem: string,
+  ) {
+    const { line, column } = placeIn(text, span.start);
+    super(`line ${line}, column ${column}${rule && `, rule "${rule}"`}: ${problem}`);
+    this.line = line;
+    this.column = column;
+  }
+
+  /** The same to who wrote only the beginning of the text (`editedPeg`); without a place where it is after that. */
+  seenFrom(own: string): { readonly problem: string; readonly place: TextPlace | undefined } {
+    const { rule, problem, line, column } = this;
+    return this.span.start <= own.length
+      ? { problem, place: { line, column } }
+      : { problem: `with these rules, in "${rule}" of the document: ${problem}`, place: undefined };
+  }
+
+  static {
+    brand(this, 'PegTextError');
+  }
+}
+
+/** The text is not a PEG as peggy writes them. */
+export class PegSyntaxError extends PegTextError {
+  declare readonly name: 'PegSyntaxError';
+
+  static {
+    brand(this, 'PegSyntaxError');
+  }
+}
+
+/** An expression that is outside the decidable class. */
+export class UndecidableExpressionError extends PegTextError {
+  declare readonly name: 'UndecidableExpressionError';
+  constructor(
+    text: string,
+    span: PegSpan,
+    rule: string,
+    /** The expression, in words. */
+    readonly expression: string,
+  ) {
+    super(text, span, rule, `the proof does not cover ${expression}`);
+  }
+
+  static {
+    brand(this, 'UndecidableExpressionError');
+  }
+}
+
+/** A rule is defined a second time. */
+export class RepeatedRuleError extends PegTextError {
+  declare readonly name: 'RepeatedRuleError';
+  /** Where it was defined first. */
+  readonly first: TextPlace;
+  constructor(text: string, span: PegSpan, rule: string, firstOffset: number) {
+    const first = placeIn(text, firstOffset);
+    super(text, span, rule, `the rule is defined already, at line ${first.line}, column ${first.column}`);
+    this.first = first;
+  }
+
+  static {
+    brand(this, 'RepeatedRuleError');
+  }
+}
+
+/** More than is read: a text too long, or too many expressions inside one another. */
+export class PegLimitError extends PegTextError {
+  declare readonly name: 'PegLimitError';
+
+  static {
+    brand(this, 'PegLimitError');
+  }
+}

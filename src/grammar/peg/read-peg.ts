@@ -1,0 +1,477 @@
+/**
+ * A PEG that a person types, which may be hostile or unfinished → parsing expressions, in one pass: the grammars that peggy 5
+ * reads, as far as the proof decides them. What peggy itself has read becomes the same expressions in peggy-ast.ts. An
+ * expression whose language is not decided here is named in an error, never approximated.
+ */
+import { asciiSize } from '../../core/base/ascii.js';
+import { characterAt } from '../../core/base/character.js';
+import { codeUnits, type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
+import { visible } from '../../core/base/visible.js';
+import { PegLimitError, PegSyntaxError, RepeatedRuleError, UndecidableExpressionError } from './errors.js';
+import type { PegClass, PegExpression, PegGrammar, PegRule, PegSpan } from './peg.js';
+import { type Bounds, inBothCases, isAscii, literalOf, repetitionOf } from './terms.js';
+
+/** The longest text that is read, in UTF-16 code units: ten times the longest transcription. */
+export const longestPeg = 100_000;
+
+/** How many expressions in parentheses may stand inside one another. */
+const deepestPeg = 100;
+
+/**
+ * Reads the text of a grammar.peggy. Linear.
+ * @param longest in UTF-16 code units, what is read
+ * @throws PegSyntaxError, UndecidableExpressionError, RepeatedRuleError, PegLimitError
+ */
+export function readPeg(text: string, longest = longestPeg): PegGrammar {
+  if (text.length > longest) {
+    const rest = { start: longest, end: text.length };
+    throw new PegLimitError(text, rest, '', `a PEG of more than ${longest} characters is not read`);
+  }
+  return { text, rules: new PegReader(text).rules() };
+}
+
+class PegReader {
+  private readonly scanner: PegScanner;
+  private depth = 0;
+
+  constructor(private readonly text: string) {
+    this.scanner = new PegScanner(text);
+  }
+
+  rules(): readonly PegRule[] {
+    const { scanner } = this;
+    const rules = new Map<string, PegRule>();
+    scanner.blank();
+    if (scanner.next === '{') throw scanner.undecidable('an initializer', scanner.offset);
+    do {
+      const rule = this.rule(rules.size === 0);
+      const first = rules.get(rule.name);
+      if (first !== undefined) throw new RepeatedRuleError(this.text, rule.span, rule.name, first.span.start);
+      rules.set(rule.name, rule);
+      scanner.rule = '';
+      scanner.blank();
+    } while (scanner.next !== '');
+    return [...rules.values()];
+  }
+
+  private rule(isFirst: boolean): PegRule {
+    const { scanner } = this;
+    const start = scanner.offset;
+    const name = scanner.identifier();
+    if (name === undefined)
+      throw scanner.error(`a rule, as in name = "text", begins here, not ${scanner.found}`);
+    scanner.blank();
+    if (isFirst && scanner.next !== '=' && this.text.slice(start, start + name.length) === 'import')
+      throw scanner.undecidable('an import', start);
+    scanner.rule = name;
+    if (scanner.string() !== undefined) scanner.blank();
+    if (!scanner.take('=')) throw scanner.error(`"=" comes after the name of a rule, not ${scanner.found}`);
+    scanner.blank();
+    const expression = this.choice();
+    if (!scanner.endOfRule()) {
+      const isRule = this.beginsRule();
+      throw scanner.error(
+        isRule
+          ? 'a rule begins on a line of its own, or after ";"'
+          : `the expression cannot go on with ${scanner.found}`,
+      );
+    }
+    return { name, expression, span: scanner.spanFrom(start) };
+  }
+
+  /** Whether a name and "=" come next, maybe with a string between them. */
+  private beginsRule(): boolean {
+    const { scanner } = this;
+    const start = scanner.offset;
+    if (scanner.identifier() === undefined) return false;
+    scanner.blank();
+    if (scanner.string() !== undefined) scanner.blank();
+    const isRule = scanner.next === '=';
+    scanner.offset = start;
+    return isRule;
+  }
+
+  private choice(): PegExpression {
+    const { scanner } = this;
+    const start = scanner.offset;
+    if (++this.depth > deepestPeg) {
+      const problem = `more than ${deepestPeg} expressions are not read inside one another`;
+      throw new PegLimitError(this.text, scanner.spanFrom(start), scanner.rule, problem);
+    }
+    const first = this.sequence();
+    const alternatives = [first];
+    let end = scanner.offset;
+    scanner.blank();
+    while (scanner.take('/')) {
+      scanner.blank();
+      alternatives.push(this.sequence());
+      end = scanner.offset;
+      scanner.blank();
+    }
+    scanner.offset = end;
+    this.depth -= 1;
+    return alternatives.length === 1 ? first : { type: 'choice', alternatives, span: { start, end } };
+  }
+
+  private sequence(): PegExpression {
+    const { scanner } = this;
+    const start = scanner.offset;
+    const isPicked = scanner.next === '@';
+    const first = this.labelled();
+    if (first === undefined) throw scanner.error(`an expression is missing before ${scanner.found}`);
+    const items = [first];
+    let end = scanner.offset;
+    for (;;) {
+      scanner.blank();
+      const item = this.labelled();
+      if (item === undefined) break;
+      items.push(item);
+      end = scanner.offset;
+    }
+    if (scanner.next === '{') throw scanner.undecidable('an action (code in braces)', start);
+    scanner.offset = end;
+    return items.length > 1 || isPicked ? { type: 'sequence', items, span: { start, end } } : first;
+  }
+
+  /** An expression with the label or "@" before it, which say nothing of what it matches; undefined where none begins. */
+  private labelled(): PegExpression | undefined {
+    const { scanner } = this;
+    const isPicked = scanner.take('@');
+    const start = scanner.offset;
+    const label = scanner.identifier();
+    if (label !== undefined) scanner.blank();
+    const isLabelled = label !== undefined && scanner.take(':');
+    if (isLabelled) scanner.blank();
+    else scanner.offset = start;
+    const expression = this.prefixed();
+    if (expression === undefined && (isPicked || isLabelled))
+      throw scanner.error(`an expression is missing before ${scanner.found}`);
+    return expression;
+  }
+
+  private prefixed(): PegExpression | undefined {
+    const { scanner } = this;
+    const start = scanner.offset;
+    const operator = ['&', '!', '$'].find((prefix) => scanner.take(prefix));
+    if (operator === undefined) return this.suffixed();
+    scanner.blank();
+    if (scanner.next === '{' && operator !== '$')
+      throw scanner.undecidable('a predicate written as code', start);
+    const body = this.suffixed();
+    if (body === undefined)
+      throw scanner.error(
+        `"${operator}" stands before a literal, a class, a name or "(", not ${scanner.found}`,
+      );
+    if (operator === '$') return body;
+    return { type: 'lookahead', negated: operator === '!', body, span: scanner.spanFrom(start) };
+  }
+
+  private suffixed(): PegExpression | undefined {
+    const { scanner } = this;
+    const start = scanner.offset;
+    const body = this.primary();
+    if (body === undefined) return undefined;
+    const end = scanner.offset;
+    scanner.blank();
+    const bounds = this.bounds();
+    if (bounds === undefined) {
+      scanner.offset = end;
+      return body;
+    }
+    return repetitionOf(body, bounds, scanner.spanFrom(start));
+  }
+
+  /** The repetition operator after an expression; undefined where there is none, or "|" closes the repetition around it. */
+  private bounds(): Bounds | undefined {
+    const { scanner } = this;
+    if (scanner.take('?')) return { min: 0, max: 1 };
+    if (scanner.take('*')) return { min: 0, max: null };
+    if (scanner.take('+')) return { min: 1, max: null };
+    const start = scanner.offset;
+    if (!scanner.take('|')) return undefined;
+    scanner.blank();
+    const least = this.bound();
+    scanner.blank();
+    const isOpen = scanner.take('..');
+    if (isOpen) scanner.blank();
+    const most = isOpen ? this.bound() : least;
+    scanner.blank();
+    if ((!isOpen && least === undefined) || (scanner.next !== '|' && scanner.next !== ',')) return undefined;
+    if (least === 'computed' || most === 'computed') throw this.countedByCode(start);
+    const [min, max] = [least ?? 0, most ?? null];
+    if (max === 0) throw scanner.error('a repetition has at least 1 as its greatest number', start);
+    if (max !== null && min > max)
+      throw scanner.error(`a repetition of at least ${min} has at most ${max}`, start);
+    let delimiter: PegExpression | undefined;
+    if (scanner.take(',')) {
+      scanner.blank();
+      delimiter = this.choice();
+      scanner.blank();
+    }
+    if (!scanner.take('|')) throw scanner.error('this "|" is not closed', start);
+    return { min, max, ...(delimiter && { delimiter }) };
+  }
+
+  /** A bound of a repetition: a number, or what only code tells. */
+  private bound(): number | 'computed' | undefined {
+    const { scanner } = this;
+    if (scanner.next === '{') throw this.countedByCode(scanner.offset);
+    return scanner.integer() ?? (scanner.identifier() === undefined ? undefined : 'computed');
+  }
+
+  private countedByCode(start: number): Error {
+    return this.scanner.undecidable('a repetition counted by code or by a label', start);
+  }
+
+  private primary(): PegExpression | undefined {
+    const { scanner } = this;
+    const start = scanner.offset;
+    switch (scanner.next) {
+      case '"':
+      case "'":
+        return this.literal();
+      case '[':
+        return this.characters(scanner.characterClass(), start);
+      case '.':
+        scanner.offset += 1;
+        return this.characters([[0, lastCodeUnit]], start);
+      case '(':
+        return this.group();
+      default:
+        return this.reference();
+    }
+  }
+
+  private characters(set: CodeUnitSet, start: number): PegClass {
+    return { type: 'class', set, span: this.scanner.spanFrom(start) };
+  }
+
+  private literal(): PegExpression {
+    const { scanner } = this;
+    const start = scanner.offset;
+    const text = scanner.string() ?? '';
+    const ignoresCase = scanner.take('i');
+    if (ignoresCase && !isAscii(text))
+      throw scanner.undecidable('a literal beyond US-ASCII that ignores case', start);
+    return literalOf(text, ignoresCase, scanner.spanFrom(start));
+  }
+
+  private group(): PegExpression {
+    const { scanner } = this;
+    const start = scanner.offset;
+    scanner.offset += 1;
+    scanner.blank();
+    const expression = this.choice();
+    scanner.blank();
+    if (scanner.take(')')) return expression;
+    const isUnclosed = scanner.next === '' || this.beginsRule();
+    throw isUnclosed
+      ? scanner.error('this "(" is not closed', start)
+      : scanner.error(`the expression cannot go on with ${scanner.found}`);
+  }
+
+  /** The name of a rule; undefined where none stands, or where it begins the next rule. */
+  private reference(): PegExpression | undefined {
+    const { scanner } = this;
+    const start = scanner.offset;
+    const name = scanner.identifier();
+    if (name === undefined) return undefined;
+    const span = scanner.spanFrom(start);
+    if (scanner.take('.') && scanner.identifier() !== undefined)
+      throw scanner.undecidable('a rule of another grammar', start);
+    scanner.offset = start;
+    if (this.beginsRule()) return undefined;
+    scanner.offset = span.end;
+    return { type: 'reference', name, span };
+  }
+}
+
+// In JavaScript \s is what peggy takes for blank, and a dot is any character but its line terminators.
+const blanks = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
+const lineEnd = /(?:[^\S\n\r\u2028\u2029]|\/\*(?:(?!\*\/).)*\*\/)*(?:\/\/.*)?(?:\r\n|[\n\r\u2028\u2029])/y;
+const identifier = /(?:[\p{ID_Start}_]|\\u[\dA-Fa-f]{4}|\\u\{[\dA-Fa-f]+\})[\p{ID_Continue}$]*/uy;
+const escape = /\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|u\{([\dA-Fa-f]+)\}|(0)(?!\d)|\r\n|([^\dxup]))/uy;
+const propertyEscape = /\\p\{(?:[a-z_]+=)?\w+\}/iy;
+const classFlags = /[iu]*/y;
+const plain = { '"': /[^"\\\n\r\u2028\u2029]+/y, "'": /[^'\\\n\r\u2028\u2029]+/y };
+const classCharacter = /[^\]\\\n\r\u2028\u2029]/uy;
+
+/** What a letter stands for after a backslash. A line break there is no character. */
+const controls: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  '\n': '',
+  '\r': '',
+  '\u2028': '',
+  '\u2029': '',
+};
+
+/** Reads the words of one text, and tells what is wrong where it stands. */
+class PegScanner {
+  offset = 0;
+  /** The rule that is being read; empty outside of rules. */
+  rule = '';
+
+  constructor(readonly text: string) {}
+
+  /** The code unit that comes next; empty at the end. */
+  get next(): string {
+    return this.text.charAt(this.offset);
+  }
+
+  /** The next characters as a message shows them. */
+  get found(): string {
+    const character = characterAt(this.text, this.offset);
+    return character === undefined ? 'the end of the text' : `"${visible(character)}"`;
+  }
+
+  error(problem: string, offset = this.offset): PegSyntaxError {
+    return new PegSyntaxError(this.text, this.spanFrom(offset), this.rule, problem);
+  }
+
+  undecidable(expression: string, start: number): UndecidableExpressionError {
+    return new UndecidableExpressionError(this.text, this.spanFrom(start), this.rule, expression);
+  }
+
+  /** What was read from an offset on. */
+  spanFrom(start: number): PegSpan {
+    return { start, end: this.offset };
+  }
+
+  /** Skips these characters if they come next. */
+  take(characters: string): boolean {
+    const comes = this.text.startsWith(characters, this.offset);
+    if (comes) this.offset += characters.length;
+    return comes;
+  }
+
+  blank(): void {
+    this.match(blanks);
+    if (this.text.startsWith('/*', this.offset)) throw this.error('this comment is not closed');
+  }
+
+  /** A name, its escape decoded; undefined where none begins. */
+  identifier(): string | undefined {
+    const start = this.offset;
+    const written = this.match(identifier)?.[0];
+    if (written?.startsWith('\\') !== true) return written;
+    this.offset = start;
+    const head = this.escaped();
+    const tail = this.text.slice(this.offset, start + written.length);
+    this.offset = start + written.length;
+    return head + tail;
+  }
+
+  /** Digits as a number; undefined where none stands. */
+  integer(): number | undefined {
+    const digits = this.match(/\d+/y)?.[0];
+    return digits === undefined ? undefined : Number(digits);
+  }
+
+  /** The end of a rule: a semicolon, a line break outside of a comment, the end of the text. */
+  endOfRule(): boolean {
+    const start = this.offset;
+    let end = start;
+    this.blank();
+    while (this.take(';')) {
+      end = this.offset;
+      this.blank();
+    }
+    this.offset = end;
+    if (end > start || this.match(lineEnd)) return true;
+    this.blank();
+    return this.next === '';
+  }
+
+  /** What a string in quotation marks says; undefined where none begins. */
+  string(): string | undefined {
+    const start = this.offset;
+    const mark = this.next;
+    if (mark !== '"' && mark !== "'") return undefined;
+    this.offset += 1;
+    let value = '';
+    while (!this.take(mark)) {
+      if (this.next === '\\') value += this.escaped();
+      else {
+        const run = this.match(plain[mark])?.[0];
+        if (run === undefined) throw this.error(`this ${mark} is not closed in its line`, start);
+        value += run;
+      }
+    }
+    return value;
+  }
+
+  /** The set of a class in brackets. @throws UndecidableExpressionError where it is not one of code units */
+  characterClass(): CodeUnitSet {
+    const start = this.offset;
+    this.offset += 1;
+    const isInverted = this.take('^');
+    const ranges: (readonly [number, number])[] = [];
+    while (!this.take(']')) ranges.push(...this.classPart(start));
+    const flags = this.match(classFlags)?.[0] ?? '';
+    if (flags.includes('u')) throw this.undecidable('a class of code points', start);
+    if (flags.length > 1) throw this.error('a class has the flag "i" once', this.offset - 1);
+    const set = codeUnits(ranges);
+    if (flags === '') return isInverted ? complement(set) : set;
+    if (set.some(([, to]) => to >= asciiSize))
+      throw this.undecidable('a class beyond US-ASCII that ignores case', start);
+    return isInverted ? complement(inBothCases(set)) : inBothCases(set);
+  }
+
+  /** One character of a class, or a range. */
+  private classPart(start: number): readonly (readonly [number, number])[] {
+    if (this.match(propertyEscape)) throw this.undecidable('a class with an escape', start);
+    const place = this.offset;
+    const from = this.classCharacter(start);
+    const isRange = this.next === '-' && !this.text.startsWith(']', this.offset + 1);
+    if (!isRange) return from === '' ? [] : [[from.charCodeAt(0), from.charCodeAt(0)]];
+    this.offset += 1;
+    const to = this.classCharacter(start);
+    if (from === '' || to === '' || from > to)
+      throw this.error('a range goes from a character to one that is not before it', place);
+    return [[from.charCodeAt(0), to.charCodeAt(0)]];
+  }
+
+  private classCharacter(start: number): string {
+    const character = this.next === '\\' ? this.escaped() : this.match(classCharacter)?.[0];
+    if (character === undefined) throw this.error('this "[" is not closed in its line', start);
+    if (character.length > 1) throw this.undecidable('a class of code points', start);
+    return character;
+  }
+
+  /** The character that an escape stands for; none, of a line break. */
+  private escaped(): string {
+    const start = this.offset;
+    const [written, hex2, hex4, hex, zero, itself = ''] = this.match(escape) ?? [];
+    if (written === undefined) throw this.error('there is no such escape');
+    if (zero !== undefined) return '\0';
+    const digits = hex2 ?? hex4 ?? hex;
+    if (digits === undefined) return controls[itself] ?? itself;
+    const codePoint = Number.parseInt(digits, 16);
+    if (codePoint > 0x10ffff) throw this.error('there is no such character', start);
+    return String.fromCodePoint(codePoint);
+  }
+
+  private match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.offset;
+    const found = pattern.exec(this.text) ?? undefined;
+    if (found !== undefined) this.offset += found[0].length;
+    return found;
+  }
+}
+
+/**
+ * The text of some rules, and after it every rule of a transcription that it does not define, so that places in it
+ * stay as they are. @throws PegTextError
+ */
+export function editedPeg(own: string, transcription: string): string {
+  const defined = new Set(readPeg(own).rules.map(({ name }) => name));
+  const others = readPeg(transcription)
+    .rules.filter(({ name }) => !defined.has(name))
+    .map(({ span }) => transcription.slice(span.start, span.end).trim());
+  return `${[own, ...others].join('\n\n')}\n`;
+}

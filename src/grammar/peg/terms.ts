@@ -1,0 +1,64 @@
+/** Expressions that both readers of PEGs build: literals, classes that ignore case, repetitions with a delimiter. */
+import { ascii, asciiSize } from '../../core/base/ascii.js';
+import { bothCases } from '../../core/base/character.js';
+import { codeUnitsOf, type CodeUnitSet, contains } from '../../core/base/code-units.js';
+import type { PegClass, PegExpression, PegSequence, PegSpan } from './peg.js';
+
+/** Whether a text is of US-ASCII alone. */
+export function isAscii(text: string): boolean {
+  return text.split('').every((character) => character.charCodeAt(0) < asciiSize);
+}
+
+/** A literal. One that ignores case is of US-ASCII. */
+export function literalOf(text: string, ignoreCase: boolean, span: PegSpan): PegExpression {
+  const items = text.split('').map((character): PegClass => {
+    const set = ignoreCase ? lowerCasedTo(character.toLowerCase()) : codeUnitsOf([character.charCodeAt(0)]);
+    return { type: 'class', set, span };
+  });
+  const [only] = items;
+  return only !== undefined && items.length === 1 ? only : { type: 'sequence', items, span };
+}
+
+/** The code units that `toLowerCase` turns into an ASCII letter or leaves as one: the Kelvin sign becomes "k". */
+function lowerCasedTo(character: string): CodeUnitSet {
+  const kelvinSign = '\u212a';
+  const spellings = [character, character.toUpperCase(), kelvinSign].filter(
+    (c) => c.toLowerCase() === character,
+  );
+  return codeUnitsOf(spellings.map((c) => c.charCodeAt(0)));
+}
+
+/** A set of US-ASCII with the other case of its letters. */
+export function inBothCases(set: CodeUnitSet): CodeUnitSet {
+  const members = ascii.filter((character) => contains(set, character.charCodeAt(0)));
+  return codeUnitsOf(members.flatMap(bothCases).map((character) => character.charCodeAt(0)));
+}
+
+/** How often an expression is repeated: no bound where max is null. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number | null;
+  /** What stands between two. */
+  readonly delimiter?: PegExpression;
+}
+
+/**
+ * A repetition. `body|min..max, delimiter|` is `body (delimiter body)|min-1..max-1|`, all of it optional where min is 0.
+ */
+export function repetitionOf(
+  body: PegExpression,
+  { min, max, delimiter }: Bounds,
+  span: PegSpan,
+): PegExpression {
+  if (delimiter === undefined) return { type: 'repetition', min, max, body, span };
+  const next: PegSequence = { type: 'sequence', items: [delimiter, body], span };
+  const more: PegExpression = {
+    type: 'repetition',
+    min: Math.max(min - 1, 0),
+    max: max === null ? null : max - 1,
+    body: next,
+    span,
+  };
+  const list: PegSequence = { type: 'sequence', items: [body, more], span };
+  return min > 0 ? list : { type: 'repetition', min: 0, max: 1, body: list, span };
+}

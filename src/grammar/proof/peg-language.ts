@@ -1,0 +1,115 @@
+/** What the rules of a PEG accept, and what they consume, as deterministic automata that are built where they are walked. */
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { type CodeUnitSet, contains, lastCodeUnit } from '../../core/base/code-units.js';
+import { partition, type Partition } from '../../core/base/partition.js';
+import { type RegularTerm, RegularTerms, never } from './regular-terms.js';
+import { Budget, type Limits } from '../../core/base/limits.js';
+import { characterSets, type PegGrammar, type PegRule, pegReferences } from '../peg/peg.js';
+import { placeIn } from '../../core/base/text-place.js';
+import { checkDecidable } from '../peg/check-peg.js';
+import { PegMatcher, type PegRules, rulesOf } from './peg-matcher.js';
+
+/** The letter that stands for a code unit in what follows a consumed string, see `consumed`. */
+export function following(codeUnit: number): number {
+  return codeUnit + lastCodeUnit + 1;
+}
+
+/** The languages of one grammar's rules, by their peggy identifiers. */
+export class PegLanguages {
+  private readonly rules: ReadonlyMap<string, PegRule>;
+  /** The rules that each rule calls. */
+  private readonly calls = new Map<string, readonly string[]>();
+  private readonly matched: PegRules;
+
+  /** @throws LeftRecursionError, EmptyRepetitionError, PegRecursionError, UndefinedRuleError */
+  constructor(
+    private readonly grammar: PegGrammar,
+    private readonly limits?: Limits,
+  ) {
+    checkDecidable(grammar);
+    this.matched = rulesOf(grammar);
+    this.rules = new Map(grammar.rules.map((rule) => [rule.name, rule]));
+    for (const { name, expression } of grammar.rules) this.calls.set(name, pegReferences(expression));
+  }
+
+  /** A rule with its place, for who wrote it. */
+  told(rule: string): string {
+    const { text, own = text.length } = this.grammar;
+    const offset = this.rules.get(rule)?.span.start ?? 0;
+    const { line, column } = placeIn(text, offset);
+    return `"${rule}" (${offset > own ? 'of the document' : `line ${line}, column ${column}`})`;
+  }
+
+  /** What the rule, and the rules that it leads to, can tell apart: the fewer the classes, the smaller the terms. */
+  private partitionOf(rule: string): Partition {
+    return partition(characterSets(this.usedBy(rule)), new Budget('telling characters apart', this.limits));
+  }
+
+  /** A rule and those that it leads to. */
+  private usedBy(rule: string): readonly PegRule[] {
+    const used = new Set([rule]);
+    for (const name of used) for (const called of this.calls.get(name) ?? []) used.add(called);
+    return [...used].flatMap((name) => this.rules.get(name) ?? []);
+  }
+
+  /**
+   * The strings that the rule matches as a whole: match(rule, {empty string}).
+   * @throws UnknownNameError; StateLimitError, TimeLimitError, also when walked
+   */
+  accepted(rule: string): Automaton {
+    const { first, of, lastTold } = this.partitionOf(rule);
+    const terms = new RegularTerms(
+      first.length,
+      new Budget(`the language of ${this.told(rule)}`, this.limits),
+    );
+    const matcher = new PegMatcher(this.matched, terms, (set, c) => contains(set, first[c] ?? -1));
+    const classOf = (letter: number): number => of[letter] ?? 0;
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf, lastTold);
+  }
+
+  /**
+   * The strings that the rule consumes, each with what it is followed by: the words p r', where the rule consumes exactly
+   * p of the input p r, and r' is r written in letters of their own (`following`), read as r by every lookahead.
+   * @throws as `accepted`
+   */
+  consumed(rule: string): Automaton {
+    const { first, of, lastTold } = this.partitionOf(rule);
+    const count = first.length;
+    const terms = new RegularTerms(
+      2 * count,
+      new Budget(`what is consumed by ${this.told(rule)}`, this.limits),
+    );
+    const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
+    const ahead = new PegMatcher(this.matched, terms, admits);
+    const matcher = new PegMatcher(this.matched, terms, (set, c) => c < count && admits(set, c), ahead);
+    const rest = terms.loop((loop) => {
+      const more = terms.characters((c) => c >= count, loop);
+      return terms.or(terms.end, more);
+    });
+    const classOf = (letter: number): number =>
+      letter <= lastCodeUnit ? (of[letter] ?? 0) : count + (of[letter - following(0)] ?? 0);
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, rest), classOf, lastTold);
+  }
+}
+
+/** An automaton whose states are terms: the languages of what may still come. */
+class DerivativeAutomaton implements Automaton {
+  readonly dead = never;
+  readonly classCount: number;
+  constructor(
+    private readonly terms: RegularTerms,
+    readonly initial: RegularTerm,
+    readonly classOf: (letter: number) => number,
+    readonly lastTold: number,
+  ) {
+    this.classCount = terms.classCount;
+  }
+
+  step(state: RegularTerm, characterClass: number): RegularTerm {
+    return this.terms.derivative(state, characterClass);
+  }
+
+  accepting(state: RegularTerm): boolean {
+    return this.terms.hasEmpty(state);
+  }
+}

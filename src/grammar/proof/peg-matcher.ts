@@ -1,0 +1,154 @@
+/**
+ * Parsing expressions as operations on languages. For an expression e and a language K of what may follow,
+ *
+ *     match(e, K) = the inputs on which e succeeds and leaves something in K
+ *     fails(e)    = not match(e, everything)
+ *
+ *     match(empty, K)  = K                        match(c, K)  = c K
+ *     match(e f, K)    = match(e, match(f, K))    match(e / f, K) = match(e, K) or (fails(e) and match(f, K))
+ *     match(!e, K)     = fails(e) and K           match(&e, K) = match(e, everything) and K
+ *     match(e*, K)     = X  where X = match(e, X) or (fails(e) and K)
+ *     match(rule, K)   = match(the rule's expression, K)
+ */
+import type { CodeUnitSet } from '../../core/base/code-units.js';
+import { answer, type Steps } from '../../core/base/recursion.js';
+import { expressionLookup } from '../bnf/errors.js';
+import { always, type RegularTerm, type RegularTerms, never } from './regular-terms.js';
+import type { PegClass, PegExpression, PegGrammar, PegRepetition } from '../peg/peg.js';
+import { recursiveRules } from '../peg/check-peg.js';
+
+/** The rules of a grammar, by their peggy identifiers. */
+export interface PegRules {
+  /** @throws UnknownNameError */
+  readonly expressionOf: (rule: string) => PegExpression;
+  /** Whether a rule can reach itself. */
+  readonly isRecursive: (rule: string) => boolean;
+}
+
+/** Those of a grammar that checkDecidable has passed. */
+export function rulesOf(grammar: PegGrammar): PegRules {
+  const recursive = recursiveRules(grammar);
+  return { expressionOf: expressionLookup(grammar.rules), isRecursive: (rule) => recursive.has(rule) };
+}
+
+/** An expression, or a rule by its name, and what may follow. */
+type Question = readonly [PegExpression | string, RegularTerm];
+type Matching = Steps<Question, RegularTerm>;
+
+/** Computes match(e, K) for the expressions of one grammar. */
+export class PegMatcher {
+  /** match(e, K) by e and K; for a rule that can reach itself by its name and K. */
+  private readonly matches = new Map<PegExpression | string, Map<RegularTerm, RegularTerm>>();
+  private readonly ahead: PegMatcher;
+
+  constructor(
+    private readonly rules: PegRules,
+    protected readonly terms: RegularTerms,
+    /** Whether a set has the characters of a class. */
+    protected readonly admits: (set: CodeUnitSet, characterClass: number) => boolean,
+    /** What reads the input where nothing is consumed: in lookaheads, and to tell failure. Itself by default. */
+    ahead?: PegMatcher,
+  ) {
+    this.ahead = ahead ?? this;
+  }
+
+  /** match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
+  matchRule(name: string, follow: RegularTerm): RegularTerm {
+    return this.match(name, follow);
+  }
+
+  /** match(e, K), for an expression or a rule by its peggy identifier. @throws UnknownNameError */
+  match(e: PegExpression | string, follow: RegularTerm): RegularTerm {
+    return this.answer(this.part(e, follow));
+  }
+
+  private answer(steps: Matching): RegularTerm {
+    return answer(steps, (question) => this.steps(question));
+  }
+
+  /** match(e, K), where it is known. */
+  private known(e: PegExpression | string, follow: RegularTerm): RegularTerm | undefined {
+    return follow === never ? never : this.matches.get(e)?.get(follow);
+  }
+
+  private *steps([e, follow]: Question): Matching {
+    this.terms.budget.keep();
+    const match = typeof e === 'string' ? yield* this.rule(e, follow) : yield* this.expression(e, follow);
+    let byFollow = this.matches.get(e);
+    if (byFollow === undefined) this.matches.set(e, (byFollow = new Map<RegularTerm, RegularTerm>()));
+    byFollow.set(follow, match);
+    return match;
+  }
+
+  private *rule(name: string, follow: RegularTerm): Matching {
+    const expression = this.rules.expressionOf(name);
+    if (this.rules.isRecursive(name)) return this.terms.loop(() => this.match(expression, follow));
+    return yield* this.part(expression, follow);
+  }
+
+  /** match(e, K) as a part of another. */
+  private *part(e: PegExpression | string, follow: RegularTerm): Matching {
+    return this.known(e, follow) ?? (yield [e, follow]);
+  }
+
+  private *expression(e: PegExpression, follow: RegularTerm): Matching {
+    let rest = follow;
+    switch (e.type) {
+      case 'class':
+        return this.matchClass(e, follow);
+      case 'reference':
+        return yield* this.part(e.name, follow);
+      case 'sequence':
+        for (const item of [...e.items].reverse()) rest = yield* this.part(item, rest);
+        return rest;
+      case 'choice':
+        rest = never;
+        for (const first of [...e.alternatives].reverse()) rest = yield* this.orElse(first, follow, rest);
+        return rest;
+      case 'repetition':
+        return yield* this.repetition(e, follow);
+      case 'lookahead': {
+        const body = yield* this.succeeds(e.body);
+        return this.terms.and(e.negated ? this.terms.not(body) : body, follow);
+      }
+    }
+  }
+
+  protected matchClass({ set }: PegClass, follow: RegularTerm): RegularTerm {
+    return this.terms.characters((c) => this.admits(set, c), follow);
+  }
+
+  private *succeeds(e: PegExpression): Matching {
+    return this.ahead === this ? yield* this.part(e, always) : this.ahead.match(e, always);
+  }
+
+  /** match(e, follow) or (fails(e) and otherwise): what an ordered choice and a greedy repetition have in common. */
+  private *orElse(e: PegExpression, follow: RegularTerm, otherwise: RegularTerm): Matching {
+    const { terms } = this;
+    const match = yield* this.part(e, follow);
+    const fails = terms.not(yield* this.succeeds(e));
+    return terms.or(match, terms.and(fails, otherwise));
+  }
+
+  private *repetition({ min, max, body }: PegRepetition, follow: RegularTerm): Matching {
+    let rest = follow;
+    if (max === null) {
+      // What cannot fail, with everything to follow, is everything: saying so keeps proofs small.
+      if (follow !== always) rest = this.terms.loop((loop) => this.answer(this.orElse(body, loop, follow)));
+    } else {
+      for (let count = max; count > min; count--) {
+        const more = yield* this.orElse(body, rest, follow);
+        if (more === rest) break;
+        this.terms.budget.step();
+        rest = more;
+      }
+    }
+    for (let count = min; count > 0; count--) {
+      const more = yield* this.part(body, rest);
+      if (more === rest) break;
+      this.terms.budget.step();
+      rest = more;
+    }
+    return rest;
+  }
+}

@@ -1,0 +1,228 @@
+/**
+ * The W-method of T. S. Chow, "Testing Software Design Modeled by Finite-State Machines" (IEEE Transactions on
+ * Software Engineering 4, 1978): strings on which every implementation that has at most a given number of states more
+ * than the minimal automaton, and is not equivalent to it, gives at least one wrong verdict. And the partial W-method of
+ * S. Fujiwara et al., "Test Selection Based on Finite State Models" (same journal, 17, 1991), with fewer strings.
+ */
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { unmentioned } from '../../core/automaton/dfa-table.js';
+
+/** One string of a suite, and whether the automaton accepts it. */
+export interface ConformanceTest {
+  readonly text: string;
+  readonly accepted: boolean;
+}
+
+/** Character classes one after another. */
+type Word = readonly number[];
+
+/** Options of a suite. */
+export interface SuiteOptions {
+  /** How many states more than the automaton an implementation may have. */
+  readonly extraStates: number;
+  /** Whether to leave out, by the partial W-method, the strings that the same guarantee does not need. */
+  readonly partial?: boolean;
+  /** The code units that spell the classes, one at least of each; by default US-ASCII and some beyond it. */
+  readonly characters?: readonly number[];
+}
+
+/**
+ * The suite: the state cover, then any classes up to one more than the extra states, then the characterisation set;
+ * in the partial method, after the longest of these, only the words of it that identify the state reached.
+ * The automaton must be minimal; its dead state counts as one. The characters of a class take turns, so that each of
+ * them comes up. At most states × (1 + classes + … + classes^(extraStates + 1)) × words of the characterisation set.
+ */
+export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Generator<ConformanceTest> {
+  const { extraStates, partial = false, characters = testedUnits } = options;
+  const spell = speller(automaton, characters);
+  const cover = stateCover(automaton);
+  const suffixes = characterisationSet(automaton);
+  const identifiers = partial ? identificationSets(automaton, [...cover.keys()], suffixes) : undefined;
+  for (const [state, access] of cover) {
+    for (const middle of wordsUpTo(extraStates + 1, automaton.classCount)) {
+      const reached = walk(automaton, state, middle);
+      const needed = middle.length > extraStates ? identifiers?.get(reached) : undefined;
+      for (const suffix of needed ?? suffixes) {
+        yield {
+          text: spell([...access, ...middle, ...suffix]),
+          accepted: automaton.accepting(walk(automaton, reached, suffix)),
+        };
+      }
+    }
+  }
+}
+
+/**
+ * Every character, by default of US-ASCII and some beyond, in every state, then the words that identify the state it
+ * leads to. The W-method tests classes; this finds a single character that an implementation puts into a wrong class.
+ */
+export function* characterSuite(
+  automaton: Automaton,
+  characters: readonly number[] = testedUnits,
+): Generator<ConformanceTest> {
+  const spell = speller(automaton, characters);
+  const cover = stateCover(automaton);
+  const identifiers = identificationSets(automaton, [...cover.keys()], characterisationSet(automaton));
+  for (const [state, access] of cover) {
+    for (const unit of characters) {
+      const reached = automaton.step(state, automaton.classOf(unit));
+      for (const suffix of identifiers.get(reached) ?? []) {
+        yield {
+          text: spell(access) + String.fromCharCode(unit) + spell(suffix),
+          accepted: automaton.accepting(walk(automaton, reached, suffix)),
+        };
+      }
+    }
+  }
+}
+
+/** Every state that can be reached, with a shortest word that leads there. */
+export function stateCover(automaton: Automaton): ReadonlyMap<number, Word> {
+  const cover = new Map<number, Word>([[automaton.initial, []]]);
+  for (const [state, access] of cover) {
+    for (let c = 0; c < automaton.classCount; c++) {
+      const next = automaton.step(state, c);
+      if (!cover.has(next)) cover.set(next, [...access, c]);
+    }
+  }
+  return cover;
+}
+
+/**
+ * Words that tell every two states apart: one of the two accepts after one of the words, the other does not.
+ * Each is the one of those at hand that tells most apart. @throws RangeError where the automaton is not minimal
+ */
+export function characterisationSet(automaton: Automaton): readonly Word[] {
+  const states = [...stateCover(automaton).keys()];
+  const number = new Map(states.map((state, i) => [state, i]));
+  const next = Array.from({ length: automaton.classCount }, (_, c) =>
+    Uint32Array.from(states, (state) => number.get(automaton.step(state, c)) ?? 0),
+  );
+  const words: Word[] = [[]];
+  const verdicts = [verdictsAfter(automaton, states, [])];
+  const blocks = new Uint32Array(states.length);
+  let count = splitBlocks(blocks, 1, verdicts[0] ?? new Uint8Array());
+  while (count < states.length) {
+    let most = 0;
+    let best: Word = [];
+    for (const [i, verdict] of verdicts.entries()) {
+      for (const [c, targets] of next.entries()) {
+        const splits = splitCount(blocks, count, targets, verdict);
+        if (splits <= most) continue;
+        most = splits;
+        best = [c, ...(words[i] ?? [])];
+      }
+    }
+    if (most === 0) throw new RangeError('the W-method needs a minimal automaton');
+    const verdict = verdictsAfter(automaton, states, best);
+    words.push(best);
+    verdicts.push(verdict);
+    count = splitBlocks(blocks, count, verdict);
+  }
+  return words;
+}
+
+/** For each state 1 where a word is accepted from it, else 0. */
+function verdictsAfter(automaton: Automaton, states: readonly number[], word: Word): Uint8Array {
+  return Uint8Array.from(states, (state) => (automaton.accepting(walk(automaton, state, word)) ? 1 : 0));
+}
+
+/** How many blocks of states get different verdicts after a step. */
+function splitCount(blocks: Uint32Array, count: number, targets: Uint32Array, verdicts: Uint8Array): number {
+  const seen = new Uint8Array(count);
+  let splits = 0;
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i] ?? 0;
+    const before = seen[block] ?? 0;
+    const now = before | (1 << (verdicts[targets[i] ?? 0] ?? 0));
+    if (before !== now && now === 3) splits += 1;
+    seen[block] = now;
+  }
+  return splits;
+}
+
+/** Splits the blocks in which some states accept and some do not. Returns how many blocks there are then. */
+function splitBlocks(blocks: Uint32Array, count: number, verdicts: Uint8Array): number {
+  const rejecting = new Set(blocks.filter((_, i) => verdicts[i] === 0));
+  const own = new Map<number, number>();
+  for (const [i, block] of blocks.entries()) {
+    if (verdicts[i] === 0 || !rejecting.has(block)) continue;
+    const number = own.get(block) ?? count + own.size;
+    own.set(block, number);
+    blocks[i] = number;
+  }
+  return count + own.size;
+}
+
+/** For each state a few of the words that together tell it apart from every other state; of an only state, one. */
+function identificationSets(
+  automaton: Automaton,
+  states: readonly number[],
+  words: readonly Word[],
+): ReadonlyMap<number, readonly Word[]> {
+  const verdicts = words.map((word) => verdictsAfter(automaton, states, word));
+  const sets = new Map<number, readonly Word[]>();
+  for (const [i, state] of states.entries()) {
+    const chosen: Word[] = [];
+    let alike = states.map((_, other) => other).filter((other) => other !== i);
+    while (alike.length > 0) {
+      let least = alike.length;
+      let best = 0;
+      for (const [w, verdict] of verdicts.entries()) {
+        let left = 0;
+        for (const other of alike) if (verdict[other] === verdict[i]) left += 1;
+        if (left < least) [least, best] = [left, w];
+      }
+      const verdict = verdicts[best];
+      chosen.push(words[best] ?? []);
+      alike = alike.filter((other) => verdict?.[other] === verdict?.[i]);
+    }
+    sets.set(state, chosen.length > 0 ? chosen : words);
+  }
+  return sets;
+}
+
+function* wordsUpTo(length: number, classCount: number): Generator<Word> {
+  for (let size = 0; size <= length; size++) {
+    const word = Array.from({ length: size }, () => 0);
+    do yield [...word];
+    while (isCountedOn(word, classCount));
+  }
+}
+
+/** Makes a word the next of its length; false where it was the last one. */
+function isCountedOn(word: number[], classCount: number): boolean {
+  for (let i = word.length - 1; i >= 0; i--) {
+    const next = (word[i] ?? 0) + 1;
+    word[i] = next % classCount;
+    if (next < classCount) return true;
+  }
+  return false;
+}
+
+function walk(automaton: Automaton, state: number, word: Word): number {
+  return word.reduce((at, c) => automaton.step(at, c), state);
+}
+
+/** US-ASCII, and of what is beyond it the first, a letter, a separator, a lone surrogate, the last. */
+const testedUnits = [...Array(unmentioned).keys(), unmentioned, 0xe9, 0x2028, 0xd800, 0xffff];
+
+/** Turns words into texts; a class is spelled with each of its characters in turn. @param first with which, by its number */
+export function speller(
+  automaton: Automaton,
+  characters: readonly number[] = testedUnits,
+  first: (characters: number) => number = () => 0,
+): (word: Word) => string {
+  const members = Array.from({ length: automaton.classCount }, (): number[] => []);
+  for (const unit of characters) members[automaton.classOf(unit)]?.push(unit);
+  const turns = members.map((units) => first(units.length));
+  return (word) =>
+    String.fromCharCode(
+      ...word.map((c) => {
+        const units = members[c] ?? [];
+        const turn = turns[c] ?? 0;
+        turns[c] = turn + 1;
+        return units[turn % units.length] ?? 0;
+      }),
+    );
+}

@@ -1,0 +1,101 @@
+/** How a transcription departs from the copy of a BNF: the kinds of repairs, from plain to heavy, and how they are told. */
+import { visible } from '../../core/base/visible.js';
+import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
+import { ruleIn } from '../bnf/errors.js';
+import type { Draft } from './draft.js';
+
+/** What each kind of repair weighs where there are several. */
+export const repairs = {
+  'no text matches': 1,
+  'recursion as repetition': 1,
+  'empty turns left out': 1,
+  'another order': 1,
+  'common part first': 1,
+  'guard by a character': 2,
+  'guard by a word': 3,
+  'guard by what follows': 4,
+  'guard by how the text goes on': 7,
+  'guard by all that follows': 8,
+  'reading for a place': 3,
+  'deterministic expression': 5,
+  automaton: 20,
+} as const;
+
+export const deterministic = 'deterministic expression' satisfies RepairKind;
+
+/** The repair that is left where there is no other. */
+export const lastResort = 'automaton' satisfies RepairKind;
+
+export type RepairKind = keyof typeof repairs;
+
+/** One departure of a rule from the copy of its BNF. */
+export interface Departure {
+  readonly kind: RepairKind;
+  /** The guard, or the name of the reading, or of the first of the states of an automaton; empty of the other kinds. */
+  readonly written: string;
+  /**
+   * A shortest text that the copy would lose, or take where it must not: from the place of the departure on, with
+   * whatever may follow the rule there. Undefined where the copy is no PEG at all.
+   */
+  readonly text: string | undefined;
+}
+
+/** An expression as it was written. */
+export interface Made {
+  readonly draft: Draft;
+  readonly departures: readonly Departure[];
+}
+
+export function weightOf({ departures }: Made): number {
+  return departures.reduce((sum, { kind }) => sum + repairs[kind], 0);
+}
+
+/**
+ * How a rule was turned before anything was written for it.
+ * @param turned the grammar without empty turns, in which a rule without them is the same object
+ * @param bodies without recursion; of a rule without it the same object as its expression
+ */
+export function turnings(
+  name: string,
+  grammar: BnfGrammar,
+  turned: BnfGrammar,
+  bodies: ReadonlyMap<string, BnfExpression>,
+): readonly Departure[] {
+  const rule = ruleIn(turned.rules, name);
+  const body = bodies.get(name);
+  const isBarren = body?.type === 'alternation' && body.alternatives.length === 0;
+  const kinds: readonly RepairKind[] = isBarren
+    ? ['no text matches']
+    : [
+        ...(rule === ruleIn(grammar.rules, name) ? [] : (['empty turns left out'] as const)),
+        ...(rule.expression === body ? [] : (['recursion as repetition'] as const)),
+      ];
+  return kinds.map((kind) => ({ kind, written: '', text: undefined }));
+}
+
+/** A departure in a sentence: what it does, and the text that made it necessary. */
+export function sentenceOf({ kind, written, text }: Departure): string {
+  const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be lost`;
+  switch (kind) {
+    case 'no text matches':
+      return 'The rule derives no string: each derivation from it goes on without end.';
+    case 'recursion as repetition':
+      return 'The recursion at the end of the rule is written as a repetition.';
+    case 'empty turns left out':
+      return 'What is repeated may be empty, which no parser would end; only the texts of it that are not empty are repeated.';
+    case 'another order':
+      return `In the printed order of the alternatives ${lost}.`;
+    case 'common part first':
+      return `What is repeated begins as what follows it; that part comes first, as nothing is given back: else ${lost}.`;
+    case 'reading for a place':
+      return `${written} leaves to what follows here what the rule itself would take: else ${lost}.`;
+    case 'deterministic expression':
+      return `Written anew, so that each character tells where it belongs and nothing is given back; the names of the rules within are lost: else ${lost}.`;
+    case 'automaton':
+      return written === ''
+        ? `The last resort: the automaton of the language written as an expression, state after state; the names of the rules within are lost. In the copy ${lost}.`
+        : `The last resort: the automaton of the language with a rule for each state, ${written} and those after it, which reads a character and goes on with the next; the names of the rules within are lost, and each character takes a call. In the copy ${lost}.`;
+    default:
+      return `${written} tells whether what follows can still be matched: else ${lost}.`;
+  }
+}

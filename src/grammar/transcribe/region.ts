@@ -1,0 +1,122 @@
+/**
+ * Sets of strings as Boolean combinations of languages. They are never made into one term: a walk keeps the derivative of
+ * each language beside the others', which are few, where the term of the combination could be as large as their product.
+ */
+import type { Budget } from '../../core/base/limits.js';
+import { always, never, type RegularTerm, type RegularTerms } from '../proof/regular-terms.js';
+
+/** A language, or a combination of some. */
+export type Region =
+  | RegularTerm
+  | { readonly type: 'and' | 'or'; readonly parts: readonly Region[] }
+  | { readonly type: 'not'; readonly part: Region };
+
+export function both(...parts: readonly Region[]): Region {
+  const needed = parts.filter((part) => part !== always);
+  if (needed.includes(never)) return never;
+  const [only] = needed;
+  return only !== undefined && needed.length === 1 ? only : { type: 'and', parts: needed };
+}
+
+export function either(...parts: readonly Region[]): Region {
+  const needed = parts.filter((part) => part !== never);
+  const [only] = needed;
+  return only !== undefined && needed.length === 1 ? only : { type: 'or', parts: needed };
+}
+
+function not(part: Region): Region {
+  return { type: 'not', part };
+}
+
+/** The strings of one that are not in the other. */
+export function except(a: Region, b: Region): Region {
+  return both(a, not(b));
+}
+
+/** The languages that a region is made of. */
+export function languagesOf(region: Region, found = new Set<RegularTerm>()): ReadonlySet<RegularTerm> {
+  if (typeof region === 'number') found.add(region);
+  else if (region.type === 'not') languagesOf(region.part, found);
+  else for (const part of region.parts) languagesOf(part, found);
+  return found;
+}
+
+/** Whether a region holds, given whether each language does; undefined where that is not known. */
+export function holds(
+  region: Region,
+  of: (language: RegularTerm) => boolean | undefined,
+): boolean | undefined {
+  if (typeof region === 'number') return of(region);
+  if (region.type === 'not') {
+    const part = holds(region.part, of);
+    return part === undefined ? undefined : !part;
+  }
+  const decisive = region.type === 'or';
+  let result: boolean | undefined = !decisive;
+  for (const part of region.parts) {
+    const value = holds(part, of);
+    if (value === decisive) return decisive;
+    if (value === undefined) result = undefined;
+  }
+  return result;
+}
+
+/** The state of a walk. In `nowhere` no string of the region can come any more. */
+export type State = number;
+export const nowhere = -1;
+
+export class RegionWalk {
+  /** Where the walk begins; `nowhere` where that is known to be in vain. */
+  readonly initial: State;
+  /** Of each state, the derivatives of the languages. */
+  private readonly states: (readonly RegularTerm[])[] = [];
+  private readonly accepting: boolean[] = [];
+  /** Of each state, the next by class, as far as it is known. */
+  private readonly next: (State | undefined)[][] = [];
+  private readonly numbers = new Map<string, State>();
+  private readonly places: ReadonlyMap<RegularTerm, number>;
+
+  constructor(
+    private readonly region: Region,
+    private readonly terms: RegularTerms,
+    private readonly budget: Budget,
+  ) {
+    const leaves = [...languagesOf(region)];
+    this.places = new Map(leaves.map((leaf, i) => [leaf, i]));
+    this.initial = this.numberOf(leaves);
+  }
+
+  /** Whether what was read is a string of the region. */
+  accepts(state: State): boolean {
+    return this.accepting[state] === true;
+  }
+
+  /** The state behind one more character, given by its class. */
+  step(state: State, c: number): State {
+    const row = this.next[state];
+    if (row === undefined) return nowhere;
+    return (row[c] ??= this.numberOf(
+      (this.states[state] ?? []).map((term) => this.terms.derivative(term, c)),
+    ));
+  }
+
+  private numberOf(of: readonly RegularTerm[]): State {
+    const key = of.join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const sure = (leaf: RegularTerm): boolean | undefined => {
+      const term = of[this.places.get(leaf) ?? 0];
+      return term === never ? false : term === always ? true : undefined;
+    };
+    const state = holds(this.region, sure) === false ? nowhere : this.states.length;
+    this.numbers.set(key, state);
+    if (state === nowhere) return nowhere;
+    this.budget.spend();
+    this.states.push(of);
+    this.next.push([]);
+    const hasEnded = (leaf: RegularTerm): boolean =>
+      this.terms.hasEmpty(of[this.places.get(leaf) ?? 0] ?? never);
+    this.accepting.push(holds(this.region, hasEnded) === true);
+    return state;
+  }
+}

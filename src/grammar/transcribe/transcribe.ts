@@ -1,0 +1,576 @@
+/** A BNF transcribed to a PEG: all its rules in the document's order, as the text of a grammar.peggy, each proved. */
+import { LimitError, type Limits } from '../../core/base/limits.js';
+import { strongComponents } from '../../core/base/strong-components.js';
+import type { SyntaxNode } from '../../core/tree/node.js';
+import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
+import { countingAutomaton } from '../ambiguity/derivation-count.js';
+import { derivationsOf } from '../ambiguity/derivations.js';
+import { type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
+import { ruleIn } from '../bnf/errors.js';
+import { reachedFrom, rulesUsedBy, usersOf, usesOf } from '../bnf/graph.js';
+import { checkDecidable } from '../peg/check-peg.js';
+import { Interpretation } from '../peg/interpret.js';
+import { naivePeg } from '../peg/naive-transcription.js';
+import {
+  isState,
+  type PegExpression,
+  type PegGrammar,
+  pegIdentifier,
+  pegReferences,
+  withIdentifiers,
+} from '../peg/peg.js';
+import { longestPeg, readPeg } from '../peg/read-peg.js';
+import { PegLanguages } from '../proof/peg-language.js';
+import { proveRule } from '../proof/prove-transcription.js';
+import { type Departure, lastResort, type RepairKind, repairs, sentenceOf, weightOf } from './departure.js';
+import { withoutEmptyTurns } from './flat.js';
+import type { Preference } from './order.js';
+import { type MadeRule, type StateRule, Transcriber } from './transcriber.js';
+
+export type { Departure, RepairKind } from './departure.js';
+export type { Preference } from './order.js';
+
+/** How to transcribe. */
+export interface TranscribeOptions {
+  /** In the document's spelling: this rule and those that it uses; all by default. */
+  readonly rule?: string;
+  /**
+   * Which of the alternatives that derive the same text is tried first: the one that is printed first, by default, or
+   * whichever can stand first without a guard. An alternative may lose a text to a later one where its parts have
+   * committed, or its guard leaves it to the others; of each ambiguous rule `isFirst` tells what became of a text.
+   */
+  readonly prefer?: Preference;
+  readonly limits?: Limits;
+  /** Told the name of each rule that is done. */
+  readonly progress?: (rule: string) => void;
+}
+
+/** A rule as it was transcribed, or a reading of one for a place. */
+export interface TranscribedRule {
+  /** The name in the PEG. */
+  readonly identifier: string;
+  /** In the document's spelling. */
+  readonly rule: string;
+  /** The rule as it stands in the text of the PEG. */
+  readonly peg: string;
+  /** What is not a copy of the BNF, in the order of the text; none in most rules. */
+  readonly departures: readonly Departure[];
+}
+
+/** A rule that has more than one derivation of some text. */
+export interface AmbiguousRule {
+  readonly rule: string;
+  /** A shortest such text. */
+  readonly text: string;
+  /**
+   * Whether the PEG reads that text by the derivation that comes first in the BNF: at each place the alternative that is
+   * printed first, and going on before stopping. Undefined where that is not seen in the nodes of its rules: they are
+   * left out by a repair, or the rule is not transcribed.
+   */
+  readonly isFirst: boolean | undefined;
+}
+
+/** A rule that was not transcribed. */
+export interface FailedRule {
+  readonly rule: string;
+  readonly reason: string;
+  /** As it stands in the BNF. */
+  readonly printed: string;
+}
+
+/** Why a rule is not transcribed that uses another which is not. */
+export const usesOther = 'it uses what is not transcribed';
+
+/** In columns: what is longer is written on several lines. */
+const width = 120;
+
+/** What became of a BNF. */
+export interface Transcription {
+  readonly revision: string;
+  readonly prefer: Preference;
+  /** In the document's order, each before its readings. All of them are proved. */
+  readonly rules: readonly TranscribedRule[];
+  /** The rules for which no PEG was found that could be proved, and those that use them. */
+  readonly failed: readonly string[];
+  /** Why, for each of these. */
+  readonly reasons: readonly FailedRule[];
+  /** Of those that are transcribed. */
+  readonly ambiguous: readonly AmbiguousRule[];
+  /** The rules that are transcribed, and of which the limits do not allow to tell whether they are ambiguous. */
+  readonly unsettled: readonly string[];
+  /** The text of a grammar.peggy, with the BNF and the reasons of departures as comments. */
+  readonly peg: string;
+}
+
+/** What writing the rules, and each proof, may use unless told otherwise; no document needs as much. */
+export const transcriptionLimits: Limits = { states: 1_000_000, milliseconds: 300_000 };
+
+/**
+ * Transcribes a BNF whose recursion is in tail position. The copy of a rule stands where it is right; where it is not, the
+ * repair that weighs least of those that are found. What is returned is proved as `proveTranscription` does. Time is not
+ * bounded by the length of the grammar, but by the limits.
+ * A rule beyond the limits is named with them, and the others are written without it.
+ * @throws UnknownNameError; PegTextError where the copy of the BNF, as its text, has a fault that no repair can
+ * mend, such as left recursion
+ * @example
+ * const { rules } = transcribe(bnfOf(readGrammar('hour = DIGIT / %x31 DIGIT')));
+ * rules[0]?.peg; // 'hour = "1" DIGIT / DIGIT'
+ */
+export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {}): Transcription {
+  const { rule, prefer = 'first', limits = transcriptionLimits, progress } = options;
+  const named = withIdentifiers(grammar);
+  if (named !== grammar) return respelled(grammar, named, options);
+  const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
+  checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked)), Infinity));
+  const { made, reasons, ...found } = writtenWithin(asked, { prefer, limits, progress });
+  const beyond = new Map(found.beyond);
+  const proved = provedRules(asked, withinText(asked, made, beyond), limits, beyond);
+  const rules = inOrder(asked, proved);
+  const written = new Set(rules.map(({ identifier, rule: name }) => (identifier.includes('__') ? '' : name)));
+  const failed = asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name]));
+  const reasonOf = (name: string): string => {
+    const limit = beyond.get(name);
+    if (limit !== undefined) return limit;
+    if (
+      references(ruleIn(asked.rules, name).expression).some((used) => used !== name && failed.includes(used))
+    )
+      return usesOther;
+    return reasons.get(name) ?? 'no repair was found that could be proved';
+  };
+  const peg = textOf(asked, rules);
+  return {
+    revision: grammar.revision,
+    prefer,
+    rules,
+    failed,
+    reasons: failed.map((name) => ({
+      rule: name,
+      reason: reasonOf(name),
+      printed: ruleIn(asked.rules, name).printed,
+    })),
+    ...ambiguousRules(asked, { peg, rules }, new Set(failed), limits),
+    peg,
+  };
+}
+
+/** What becomes of a grammar of which some rules have other names in the PEG, in its own spelling. */
+function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOptions): Transcription {
+  const names = new Map(named.rules.map(({ name }, i) => [name, grammar.rules[i]?.name ?? name]));
+  const nameOf = (name: string): string => names.get(name) ?? name;
+  const asked = grammar.rules.findIndex(({ name }) => name === options.rule);
+  const rule = named.rules[asked]?.name ?? options.rule;
+  const made = transcribe(named, { ...options, ...(rule !== undefined && { rule }) });
+  return {
+    ...made,
+    rules: made.rules.map((one) => ({ ...one, rule: nameOf(one.rule) })),
+    failed: made.failed.map(nameOf),
+    reasons: made.reasons.map((one) => ({ ...one, rule: nameOf(one.rule) })),
+    ambiguous: made.ambiguous.map((one) => ({ ...one, rule: nameOf(one.rule) })),
+    unsettled: made.unsettled.map(nameOf),
+  };
+}
+
+/**
+ * Those whose text is no more than is read, in their order, and that call none but such.
+ * @param beyond told of the others which limit they are beyond
+ */
+function withinText(
+  grammar: BnfGrammar,
+  made: ReadonlyMap<string, MadeRule>,
+  beyond: Map<string, string>,
+): ReadonlyMap<string, MadeRule> {
+  let left = longestPeg - headingOf(grammar, [...made.values()]).length;
+  const kept = new Map<string, MadeRule>();
+  for (const one of made.values()) {
+    const { identifier } = one;
+    const text = ruleText(one);
+    const length = blockOf(grammar, { ...one, peg: text }).length + 1;
+    if (length > left) {
+      beyond.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
+      continue;
+    }
+    const calls = readPeg(text).rules.flatMap(({ expression }) => pegReferences(expression));
+    if (calls.some((name) => name !== identifier && !isState(name) && !kept.has(name))) continue;
+    left -= length;
+    kept.set(identifier, one);
+  }
+  return kept;
+}
+
+/**
+ * Those that the proof finds right, and call none but such.
+ * @param beyond told of those that it does not decide which limit they are beyond
+ */
+function provedRules(
+  grammar: BnfGrammar,
+  made: ReadonlyMap<string, MadeRule>,
+  limits: Limits,
+  beyond: Map<string, string>,
+): ReadonlyMap<string, TranscribedRule> {
+  const proved = new Map<string, TranscribedRule>();
+  if (made.size === 0) return proved;
+  const lines = new Map([...made.values()].map((one) => [one.identifier, ruleText(one)]));
+  const peg = readPeg([...lines.values()].map((line) => `${line}\n`).join(''));
+  const calls = new Map(peg.rules.map(({ name, expression }) => [name, new Set(pegReferences(expression))]));
+  const languages = new PegLanguages(peg, limits);
+  for (const { identifier, rule, departures } of made.values()) {
+    const called = [...(calls.get(identifier) ?? [])];
+    if (called.some((name) => name !== identifier && !isState(name) && !proved.has(name))) continue;
+    const proof = proveRule({ rule, peg: languages, bnf: grammar, limits }, identifier);
+    if (proof.kind === 'undecided') beyond.set(rule, `it could not be proved: ${proof.limit.problem}`);
+    if (!proof.proved) continue;
+    proved.set(identifier, { identifier, rule, peg: lines.get(identifier) ?? '', departures });
+  }
+  // A reading that nothing calls was of a repair that was given up.
+  const needed = new Set([...proved.keys()].filter((identifier) => !identifier.includes('__')));
+  for (const identifier of needed) for (const name of calls.get(identifier) ?? []) needed.add(name);
+  return new Map([...proved].filter(([identifier]) => needed.has(identifier)));
+}
+
+/** The rule, and those of its states. */
+function ruleText({ states, ...rule }: MadeRule): string {
+  return [rule, ...states].map(definition).join('\n');
+}
+
+/** The name and the expression; a choice that is too long for a line on several. */
+function definition({ identifier, draft: { text, alternatives } }: StateRule): string {
+  const line = `${identifier} = ${text}`;
+  if (line.length <= width || alternatives.length < 2) return line;
+  return [`${identifier} =`, ...alternatives.map((one, i) => `  ${i === 0 ? ' ' : '/'} ${one}`)].join('\n');
+}
+
+function inOrder(
+  grammar: BnfGrammar,
+  rules: ReadonlyMap<string, TranscribedRule>,
+): readonly TranscribedRule[] {
+  const all = [...rules.values()];
+  return grammar.rules.flatMap(({ name }) => {
+    const own = all.filter(({ rule }) => rule === name);
+    const isReading = ({ identifier }: TranscribedRule): boolean => identifier.includes('__');
+    return [...own.filter((one) => !isReading(one)), ...own.filter(isReading)];
+  });
+}
+
+/** @param failed the rules that are not written, so that no derivation is taken by them */
+function ambiguousRules(
+  grammar: BnfGrammar,
+  { peg, rules }: Pick<Transcription, 'peg' | 'rules'>,
+  failed: ReadonlySet<string>,
+  limits: Limits,
+): Pick<Transcription, 'ambiguous' | 'unsettled'> {
+  const written = {
+    peg: rules.length === 0 ? { text: peg, rules: [] } : readPeg(peg),
+    rules: new Map(rules.map((one) => [one.identifier, one])),
+  };
+  const names = grammar.rules.map(({ name }) => name);
+  const found = new Map<string, readonly AmbiguousRule[]>();
+  let unsettled: ReadonlySet<string> = new Set();
+  const [uses, users] = [usesOf(grammar.rules), usersOf(grammar.rules)];
+  // Each rule before those that use it, which are not settled where it is not.
+  for (const name of strongComponents(names, (rule) => uses.get(rule) ?? []).flatMap(({ nodes }) => nodes)) {
+    if (failed.has(name) || unsettled.has(name)) continue;
+    const told = withinLimits(() => {
+      const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
+      if (text === undefined) return [];
+      return [{ rule: name, text, isFirst: takesFirst(grammar, written, { rule: name, text, limits }) }];
+    });
+    if (told === undefined) unsettled = reachedFrom([...unsettled, name], users);
+    else found.set(name, told);
+  }
+  return {
+    ambiguous: names.flatMap((name) => found.get(name) ?? []),
+    unsettled: names.filter((name) => unsettled.has(name) && !failed.has(name)),
+  };
+}
+
+function textOf(grammar: BnfGrammar, rules: readonly TranscribedRule[]): string {
+  return [headingOf(grammar, rules), ...rules.map((one) => blockOf(grammar, one))].join('\n');
+}
+
+function headingOf(
+  { revision }: BnfGrammar,
+  rules: readonly Pick<TranscribedRule, 'identifier' | 'departures'>[],
+): string {
+  const readings = rules.some(({ identifier }) => identifier.includes('__'));
+  const heading = [
+    `The grammar of ${revision} transcribed to a parsing expression grammar: under the lines of each BNF rule the rule that is proved to accept the same language.`,
+    ...(readings
+      ? [
+          "A rule called name__in_rule is the reading of the rule name in the place where it was first needed, where it leaves to what follows what it could take itself; its language is part of the rule's.",
+        ]
+      : []),
+  ];
+  const resorts = rules.filter(({ departures }) => departures.some(({ kind }) => kind === lastResort));
+  if (resorts.length > 0) {
+    const names = resorts.map(({ identifier }) => identifier).join(', ');
+    heading.push(
+      `Of these rules no plainer repair was found; as the last resort they are, in whole or in part, automata, written as expressions or with a rule for each state: ${names}.`,
+    );
+  }
+  return `${heading.flatMap(comment).join('\n')}\n`;
+}
+
+/** A rule under its lines in the BNF, with the reasons of its departures. */
+function blockOf(grammar: BnfGrammar, { identifier, rule, departures, peg }: TranscribedRule): string {
+  const sentences = departures.flatMap((departure) => comment(sentenceOf(departure)));
+  const bnf = identifier.includes('__') ? [] : printed(ruleIn(grammar.rules, rule));
+  const gap = bnf.length > 0 && sentences.length > 0 ? ['//'] : [];
+  return [...bnf, ...gap, ...sentences, peg].map((line) => `${line}\n`).join('');
+}
+
+/** The lines of a rule of the BNF, as comments. */
+function printed({ corrected }: BnfRule): readonly string[] {
+  return corrected
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `// ${line}`.trimEnd());
+}
+
+/** A sentence as comments, broken at blanks. */
+function comment(sentence: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '//';
+  for (const word of sentence.split(' ')) {
+    if (line !== '//' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = '//';
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line];
+}
+
+/** How to write. */
+interface WritingOptions {
+  readonly prefer: Preference;
+  readonly limits: Limits;
+  /** Told the name of each rule that is done. */
+  readonly progress?: ((rule: string) => void) | undefined;
+}
+
+/** So many rules may be beyond a limit before the others are given up too: to find each takes as long as the limit allows. */
+const mostBeyond = 4;
+
+/** What is written within limits. */
+interface WrittenWithin extends Pick<Written, 'made' | 'reasons'> {
+  /** By each rule that is beyond a limit, that limit in words. */
+  readonly beyond: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes as many rules as the limits allow: where one is beyond them, the others without it and those that use it. Each
+ * attempt begins anew, so that what one took is free for the next. @throws LimitError where it is met before the first
+ */
+function writtenWithin(grammar: BnfGrammar, options: WritingOptions): WrittenWithin {
+  const beyond = new Map<string, string>();
+  const users = usersOf(grammar.rules);
+  let leftOut: ReadonlySet<string> = new Set();
+  for (;;) {
+    const rest = { ...grammar, rules: grammar.rules.filter(({ name }) => !leftOut.has(name)) };
+    const at = { rule: '' };
+    try {
+      return { ...plainest(rest, options, at), beyond };
+    } catch (error) {
+      if (!(error instanceof LimitError) || at.rule === '') throw error;
+      beyond.set(at.rule, error.problem);
+      leftOut = reachedFrom([...leftOut, at.rule], users);
+      if (beyond.size < mostBeyond) continue;
+      for (const { name } of rest.rules)
+        if (!leftOut.has(name))
+          beyond.set(name, `it was not tried, as ${mostBeyond} rules are beyond the limits`);
+      leftOut = new Set(grammar.rules.map(({ name }) => name));
+    }
+  }
+}
+
+/** What was written for a grammar: by the names in the PEG, and why rules were not. */
+interface Written {
+  readonly made: ReadonlyMap<string, MadeRule>;
+  readonly reasons: ReadonlyMap<string, string>;
+  /** How many rules and readings are no copies. */
+  readonly departing: number;
+  readonly weight: number;
+}
+
+/**
+ * What is written where each copy that is right alone stands, or, where that weighs less, where one such rule is repaired
+ * for all its places, which leaves out the readings for them.
+ */
+function plainest(
+  grammar: BnfGrammar,
+  { prefer, limits, progress }: WritingOptions,
+  at: { rule: string },
+): Written {
+  let best = written(new Transcriber(grammar, { prefer, limits, at }), progress);
+  const mended = new Set<string>();
+  for (const rule of readByGuards(best)) {
+    const other = withinLimits(() =>
+      written(new Transcriber(grammar, { prefer, limits, mended: new Set([...mended, rule]) })),
+    );
+    if (other === undefined) continue;
+    const isWhole = [...best.made.keys()].every((name) => name.includes('__') || other.made.has(name));
+    if (!isWhole || other.departing >= best.departing || other.weight > best.weight) continue;
+    best = other;
+    mended.add(rule);
+  }
+  return best;
+}
+
+/** What is made; undefined where that is beyond a limit. */
+function withinLimits<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof LimitError) return undefined;
+    throw error;
+  }
+}
+
+function written(transcriber: Transcriber, progress?: (rule: string) => void): Written {
+  const made = new Map<string, MadeRule>();
+  const reasons = new Map<string, string>();
+  for (const one of transcriber.rules()) {
+    if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
+    for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
+      made.set(part.identifier, part);
+    progress?.(one.rule);
+  }
+  const called = new Set([...made.keys()].filter((identifier) => !identifier.includes('__')));
+  for (const identifier of called)
+    for (const { kind, written: name } of made.get(identifier)?.departures ?? [])
+      if (kind === 'reading for a place') called.add(name);
+  const all = [...called].flatMap((identifier) => made.get(identifier) ?? []);
+  const departing = all.filter((one) => one.departures.length > 0 || one.identifier.includes('__')).length;
+  return { made, reasons, departing, weight: all.reduce((sum, one) => sum + weightOf(one), 0) };
+}
+
+/** The rules that are copies, and have a reading whose departures are all guards by a character: those weigh least. */
+function readByGuards({ made }: Written): ReadonlySet<string> {
+  const isCopy = (rule: string): boolean => made.get(pegIdentifier(rule))?.departures.length === 0;
+  const readings = [...made.values()].filter(({ identifier }) => identifier.includes('__'));
+  return new Set(
+    readings
+      .filter(
+        ({ rule, departures }) =>
+          departures.every(({ kind }) => kind === 'guard by a character') && isCopy(rule),
+      )
+      .map(({ rule }) => rule),
+  );
+}
+
+/** One step, and why it is needed. */
+export interface RepairHint {
+  /** The rule to change, in the document's spelling: the one that was asked about, or one that it uses. */
+  readonly rule: string;
+  readonly departure: Departure;
+  /** What it does, and the text that makes it necessary, in a sentence. */
+  readonly reason: string;
+  /** The rule with all its repairs, as it stands in the text of the PEG. */
+  readonly peg: string;
+}
+
+/**
+ * Of the repairs of a rule the plainest; where its copy is right but for the rules that it uses, the plainest of the first
+ * of these that needs any, the nearest first. Undefined where the copies of all of them are right, or where the rule was
+ * not transcribed. Linear in the text of the PEG.
+ * @param rule in the document's spelling
+ */
+export function repairHint(transcription: Transcription, rule: string): RepairHint | undefined {
+  const rules = new Map(transcription.rules.map((one) => [one.identifier, one]));
+  const start = transcription.rules.find((one) => one.rule === rule && !one.identifier.includes('__'));
+  if (start === undefined) return undefined;
+  const calls = new Map(
+    readPeg(transcription.peg).rules.map(({ name, expression }) => [name, pegReferences(expression)]),
+  );
+  const reached = new Set([start.identifier]);
+  for (const identifier of reached) {
+    const one = rules.get(identifier);
+    const plainest = one && plainestOf(one);
+    if (one !== undefined && plainest !== undefined)
+      return { rule: one.rule, departure: plainest, reason: sentenceOf(plainest), peg: one.peg };
+    for (const called of calls.get(identifier) ?? []) reached.add(called);
+  }
+  return undefined;
+}
+
+function plainestOf({ departures }: TranscribedRule): Departure | undefined {
+  return departures.reduce<Departure | undefined>(
+    (best, one) => (best === undefined || repairs[one.kind] < repairs[best.kind] ? one : best),
+    undefined,
+  );
+}
+
+/** The repairs that leave out nodes, so that readings cannot be compared. */
+const withoutNodes: ReadonlySet<RepairKind> = new Set([
+  'no text matches',
+  'recursion as repetition',
+  'empty turns left out',
+  'deterministic expression',
+  'automaton',
+]);
+
+/**
+ * Whether a text is read by the derivation that comes first: at each place by the alternative that is printed first of
+ * those that leave what can be derived, and going on before stopping. Undefined where the reading does not tell, as the
+ * nodes of a rule are left out, or that rule is not transcribed.
+ * @param rule in the document's spelling
+ */
+function takesFirst(
+  bnf: BnfGrammar,
+  { peg, rules }: { readonly peg: PegGrammar; readonly rules: ReadonlyMap<string, TranscribedRule> },
+  { rule, text, limits }: { readonly rule: string; readonly text: string; readonly limits: Limits },
+): boolean | undefined {
+  const start = pegIdentifier(rule);
+  if (!rules.has(start)) return undefined;
+  const { reading, called } = read(peg, start, text);
+  const isTold = [...called].every((identifier) => {
+    const one = rules.get(identifier);
+    return one?.departures.every(({ kind }) => !withoutNodes.has(kind));
+  });
+  const [first] = derivationsOf(bnf, rule, text, limits);
+  if (!isTold || reading === undefined || first === undefined) return undefined;
+  return shape(reading, (name) => rules.get(name)?.rule ?? name) === shape(first.tree, (name) => name);
+}
+
+interface OpenNode extends SyntaxNode {
+  readonly start: number;
+  end: number;
+  readonly children: OpenNode[];
+}
+
+/** The calls of a reading, which is undefined where the text is not read as a whole, and all rules that were tried. */
+function read(
+  peg: PegGrammar,
+  rule: string,
+  text: string,
+): { readonly reading: SyntaxNode | undefined; readonly called: ReadonlySet<string> } {
+  const called = new Set<string>();
+  const root: OpenNode = { rule: '', start: 0, end: 0, children: [] };
+  const open = [root];
+  const interpretation = new Interpretation(peg, rule, text, undefined, {
+    enter(e: PegExpression, start: number) {
+      if (e.type === 'reference') called.add(e.name);
+      open.push({ rule: e.type === 'reference' ? e.name : '', start, end: start, children: [] });
+    },
+    match(e, _, end) {
+      const node = open.pop();
+      if (node === undefined || e.type === 'lookahead') return;
+      node.end = end;
+      open.at(-1)?.children.push(...(e.type === 'reference' ? [node] : node.children));
+    },
+    fail() {
+      open.pop();
+    },
+    backtrack() {
+      // What failed has been left out with its node.
+    },
+  });
+  while (!interpretation.done) interpretation.step();
+  return { reading: interpretation.end === text.length ? root.children[0] : undefined, called };
+}
+
+/** A tree as a string, by which two are compared. Ambiguous texts that are the shortest have small trees. */
+function shape(tree: SyntaxNode, nameOf: (rule: string) => string): string {
+  const children = tree.children.map((child) => shape(child, nameOf));
+  return `${nameOf(tree.rule)} ${tree.start} ${tree.end} (${children.join()})`;
+}

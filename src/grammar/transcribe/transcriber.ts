@@ -1,0 +1,674 @@
+/** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
+import { codeUnits, type CodeUnitSet } from '../../core/base/code-units.js';
+import { Budget, defaultLimits, type Limits, StateLimitError } from '../../core/base/limits.js';
+import { classSets, stepsFrom } from '../automata/explore.js';
+import type { TableAutomaton } from '../automata/table-automaton.js';
+import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from '../bnf/bnf.js';
+import { ruleIn, toldRule } from '../bnf/errors.js';
+import { naiveRule } from '../peg/naive-transcription.js';
+import { pegIdentifier } from '../peg/peg.js';
+import { Anew, isDeterministic, type TooLarge } from './anew.js';
+import {
+  type Departure,
+  deterministic,
+  lastResort,
+  type Made,
+  repairs,
+  turnings,
+  weightOf,
+} from './departure.js';
+import {
+  allOf,
+  alternatives,
+  call,
+  characters,
+  choice,
+  type Draft,
+  hasReadAsMore,
+  literal,
+  nothing,
+  repetition,
+  sequence,
+  stateCall,
+} from './draft.js';
+import {
+  alike,
+  flatBodies,
+  inSequence,
+  repeatsAtItsEnd,
+  size,
+  tidy,
+  unrolled,
+  withoutEmptyTurns,
+} from './flat.js';
+import { type Guarded, Guards, mostGuarding, type NamedSet } from './guard.js';
+import { Languages, never, type RegularTerm, setsIn } from './languages.js';
+import { type Option, ordered, type Preference } from './order.js';
+import { both, either, except, type Region } from './region.js';
+
+/** How rules are written. */
+export interface TranscriberOptions {
+  readonly prefer: Preference;
+  readonly limits?: Limits;
+  /** The rules that are right alone and are repaired all the same, for the places where they stand. */
+  readonly mended?: ReadonlySet<string>;
+  /** Told which rule is being written, or is within that and met a limit; none at first. */
+  readonly at?: { rule: string };
+}
+
+export class Transcriber {
+  readonly bodies: ReadonlyMap<string, BnfExpression>;
+  readonly languages: Languages;
+  private readonly guards: Guards;
+  private readonly anew: Anew;
+  private readonly made = new Map<string, MadeRule>();
+  private readonly copies = new Copies(this.made);
+  readonly readings = new Map<string, MadeRule[]>();
+  private readonly named: NamedSet[] = [];
+  private readonly contexts: ReadonlyMap<string, RegularTerm>;
+  private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
+  private readonly limits: Limits;
+  private readonly at: { rule: string };
+  private reason: string | undefined;
+  /** The grammar without repetitions that no parser ends. */
+  private readonly turning: BnfGrammar;
+
+  constructor(
+    private readonly grammar: BnfGrammar,
+    private readonly options: TranscriberOptions,
+  ) {
+    const { limits = defaultLimits, at = { rule: '' } } = options;
+    [this.limits, this.at] = [limits, at];
+    this.turning = withoutEmptyTurns(grammar);
+    const computation = (rule = at.rule): string => {
+      at.rule = rule;
+      return `the transcription of ${grammar.revision}${rule === '' ? '' : `, in ${toldRule(grammar, rule)},`}`;
+    };
+    this.bodies = flatBodies(this.turning, new Budget(() => computation(), limits), at);
+    at.rule = '';
+    this.languages = new Languages(this.bodies, computation, limits);
+    this.guards = new Guards(
+      this.languages,
+      () => this.named,
+      (language) => this.written(this.anew.expressionOf(language)),
+      (beginnings) => this.written(this.anew.ofAutomaton(beginnings)),
+    );
+    this.anew = new Anew(this.languages, () => this.named);
+    this.contexts = contextsOf(this.bodies, this.languages, at);
+  }
+
+  /** Writes all rules, those that a rule uses before it. */
+  *rules(): Generator<WrittenRule> {
+    for (const name of this.bodies.keys()) {
+      this.at.rule = name;
+      this.reason = undefined;
+      const before = new Map([...this.readings].map(([rule, all]) => [rule, all.length]));
+      const made = this.writeRule(name);
+      const readings = [...this.readings].flatMap(([rule, all]) => all.slice(before.get(rule) ?? 0));
+      yield { rule: name, made, readings, reason: this.reason };
+    }
+  }
+
+  private writeRule(name: string): MadeRule | undefined {
+    const { languages } = this;
+    const body = this.bodies.get(name) ?? inSequence([]);
+    const context = this.contexts.get(name) ?? languages.end;
+    const rule = ruleIn(this.turning.rules, name);
+    const copy = this.copy(body);
+    const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
+    let found: (Made & Pick<MadeRule, 'states'>) | undefined = isCopied
+      ? { draft: copy, departures: [], states: [] }
+      : undefined;
+    // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
+    const follows = !isCopied || this.options.mended?.has(name) === true ? [context, languages.end] : [];
+    for (const follow of new Set(follows)) {
+      const made = this.make(body, follow, []);
+      if (made === undefined || !this.isRight(made.draft, body, languages.end)) continue;
+      found = { ...made, states: [] };
+      break;
+    }
+    found ??= this.byStates(name, body, copy);
+    if (found === undefined) return undefined;
+    const isLoop = repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
+    const isCopy = found.departures.length === 0 && isLoop;
+    const before = this.turned(name).filter(({ kind }) => !isCopy || kind !== 'recursion as repetition');
+    const made: MadeRule = {
+      identifier: pegIdentifier(name),
+      rule: name,
+      draft: isCopy
+        ? { ...found.draft, text: naiveRule(rule.name, rule.expression).replace(/^.*? = /, '') }
+        : found.draft,
+      departures: [...before, ...found.departures],
+      states: found.states,
+    };
+    this.made.set(name, made);
+    const set = singleCharacters(body, (reference) => this.bodies.get(reference));
+    if (set !== undefined) this.named.push({ rule: name, draft: call(made.identifier, made.draft), set });
+    return made;
+  }
+
+  /** How a rule's body was turned before anything was written for it, which a reading for a place has in it too. */
+  private turned(name: string): readonly Departure[] {
+    return turnings(name, this.grammar, this.turning, this.bodies);
+  }
+
+  /** The draft of an expression that is right before what follows. @param after what stands there */
+  private make(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    let byFollow = this.memo.get(e);
+    if (byFollow === undefined) this.memo.set(e, (byFollow = new Map<RegularTerm, Made | undefined>()));
+    if (byFollow.has(follow)) return byFollow.get(follow);
+    const { languages } = this;
+    const copy = this.copy(e);
+    let found =
+      copy !== undefined && this.isRight(copy, e, follow)
+        ? { draft: copy, departures: [] }
+        : this.write(e, follow, after);
+    if (found === undefined || found.departures.length > 0) {
+      const turned = tidy(e);
+      if (!alike(turned, e)) {
+        const other = this.write(turned, follow, after);
+        if (other !== undefined) {
+          const text =
+            copy && languages.difference(languages.match(copy, follow), languages.before(e, follow));
+          const turning: Departure = { kind: 'common part first', written: '', text };
+          const told = { draft: other.draft, departures: [turning, ...other.departures] };
+          if (found === undefined || weightOf(told) <= weightOf(found)) found = told;
+        }
+      }
+    }
+    if (found === undefined || found.departures.some(({ kind }) => repairs[kind] > repairs[deterministic])) {
+      const anew = this.fromAutomaton(e, follow, after);
+      if (anew !== undefined && (found === undefined || weightOf(anew) < weightOf(found))) found = anew;
+    }
+    byFollow.set(follow, found);
+    return found;
+  }
+
+  /** The expression written anew from its automaton, where that is small. */
+  private fromAutomaton(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    const { languages } = this;
+    if (this.isFromAutomaton) return undefined;
+    const anew = this.anew.expressionOf(languages.before(e, languages.end));
+    if (typeof anew === 'string') {
+      this.reason = `${anew}, too many to write out as the last resort`;
+      return undefined;
+    }
+    const draft = this.copy(anew);
+    let found: Made | undefined;
+    if (draft !== undefined && this.isRight(draft, e, follow)) found = { draft, departures: [] };
+    else if (size(anew) <= mostRepaired) {
+      this.isFromAutomaton = true;
+      found = this.make(anew, follow, after);
+      this.isFromAutomaton = false;
+    }
+    if (found === undefined || !this.isRight(found.draft, e, follow)) {
+      this.reason =
+        'its automaton as an expression, the last resort, takes what must be left to what follows';
+      return undefined;
+    }
+    const setOf = (part: BnfExpression): CodeUnitSet | undefined =>
+      singleCharacters(part, (rule) => this.bodies.get(rule));
+    const kind = isDeterministic(anew, setOf) ? deterministic : lastResort;
+    const copy = this.copy(e);
+    const text = copy && languages.difference(languages.match(copy, follow), languages.before(e, follow));
+    const guards = found.departures.filter((departure) => departure.kind !== 'common part first');
+    return { draft: found.draft, departures: [{ kind, written: '', text }, ...guards] };
+  }
+  private isFromAutomaton = false;
+
+  /** A rule as its automaton, a rule for each state; right where the rule stands alone, as the automaton is. */
+  private byStates(
+    name: string,
+    body: BnfExpression,
+    copy: Draft | undefined,
+  ): (Made & Pick<MadeRule, 'states'>) | undefined {
+    const { languages } = this;
+    const language = languages.before(body, languages.end);
+    const automaton = languages.minimal(language, mostStates);
+    if (automaton === undefined) {
+      this.reason = `its automaton has more than ${mostStates} states, too many to write out as the last resort`;
+      return undefined;
+    }
+    const { draft, states } = asStates(automaton, pegIdentifier(name));
+    for (const { identifier, draft: state } of states) languages.states.set(identifier, state.peg);
+    const text = copy && languages.difference(languages.match(copy, languages.end), language);
+    return { draft, states, departures: [{ kind: lastResort, written: states[0]?.identifier ?? '', text }] };
+  }
+
+  /** What is written out for a guard, where that is not long. */
+  private written(e: BnfExpression | TooLarge | undefined): Draft | undefined {
+    return e === undefined || typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
+  }
+
+  private copy(e: BnfExpression): Draft | undefined {
+    return this.copies.copy(e);
+  }
+
+  private write(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    switch (e.type) {
+      case 'literal':
+        return { draft: literal(e), departures: [] };
+      case 'range':
+        return { draft: characters([[e.from, e.to]]), departures: [] };
+      case 'reference':
+        return this.reference(e.name, follow, after);
+      case 'sequence':
+        return this.sequence(e.items, follow, after);
+      case 'alternation':
+        return this.alternation(e.alternatives, follow, after);
+      case 'repetition':
+        return this.repetition(e, follow, after);
+    }
+  }
+
+  private isRight(draft: Draft, e: BnfExpression, follow: RegularTerm): boolean {
+    const { languages } = this;
+    return languages.difference(languages.match(draft, follow), languages.before(e, follow)) === undefined;
+  }
+
+  private reference(name: string, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    const { languages } = this;
+    const e = this.bodies.get(name);
+    const base = this.made.get(name);
+    if (e === undefined || base === undefined) return undefined;
+    const derived = languages.before(e, follow);
+    const text = languages.difference(languages.match(base.draft, follow), derived);
+    if (text === undefined) return { draft: call(base.identifier, base.draft), departures: [] };
+    const known = this.readings.get(name) ?? [];
+    let reading = known.find(({ draft }) => this.isRight(draft, e, follow));
+    if (reading === undefined) {
+      const found = this.make(e, follow, after);
+      if (found === undefined) return undefined;
+      const stem = `${base.identifier}__in_${pegIdentifier(this.at.rule)}`;
+      let identifier = stem;
+      const isTaken = (one: MadeRule): boolean => one.identifier === identifier;
+      for (let number = 2; known.some(isTaken); number++) identifier = `${stem}_${number}`;
+      const departures = [...this.turned(name), ...found.departures];
+      reading = { ...found, departures, identifier, rule: name, states: [] };
+      this.readings.set(name, [...known, reading]);
+    }
+    const { identifier, draft } = reading;
+    return {
+      draft: call(identifier, draft),
+      departures: [{ kind: 'reading for a place', written: identifier, text }],
+    };
+  }
+
+  private sequence(
+    items: readonly BnfExpression[],
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): Made | undefined {
+    let rest = follow;
+    let drafts: readonly Draft[] = [];
+    const departures: Departure[] = [];
+    for (const item of [...items].reverse()) {
+      const made = this.make(item, rest, [...drafts, ...after]);
+      if (made === undefined) return undefined;
+      drafts = [made.draft, ...drafts];
+      departures.unshift(...made.departures);
+      rest = this.languages.before(item, rest);
+    }
+    return { draft: sequence(drafts), departures };
+  }
+
+  private alternation(
+    expressions: readonly BnfExpression[],
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): Made | undefined {
+    const { languages } = this;
+    const departures: Departure[] = [];
+    const all: Option[] = [];
+    for (const e of expressions) {
+      const made = this.make(e, follow, after);
+      if (made === undefined) return undefined;
+      departures.push(...made.departures);
+      all.push({
+        draft: made.draft,
+        guard: undefined,
+        derived: languages.before(e, follow),
+        succeeds: languages.succeeds(made.draft),
+      });
+    }
+    const derived = languages.anyOf(all.map((one) => one.derived));
+    const lost = (draft: Draft): string | undefined =>
+      languages.difference(languages.match(draft, follow), derived);
+    const copy = alternatives(all);
+    const text = lost(copy);
+    if (text === undefined) return { draft: copy, departures };
+    let best: Made | undefined;
+    for (const reorders of [true, false]) {
+      const found = ordered(all, {
+        reorders,
+        prefer: this.options.prefer,
+        languages,
+        guards: this.guards,
+        after,
+      });
+      const drafts =
+        found === undefined ? [] : [true, false].map((sharing) => alternatives(found.order, sharing));
+      const draft = drafts.find((one) => lost(one) === undefined);
+      if (draft === undefined) continue;
+      const isReordered = found?.order.some(({ option }, i) => option !== all[i]) === true;
+      const reordering: Departure = { kind: 'another order', written: '', text };
+      const made = {
+        draft,
+        departures: [...(isReordered ? [reordering] : []), ...departures, ...(found?.guards ?? [])],
+      };
+      if (best === undefined || weightOf(made) < weightOf(best)) best = made;
+    }
+    return best;
+  }
+
+  private repetition(
+    e: RepetitionExpression,
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): Made | undefined {
+    const { languages, guards } = this;
+    const { min, max } = e;
+    if (max === 0) return { draft: nothing, departures: [] };
+    weighTurns(max ?? min, toldRule(this.grammar, this.at.rule), this.limits);
+    const each = afterEach(languages, e, follow);
+    const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
+    if (body === undefined) return undefined;
+    const copy = repetition(body.draft, min, max);
+    if (this.isRight(copy, e, follow)) return { draft: copy, departures: body.departures };
+    const { go, free, stop, wholes } = turnsWanted(languages, e, each, follow, body.draft);
+    const firstRight = (...attempts: readonly (() => Guarded | undefined)[]): Made | undefined => {
+      for (const attempt of attempts) {
+        const found = attempt();
+        if (found === undefined) continue;
+        const draft = repetition(found.draft, min, max);
+        if (!this.isRight(draft, e, follow)) continue;
+        const departure = { kind: found.kind, written: found.guard.text, text: languages.shortest(stop) };
+        return { draft, departures: [...body.departures, departure] };
+      }
+      return undefined;
+    };
+    const near = firstRight(
+      () => guards.guard(body.draft, { go, stop }, after),
+      () => guards.guard(body.draft, { go: free, stop }, after),
+    );
+    if (near !== undefined) return near;
+    const turns = unrolled(e);
+    const asTurns = turns && this.make(turns, follow, after);
+    const far = firstRight(
+      () => guards.byBeginnings(body.draft, { go, stop }),
+      () => guards.byBeginnings(body.draft, { go: free, stop }),
+      () => guards.byAll(body.draft, { go, stop }, wholes),
+    );
+    if (asTurns !== undefined && far !== undefined) return weightOf(asTurns) < weightOf(far) ? asTurns : far;
+    return asTurns ?? far ?? firstRight(() => guards.byBoth(body.draft, { go, stop }, free, after));
+  }
+}
+
+/** How many items an expression made of an automaton may have where it needs repairs in its turn. */
+const mostRepaired = 12;
+
+class Copies {
+  private readonly known = new Map<BnfExpression, Draft | undefined>();
+
+  /** @param made the rules that are written; those that an expression calls are, before it is copied */
+  constructor(
+    private readonly made: ReadonlyMap<string, { readonly identifier: string; readonly draft: Draft }>,
+  ) {}
+
+  /** Undefined where a rule that it calls is not written. */
+  copy(e: BnfExpression): Draft | undefined {
+    if (this.known.has(e)) return this.known.get(e);
+    const found = this.write(e);
+    this.known.set(e, found);
+    return found;
+  }
+
+  private write(e: BnfExpression): Draft | undefined {
+    switch (e.type) {
+      case 'literal':
+        return literal(e);
+      case 'range':
+        return characters([[e.from, e.to]]);
+      case 'reference': {
+        const made = this.made.get(e.name);
+        return made && call(made.identifier, made.draft);
+      }
+      case 'sequence':
+        return allOf(
+          e.items.map((item) => this.copy(item)),
+          sequence,
+        );
+      case 'alternation':
+        return allOf(
+          e.alternatives.map((item) => this.copy(item)),
+          (all) => alternatives(all.map((draft) => ({ draft, guard: undefined }))),
+        );
+      case 'repetition':
+        return allOf([this.copy(e.body)], ([body = nothing]) => repetition(body, e.min, e.max));
+    }
+  }
+}
+
+/**
+ * What may follow each rule, somewhere in the grammar or at the end of the text, as far as one character tells: exact
+ * contexts may have as many states as the whole grammar. What a rule is written as is proved in each place in any case.
+ * @param bodies those that a rule uses before it
+ * @param at told the rule that is gone through
+ */
+function contextsOf(
+  bodies: ReadonlyMap<string, BnfExpression>,
+  languages: Languages,
+  at: { rule: string },
+): ReadonlyMap<string, RegularTerm> {
+  const contexts = new Map([...bodies.keys()].map((name) => [name, languages.end]));
+  const byFirst = (language: RegularTerm): RegularTerm =>
+    languages.anyOf([...languages.firsts(language)].map((first) => languages.beginning(first)));
+  const visit = (e: BnfExpression, follow: RegularTerm): void => {
+    switch (e.type) {
+      case 'reference':
+        contexts.set(e.name, languages.terms.or(contexts.get(e.name) ?? never, follow));
+        break;
+      case 'sequence':
+        e.items.reduceRight((rest, item) => {
+          visit(item, rest);
+          return byFirst(languages.before(item, rest));
+        }, follow);
+        break;
+      case 'repetition':
+        if (e.max === 0) break;
+        visit(e.body, e.max === 1 ? follow : byFirst(languages.before({ ...e, min: 0 }, follow)));
+        break;
+      default:
+        for (const part of parts(e)) visit(part, follow);
+    }
+  };
+  // Each rule before those that use it, so that a limit is met at the one that is too large by itself.
+  for (const [name, body] of bodies) {
+    at.rule = name;
+    languages.firsts(languages.before(body, languages.end));
+  }
+  for (const [name, body] of [...bodies].reverse()) {
+    at.rule = name;
+    visit(body, contexts.get(name) ?? never);
+  }
+  return contexts;
+}
+
+/** What may follow a time that something is repeated, and whether it need not have been repeated. */
+interface AfterOne {
+  readonly after: RegularTerm;
+  readonly mayEnd: boolean;
+}
+
+/** The square of the turns of a repetition that are as much as a state. */
+const turnsPerState = 4;
+
+/**
+ * What follows each turn is a language of its own, and of many turns the languages are large.
+ * @param rule with its place, for a person @throws StateLimitError
+ */
+function weighTurns(turns: number, rule: string, { states }: Limits): void {
+  if (turns ** 2 <= turnsPerState * states) return;
+  const what = `the transcription of ${rule}, where up to ${turns} turns are repeated before what may go on alike,`;
+  throw new StateLimitError(what, states);
+}
+
+function afterEach(languages: Languages, e: RepetitionExpression, follow: RegularTerm): readonly AfterOne[] {
+  const { min, max, body } = e;
+  const found = new Map<string, AfterOne>();
+  const add = (after: RegularTerm, mayEnd: boolean): void => {
+    found.set(`${after} ${String(mayEnd)}`, { after, mayEnd });
+  };
+  let rest = follow;
+  if (max === null) {
+    rest = languages.before({ ...e, min: 0 }, follow);
+    add(rest, true);
+  } else {
+    for (let count = max; count > min; count--) {
+      add(rest, true);
+      const more = languages.terms.or(languages.before(body, rest), follow);
+      if (more === rest) break;
+      rest = more;
+    }
+  }
+  for (let count = min; count > 0; count--) {
+    add(rest, false);
+    const more = languages.before(body, rest);
+    if (more === rest) break;
+    rest = more;
+  }
+  return [...found.values()];
+}
+
+/** Where one more turn is to be taken, and where not. */
+interface TurnsWanted {
+  readonly go: Region;
+  /** Where it is to be taken, and the repetition cannot end instead. */
+  readonly free: Region;
+  readonly stop: Region;
+  /** All the texts before which one is to be taken. */
+  readonly wholes: RegularTerm;
+}
+
+/** @param each what may stand after a turn @param body what takes one */
+function turnsWanted(
+  languages: Languages,
+  e: RepetitionExpression,
+  each: readonly AfterOne[],
+  follow: RegularTerm,
+  body: Draft,
+): TurnsWanted {
+  const succeeds = languages.succeeds(body);
+  const turns = each.map(({ after, mayEnd }) => ({ goes: languages.before(e.body, after), mayEnd }));
+  const ending = turns.filter(({ mayEnd }) => mayEnd);
+  return {
+    go: either(...turns.map(({ goes }) => goes)),
+    free: either(...turns.map(({ goes, mayEnd }) => (mayEnd ? except(goes, follow) : goes))),
+    stop: either(...ending.map(({ goes }) => except(both(follow, succeeds), goes))),
+    wholes: languages.anyOf(turns.map(({ goes }) => goes)),
+  };
+}
+
+/** The characters of an expression that derives single characters and nothing else. */
+function singleCharacters(
+  e: BnfExpression,
+  bodyOf: (rule: string) => BnfExpression | undefined,
+): CodeUnitSet | undefined {
+  switch (e.type) {
+    case 'literal':
+      return e.text.length === 1 ? setsIn(e)[0] : undefined;
+    case 'range':
+      return setsIn(e)[0];
+    case 'reference':
+      return singleCharacters(bodyOf(e.name) ?? inSequence([]), bodyOf);
+    case 'alternation': {
+      const sets = e.alternatives.map((one) => singleCharacters(one, bodyOf));
+      return sets.every((set) => set !== undefined) ? codeUnits(sets.flat()) : undefined;
+    }
+    case 'sequence': {
+      const [only] = e.items;
+      return only !== undefined && e.items.length === 1 ? singleCharacters(only, bodyOf) : undefined;
+    }
+    case 'repetition':
+      return undefined;
+  }
+}
+
+/** A rule, or a reading of one for a place, as it was written. */
+export interface MadeRule extends Made {
+  readonly identifier: string;
+  /** In the document's spelling. */
+  readonly rule: string;
+  /** Of a rule that is written as an automaton, the rules of its states; of others none. */
+  readonly states: readonly StateRule[];
+}
+
+/** What became of a rule: what was written for it, undefined where no repair was found, and the readings made for it. */
+interface WrittenRule {
+  readonly rule: string;
+  readonly made: MadeRule | undefined;
+  readonly readings: readonly MadeRule[];
+  /** Why no repair was found, where the last resort was tried. */
+  readonly reason: string | undefined;
+}
+
+/** The rule of a state. */
+export interface StateRule {
+  readonly identifier: string;
+  readonly draft: Draft;
+}
+
+/** What an automaton accepts, and the states that it calls. */
+interface Stated {
+  readonly draft: Draft;
+  readonly states: readonly StateRule[];
+}
+
+/** How many states an automaton may have that is written so. */
+const mostStates = 2000;
+
+/** States inside one another that are written in the place of their calls. */
+const deepest = 20;
+
+/** @param rule the identifier of the rule that the states are parts of */
+function asStates(automaton: TableAutomaton, rule: string): Stated {
+  const { initial, dead } = automaton;
+  const sets = classSets(automaton);
+  const steps = automaton.table.rows.map((_, state) => {
+    const out = state === dead ? [] : [...stepsFrom(automaton, state, sets)];
+    return out.flatMap(([target, set]) => (target === dead ? [] : [{ target, set: characters(set) }]));
+  });
+
+  const sources = steps.map(() => 0);
+  steps.forEach((out, state) => {
+    for (const { target } of out) if (target !== state) sources[target] = (sources[target] ?? 0) + 1;
+  });
+  const names = new Map<number, string>();
+  const wanted: number[] = [];
+  const called = (state: number): Draft => {
+    let name = names.get(state);
+    if (name === undefined) {
+      name = `${rule}__state_${names.size + 1}`;
+      names.set(state, name);
+      wanted.push(state);
+    }
+    return stateCall(name);
+  };
+  const from = (state: number, depth: number): Draft => {
+    const own = steps[state] ?? [];
+    const again = own.find(({ target }) => target === state)?.set;
+    const others = own.flatMap(({ target, set }) => {
+      if (target === state) return [];
+      const isOnly = sources[target] === 1 && target !== initial && depth < deepest;
+      const isLast = (steps[target] ?? []).every((step) => step.target === target);
+      return [sequence([set, isOnly || isLast ? from(target, depth + 1) : called(target)])];
+    });
+    const mayEnd = automaton.accepting(state);
+    const on = others.length === 0 ? nothing : repetition(choice(others), mayEnd ? 0 : 1, 1);
+    return sequence([again === undefined ? nothing : repetition(again, 0, null), on]);
+  };
+  const draft = (sources[initial] ?? 0) > 0 ? called(initial) : from(initial, 0);
+  const states: StateRule[] = [];
+  for (const state of wanted) states.push({ identifier: names.get(state) ?? '', draft: from(state, 0) });
+  return { draft, states };
+}

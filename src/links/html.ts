@@ -1,0 +1,320 @@
+/**
+ * The links of an HTML document and the base embedded in it: 1997 Appendix D, 2003 Appendix D. parse5 reads it within
+ * limits: linear time, and memory that only a tag can grow. Attributes with references are those of type %URI in HTML 4.01,
+ * which 2003 Appendix D cites, and those of the HTML standard.
+ */
+
+import {
+  defaultTreeAdapter,
+  type DefaultTreeAdapterMap,
+  Parser,
+  Token,
+  type TokenHandler,
+  Tokenizer,
+} from 'parse5';
+import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
+import { type Cut, linkLimits, type LinkLimits, Stopwatch, tooSlow } from './limits.js';
+import { placesIn } from './spelling.js';
+
+/** UTF-16 code units that are read between two looks at the clock. */
+const pieceLength = 256 * 1024;
+
+export class LimitedTokenizer extends Tokenizer {
+  /** Why the rest is not read. */
+  cut: Cut | undefined;
+
+  constructor(
+    handler: TokenHandler,
+    private readonly limits: LinkLimits,
+  ) {
+    super({ sourceCodeLocationInfo: true }, handler);
+  }
+
+  /** Reads a document, as far as the limits allow. */
+  read(html: string, watch: Stopwatch): void {
+    for (let at = 0; at < html.length && this.cut === undefined; at += pieceLength) {
+      const end = at + pieceLength;
+      watch.time(() => {
+        this.write(html.slice(at, end), end >= html.length);
+      });
+      this.forgetText();
+      if (end < html.length) this.lookAt(watch);
+    }
+  }
+
+  /** Reads no further. @param line where the problem is, from 1; by default, where the tag begins */
+  stop(problem: string, line = this.currentToken?.location?.startLine ?? this.preprocessor.line): void {
+    this.cut ??= { line, problem };
+    this.pause();
+  }
+
+  protected override _createAttr(firstCharacter: string): void {
+    super._createAttr(firstCharacter);
+    const { attributes } = this.limits;
+    const token = this.currentToken;
+    const count = token !== null && 'attrs' in token ? token.attrs.length : 0;
+    if (count >= attributes) this.stop(`a tag has more than ${attributes} attributes`);
+  }
+
+  /** A reference of more digits than a number can hold comes as no number; the standard has U+FFFD for what is no character. */
+  protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
+    super._flushCodePointConsumedAsCharacterReference(Number.isNaN(codePoint) ? 0xfffd : codePoint);
+  }
+
+  /** What a text or a comment says is of no use, and would take sixty bytes a character. */
+  private forgetText(): void {
+    if (this.currentCharacterToken !== null) this.currentCharacterToken.chars = '';
+    if (this.currentToken?.type === Token.TokenType.COMMENT) this.currentToken.data = '';
+  }
+
+  private lookAt(watch: Stopwatch): void {
+    const token = this.currentToken;
+    const { tagLength } = this.limits;
+    if (token?.location && token.type !== Token.TokenType.COMMENT) {
+      const length = this.preprocessor.offset - token.location.startOffset;
+      if (length > tagLength) this.stop(`a tag has more than ${tagLength} characters`);
+    }
+    if (watch.isOver) this.stop(tooSlow(watch), this.preprocessor.line);
+  }
+}
+
+/**
+ * Reads a document as HTML defines it, whatever is wrong with it: the links of all its tags, of those too that have no
+ * place in a tree. Linear.
+ */
+export function readHtml(
+  text: string,
+  limits: LinkLimits = linkLimits,
+  watch = new Stopwatch(limits.milliseconds),
+): FoundLinks {
+  const parser = new LinkParser(text, limits);
+  parser.tokenizer.read(text, watch);
+  return { base: parser.base, links: parser.list.links, cut: parser.tokenizer.cut };
+}
+
+/** parse5's parser without a tree: its elements know those around them, and are forgotten when they end. */
+class LinkParser extends Parser<DefaultTreeAdapterMap> {
+  base: string | undefined;
+  readonly list: LinkList;
+  override tokenizer: LimitedTokenizer;
+  private isAfterText = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly limits: LinkLimits,
+  ) {
+    super({
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        appendChild: (parent, node) => {
+          // Appendix D: a BASE counts "when present in the HEAD portion of a document".
+          const isBase = node.nodeName === 'base' && parent.nodeName === 'head';
+          if (isBase && 'attrs' in node) this.base ??= hrefOf(node);
+        },
+        insertBefore: ignore,
+        detachNode: ignore,
+      },
+    });
+    this.list = new LinkList(limits.links);
+    this.tokenizer = new LimitedTokenizer(this, limits);
+  }
+
+  override onStartTag(token: Token.TagToken): void {
+    this.isAfterText = false;
+    // Spells the token as the tree does.
+    super.onStartTag(token);
+    const { elements } = this.limits;
+    // Of formatting elements, those too that are to be opened again.
+    const { length } = this.activeFormattingElements.entries;
+    if (Math.max(this.openElements.stackTop, length) > elements)
+      this.tokenizer.stop(`it has elements in more than ${elements} others`, token.location?.startLine);
+    for (const link of linksOf(token, this.text)) {
+      const problem = this.list.add(link);
+      if (problem === undefined) continue;
+      this.tokenizer.stop(problem, link.line);
+      return;
+    }
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    this.isAfterText = false;
+    super.onEndTag(token);
+  }
+
+  /** The first between two tags may open the BODY; of a table, the parser would hold all. */
+  override onCharacter(token: Token.CharacterToken): void {
+    if (!this.isAfterText) super.onCharacter(token);
+    this.isAfterText = true;
+  }
+
+  override onWhitespaceCharacter = ignore;
+  override onComment = ignore;
+  override onDoctype = ignore;
+  override _insertCharacters = ignore;
+}
+
+function ignore(): void {
+  // Nothing of it is a link.
+}
+
+function hrefOf({ attrs }: Pick<Token.TagToken, 'attrs'>): string | undefined {
+  return attrs.find(({ name }) => name === 'href')?.value.trim();
+}
+
+function* linksOf({ tagName, attrs, location }: Token.TagToken, text: string): Generator<SpelledLink> {
+  for (const attribute of attrs) {
+    const { prefix, name, value } = attribute;
+    const place = location?.attrs?.[prefix === undefined ? name : `${prefix}:${name}`];
+    let spelledAt: SpelledAt | undefined;
+    for (const { reference, offset } of referencesIn(attribute, tagName, attrs)) {
+      spelledAt ??= spellingOf(text.slice(place?.startOffset, place?.endOffset), value);
+      const start = spelledAt(offset);
+      const end = spelledAt(offset + reference.length);
+      const from = place?.startOffset ?? 0;
+      yield {
+        reference,
+        element: tagName,
+        attribute: name,
+        line: place?.startLine ?? 1,
+        column: place?.startCol ?? 1,
+        spelled:
+          start === undefined || end === undefined
+            ? undefined
+            : { start: from + start, end: from + end, spelling: 'html' },
+      };
+    }
+  }
+}
+
+/** Where a code unit of the value of an attribute is spelled in the attribute. */
+type SpelledAt = (offset: number) => number | undefined;
+
+/** An attribute up to its value, and the quotation mark. */
+const beforeValue = /^[^\t\n\f\r =][^\t\n\f\r =]*[\t\n\f\r ]*=[\t\n\f\r ]*(["']?)/;
+
+function spellingOf(attribute: string, value: string): SpelledAt {
+  const [before, mark = ''] = beforeValue.exec(attribute) ?? [];
+  if (before === undefined) return () => undefined;
+  const raw = attribute.slice(before.length, attribute.length - mark.length);
+  if (raw === value) return (offset) => before.length + offset;
+  const places = placesIn(raw, value, 'html')?.map((place) => before.length + place);
+  return (offset) => places?.[offset];
+}
+
+/** The elements that have such an attribute, and the references in its value. */
+interface ReferenceAttribute {
+  readonly elements: readonly string[];
+  readonly read: (value: string) => Iterable<AttributeReference>;
+}
+
+/** A reference in the value of an attribute, without the white space around it, which is not part of it. */
+export interface AttributeReference {
+  readonly reference: string;
+  /** In the value, in UTF-16 code units from 0. */
+  readonly offset: number;
+}
+
+function trimmed(value: string, from = 0): AttributeReference {
+  const offset = from + (value.length - value.trimStart().length);
+  return { reference: value.trim(), offset };
+}
+
+function one(...elements: readonly string[]): ReferenceAttribute {
+  return { elements, read: (value) => [trimmed(value)] };
+}
+
+/** Set of space-separated tokens. */
+function many(...elements: readonly string[]): ReferenceAttribute {
+  return { elements, read: tokensIn };
+}
+
+/** Image candidate strings. */
+function images(...elements: readonly string[]): ReferenceAttribute {
+  return { elements, read: imagesIn };
+}
+
+/** By name; names in lower case. */
+export const referenceAttributes: Readonly<Record<string, ReferenceAttribute>> = {
+  action: one('form'),
+  archive: many('object'),
+  background: one('body', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'),
+  cite: one('blockquote', 'del', 'ins', 'q'),
+  classid: one('object'),
+  codebase: one('applet', 'object'),
+  data: one('object'),
+  formaction: one('button', 'input'),
+  href: one('a', 'area', 'base', 'link'),
+  imagesrcset: images('link'),
+  longdesc: one('frame', 'iframe', 'img'),
+  manifest: one('html'),
+  ping: many('a', 'area'),
+  poster: one('video'),
+  profile: one('head'),
+  src: one('audio', 'embed', 'frame', 'iframe', 'img', 'input', 'script', 'source', 'track', 'video'),
+  srcset: images('img', 'source'),
+  usemap: one('img', 'input', 'object'),
+};
+
+/** An attribute of an element. */
+export interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The references in an attribute. Linear, and lazy. */
+export function referencesIn(
+  { name, value }: Attribute,
+  element: string,
+  attributes: readonly Attribute[],
+): Iterable<AttributeReference> {
+  if (element === 'meta' && name === 'content') return isRefresh(attributes) ? refreshIn(value) : [];
+  const known = Object.hasOwn(referenceAttributes, name) ? referenceAttributes[name] : undefined;
+  return known?.elements.includes(element) ? known.read(value) : [];
+}
+
+function isRefresh(attributes: readonly Attribute[]): boolean {
+  return attributes.some(({ name, value }) => name === 'http-equiv' && value.toLowerCase() === 'refresh');
+}
+
+/** A time, and where to go then: group 1. */
+const refresh = /^[\t\n\f\r ]*[\d.]+(?:[\t\n\f\r ]*[;,]|(?=[\t\n\f\r ]))[\t\n\f\r ]*([^\t\n\f\r ].*)$/s;
+
+/** The reference of a refresh (HTML, "shared declarative refresh steps"), if it names one. */
+function refreshIn(value: string): readonly AttributeReference[] {
+  const named = refresh.exec(value)?.[1];
+  if (named === undefined) return [];
+  const target = named.replace(/^url[\t\n\f\r ]*=[\t\n\f\r ]*/i, '');
+  const from = value.length - target.length;
+  const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(target);
+  return [quoted === null ? trimmed(target, from) : trimmed(quoted[2] ?? '', from + 1)];
+}
+
+function* tokensIn(value: string): Generator<AttributeReference> {
+  for (const { 0: reference, index } of value.matchAll(/[^\t\n\f\r ]+/g)) {
+    yield { reference, offset: index };
+  }
+}
+
+/** The references of image candidates (HTML, "parse a srcset attribute"), whatever their descriptors say. */
+function* imagesIn(value: string): Generator<AttributeReference> {
+  const next = /[\t\n\f\r ,]*([^\t\n\f\r ,][^\t\n\f\r ]*)/y;
+  for (let match = next.exec(value); match !== null; match = next.exec(value)) {
+    const [, token = ''] = match;
+    let length = token.length;
+    while (token[length - 1] === ',') length--;
+    yield { reference: token.slice(0, length), offset: next.lastIndex - token.length };
+    // A comma at its end is that of the candidate, which has no descriptors.
+    if (length === token.length) next.lastIndex = endOfCandidate(value, next.lastIndex);
+  }
+}
+
+/** Where the descriptors of a candidate end: at a comma that is not in parentheses. */
+function endOfCandidate(value: string, from: number): number {
+  for (let at = from; at < value.length; at++) {
+    if (value[at] === ',') return at;
+    if (value[at] !== '(') continue;
+    at = value.indexOf(')', at);
+    if (at === -1) break;
+  }
+  return value.length;
+}

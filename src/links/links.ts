@@ -1,0 +1,154 @@
+/**
+ * Every link of a file, with its base and its absolute form in each revision: 1997
+ * §5, 2003 §5, 1993 "Partial form".
+ */
+
+import type { Revision } from '../core/revision.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import type { Base } from '../core/reference/base.js';
+import { UnsupportedOperationError } from '../core/reference/error.js';
+import { type FoundLink, told } from './found.js';
+import { type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
+import type { Pointers } from './pointers.js';
+import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read.js';
+
+/** A revision, as far as links need it. */
+export type LinkRevision = Pick<Revision, 'id' | 'accepts' | 'base' | 'resolve' | 'extract'>;
+
+export interface LinkOptions {
+  /** The URL that the file was retrieved from. */
+  readonly retrieval?: string | undefined;
+  /** The base that the application defines. */
+  readonly application?: string | undefined;
+  /** In JSON and YAML, the pointers of the strings that are links. */
+  readonly pointers?: Pointers | undefined;
+  readonly limits?: LinkLimits | undefined;
+}
+
+/** The absolute form of a link, or why there is none. */
+export type LinkResult =
+  | { readonly kind: 'absolute'; readonly text: string }
+  | { readonly kind: 'current-document'; readonly fragment: string | undefined }
+  /** In error, and not to be followed. */
+  | { readonly kind: 'refused'; readonly section: string }
+  /** The document has no rules for a reference that is not absolute. */
+  | { readonly kind: 'undefined'; readonly error: UnsupportedOperationError }
+  | { readonly kind: 'error'; readonly error: Error };
+
+/** What a revision makes of a link. */
+export interface LinkReading {
+  readonly revision: RevisionId;
+  readonly base: Base;
+  readonly result: LinkResult;
+}
+
+/** A link of the file. */
+export interface Link extends FoundLink {
+  /** The part of the message that the document is; undefined in other files. */
+  readonly part: string | undefined;
+  readonly readings: readonly LinkReading[];
+  /** Whether revisions that have rules for it come to different results. */
+  readonly differs: boolean;
+}
+
+/** The base of a document in a revision. */
+export type DocumentBase = Pick<LinkReading, 'revision' | 'base'>;
+
+/** A document of the file. */
+export interface LinkedDocument {
+  readonly part: string | undefined;
+  readonly bases: readonly DocumentBase[];
+  /** In the order of the document, each resolved when it is asked for. */
+  readonly links: Iterable<Link>;
+}
+
+/**
+ * The documents of a file, in its order, with their links as all the revisions read them.
+ * @param onCut called for each thing that goes beyond a limit
+ */
+export async function* readLinks(
+  file: FileStart,
+  kind: LinkFile,
+  revisions: readonly LinkRevision[],
+  onCut: (cut: Cut) => void,
+  { limits = linkLimits, pointers, ...given }: LinkOptions = {},
+): AsyncGenerator<LinkedDocument, void, undefined> {
+  const finder = finderOf(revisions);
+  for await (const document of readDocuments(file, kind, onCut, { limits, pointers, finder })) {
+    yield linked(document, revisions, onCut, limits, given);
+  }
+}
+
+/** The document that finds references in plain text: the latest. */
+export function finderOf(revisions: readonly LinkRevision[]): LinkRevision {
+  const latest = revisions.at(-1);
+  if (latest === undefined) throw new RangeError('no revision is asked');
+  return latest;
+}
+
+function linked(
+  { part, base: embedded, links, cut, entities, watch }: ReadDocument,
+  revisions: readonly LinkRevision[],
+  onCut: (cut: Cut) => void,
+  limits: LinkLimits,
+  given: Pick<LinkOptions, 'retrieval' | 'application'>,
+): LinkedDocument {
+  const [own = {}, ...enclosing] = entities;
+  const layers = { ...given, entities: [{ ...own, embedded }, ...enclosing] };
+  const bases = revisions.map((revision) => ({ revision, base: revision.base(layers) }));
+  const baseLengths = bases.reduce((sum, { base }) => sum + (base.base ?? '').length, 0);
+  let length = 0;
+  function* resolved(): Generator<Link> {
+    for (const link of links) {
+      // Told as the base, and relative to what encloses the document.
+      if (link.element === 'base') continue;
+      length += baseLengths + bases.length * link.reference.length;
+      const isTooLong = length > limits.resolved;
+      if (isTooLong || watch.isOver) {
+        const problem = isTooLong
+          ? `resolving its links goes over more than ${limits.resolved} characters of bases and references`
+          : tooSlow(watch);
+        onCut({ part, line: link.line, problem });
+        return;
+      }
+      const readings = watch.time(() =>
+        bases.map(({ revision, base }) => read(revision, base, link.reference)),
+      );
+      yield { ...told(link), part, readings, differs: differ(readings) };
+    }
+    if (cut !== undefined) onCut({ ...cut, part });
+  }
+  return {
+    part,
+    bases: bases.map(({ revision, base }) => ({ revision: revision.id, base })),
+    links: resolved(),
+  };
+}
+
+/** Without a base, the empty string stands for it: an absolute reference needs none, and any other says so. */
+function read(revision: LinkRevision, base: Base, reference: string): LinkReading {
+  return { revision: revision.id, base, result: resolveIn(revision, reference, base.base ?? '') };
+}
+
+function resolveIn(revision: LinkRevision, reference: string, base: string): LinkResult {
+  try {
+    return revision.resolve(reference, base);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof UnsupportedOperationError)) return { kind: 'error', error };
+    // In a document without relative references, whatever is derivable is absolute.
+    const isAbsolute = revision.accepts(reference);
+    return isAbsolute ? { kind: 'absolute', text: reference } : { kind: 'undefined', error };
+  }
+}
+
+function differ(readings: readonly LinkReading[]): boolean {
+  const forms = readings
+    .map(({ result }) => result)
+    .filter(({ kind }) => kind !== 'undefined')
+    .map((result) => {
+      if (result.kind === 'absolute') return `absolute ${result.text}`;
+      return result.kind === 'current-document' ? `current ${result.fragment ?? ''}` : result.kind;
+    });
+  return new Set(forms).size > 1;
+}

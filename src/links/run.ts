@@ -1,0 +1,318 @@
+/**
+ * `links --check` and `links --fix`: what revisions do not derive in files, as lines, CSV or SARIF 2.1.0, and what one
+ * prescribes instead, as a diff.
+ */
+
+import { readFileSync } from 'node:fs';
+import { types } from 'node:util';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { visible } from '../core/base/visible.js';
+import type { Revision } from '../core/revision.js';
+import { type Diagnoses, diagnosesFor } from '../cli/lines/diagnoses.js';
+import { standardInput } from '../cli/output/errors.js';
+import { loadLanguage } from '../cli/documents/load-revision.js';
+import { replaceFile } from '../cli/output/written-file.js';
+import { cut, shown } from '../cli/output/signs.js';
+import { json, type Terminal } from '../cli/output/terminal.js';
+import { versionOf } from '../cli/output/version.js';
+import { fixedText } from './fixes.js';
+import { type FoundLink, type FoundLinks, type SpelledLink, told } from './found.js';
+import type { ReadDocument } from './read.js';
+import { heldBy } from './show.js';
+import { fileUri, sarifLog } from '../study/formatting/sarif.js';
+import { csvRows, inputField } from '../cli/output/table.js';
+import type { Language } from '../core/language.js';
+import { Places } from '../cli/output/places.js';
+import { reason, type Stop } from '../core/reading/error-message.js';
+import { readSpelling } from './spelling.js';
+
+/** How findings are printed. */
+export type FindingsForm = 'text' | 'json' | 'csv' | 'sarif';
+
+/** Prints findings, file by file; SARIF at the end. */
+export class FindingsPrinter {
+  private readonly kept: LinkFinding[] = [];
+
+  private constructor(
+    private readonly revisions: readonly Checked[],
+    private readonly form: FindingsForm,
+    private readonly terminal: Terminal,
+  ) {}
+
+  static async of(
+    ids: readonly RevisionId[],
+    form: FindingsForm,
+    terminal: Terminal,
+  ): Promise<FindingsPrinter> {
+    const revisions = ids.map(async (id) => {
+      const language = await loadLanguage(id);
+      return { language, diagnoses: await diagnosesFor(id, language.start, false) };
+    });
+    if (form === 'csv') await terminal.print(findingRows.header);
+    return new FindingsPrinter(await Promise.all(revisions), form, terminal);
+  }
+
+  async take(document: ReadDocument, input: string): Promise<void> {
+    await this.terminal.printAll(this.printed(document, input));
+  }
+
+  async end(): Promise<void> {
+    if (this.form !== 'sarif') return;
+    await this.terminal.print(`${json(sarif(this.kept, versionOf(this.terminal.packageFolder)))}\n`);
+  }
+
+  private *printed(document: ReadDocument, input: string): Generator<string> {
+    for (const finding of findingsIn(document, input, this.revisions)) {
+      this.terminal.end(1);
+      if (this.form === 'text') yield findingLine(finding);
+      else if (this.form === 'json') yield `${json(finding)}\n`;
+      else if (this.form === 'csv') yield findingRows.record(finding);
+      else this.kept.push(finding);
+    }
+  }
+}
+
+/** Shows what would be changed in a file, and writes it if it is told to. Ends with 1 if a link is left that is not derivable. */
+export async function fixFile(
+  document: ReadDocument,
+  { input, bytes, revision, isWritten, read }: FixedFile,
+  terminal: Terminal,
+): Promise<void> {
+  const { part, text, links } = document;
+  const trouble = troubleWith(document, bytes, input, isWritten);
+  if (trouble !== undefined) {
+    terminal.say(`error: cannot fix "${visible(input)}": ${trouble}`);
+    terminal.end(2);
+    return;
+  }
+  const fixed = fixedText(text, links, revision, (changed) => read(changed).links);
+  for (const { link, why } of fixed.unfixed) {
+    const place = `${input}${part === undefined ? '' : `, part ${part}`}:${link.line}:${link.column}`;
+    terminal.say(`${place}: ${heldBy(link)} is not fixed: ${cut(shown(link.reference))}`, ...why.split('\n'));
+    terminal.end(1);
+  }
+  if (fixed.text === text) return;
+  // Text has no mark, which is in the first line of the file all the same.
+  const mark = bytes[0] === 0xef ? '\ufeff' : '';
+  const show = terminal.columns === undefined ? asItIs : visibleLine;
+  await terminal.printAll(diffOf(input, mark + text, mark + fixed.text, show));
+  if (!isWritten) {
+    terminal.end(1);
+    return;
+  }
+  try {
+    if (!Buffer.from(bytes).equals(readFileSync(input))) throw new Error('it has changed since it was read');
+    replaceFile(input, mark + fixed.text);
+  } catch (error) {
+    terminal.say(
+      `error: cannot write "${visible(input)}": ${types.isNativeError(error) ? error.message : ''}`,
+    );
+    terminal.end(2);
+  }
+}
+
+/** A file that is to be fixed. */
+export interface FixedFile {
+  readonly input: string;
+  readonly bytes: Uint8Array;
+  readonly revision: Pick<Revision, 'accepts' | 'fix'>;
+  readonly isWritten: boolean;
+  /** Reads a text of the same kind. */
+  readonly read: (text: string) => FoundLinks;
+}
+
+/** Why a file cannot be changed, as a clause: what is written must be what was read, but for the links. */
+function troubleWith(
+  { part, text, cut }: ReadDocument,
+  bytes: Uint8Array,
+  input: string,
+  isWritten: boolean,
+): string | undefined {
+  if (part !== undefined) return 'messages are not fixed, whose parts have encodings of their own';
+  if (cut !== undefined) return cut.problem;
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0;
+  if (!Buffer.from(text).equals(Buffer.from(bytes.subarray(mark)))) return 'it is not UTF-8';
+  return isWritten && input === standardInput ? 'standard input cannot be written' : undefined;
+}
+
+/** What a program reads must be the line itself; nothing obeys it. */
+function asItIs(line: string): string {
+  return line;
+}
+
+/** With what is invisible in a line shown, but for a carriage return that ends it. */
+function visibleLine(line: string): string {
+  return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
+}
+
+/**
+ * The lines that differ between two texts of as many lines, as a unified diff without context (`git apply
+ * --unidiff-zero`).
+ * @param show shows a line or a name; to be taken, it must leave them as they are
+ */
+export function* diffOf(
+  name: string,
+  before: string,
+  after: string,
+  show: (line: string) => string,
+): Generator<string> {
+  if (before === after) return;
+  const then = after.split('\n');
+  const lines = before.split('\n');
+  const named = show(nameInDiff(name));
+  yield `--- ${named}\n+++ ${named}\n`;
+  for (const [i, line] of lines.entries()) {
+    const other = then[i] ?? '';
+    const end = i === lines.length - 1 ? '\n\\ No newline at end of file\n' : '\n';
+    if (line !== other) yield `@@ -${i + 1} +${i + 1} @@\n-${show(line)}${end}+${show(other)}${end}`;
+  }
+}
+
+/** What would end a name. */
+const special = /[\p{Cc}"\\]/u;
+
+/** A name in quotes as in C, where it needs them; after one with a space comes a tab, as before a date. */
+function nameInDiff(name: string): string {
+  if (!special.test(name)) return name.includes(' ') ? `${name}\t` : name;
+  const octets = (character: string): string =>
+    Array.from(Buffer.from(character), (octet) => `\\${octet.toString(8).padStart(3, '0')}`).join('');
+  return `"${name.replace(new RegExp(special, 'gu'), octets)}"`;
+}
+
+/** `page.html:3:5: "|" cannot come here, …`, as compilers tell it, so that editors find the place. */
+function findingLine(finding: LinkFinding): string {
+  const { input, part, line, column, reference } = finding;
+  const place = `${visible(input)}${part === undefined ? '' : `, part ${part}`}:${line}:${column}`;
+  return `${place}: ${visible(sentence(finding))}: ${cut(shown(reference))}${visible(instead(finding))}\n`;
+}
+
+function sentence({ message, rule, revision, section }: LinkFinding): string {
+  return `${message}, inside ${rule} (${revision}, ${section})`;
+}
+
+function instead({ advice }: LinkFinding): string {
+  return advice.length === 0 ? '' : `. ${advice.join(' ')}`;
+}
+
+const findingRows = csvRows<LinkFinding>({
+  input: ({ input }) => inputField(input),
+  part: ({ part }) => part,
+  line: ({ line }) => line,
+  column: ({ column }) => column,
+  in: heldBy,
+  reference: ({ reference }) => reference,
+  revision: ({ revision }) => revision,
+  offset: ({ offset }) => offset,
+  reason: ({ message }) => message,
+  rule: ({ rule }) => rule,
+  section: ({ section }) => section,
+  advice: ({ advice }) => advice.join(' '),
+});
+
+/** A log of one run. @param version of this program */
+function sarif(findings: readonly LinkFinding[], version: string): object {
+  const rules = new Map<string, { readonly index: number; readonly rule: object }>();
+  const results = findings.map((finding) => {
+    const { revision, rule, section } = finding;
+    const id = `${revision}/${rule}`;
+    const text = `What ${rule} derives, in section ${section} of ${revision}.`;
+    const known = rules.get(id) ?? {
+      index: rules.size,
+      rule: { id, shortDescription: { text }, properties: { revision, rule, section } },
+    };
+    rules.set(id, known);
+    return { ruleId: id, ruleIndex: known.index, ...resultOf(finding) };
+  });
+  const driver = { name: 'uri-revisions', version, semanticVersion: version };
+  return sarifLog({ ...driver, rules: [...rules.values()].map(({ rule }) => rule) }, results);
+}
+
+function resultOf(finding: LinkFinding): object {
+  const { input, part, line, column, section, reference, offset, found, advice } = finding;
+  const held = heldBy(finding);
+  return {
+    level: 'error',
+    message: { text: `${sentence(finding)}: "${reference}"${instead(finding)}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation:
+            input === standardInput ? { description: { text: inputField(input) } } : { uri: fileUri(input) },
+          region: {
+            startLine: line,
+            startColumn: column,
+            ...(found !== undefined && { endColumn: column + found.length }),
+          },
+        },
+        ...(held !== '' && { logicalLocations: [{ fullyQualifiedName: held }] }),
+      },
+    ],
+    properties: { reference, offset, section, advice, ...(part !== undefined && { part }) },
+  };
+}
+
+/** A revision with what tells of its refusals. */
+interface Checked {
+  readonly language: Language;
+  readonly diagnoses: Diagnoses;
+}
+
+/** A link that a revision does not derive. Line and column are those of the character that cannot come, where they can be told. */
+interface LinkFinding extends FoundLink {
+  readonly input: string;
+  readonly part: string | undefined;
+  readonly revision: RevisionId;
+  /** In the reference, in UTF-16 code units from 0. */
+  readonly offset: number;
+  /** The character there; undefined at the end. */
+  readonly found: string | undefined;
+  /** The innermost rule that was open there, and the section that defines it. */
+  readonly rule: string;
+  readonly section: string;
+  /** A clause: `" " cannot come here, at offset 3`. */
+  readonly message: string;
+  /** Sentences. */
+  readonly advice: readonly string[];
+}
+
+/** In the order of the document. Linear. */
+function* findingsIn(
+  { part, text, links }: Pick<ReadDocument, 'part' | 'text' | 'links'>,
+  input: string,
+  revisions: readonly Checked[],
+): Generator<LinkFinding> {
+  const places = new Places();
+  places.push(text);
+  for (const link of links) {
+    for (const { language, diagnoses } of revisions) {
+      const result = language.safeParse(link.reference);
+      if (result.ok) continue;
+      const { offset, found } = result.error;
+      yield {
+        input,
+        part,
+        ...told(link),
+        ...placeOf(link, result.error, text, places),
+        revision: language.id,
+        offset,
+        found,
+        ...diagnoses.of(link.reference, result.error),
+        message: reason(result.error),
+      };
+    }
+  }
+}
+
+/** The place of the character at which a link is refused. */
+function placeOf(
+  { reference, line, column, spelled }: SpelledLink,
+  { offset }: Stop,
+  text: string,
+  places: Places,
+): { readonly line: number; readonly column: number } {
+  if (spelled === undefined) return { line, column };
+  const { start, end, spelling } = spelled;
+  const raw = text.slice(start, end);
+  const inside = raw === reference ? offset : (readSpelling(raw, spelling).places[offset] ?? 0);
+  return places.at(start + inside);
+}

@@ -1,0 +1,68 @@
+/** Where the characters of a reference are spelled in a file whose notation has escapes. */
+
+import { parseFragment } from 'parse5';
+import { parse } from 'yaml';
+
+/** How a reference is spelled: as it is, with HTML's character references, Markdown's escapes too, or in quotes. */
+export type Spelling = 'plain' | 'html' | 'markdown' | 'single' | 'double';
+
+interface Escapes {
+  /** A piece that may stand for other characters. */
+  readonly piece: RegExp;
+  readonly read: (piece: string) => string;
+}
+
+const escapes: Readonly<Record<Exclude<Spelling, 'plain'>, Escapes>> = {
+  // A name without a semicolon is none before "=" or a letter, so that it is a reference as a whole, or not at all.
+  html: {
+    piece: /&(?:#[0-9]+;?|#[xX][0-9A-Fa-f]+;?|[A-Za-z][0-9A-Za-z]*[;=]?)/y,
+    read: referencedCharacters,
+  },
+  markdown: {
+    piece: /\\[!-/:-@[-`{-~]|&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][0-9A-Za-z]*);/y,
+    read: (piece) => (piece.startsWith('\\') ? piece.slice(1) : referencedCharacters(piece)),
+  },
+  single: { piece: /''/y, read: () => "'" },
+  double: {
+    piece: /\\(?:u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|x[0-9A-Fa-f]{2}|[^uUx\n])/y,
+    read: (piece) => String(parse(`"${piece}"`, { logLevel: 'silent' })),
+  },
+};
+
+/** @param piece a character reference of HTML, with what follows it as far as it matters; what is none stands for itself */
+function referencedCharacters(piece: string): string {
+  const [node] = parseFragment(`<a title="${piece}">`).childNodes;
+  return node !== undefined && 'attrs' in node ? (node.attrs[0]?.value ?? piece) : piece;
+}
+
+/** What is spelled, and for each of its code units, and its end, the offset of the spelling. Linear. */
+export function readSpelling(
+  spelled: string,
+  spelling: Spelling,
+): { readonly text: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  const texts: string[] = [];
+  for (let at = 0; at < spelled.length;) {
+    const [piece, read] = pieceAt(spelled, at, spelling);
+    places.push(...Array.from({ length: read.length }, () => at));
+    texts.push(read);
+    at += piece.length;
+  }
+  return { text: texts.join(''), places: [...places, spelled.length] };
+}
+
+/** The places of a text, where that is what is spelled: not where a string goes over several lines, say. Linear. */
+export function placesIn(spelled: string, text: string, spelling: Spelling): readonly number[] | undefined {
+  const read = readSpelling(spelled, spelling);
+  return read.text === text ? read.places : undefined;
+}
+
+function pieceAt(spelled: string, at: number, spelling: Spelling): readonly [piece: string, read: string] {
+  const unit = spelled.charAt(at);
+  if (spelling === 'plain' || !"&\\'".includes(unit)) return [unit, unit];
+  const { piece, read } = escapes[spelling];
+  piece.lastIndex = at;
+  const found = piece.exec(spelled)?.[0];
+  const text = found === undefined ? unit : read(found);
+  return found === undefined || text === found ? [unit, unit] : [found, text];
+}

@@ -1,0 +1,238 @@
+/** The summary of a census, what it holds, and how it is read from the text of a file. */
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../core/base/arguments.js';
+import { brand } from '../core/base/brand.js';
+import { type Form, forms } from '../core/base/form.js';
+import { placeIn } from '../core/base/text-place.js';
+import { UnknownNameError } from '../core/base/unknown-name.js';
+import { quoted } from '../core/base/visible.js';
+import { jsonFault } from '../core/base/json-fault.js';
+import { allReasons, type CensusReason } from './reasons.js';
+
+/** The version of the form of summaries. */
+export const formVersion = 3;
+
+/** What was read of each line. */
+export type CensusReadable = 'production' | 'scheme' | 'host-kind';
+
+/** What can be read of a line and counted, with what help says of each. */
+export const readable: Readonly<Record<CensusReadable, string>> = {
+  production: 'the rules that carry its reading, outermost first',
+  scheme: 'its scheme',
+  'host-kind': 'the rule that its host is',
+};
+
+/** How lines or records were read, so far as other counts could come of it. */
+export interface CensusRecords {
+  /** `strings` is said of lines, and of strings that NUL ends; else it is the format of the records. */
+  readonly kind: string;
+  /** The column, field or member that has the string, as it was named; left out for the usual one. */
+  readonly column?: string;
+  /** Before the end of a line. */
+  readonly cr: 'kept' | 'left out';
+  /** Of a byte order mark before the first line. */
+  readonly bom: 'kept' | 'left out';
+}
+
+/** An example of a line: its text, or its bytes where it is not UTF-8. */
+export type CensusExample = { readonly text: string } | { readonly base64: string };
+
+/** Lines of a kind. */
+export interface CensusKind {
+  readonly lines: number;
+  readonly examples: readonly CensusExample[];
+}
+
+/** What a census was made with: summaries of different ones do not fit together. */
+export interface CensusCircumstances {
+  /** The version of the form of the summary. */
+  readonly census: number;
+  /** The version of the program. */
+  readonly version: string;
+  /** Of the table of the revisions, SHA-256 in hexadecimal digits. */
+  readonly table: string;
+  readonly form: Form;
+  /** Bit i of a mask stands for the i-th. */
+  readonly revisions: readonly string[];
+  readonly records: CensusRecords;
+  /** What was read of each line, and by which revision, if anything was. */
+  readonly reading?: { readonly by: RevisionId; readonly of: readonly CensusReadable[] };
+}
+
+/** A summary. */
+export interface CensusSummary extends CensusCircumstances {
+  readonly lines: number;
+  /** Without the ends of lines. */
+  readonly bytes: number;
+  /** How many lines each revision derives. */
+  readonly derivable: Readonly<Record<string, number>>;
+  /** By the revisions that derive them, the least mask first. */
+  readonly masks: readonly (CensusKind & { readonly mask: number })[];
+  /** By the reason why none does. */
+  readonly reasons: readonly (CensusKind & { readonly reason: CensusReason })[];
+  /** Of the lines that the revision derives by which others are read; in the order of code units. */
+  readonly productions?: readonly (CensusKind & { readonly production: string })[];
+  readonly hostKinds?: readonly (CensusKind & { readonly hostKind: string })[];
+  /** In small letters; of very many the shortest, the most frequent of them first. */
+  readonly schemes?: readonly { readonly scheme: string; readonly lines: number }[];
+  /** How many lines have other schemes. */
+  readonly otherSchemes?: number;
+}
+
+/** A text that holds no summary of a census. */
+export class CensusSummaryError extends Error {
+  declare readonly name: 'CensusSummaryError';
+
+  /** @param problem what is wrong with it, as a clause */
+  constructor(readonly problem: string) {
+    super(
+      `this is no summary of a census: ${problem}. "uri-revisions census FILE > summary.json" makes one of the lines of a file.`,
+    );
+  }
+
+  static {
+    brand(this, 'CensusSummaryError');
+  }
+}
+
+/** An object with such members, and no others: what is not known would be lost where summaries are put together. */
+function exactly(members: Readonly<Record<string, Check>>): Check {
+  const check = recordOf(members);
+  return (value, what) => {
+    check(value, what);
+    const other = Object.keys(value as object).find((name) => !Object.hasOwn(members, name));
+    if (other !== undefined) throw new TypeError(`${what} has no member ${quoted(other, longestName)}`);
+  };
+}
+
+/** Of a name that is none, as it is told. */
+const longestName = 60;
+
+const aText = exactly({ text: aString });
+const someBytes = exactly({ base64: aString });
+const anObject = recordOf({});
+
+const anExample: Check = (value, what) => {
+  anObject(value, what);
+  (Object.hasOwn(value as object, 'text') ? aText : someBytes)(value, what);
+};
+
+const kind = { lines: aCount, examples: listOf(anExample) };
+
+/** An object with the members of a summary. */
+export const aSummary: Check = exactly({
+  census: aCount,
+  version: aString,
+  table: aString,
+  form: oneOf(...forms),
+  revisions: listOf(aString),
+  records: exactly({
+    kind: aString,
+    column: optional(aString),
+    cr: oneOf('kept', 'left out'),
+    bom: oneOf('kept', 'left out'),
+  }),
+  reading: optional(exactly({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
+  lines: aCount,
+  bytes: aCount,
+  derivable: anObject,
+  masks: listOf(exactly({ ...kind, mask: aCount })),
+  reasons: listOf(exactly({ ...kind, reason: oneOf(...allReasons) })),
+  productions: optional(listOf(exactly({ ...kind, production: aString }))),
+  hostKinds: optional(listOf(exactly({ ...kind, hostKind: aString }))),
+  schemes: optional(listOf(exactly({ scheme: aString, lines: aCount }))),
+  otherSchemes: optional(aCount),
+});
+
+/** What every summary has, whatever it is of. */
+const told = ['census', 'revisions', 'lines', 'masks'];
+
+/** As many as bits in a mask. */
+const mostRevisions = 31;
+/** Reads the text of a file. Linear. @throws CensusSummaryError */
+export function readSummary(text: string): CensusSummary {
+  const summary = valueOf(text);
+  const { lines, derivable, masks, reasons, revisions } = summary;
+  if (revisions.length > mostRevisions) {
+    throw new CensusSummaryError(
+      `it is of ${revisions.length} revisions, and a mask has room for ${mostRevisions}`,
+    );
+  }
+  const known = 2 ** revisions.length;
+  const tooHigh = masks.find(({ mask }) => mask >= known);
+  if (tooHigh !== undefined) {
+    throw new CensusSummaryError(
+      `the mask ${tooHigh.mask} names a revision that is not among its ${revisions.length}`,
+    );
+  }
+  const sum = linesOf(masks);
+  if (sum !== lines) throw new CensusSummaryError(`its masks count ${sum} lines, and it has ${lines}`);
+  const counts = derivableOf(revisions, masks);
+  const other = [...revisions, ...Object.keys(derivable)].find(
+    (id) => !Object.hasOwn(derivable, id) || !Object.hasOwn(counts, id) || derivable[id] !== counts[id],
+  );
+  if (other !== undefined) {
+    const name = quoted(other, longestName);
+    throw new CensusSummaryError(`its masks and its "derivable" do not count the same for ${name}`);
+  }
+  const refused = linesOf(masks.filter(({ mask }) => mask === 0));
+  const explained = linesOf(reasons);
+  if (explained !== refused) {
+    throw new CensusSummaryError(`it has reasons for ${explained} lines, and no revision derives ${refused}`);
+  }
+  return summary;
+}
+
+/** How many lines each revision derives. */
+export function derivableOf(
+  revisions: readonly string[],
+  masks: readonly { readonly mask: number; readonly lines: number }[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    revisions.map((id, bit) => [
+      id,
+      masks.reduce((total, { mask, lines }) => total + ((mask >>> bit) & 1) * lines, 0),
+    ]),
+  );
+}
+
+function linesOf(kinds: readonly { readonly lines: number }[]): number {
+  return kinds.reduce((total, { lines }) => total + lines, 0);
+}
+
+function valueOf(text: string): CensusSummary {
+  if (text.trim() === '') throw new CensusSummaryError('there is nothing in it');
+  const value = jsonIn(text);
+  const members = typeof value === 'object' && value !== null ? value : {};
+  const missing = told.filter((name) => !Object.hasOwn(members, name));
+  if (missing.length > 0) {
+    const names = missing.map((name) => `"${name}"`).join(', ');
+    throw new CensusSummaryError(`it is JSON, but has no ${names}`);
+  }
+  const { census } = value as CensusSummary;
+  if (census !== formVersion && Number.isSafeInteger(census)) {
+    throw new CensusSummaryError(
+      `it is of version ${census} of summaries, and this program reads version ${formVersion}`,
+    );
+  }
+  try {
+    aSummary(value, 'the summary');
+  } catch (error) {
+    if (error instanceof UnknownNameError) {
+      throw new CensusSummaryError(
+        `${error.kind} is ${quoted(error.asked, longestName)}, which there is not`,
+      );
+    }
+    throw new CensusSummaryError(error instanceof Error ? error.message : String(error));
+  }
+  return value as CensusSummary;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { line, column } = placeIn(text, jsonFault(text) ?? text.length);
+    throw new CensusSummaryError(`line ${line}, column ${column} is not JSON`);
+  }
+}

@@ -1,0 +1,330 @@
+/**
+ * What was learnt, kept as JSON: README.md of src/audit documents the format. Read again, it is a grammar that the
+ * studies take.
+ */
+import type { Automaton } from '../core/automaton/automaton.js';
+import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../core/base/arguments.js';
+import { brand } from '../core/base/brand.js';
+import { hexadecimal } from '../core/base/character.js';
+import { type CodeUnitSet, lastCodeUnit } from '../core/base/code-units.js';
+import { jsonFault } from '../core/base/json-fault.js';
+import { longestName } from '../core/base/limits.js';
+import { placeIn } from '../core/base/text-place.js';
+import { visible } from '../core/base/visible.js';
+import { classSets, distancesToAcceptance, stepsFrom } from '../grammar/automata/explore.js';
+import { type Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { minimalTable, type TableAutomaton } from '../grammar/automata/table-automaton.js';
+import type { BnfExpression, BnfGrammar, BnfRule } from '../grammar/bnf/bnf.js';
+
+/** Characters that the parser treats alike, as far as was asked. */
+export interface LearntClass {
+  readonly set: CodeUnitSet;
+  /** Those that were asked about, as a text. They speak for the others. */
+  readonly asked: string;
+}
+
+/** What the result rests on, beside the parser's answers being always the same. */
+export interface Assumptions {
+  /**
+   * The parser's automaton has at most so many states more than this one; undefined where learning ended before it could
+   * rest on any number.
+   */
+  readonly extraStates: number | undefined;
+  /** The classes of the automaton, in their order: the characters of each are alike. */
+  readonly classes: readonly LearntClass[];
+  /** What was never asked about: no text with a code unit of this set is counted as accepted. */
+  readonly unasked: CodeUnitSet;
+}
+
+/** What was learnt. */
+export interface Learnt {
+  /** The minimal automaton of what may follow the prefix; its dead state counts as one. */
+  readonly automaton: TableAutomaton;
+  readonly prefix: string;
+  readonly assumptions: Assumptions;
+  /** How many texts the parser was asked. */
+  readonly queries: number;
+  /** To how many of them it threw what it does not document, which counts as a refusal; absent where it never did. */
+  readonly thrown?: number;
+  /** The limit that ended learning: what was learnt so far is no more than a guess. */
+  readonly stopped?: 'states' | 'queries';
+}
+
+/** The states and questions of learning where no other limits are given. */
+export const defaultLimits = { states: 5000, queries: 20_000_000 } as const;
+
+/** What the first member of a file says. */
+const format = 'uri-revisions learnt language';
+const version = 1;
+
+/** The rule of a learnt language. */
+export const learntRule = 'language';
+
+/** The parser that was asked, and when. */
+export interface LearntOf {
+  readonly name: string;
+  readonly version: string;
+  /** Year, month and day: `2026-01-31`. */
+  readonly date: string;
+}
+
+/** A file of a learnt language. */
+export interface KeptLanguage {
+  readonly format: typeof format;
+  readonly version: typeof version;
+  readonly parser: { readonly name: string; readonly version: string };
+  readonly date: string;
+  /** What stands before all of the language's strings, which is no part of them. */
+  readonly prefix: string;
+  /** How many texts the parser was asked. */
+  readonly queries: number;
+  /** To how many of them it threw what it does not document, which counts as a refusal; absent where it never did. */
+  readonly thrown?: number;
+  readonly assumptions: {
+    /** The parser's automaton has at most so many states more; null where learning ended before that was sure of any. */
+    readonly extraStates: number | null;
+    /** The limit that ended learning, if one did: what there is, is a guess. */
+    readonly stopped?: 'states' | 'queries';
+    /** The code units that were never asked about, as ranges: no text with one of them counts as accepted. */
+    readonly unasked: CodeUnitSet;
+  };
+  /** The classes: ranges of code units, with both ends; those of them that the parser was asked about, as a text. */
+  readonly classes: readonly LearntClass[];
+  /** The states of which the strings are accepted; 0 is the initial one. */
+  readonly accepting: readonly number[];
+  /** Of each state, the state after each class. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** A file that holds no learnt language. */
+export class LearntFileError extends Error {
+  declare readonly name: 'LearntFileError';
+
+  /**
+   * @param place where: the member at fault, as `$.rows[3][0]`, or a line and a column
+   * @param problem what is wrong there
+   */
+  constructor(
+    readonly place: string,
+    readonly problem: string,
+  ) {
+    super(`no learnt language: ${place} ${problem}`);
+  }
+
+  static {
+    brand(this, 'LearntFileError');
+  }
+}
+
+/** What was learnt, to be kept. */
+export function keptLanguage(learnt: Learnt, { name, version: ofParser, date }: LearntOf): KeptLanguage {
+  const { automaton, assumptions, prefix, queries, thrown, stopped } = learnt;
+  const { accepting, rows } = automaton.table;
+  const { extraStates, classes, unasked } = assumptions;
+  return {
+    format,
+    version,
+    parser: { name, version: ofParser },
+    date,
+    prefix,
+    queries,
+    ...(thrown !== undefined && { thrown }),
+    assumptions: { extraStates: extraStates ?? null, ...(stopped !== undefined && { stopped }), unasked },
+    classes,
+    accepting: accepting.flatMap((isAccepting, state) => (isAccepting ? [state] : [])),
+    rows,
+  };
+}
+
+/** What a file says, with the language as an automaton and as a grammar. */
+export interface LearntLanguage {
+  readonly kept: KeptLanguage;
+  readonly automaton: TableAutomaton;
+  /** For the studies: its one rule to ask about is `language`. */
+  readonly grammar: StudiedGrammar;
+}
+
+/** Reads the text of a file. Time is the square of the number of states at most. @throws LearntFileError */
+export function readLearnt(text: string): LearntLanguage {
+  const kept = checked(text);
+  const accepting = kept.rows.map(() => false);
+  for (const state of kept.accepting) accepting[state] = true;
+  const automaton = minimalTable({ classes: classesOf(kept), accepting, rows: kept.rows });
+  const scope = { prefix: kept.prefix, unasked: kept.assumptions.unasked };
+  return { kept, automaton, grammar: learntGrammar(automaton, nameOf(kept), scope) };
+}
+
+/** A learnt language as a grammar that the studies take. */
+export function learntGrammar(automaton: TableAutomaton, name: string, scope: Scope): StudiedGrammar {
+  return new StudiedGrammar({
+    bnf: rightLinear(automaton, name, learntRule),
+    start: learntRule,
+    roles: { [learntRule]: 'reference' },
+    automaton: (rule) => (rule === learntRule ? automaton : undefined),
+    scope,
+  });
+}
+
+/** A parser with its version, fit for a terminal. */
+export function nameOf({ parser }: Pick<KeptLanguage, 'parser'>): string {
+  return visible(`${parser.name} ${parser.version}`);
+}
+
+/** As many as the learner makes, and as many more. */
+const mostStates = 2 * defaultLimits.states;
+
+/** Ranges of code units, each with both ends. */
+const ranges: Check = listOf((value, what) => {
+  listOf(aCount)(value, what);
+  const [from, to, ...more] = value as readonly number[];
+  if (from === undefined || to === undefined || more.length > 0 || from > to || to > lastCodeUnit) {
+    throw new TypeError(`${what} must be two code units, the first not after the second`);
+  }
+});
+
+/** As long as those that an adapter may declare. */
+const aName: Check = (value, what) => {
+  aString(value, what);
+  if ((value as string).length > longestName) {
+    throw new RangeError(`${what} must have at most ${longestName} characters`);
+  }
+};
+
+const aFile = recordOf({
+  format: aString,
+  version: aCount,
+  parser: recordOf({ name: aName, version: aName }),
+  date: aString,
+  prefix: aString,
+  queries: aCount,
+  thrown: optional(aCount),
+  assumptions: recordOf({
+    extraStates: (value, what) => {
+      if (value !== null) aCount(value, what);
+    },
+    stopped: optional(oneOf('states', 'queries')),
+    unasked: ranges,
+  }),
+  classes: listOf(recordOf({ set: ranges, asked: aString })),
+  accepting: listOf(aCount),
+  rows: listOf(listOf(aCount)),
+});
+
+/** @throws LearntFileError */
+function checked(text: string): KeptLanguage {
+  const value = parsed(text);
+  const { format: named } = (value ?? {}) as { readonly format?: unknown };
+  if (named !== format) throw new LearntFileError('$.format', `must be "${format}"`);
+  try {
+    aFile(value, '$');
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    const [, place = '$', problem = error.message] = /^(\S+) ([^]*)$/.exec(error.message) ?? [];
+    throw new LearntFileError(place, problem);
+  }
+  const kept = value as KeptLanguage;
+  const { version: found }: { readonly version: number } = kept;
+  if (found !== version) {
+    throw new LearntFileError('$.version', `is ${found}; this program reads version ${version}`);
+  }
+  checkTable(kept);
+  return kept;
+}
+
+function parsed(text: string): unknown {
+  const fault = jsonFault(text);
+  if (fault === undefined) return JSON.parse(text) as unknown;
+  const { line, column } = placeIn(text, fault);
+  throw new LearntFileError(`line ${line}, column ${column}:`, 'this is not JSON');
+}
+
+/** That the states and classes that are spoken of are there. */
+function checkTable({ rows, accepting, classes }: KeptLanguage): void {
+  const count = rows.length;
+  if (count === 0) throw new LearntFileError('$.rows', 'must have a state');
+  if (count > mostStates) throw new LearntFileError('$.rows', `has more than ${mostStates} states`);
+  const isState = (state: number | undefined): boolean => state !== undefined && state < count;
+  const noState = accepting.findIndex((state) => !isState(state));
+  if (noState >= 0) throw new LearntFileError(`$.accepting[${noState}]`, `is none of the ${count} states`);
+  for (const [i, row] of rows.entries()) {
+    if (row.length !== classes.length) {
+      throw new LearntFileError(
+        `$.rows[${i}]`,
+        `must have a state for each of the ${classes.length} classes`,
+      );
+    }
+    const wrong = row.findIndex((state) => !isState(state));
+    if (wrong >= 0) throw new LearntFileError(`$.rows[${i}][${wrong}]`, `is none of the ${count} states`);
+  }
+}
+
+/** The class of each code unit. @throws LearntFileError where one has none or two */
+function classesOf({ classes }: KeptLanguage): Uint16Array {
+  const none = 0xffff;
+  if (classes.length > none) throw new LearntFileError('$.classes', `has more than ${none} classes`);
+  const of = new Uint16Array(lastCodeUnit + 1).fill(none);
+  for (const [c, { set }] of classes.entries()) {
+    for (const [from, to] of set) {
+      if (of.subarray(from, to + 1).some((known) => known !== none)) {
+        throw new LearntFileError(`$.classes[${c}].set`, 'has a code unit of a class before it');
+      }
+      of.fill(c, from, to + 1);
+    }
+  }
+  const left = of.indexOf(none);
+  if (left >= 0) throw new LearntFileError('$.classes', `leave out the code unit ${left}`);
+  return of;
+}
+
+const nowhere = { start: 0, end: 0 };
+
+/**
+ * The right-linear grammar of an automaton; its texts are in the notation of RFC 2234 §3. The rule of the initial state has
+ * a name that is given, the others are numbered; a state from which nothing is accepted has no rule, but the initial one.
+ * @param revision the name of the grammar
+ */
+function rightLinear(automaton: Automaton, revision: string, start: string): BnfGrammar {
+  const others = [...distancesToAcceptance(automaton).keys()].filter((state) => state !== automaton.initial);
+  const names = new Map([[automaton.initial, start]]);
+  for (const state of others.sort((a, b) => a - b)) names.set(state, `state-${names.size}`);
+  const sets = classSets(automaton);
+  const rules = [...names].map(([state, name]): BnfRule => {
+    const steps = [...stepsFrom(automaton, state, sets)].flatMap(([next, set]) => {
+      const nameOfNext = names.get(next);
+      return nameOfNext === undefined ? [] : [[nameOfNext, set] as const];
+    });
+    const isAccepting = automaton.accepting(state);
+    const text = `${name} = ${[...steps.map(written), ...(isAccepting ? ['""'] : [])].join(' / ')}`;
+    return {
+      name,
+      origin: 'document',
+      printed: text,
+      corrected: text,
+      corrections: [],
+      section: '',
+      expression: anyOf([...steps.map(step), ...(isAccepting ? [inSequence()] : [])]),
+      span: nowhere,
+    };
+  });
+  return { revision, rules };
+}
+
+function step([name, set]: readonly [string, CodeUnitSet]): BnfExpression {
+  const characters = set.map(([from, to]): BnfExpression => ({ type: 'range', from, to, span: nowhere }));
+  return inSequence(anyOf(characters), { type: 'reference', name, span: nowhere });
+}
+
+function written([name, set]: readonly [string, CodeUnitSet]): string {
+  const ranges = set.map(([from, to]) => `%x${hexadecimal(from)}${from === to ? '' : `-${hexadecimal(to)}`}`);
+  return `${ranges.length === 1 ? ranges.join('') : `( ${ranges.join(' / ')} )`} ${name}`;
+}
+
+function inSequence(...items: readonly BnfExpression[]): BnfExpression {
+  return { type: 'sequence', items, span: nowhere };
+}
+
+function anyOf(alternatives: readonly BnfExpression[]): BnfExpression {
+  const [only, more] = alternatives;
+  if (only !== undefined && more === undefined) return only;
+  return { type: 'alternation', alternatives, span: nowhere };
+}

@@ -1,0 +1,637 @@
+/**
+ * The purposes `normalize` and `equivalent`: texts and levels that distinguish every step of a document's normalizing from
+ * its neighbours. The faults: a step is left out, stands at another level or place, does not reach a part, or is too many.
+ */
+import { rooms } from '../../../generated/registry/rooms.js';
+import { escapeOf } from '../../core/base/character.js';
+import { UriSyntaxError } from '../../core/reading/error.js';
+import { removeDotSegments } from '../../core/reference/dot-segments.js';
+import { UnsupportedOperationError } from '../../core/reference/error.js';
+import {
+  type Level,
+  type Normalization,
+  type NormalizationChange,
+  type NormalizationStep,
+  normalize,
+} from '../../core/reference/normalize.js';
+import { laterPorts } from '../../core/reference/schemes/default-ports.js';
+import { recompose, split } from '../../core/reference/split.js';
+import type { Revision } from '../../core/revision.js';
+import type { DecidingStep, Tested } from './algorithm.js';
+
+/** A text, and the level of its normal form: by default the highest of the document. */
+export interface NormalizeQuestion {
+  readonly text: string;
+  readonly level?: Level;
+}
+
+/** What comes of it: the normal form, or nothing, where the text is not derivable. */
+export type NormalizeAnswer =
+  { readonly result: 'normal-form'; readonly form: string } | { readonly result: 'refused' };
+
+function answerOf(form: string | undefined): NormalizeAnswer {
+  return form === undefined ? { result: 'refused' } : { result: 'normal-form', form };
+}
+
+/** Normalizing. */
+export const normalizing: Tested<NormalizeQuestion, NormalizeAnswer> = {
+  check: checkLevels,
+  subject(document) {
+    const rungs = new Rungs(document, false);
+    return {
+      algorithm: 'normalize',
+      questions: normalizeTexts.flatMap((text) => document.levels.map((level) => ({ text, level }))),
+      answer({ text, level }) {
+        try {
+          return answerOf(document.normalize(text, level).text);
+        } catch (error) {
+          if (error instanceof UriSyntaxError) return answerOf(undefined);
+          throw error;
+        }
+      },
+      steps: ({ text, level }) => rungs.at(text, level).taken,
+      faults: ladderFaults(rungs).map(({ kind, name, form }) => ({
+        kind,
+        name,
+        answer({ text, level }, right) {
+          const wrong = form(rungs.at(text, level));
+          const isRight = wrong === (right.result === 'normal-form' ? right.form : undefined);
+          return isRight ? right : answerOf(wrong);
+        },
+      })),
+    };
+  },
+};
+
+/** Two texts, and the level up to which they are compared: by default the highest of the document. */
+export interface EquivalentQuestion {
+  readonly text: string;
+  readonly other: string;
+  readonly level?: Level;
+}
+
+/** What comes of it; a text that is not derivable is refused. */
+export interface EquivalentAnswer {
+  readonly result: 'equivalent' | 'different' | 'refused';
+}
+
+/** Of how many texts pairs are made that a fault answers wrongly, and of how many it is tried. */
+const textsOfFault = 2;
+const tries = 50;
+
+/** Of each fault, the shortest texts of which it makes another form, beside that form and beside the right one. */
+function questionsOf(rungs: Rungs, faults: readonly LadderFault[]): readonly EquivalentQuestion[] {
+  const texts = [...normalizeTexts].sort((a, b) => a.length - b.length);
+  const found = new Map<string, EquivalentQuestion>();
+  for (const { form } of faults) {
+    let [told, tried] = [0, 0];
+    for (const text of texts) {
+      if (told >= textsOfFault || tried >= tries) break;
+      const questions = rungs.levels.flatMap((level) => {
+        const formed = rungs.at(text, level);
+        const wrong = form(formed);
+        if (wrong === formed.form) return [];
+        return [formed.form ?? text, wrong ?? text].map((other) => ({ text, other, level }));
+      });
+      const telling = questions.filter((question) => {
+        const pairs = pairsOf(rungs, question);
+        return verdict(pairs, form) !== verdict(pairs, (formed) => formed.form);
+      });
+      for (const question of telling) found.set(JSON.stringify(question), question);
+      told += Math.min(telling.length, 1);
+      tried += Math.min(questions.length, 1);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The two texts of a question at each level up to the asked one, the highest first. */
+type Pairs = readonly (readonly [Formed, Formed])[];
+
+function pairsOf(rungs: Rungs, { text, other, level = rungs.top }: EquivalentQuestion): Pairs {
+  const known = rungs.levels.slice(0, rungs.levels.indexOf(level) + 1).reverse();
+  return known.map((at) => [rungs.at(text, at), rungs.at(other, at)]);
+}
+
+/** Whether some level up to the asked one has the same form for both. */
+function verdict(pairs: Pairs, form: LadderFault['form']): EquivalentAnswer['result'] {
+  for (const [i, [formed, other]] of pairs.entries()) {
+    const [a, b] = [form(formed), form(other)];
+    if (i === 0 && (a === undefined || b === undefined)) return 'refused';
+    // What is refused at a lower level is compared as it is.
+    if ((a ?? formed.text) === (b ?? other.text)) return 'equivalent';
+  }
+  return 'different';
+}
+
+/** Comparing. */
+export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
+  check: checkLevels,
+  subject(document) {
+    const rungs = new Rungs(document, true);
+    const faults = ladderFaults(rungs);
+    // Every fault answers every question: what is looked up for one is kept.
+    const known = new WeakMap<EquivalentQuestion, Pairs>();
+    const pairsOnce = (question: EquivalentQuestion): Pairs => {
+      const pairs = known.get(question) ?? pairsOf(rungs, question);
+      known.set(question, pairs);
+      return pairs;
+    };
+    return {
+      algorithm: 'equivalent',
+      questions: questionsOf(rungs, faults),
+      answer({ text, other, level }) {
+        try {
+          return { result: document.equivalent(text, other, level).equal ? 'equivalent' : 'different' };
+        } catch (error) {
+          if (error instanceof UriSyntaxError) return { result: 'refused' };
+          throw error;
+        }
+      },
+      steps: ({ text, other, level }) => [text, other].flatMap((one) => rungs.at(one, level).taken),
+      faults: faults.map(({ kind, name, form }) => ({
+        kind,
+        name,
+        answer(question, right) {
+          const result = verdict(pairsOnce(question), form);
+          return result === right.result ? right : { result };
+        },
+      })),
+    };
+  },
+};
+
+/** What white space parts. */
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}
+
+/** Every text of the first list before every text of the second. */
+function products(first: readonly string[], second: readonly string[]): readonly string[] {
+  return first.flatMap((before) => second.map((after) => before + after));
+}
+
+const schemes = words('http HTTP https ftp Ftp file gopher nntp telnet wais prospero ldap ws wss x X');
+
+const authorities = [
+  '',
+  ...words(`a A A.b a%41 %61 %7e a. localhost LOCALHOST 1.2.3.4 %31.2.3.4 1.2.3.4: 1.2.3.4:08
+    [::A] [::a]:80 [::a]: [::a]:08 [v1.A] [fe80::a%25En1] [fe80::a%25%45n%7e]
+    u@a U@A U%41:%7e@A:080 u:p@A:8080 @a u@a: u@a:80 a: A: a:80 A:80 a:8080 a:080 a:00 :80
+    a:443 a:21 a:70 a:119 a:23 a:210 a:389 a:1525`),
+];
+
+const paths = [
+  '',
+  ...words(`/ /b /B //b /b//c /b/ /b; /b;C /1 /1b /b:80 /b@C /.b /..b /~
+    /%62 /%7e /%7E /%2f /%2d%2D /%2e /%2E%2e/b /b/%2e%2e/c /%41/%62 /%2541 /%252f /%252F /%zz
+    /. /.. /./b /../b /b/../c /b/. /b/.. /b/./c /b/../../c /../../b /b//../c /b/c/../..`),
+];
+const tails = words('? ?Q ?%71 ?%7e%2f ?%2B%2b+ ?/../q ?q?:80 # #F #%66 #%7e #/./f ?q#f ?Q#F ?# ;#');
+
+/** Parts of schemes that have a form of their own, and references without a scheme. */
+const others = words(`
+  mailto:A@B mailto:%61@b MAILTO:a@B mailto:a@B,C@D mailto:a mailto:a%40B mailto:%41@B?S=%41 mailto:? mailto:a@B#f
+  news:A@B news:%41@b news:a.b news:%3B@b nntp://a/b/%31 urn:A:B URN:a mid:A@B cid:%41
+  x:A x:%41 x:%7e x:%2F x:/.. x:../b x:b/../c x:. x:./b x:/b/../c x:/.//b x:/b/..//c X:B x: x%41:b
+  file:/b file:///b file:/B file:b file://localhost/b file://LOCALHOST/b file://localhost FILE://localhost/
+  file://a/b file:////b x://localhost/b file:/b?q file:/b#f file://localhost/b?q file://localhost/b#f
+  gopher://a/1 gopher://A/1 gopher://a/ gopher://a/0 gopher://a:70/1 gopher://a/1%3F gopher://a/0%2F%3f
+  telnet://a/ telnet://u@a:23/ ftp://a/%3A;type=a ftp://a/b;type=A ftp://%3A@a/ ftp://%3B%3f:%26%3d@a
+  http://a/%3A%40?%26%3d http://a/b; http://a/; http://a/;? http://a/?# http://a%2fb/ http://a/http://B:80/..
+  prospero://a/%3F;b=%3F prospero://a/b;%3F=%41 prospero://a/%3d%26;b=%3a wais://a/%41?%42
+  HTTP:b http: http:/b http:B b B A b/../c ../%7e ./b %7E ?Q #%66 //A //A:80/%7e/../b a:b@C %41:b`);
+
+/** Derivable by none or few. */
+const broken = [
+  'http://a b',
+  ...words('% http://a/%4 http://[ < http://A/" HTTP://a/% \u00e4 1: http://a:b/'),
+];
+
+/** Every octet of US-ASCII and one beyond, escaped. */
+const escapes = Array.from({ length: 129 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
+const marks = Array.from("-._~!$&'()*+,;=:@");
+
+const bases = words('http://a x://A x://A:80 HTTP://U@a:80 //a x: ftp://a file:// gopher://a');
+const addresses = words('http://1.2.3.4:80 http://[::A]:080');
+
+/** Of schemes that have characters and ports of their own, with hosts and ports of every kind. */
+const ofSchemes = products(
+  words(`ftp://u@a:22/ ftp://1.2.3.4/ http://a:08/ http://1.2.3.4/ gopher://a:71/ gopher://1.2.3.4/
+    prospero://a:15/ prospero://1.2.3.4/ telnet://1.2.3.4/`),
+  ['', ...words('%3A %3A?q 0%3A 1 b%3A;c%3A=%3F')],
+);
+
+/** All of them, once. */
+const normalizeTexts: readonly string[] = [
+  ...new Set([
+    ...products(products(schemes, ['://']), authorities),
+    ...products(products(['http://', 'x://', 'ftp://'], authorities), ['/B']),
+    ...products(products(['http://'], authorities), ['?', '#f']),
+    ...products([...bases, ...addresses, ''], paths),
+    ...products(
+      products(words('http://a HTTP://A:80 x: x://a'), ['', ...words('/ /b b /.. /%7e /%41/../b')]),
+      tails,
+    ),
+    ...products(words('/ b /.. /%7e'), tails),
+    ...products(addresses, tails),
+    ...products(
+      ['', ...words('http://a/ http://a/? http://a/# x: ftp://a/')],
+      [escapes.join(''), marks.join('')],
+    ),
+    ...products(['http://a/', 'x:'], [...escapes, ...marks]),
+    ...ofSchemes,
+    ...others,
+    ...broken,
+  ]),
+];
+
+/** @throws UnsupportedOperationError where a document has no rules for any level above `string` */
+function checkLevels({ id, levels }: Revision): void {
+  if (levels.length > 1) return;
+  const message = `${id} says nothing of normalization: it has no level but "string", at which every text is its own form`;
+  throw new UnsupportedOperationError(id, 'normalize', undefined, message);
+}
+
+/** The steps of a document by level, their subjects made unique: `port`, `port 2` …; and the forms that they lead to. */
+export class Rungs {
+  readonly levels: readonly Level[];
+  readonly top: Level;
+  readonly steps: readonly NormalizationStep[];
+  /** Those and, of a ladder to the normal form, the steps that only compare. */
+  readonly all: readonly NormalizationStep[];
+  private readonly taken: ReadonlyMap<Level, readonly NormalizationStep[]>;
+  private readonly known = new Map<Level, Map<string, Formed>>();
+
+  /** @param comparing whether the forms are those that are compared, which may be beyond the normal ones */
+  constructor(
+    private readonly document: Revision,
+    comparing: boolean,
+  ) {
+    this.levels = document.levels;
+    this.top = document.levels.at(-1) ?? 'string';
+    this.all = withUniqueSubjects(rooms[document.id].references.normalization.comparing);
+    this.steps = this.all.filter((step) => comparing || !step.onlyCompares);
+    this.taken = new Map(
+      this.levels.map((level) => [level, this.steps.filter((step) => this.isTaken(step, level))]),
+    );
+  }
+
+  /** What comes of a text at a level, the highest by default. */
+  at(text: string, level = this.top): Formed {
+    const known = this.known.get(level) ?? new Map<string, Formed>();
+    this.known.set(level, known);
+    let formed = known.get(text);
+    if (formed === undefined) known.set(text, (formed = new Formed(this, text, level)));
+    return formed;
+  }
+
+  /** The steps that are taken at a level. */
+  upTo(level: Level): readonly NormalizationStep[] {
+    return this.taken.get(level) ?? [];
+  }
+
+  /** Whether a step is taken at a level. */
+  isTaken(step: NormalizationStep, level: Level): boolean {
+    return this.levels.indexOf(step.level) <= this.levels.indexOf(level);
+  }
+
+  /** What comes of other steps; undefined where the text is refused. */
+  run(text: string, steps: readonly NormalizationStep[]): Normalization | undefined {
+    try {
+      return normalize(this.document, { levels: [this.top], steps, comparing: steps }, text);
+    } catch (error) {
+      if (error instanceof UriSyntaxError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** A text at a level. */
+export class Formed {
+  /** Undefined where the text is refused. */
+  readonly form: string | undefined;
+  readonly parts: Parts;
+  /** Those of the form. */
+  readonly formParts: Parts;
+  private readonly changes: readonly NormalizationChange[];
+  private readonly lacking = new Map<NormalizationStep, string | undefined>();
+
+  constructor(
+    readonly rungs: Rungs,
+    readonly text: string,
+    readonly level: Level,
+  ) {
+    const found = rungs.run(text, this.steps);
+    this.form = found?.text;
+    this.changes = found?.changes ?? [];
+    this.parts = partsOf(text);
+    this.formParts = this.form === undefined || this.form === text ? this.parts : partsOf(this.form);
+  }
+
+  /** The steps that are taken at the level. */
+  get steps(): readonly NormalizationStep[] {
+    return this.rungs.upTo(this.level);
+  }
+
+  /** Whether some step changed something. */
+  get isChanged(): boolean {
+    return this.changes.length > 0;
+  }
+
+  /** The form where one step is left out. A step that changed nothing changes nothing when it is not there. */
+  without(step: NormalizationStep): string | undefined {
+    if (!this.changes.some(({ subject }) => subject === step.subject)) return this.form;
+    if (!this.lacking.has(step)) {
+      this.lacking.set(step, this.by(this.steps.filter((one) => one !== step)));
+    }
+    return this.lacking.get(step);
+  }
+
+  /** The form by other steps. */
+  by(steps: readonly NormalizationStep[]): string | undefined {
+    return this.rungs.run(this.text, steps)?.text;
+  }
+
+  /** The steps that changed something, or that none did. */
+  get taken(): readonly DecidingStep[] {
+    if (this.form === undefined) return [{ step: 'not-derivable', section: '' }];
+    if (!this.isChanged) return [{ step: 'none', section: '' }];
+    return this.changes.map(({ subject, section }) => ({ step: subject, section }));
+  }
+}
+
+function withUniqueSubjects(steps: readonly NormalizationStep[]): readonly NormalizationStep[] {
+  const counts = new Map<string, number>();
+  return steps.map((step) => {
+    const count = (counts.get(step.subject) ?? 0) + 1;
+    counts.set(step.subject, count);
+    return count === 1 ? step : { ...step, subject: `${step.subject} ${count}` };
+  });
+}
+
+export const partNames = ['scheme', 'user information', 'host', 'port', 'path', 'query', 'fragment'] as const;
+
+export type PartName = (typeof partNames)[number];
+
+/** What is not there is undefined. */
+export type Parts = Readonly<Record<PartName, string | undefined>>;
+
+/** The parts of a text. Any text has some: nothing is verified. */
+export function partsOf(text: string): Parts {
+  const { scheme, authority, path, query, fragment } = split(text);
+  const server = authority?.slice(authority.lastIndexOf('@') + 1);
+  const user = server === authority ? undefined : authority?.slice(0, -1 - (server?.length ?? 0));
+  const port = server?.includes(':')
+    ? /^[0-9]*$/.exec(server.slice(server.lastIndexOf(':') + 1))?.[0]
+    : undefined;
+  return {
+    scheme,
+    'user information': user,
+    host: port === undefined ? server : server?.slice(0, -1 - port.length),
+    port,
+    path,
+    query,
+    fragment,
+  };
+}
+
+/** The text of parts. */
+export function joined(parts: Parts): string {
+  const { scheme, host, port, path = '', query, fragment, 'user information': user } = parts;
+  const authority =
+    host === undefined
+      ? undefined
+      : `${user === undefined ? '' : `${user}@`}${host}${port === undefined ? '' : `:${port}`}`;
+  return recompose({ scheme, authority, path, query, fragment });
+}
+
+/** One mistake. */
+interface LadderFault {
+  readonly kind: string;
+  readonly name: string;
+  /** What comes of a text at a level; undefined where it is refused. */
+  readonly form: (formed: Formed) => string | undefined;
+}
+
+const hasNoHost = ({ host }: Parts): boolean => host === undefined;
+
+/** Which texts an implementation may not have thought of. */
+const overlooked: readonly (readonly [name: string, isMet: (parts: Parts) => boolean])[] = [
+  ...partNames
+    .filter((name) => name !== 'path' && name !== 'scheme' && name !== 'host')
+    .map((name) => [`beside a ${name}`, (parts: Parts) => parts[name] !== undefined] as const),
+  ['without a scheme', ({ scheme }) => scheme === undefined],
+  ['without an authority', hasNoHost],
+  ['behind an authority', (parts) => !hasNoHost(parts)],
+  ['behind "http:"', ({ scheme }) => scheme?.toLowerCase() === 'http'],
+  ['behind other schemes than "http:"', ({ scheme }) => scheme !== undefined && !/^http$/i.test(scheme)],
+  ['of an empty path', ({ path }) => path === ''],
+  ['of a path', ({ path }) => path !== ''],
+  ['of a host in brackets', ({ host = '' }) => host.startsWith('[')],
+  ['of a host of digits and dots', ({ host = '' }) => /^[0-9.]+$/.test(host)],
+];
+
+/** The faults of one step. */
+function faultsOfStep(rungs: Rungs, step: NormalizationStep): readonly LadderFault[] {
+  const { levels, steps } = rungs;
+  const told = `"${step.subject}" (${step.section})`;
+  const [below, above] = [-1, 1].map((by) => levels[levels.indexOf(step.level) + by]);
+  const others = steps.filter((one) => one !== step);
+  // Where no step changes a text, none does in another order.
+  const elsewhere =
+    (moved: readonly NormalizationStep[]) =>
+    (formed: Formed): string | undefined =>
+      formed.isChanged && rungs.isTaken(step, formed.level)
+        ? formed.by(moved.filter((one) => rungs.isTaken(one, formed.level)))
+        : formed.form;
+  return [
+    { kind: 'step', name: `${told} is left out`, form: (formed) => formed.without(step) },
+    ...(below === undefined
+      ? []
+      : [
+          {
+            kind: 'level',
+            name: `${told} is done at the level ${below}`,
+            form: (formed: Formed) =>
+              formed.level === below
+                ? formed.by(steps.filter((one) => one === step || rungs.isTaken(one, below)))
+                : formed.form,
+          },
+        ]),
+    ...(above === undefined
+      ? []
+      : [
+          {
+            kind: 'level',
+            name: `${told} is not done below the level ${above}`,
+            form: (formed: Formed) => (formed.level === step.level ? formed.without(step) : formed.form),
+          },
+        ]),
+    { kind: 'order', name: `${told} comes first`, form: elsewhere([step, ...others]) },
+    { kind: 'order', name: `${told} comes last`, form: elsewhere([...others, step]) },
+    ...partNames.map((part) => ({
+      kind: 'part',
+      name: `${told} leaves the ${part} as it is`,
+      form: (formed: Formed) => withPartOf(formed.form, part, formed.without(step)),
+    })),
+    ...overlooked.map(([where, isMet]) => ({
+      kind: 'condition',
+      name: `${told} is left out ${where}`,
+      form: (formed: Formed) => (isMet(formed.parts) ? formed.without(step) : formed.form),
+    })),
+  ];
+}
+
+/** A form in which one part is that of another. */
+function withPartOf(form: string | undefined, part: PartName, other: string | undefined): string | undefined {
+  if (form === undefined || other === undefined || form === other) return form;
+  return joined({ ...partsOf(form), [part]: partsOf(other)[part] });
+}
+
+/** At the ends of the runs of letters and digits, every mark, and what is no character of a reference. */
+const characters = Array.from('\0 !"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~\x7F\x80');
+
+function escaped(character: string): string {
+  return escapeOf(character.charCodeAt(0));
+}
+
+/** What is not seen, all of it or from the second on: another text stands for it while the steps are taken. */
+const unseen: readonly (readonly [name: string, pattern: RegExp, mask: string, from?: number])[] = [
+  ...characters.map(
+    (one) => [`${escaped(one)} stays as it is`, new RegExp(escaped(one), 'gi'), '%FF'] as const,
+  ),
+  ['every escape but the first stays as it is', /%[0-9A-F]{2}/gi, '%FF', 1],
+  ['escapes with a small letter stay as they are', /%(?:[a-f].|.[a-f])/g, '%FF'],
+  ['segments "." stay', /(?<=\/)\.(?=[/?#]|$)/g, 'zz'],
+  ['segments ".." stay', /(?<=\/)\.\.(?=[/?#]|$)/g, 'zz'],
+  ['a final "." stays', /(?<=\/)\.(?=[?#]|$)/g, 'zz'],
+  ['a final ".." stays', /(?<=\/)\.\.(?=[?#]|$)/g, 'zz'],
+  ['every segment ".." but the first stays', /(?<=\/)\.\.(?=[/?#]|$)/g, 'zz', 1],
+  ...[...laterPorts].map(
+    ([scheme, { port }]) =>
+      [
+        `the default port of ${scheme} is not known`,
+        new RegExp(`(?<=^${scheme}://[^/?#]*:)0*${port}(?=[/?#]|$)`, 'gi'),
+        '59999',
+      ] as const,
+  ),
+];
+
+function hidden(formed: Formed, pattern: RegExp, mask: string, from = 0): string | undefined {
+  const { text, form, rungs, steps } = formed;
+  const found: string[] = [];
+  let place = 0;
+  const masked = text.replace(pattern, (match) => {
+    if (place++ < from) return match;
+    found.push(match);
+    return mask;
+  });
+  if (found.length === 0 || form === undefined || text.includes(mask)) return form;
+  const pieces = rungs.run(masked, steps)?.text.split(mask);
+  if (pieces?.length !== found.length + 1) return form;
+  return pieces.map((piece, i) => piece + (found[i] ?? '')).join('');
+}
+
+function lower(text: string): string {
+  return text.replace(/(?<!%.?)[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+const anEscape = /%[0-9A-F]{2}/gi;
+
+/** What is done to a form, too: the form, and its parts. */
+type Excess = readonly [name: string, change: (form: string, parts: Parts) => string];
+
+/** A part that is there is changed. */
+function ofPart(name: PartName, about: string, change: (part: string) => string | undefined): Excess {
+  return [
+    about,
+    (form, parts) => {
+      const part = parts[name];
+      if (part === undefined) return form;
+      const other = change(part);
+      return other === part ? form : joined({ ...parts, [name]: other });
+    },
+  ];
+}
+
+/** Something is replaced in the whole form. */
+function everywhere(about: string, pattern: RegExp, by: string | ((match: string) => string)): Excess {
+  return [about, (form) => form.replace(pattern, by as string)];
+}
+
+const withoutEmpty = (part: string): string | undefined => part || undefined;
+
+const excess: readonly Excess[] = [
+  ...partNames.map((name) => ofPart(name, `the ${name} is in small letters`, lower)),
+  everywhere('the digits of escapes are small letters', anEscape, (one) => one.toLowerCase()),
+  everywhere('the digits of escapes are capitals', anEscape, (one) => one.toUpperCase()),
+  ...characters.map((one) =>
+    everywhere(`${escaped(one)} is unescaped`, new RegExp(escaped(one), 'gi'), () => one),
+  ),
+  ...marks.map((one) =>
+    ofPart('path', `"${one}" in the path is escaped`, (path) => path.replaceAll(one, escaped(one))),
+  ),
+  ofPart('path', 'dot segments are removed', (path) => removeDotSegments(path)),
+  ofPart('path', '".." at the root is removed', (path) => path.replace(/^(\/\.\.)+(?=\/)/, '')),
+  ofPart('path', 'empty segments are dropped', (path) => path.replace(/\/{2,}/g, '/')),
+  ofPart('path', 'a final slash is dropped', (path) => path.replace(/(?<=.)\/$/, '')),
+  ofPart('path', 'a path of a slash is dropped', (path) => path.replace(/^\/$/, '')),
+  [
+    'an empty path behind an authority becomes a slash',
+    (form, parts) => (parts.path === '' && !hasNoHost(parts) ? joined({ ...parts, path: '/' }) : form),
+  ],
+  [
+    'an empty path behind a scheme alone becomes a slash',
+    (form, parts) =>
+      parts.path === '' && hasNoHost(parts) && parts.scheme !== undefined
+        ? joined({ ...parts, path: '/' })
+        : form,
+  ],
+  ...[80, 443, 21].map((port) =>
+    ofPart('port', `the port ${port} is left out of every scheme`, (is) =>
+      is === String(port) ? undefined : is,
+    ),
+  ),
+  ofPart('port', 'zeros before a port are left out', (port) => port.replace(/^0+(?=.)/, '')),
+  ...(['port', 'user information', 'query', 'fragment'] as const).flatMap((name) => [
+    ofPart(name, `an empty ${name} is left out`, withoutEmpty),
+    ofPart(name, `every ${name} is left out`, () => undefined),
+  ]),
+  ofPart('host', 'a final dot of the host is left out', (host) => host.replace(/\.$/, '')),
+  ofPart('host', '"localhost" is left out of every scheme', (host) => host.replace(/^localhost$/, '')),
+];
+
+/** All of them. */
+function ladderFaults(rungs: Rungs): readonly LadderFault[] {
+  const { top, steps, all } = rungs;
+  return [
+    ...steps.flatMap((step) => faultsOfStep(rungs, step)),
+    ...all
+      .filter((step) => !steps.includes(step))
+      .map((step) => ({
+        kind: 'excess',
+        name: `"${step.subject}" (${step.section}), which only compares, is done to the form`,
+        form: (formed: Formed) =>
+          formed.level === top
+            ? formed.by(all.filter((one) => one === step || steps.includes(one)))
+            : formed.form,
+      })),
+    ...unseen.map(([name, pattern, mask, from]) => ({
+      kind: 'unseen',
+      name,
+      form: (formed: Formed) => hidden(formed, pattern, mask, from),
+    })),
+    ...excess.map(([name, change]) => ({
+      kind: 'excess',
+      name,
+      form: ({ form, formParts, level }: Formed) =>
+        form === undefined || level !== top ? form : change(form, formParts),
+    })),
+    {
+      kind: 'refusal',
+      name: 'what is not derivable is given back as it is',
+      form: ({ form, text }) => form ?? text,
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+/** Resolving as a question to a document, and what a fault of resolving may ask of it. */
+import { ResolutionError } from '../../core/reference/error.js';
+import type { Resolution, ResolutionStep, ResolveOptions } from '../../core/reference/resolve.js';
+import { type MainComponents, recompose, split } from '../../core/reference/split.js';
+import type { Revision } from '../../core/revision.js';
+import { UriSyntaxError } from '../../core/reading/error.js';
+import type { DecidingStep } from './algorithm.js';
+
+/** A reference, and the base that it is resolved against. */
+export interface ResolveQuestion {
+  readonly base: string;
+  readonly reference: string;
+}
+
+/** What comes of it: the absolute form, the current document, or nothing, where the document refuses it. */
+export type ResolveAnswer =
+  | { readonly result: 'absolute'; readonly target: string }
+  | {
+      readonly result: 'current-document';
+      /** Where the reference has one. */
+      readonly fragment?: string;
+    }
+  | { readonly result: 'refused' };
+
+/** Texts that stand for others while the document resolves. */
+export type Marks = ReadonlyMap<string, string>;
+
+/** What a fault knows of a question, and may ask. The components are those of Appendix B of RFC 3986. */
+export interface Asked {
+  readonly reference: MainComponents;
+  readonly base: MainComponents;
+  /** Those of the absolute form; undefined where there is none. */
+  readonly target: MainComponents | undefined;
+  readonly right: ResolveAnswer;
+  /** Letters that are in neither text. */
+  readonly mark: string;
+  /** What the document answers where components are others, and what marks in the answer stand for. */
+  readonly again: (changes: Changes, marks?: Marks) => ResolveAnswer;
+  /** The right answer with other components; as it is where it is no absolute form. */
+  readonly having: (changes: (target: MainComponents) => Partial<MainComponents>) => ResolveAnswer;
+}
+
+/** Components in the place of those of the question. */
+export interface Changes {
+  readonly reference?: Partial<MainComponents>;
+  readonly base?: Partial<MainComponents>;
+}
+
+/** The step that refuses what the grammar does. */
+export const underivable = 'reference-not-derivable';
+
+/** What resolving comes to, or the refusal. */
+function resolved(
+  document: Revision,
+  { reference, base }: ResolveQuestion,
+  options?: ResolveOptions,
+): Resolution | ResolutionError | UriSyntaxError {
+  try {
+    return document.resolve(reference, base, options);
+  } catch (error) {
+    if (error instanceof ResolutionError || error instanceof UriSyntaxError) return error;
+    throw error;
+  }
+}
+
+/** What a document answers. */
+export function resolveAnswer(document: Revision, question: ResolveQuestion): ResolveAnswer {
+  const found = resolved(document, question);
+  if (found instanceof Error || found.kind === 'refused') return { result: 'refused' };
+  if (found.kind === 'absolute') return { result: 'absolute', target: found.text };
+  return { result: found.kind, ...(found.fragment === undefined ? {} : { fragment: found.fragment }) };
+}
+
+/** The steps that it takes; none where it refuses. */
+export function traceOf(document: Revision, question: ResolveQuestion): readonly ResolutionStep[] {
+  const found = resolved(document, question, { trace: true });
+  return found instanceof Error ? [] : (found.trace ?? []);
+}
+
+/** The steps that it takes, or the one that refuses. */
+export function stepsOf(document: Revision, question: ResolveQuestion): readonly DecidingStep[] {
+  const found = resolved(document, question, { trace: true });
+  if (found instanceof ResolutionError) return [{ step: found.problem, section: found.section }];
+  if (found instanceof Error) return [{ step: underivable, section: '' }];
+  return found.trace ?? [];
+}
+
+/** A question as a fault sees it. */
+export function asked(document: Revision, question: ResolveQuestion, right: ResolveAnswer): Asked {
+  const [reference, base] = [split(question.reference), split(question.base)];
+  const target = right.result === 'absolute' ? split(right.target) : undefined;
+  let mark = 'zz';
+  while (question.reference.includes(mark) || question.base.includes(mark)) mark += 'z';
+  return {
+    reference,
+    base,
+    target,
+    right,
+    mark,
+    again(changes, marks) {
+      const other = {
+        reference: changes.reference ? recompose({ ...reference, ...changes.reference }) : question.reference,
+        base: changes.base ? recompose({ ...base, ...changes.base }) : question.base,
+      };
+      return withoutMarks(resolveAnswer(document, other), marks);
+    },
+    having: (changes) =>
+      target === undefined
+        ? right
+        : { result: 'absolute', target: recompose({ ...target, ...changes(target) }) },
+  };
+}
+
+function withoutMarks(answer: ResolveAnswer, marks: Marks = new Map()): ResolveAnswer {
+  if (answer.result !== 'absolute') return answer;
+  let { target } = answer;
+  for (const [mark, text] of marks) target = target.replaceAll(mark, text);
+  return { result: 'absolute', target };
+}

@@ -1,0 +1,277 @@
+/**
+ * The address of the page: everything on view, in a short and readable fragment that begins with its version.
+ *
+ *   #1/compare?text=http://www.w3.org/
+ *    │ │       └ what is on view, where it is not the default
+ *    │ └ the part
+ *    └ the version
+ */
+
+import type { RevisionId } from 'uri-revisions';
+import { ruleRoles } from 'uri-revisions-cli/grammar';
+import { beforeInForce, choice, choices, count, document, type Field, inForce, text } from './fields.js';
+
+const version = '1';
+
+/** What resolving may do with ".." that lead above the root. */
+export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
+/** The pages of the part on grammars. */
+export const grammarPages = ['rules', 'alphabet', 'timeline', 'errata'] as const;
+
+/** The fields of the parts of the frame; some are shown by parts of wings too. */
+export const ownFields = {
+  /** The string looked at, as typed: `\u{…}` stands for a character. */
+  text: { ...text('http://user@www.w3.org:80/a/b?c#d'), isSpokenOut: true, isTopic: true },
+  /** The start rule; empty for each document's reference rule. */
+  start: text(''),
+  revision: document(inForce),
+  /** The documents side by side. */
+  revisions: choices,
+  /** The node on view, as `rule@start-end`. */
+  node: text(''),
+  /** Whether the tree goes down to single characters. */
+  characters: choice(['no', 'yes'], 'no'),
+  /** Which other derivation is on view, from 1; 0 for none. */
+  other: count(0, 1e6),
+  page: { ...choice(grammarPages, 'rules'), isTopic: true },
+  left: { ...document(beforeInForce), isSpokenOut: true },
+  right: { ...document(inForce), isSpokenOut: true },
+  /** The role whose alphabets are on view; empty for the main ones. */
+  role: choice(['', ...Object.keys(ruleRoles)], '', 'the role of a rule, such as host'),
+  /** Whether only characters that differ between the left and the right revision are on view. */
+  differing: choice(['no', 'yes'], 'no'),
+  /** The character of which it is told what the documents call it, as typed. */
+  character: text('~'),
+  /** The rule on view, in the spelling of the left revision, else of the right one. */
+  rule: text(''),
+  base: { ...text('http://a/b/c/d;p?q'), isSpokenOut: true },
+  reference: { ...text('?y'), isSpokenOut: true },
+  validating: choice(['yes', 'no'], 'yes'),
+  surplus: choice(surplusChoices, 'keep'),
+  /** Whether the part is on view alone, for a frame in another page. */
+  embed: choice(['0', '1'], '0'),
+} as const;
+
+type OwnFields = typeof ownFields;
+
+/** All fields by name; a wing declares its own beside these. */
+export interface Fields extends OwnFields {}
+
+export type FieldName = keyof Fields;
+
+/** What a part of the page is to its address. */
+export interface PartAddress {
+  /** Its place among the parts, the least first. */
+  readonly place: number;
+  readonly title: string;
+  /** What it shows, in the order in which its address says so. */
+  readonly shown: readonly FieldName[];
+  /** Why what is on view leaves a field no choice, as a sentence; undefined where it leaves one. */
+  readonly closed?: (field: FieldName, view: View) => string | undefined;
+}
+
+/** The parts of the frame. */
+export const ownParts = {
+  compare: { place: 10, title: 'Compare', shown: ['text', 'start', 'revisions'] },
+  tree: { place: 20, title: 'Tree', shown: ['revision', 'text', 'start', 'characters', 'node', 'other'] },
+  grammars: {
+    place: 30,
+    title: 'Grammars',
+    shown: ['page', 'left', 'right', 'rule', 'role', 'differing', 'character', 'revision'],
+  },
+  resolve: {
+    place: 50,
+    title: 'Resolve',
+    shown: ['base', 'reference', 'validating', 'surplus', 'revisions'],
+  },
+  migration: { place: 100, title: 'Migration', shown: ['left', 'right'] },
+} as const satisfies Readonly<Record<string, PartAddress>>;
+
+type OwnParts = typeof ownParts;
+
+/** All parts by name; a wing declares its own beside these. */
+export interface Parts extends OwnParts {}
+
+export type Part = keyof Parts;
+
+/** Everything that is on view. */
+export type View = { readonly part: Part } & {
+  readonly [Name in FieldName]: Fields[Name] extends Field<infer T> ? T : never;
+};
+
+/** A way from a part of the frame to a part of a wing. */
+export interface Offer {
+  readonly title: string;
+  readonly to: Partial<View>;
+}
+
+/** What a wing adds to the page, its content and its worker apart. */
+export interface WingAddress {
+  readonly fields: Partial<Fields>;
+  readonly parts: Partial<Readonly<Record<Part, PartAddress>>>;
+  /** Lessons to begin with. */
+  readonly lessons?: readonly Offer[];
+  /** What can be done with a rule of a document. @param peg its transcription */
+  readonly ofRule?: (revision: RevisionId, rule: string, peg: string) => Offer & { readonly action: string };
+}
+
+/** What is percent-encoded in a fragment: what it may not hold as it is, and what separates its fields. */
+const unfit = /[^A-Za-z0-9._~!$'()*,;:@/?=-]+/gu;
+
+/** What an address says, and what is wrong with it. */
+export interface ReadAddress {
+  readonly view: View;
+  /** Sentences; empty for a good address. */
+  readonly problems: readonly string[];
+}
+
+/** A field whose value is not known to the types. */
+type AnyField = Field<unknown>;
+
+/** The addresses of a page of the frame's parts and those of wings. */
+export class Addresses {
+  readonly parts: readonly Part[];
+  readonly initial: View;
+  /** What the whole of what is on view is about. */
+  readonly topics: readonly (keyof View)[];
+  private readonly fields: Readonly<Record<FieldName, AnyField>>;
+  private readonly known: Readonly<Record<Part, PartAddress>>;
+
+  constructor(readonly wings: readonly WingAddress[]) {
+    const join = <Of>(own: Of, ofWings: readonly Partial<Of>[]): Of =>
+      Object.assign({}, own, ...ofWings) as Of;
+    this.fields = join<object>(
+      ownFields,
+      wings.map(({ fields }) => fields),
+    ) as typeof this.fields;
+    this.known = join<object>(
+      ownParts,
+      wings.map(({ parts }) => parts),
+    ) as typeof this.known;
+    this.parts = (Object.keys(this.known) as Part[]).sort(
+      (a, b) => this.known[a].place - this.known[b].place,
+    );
+    const fields = Object.entries(this.fields);
+    this.initial = {
+      part: 'compare',
+      ...(Object.fromEntries(fields.map(([name, { initial }]) => [name, initial])) as Omit<View, 'part'>),
+    };
+    this.topics = [
+      'part',
+      ...fields.flatMap(([name, { isTopic }]) => (isTopic === true ? [name] : [])),
+    ] as (keyof View)[];
+  }
+
+  titleOf(part: Part): string {
+    return this.known[part].title;
+  }
+
+  /** The fragment, "#" included, of what is on view. */
+  of(view: View): string {
+    return this.linksFrom(view)({});
+  }
+
+  /** The addresses of what a view leads to by a change; what they have in common may be long, and is written once. */
+  linksFrom(view: View): (change: Partial<View>) => string {
+    const known = new Map<FieldName, string>();
+    return (change) => {
+      const next = { ...view, ...change };
+      const written = this.fieldsOf(next.part)
+        .filter((name) => this.isOnView(name, next))
+        .map((name) => {
+          if (name in change) return this.written(name, next);
+          const field = known.get(name) ?? this.written(name, view);
+          known.set(name, field);
+          return field;
+        });
+      const query = written.length === 0 ? '' : `?${written.join('&')}`;
+      return `#${version}/${next.part}${query}`;
+    };
+  }
+
+  /**
+   * Reads a fragment, "#" included. Fields that it leaves out have their defaults where the part on view shows them; all
+   * others are as in `before`.
+   */
+  read(fragment: string, before: View = this.initial): ReadAddress {
+    if (fragment === '' || fragment === '#') return { view: before, problems: [] };
+    const match = /^#([^/]*)\/([^?]*)(?:\?([^]*))?$/.exec(fragment);
+    if (match === null) return this.none('It names no part of the page.');
+    const [, asked = '', name = '', query = ''] = match;
+    if (asked !== version) return this.none(`It has version ${quoted(asked)}; this page reads ${version}.`);
+    const part = this.parts.find((candidate) => candidate === name);
+    if (part === undefined)
+      return this.none(`There is no part ${quoted(name)}; there are ${this.parts.join(', ')}.`);
+    const problems: string[] = [];
+    const read: Record<string, unknown> = {};
+    for (const field of query.split('&').filter((written) => written !== ''))
+      this.readField(field, part, read, problems);
+    const unsaid = Object.fromEntries(
+      this.fieldsOf(part).map((field) => [field, this.fields[field].initial]),
+    );
+    const view: View = { ...before, ...unsaid, ...read, part };
+    for (const field of this.fieldsOf(part)) {
+      const problem = field in read ? this.known[part].closed?.(field, view) : undefined;
+      if (problem === undefined) continue;
+      problems.push(problem);
+      read[field] = this.fields[field].initial;
+    }
+    return { view: { ...view, ...read }, problems };
+  }
+
+  /** Reads one field, as `name=value`, into what was read. */
+  private readField(field: string, part: Part, read: Record<string, unknown>, problems: string[]): void {
+    const mark = field.indexOf('=');
+    const key = mark < 0 ? field : field.slice(0, mark);
+    const known = this.fieldsOf(part).find((candidate) => candidate === key);
+    const value = mark < 0 ? undefined : decoded(field.slice(mark + 1));
+    if (known === undefined) {
+      problems.push(`${part} has no ${quoted(key)}; it has ${this.fieldsOf(part).join(', ')}.`);
+      return;
+    }
+    read[known] = value === undefined ? undefined : this.fields[known].read(value);
+    if (read[known] !== undefined) return;
+    problems.push(
+      value === undefined
+        ? `${quoted(field)} has ${mark < 0 ? 'no value' : 'a % that begins no percent-encoding of UTF-8'}.`
+        : `${known} is ${this.fields[known].meant}, not ${quoted(value)}.`,
+    );
+    read[known] = this.fields[known].initial;
+  }
+
+  private none(problem: string): ReadAddress {
+    return { view: this.initial, problems: [problem] };
+  }
+
+  /** What the address of a part may hold. */
+  private fieldsOf(part: Part): readonly FieldName[] {
+    return [...this.known[part].shown, 'embed'];
+  }
+
+  private isOnView(name: FieldName, view: View): boolean {
+    if (this.known[view.part].closed?.(name, view) !== undefined) return false;
+    const { fits, isSpokenOut, initial } = this.fields[name];
+    if (fits?.(view[name]) === false) return false;
+    return isSpokenOut === true || view[name] !== initial;
+  }
+
+  private written(name: FieldName, view: View): string {
+    return `${name}=${this.fields[name].write(view[name]).replace(unfit, encodeURIComponent)}`;
+  }
+}
+
+function decoded(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How much of a bad address a message quotes, in UTF-16 code units. */
+const longest = 40;
+
+/** A part of an address as messages quote it, cut where it is long. */
+export function quoted(written: string): string {
+  return JSON.stringify(written.length > longest ? `${written.slice(0, longest)}…` : written);
+}

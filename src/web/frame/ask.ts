@@ -1,0 +1,179 @@
+/**
+ * Asking the workers: whatever reads a grammar or parses a text runs there, so that typing never waits.
+ * The core worker is quick; the study worker, with the code for grammars, is loaded on first use.
+ */
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { core } from '../worker/core.js';
+import type { Answer, OnTheWay, Operations, Question } from '../worker/serve.js';
+import type { operations } from '../worker/study.js';
+
+/** What an operation tells before it answers. */
+type ToldBy<Operation extends Operations[string]> = Parameters<Operation>[1] extends (
+  told: infer Told,
+) => void
+  ? Told
+  : undefined;
+
+/** A worker, and who waits for its answers. */
+class Asker<O extends Operations> {
+  private worker: Worker | undefined;
+  private last = 0;
+  private readonly waiting = new Map<number, (answer: Answer | OnTheWay) => void>();
+
+  constructor(private readonly start: () => Worker) {}
+
+  /** @param onTold takes what is told before the answer @throws Error with the worker's message */
+  ask<Name extends keyof O & string>(
+    operation: Name,
+    argument: Parameters<O[Name]>[0],
+    onTold?: (told: ToldBy<O[Name]>) => void,
+  ): Promise<Awaited<ReturnType<O[Name]>>> {
+    this.worker ??= this.started();
+    const question: Question = { id: ++this.last, operation, argument };
+    this.worker.postMessage(question);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(question.id, (answer) => {
+        if ('told' in answer) {
+          onTold?.(answer.told as ToldBy<O[Name]>);
+          return;
+        }
+        this.waiting.delete(question.id);
+        if (answer.ok) resolve(answer.value as Awaited<ReturnType<O[Name]>>);
+        else reject(new Error(answer.message));
+      });
+    });
+  }
+
+  /** Ends whatever is under way; the next question starts anew. */
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const [id, take] of this.waiting) take({ id, ok: false, message: 'stopped' });
+  }
+
+  private started(): Worker {
+    const worker = this.start();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | OnTheWay>) => {
+      this.waiting.get(data.id)?.(data);
+    });
+    worker.addEventListener('error', () => {
+      this.stop();
+    });
+    return worker;
+  }
+}
+
+type OwnOperations = typeof operations;
+
+/** What the study worker answers; a wing declares its own operations beside the frame's. */
+export interface StudyOperations extends OwnOperations {}
+
+/** The same as a type that has no other members than these. */
+type Studied = Pick<StudyOperations, keyof StudyOperations>;
+
+const coreWorker = new Asker<typeof core>(
+  () => new Worker(new URL('../core-worker.ts', import.meta.url), { type: 'module', name: 'core' }),
+);
+
+export const studyWorker = new Asker<Studied>(
+  () => new Worker(new URL('../study-worker.ts', import.meta.url), { type: 'module', name: 'study' }),
+);
+
+/** What is known of an answer: while a newer one is under way, the last one stays. */
+export interface Known<Value, Argument = unknown, Told = unknown> {
+  readonly value: Value | undefined;
+  /** What was last told of the answer that is under way. */
+  readonly told?: Told | undefined;
+  /** The argument that the value answers. */
+  readonly answered: Argument | undefined;
+  readonly pending: boolean;
+  readonly error: string | undefined;
+}
+
+type KnownOf<O extends Operations, Name extends keyof O & string> = Known<
+  Awaited<ReturnType<O[Name]>>,
+  Parameters<O[Name]>[0],
+  ToldBy<O[Name]>
+>;
+
+function written(argument: unknown): string | undefined {
+  return argument === undefined ? undefined : JSON.stringify(argument);
+}
+
+/**
+ * The answer to a question that changes as people type: one is under way at a time, and the newest is asked next.
+ * Undefined asks nothing.
+ * @param isLong whether what is under way is ended once another is asked, or nobody waits for it
+ */
+function useAnswer<O extends Operations, Name extends keyof O & string>(
+  asker: Asker<O>,
+  operation: Name,
+  argument: Parameters<O[Name]>[0] | undefined,
+  isLong = false,
+): KnownOf<O, Name> {
+  type Answered = Omit<KnownOf<O, Name>, 'pending'>;
+  const [known, setKnown] = useState<Answered>({
+    value: undefined,
+    answered: undefined,
+    error: undefined,
+  });
+  const wanted = written(argument);
+  const latest = useRef(wanted);
+  const busy = useRef(false);
+  latest.current = wanted;
+
+  // An effect that waits for a frame to be painted would have the answer wait for one more.
+  useLayoutEffect(() => {
+    if (wanted === undefined) return;
+    if (busy.current) {
+      if (isLong) asker.stop();
+      return;
+    }
+    const next = async (question: string): Promise<void> => {
+      busy.current = true;
+      const answered = JSON.parse(question) as Parameters<O[Name]>[0];
+      let answer: Answered;
+      try {
+        const value = await asker.ask(operation, answered, (told) => {
+          setKnown((before) => ({ ...before, told }));
+        });
+        answer = { value, answered, error: undefined };
+      } catch (error) {
+        answer = {
+          value: undefined,
+          answered,
+          error: error instanceof Error ? error.message : String(error),
+        };
+      }
+      busy.current = false;
+      setKnown(answer);
+      if (latest.current !== undefined && latest.current !== question) void next(latest.current);
+    };
+    void next(wanted);
+  }, [asker, operation, wanted, isLong]);
+
+  useEffect(
+    () => () => {
+      if (isLong && busy.current) asker.stop();
+    },
+    [asker, isLong],
+  );
+
+  return { ...known, pending: wanted !== undefined && written(known.answered) !== wanted };
+}
+
+export function useCore<Name extends keyof typeof core>(
+  operation: Name,
+  argument: Parameters<(typeof core)[Name]>[0] | undefined,
+): KnownOf<typeof core, Name> {
+  return useAnswer<typeof core, Name>(coreWorker, operation, argument);
+}
+
+export function useStudy<Name extends keyof Studied>(
+  operation: Name,
+  argument: Parameters<Studied[Name]>[0] | undefined,
+  isLong?: boolean,
+): KnownOf<Studied, Name> {
+  return useAnswer<Studied, Name>(studyWorker, operation, argument, isLong);
+}

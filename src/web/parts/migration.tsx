@@ -1,0 +1,371 @@
+/** Part 9: what changes for strings from one document to another, where, why, and what to write. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
+import {
+  about,
+  type ClassEvidence,
+  type Migration,
+  type Migration as Change,
+  type MigrationClass,
+  type MigrationGroup,
+  type RereadClass,
+  type RulePlace,
+  type Step,
+  type VerdictClass,
+} from 'uri-revisions-cli/grammar';
+import { stretchesOf } from '../data/quotes.js';
+import { ofMigration } from '../data/words.js';
+import { useStudy } from '../frame/ask.js';
+import { typedFor } from '../frame/escapes.js';
+import { useNavigation } from '../frame/navigation.js';
+import '../style/migration.css';
+import { Copies } from '../ui/copies.js';
+import { Go } from '../ui/go.js';
+import { labelOf, Section } from '../ui/labels.js';
+import { QuotedSection } from '../ui/quoted-section.js';
+import { RevisionSelect } from '../ui/select.js';
+import { Brief, Code, Shown } from '../ui/shown.js';
+import { Wait } from '../ui/wait.js';
+import { Words } from '../ui/words.js';
+import type { MigrationSoFar } from '../worker/migration.js';
+
+interface ClassCardProps {
+  readonly one: MigrationClass;
+  readonly migration: Migration;
+}
+
+function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
+  const { number, text, evidence, advice, steps, back } = one;
+  const { before, after } = migration;
+  const on = steps.filter((step) => !back.includes(step) && !(step[0] === before && step[1] === after));
+  return (
+    <li class="class-card" value={number}>
+      <p>
+        <Go to={{ part: 'compare', text: typedFor(text), start: '' }}>
+          <Brief text={text} />
+        </Go>
+      </p>
+      {one.kind === 'reread' ? <Reread one={one} /> : <Verdict one={one} />}
+      {one.kind !== 'reread' && one.escape !== undefined && (
+        <p data-message="migration.as-data">
+          As data, write{' '}
+          {one.escape.escaped.map((escaped, i) => (
+            <span key={escaped}>
+              {i > 0 && ', '}
+              <Code text={escaped} /> for <Code text={one.characters.charAt(i)} />
+            </span>
+          ))}{' '}
+          (<code>{after}</code> <Section of={one.escape.section} />
+          ).
+        </p>
+      )}
+      {advice.map(({ section, quote }) => (
+        <div key={quote}>
+          What to write, <code>{after}</code>{' '}
+          <QuotedSection revision={after} section={section} stretches={stretchesOf(quote)} />: “
+          <Shown text={quote} prose />”
+        </div>
+      ))}
+      {on.length > 0 && <p class="muted">Changed in {listed(on)}.</p>}
+      {back.length > 0 && (
+        <p class="muted">
+          Changed the other way in {listed(back)}: what is said of it is said of the opposite change.
+        </p>
+      )}
+      {evidence.map((said, i) => (
+        <Why key={i} said={said} />
+      ))}
+      {evidence.length === 0 && <p class="muted">The documents do not say whether this was intended.</p>}
+    </li>
+  );
+}
+
+function listed(steps: readonly Step[]): string {
+  return steps.map(([from, to]) => `${from} → ${to}`).join(', ');
+}
+
+function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
+  const { characters, component, offset, derivedBy, stoppedIn } = one;
+  return (
+    <p>
+      {characters === '' ? 'At the end' : 'At '}
+      {runsOf(characters).map((run) => (
+        <span key={run}>
+          <Code text={run} />{' '}
+        </span>
+      ))}
+      {component === undefined ? '' : ` in the ${component}`}; here at offset {offset}:{' '}
+      <Place of={derivedBy} /> derives it, and <Place of={stoppedIn} /> stops.
+    </p>
+  );
+}
+
+function Place({ of: { revision, rule, section } }: { readonly of: RulePlace }): JSX.Element {
+  return (
+    <>
+      <code>
+        {revision}: {rule}
+      </code>{' '}
+      <Section of={section} />
+    </>
+  );
+}
+
+function Reread({ one: { changes } }: { readonly one: RereadClass }): JSX.Element {
+  return (
+    <dl class="changes">
+      {changes.map(({ component, before, after }) => (
+        <div key={component}>
+          <dt>{component === 'hostKind' ? 'kind of host' : component}</dt>
+          <dd>
+            <Value text={before} /> → <Value text={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ text }: { readonly text: string | undefined }): JSX.Element {
+  return text === undefined ? <i class="muted">undefined</i> : <Code text={text} empty="empty" />;
+}
+
+function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JSX.Element {
+  const isIntended = evidence.class === 'intended';
+  return (
+    <div class="why">
+      <strong class={isIntended ? 'intended' : 'accidental'}>{isIntended ? 'intended' : 'accidental'}</strong>{' '}
+      <code>{step[1]}</code>{' '}
+      {isIntended && (
+        <>
+          <QuotedSection
+            revision={step[1]}
+            section={evidence.section}
+            stretches={stretchesOf(evidence.quote)}
+          />
+          : “<Shown text={evidence.quote} prose />”{' '}
+        </>
+      )}
+      <Shown text={evidence.note ?? ''} prose />
+    </div>
+  );
+}
+
+/** Characters in the order of their codes, of letters and digits the first and the last of three or more. */
+function runsOf(characters: string): readonly string[] {
+  const runs: string[] = [];
+  for (const character of characters) {
+    const last = runs.at(-1) ?? '';
+    const isNext = last !== '' && character.charCodeAt(0) === last.charCodeAt(last.length - 1) + 1;
+    if (isNext && /^(?:[a-z]+|[A-Z]+|[0-9]+)$/.test(last + character))
+      runs[runs.length - 1] = last + character;
+    else runs.push(character);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? Array.from(run) : [`${run.charAt(0)}-${run.slice(-1)}`]));
+}
+
+export function Migration(): JSX.Element {
+  const { view, go, set } = useNavigation();
+  const { left, right } = view;
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <section class="stack part migration" aria-labelledby="migration-title">
+      <h1 id="migration-title">What changes when you move from one document to another</h1>
+      <p class="lead">
+        References that only one of the two derives, and those that both derive and read as other components
+        or with a host of another kind. What is told of a class is true of every string in it.
+      </p>
+      <div class="bar row">
+        <RevisionSelect label="From" value={left} onChange={set('left')} />
+        <button
+          type="button"
+          aria-label="Swap the revisions"
+          data-action="swap"
+          onClick={() => {
+            go({ left: right, right: left });
+          }}
+        >
+          ⇄
+        </button>
+        <RevisionSelect label="To" value={right} onChange={set('right')} />
+      </div>
+      <Walked
+        key={attempt}
+        left={left}
+        right={right}
+        onAgain={() => {
+          setAttempt(attempt + 1);
+        }}
+      />
+    </section>
+  );
+}
+
+interface WalkedProps {
+  readonly left: RevisionId;
+  readonly right: RevisionId;
+  readonly onAgain: () => void;
+}
+
+/** What changes, or how far the walk has come that tells it, which ends when the documents are left. */
+function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
+  const { value, told, pending, error } = useStudy('migration', { left, right }, true);
+  return (
+    <>
+      <Wait
+        pending={pending}
+        what={`${told === undefined ? 'Every string of both documents is walked over' : said(told)}. You may leave, which ends it.`}
+        parts={told}
+      />
+      {error !== undefined && !pending && (
+        <p role="alert">
+          {error}{' '}
+          <button type="button" data-action="walk-again" onClick={onAgain}>
+            Walk again
+          </button>
+        </p>
+      )}
+      {value !== undefined && !pending && (
+        <>
+          <Copies json={value.migration} markdown={() => value.markdown} />
+          <Changes key={`${left} ${right}`} migration={value.migration} groups={value.groups} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is being done, and how much there is to do. */
+function said({ part: { kind, step }, done, of }: MigrationSoFar): string {
+  const named = step?.map((id) => about(id).short).join(' → ') ?? '';
+  const words = {
+    step: `the step ${named} is walked`,
+    ends: 'both documents are walked side by side',
+    cut: `the classes are cut by the step ${named}`,
+    proof: 'that the classes are all is proved',
+  };
+  return `Part ${String(done + 1)} of ${String(of)}: ${words[kind]}`;
+}
+
+const kinds = ['went', 'came', 'reread'] as const;
+
+interface ChangesProps {
+  readonly migration: Change;
+  readonly groups: readonly MigrationGroup[];
+}
+
+function Changes({ migration, groups }: ChangesProps): JSX.Element {
+  const { before, after, classes, states } = migration;
+  const headings: Readonly<Record<MigrationClass['kind'], string>> = {
+    went: `${labelOf(before)} derives them, ${labelOf(after)} does not`,
+    came: `${labelOf(after)} derives them, ${labelOf(before)} does not`,
+    reread: 'Both derive them, and read them differently',
+  };
+  const none: Readonly<Record<MigrationClass['kind'], string>> = {
+    went: `None: ${labelOf(after)} derives every reference that ${labelOf(before)} derives.`,
+    came: `None: ${labelOf(before)} derives every reference that ${labelOf(after)} derives.`,
+    reread: 'None: both read every reference that both derive as the same components.',
+  };
+  const [went, came, reread] = kinds.map((kind) => {
+    const size = classes.filter((one) => one.kind === kind).length;
+    return size === 0 ? 'none' : number(size);
+  });
+  return (
+    <>
+      <p
+        class="summary"
+        role="status"
+        data-classes={classes.length}
+        data-counts={kinds.map((kind) => classes.filter((one) => one.kind === kind).length).join(' ')}
+      >
+        {classes.length === 0
+          ? 'Nothing changes.'
+          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} derived by ${labelOf(before)} alone, ${came} by ${labelOf(after)} alone, and ${reread} by both${reread === 'none' ? '' : ', which read them differently'}.`}
+      </p>
+      <p class="hint">
+        Proved complete in {number(states)} states: every string whose verdict changes is in one class, and no
+        other string is. Whether a string conforms, which is for the prose to say, is not told here.
+      </p>
+      {classes.length > 0 && <Words of={ofMigration} />}
+      {(classes.length === 0 ? [] : kinds).map((kind) => (
+        <section key={kind} class="stack kind" aria-labelledby={`migration-${kind}`}>
+          <h2 id={`migration-${kind}`}>{headings[kind]}</h2>
+          {classes.every((one) => one.kind !== kind) && <p data-message="migration.none">{none[kind]}</p>}
+          {groups
+            .filter((group) => group.kind === kind)
+            .map((group) => (
+              <Group key={group.where.join()} group={group} migration={migration} />
+            ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly group: MigrationGroup;
+  readonly migration: Change;
+}
+
+/** Its classes are drawn when it is opened first: there may be hundreds. */
+function Group({ group, migration }: GroupProps): JSX.Element {
+  const [wasOpen, setWasOpen] = useState(false);
+  const { where, classes } = group;
+  return (
+    <details
+      class="card group"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpen(true);
+      }}
+    >
+      <summary>
+        <strong>{whereOf(where)}</strong> <Brief text={classes[0]?.text ?? ''} />{' '}
+        <span class="muted">
+          {counted(classes.length)}, {saidOf(classes)}
+        </span>
+      </summary>
+      {wasOpen && (
+        <ol class="stack">
+          {classes.map((one) => (
+            <ClassCard key={one.number} one={one} migration={migration} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function whereOf(where: readonly string[]): string {
+  if (where.length === 0) return 'between components';
+  return where
+    .map((name) =>
+      name === 'hostKind' ? 'kind of host' : name === 'specific' ? 'what the scheme adds' : name,
+    )
+    .join(', ');
+}
+
+/** `2 intended, 1 intended in part`. */
+function saidOf(classes: readonly MigrationClass[]): string {
+  const said = classes.map(({ evidence: all }) => {
+    const kinds = new Set(all.map(({ evidence }) => evidence.class));
+    if (kinds.size === 0) return 'the documents do not say';
+    return kinds.has('intended') ? (kinds.size > 1 ? 'intended in part' : 'intended') : 'accidental';
+  });
+  const counts = ['intended', 'accidental', 'intended in part', 'the documents do not say'].map(
+    (kind) => [said.filter((one) => one === kind).length, kind] as const,
+  );
+  return counts
+    .flatMap(([count, said]) =>
+      count === 0 ? [] : [count === classes.length ? said : `${number(count)} ${said}`],
+    )
+    .join(', ');
+}
+
+function counted(classes: number): string {
+  return `${number(classes)} ${classes === 1 ? 'class' : 'classes'}`;
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
+}

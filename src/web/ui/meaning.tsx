@@ -1,0 +1,52 @@
+/** What a document says that a string means, in sentences with their sections, once it is asked. */
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
+import { useCore } from '../frame/ask.js';
+import { quotedIn } from '../data/quotes.js';
+import { QuotedSection } from './quoted-section.js';
+import { Shown } from './shown.js';
+
+/** What a sentence quotes of the document, and not of the string. */
+function quotedBeside(sentence: string, text: string): readonly string[] {
+  return quotedIn(sentence).filter((quoted) => !text.includes(quoted));
+}
+
+/** An octet as the sentences write it where it is no graphic character. */
+const octet = /(?<!\\)(?:\\\\)*\\x[0-9A-F]{2}/;
+
+interface MeaningProps {
+  readonly revision: RevisionId;
+  readonly text: string;
+}
+
+export function Meaning({ revision, text }: MeaningProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const { value: sentences, error } = useCore('explain', isOpen ? { revision, text } : undefined);
+  return (
+    <details
+      class="meaning"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary class="small">What it means</summary>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {sentences?.length === 0 && <p class="muted">The document says nothing of what it means.</p>}
+      <ul>
+        {sentences?.map(({ section, text: sentence }) => (
+          <li key={sentence}>
+            <Shown text={sentence} prose />{' '}
+            <QuotedSection revision={revision} section={section} stretches={quotedBeside(sentence, text)} />
+          </li>
+        ))}
+      </ul>
+      {sentences?.some(({ text: sentence }) => octet.test(sentence)) === true && (
+        <p class="hint" data-message="meaning.octets">
+          What is sent are octets: <code>\x09</code> is the one with the hexadecimal number 09.
+        </p>
+      )}
+    </details>
+  );
+}

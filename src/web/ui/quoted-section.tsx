@@ -1,0 +1,64 @@
+/** A section that opens what it is cited for: the words that are quoted, marked among the sentences around them. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
+import { type Passages, placeOf, quotedPassages } from '../data/quotes.js';
+import { Section } from './labels.js';
+
+const loaders = import.meta.glob<Passages>('../../../grammar/*/passages.json', { import: 'default' });
+
+/** How they are loaded; undefined for a document of which none are at hand. */
+function passagesOf(id: RevisionId): (() => Promise<Passages>) | undefined {
+  return loaders[`../../../grammar/${id}/passages.json`];
+}
+
+interface QuotedSectionProps {
+  /** The document that cites it; the section may be another's. */
+  readonly revision: RevisionId;
+  readonly section: string;
+  /** The words that are quoted. */
+  readonly stretches: readonly string[];
+}
+
+export function QuotedSection({ revision, section, stretches }: QuotedSectionProps): JSX.Element {
+  const [passages, setPassages] = useState<Passages>();
+  const [error, setError] = useState<string>();
+  const place = placeOf(revision, section);
+  const load = passagesOf(place.revision);
+  if (load === undefined || stretches.length === 0) return <Section of={section} />;
+  return (
+    <details
+      class="passage"
+      onToggle={() => {
+        load().then(setPassages, (reason: unknown) => {
+          setError(reason instanceof Error ? reason.message : String(reason));
+        });
+      }}
+    >
+      <summary title="What it says there">
+        <Section of={section} />
+      </summary>
+      {error !== undefined && <span role="alert">It could not be loaded: {error}</span>}
+      {passages !== undefined && <Words passages={passages[place.section] ?? []} stretches={stretches} />}
+    </details>
+  );
+}
+
+interface WordsProps {
+  readonly passages: readonly string[];
+  readonly stretches: readonly string[];
+}
+
+function Words({ passages, stretches }: WordsProps): JSX.Element {
+  const shown = quotedPassages(passages, stretches);
+  if (shown.length === 0) return <p class="hint">The words around it are not at hand here.</p>;
+  return (
+    <>
+      {shown.map((pieces, i) => (
+        <blockquote key={i}>
+          {pieces.map(({ text, isQuoted }, at) => (isQuoted ? <mark key={at}>{text}</mark> : text))}
+        </blockquote>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** The plugin for Ajv, in Ajv. */
+import { compileFunction } from 'node:vm';
+import { _, Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { readJsonSchemaTests } from '../documents/rfc3986/json-schema-tests.js';
+import uriRevisions, { formats } from '../../src/api/ajv.js';
+
+const ajv = uriRevisions(new Ajv({ allErrors: true, strictTypes: false }));
+
+describe.each(['uri', 'uri-reference'])("JSON Schema's own tests of the format %s", (format) => {
+  const validate = ajv.compile({ format });
+
+  test.each(readJsonSchemaTests(format))('%j: %s', (data, _, valid) => {
+    expect(validate(data)).toBe(valid);
+  });
+});
+
+const schemas: readonly (readonly [schema: unknown, text: unknown, valid: boolean])[] = [
+  // RFC 1738 §5: a label ends with no hyphen, but what is no httpurl may be an otherurl.
+  ['rfc1738', 'http://-a-/', true],
+  [{ revision: 'rfc1738', start: 'httpurl' }, 'http://-a-/', false],
+  ['rfc1738', 'http://a/ ', false],
+  ['rfc1738', 5, true],
+  [{ revision: 'rfc3986', start: 'host' }, 'a', true],
+  [{ revision: 'rfc3986', start: 'host' }, 'a/', false],
+  [{ revision: 'rfc3986', start: 'URI' }, '/a', false],
+  // RFC 3986 §3.2.2: the scheme http has no empty host.
+  ['rfc3986', 'http:a', true],
+  [{ revision: 'rfc3986', conforming: true }, 'http:a', false],
+  [{ revision: 'rfc3986', start: 'URI', conforming: true }, 'http://a/', true],
+];
+
+test.each(schemas)('uriRevision %j of %j: %s', (uriRevision, data, valid) => {
+  expect(ajv.validate({ uriRevision }, data)).toBe(valid);
+});
+
+test('an error tells where, by which section, and what to write', () => {
+  const validate = ajv.compile({ properties: { link: { uriRevision: 'rfc3986' } } });
+  expect(validate({ link: 'http://h/a b' })).toBe(false);
+  expect(validate.errors).toEqual([
+    {
+      keyword: 'uriRevision',
+      instancePath: '/link',
+      schemaPath: '#/properties/link/uriRevision',
+      message:
+        'not derivable from URI-reference of rfc3986: " " cannot come here, at offset 10, inside segment (section 3.3)',
+      params: {
+        revision: 'rfc3986',
+        start: 'URI-reference',
+        offset: 10,
+        section: '3.3',
+        advice: ['As data, write %20.'],
+      },
+    },
+  ]);
+  expect(validate({ link: 'http://h/' })).toBe(true);
+});
+
+test.each<[unknown, RegExp]>([
+  ['rfc3987', /no revision is called "rfc3987"; did you mean "rfc3986"\?/],
+  [{ start: 'URI' }, /the name of a revision must be a string, not undefined/],
+  [{ revision: 'rfc3986', strat: 'URI' }, /no option of uri is called "strat"; did you mean "start"\?/],
+  [{ revision: 'rfc3986', conforming: 'yes' }, /conforming must be true or false/],
+  [{ $data: '1/document' }, /uriRevision takes no \$data: name the document in the schema/],
+  [5, /uriRevision value must be string,object|keyword must be string,object|must be \["string","object"\]/],
+  [{ revision: 'rfc3986', start: 'hots' }, /no rule of rfc3986 is called "hots"; did you mean "host"/],
+  [{ revision: 'rfc3986', start: 'host', conforming: true }, /whole references, not of host/],
+])('a schema with %j does not compile', (uriRevision, message) => {
+  expect(() => ajv.compile({ uriRevision })).toThrow(message);
+});
+
+test('applied twice, it does nothing the second time', () => {
+  const twice = uriRevisions(uriRevisions(new Ajv()));
+  expect(twice.validate({ type: 'string', uriRevision: 'rfc3986' }, 'a b')).toBe(false);
+});
+
+test('with $data on, a reference in place of a document does not compile', () => {
+  const link = { type: 'string', uriRevision: { $data: '1/document' } };
+  const schema = { type: 'object', properties: { link } };
+  expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('takes no $data');
+});
+
+test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is no instance of Ajv, which is told', (given) => {
+  expect(() => uriRevisions(given as never)).toThrow(TypeError);
+  expect(() => uriRevisions(given as never)).toThrow(
+    /^uri-revisions\/ajv: its argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
+  );
+});
+
+describe('code that Ajv writes', () => {
+  const writing = uriRevisions(
+    new Ajv({ code: { source: true, formats: _`require('uri-revisions/ajv').formats` } }),
+  );
+
+  test.each(Object.keys(formats))('finds the format %s in the package', (format) => {
+    const code = standaloneCode.default(writing, writing.compile({ type: 'string', format }));
+    const written: { exports: unknown } = { exports: undefined };
+    const find = (name: string): unknown => {
+      expect(name).toBe('uri-revisions/ajv');
+      return { formats };
+    };
+    const run = compileFunction(code, ['module', 'require']) as (...given: readonly unknown[]) => void;
+    run(written, find);
+    const validate = written.exports as (data: unknown) => boolean;
+    expect(['http://h/', 'http://h/a b', 5].map((data) => validate(data))).toEqual([true, false, false]);
+  });
+
+  test('cannot have the keyword, which Ajv says', () => {
+    const validate = writing.compile({ type: 'string', uriRevision: 'rfc3986' });
+    expect(() => standaloneCode.default(writing, validate)).toThrow(/keyword0|"code" for keyword/);
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * Every argument of every public call, and every member of one, replaced by what it must not be: the call answers or
+ * refuses it by an error of its own, and refuses it where it is of another type. A call without a row fails.
+ */
+import * as api from '../../src/api/index.js';
+import { language } from '../../generated/rfc1738/index.js';
+import {
+  type Call,
+  callsOf,
+  outcome,
+  row,
+  type Row,
+  rowsOf,
+  wrongValues,
+} from '../../scripts/soak/attack/public-calls.js';
+import { typeOf } from '../../src/core/base/wrong-type.js';
+import { isWhole, some } from '../depth.js';
+
+const rowsBy = rowsOf(api);
+
+/** A value with one of its members, or of their members, replaced, for each of those of objects and lists. */
+function* variants(
+  value: unknown,
+  depth: number,
+): Generator<readonly [path: string, was: unknown, (by: unknown) => unknown]> {
+  if (depth === 0 || typeof value !== 'object' || value === null) return;
+  // Of many items the first stands for all.
+  for (const [name, member] of Array.isArray(value)
+    ? Object.entries(value).slice(0, 1)
+    : Object.entries(value)) {
+    const put = (by: unknown): unknown =>
+      Array.isArray(value) ? [by, ...(value.slice(1) as unknown[])] : { ...value, [name]: by };
+    yield [name, member, put];
+    for (const [path, was, inner] of variants(member, depth - 1)) {
+      yield [`${name}.${path}`, was, (by) => put(inner(by))];
+    }
+  }
+}
+
+/** Returns what is wrong with how a call treats wrong values: of those where any will do, one in six, or all in the long run. */
+function mistakes(
+  name: string,
+  call: Call,
+  { required, optional = [], any = false }: Row,
+): readonly string[] {
+  const values = [...required, ...optional];
+  const found: string[] = [];
+  const right = outcome(api, name, call, values);
+  if (right !== 'answer' && right !== 'refusal') found.push(`as it should be called: ${right}`);
+  for (const [i, value] of values.entries()) {
+    const replaced = (by: unknown): readonly unknown[] => values.map((other, k) => (k === i ? by : other));
+    const places: (readonly [string, unknown, (by: unknown) => readonly unknown[]])[] = [
+      [String(i), value, replaced],
+    ];
+    for (const [path, was, put] of variants(value, 2))
+      places.push([`${i}.${path}`, was, (by) => replaced(put(by))]);
+    for (const [p, [path, was, put]] of places.entries()) {
+      const depth = path.split('.').length;
+      const isAny = any || depth > 2;
+      for (const [w, wrong] of wrongValues.entries()) {
+        if (!isWhole && isAny && (p + w) % 6 !== 0) continue;
+        const got = outcome(api, name, call, put(wrong));
+        const mayLack = wrong === undefined && (path.includes('.') || i >= required.length);
+        const isOther = typeOf(wrong) !== typeOf(was) || (typeof wrong === 'number' && !(wrong >= 0));
+        // The index that `texts.filter(accepts)` gives.
+        if (name === 'accepts' && path === '1' && typeof wrong === 'number' && got === 'answer') continue;
+        if (got === 'refusal' || (got === 'answer' && (isAny || mayLack || !isOther))) continue;
+        found.push(`${path} = ${typeof wrong === 'number' ? wrong : typeOf(wrong)}: ${got}`);
+      }
+    }
+  }
+  return found;
+}
+
+describe.each<[string, object, Readonly<Record<string, Row>>]>([
+  ['uri-revisions', api, rowsBy.api],
+  ['the language of rfc1738', language, rowsBy.language],
+  ...some(api.revisions, 1).map(
+    (id) => [id, api.revision(id), rowsBy.revision] as [string, object, typeof rowsBy.revision],
+  ),
+])('%s', (_, members, rows) => {
+  const calls = callsOf(members);
+
+  test('every call has a row', () => {
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  test.each(Object.keys(rows))('%s answers or refuses', (name) => {
+    const call = calls[name];
+    const found = call === undefined ? ['no such call'] : mistakes(name, call, rows[name] ?? row([]));
+    expect(found).toEqual([]);
+  });
+});
+
+test('a scanner takes strings only', () => {
+  expect(
+    mistakes(
+      'push',
+      (chunk) =>
+        api
+          .revision('rfc1738')
+          .scanner()
+          .push(chunk as string),
+      row(['http://h']),
+    ),
+  ).toEqual([]);
+});
+
+test('a table finds an error that names another call', () => {
+  const nested: Call = (value) => api.visible(value as string);
+  expect(mistakes('outer', nested, row(['text']))[0]).toMatch(/^0 = undefined: TypeError: visible: /);
+});
+
+test('a table finds what does not check its arguments', () => {
+  expect(mistakes('length', (value) => String(value).length, row(['text']))).toContain('0 = 2.5: answer');
+  expect(mistakes('trim', (value) => (value as string).trim(), row(['text']))[0]).toMatch(
+    /^0 = undefined: TypeError/,
+  );
+  expect(
+    mistakes(
+      'throw',
+      (value) => {
+        throw new RangeError(String(value));
+      },
+      row(['text']),
+    )[0],
+  ).toMatch(/RangeError: text/);
+});

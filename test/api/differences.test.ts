@@ -1,0 +1,89 @@
+/** The classes of what changed: every difference between neighbours has one, nothing else has, and what shows it is true. */
+import { about, diff, type KeptRule } from 'uri-revisions-cli/grammar';
+import { revision } from 'uri-revisions';
+import { differences } from '../../generated/registry/differences.js';
+import { revisions } from '../../generated/registry/ids.js';
+import type { ClassedDifference } from '../../src/core/about.js';
+import { isDifference } from '../../src/study/relations/diff.js';
+
+const kinds = ['rewritten', 'added', 'dropped'] as const;
+
+describe.each(revisions)('%s', (id) => {
+  const { follows } = about(id);
+  const { merged, split, classed } = differences[id];
+  const { rules } = diff(follows ?? id, id);
+  const differing = rules.filter(isDifference);
+  const named = differing.map((rule) =>
+    'comparison' in rule ? (['rewritten', rule.after] as const) : ([rule.change, rule.rule] as const),
+  );
+
+  test('every difference has a class', () => {
+    expect(follows === null ? [] : differing.filter(({ evidence = [] }) => evidence.length === 0)).toEqual(
+      [],
+    );
+  });
+
+  test('nothing else has one', () => {
+    const known = new Set(named.map((name) => name.join(' ')));
+    const told = classed.flatMap((entry) =>
+      kinds.flatMap((kind) => entry[kind]?.map((rule) => `${kind} ${rule}`) ?? ['']),
+    );
+    expect(told.filter((name) => name !== '' && !known.has(name))).toEqual([]);
+    const hasNone = ({ strings = [], ...entry }: ClassedDifference): boolean =>
+      strings.length === 0 && kinds.every((kind) => (entry[kind] ?? []).length === 0);
+    expect(classed.filter(hasNone)).toEqual([]);
+  });
+
+  test('a rule that was dropped went into a later one, one that was added came from an earlier one', () => {
+    const of = (change: string): readonly string[] =>
+      named.flatMap(([kind, rule]) => (kind === change ? rule : []));
+    const names = (of: typeof id): readonly string[] => revision(of).rules.map(({ name }) => name);
+    expect(of('dropped')).toEqual(expect.arrayContaining(Object.keys(merged)));
+    expect(of('added')).toEqual(expect.arrayContaining(Object.keys(split)));
+    expect(names(id)).toEqual(expect.arrayContaining(Object.values(merged)));
+    expect(names(follows ?? id)).toEqual(expect.arrayContaining(Object.values(split)));
+  });
+
+  test('what is intended is quoted with its section, and a string tells the rule from the one before', () => {
+    for (const { rewritten = [], evidence } of classed) {
+      if (evidence.class === 'intended') expect([evidence.section, evidence.quote]).not.toContain('');
+      else expect(evidence.note).not.toBe('');
+      if (evidence.text === undefined) continue;
+      for (const name of rewritten) {
+        const rule = differing.find((one): one is KeptRule => 'comparison' in one && one.after === name);
+        const derives = [
+          revision(follows ?? id).accepts(evidence.text, { start: rule?.before ?? '' }),
+          revision(id).accepts(evidence.text, { start: name }),
+        ];
+        expect([name, evidence.text, ...derives.sort()]).toEqual([name, evidence.text, false, true]);
+      }
+    }
+  });
+});
+
+test.each(revisions)('%s: each string that tells one reason from another is among the witnesses', (id) => {
+  for (const rule of diff(about(id).follows ?? id, id, { witnesses: 1 }).rules) {
+    if (!('comparison' in rule)) continue;
+    const { onlyFirst, onlySecond } = rule.comparison;
+    const shown = [...onlyFirst, ...onlySecond].flatMap(({ text, alike }) =>
+      text.length === 1 ? [text, ...Array.from(alike)] : text,
+    );
+    expect([rule.after, shown]).toEqual([
+      rule.after,
+      expect.arrayContaining((rule.evidence ?? []).flatMap(({ text }) => text ?? [])),
+    ]);
+  }
+});
+
+test('a rule that is printed as before, its alternatives in another order, needs no class', () => {
+  const host = diff('rfc2732', 'rfc2396bis-01').rules.find(
+    (rule) => 'after' in rule && rule.after === 'host',
+  );
+  expect(host).toMatchObject({ change: 'changed', rewritten: false });
+  expect(host?.evidence).toBeUndefined();
+});
+
+test('revisions that are no neighbours have no classes', () => {
+  for (const rule of diff('url-1993', 'rfc3986', { witnesses: 1 }).rules)
+    expect(rule.evidence).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+/** `audit --learn`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLearnt } from '../../../src/audit/index.js';
+import { accepts } from '../../../src/core/automaton/walk.js';
+import { shellCommand } from '../scripts.js';
+import { call } from '../../cli/captured.js';
+import { longTest, quickTest as test } from '../../depth.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-learn-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const command = (answer: string): string => shellCommand(answer, folder);
+
+function learn(answer: string, ...argv: readonly string[]): ReturnType<typeof call> {
+  return call(['audit', '--command', command(answer), '--learn', ...argv]);
+}
+
+/** Of hosts, those with an even number of letters. */
+const even = `return JSON.stringify({ ok: /^http:\\/\\/([a-z][a-z])*(\\/|$)/.test(text) });`;
+
+test('tells the relation to documents, under assumptions', async () => {
+  const { code, stdout, stderr } = await learn(
+    even,
+    ...['--prefix', 'http://', '--alphabet', 'ab/é', '-r', 'rfc3986,rfc1738'],
+  );
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^What script 1 accepts after "http:\/\/": 4 states, 4 classes of characters\. It was\nasked \d+/,
+  );
+  const told = stdout.replaceAll(/\s+/g, ' ');
+  expect(told).toContain("It is exact if the parser's automaton has at most 4 states, and if");
+  expect(told).toContain('compared in the characters that were asked about');
+  expect(told).toMatch(
+    /relation only the parser only the document rfc3986 overlapping \/é a rfc1738 overlapping /,
+  );
+});
+
+longTest('finds the classes, and prints what the studies take', async () => {
+  const { code, stdout } = await learn(even, '--prefix', 'http://', '--json');
+  expect(code).toBe(0);
+  const { kept, automaton } = readLearnt(stdout);
+  expect(kept).toMatchObject({
+    parser: { name: 'script', version: '1' },
+    prefix: 'http://',
+    assumptions: { extraStates: 0, unasked: [] },
+  });
+  expect(kept.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(kept.classes.map(({ set }) => set)).toContainEqual([[0x61, 0x7a]]);
+  expect(automaton.stateCount).toBe(4);
+  for (const text of ['', 'ab', 'ab/é']) expect(accepts(automaton, text)).toBe(true);
+  for (const text of ['a', 'aB', 'abc/']) expect(accepts(automaton, text)).toBe(false);
+  const file = join(folder, 'script.json');
+  writeFileSync(file, stdout);
+  const relation = await call(['relation', file, 'language', 'rfc3986', 'URI', '--json']);
+  expect(JSON.parse(relation.stdout)).toMatchObject({ relation: 'overlapping', prefix: 'http://' });
+});
+
+longTest('a limit ends it, and what there is, is a guess', async () => {
+  const { code, stdout } = await learn(even, '--prefix', 'http://', '--alphabet', 'ab/', '--queries', '20');
+  expect(code).toBe(1);
+  expect(stdout.replaceAll('\n', ' ')).toContain('It is a guess: a limit of queries ended learning.');
+});
+
+test.each([
+  ['audit node-url --prefix http:', '--prefix needs --learn'],
+  [['audit', 'node-url', '--learn', '--alphabet', ''], '--alphabet takes a character or more'],
+  ['audit node-url --learn --cases -', 'cannot be used with'],
+  ['audit node-url --learn --extra -1', 'whole number from 0'],
+  ['audit --learn', 'the name of one adapter'],
+])('%j is misuse', async (argv, message) => {
+  const { code, stderr } = await call(argv);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+});

@@ -1,0 +1,217 @@
+/** `audit`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Audit } from '../../../src/audit/index.js';
+import { repeating, shellCommand } from '../scripts.js';
+import { call, csvIn, jsonIn } from '../../cli/captured.js';
+import { longTest, quickTest as test } from '../../depth.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-audit-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const command = (answer: string): string => shellCommand(answer, folder);
+
+const all = repeating(`echo '{"ok":true}'`);
+const none = repeating(`echo '{"ok":false}'`);
+
+test('tells what a parser and a document disagree on, and ends with 1', async () => {
+  const { code, stdout } = await call(['audit', '--command', none, '-r', 'rfc3986', '--cases', '-'], {
+    stdin: ['a b\nhttp://h/\n\n'],
+  });
+  expect(code).toBe(1);
+  expect(stdout).toBe(
+    [
+      'script 1',
+      '3 texts                  rfc3986',
+      'agreed                   1',
+      'accepted, not derivable  0',
+      'derivable, refused       2',
+      'components different     0',
+      '',
+      'rfc3986  class                    section  smallest text',
+      '2        refused: several places           ε',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a space at an end of a text is seen', async () => {
+  const { stdout } = await call(['audit', '--command', all, '-r', 'rfc3986', '--cases', '-'], {
+    stdin: ['a \n'],
+  });
+  expect(stdout).toMatch(/accepted: .*: space .*␣\n/);
+});
+
+test('of several documents, side by side, as JSON', async () => {
+  const { code, stdout } = await call(
+    ['audit', '--command', all, '-r', 'rfc1738,rfc3986', '--cases', '-', '--json'],
+    { stdin: ['a"\n'] },
+  );
+  expect(code).toBe(1);
+  const [{ parser, cases, documents }] = jsonIn(stdout) as [Audit];
+  expect(parser).toMatchObject({ name: 'script', version: '1' });
+  expect(cases).toBe(1);
+  expect(documents.map(({ revision, classes }) => [revision, classes.length])).toEqual([
+    ['rfc1738', 1],
+    ['rfc3986', 1],
+  ]);
+});
+
+test('as CSV a record for each class', async () => {
+  const argv = ['audit', '--command', all, '-r', 'rfc1738,rfc3986', '--cases', '-', '--csv'];
+  const { code, stdout } = await call(argv, { stdin: ['=a"\n'] });
+  expect(code).toBe(1);
+  const [heading, ...records] = csvIn(stdout);
+  expect(heading).toEqual(['revision', 'verdict', 'texts', 'class', 'section', 'smallest text', 'message']);
+  expect(records.map((record) => record.slice(0, 3))).toEqual([
+    ['rfc1738', 'accepted', '1'],
+    ['rfc3986', 'accepted', '1'],
+  ]);
+});
+
+test('ends with 0 where they agree', async () => {
+  const { code, stdout } = await call(['audit', '--command', none, '--cases', '-'], {
+    stdin: ['a b\n'],
+  });
+  expect(code).toBe(0);
+  expect(stdout).toContain('agreed                   1');
+});
+
+longTest('draws texts of its own', async () => {
+  const { stdout } = await call(['audit', '--command', none, '-r', 'rfc3986', '--size', '50', '--json']);
+  expect(jsonIn(stdout)).toMatchObject([{ cases: 50 }]);
+});
+
+test('a crash is told with its text', async () => {
+  const crash = repeating(`case $line in *crash*) exit 3;; esac; echo '{"ok":true}'`);
+  const { stdout } = await call(['audit', '--command', crash, '--cases', '-'], {
+    stdin: ['a\nhttp://crash/\n'],
+  });
+  expect(stdout).toMatch(/crashes +1\n/);
+  expect(stdout).toMatch(/1 +crash: ended with exit code 3 +crash\n/);
+});
+
+test('a text that the adapter cannot ask for is told, and is no disagreement', async () => {
+  const some = `return text === '\\0' ? '{"error":"a string of C"}' : text === 'a b' ? '{"ok":false}' : '{"ok":true}'`;
+  const argv = ['audit', '--command', command(some), '--cases', '-'];
+  const { code, stdout } = await call(argv, { stdin: ['\0\na b\n'] });
+  expect(stdout).toMatch(/errors of the adapter +1\n/);
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('too few');
+});
+
+test('an adapter that answers nothing fails, whatever a baseline knows', async () => {
+  const file = join(folder, 'errors.json');
+  const nothing = command(`return '{"error":"my \\\\u001b[31m 7 databases are closed"}'`);
+  const argv = ['audit', '--command', nothing, '-r', 'rfc3986', '--cases', '-'];
+  const { code, stdout, stderr } = await call([...argv, '--write-baseline', file], { stdin: ['a\nb\n'] });
+  expect(code).toBe(2);
+  expect(stdout).toContain('my \\u{1B}[31m 7');
+  expect(stderr).toContain('error: the adapter answers 0 of 2 texts, too few to tell anything');
+  expect((await call([...argv, '--baseline', file], { stdin: ['a\nb\n'] })).code).toBe(2);
+});
+
+test('no text at all is no agreement', async () => {
+  const { code, stderr } = await call(['audit', '--command', all, '--cases', '-'], { stdin: [''] });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('there is no text to ask for')]);
+});
+
+test('classes of a baseline are told no more, and new ones end with 1', async () => {
+  const file = join(folder, 'baseline.json');
+  const asked = ['audit', '--command', all, '-r', 'rfc3986', '--cases', '-'];
+  const first = await call([...asked, '--write-baseline', file], { stdin: ['a b\n'] });
+  expect(first.code).toBe(1);
+  const again = await call([...asked, '--baseline', file, '--format', 'markdown'], { stdin: ['a b\n'] });
+  expect([again.code, again.stdout.includes('##')]).toEqual([0, false]);
+  const more = await call([...asked, '--baseline', file, '--format', 'sarif'], { stdin: ['a b\na#"\n'] });
+  expect(more.code).toBe(1);
+  expect(jsonIn(more.stdout)).toMatchObject([{ runs: [{ results: [{ level: 'warning' }] }] }]);
+});
+
+test('a baseline that is not UTF-8, or too large, is refused', async () => {
+  const file = join(folder, 'latin1.json');
+  const asked = ['audit', '--command', all, '--cases', '-', '--baseline', file];
+  writeFileSync(file, Uint8Array.of(0x7b, 0xe4, 0x7d));
+  const { code, stderr } = await call(asked, { stdin: ['a\n'] });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('it is not UTF-8')]);
+  writeFileSync(file, `{}${' '.repeat(2 ** 24)}`);
+  const large = await call(asked, { stdin: ['a\n'] });
+  expect([large.code, large.stderr]).toEqual([2, expect.stringContaining('it has more than 16777216 bytes')]);
+});
+
+longTest('takes the cases of a suite, in its formats', async () => {
+  const list = (await call('suite rfc1808 --size 20')).stdout;
+  const file = join(folder, 'suite.json');
+  writeFileSync(file, list);
+  const argv = ['audit', '--command', none, '-r', 'rfc1808', '--json'];
+  const fromFile = jsonIn((await call([...argv, '--cases', file])).stdout) as [Audit];
+  expect(fromFile[0].cases).toBe(20);
+  const made = jsonIn((await call([...argv, '--suite', '--size', '20'])).stdout) as [Audit];
+  expect(made[0].cases).toBeGreaterThan(20);
+  writeFileSync(file, '{"cases":[1]}');
+  const { code, stderr } = await call([...argv, '--cases', file]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read')]);
+});
+
+test('parsers are compared with each other', async () => {
+  const argv = 'audit --between node-url node-url-parse --cases -';
+  const { code, stdout } = await call(argv, { stdin: ['http://a/\nhttp://a\\@b/\nhttp://a;b/\n'] });
+  expect(code).toBe(1);
+  expect(stdout).toContain('another host in 3 texts  node-url-parse\nnode-url                 1\n');
+  const csv = await call(`${argv} --csv`, { stdin: ['http://a;b/\n'] });
+  expect(csvIn(csv.stdout)).toEqual([
+    [
+      ...['one', 'other', 'component', 'both tell one', 'texts', 'smallest text'],
+      ...['as one reads it', 'as the other reads it'],
+    ],
+    ['node-url', 'node-url-parse', 'host', 'true', '1', 'p://;', ';', 'ε'],
+  ]);
+  const json = await call(`${argv} --json`, { stdin: ['http://a/\n'] });
+  expect(json.code).toBe(0);
+  expect(jsonIn(json.stdout)).toMatchObject([{ cases: 1, pairs: [{ accepted: 1, differences: [] }] }]);
+});
+
+test("a parser of one's own is compared with ready ones, and with itself in another version", async () => {
+  const host = (version: string, end: string): string =>
+    shellCommand(
+      `const host = /^http:\\/\\/([^${end}]*)/.exec(text)?.[1];
+       return JSON.stringify(host === undefined ? { ok: false } : { ok: true, scheme: 'http', host });`,
+      folder,
+      { name: 'own', version },
+    );
+  const argv = ['audit', '--between', 'node-url', '--command', host('1', '/'), '--command', host('2', '/;')];
+  const stdin = ['http://a/\nhttp://a;b/\n'];
+  const { code, stdout } = await call([...argv, '--cases', '-'], { stdin });
+  expect(code).toBe(1);
+  expect(stdout).toContain(
+    [
+      'another host in 2 texts  own 1  own 2',
+      'node-url                 0      1',
+      'own 1                    –      1',
+      '',
+    ].join('\n'),
+  );
+  const twice = ['audit', '--between', '--command', host('1', '/'), '--command', host('1', '/')];
+  expect((await call([...twice, '--cases', '-'], { stdin })).stdout).toContain('own 1 (2)\nown 1  ');
+});
+
+test.each<[string | readonly string[], string]>([
+  [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline has it'],
+  [['audit', 'node-url', '--write-baseline', folder], `cannot write "${folder}": it is a folder`],
+  [['audit', '--command', ''], '--command names no program'],
+  [['audit', '--command', 'exit 3', '--cases', '-'], 'the adapter does not start: it ended with exit code 3'],
+])('%j is refused', async (argv, message) => {
+  const { code, stdout, stderr } = await call(argv);
+  expect(stderr).toContain(message);
+  expect([code, stdout]).toEqual([2, '']);
+});
+
+test('lists the adapters, and those that can run', async () => {
+  const { code, stdout } = await call(['audit', '--list', '--cache', folder]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^node-url +JavaScript +URL +yes$/m);
+  expect(stdout).toMatch(/^fast-uri +JavaScript +fast-uri +(after --install fast-uri|no: .*)$/m);
+});

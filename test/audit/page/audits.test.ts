@@ -1,0 +1,197 @@
+/** Part 7 in the browser: which parser implements which document, and what tells them apart. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { revision, type RevisionId, revisions } from 'uri-revisions';
+import type { AuditData } from '../../../scripts/audit/gather.js';
+import { describeVisit, says, tabTo, textOf } from '../../web/page.js';
+import { longTest, quickTest as test } from '../../depth.js';
+
+const data = JSON.parse(readFileSync('generated/audit.json', 'utf8')) as AuditData;
+const learnt = data.parsers.filter(({ documents }) => documents.length > 0);
+const unlearnt = data.parsers.filter(({ documents }) => documents.length === 0);
+const equal = learnt.flatMap(({ adapter, documents }) =>
+  documents.filter(({ relation }) => relation === 'equal').map(({ to }) => ({ adapter, to })),
+);
+
+const none = (): never => {
+  throw new Error('nothing was learnt of any parser');
+};
+
+const rowOf = (page: Page, adapter: string): Locator =>
+  page.locator('.matrix tbody tr').filter({ has: page.locator(`a[href="#1/audits?parser=${adapter}"]`) });
+
+/** What a link to Compare asks about, as typed. */
+async function texts(links: Locator): Promise<string[]> {
+  const addresses = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+  return addresses.map((address) => decodeURIComponent(/text=([^&]*)/.exec(address ?? '')?.[1] ?? ''));
+}
+
+describeVisit('Audits', (visit) => {
+  test('every parser stands beside every document, its nearest marked', async () => {
+    const page = await visit().open('#1/audits');
+    await page.locator('.matrix').waitFor();
+    expect(await page.locator('.matrix thead th').count()).toBe(revisions.length + 1);
+    expect(await page.locator('.matrix tbody tr').count()).toBe(learnt.length);
+    for (const { adapter } of learnt) {
+      expect(await rowOf(page, adapter).locator('td').count()).toBe(revisions.length);
+      expect(await rowOf(page, adapter).locator('td.nearest-document').count()).toBeGreaterThanOrEqual(1);
+    }
+    for (const { adapter, to } of equal) {
+      const cell = rowOf(page, adapter)
+        .locator('td')
+        .nth(revisions.indexOf(to as RevisionId));
+      expect(await cell.innerText()).toMatch(/equal[^]*0$/);
+      expect(await cell.getAttribute('class')).toContain('nearest-document');
+    }
+    for (const { adapter } of unlearnt) {
+      await page.locator(`a[href="#1/audits?parser=${adapter}"]`).first().waitFor();
+    }
+    expect(await textOf(page, '.lead time')).toBe(data.date);
+    await page.locator('.foundations').waitFor();
+  });
+
+  test('a parser is told of from the top, wherever the link to it stands', async () => {
+    const page = await visit().open('#1/audits');
+    const last = page.locator('.matrix tbody th a').last();
+    await last.waitFor();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await last.click();
+    await page.waitForURL(/parser=/);
+    await page.locator('.matrix').waitFor({ state: 'detached' });
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+
+  test('all nearest documents are named, as the report names them', async () => {
+    const page = await visit().open('#1/audits?parser=fast-uri');
+    const told = await textOf(page, '.summary');
+    for (const fact of ['RFC 3986', 'RFC 6874', '6.6\u00A0%']) expect(told).toContain(fact);
+  });
+
+  test('what parsers make of a string: the browser live, what is on record, and by what was learnt', async () => {
+    const page = await visit().openAlone('#1/audits');
+    const isLoaded = (): Promise<boolean> =>
+      page.evaluate("performance.getEntriesByType('resource').some(({ name }) => /record-/.test(name))");
+    await page.locator('.matrix').waitFor();
+    expect(await isLoaded()).toBe(false);
+    const rows = page.locator('table.asked tbody tr');
+    const asked = page.locator('.asked-parsers textarea');
+    const rowOfParser = (name: string): Locator =>
+      rows.filter({ has: page.getByRole('link', { name, exact: true }) });
+    await asked.fill('http://h/~not-asked');
+    const live = rows.filter({ has: page.locator('.by-live') });
+    await live.waitFor();
+    expect(await isLoaded()).toBe(true);
+    expect(await live.locator('.wrap').allInnerTexts()).toEqual(['yes', 'h', expect.any(String)]);
+    expect(await rows.count()).toBe(data.parsers.length + 1);
+    await rowOfParser('fluent-uri').locator('.by-learnt').waitFor();
+    await rowOfParser('Node URL').locator('.by-unknown').waitFor();
+    const told = page.locator('[data-message="asked.counts"]');
+    const recordDate = await told.locator('time').innerText();
+    const counts = ['accepts', 'refuses', 'unknown'].map((name) => told.getAttribute(`data-${name}`));
+    const [accepting = 0, refusing = 0, unknown = 0] = (await Promise.all(counts)).map(Number);
+    expect(accepting + refusing + unknown).toBe(data.parsers.length);
+    expect(unknown).toBe(await rows.locator('.by-unknown').count());
+    const near = page.locator('.asked-parsers nav a');
+    expect((await near.allInnerTexts()).every((one) => one.startsWith('http://h/'))).toBe(true);
+    await near.first().click();
+    await rowOfParser('Node URL').locator('.by-asked').waitFor();
+    expect(await near.count()).toBe(0);
+    const [pair] = data.hosts;
+    const {
+      witness = '',
+      ours = '',
+      name = '',
+    } = pair ? { witness: pair.witness, ours: pair.readings[0], name: data.parsers[pair.first]?.name } : {};
+    await asked.fill(witness);
+    await rowOfParser(name).locator('.by-asked').waitFor();
+    expect(await rowOfParser(name).innerText()).toContain(recordDate);
+    expect(await rowOfParser(name).innerText()).toContain(ours);
+    await asked.fill('http://[');
+    await page.locator('.asked-parsers [data-deriving=""]').waitFor();
+    await rowOfParser('fluent-uri').getByText('no', { exact: true }).waitFor();
+    expect(await live.locator('.wrap').first().innerText()).toBe('no');
+    await page.waitForURL(/asked=http:\/\/%5B$/);
+  });
+
+  test('a string of thousands of characters is told in brief, and leads to the whole', async () => {
+    const page = await visit().open('#1/audits?parser=python-urllib');
+    const long = data.parsers
+      .find(({ adapter }) => adapter === 'python-urllib')
+      ?.classes.find(({ witness }) => witness.length > 1000)?.witness;
+    const link = page.locator('a', { hasText: long?.length.toLocaleString('en') ?? '?' });
+    expect((await link.innerText()).length).toBeLessThan(100);
+    await link.click();
+    await page.locator('.beside').waitFor();
+    expect(await page.locator('.source textarea').inputValue()).toBe(long);
+  });
+
+  longTest('by keyboard: a parser, its strings in Compare, and back', async () => {
+    const { adapter, name, version, documents } = learnt[0] ?? none();
+    const page = await visit().open('#1/audits');
+    await page.locator('.matrix').waitFor();
+    await tabTo(page, `a[href="#1/audits?parser=${adapter}"]`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText(version).first().waitFor();
+    expect(await page.locator('.beside tbody tr').count()).toBe(documents.length);
+    const link = page.locator('.beside td a').first();
+    const [text = ''] = await texts(page.locator('.beside td a'));
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.strips[aria-busy="false"]').waitFor();
+    expect(await page.locator('textarea').inputValue()).toBe(text);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.locator('.bar a').first().click();
+    await page.locator('.matrix').waitFor();
+  });
+
+  test('an address leads to a parser: its classes, and the parsers that read another host', async () => {
+    const [pair] = data.hosts;
+    const parser = data.parsers[pair?.first ?? 0];
+    if (pair === undefined || parser === undefined) throw new Error('no parsers read different hosts');
+    const page = await visit().open(`#1/audits?parser=${parser.adapter}`);
+    const pairs = data.hosts.filter(({ first, second }) => [first, second].includes(pair.first));
+    expect(await page.locator('.hosts tbody tr').count()).toBe(pairs.length);
+    expect(await page.locator('.classes tbody tr').count()).toBe(parser.classes.length);
+    await page.locator('.audited select').selectOption(learnt.at(-1)?.adapter ?? '');
+    await page.getByRole('heading', { level: 1, name: learnt.at(-1)?.name ?? '' }).waitFor();
+    await page.waitForURL(`**/#1/audits?parser=${learnt.at(-1)?.adapter ?? ''}`);
+  });
+
+  for (const { adapter, learnt: why } of unlearnt) {
+    test(`${adapter} was not learnt: the page says why, in a line`, async () => {
+      const page = await visit().open(`#1/audits?parser=${adapter}`);
+      expect(await page.locator('.summary').innerText()).toContain('problem' in why ? why.problem : '?');
+      expect(await page.locator('.beside').count()).toBe(0);
+    });
+  }
+
+  test('an address of a parser that there is not says so', async () => {
+    const page = await visit().open('#1/audits?parser=%3Cb%3E%E2%80%AE');
+    expect(await says(page, 'audits.no-parser')).toContain('<b>\\u{202E}');
+    await page.locator('.matrix').waitFor();
+  });
+
+  longTest('at 360 px tables are lists, of which each entry says what it is', async () => {
+    const page = await visit().open('#1/audits', { width: 360, height: 800 });
+    await page.locator('.matrix').waitFor();
+    const { adapter } = learnt[0] ?? none();
+    expect(await rowOf(page, adapter).locator('.column').first().isVisible()).toBe(true);
+    for (const { adapter: each } of data.parsers) {
+      await page.goto(`${visit().address}#1/audits?parser=${each}`);
+      await page.locator('.audited').waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    }
+  });
+});
+
+test('the documents say of the strings what the page says of them', () => {
+  for (const { adapter, documents } of learnt) {
+    for (const { to, onlyThis, onlyOther } of documents) {
+      const { accepts } = revision(to as RevisionId);
+      const said = [onlyThis, onlyOther].map((text) => text !== null && accepts(data.prefix + text));
+      expect([adapter, to, ...said]).toEqual([adapter, to, false, onlyOther !== null]);
+    }
+  }
+});

@@ -1,0 +1,362 @@
+/** `census`. */
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  openSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { revisions } from '../../../generated/registry/ids.js';
+import type { CensusSummary } from '../../../src/study/census-summary.js';
+import { call, linesIn } from '../../cli/captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-census-'));
+const file = (name: string): string => join(folder, name);
+const lines = ['http://a/b', 'http://a b', 'http://[::1]/', 'a%zz', 'é', '', '\u001b[31m'];
+const text = lines.map((line) => `${line}\n`).join('');
+const noIpv6 = ['-r', 'rfc2396,rfc2732,rfc3986'];
+
+beforeAll(() => {
+  writeFileSync(file('whole.txt'), text);
+  writeFileSync(file('part-1.txt'), text.slice(0, text.indexOf('http://[')));
+  writeFileSync(file('part-2.txt'), text.slice(text.indexOf('http://[')));
+  writeFileSync(file('whole.txt.gz'), Buffer.concat([gzipSync(text.slice(0, 20)), gzipSync(text.slice(20))]));
+  writeFileSync(file('cut.txt.gz'), gzipSync(Buffer.from(text.repeat(1000))).subarray(0, -30));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function summaryOf(...argv: readonly string[]): Promise<CensusSummary> {
+  const { code, stdout, stderr } = await call(['census', ...argv]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as CensusSummary;
+}
+
+test('the summary counts lines by masks and by reasons, with examples', async () => {
+  const summary = await summaryOf(file('whole.txt'), ...noIpv6);
+  expect(summary).toMatchObject({
+    census: 3,
+    records: { kind: 'strings', cr: 'left out', bom: 'kept' },
+    form: 'reference',
+    revisions: ['rfc2396', 'rfc2732', 'rfc3986'],
+    lines: 7,
+    bytes: Buffer.byteLength(text) - 7,
+    derivable: { rfc2396: 2, rfc2732: 3, rfc3986: 3 },
+  });
+  expect(summary.masks.map(({ mask, lines: count }) => [mask, count])).toEqual([
+    [0, 4],
+    [6, 1],
+    [7, 2],
+  ]);
+  expect(summary.masks[1]?.examples).toEqual([{ text: 'http://[::1]/' }]);
+  expect(summary.reasons.map(({ reason, lines: count }) => [reason, count])).toEqual([
+    ['bad-percent', 1],
+    ['space', 1],
+    ['control', 1],
+    ['non-ascii', 1],
+  ]);
+});
+
+test('absolute forms have a scheme and no fragment', async () => {
+  const { derivable } = await summaryOf(file('whole.txt'), '--form', 'absolute', '-r', 'today');
+  expect(derivable).toEqual({ rfc3986: 2 });
+});
+
+test('a packed file, standard input and the files of parts give the same', async () => {
+  const { stdout } = await call(['census', file('whole.txt')]);
+  expect(JSON.parse(stdout)).toMatchObject({ revisions });
+  expect(await call(['census', file('whole.txt.gz')])).toMatchObject({ code: 0, stdout });
+  expect(await call('census', { stdin: [text] })).toMatchObject({ code: 0, stdout });
+  expect(await call(['census', file('part-1.txt'), file('part-2.txt')])).toMatchObject({ code: 0, stdout });
+});
+
+test('a byte order mark is a character, or none of a line with --bom', async () => {
+  const marked = file('marked.txt');
+  writeFileSync(marked, '\uFEFFa:b\n\uFEFFa:b\n');
+  const { code, stdout, stderr } = await call(['census', marked]);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^note: ".*" begins with a byte order mark, .*--bom/),
+  ]);
+  expect(JSON.parse(stdout)).toMatchObject({ bytes: 12, reasons: [{ reason: 'non-ascii', lines: 2 }] });
+  expect(await summaryOf(marked, '--bom')).toMatchObject({ bytes: 9, reasons: [{ lines: 1 }] });
+});
+
+test('--in nul takes strings with line ends in them', async () => {
+  const stdin = ['a:b\0a:\nb\0a:b\r\0\0a:'];
+  const { code, stdout } = await call('census --in nul --out tsv -r today', { stdin });
+  expect(code).toBe(0);
+  expect(linesIn(stdout)).toEqual([
+    '1\t1\t3\t-',
+    '0\t0\t2\tcontrol',
+    '0\t0\t3\tcontrol',
+    '1\t1\t0\t-',
+    '1\t1\t2\t-',
+  ]);
+  const { stdout: summary } = await call('census --in nul -r today', { stdin });
+  expect(JSON.parse(summary)).toMatchObject({
+    lines: 5,
+    bytes: 13,
+    reasons: [{ reason: 'control', lines: 2 }],
+  });
+});
+
+test('a record has one line, whether it has a string, with line ends in it or not', async () => {
+  const written = async (stdin: string, ...argv: readonly string[]): Promise<readonly string[]> => {
+    const { code, stdout, stderr } = await call(['census', '--out', 'tsv', '-r', 'today', ...argv], {
+      stdin: [stdin],
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return linesIn(stdout);
+  };
+  const told = ['1\t1\t3\t-', '0\t0\t2\tcontrol', '0\t0\t0\tmissing', '1\t1\t0\t-'];
+  const csv = 'id,url\r\n1,a:b\r\n2,"a:\nb"\r\n3\r\n"4","","x\n"\r\n';
+  expect(await written(csv, '--in', 'csv', '--header', '--column', 'url')).toEqual([
+    'mask\tverdicts\toffset\treason',
+    ...told,
+  ]);
+  const jsonl = ['{"url":"a:b"}', '{"url":"a:\\nb"}', '{"id":3}', '{"url":""}'].join('\n');
+  expect(await written(jsonl, '--in', 'jsonl')).toEqual(told);
+  expect(await written('\uFEFFa:b\r\n', '--bom', '--keep-cr')).toEqual(['0\t0\t3\tcontrol']);
+});
+
+test('a record without a string is counted, and is the example of its reason', async () => {
+  const { code, stdout } = await call('census --in csv --column 2 -r today', {
+    stdin: ['1,a:b\n2\n3,"x"y\n'],
+  });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    lines: 3,
+    bytes: 3,
+    masks: [{ mask: 0, lines: 2, examples: [] }, { mask: 1 }],
+    reasons: [
+      { reason: 'missing', lines: 1, examples: [{ text: '2' }] },
+      { reason: 'malformed', lines: 1, examples: [{ text: '3,"x"y' }] },
+    ],
+  });
+});
+
+test('summaries of parts are put together, in any order', async () => {
+  for (const part of ['part-1', 'part-2']) {
+    const { stdout } = await call(['census', file(`${part}.txt`), '--summary', file(`${part}.json`)]);
+    expect(stdout).toBe('');
+  }
+  const { stdout: whole } = await call(['census', file('whole.txt')]);
+  const merged = await call(['census', 'merge', file('part-2.json'), file('part-1.json')]);
+  expect(merged).toEqual({ code: 0, stdout: whole, stderr: '' });
+});
+
+test('--out writes a row for each line, and the summary goes to a file', async () => {
+  const summary = file('lines.json');
+  const { code, stdout } = await call([
+    'census',
+    file('whole.txt'),
+    '--out',
+    'tsv',
+    '--summary',
+    summary,
+    ...noIpv6,
+  ]);
+  expect(code).toBe(0);
+  expect(linesIn(stdout)).toEqual([
+    '7\t111\t10\t-',
+    '0\t000\t8\tspace',
+    '6\t011\t13\t-',
+    '0\t000\t2\tbad-percent',
+    '0\t000\t0\tnon-ascii',
+    '7\t111\t0\t-',
+    '0\t000\t0\tcontrol',
+  ]);
+  expect(readFileSync(summary, 'utf8')).toBe((await call(['census', file('whole.txt'), ...noIpv6])).stdout);
+});
+
+test('the summary alone is printed, and no rows beside it', async () => {
+  const { stdout: summary } = await call(['census', file('whole.txt')]);
+  const alone = ['census', file('whole.txt'), '--summary', 'only'];
+  expect(await call(alone)).toEqual({ code: 0, stdout: summary, stderr: '' });
+  expect(await call([...alone, '--out', 'tsv'])).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('cannot both be printed') as string,
+  });
+});
+
+describe('what fails leaves no summary, and says why', () => {
+  test.each<readonly [string, () => readonly string[], RegExp]>([
+    [
+      'a packed file that is cut',
+      () => [file('cut.txt.gz')],
+      /cut\.txt\.gz": unexpected end of file; of what is unpacked, \d+ bytes were read/,
+    ],
+    ['a file that is not packed', () => [renamed('plain.gz', text)], /plain\.gz": incorrect header check/],
+    ['a file packed in another way', () => [renamed('a.zst', text)], /a\.zst": invalid zstd data/],
+    ['a file that does not exist', () => [file('whole.txt'), file('none.txt')], /none\.txt": ENOENT/],
+    ['an unknown form', () => ['--form', 'relative'], /no form is called "relative"/],
+    ['an unknown format', () => ['--in', 'null'], /did you mean "nul"\?/],
+    ['no summary', () => ['merge'], /name their files/],
+    ['rows of summaries', () => ['merge', '--out', 'tsv', file('whole.txt')], /leave out --out/],
+    ['revisions of summaries', () => ['merge', '-r', 'rfc3986'], /leave out --revisions/],
+    ['a format of summaries', () => ['chart', '--in', 'csv'], /leave out --in/],
+    ['a column twice', () => ['--out', 'csv', '--columns', 'mask,path,mask'], /"mask" is named twice/],
+    [
+      'what is no JSON',
+      () => ['merge', file('whole.txt')],
+      /cannot read ".*whole\.txt": .*line 1, column 1 is not JSON/,
+    ],
+    [
+      'what is no summary',
+      () => ['merge', renamed('no.json', '{"census":1}')],
+      /it is JSON, but has no "revisions"/,
+    ],
+    ['no number', () => ['merge', edit('"lines":7', '"lines":-7')], /summary\.lines must be a whole number/],
+    [
+      'an unknown reason',
+      () => ['merge', edit('"bad-percent"', '"bad"')],
+      /reason is "bad", which there is not/,
+    ],
+    [
+      'another form of summaries',
+      () => ['merge', edit('"census":3', '"census":2')],
+      /of version 2 of summaries/,
+    ],
+    [
+      'a member that is not known',
+      () => ['merge', edit('"bytes"', '"more":1,"bytes"')],
+      /the summary has no member "more"/,
+    ],
+    [
+      'a member of an example that is not known',
+      () => ['merge', edit('"examples":[{', '"examples":[{"more":1,')],
+      /\.examples\[0\] has no member "more"/,
+    ],
+  ])('%s', async (_, argv, message) => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    const kept = file('kept.json');
+    const { code, stdout, stderr } = await call(['census', ...argv(), '--summary', kept]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(existsSync(kept)).toBe(false);
+  });
+
+  test.each([
+    ['another program', '"version":"', '"version":"9', /different versions of the program/],
+    ['another table', '"table":"', '"table":"0', /different tables/],
+    [
+      'another form',
+      '"form":"reference"',
+      '"form":"absolute"',
+      /different forms, "reference" and "absolute"/,
+    ],
+    ['other revisions', '"url-1993"', '"other"', /different revisions/],
+  ])('a summary of %s does not fit', async (_, from, to, message) => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    const { code, stderr } = await call(['census', 'merge', file('whole.json'), edit(from, to)]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test.each<readonly [string, readonly string[], RegExp]>([
+    [
+      'of other revisions and another form, by the form',
+      ['-r', 'rfc3986', '--form', 'absolute'],
+      /different forms, "reference" and "absolute"/,
+    ],
+    ['of other revisions', ['-r', 'rfc3986'], /different revisions, \["url-1993",.* and \["rfc3986"\]/],
+    ['that kept CR', ['--keep-cr'], /ways to take a CR before the end of a line, "left out" and "kept"/],
+    ['that left out a mark', ['--bom'], /ways to take a byte order mark, "kept" and "left out"/],
+    ['of records', ['--in', 'tsv'], /different kinds of records, "strings" and "tsv"/],
+  ])('a summary %s does not fit', async (_, options, message) => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    await call(['census', file('whole.txt'), ...options, '--summary', file('other.json')]);
+    const { code, stderr } = await call(['census', 'merge', file('whole.json'), file('other.json')]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test('a summary of another column does not fit', async () => {
+    for (const column of ['1', '2']) {
+      await call([
+        'census',
+        file('whole.txt'),
+        ...`--in tsv --column ${column} --summary`.split(' '),
+        file(`${column}.json`),
+      ]);
+    }
+    const { stderr } = await call(['census', 'merge', file('1.json'), file('2.json')]);
+    expect(stderr).toMatch(/different columns, "1" and "2"/);
+  });
+
+  test('strings that end with NUL fit to lines whose CR is kept', async () => {
+    await call(['census', file('whole.txt'), '--in', 'nul', '--summary', file('nul.json')]);
+    await call(['census', file('whole.txt'), '--keep-cr', '--summary', file('lines.json')]);
+    expect((await call(['census', 'merge', file('nul.json'), file('lines.json')])).code).toBe(0);
+  });
+
+  test('a summary that cannot be written', async () => {
+    const { code, stderr } = await call([
+      'census',
+      file('whole.txt'),
+      '--summary',
+      join(folder, 'no', 'a.json'),
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/cannot write "[^"]+a\.json": ENOENT/);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a summary is not written over what is read, by whatever name', async () => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    linkSync(file('whole.json'), file('linked.json'));
+    symlinkSync(file('whole.txt'), file('symbolic.txt'));
+    for (const [argv, summary] of [
+      [[file('whole.txt')], file('symbolic.txt')],
+      [['merge', file('whole.json')], file('linked.json')],
+    ] as const) {
+      const { code, stdout, stderr } = await call(['census', ...argv, '--summary', summary]);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(
+        /^error: the summary would be written over "[^"]+", which is read: name another file\n/,
+      );
+    }
+    expect(readFileSync(file('whole.txt'), 'utf8')).not.toMatch(/^\{/);
+  });
+
+  test('nor over the file that is standard input', () => {
+    const input = renamed('stdin.txt', 'http://h/\n');
+    const stdin = openSync(input, 'r');
+    const argv = ['src/cli/main.ts', 'census', '--summary', input];
+    const { status, stderr } = spawnSync('node_modules/.bin/tsx', argv, { stdio: [stdin, 'pipe', 'pipe'] });
+    closeSync(stdin);
+    expect([status, stderr.toString()]).toEqual([
+      2,
+      expect.stringContaining('over standard input, which is read: name another file'),
+    ]);
+    expect(readFileSync(input, 'utf8')).toBe('http://h/\n');
+  });
+
+  test('the summary is printed by "only", not by "-"', async () => {
+    const { code, stderr } = await call(['census', file('whole.txt'), '--summary', '-']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('write: --summary only')]);
+  });
+
+  function renamed(name: string, content: string): string {
+    writeFileSync(file(name), content);
+    return file(name);
+  }
+
+  function edit(from: string, to: string): string {
+    const json = readFileSync(file('whole.json'), 'utf8');
+    expect(json).toContain(from);
+    return renamed('edited.json', json.replaceAll(from, to));
+  }
+});

@@ -1,0 +1,129 @@
+/** Sets of exercises and results as codes: they come back, what was cut or altered is told, each PEG is proved. */
+import fc from 'fast-check';
+import { namedSets, type Revision, revision } from 'uri-revisions';
+import {
+  ExerciseCodeError,
+  exerciseLimits,
+  type ExerciseResult,
+  exerciseResultCode,
+  type ExerciseSet,
+  exerciseSetCode,
+  gradeExercises,
+  moodleXml,
+  readExerciseResult,
+  readExerciseSet,
+} from 'uri-revisions-cli/classroom';
+
+const [id] = namedSets.today;
+const port = { revision: id, rule: 'port', peg: 'port = [0-9]+' } as const;
+const set: ExerciseSet = { title: 'Ports', hints: false, seed: 7, exercises: [port] };
+const result: ExerciseResult = {
+  learner: 'Ada ✓',
+  title: 'Ports',
+  answers: [{ ...port, peg: 'port = [0-9]*' }],
+};
+
+test('a set and a result come back from their codes, which a link can hold', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, peg) => {
+      const some = { ...set, title, exercises: [{ ...port, peg }] };
+      expect(readExerciseSet(exerciseSetCode(some))).toEqual(some);
+      expect(exerciseSetCode(some)).toMatch(/^[\w.-]+$/);
+    }),
+    { numRuns: 30, seed: 1 },
+  );
+  expect(readExerciseSet(`http://h/#1/classroom?set=${exerciseSetCode(set)}&embed=1`)).toEqual(set);
+  expect(readExerciseResult(` Ada: ${exerciseResultCode(result)}\r`)).toEqual(result);
+});
+
+test('every code that was cut, or altered in a letter, is told', () => {
+  const code = exerciseResultCode(result);
+  for (let i = 0; i < code.length; i++) {
+    const altered = `${code.slice(0, i)}${code[i] === 'x' ? 'y' : 'x'}${code.slice(i + 1)}`;
+    expect(() => readExerciseResult(code.slice(0, i))).toThrow(ExerciseCodeError);
+    expect(() => readExerciseResult(altered)).toThrow(ExerciseCodeError);
+  }
+});
+
+test.each([
+  ['a set for a result', exerciseSetCode(set)],
+  ['no code', 'http://www.w3.org/'],
+  ['another rule', exerciseResultCode({ ...result, answers: [{ ...port, rule: 'constructor' }] })],
+  ['a rule twice', exerciseResultCode({ ...result, answers: [port, { ...port, peg: 'port = ""' }] })],
+  ['too many', exerciseResultCode({ ...result, answers: Array<typeof port>(51).fill(port) })],
+])('%s is refused', (_name, code) => {
+  expect(() => readExerciseResult(code)).toThrow(ExerciseCodeError);
+});
+
+test('what would be too long is no code', () => {
+  const peg = 'x'.repeat(exerciseLimits.characters);
+  expect(() => exerciseSetCode({ ...set, exercises: [{ ...port, peg }] })).toThrow(ExerciseCodeError);
+});
+
+test.each([
+  ['port = [0-9]*', { verdict: 'proved' }],
+  ['port = DIGIT*', { verdict: 'proved' }],
+  ['port = D*\nD = [0-9]', { verdict: 'proved' }],
+  ['port = [0-9]+', { verdict: 'refuted', text: '', peg: false }],
+  ['port = [0-9]* "x"?', { verdict: 'refuted', text: 'x', peg: true }],
+  ['port = (', { verdict: 'undecided', problem: expect.stringContaining('line 1, column ') as string }],
+  ['port = [0-9]* { return 1 }', { verdict: 'undecided' }],
+  ['port = port', { verdict: 'undecided' }],
+  ['x = "y"', { verdict: 'undecided', problem: 'there is no rule called port' }],
+])('%s', (peg, grade) => {
+  expect(gradeExercises({ ...result, answers: [{ ...port, peg }] })).toMatchObject([grade]);
+});
+
+test('what the set asks for and the result lacks is missing; what it does not ask for is left out', () => {
+  const host = { revision: id, rule: 'host', peg: '' } as const;
+  const grades = gradeExercises(result, { ...set, exercises: [host, port] });
+  expect(grades.map(({ rule, verdict }) => [rule, verdict])).toEqual([
+    ['host', 'missing'],
+    ['port', 'proved'],
+  ]);
+  expect(gradeExercises({ ...result, answers: [] })).toEqual([]);
+});
+
+test('a proof beyond the limits is not decided', () => {
+  expect(gradeExercises(result, set, { states: 1, milliseconds: 1000 })).toMatchObject([
+    { verdict: 'undecided' },
+  ]);
+});
+
+test('the questions for Moodle have the answers of the grammar, the same for a seed, and no markup in strings', () => {
+  const rules = ['port', 'pchar', 'IPv4address'];
+  const some = {
+    ...set,
+    title: '<b>&"',
+    exercises: rules.map((rule) => ({ revision: id, rule, peg: '' }) as const),
+  };
+  const xml = moodleXml(some);
+  expect(moodleXml(some)).toBe(xml);
+  expect(moodleXml({ ...some, seed: 8 })).not.toBe(xml);
+  expect(xml).not.toMatch(/<b>|<code>/);
+  const plain = (text: string): string =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const asked = [
+    ...xml.matchAll(/<questiontext format="html"><text>(.*)<\/text>[^]*?fraction="(\d+)"><text>true/g),
+  ].map(([, question = '', fraction]) => {
+    const [, rule = '', , text = ''] =
+      /rule <code>(.*)<\/code> of \S+ derive (the empty string|<code>(.*)<\/code>)/.exec(plain(question)) ??
+      [];
+    return { rule, text: plain(text), derived: fraction === '100' };
+  });
+  expect(new Set(asked.map(({ rule }) => rule))).toEqual(new Set(rules));
+  expect(new Set(asked.map(({ derived }) => derived))).toEqual(new Set([true, false]));
+  // What is asked of an address looks like one, as what kills faults does.
+  const misses = asked.filter(({ rule, derived }) => rule === 'IPv4address' && !derived);
+  expect(misses.filter(({ text }) => /^[\d.]+$/.test(text)).length).toBeGreaterThan(1);
+  for (const { rule, text, derived } of asked) {
+    const typed = text.replaceAll(/\\u\{([0-9A-F]+)\}/g, (_, digits: string) =>
+      String.fromCodePoint(Number.parseInt(digits, 16)),
+    );
+    expect([rule, typed, (revision(id) as Revision).accepts(typed, { start: rule })]).toEqual([
+      rule,
+      typed,
+      derived,
+    ]);
+  }
+});

@@ -1,0 +1,209 @@
+/** The classroom in the browser: a set is made, worked through and looked at; a part alone stands in a frame. */
+import type { Locator, Page } from 'playwright-core';
+import { namedSets } from 'uri-revisions';
+import {
+  exerciseResultCode,
+  exerciseSetCode,
+  readExerciseResult,
+  readExerciseSet,
+} from 'uri-revisions-cli/classroom';
+import { exercises as workshop } from '../../../src/classroom/page/exercises.js';
+import { act, copied, describeVisit, says, tabTo } from '../../web/page.js';
+import { longTest, quickTest as test } from '../../depth.js';
+
+const [id] = namedSets.today;
+const exercises = [
+  { revision: id, rule: 'port', peg: 'port = DIGIT+' },
+  { revision: id, rule: 'dec-octet', peg: 'dec_octet = DIGIT' },
+] as const;
+const code = exerciseSetCode({ title: 'Two rules', hints: false, seed: 1, exercises });
+
+/** The fields of a teacher and of a learner. */
+const fields = {
+  title: '.make-set input[type="text"]',
+  hints: '.make-set input[type="checkbox"]',
+  start: '.in-set .editor textarea',
+  link: '.make-set .to-copy textarea',
+  codes: '.grading .editor:nth-of-type(1) textarea',
+  set: '.grading .editor:nth-of-type(2) textarea',
+  peg: '.bench .editor textarea',
+  name: '.result input',
+  result: '.result .to-copy textarea',
+} as const;
+const field = (page: Page, name: keyof typeof fields): Locator => page.locator(fields[name]).first();
+const proof = (page: Page, kind: string): Locator => page.locator(`.proof.${kind}:not(.stale)`);
+const proved = (page: Page, count: number): Promise<void> =>
+  page.locator(`.summary[data-proved="${String(count)}"]`).waitFor();
+const heading = (page: Page, title: string): Promise<void> =>
+  page.locator('h1').getByText(title, { exact: true }).waitFor();
+
+/** The value of a field, once it says what is expected of it: it is made of what was typed before. */
+async function valueOf(
+  page: Page,
+  name: keyof typeof fields,
+  isDone: (value: string) => boolean,
+): Promise<string> {
+  for (let i = 0; i < 300; i++) {
+    const value = (await field(page, name).count()) > 0 ? await field(page, name).inputValue() : '';
+    if (isDone(value)) return value;
+    await page.evaluate('new Promise(requestAnimationFrame)');
+  }
+  throw new Error(`the field never had what was expected: ${name}`);
+}
+
+describeVisit('Classroom', (visit) => {
+  test('a set is made of exercises and rules, and its link shows it', async () => {
+    const page = await visit().open('#1/classroom');
+    const title = 'Labels & <b>ports</b>';
+    await field(page, 'title').fill(title);
+    const [exercise, , rule] = [0, 1, 2].map((i) => page.locator('.make-set select').nth(i));
+    await exercise?.selectOption('labels');
+    await act(page, 'add-exercise');
+    await rule?.selectOption('port');
+    await act(page, 'add-rule');
+    await page.locator('.in-set > li:nth-child(2) textarea').fill('port = DIGIT+');
+    await field(page, 'hints').uncheck();
+    const wanted = {
+      title,
+      hints: false,
+      exercises: [{ rule: 'domainlabel' }, { rule: 'port', peg: 'port = DIGIT+' }],
+    };
+    const link = await valueOf(page, 'link', (value) => {
+      try {
+        expect(readExerciseSet(value)).toMatchObject(wanted);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    const download = page.waitForEvent('download');
+    await act(page, 'moodle');
+    expect((await download).suggestedFilename()).toBe('questions.xml');
+    await visit().open(new URL(link).hash);
+    await heading(page, title);
+    await proof(page, 'different').waitFor();
+    expect(await page.locator('.hints, [data-action="repair"]').count()).toBe(0);
+  });
+
+  longTest('what a teacher has written is there again after Back, another part, and a reload', async () => {
+    const page = await visit().open('#1/classroom');
+    await field(page, 'title').fill('Kept');
+    await field(page, 'hints').uncheck();
+    await act(page, 'add-rule');
+    await field(page, 'start').fill('port = DIGIT+');
+    await field(page, 'codes').fill('none');
+    const isThere = async (): Promise<void> => {
+      await field(page, 'start').waitFor();
+      expect(await field(page, 'title').inputValue()).toBe('Kept');
+      expect(await field(page, 'hints').isChecked()).toBe(false);
+      expect(await field(page, 'start').inputValue()).toBe('port = DIGIT+');
+      expect(await field(page, 'codes').inputValue()).toBe('none');
+    };
+    await act(page, 'as-learner');
+    await heading(page, 'Kept');
+    await page.goBack();
+    await isThere();
+    await page.locator('nav a[href^="#1/tree"]').first().click();
+    await page.locator('.icicle').waitFor();
+    await page.locator('nav a[href^="#1/classroom"]').first().click();
+    await isThere();
+    await page.reload();
+    await isThere();
+  });
+
+  test.each([true, false])(
+    'an exercise of the workshop has its story and its strings; hints: %s',
+    async (hints) => {
+      const told = workshop.find(({ tests, hints: some }) => tests !== undefined && some.length > 0);
+      if (told === undefined) throw new Error('there is no such exercise');
+      const { revision, rule, naive: peg, task, tests = [] } = told;
+      const set = exerciseSetCode({ title: 'One', hints, seed: 1, exercises: [{ revision, rule, peg }] });
+      const page = await visit().open(`#1/classroom?set=${set}`);
+      await proof(page, 'different').waitFor();
+      expect(await page.locator('.task').innerText()).toBe(task);
+      expect(await page.locator('.tests textarea').inputValue()).toBe(tests.join('\n'));
+      const folded = page.locator('.hints > details:not(:has([data-action]))');
+      expect(await folded.count()).toBe(hints ? told.hints.length : 0);
+    },
+  );
+
+  test('a learner mends each rule, and the code is proved again', async () => {
+    const page = await visit().open(`#1/classroom?set=${code}`);
+    await proof(page, 'different').waitFor();
+    await field(page, 'peg').fill('port = DIGIT*');
+    await proof(page, 'equal').waitFor();
+    await proved(page, 1);
+    await page.locator('.chips a[href*="question=2"]').click();
+    await proof(page, 'different').waitFor();
+    await page.reload();
+    await proved(page, 1);
+    await field(page, 'name').fill('Ada');
+    const result = await valueOf(
+      page,
+      'result',
+      (value) => value !== '' && readExerciseResult(value).learner === 'Ada',
+    );
+    expect(readExerciseResult(result)).toMatchObject({
+      learner: 'Ada',
+      answers: [{ peg: 'port = DIGIT*' }, {}],
+    });
+    await visit().open('#1/classroom');
+    await field(page, 'codes').fill(`${result}\n\n${result.slice(0, -9)}\n`);
+    const graded = page.locator('.graded');
+    await graded.locator('h3[data-proved="1"]', { hasText: 'Ada' }).waitFor();
+    expect(await graded.locator('li.good').innerText()).toContain('port');
+    expect(await graded.locator('li[data-verdict="refuted"]').innerText()).toMatch(/dec-octet [^]* 10$/);
+    await graded.locator('[data-message="grading.unreadable"][data-line="3"]').waitFor();
+  });
+
+  test('results are held against the set, and say nothing that a page would run', async () => {
+    const page = await visit().open('#1/classroom');
+    const hostile = '<img src=x onerror=alert(1)>\u202e';
+    const result = exerciseResultCode({ learner: hostile, title: hostile, answers: [] });
+    await field(page, 'codes').fill(result);
+    await field(page, 'set').fill(`${visit().address}#1/classroom?set=${code}`);
+    await page.locator('.graded [data-verdict="missing"]').nth(1).waitFor();
+    expect(await page.locator('.graded h3[data-proved="0"]').innerText()).toMatch(/onerror[^]*\\u\{202E\}/);
+  });
+
+  test('a set that cannot be read is told', async () => {
+    const page = await visit().open(`#1/classroom?set=${code.slice(0, -5)}`);
+    await says(page, 'classroom.unreadable');
+    await page.locator('.make-set').waitFor();
+  });
+
+  longTest('by keyboard alone', async () => {
+    const page = await visit().open(`#1/classroom?set=${code}`);
+    await proof(page, 'different').waitFor();
+    await tabTo(page, '.editor textarea');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('port = [0-9]*');
+    await proved(page, 1);
+    await tabTo(page, '.result input');
+    await page.keyboard.type('Bob');
+    await tabTo(page, '.result button');
+    await page.keyboard.press('Enter');
+    await page.locator('.result [data-copied="true"]').waitFor();
+  });
+});
+
+describeVisit('A part alone', (visit) => {
+  test.each(['compare?text=http://a', 'workshop?exercise=octet', `classroom?set=${code}`])(
+    '%s has no frame of the page, and stays alone',
+    async (part) => {
+      const page = await visit().open(`#1/${part}&embed=1`);
+      const out = page.locator('footer a[target="_blank"]');
+      await out.waitFor();
+      expect(await page.locator('header.frame nav, .skip, .theme').count()).toBe(0);
+      expect(await out.getAttribute('href')).not.toContain('embed');
+    },
+  );
+
+  test('is copied as a frame', async () => {
+    const page = await visit().open('#1/compare?text=http://a/?b%26c');
+    await page.locator('.copies').first().waitFor();
+    expect(await copied(page, 'frame')).toMatch(
+      /^<iframe src="http:[^"<>]*&amp;embed=1" title="Compare[^"]*"/,
+    );
+  });
+});

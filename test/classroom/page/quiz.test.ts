@@ -1,0 +1,109 @@
+/** Part 6 in the browser: questions have differing answers, and the answer explains itself. */
+import type { Page } from 'playwright-core';
+import { revision, type RevisionId, revisions } from 'uri-revisions';
+import { guidedQuestion } from '../../../src/classroom/page/quiz-worker.js';
+import { describeVisit, ofRevision, says, tabTo } from '../../web/page.js';
+import { longTest, quickTest as test } from '../../depth.js';
+
+const strips = async (page: Page): Promise<number> => {
+  await page.locator('.strip').last().waitFor();
+  return page.locator('.strip').count();
+};
+
+async function answer(page: Page, ids: readonly RevisionId[]): Promise<void> {
+  // A click of which nothing comes fails here, at its box.
+  for (const id of ids) await ofRevision(page, '.question label', id).getByRole('checkbox').check();
+  await page.locator('button[type="submit"]').click();
+}
+
+/** How many documents were answered right. */
+const right = async (page: Page): Promise<number> =>
+  Number(await page.locator('.summary').getAttribute('data-right'));
+
+const next = (page: Page): Promise<void> => page.locator('.question-tools a').first().click();
+
+describeVisit('Quiz', (visit) => {
+  test('a right answer, by mouse', async () => {
+    const page = await visit().open('#1/quiz?level=easy&question=2');
+    await page.locator('.asked').waitFor();
+    expect(Number(await page.locator('.question').getAttribute('data-total'))).toBeGreaterThanOrEqual(20);
+    const link = await page.locator('.question-tools a[href*="#1/compare"]').getAttribute('href');
+    const text = decodeURIComponent(/text=(.*)$/.exec(link ?? '')?.[1] ?? '');
+    const deriving = revisions.filter((id) => revision(id).accepts(text));
+    expect(deriving.length).toBeGreaterThan(0);
+    expect(deriving.length).toBeLessThan(revisions.length);
+    await answer(page, deriving);
+    expect(await right(page)).toBe(revisions.length);
+    expect(await strips(page)).toBe(revisions.length);
+    await next(page);
+    await page.locator('.question[data-question="3"]').waitFor();
+    expect(await page.locator('.strip').count()).toBe(0);
+    await page.locator('.question input').first().check();
+    await page.locator('button[type="submit"]:enabled').waitFor();
+    // Not even for a moment is it judged by the question after it.
+    await page.evaluate(`window.judged = new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        const { right } = document.querySelector('.summary')?.dataset ?? {};
+        if (right === undefined) return;
+        observer.disconnect();
+        resolve(Number(right));
+      }).observe(document.body, { childList: true, subtree: true });
+    }), undefined`);
+    await page.goBack();
+    expect(await page.evaluate('window.judged')).toBe(revisions.length);
+  });
+
+  longTest(
+    'guided: ten questions, each of which tells documents apart, by answers of the documents themselves',
+    async () => {
+      const page = await visit().open('#1/quiz?level=guided');
+      const prompts = new Set<string>();
+      for (let i = 1; i <= 10; i++) {
+        await page.locator(`.question[data-question="${String(i)}"][data-total="10"]`).waitFor();
+        prompts.add(await page.locator('.prompt').innerText());
+        expect(await page.locator('.question-tools a').nth(1).getAttribute('href')).toMatch(/^#1\//);
+        // One of several, so that the answer is wrong; and none is no answer.
+        const [one] = guidedQuestion(i)?.answer ?? [];
+        expect(await page.locator('button[type="submit"]').isDisabled()).toBe(true);
+        await answer(page, one === undefined ? [] : [one]);
+        await page.locator('.question .mark').first().waitFor();
+        const wrong = await page.locator('.question .mark.bad').count();
+        expect(wrong).toBeGreaterThan(0);
+        expect(wrong).toBeLessThan(revisions.length);
+        await page.locator('.summary[data-whole="0"]').waitFor();
+        await next(page);
+      }
+      expect(prompts.size).toBe(10);
+    },
+  );
+
+  test('a question that there is not is told', async () => {
+    const page = await visit().open('#1/quiz?level=guided&question=99');
+    expect(await says(page, 'quiz.no-question')).toMatch(/99.*10/);
+  });
+
+  test('guided: a right answer', async () => {
+    const page = await visit().open('#1/quiz?level=guided&question=5');
+    await page.locator('.question').waitFor();
+    await answer(
+      page,
+      revisions.filter((id) => revision(id).accepts('')),
+    );
+    expect(await right(page)).toBe(revisions.length);
+    expect(await page.locator('.summary').getAttribute('data-whole')).toBe('1');
+    expect(await strips(page)).toBe(revisions.length);
+  });
+
+  test('by keyboard alone', async () => {
+    const page = await visit().open('#1/quiz?level=guided');
+    await page.locator('.asked').waitFor();
+    await tabTo(page, '.question input');
+    await page.keyboard.press('Space');
+    await page.locator('button.primary:enabled').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.summary[data-right]').waitFor();
+    await page.waitForURL(/answer=url-1993/);
+    // The question can no longer be answered, and the next is at hand.
+    await page.locator('.question-tools a:first-child:focus').waitFor();
+  });
+});

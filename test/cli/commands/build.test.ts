@@ -1,0 +1,46 @@
+/** `build` and `clean`: components to a reference, a typed reference to a bare one. */
+import { call, jsonIn } from '../captured.js';
+
+describe('build', () => {
+  test.each([
+    [['--scheme', 'http', '--host', 'h', '--segment', '', '--segment', 'a/b'], 'http://h/a%2Fb'],
+    [['--path', '/a', '--query', ''], '/a?'],
+    [['--path', ''], ''],
+    [['--path', '/100%', '--data'], '/100%25'],
+  ])('%j', async (parts, expected) => {
+    const outcome = await call(['build', '-r', 'rfc3986', ...parts]);
+    expect(outcome).toEqual({ code: 0, stdout: `${expected}\n`, stderr: '' });
+  });
+
+  test('what would be read otherwise is refused', async () => {
+    const { code, stderr } = await call(['build', '-r', 'rfc3986', '--path', '//h/a']);
+    expect([code, stderr]).toEqual([1, 'error: in "//h/a" the authority would be "h", not none (rfc3986)\n']);
+    const { stdout } = await call(['build', '-r', 'rfc3986', '--path', '//h/a', '--json']);
+    expect(jsonIn(stdout)).toMatchObject([
+      { error: { name: 'BuildError', part: 'authority', text: '//h/a' } },
+    ]);
+  });
+
+  test('a component that cannot be escaped, and none, are misuse', async () => {
+    expect((await call(['build', '-r', 'rfc3986', '--host', 'h', '--port', 'x'])).code).toBe(2);
+    expect((await call(['build', '-r', 'rfc3986'])).stderr).toContain('no component is given');
+  });
+});
+
+describe('clean', () => {
+  test('tells what it takes away, with the section', async () => {
+    const { code, stdout } = await call(['clean', '<URL:http://h.d/a b>', '-r', 'rfc3986', '--json']);
+    expect(code).toBe(0);
+    expect(jsonIn(stdout)).toMatchObject([
+      { cleaned: 'http://h.d/ab', section: 'Appendix C', derivable: true, changes: [{}, {}, {}, {}] },
+    ]);
+  });
+
+  test('what is not derivable then ends with 1; a document without such a section is misuse', async () => {
+    const { code, stdout, stderr } = await call(['clean', ' http://h|/ ', '-r', 'rfc3986']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^http:\/\/h\|\/\n/);
+    expect(stderr).toContain('is not derivable');
+    expect((await call(['clean', '<a>', '-r', 'rfc1808'])).code).toBe(2);
+  });
+});

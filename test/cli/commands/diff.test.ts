@@ -1,0 +1,36 @@
+/** `diff`. */
+import { call, expectNarrow, linesIn } from '../captured.js';
+
+test('the summary counts the rules, and the strings that people read are there', async () => {
+  const { stdout } = await call('diff url-1997 rfc2396bis-01');
+  expect(linesIn(stdout)[0]).toBe(
+    'url-1997 → rfc2396bis-01: 35 rules kept, 16 of them renamed, 12 added, 8 dropped',
+  );
+  expect(stdout).toContain('  scheme (scheme)\n    − + - . 0-9\n      other wording\n');
+  expect(stdout).toContain('  rel_path → rel-path (relative path)\n    − ε ');
+});
+
+describe('--printed', () => {
+  test('says what was read as what, and what came of it', async () => {
+    const { stdout } = await call('diff url-1995 --printed');
+    expectNarrow(stdout);
+    expect(stdout).toContain('safe: \\_ read as _\n  safe: changed\n    − \\_\n    + _\n');
+  });
+
+  test('a grammar without corrections', async () => {
+    expect((await call('diff url-1997 --printed')).stdout).toBe('url-1997: nothing was corrected\n');
+  });
+});
+
+test('of a patch, the rules that it brings come first', async () => {
+  const { stdout } = await call('diff rfc2396 rfc2732');
+  expect(linesIn(stdout).slice(0, 6)).toEqual([
+    'rfc2396 → rfc2732: 44 rules kept, 0 of them renamed, 6 added, 0 dropped',
+    '',
+    'brought by rfc2732, which is a patch',
+    '  host   IPv4address   reserved   unwise   ipv6reference   IPv6address   hexpart',
+    '  hexseq   hex4',
+    '',
+  ]);
+  expect((await call('diff rfc2732 rfc2396')).stdout).not.toContain('brought');
+});

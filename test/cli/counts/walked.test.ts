@@ -1,0 +1,35 @@
+/** What census walks: that which is at hand is what would be made, and it is walked as the product is. */
+import { revisions } from '../../../generated/registry/ids.js';
+import * as all from '../../../generated/verdicts/all.js';
+import { forms } from '../../../src/core/base/form.js';
+import { TableReader, walkedOf } from '../../../src/grammar/automata/walked.js';
+import { loadWalked } from '../../../src/cli/documents/load-revision.js';
+import { verdictTable } from '../../../src/study/index.js';
+
+test.each(forms)('what is at hand of all documents is what would be made of them: %s', async (form) => {
+  const walked = await loadWalked(revisions, form);
+  const made = walkedOf(all[form].product(), revisions);
+  expect(Buffer.compare(walked.table, made.table)).toBe(0);
+  expect(Buffer.compare(walked.parts, made.parts)).toBe(0);
+  expect(Buffer.compare(walked.table, verdictTable(['all'], { form }))).toBe(0);
+});
+
+test('any others, and all in another order, are put together', async () => {
+  for (const chosen of [[...revisions].reverse(), revisions.slice(1), revisions.slice(0, 1)]) {
+    const { table } = await loadWalked(chosen, 'absolute');
+    expect(Buffer.compare(table, verdictTable(chosen, { form: 'absolute' }))).toBe(0);
+  }
+});
+
+test('a table is walked as the product of which it was made', () => {
+  const product = all.reference.product();
+  const { classes, classCount, table, accepting, initial } = product;
+  const reader = new TableReader(walkedOf(product, []).table);
+  expect(reader.initial * classCount).toBe(initial);
+  expect(reader.accepting).toEqual(accepting);
+  for (let state = 0; state < reader.states; state++) {
+    const after = Array.from({ length: 256 }, (_, byte) => reader.next(state, byte) * classCount);
+    const expected = after.map((_, byte) => table[state * classCount + (classes[Math.min(byte, 128)] ?? 0)]);
+    expect(after).toEqual(expected);
+  }
+});

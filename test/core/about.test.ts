@@ -1,0 +1,72 @@
+/** What the rooms say about their documents: every change is shown by its string, every exercise begins with a fault. */
+import { statusInWords } from '../../src/core/base/status.js';
+import { type RevisionId, revision, revisions } from 'uri-revisions';
+import { about, bnfOf, editedPeg, pegText, proveEquivalence } from 'uri-revisions-cli/grammar';
+
+describe.each(revisions)('about %s', (id) => {
+  const { title, date, follows, status, changes, exercises } = about(id);
+
+  test('who wrote it and when is what document.json tells', () => {
+    expect([title, date]).toEqual([revision(id).title, revision(id).date]);
+  });
+
+  test('it stands after the document that it follows', () => {
+    expect(follows === null ? -1 : revisions.indexOf(follows)).toBeLessThan(revisions.indexOf(id));
+  });
+
+  test('its status is told in words', () => {
+    expect(statusInWords(status)).toMatch(
+      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, in force)?(, (obsoleted by|became|updated by) .+)*$/,
+    );
+  });
+
+  test('every change is shown by its string', () => {
+    const seen = changes.map(({ text }) => ({
+      text,
+      before: follows === null ? undefined : revision(follows).accepts(text),
+      after: revision(id).accepts(text),
+    }));
+    expect(seen).toEqual(changes.map(({ text, before, after }) => ({ text, before, after })));
+  });
+
+  test('the naive transcription of every exercise is wrong, all other rules being right', () => {
+    for (const { rule, naive } of exercises) {
+      const peg = editedPeg(naive, pegText(id));
+      expect([rule, proveEquivalence({ rule, peg, bnf: bnfOf(id) }).equal]).toEqual([rule, false]);
+    }
+  });
+});
+
+// As the headers of the RFCs say that update it: RFC 1808, RFC 2368, RFC 2396, RFC 2732 §3, RFC 7320; STD 66 is RFC 3986's.
+test.each<readonly [id: RevisionId, words: string]>([
+  [
+    'rfc1738',
+    'Proposed Standard, obsoleted by RFC 4248, RFC 4266, updated by RFC 1808, RFC 2368, RFC 2396, RFC 3986, RFC 6196, RFC 6270, RFC 8089',
+  ],
+  ['rfc1808', 'Proposed Standard, obsoleted by RFC 3986, updated by RFC 2368, RFC 2396'],
+  ['rfc2396', 'Draft Standard, obsoleted by RFC 3986, updated by RFC 2732'],
+  ['rfc2732', 'Proposed Standard, obsoleted by RFC 3986'],
+  ['rfc3986', 'Internet Standard, STD 66, in force, updated by RFC 7320, RFC 8820'],
+])('%s: %s', (id, words) => {
+  expect(statusInWords(about(id).status)).toBe(words);
+});
+
+test('an exercise leads to one of the same document whose rules take over its own', () => {
+  const all = revisions.map((id) => about(id).exercises);
+  const leading = all.flatMap((exercises) =>
+    exercises.flatMap(({ rule, next }) => (next === undefined ? [] : [{ rule, next, exercises }])),
+  );
+  expect(leading.length).toBeGreaterThan(0);
+  for (const { rule, next, exercises } of leading) {
+    expect(exercises.find(({ id }) => id === next)?.naive).toMatch(new RegExp(`^${rule} =`, 'm'));
+  }
+});
+
+test('no two exercises have the same id', () => {
+  const ids = revisions.flatMap((id) => about(id).exercises.map((exercise) => exercise.id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a document that does not exist is refused by name', () => {
+  expect(() => about('rfc9999' as RevisionId)).toThrow('no revision is called "rfc9999"');
+});

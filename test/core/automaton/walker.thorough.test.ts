@@ -1,0 +1,194 @@
+/** The walk in WebAssembly, beside the verdicts of the documents and the walk in JavaScript. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { absolute, reference } from '../../../generated/verdicts/all.js';
+import { compareWalks, compileWalker, walkerFile, walkerSource } from '../../../scripts/walker/compare.js';
+import type { Verdicts } from '../../../src/core/automaton/verdicts.js';
+import type { Walker } from '../../../src/core/automaton/walker.js';
+import { verdictTable } from '../../../src/study/index.js';
+import { edited, exampleTexts } from '../../example-texts.js';
+import { many } from '../../depth.js';
+
+/** The types of Node have no names for it. */
+const engine = (
+  globalThis as unknown as {
+    readonly WebAssembly: {
+      readonly Module: { new (bytes: Uint8Array): object; imports(module: object): readonly unknown[] };
+      readonly Instance: new (module: object) => { readonly exports: Walker };
+    };
+  }
+).WebAssembly;
+
+const wasm = compileWalker(process.cwd());
+
+test('generated/walker.ts has it as it is compiled: npm run walker -- --write', () => {
+  expect(readFileSync(walkerFile, 'utf8')).toBe(walkerSource(wasm));
+});
+
+function walkerOf(table: Uint8Array): { walker: Walker; documents: number } {
+  const walker = new engine.Instance(new engine.Module(wasm)).exports;
+  const at = walker.room(table.length);
+  new Uint8Array(walker.memory.buffer).set(table, at);
+  return { walker, documents: walker.ready(table.length) };
+}
+
+const names = reference.names;
+const forms = [
+  ['reference', reference],
+  ['absolute', absolute],
+] as const;
+
+/** Bytes, with offsets behind them. */
+interface Put {
+  readonly bytes: number;
+  readonly offsets: number;
+  readonly masks: number;
+  readonly stops: number;
+}
+
+function put(walker: Walker, bytes: Uint8Array, records: number): Put {
+  const at = walker.room(bytes.length + (2 + names.length) * 4 * (records + 4));
+  new Uint8Array(walker.memory.buffer).set(bytes, at);
+  const offsets = (at + bytes.length + 3) & ~3;
+  const masks = offsets + 4 * (records + 1);
+  return { bytes: at, offsets, masks, stops: masks + 4 * records };
+}
+
+const numbersAt = (walker: Walker, at: number, count: number): number[] => [
+  ...new Uint32Array(walker.memory.buffer, at, count),
+];
+
+/** What JavaScript says of bytes, as of a text with a character for each byte. */
+function toldOf(verdicts: Verdicts, bytes: Uint8Array): { mask: number; stops: readonly number[] } {
+  const { verdicts: mask, stops } = verdicts.walk(Buffer.from(bytes).toString('latin1'));
+  return { mask, stops };
+}
+
+/** The number of the last state from which something is derivable, and how many bytes have led to it. */
+function endOf(verdicts: Verdicts, bytes: Uint8Array): { state: number; stop: number } {
+  const { initial, classCount, classes, table } = verdicts.product();
+  let state = initial;
+  let stop = 0;
+  for (const byte of bytes) {
+    const next = table[state + (classes[Math.min(byte, classes.length - 1)] ?? 0)] ?? 0;
+    if (next === 0) break;
+    state = next;
+    stop++;
+  }
+  return { state: state / classCount, stop };
+}
+
+const someBytes = fc.oneof(
+  { weight: 4, arbitrary: edited(exampleTexts).map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', '\r', 'a\r', 'http://é/', 'x'.repeat(3000)).map((t) => Buffer.from(t)),
+  },
+);
+
+describe.each(forms)('%s', (form, verdicts) => {
+  test('walks records that follow each other, as those of Arrow', () => {
+    const { walker, documents } = walkerOf(verdictTable(names, { form }));
+    expect(documents).toBe(names.length);
+    fc.assert(
+      fc.property(fc.array(someBytes, { maxLength: 24 }), (records) => {
+        const at = put(walker, Buffer.concat(records), records.length);
+        const offsets = new Uint32Array(walker.memory.buffer, at.offsets, records.length + 1).fill(0);
+        records.forEach((record, i) => {
+          offsets[i + 1] = (offsets[i] ?? 0) + record.length;
+        });
+        const told = records.map((record) => toldOf(verdicts, record));
+        const masks = told.map(({ mask }) => mask);
+        walker.walk(at.bytes, at.offsets, records.length, 0, at.masks);
+        expect(numbersAt(walker, at.masks, records.length)).toEqual(masks);
+        new Uint32Array(walker.memory.buffer, at.masks, records.length).fill(0);
+        walker.stops(at.bytes, at.offsets, records.length, 0, at.masks, documents, at.stops);
+        expect(numbersAt(walker, at.masks, records.length)).toEqual(masks);
+        expect(numbersAt(walker, at.stops, records.length * documents)).toEqual(
+          told.flatMap(({ stops }) => stops),
+        );
+        walker.ends(at.bytes, at.offsets, records.length, 0, at.stops);
+        expect(numbersAt(walker, at.stops, 2 * records.length)).toEqual(
+          records.flatMap((record, i) => {
+            const { state, stop } = endOf(verdicts, record);
+            return [state, (offsets[i] ?? 0) + stop];
+          }),
+        );
+      }),
+      { numRuns: many(60, 200) },
+    );
+  }, 60_000);
+});
+
+test('has the masks of accepts, of lines that are made up', () => {
+  const { derivable, refused } = compareWalks(wasm, many(6000, 60_000), 1738);
+  expect(derivable).toBeGreaterThan(many(1000, 10_000));
+  expect(refused).toBeGreaterThan(many(1000, 10_000));
+}, 60_000);
+
+test('splits lines, and leaves out a CR before their ends if that is asked', () => {
+  const { walker } = walkerOf(verdictTable(names));
+  fc.assert(
+    fc.property(fc.array(someBytes, { maxLength: 24 }), fc.boolean(), (lines, isEnded) => {
+      const text = Buffer.concat(lines.map((line) => Buffer.concat([line, Buffer.from('\n')])));
+      const bytes = isEnded ? text : text.subarray(0, -1);
+      const expected = bytes.toString('latin1').split('\n');
+      if (expected.at(-1) === '') expected.pop();
+      const at = put(walker, bytes, expected.length);
+      expect(walker.split(at.bytes, bytes.length, 10, at.offsets, expected.length)).toBe(expected.length);
+      for (const [behind, cut] of [
+        [1, (line: string) => line],
+        [2, (line: string) => line.replace(/\r$/, '')],
+      ] as const) {
+        walker.walk(at.bytes, at.offsets, expected.length, behind, at.masks);
+        expect(numbersAt(walker, at.masks, expected.length)).toEqual(
+          expected.map((line) => reference.verdicts(cut(line))),
+        );
+      }
+    }),
+    { numRuns: many(60, 200) },
+  );
+}, 60_000);
+
+test('tells how many lines there are where there is no room for them', () => {
+  const { walker } = walkerOf(verdictTable(names));
+  const bytes = Buffer.from('a\nb\nc\nd');
+  const at = put(walker, bytes, 4);
+  expect(walker.split(at.bytes, bytes.length, 10, at.offsets, 4)).toBe(4);
+  expect(numbersAt(walker, at.offsets, 5)).toEqual([0, 2, 4, 6, 8]);
+  new Uint32Array(walker.memory.buffer, at.offsets, 5).fill(9);
+  expect(walker.split(at.bytes, bytes.length, 10, at.offsets, 2)).toBe(4);
+  expect(numbersAt(walker, at.offsets, 5)).toEqual([0, 2, 4, 9, 9]);
+});
+
+/** A table with some of its numbers, each of 4 bytes, changed. */
+function changed(table: Uint8Array, changes: Readonly<Record<number, number>>): Uint8Array {
+  const copy = table.slice();
+  const view = new DataView(copy.buffer);
+  for (const [offset, number] of Object.entries(changes)) view.setUint32(Number(offset), number, true);
+  return copy;
+}
+
+const table = verdictTable(['rfc3986']);
+const states = new DataView(table.buffer).getUint32(20, true);
+
+test.each<readonly [string, Uint8Array]>([
+  ['nothing', new Uint8Array()],
+  ['a head alone', table.slice(0, 288)],
+  ['a table that was cut off', table.slice(0, -1)],
+  ['another form', changed(table, { 0: 0 })],
+  ['another version', changed(table, { 8: 2 })],
+  ['no classes', changed(table, { 16: 0 })],
+  ['more states than there are', changed(table, { 20: 0xffffffff })],
+  ['an initial state that there is not', changed(table, { 24: states })],
+  ['a byte of no class', changed(table, { 32: 0xffffffff })],
+  ['a next state that there is not', changed(table, { [288 + 8 * states]: 0xffffffff })],
+])('takes %s for no table', (_, bytes) => {
+  expect(walkerOf(bytes).documents).toBe(0);
+});
+
+test('is small, and asks nothing of where it runs', () => {
+  expect(wasm.length).toBeLessThan(4096);
+  expect(engine.Module.imports(new engine.Module(wasm))).toEqual([]);
+});

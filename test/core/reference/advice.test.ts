@@ -1,0 +1,135 @@
+/** Advice for a refused reference is what `fix` does, whatever rule is asked for. */
+import fc from 'fast-check';
+import {
+  EscapeError,
+  revision,
+  type Revision,
+  revisions,
+  type RevisionId,
+  type UriSyntaxError,
+} from '../../../src/api/index.js';
+import { prescribed as sentencesOf } from '../../../src/core/reading/error-message.js';
+import { wholeRoles } from '../../../src/core/tree/rule-roles.js';
+import { many } from '../../depth.js';
+import { errorOf } from './error-of.js';
+
+function prescribed(id: RevisionId, text: string, start?: string): readonly string[] {
+  const document: Revision = revision(id);
+  const result = document.safeParse(text, { start });
+  return result.ok ? [] : sentencesOf(result.error);
+}
+
+const advisedOnly = expect.stringMatching(/^UTF-8 is advised, not prescribed/) as string;
+const dots = 'As a relative reference, write ./ before it.';
+
+test.each<readonly [RevisionId, string, readonly string[]]>([
+  ['rfc3986', 'http://h/ü', ['As data, write %C3%BC.', advisedOnly]],
+  ['rfc2396bis-01', 'http://h/😀', ['As data, write %F0%9F%98%80.', advisedOnly]],
+  ['rfc1630', 'http://h/ü', ['As data, write %FC.']],
+  ['rfc2396', 'http://h/ü', []],
+  ['rfc3986', 'http://h/a b', ['As data, write %20.']],
+  ['rfc3986', 'http://h/a%zz', ['As data, write %25 for the "%".']],
+  // The prose forbids such a server.
+  ['rfc2396bis-01', 'http://hü/', []],
+  ['rfc3986', 'a b:c', [dots, 'As data, write %20.']],
+  ['rfc3986', '1:2', [dots]],
+  // A hostname has no escapes, and what would result is no server.
+  ['url-1997', 'http://[::1]/', []],
+  ['rfc1738', 'http://[::1]/', []],
+  // Nothing says which "@" is data.
+  ['rfc3986', 'http://a@b@c/', []],
+  // A query and a fragment begin there.
+  ['rfc2396', '?y', []],
+  ['rfc1630', 'http://h/a#b', []],
+])('%s prescribes for %j', (id, text, sentences) => {
+  expect(prescribed(id, text)).toEqual(sentences);
+});
+
+test('the rule that is asked for changes nothing', () => {
+  expect(prescribed('rfc3986', 'http://h/ü', 'URI')).toEqual(prescribed('rfc3986', 'http://h/ü'));
+  expect(prescribed('rfc3986', 'http://h/a b', 'absolute-URI')).toEqual(['As data, write %20.']);
+});
+
+test('for a part of a reference the grammar alone is asked', () => {
+  expect(prescribed('rfc3986', 'a/b', 'segment')).toEqual(['As data, write %2F.']);
+  expect(prescribed('rfc3986', 'ü', 'path-absolute')).toEqual([]);
+});
+
+test('every error of a revision has it at the end of its message', () => {
+  const { parse, components, spans, production } = revision('rfc3986');
+  for (const call of [parse, components, spans, production]) {
+    const error = errorOf(() => call('http://h/ü')) as UriSyntaxError;
+    expect(error.advice).toEqual(['As data, write %C3%BC.', advisedOnly]);
+    expect(sentencesOf(error)).toEqual(error.advice);
+    expect(error.message.split('\n').slice(-2)).toEqual(error.advice);
+    expect(error.toJSON()).toMatchObject({ advice: error.advice, escaped: '%C3%BC' });
+  }
+});
+
+const pieces = [
+  ...Array.from('aA1.-_~:/?#[]@!$&\'()*+,;=%|<>"\\^{} ü€'),
+  '%20',
+  '%2F',
+  'http://',
+  '//',
+  '/../',
+  '://',
+  'ftp://h/',
+  'news:',
+];
+const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
+
+describe.each([...revisions])('laws of %s', (id) => {
+  const document: Revision = revision(id);
+  const whole = document.rules.filter(({ role }) => wholeRoles.includes(role)).map(({ name }) => name);
+  const fixed = (text: string): string | undefined => {
+    try {
+      return document.fix(text).text;
+    } catch (error) {
+      if (error instanceof EscapeError) return undefined;
+      throw error;
+    }
+  };
+
+  test('fix', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const once = fixed(text);
+        if (document.accepts(text) && document.check(text).conforming) expect(once).toBe(text);
+        if (once === undefined) return;
+        expect(document.accepts(once)).toBe(true);
+        expect(fixed(once)).toBe(once);
+        // What it changes, it leaves no worse: nothing that the document's own prose forbids.
+        if (once !== text) expect(document.check(once).conforming).toBe(true);
+        // What begins a query or a fragment still does.
+        expect(once.includes('#')).toBe(text.includes('#'));
+        const { fragment, query } = document.components(once);
+        if (fragment !== undefined) expect(text).toContain('#');
+        if (query !== undefined) expect(text).toContain('?');
+      }),
+      { numRuns: many(300, 5000), seed: 1 },
+    );
+  });
+
+  test('advice is what fix does at the place, whatever the rule', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const advised = whole.map((start) => prescribed(id, text, start));
+        const stops = whole.map((start) => {
+          const result = document.safeParse(text, { start });
+          return result.ok ? undefined : result.error;
+        });
+        for (const [i, error] of stops.entries()) {
+          if (error === undefined) continue;
+          if (fixed(text) === undefined) expect(advised[i]).toEqual([]);
+          if (error.escaped === undefined) continue;
+          const change = document
+            .fix(text)
+            .changes.find(({ offset, found }) => offset === error.offset && found !== '');
+          expect(change?.written).toBe(error.escaped);
+        }
+      }),
+      { numRuns: many(100, 1000), seed: 2 },
+    );
+  });
+});

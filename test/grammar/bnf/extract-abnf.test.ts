@@ -1,0 +1,114 @@
+/** What is taken out of the text of an RFC, and what is left. */
+import { extractAbnf, readGrammar } from '../../../src/study/index.js';
+import { call } from '../../cli/captured.js';
+
+/** In the manner of RFC 3986: rules of sections 3.2.2, 3.3 and Appendix A over the end of a page, prose, pseudocode. */
+const text = `3.2.2.  Host
+
+   A host may be an address, as in
+
+      host        = IPv4address / reg-name
+
+   which is tried first.
+
+      IPv4address = dec-octet "." dec-octet
+
+      dec-octet   = DIGIT                 ; 0-9
+                  / %x31-39 DIGIT         ; 10-99
+
+
+
+
+Berners-Lee, et al.         Standards Track                    [Page 20]
+\f
+RFC 3986                   URI Generic Syntax               January 2005
+
+
+                  / "1" 2DIGIT            ; 100-199
+
+   It is unlike
+
+      result = ""
+
+   and a reference is split as
+
+      scheme    = $2
+      if defined(authority) then
+         host = a.b.c.d;
+
+Appendix A.  Collected ABNF for URI
+
+   host          = IPv4address / reg-name
+   IPv4address   = dec-octet "." dec-octet "." dec-octet "." dec-octet
+   reg-name      = *ALPHA
+`;
+
+test('rules are taken over the end of a page, the last of those printed twice; the rest is left', () => {
+  const { abnf, taken, left } = extractAbnf(text);
+  expect(taken).toEqual([
+    { name: 'dec-octet', from: 11, to: 22 },
+    { name: 'host', from: 36, to: 36 },
+    { name: 'IPv4address', from: 37, to: 37 },
+    { name: 'reg-name', from: 38, to: 38 },
+  ]);
+  expect(left.map(({ name, from, why }) => `${from} ${name}: ${why}`)).toEqual([
+    '5 host: printed again',
+    '9 IPv4address: printed otherwise further on',
+    '26 result: neither uses a rule nor is used',
+    '30 scheme: no ABNF',
+    '32 host: no ABNF',
+  ]);
+  expect(abnf.split('\n').slice(0, 3)).toEqual([
+    'dec-octet   = DIGIT                 ; 0-9',
+    '            / %x31-39 DIGIT         ; 10-99',
+    '            / "1" 2DIGIT            ; 100-199',
+  ]);
+  expect(readGrammar(abnf, { start: 'host' }).rules).toEqual([
+    'dec-octet',
+    'host',
+    'IPv4address',
+    'reg-name',
+    'ALPHA',
+    'DIGIT',
+  ]);
+});
+
+test('a rule that has nothing to do with the others is taken where it stands in a list with them', () => {
+  const listed = `An example is
+
+      spare = "no"
+
+   and the ABNF is
+
+      Length = 1*DIGIT
+      Host   = name
+
+      ; names
+      name   = 1*ALPHA
+      Retry  = 1*DIGIT
+
+   as far as it is given.
+`;
+  const { taken, left } = extractAbnf(listed);
+  expect(taken.map(({ name }) => name)).toEqual(['Length', 'Host', 'name', 'Retry']);
+  expect(left.map(({ name, why }) => [name, why])).toEqual([['spare', 'neither uses a rule nor is used']]);
+});
+
+test('the command writes the rules, and tells on standard error what it took and left', async () => {
+  const { code, stdout, stderr } = await call('abnf -', { stdin: [text] });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: extractAbnf(text).abnf });
+  expect(stderr).toContain('4 rules taken\n  lines 11-22: dec-octet\n');
+  expect(stderr).toContain('5 left\n  line 5: host: printed again\n');
+});
+
+test.each([
+  ['no rule', 'Only words.\n', 1, /^0 rules taken\n$/],
+  ['bytes that are no text', Uint8Array.of(0xff, 0xfe), 2, /not UTF-8, at byte 0/],
+  ['too much', Buffer.alloc(5_000_000, 'a = b\n'), 2, /more than 4194304 bytes/],
+  ['brackets without end', `a = ${'('.repeat(100_000)}\n`, 1, /line 1: a: no ABNF/],
+])('%s', async (_what, input, code, message) => {
+  const outcome = await call('abnf -', { stdin: [input] });
+  expect(outcome.code).toBe(code);
+  expect(outcome.stderr).toMatch(message);
+  expect(outcome.stderr).not.toContain('defect');
+});

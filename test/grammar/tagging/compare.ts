@@ -1,0 +1,73 @@
+/** The roles of texts by the tagged DFA of a small grammar, against those by the trees of peggy's own generator. */
+import { encodeTaggedDfa, tagDfa } from '../../../src/grammar/tagging/tagged-dfa.js';
+import { plainParser } from '../../../scripts/load/plain-parser.js';
+import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../../src/core/automaton/tagged-dfa.js';
+import { Registers } from '../../../src/core/automaton/registers.js';
+import { withoutPlace } from '../../../src/grammar/peg/peg.js';
+import { readPeg } from '../../../src/grammar/peg/read-peg.js';
+import { spansIn } from '../../../src/core/tree/read-components.js';
+import type { ComponentRole, Roles, RoleSource } from '../../../src/core/tree/roles.js';
+import { registerTree } from '../../../src/core/tree/tree-registers.js';
+import { leftIn, spoil } from '../../../scripts/soak/fuzz/routes.js';
+
+const registers = new Registers();
+
+/** The tagged DFA of a grammar's first rule. It is written as it differs from itself, which is the same to its reader. */
+export function taggedDfaOf(peg: string, roles: Roles): TaggedDfa {
+  const grammar = readPeg(peg);
+  const names = [...new Set(grammar.rules.map(({ name }) => withoutPlace(name)))];
+  const tagged = tagDfa(grammar, roles, names, names[0] ?? '');
+  const encoded = encodeTaggedDfa(tagged, tagged.automaton);
+  if (encoded === undefined) throw new Error('an automaton is not of its own language');
+  return decodeTaggedDfa(encoded, tagged.automaton);
+}
+
+/** Leaves the registers of a text as its tree in the parser of peggy's own generator tells them. Whether it has one. */
+function treeReader(peg: string, roles: Roles): (text: string) => boolean {
+  const rules = readPeg(peg).rules.map(({ name }) => name);
+  const names = [...new Set(rules.map(withoutPlace))];
+  const parse = plainParser(peg, withoutPlace);
+  return (text) => {
+    const tree = parse(text, { startRule: rules[0] ?? '' });
+    if (tree !== undefined) registerTree(registers, tree, text, roles, names);
+    return tree !== undefined;
+  };
+}
+
+/**
+ * Finds the roles of every text both ways.
+ * @returns how many are derivable, and the roles that were found
+ */
+export function compare(
+  peg: string,
+  roles: Roles,
+  texts: readonly string[],
+): { readonly derivable: number; readonly roles: ReadonlySet<ComponentRole> } {
+  const taggedDfa = taggedDfaOf(peg, roles);
+  const byTree = treeReader(peg, roles);
+  let derivable = 0;
+  const found = new Set<ComponentRole>();
+  for (const text of texts) {
+    spoil(registers);
+    const expected = byTree(text) ? leftIn(registers) : 'rejected';
+    if (expected !== 'rejected') {
+      derivable += 1;
+      for (const role of spansIn(registers).keys()) found.add(role);
+    }
+    spoil(registers);
+    const byTaggedDfa = runTaggedDfa(taggedDfa, text, registers) < 0 ? leftIn(registers) : 'rejected';
+    if (byTaggedDfa !== expected)
+      throw new Error(`${peg}\n${JSON.stringify(text)}: ${byTaggedDfa}, not ${expected}`);
+  }
+  return { derivable, roles: found };
+}
+
+/** The source of a role: the child of the same name. */
+export function child(role: ComponentRole, place = 'start'): RoleSource {
+  return { in: [place], role, rules: [role] };
+}
+
+/** Roles with these sources, of which a rule "host" tells the kind. */
+export function rolesOf(...sources: readonly RoleSource[]): Roles {
+  return { sources, hostKind: ['host'], neverUndefined: [], carriers: [], whole: {} };
+}

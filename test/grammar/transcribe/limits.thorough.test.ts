@@ -1,0 +1,174 @@
+/** What transcribing may cost: work that grows with the rules and no faster, and limits that stop the rest. */
+import { readGrammar } from '../../../src/study/read-grammar.js';
+import { bnfOf } from '../../../src/study/index.js';
+import { readPeg } from '../../../src/grammar/peg/read-peg.js';
+import { proveTranscription } from '../../../src/grammar/proof/prove-transcription.js';
+import { transcribe } from '../../../src/grammar/transcribe/transcribe.js';
+import { alt, bnf, many, range, ref, seq, type Term, times } from '../../study/bnf-terms.js';
+import { isWhole, longTest } from '../../depth.js';
+
+const letter = range('a', 'z');
+
+/** Rules that each need a repair, and the next of which uses the one before. */
+function chain(count: number): Readonly<Record<string, Term>> {
+  const rules: [string, Term][] = [['r0', letter]];
+  for (let i = 1; i < count; i++) {
+    const before = ref(`r${i - 1}`);
+    rules.push([
+      `r${i}`,
+      i % 8 === 0 ? alt(letter, seq(letter, many(alt(letter, '-')), letter)) : seq(before, '.'),
+    ]);
+  }
+  return Object.fromEntries(rules);
+}
+
+test.each(isWhole ? [25, 100, 400] : [25, 100])('%i rules take states for each, and no more', (count) => {
+  const limits = { states: 100 * count, milliseconds: 60_000 };
+  const { failed, rules } = transcribe(bnf(chain(count)), { limits });
+  expect([failed, rules.length]).toEqual([[], count]);
+});
+
+test.each(isWhole ? [100, 400] : [100])(
+  '%i alternatives that begin alike take states for each, and no more',
+  (count) => {
+    const numbers = Array.from({ length: count }, (_, i) => String(i));
+    const limits = { states: 200 * count, milliseconds: 60_000 };
+    const { failed, rules } = transcribe(bnf({ s: alt(...numbers) }), { limits });
+    expect([failed, rules[0]?.departures.map(({ kind }) => kind)]).toEqual([[], ['another order']]);
+  },
+);
+
+test.each(isWhole ? [50, 200] : [50])(
+  'proving %i rules looks at each expression some times, and no oftener for more rules',
+  (count) => {
+    const grammar = bnf(chain(count));
+    let looks = 0;
+    const counted = <Rule extends { readonly expression: unknown }>(rule: Rule): Rule =>
+      Object.defineProperty({ ...rule }, 'expression', {
+        get: () => {
+          looks += 1;
+          return rule.expression;
+        },
+      });
+    const peg = readPeg(transcribe(grammar).peg);
+    const limits = { states: 1_000_000, milliseconds: 60_000 };
+    const proofs = [
+      ...proveTranscription({ peg: { ...peg, rules: peg.rules.map(counted) }, bnf: grammar, limits }),
+    ];
+    expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
+    // What a rule of the chain uses are at most the eight before it.
+    expect(looks / count).toBeLessThan(60);
+  },
+);
+
+test('rules that reach each other in tail position are within each other; of many that is too large', () => {
+  const cycle = (count: number): Readonly<Record<string, Term>> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`r${i}`, alt(seq('a', ref(`r${(i + 1) % count}`)), 'b')]),
+    );
+  expect(transcribe(bnf(cycle(5))).failed).toEqual([]);
+  const limits = { states: 100_000, milliseconds: 60_000 };
+  const { failed, reasons } = transcribe(bnf(cycle(200)), { limits });
+  expect(failed.length).toBe(200);
+  expect(reasons.map(({ reason }) => reason)).toContainEqual(
+    expect.stringMatching(/^the transcription of test, in "r\d+" \(test\), needs more than 100000 states$/),
+  );
+});
+
+test('what is repeated without bound may be empty at any depth', () => {
+  let nested: Term = 'b';
+  for (let depth = 0; depth < 50; depth++) nested = many(nested);
+  const { failed, rules } = transcribe(bnf({ s: nested }));
+  expect([failed, rules.map(({ peg }) => peg)]).toEqual([[], ['s = "b"*']]);
+});
+
+test('a limit is told with the rule within that it is due to', () => {
+  const limits = { states: 10_000, milliseconds: 60_000 };
+  const grammar = bnf({ leaf: alt('a', 'b'), big: times(9000, 9000, ref('leaf')), s: seq('x', ref('big')) });
+  const { rules, reasons } = transcribe(grammar, { limits });
+  // What does not use it is written all the same.
+  expect(rules.map(({ rule }) => rule)).toEqual(['leaf']);
+  expect(reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
+    ['big', 'the transcription of test, in "big" (test), needs more than 10000 states'],
+    ['s', 'it uses what is not transcribed'],
+  ]);
+});
+
+test('rules that are too large one by one are given up after a few, and those that they use are written', () => {
+  const doubled = Array.from({ length: 40 }, (_, i): [string, Term] => [
+    `r${i + 1}`,
+    seq(ref(`r${i}`), ref(`r${i}`)),
+  ]);
+  const grammar = bnf(Object.fromEntries([...doubled.reverse(), ['r0', 'a']]));
+  const limits = { states: 20_000, milliseconds: 60_000 };
+  const { rules, reasons } = transcribe(grammar, { limits });
+  expect(rules.map(({ rule }) => rule)).toContain('r8');
+  const own = reasons.filter(({ reason }) => reason !== 'it uses what is not transcribed');
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(8);
+});
+
+longTest('many turns of which each may be followed alike are refused before the languages are made', () => {
+  const limits = { states: 1_000_000, milliseconds: 60_000 };
+  const made = transcribe(bnf({ s: seq(times(1, 50, 'x'), 'x') }), { limits });
+  expect(made.failed).toEqual([]);
+  const { reasons } = transcribe(bnf({ s: seq(times(1, 65_535, 'x'), 'x') }), { limits });
+  expect(reasons.map(({ reason }) => reason)).toEqual([
+    'the transcription of "s" (test), where up to 65535 turns are repeated before what may go on alike, needs more than 1000000 states',
+  ]);
+});
+
+longTest('of rules that together would be a PEG that is too long, the first are written', () => {
+  const cycle = Array.from({ length: 40 }, (_, i) => [`r${i}`, alt(seq('a', ref(`r${(i + 1) % 40}`)), 'b')]);
+  const made = transcribe(bnf(Object.fromEntries(cycle) as Readonly<Record<string, Term>>));
+  const { failed, reasons } = made;
+  expect(failed.length).toBeGreaterThan(0);
+  expect(failed.length).toBeLessThan(40);
+  expect(reasons[0]).toMatchObject({
+    rule: failed[0],
+    reason: 'what is written for it would make the PEG longer than 100000 characters',
+  });
+  expect(readPeg(made.peg).rules.length).toBe(made.rules.length);
+});
+
+longTest('of a BNF that is longer than a PEG may be, what fits is written', () => {
+  const nameOf = (i: number): string => `rule${i}${'a'.repeat(250)}`;
+  const rules = Array.from({ length: 400 }, (_, i): [string, Term] => [
+    nameOf(i),
+    alt(`k${i}`, `k${i}x`, 'k'),
+  ]);
+  const made = transcribe(bnf(Object.fromEntries(rules)));
+  expect([made.rules[0]?.rule, made.failed.at(-1)]).toEqual([nameOf(0), nameOf(399)]);
+  expect(made.rules.length + made.failed.length).toBe(400);
+  expect(new Set(made.reasons.map(({ reason }) => reason))).toEqual(
+    new Set(['what is written for it would make the PEG longer than 100000 characters']),
+  );
+});
+
+longTest('a rule that could not be proved within a limit is named with it', () => {
+  const { reasons } = transcribe(bnf({ x: times(32_768, 32_768, alt('a', 'b')), s: ref('x') }));
+  expect(reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
+    [
+      'x',
+      'it could not be proved: the table of "x" (test) needs more than 32767 states, as a table has no more places',
+    ],
+    ['s', 'it uses what is not transcribed'],
+  ]);
+});
+
+/** A text, and where and by what it is refused. */
+const refused: readonly [string, string, RegExp][] = [
+  ['10 MB', 'r = "a"\n'.repeat(1_250_000), /^grammar:\d+:\d+: .*\d/],
+  [
+    'a thousand rules in a cycle',
+    Array.from({ length: 1000 }, (_, i) => `r${i} = "a" r${(i + 1) % 1000} "b"\n`).join(''),
+    /^grammar:1:\d+: "r1" contains itself/,
+  ],
+  ['a repetition of a million', 'a = 1000000*1000000( "a" / "b" )', /^grammar:1:5: .*\d/],
+  ['binary', '\u0000\u0001\ufffd\u0007'.repeat(1000), /^grammar:1:1: /],
+  ['brackets within brackets', `a = ${'('.repeat(50_000)}"b"`, /^grammar:1:\d+: more than \d+ brackets/],
+];
+
+test.each(refused)('%s is refused with its place and the limit', (_, text, message) => {
+  expect(() => transcribe(bnfOf(readGrammar(text, { file: 'grammar' })))).toThrow(message);
+});

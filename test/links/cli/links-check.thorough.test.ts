@@ -1,0 +1,325 @@
+/** `links --check`, `--sarif`, `--csv`, `--fix`: what is refused in files, and what is prescribed instead. */
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import uriRevisions from '../../../src/api/ajv.js';
+import { call, hostile, jsonIn, linesIn, unfit } from '../../cli/captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-links-'));
+const file = (name: string, text: string | Uint8Array): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const page = file('a.md', '# T\n\nSee [a](http://h/a|b) and <http://e/ok>, and http://h/ü.\n');
+const data = file('b.json', '{ "a": "http://h/a b",\n  "b": "http://ok/" }\n');
+
+describe('--check', () => {
+  test('tells the place of the character, the rule with its section, and what to write', async () => {
+    const { code, stdout, stderr } = await call(['links', '--check', page, data]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(linesIn(stdout)).toEqual([
+      `${page}:3:19: "|" cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a|b. As data, write %7C.`,
+      `${page}:3:55: "ü" cannot come here, at offset 9, inside path-abempty (rfc3986, 3.3): http://h/ü. As data, write %C3%BC. UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.`,
+      `${data}:1:19: " " cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a b. As data, write %20.`,
+    ]);
+  });
+
+  test('is silent where every link is derivable, and asks whichever revisions are named', async () => {
+    const relative = file('c.html', '<a href="g">');
+    expect(await call(['links', '--check', relative])).toEqual({ code: 0, stdout: '', stderr: '' });
+    const { code, stdout } = await call(['links', '--check', relative, '-r', 'rfc1738,rfc3986', '--json']);
+    expect(code).toBe(1);
+    expect(jsonIn(stdout)).toMatchObject([
+      {
+        input: relative,
+        line: 1,
+        column: 11,
+        element: 'a',
+        attribute: 'href',
+        reference: 'g',
+        revision: 'rfc1738',
+      },
+    ]);
+  });
+
+  test('--json and --csv tell the same', async () => {
+    expect(jsonIn((await call(['links', '--check', '--json', data])).stdout)).toEqual([
+      {
+        input: data,
+        pointer: '/a',
+        reference: 'http://h/a b',
+        line: 1,
+        column: 19,
+        revision: 'rfc3986',
+        offset: 10,
+        found: ' ',
+        rule: 'segment',
+        section: '3.3',
+        advice: ['As data, write %20.'],
+        message: '" " cannot come here, at offset 10',
+      },
+    ]);
+    const { stdout } = await call(['links', '--check', '--csv', data]);
+    expect(stdout).toBe(
+      '"input","part","line","column","in","reference","revision","offset","reason","rule","section","advice"\r\n' +
+        `"${data}","","1","19","/a","http://h/a b","rfc3986","10",""" "" cannot come here, at offset 10","segment","3.3","As data, write %20."\r\n`,
+    );
+  });
+
+  test('plain text, by the document that finds references in it', async () => {
+    const text = file('t.txt', 'see <URL:http://h/a|b> and http://ok/\n');
+    const { stdout } = await call(['links', '--check', text]);
+    expect(linesIn(stdout)).toEqual([expect.stringContaining(`${text}:1:20: "|" cannot come here`)]);
+  });
+
+  test('the base of a page, which is no link in the list', async () => {
+    const based = file('base.html', '<head><base href="http://h/a|b"></head><a href="http://h/">');
+    expect((await call(['links', '--check', based])).stdout).toContain(`${based}:1:29: "|" cannot come here`);
+    const { stdout } = await call(['links', based, '--json']);
+    expect(jsonIn(stdout)).toMatchObject([{ element: 'a' }]);
+  });
+
+  test('the part of a message', async () => {
+    const message = file('m.eml', 'Content-Type: text/html\n\n<a href="a|b">');
+    expect((await call(['links', '--check', message])).stdout).toContain(`${message}, part TEXT:1:11: "|"`);
+  });
+});
+
+test('the list has links of every kind of file, and rows', async () => {
+  const { stdout } = await call(['links', data, '-r', 'rfc3986', '--csv']);
+  expect(linesIn(stdout.replaceAll('\r', ''))).toEqual([
+    '"input","part","line","column","in","reference","revision","base","kind","result"',
+    `"${data}","","1","9","/a","http://h/a b","rfc3986","","error",${JSON.stringify('not derivable from URI-reference of rfc3986: " " cannot come here, at offset 10, inside segment (section 3.3)').replaceAll('\\"', '""')}`,
+    `"${data}","","2","9","/b","http://ok/","rfc3986","","absolute","http://ok/"`,
+  ]);
+  expect((await call(['links', data, '-r', 'rfc3986'])).stdout).toContain('  2:9 /b  http://ok/');
+});
+
+test('--pointer names the strings that are links', async () => {
+  const { stdout } = await call(['links', '--check', data, '--pointer', '/b', '--pointer', '/*', '--json']);
+  expect(jsonIn(stdout)).toMatchObject([{ pointer: '/a' }]);
+  expect(await call(['links', data, '--pointer', 'a'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('a JSON Pointer begins with "/": "a"') as string,
+  });
+});
+
+test.each([[['--check']], [['--fix']], [[]]])(
+  '%j: a pointer that leads to no string in any file is told',
+  async (mode) => {
+    const files = [file('ok.json', '{"a": "http://h/"}'), file('ok2.json', '{"b": "http://h/"}')];
+    const pointed = (...pointers: readonly string[]): ReturnType<typeof call> =>
+      call([
+        'links',
+        ...mode,
+        ...files,
+        '-r',
+        'rfc3986',
+        ...pointers.flatMap((pointer) => ['--pointer', pointer]),
+      ]);
+    expect(await pointed('/a', '/b')).toMatchObject({ code: 0, stderr: '' });
+    expect(await pointed('/a', '/nix')).toMatchObject({
+      code: 2,
+      stderr: 'error: in no file is there a string at the pointer "/nix"\n',
+    });
+  },
+);
+
+describe('--sarif', () => {
+  const schema = JSON.parse(readFileSync(join(__dirname, '../sarif/schema.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  // Of draft 04, which this Ajv does not know; nothing else in it differs.
+  const rest = Object.fromEntries(
+    Object.entries(schema).filter(([name]) => !['$schema', 'id'].includes(name)),
+  );
+  const validate = uriRevisions(
+    new Ajv({ strict: false, unicodeRegExp: false, formats: { 'date-time': true } }),
+  ).compile(rest);
+
+  test.each([
+    ['findings', [page, data]],
+    ['none', [file('ok.md', 'x')]],
+    ['names that no URI has raw', [file('a b#ü%.md', '<http://h/|>')]],
+  ])('is valid: %s', async (_name, files) => {
+    const { stdout } = await call(['links', '--sarif', ...files]);
+    const [log] = jsonIn(stdout);
+    validate(log);
+    expect(validate.errors).toBeNull();
+  });
+
+  test('has rules by document, places and advice', async () => {
+    const [log] = jsonIn((await call(['links', '--sarif', data])).stdout) as [{ runs: [object] }];
+    expect(log.runs[0]).toMatchObject({
+      tool: { driver: { name: 'uri-revisions', rules: [{ id: 'rfc3986/segment' }] } },
+      results: [
+        {
+          ruleId: 'rfc3986/segment',
+          ruleIndex: 0,
+          locations: [
+            {
+              physicalLocation: { region: { startLine: 1, startColumn: 19 } },
+              logicalLocations: [{ fullyQualifiedName: '/a' }],
+            },
+          ],
+          message: { text: expect.stringContaining('As data, write %20.') as string },
+        },
+      ],
+    });
+  });
+});
+
+test('--sarif names standard input in words, as it has no URI', async () => {
+  const [log] = jsonIn(
+    (await call(['links', '--sarif', '-', '--as', 'html'], { stdin: ['<a href="|">'] })).stdout,
+  ) as [{ runs: [object] }];
+  expect(log.runs[0]).toMatchObject({
+    results: [
+      {
+        locations: [{ physicalLocation: { artifactLocation: { description: { text: 'standard input' } } } }],
+      },
+    ],
+  });
+});
+
+describe('--fix', () => {
+  test.each([
+    ['lines that end so or so', 'a|b">\r\n<a href="ok">\n<a href="c|'],
+    ['the last line without an end', 'a|b'],
+  ])('git takes the diff: %s', async (_name, text) => {
+    const path = file('patched.html', `<a href="${text}">`);
+    const { stdout } = await call(['links', '--fix', path]);
+    execFileSync('git', ['apply', '--unidiff-zero'], { cwd: '/', input: stdout });
+    expect(readFileSync(path, 'utf8')).toBe(`<a href="${text.replaceAll('|', '%7C')}">`);
+  });
+
+  test.each([
+    ['a mark', 'mark.html', '\ufeff<a href="a|b">\n'],
+    ['what is invisible', 'invisible.html', '<p>a\u200bb\u00a0<a href="a|b">\u202e\x1b[2J</p>\n'],
+    ['lone carriage returns', 'returns.html', 'a\r<a href="a|b">\rb\r\nc'],
+    ['a space in the name', 'a b.html', '<a href="a|b">\n'],
+    ['quotation marks and line ends in the name', 'a"\n\tb\\.html', '<a href="a|b">\n'],
+  ])('patch takes the diff: %s', async (_name, name, text) => {
+    file(name, text);
+    const home = process.cwd();
+    process.chdir(folder);
+    try {
+      const { stdout } = await call(['links', '--fix', name]);
+      execFileSync('patch', ['-p0', '--binary'], { input: stdout });
+    } finally {
+      process.chdir(home);
+    }
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text.replaceAll('|', '%7C'));
+  });
+
+  test('a terminal is shown what is invisible', async () => {
+    const path = file('shown.html', '\ufeff<p>\u200b<a href="a|b">\x1b[2J</p>\r\n');
+    const { stdout } = await call(['links', '--fix', path], { columns: 80 });
+    expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);
+    expect(stdout).toContain('\n-\\u{FEFF}<p>\\u{200B}<a href="a|b">\\u{1B}[2J</p>\r\n');
+  });
+
+  test('a file with other names is told, and left', async () => {
+    const path = file('linked.html', '<a href="a|b">');
+    linkSync(path, `${path}.other`);
+    const { code, stderr } = await call(['links', '--fix', '--write', path]);
+    expect({ code, stderr }).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('it has 2 names (hard links)') as string,
+    });
+    expect(readFileSync(path, 'utf8')).toBe('<a href="a|b">');
+  });
+
+  test('shows a diff, tells what it leaves, and writes nothing', async () => {
+    const before = readFileSync(page);
+    const { code, stdout, stderr } = await call(['links', '--fix', page]);
+    expect(code).toBe(1);
+    expect(linesIn(stdout)).toEqual([
+      `--- ${page}`,
+      `+++ ${page}`,
+      '@@ -3 +3 @@',
+      '-See [a](http://h/a|b) and <http://e/ok>, and http://h/ü.',
+      '+See [a](http://h/a%7Cb) and <http://e/ok>, and http://h/ü.',
+    ]);
+    expect(stderr).toContain(`${page}:3:46: autolink is not fixed: http://h/ü`);
+    expect(readFileSync(page)).toEqual(before);
+  });
+
+  test('--write puts it in place of the file, which keeps its permissions, its line ends and its mark', async () => {
+    const path = file('w.html', '\ufeff<a href="a|b">\r\n<a href="ok">\r\n');
+    chmodSync(path, 0o640);
+    expect(await call(['links', '--fix', '--write', path])).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(path, 'utf8')).toBe('\ufeff<a href="a%7Cb">\r\n<a href="ok">\r\n');
+    expect(statSync(path).mode & 0o777).toBe(0o640);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(await call(['links', '--fix', '--write', path])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test.each<[string, string, string | Uint8Array, string]>([
+    ['other octets than UTF-8', 'l.html', Buffer.from('<a href="a|\xfc">', 'latin1'), 'it is not UTF-8'],
+    ['a message', 'x.eml', 'Content-Type: text/html\n\n<a href="a|b">', 'messages are not fixed'],
+    ['what cannot be read whole', 'x.json', '["http://h/|", }', 'it is neither JSON nor YAML'],
+  ])('%s are told, and left', async (_name, name, text, problem) => {
+    const path = file(name, text);
+    const { code, stderr } = await call(['links', '--fix', '--write', path]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(problem);
+    expect(readFileSync(path)).toEqual(Buffer.from(text));
+  });
+
+  test('standard input has a diff, and cannot be written; one revision prescribes; --write needs --fix', async () => {
+    const stdin = ['<a href="a|b">'];
+    const diffed = await call(['links', '--fix', '-', '--as', 'html'], { stdin });
+    expect(diffed).toMatchObject({ code: 1, stdout: expect.stringContaining('+<a href="a%7Cb">') as string });
+    const argv = ['links', '--fix', '--write', '-', '--as', 'html'];
+    expect((await call(argv, { stdin })).stderr).toContain('standard input cannot be written');
+    expect(await call(['links', '--fix', page, '-r', 'all'])).toMatchObject({ code: 2 });
+    expect(await call(['links', '--write', page])).toMatchObject({ code: 2 });
+  });
+});
+
+test('hostile texts are shown, in every form', async () => {
+  const path = file('hostile.json', JSON.stringify(hostile));
+  const tell = ['links', path, '--pointer', '/*'];
+  for (const form of [
+    ['--check'],
+    ['--check', '--json'],
+    ['--check', '--csv'],
+    ['--sarif'],
+    ['--fix'],
+    ['--csv'],
+    [],
+  ]) {
+    // A diff is shown so on a terminal alone: else it must be the lines themselves.
+    const { stdout, stderr } = await call([...tell, ...form], form[0] === '--fix' ? { columns: 80 } : {});
+    expect(stdout.replaceAll('\r\n', '\n') + stderr).not.toMatch(unfit);
+  }
+});
+
+test.each([
+  ['octets of any value', Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256))],
+  ['nothing', Buffer.from('')],
+  ['a long line', Buffer.from('http://h/|'.repeat(20_000))],
+])('%s, as any kind of file', async (_name, octets) => {
+  for (const kind of ['html', 'eml', 'markdown', 'json', 'yaml', 'text']) {
+    const { stderr } = await call(['links', '--check', '-', '--as', kind], { stdin: [octets] });
+    expect(stderr).not.toContain('defect');
+  }
+});

@@ -1,0 +1,192 @@
+/** What is prescribed for the links of a file changes these alone, and what is read again is what was meant. */
+import * as fc from 'fast-check';
+import { readData } from '../../src/links/data.js';
+import { diffOf } from '../../src/links/run.js';
+import { fixedText } from '../../src/links/fixes.js';
+import type { FoundLinks, SpelledLink } from '../../src/links/found.js';
+import { readHtml } from '../../src/links/html.js';
+import { readMarkdown } from '../../src/links/markdown.js';
+import { revision, type Revision } from '../../src/api/index.js';
+
+const today = revision('rfc3986');
+const readers: Readonly<Record<string, (text: string) => FoundLinks>> = {
+  HTML: readHtml,
+  Markdown: readMarkdown,
+  data: readData,
+};
+
+function fixed(
+  kind: string,
+  text: string,
+  by: Pick<Revision, 'accepts' | 'fix'> = today,
+): ReturnType<typeof fixedText> {
+  const read = readers[kind] ?? readHtml;
+  return fixedText(text, read(text).links, by, (changed) => read(changed).links);
+}
+
+test.each<[kind: string, before: string, after: string]>([
+  ['HTML', '<a href="a|b&amp;c d">a|b</a>', '<a href="a%7Cb&amp;c%20d">a|b</a>'],
+  ['HTML', "<a title='|' href='&#124;x'>", "<a title='|' href='%7Cx'>"],
+  ['HTML', '<a href=a|b>', '<a href=a%7Cb>'],
+  ['HTML', '<img srcset="a|b 1x, c|d 2x">', '<img srcset="a%7Cb 1x, c%7Cd 2x">'],
+  [
+    'HTML',
+    '<meta http-equiv=refresh content="1; url=\'u|\'">',
+    '<meta http-equiv=refresh content="1; url=\'u%7C\'">',
+  ],
+  // HTML: in an attribute, a name without a semicolon is no reference before "=" or a letter.
+  [
+    'HTML',
+    '<a href="a?&notit;|&ampx;|&amp|&copy=|&#38|">',
+    '<a href="a?&notit;%7C&ampx;%7C&amp%7C&copy=%7C&#38%7C">',
+  ],
+  ['Markdown', '[a](<b?&notit;|&amp|&amp;|>)', '[a](<b?&notit;%7C&amp%7C&amp;%7C>)'],
+  ['HTML', '\r\n<a href="100%">', '\r\n<a href="100%25">'],
+  ['Markdown', '[a|b](a|b) `[x](a|b)`', '[a|b](a%7Cb) `[x](a|b)`'],
+  ['Markdown', '[a](<b c\\>>)', '[a](<b%20c%3E>)'],
+  ['Markdown', '[a]: b\\_c&amp;|', '[a]: b\\_c&amp;%7C'],
+  ['Markdown', '|a|b|\n|-|-|\n|http://h/x|[c](d|)|\n', '|a|b|\n|-|-|\n|http://h/x|[c](d|)|\n'],
+  ['data', '{"a": "http://h/\\u007c\\/ "}', '{"a": "http://h/%7C\\/%20"}'],
+  ['data', "a: 'http://it''s|'\n", "a: 'http://it''s%7C'\n"],
+  ['data', 'a: http://h/a|b # |\n', 'a: http://h/a%7Cb # |\n'],
+])('%s: %s', (kind, before, after) => {
+  expect(fixed(kind, before)).toEqual({ text: after, unfixed: [] });
+});
+
+test.each<[why: string, kind: string, text: string, told: string]>([
+  ['what is only advised', 'HTML', '<a href="ü">', 'UTF-8 is advised, not prescribed'],
+  ['what may be a delimiter', 'HTML', '<a href="http://a@b@c/">', 'may be data or a delimiter'],
+  ['line breaks', 'HTML', '<a href="a\nb">', 'line breaks and control characters'],
+  ['a string of several lines', 'data', 'a: >-\n  http://h/|\n  x\n', 'cannot be told'],
+  ['a placeholder', 'Markdown', '[b]({{site.url}}/x)', 'filled in from a template'],
+  ['a placeholder', 'HTML', '<a href="<%= x %>">', 'filled in from a template'],
+  ['an expression of RFC 6570', 'Markdown', '[b](/users/{id})', 'filled in from a template'],
+  ['what printf fills in', 'HTML', '<a href="?q=%s">', 'filled in from a template'],
+  ['what printf fills in', 'HTML', '<a href="?q=%1$s&r=%d">', 'filled in from a template'],
+  ['what Python fills in', 'HTML', '<a href="/%(name)s|">', 'filled in from a template'],
+  ['what strftime fills in', 'HTML', '<a href="/%Y/%m|">', 'filled in from a template'],
+  ['a name in angle brackets', 'HTML', '<a href="/users/<id>">', 'filled in from a template'],
+  ['a path of Windows', 'HTML', String.raw`<a href="C:\dir\x y">`, 'a path of Windows'],
+  ['a path of Windows', 'HTML', String.raw`<a href="\\host\x">`, 'a path of Windows'],
+  ['a script', 'HTML', '<a href="JavaScript:a(1, 2)">', 'it is a script'],
+  [
+    'a variable without the default that OpenAPI demands',
+    'data',
+    '{"openapi": "3.0.0", "servers": [{"url": "x|{a}"}]}',
+    'filled in from a template',
+  ],
+  ['a string of lines that are folded', 'data', 'a: http://h/|\n  b\n', 'cannot be told'],
+  [
+    'a template',
+    'data',
+    '{"openapi": "3.0.0", "servers": [{"url": "x|{a}", "variables": {"a": {"default": "b"}}}]}',
+    'cannot be told',
+  ],
+])('%s is told, and left', (_, kind, text, told) => {
+  const { text: after, unfixed } = fixed(kind, text);
+  expect(after).toBe(text);
+  expect(unfixed).toMatchObject([{ why: expect.stringContaining(told) as string }]);
+});
+
+test('what is prescribed in one document may be open in another', () => {
+  expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc1630')).text).toBe('<a href="http://h/%FC">');
+  expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc2396')).unfixed).toHaveLength(1);
+});
+
+test('whatever the links hold, they are read as fixed, or left', () => {
+  const references = fc.array(
+    fc.string({
+      unit: fc.constantFrom('a', '/', '|', ' ', '%', '&', ';', "'", '\\', 'é', '?', '#', ':', '"'),
+      maxLength: 8,
+    }),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(references, (texts) => {
+      const text = JSON.stringify(texts.map((reference) => `x://${reference}`));
+      const result = fixed('data', text);
+      const before = readData(text).links;
+      const left = result.unfixed.map(({ link }) => link.pointer);
+      for (const [i, { reference, pointer }] of readData(result.text).links.entries()) {
+        const given = before[i]?.reference ?? '';
+        if (left.includes(pointer)) expect(reference).toBe(given);
+        else expect(reference).toBe(today.fix(given).text);
+      }
+    }),
+  );
+});
+
+const otherwise = 'the file would be read otherwise than is meant';
+
+test('where the file would be read otherwise, nothing is changed', () => {
+  const text = '<a href="a|b">';
+  expect(fixedText(text, readHtml(text).links, today, () => [])).toMatchObject({
+    text,
+    unfixed: [{ why: otherwise }],
+  });
+});
+
+test('a link of another kind is another link', () => {
+  const text = '[t](http://h/\\) [u](a|b)';
+  expect(fixed('Markdown', text)).toMatchObject({
+    text: '[t](http://h/\\) [u](a%7Cb)',
+    unfixed: [{ why: otherwise }],
+  });
+});
+
+test.each<[what: string, other: Partial<SpelledLink>]>([
+  ['place', { spelled: { start: 10, end: 15, spelling: 'html' } }],
+  ['line', { line: 2 }],
+  ['element', { element: 'area' }],
+  ['attribute', { attribute: 'ping' }],
+  ['pointer', { pointer: '/a' }],
+])('nothing is changed where the %s of a link would be another', (_, other) => {
+  const text = '<a href="a|b">';
+  const { links } = readHtml('<a href="a%7Cb">');
+  expect(fixedText(text, readHtml(text).links, today, () => links).unfixed).toEqual([]);
+  const changed = links.map((link) => ({ ...link, ...other }));
+  expect(fixedText(text, readHtml(text).links, today, () => changed)).toMatchObject({ text });
+});
+
+describe('of many links some are to blame', () => {
+  const text = Array.from({ length: 1000 }, (_, i) => `<a href="${i}|">`).join('\n');
+  const { links } = readHtml(text);
+  let readings = 0;
+  /** Takes those of some numbers for others. */
+  const readBadly = (bad: readonly number[]) => (changed: string) => {
+    readings++;
+    return readHtml(changed).links.map((link) =>
+      bad.some((number) => link.reference === `${number}%7C`) ? { ...link, element: 'other' } : link,
+    );
+  };
+  beforeEach(() => {
+    readings = 0;
+  });
+
+  test('they are left, and the others are fixed, in few readings', () => {
+    const { text: changed, unfixed } = fixedText(text, links, today, readBadly([0, 500, 999]));
+    expect(unfixed.map(({ link, why }) => [link.reference, why])).toEqual(
+      ['0|', '500|', '999|'].map((reference) => [reference, otherwise]),
+    );
+    expect(changed.split('%7C')).toHaveLength(998);
+    expect(readings).toBeLessThan(3 * 2 * 11);
+  });
+
+  test('where that takes too many, the rest is left and told', () => {
+    const all = links.map((_, i) => i);
+    const { text: changed, unfixed } = fixedText(text, links, today, readBadly(all), 20 * text.length);
+    expect(changed).toBe(text);
+    expect(unfixed).toHaveLength(1000);
+    expect(unfixed.at(-1)?.why).toMatch(/takes too long$/);
+    expect(readings).toBe(20);
+  });
+});
+
+test('a diff has the lines that differ', () => {
+  const diff = (before: string, after: string): string =>
+    [...diffOf('f', before, after, (line) => line)].join('');
+  expect(diff('a\nb\r\nc', 'a\nB\r\nc')).toBe('--- f\n+++ f\n@@ -2 +2 @@\n-b\r\n+B\r\n');
+  const end = '\n\\ No newline at end of file\n';
+  expect(diff('a\nb', 'a\nB')).toBe(`--- f\n+++ f\n@@ -2 +2 @@\n-b${end}+B${end}`);
+  expect(diff('a', 'a')).toBe('');
+});

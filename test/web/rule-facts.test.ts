@@ -1,0 +1,11 @@
+/** The rules of a document that are marked as ambiguous: found one from another, they are those that are decided one by one. */
+import { revision } from 'uri-revisions';
+import { ambiguity } from 'uri-revisions-cli/grammar';
+import { ambiguousRules } from '../../src/web/worker/rule-facts.js';
+
+test('as they are decided', async () => {
+  const names = revision('rfc1808').rules.map(({ name }) => name);
+  const decided = names.filter((rule) => ambiguity({ revision: 'rfc1808', rule }).ambiguous);
+  expect(decided.length).toBeGreaterThan(0);
+  expect(await ambiguousRules('rfc1808')).toEqual(decided);
+});
