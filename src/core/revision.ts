@@ -252,8 +252,8 @@ export function defineRevision<
   );
   const forbidding = prose.filter(({ level }) => level === 'violation');
   const fixable: Fixable = {
-    accepts: language.accepts,
-    spans: language.spans,
+    accepts: (text) => language.accepts(text),
+    spans: (text) => language.spans(text),
     automaton: (rule) => (rule === undefined ? language.automaton() : automatonOf(rule)),
     nodes: (fixed, rule) => readingOf(fixed).nodes(rule),
     violation: (fixed) => findingsOf(forbidding, readingOf(fixed))[0],

@@ -9,6 +9,8 @@ export interface Row {
   readonly optional?: readonly unknown[];
   /** Whether any value will do. */
   readonly any?: boolean;
+  /** The members that may be a string too. */
+  readonly orString?: readonly string[];
 }
 
 export const row = (required: readonly unknown[], ...optional: readonly unknown[]): Row => ({
@@ -57,7 +59,10 @@ export function rowsOf(api: typeof Api): Readonly<Record<'api' | 'language' | 'r
     check: row([text], { base: 'http://a/b' }),
     explain: row([text]),
     clean: row([`<URL:${text}>`]),
-    build: row([{ scheme: 'http', host: 'h', path: ['', 'a'] }], { data: true }),
+    build: {
+      ...row([{ scheme: 'http', host: 'h', path: ['', 'a'] }], { data: true }),
+      orString: ['0.path'],
+    },
     fix: row([text]),
     extract: row([`see ${text}.`], { schemes: ['http'], abbreviated: false, limit: 100 }),
     scanner: row([], { schemes: ['http'], abbreviated: false, limit: 100 }),

@@ -115,30 +115,33 @@ function encode(
   put: string,
   data?: RegExp,
 ): EncodedText {
-  const pieces = [put];
+  let fixed = put;
   const encoded: Encoded[] = [];
+  const escapes = new Map<string, string>();
   let { state } = walk(automaton, put);
-  let at = put.length;
+  // From where the text has not been written yet.
+  let rest = 0;
   for (let offset = 0; offset < text.length;) {
     const found = String.fromCodePoint(text.codePointAt(offset) ?? 0);
     const isData = rules.illegal?.includes(found) === true || isAt(data, text, offset);
     const raw = isData ? undefined : rawStep(automaton, state, text, offset, found);
-    let written = found;
     if (raw !== undefined) state = raw;
     else {
       const escape = escapeAt(text, offset);
       if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which cannot come here');
       refuseDelimiter(rules, text, offset, found);
-      written = escaped(rules, found, offset);
+      const written = escapes.get(found) ?? escaped(rules, found, offset);
+      escapes.set(found, written);
       const instead = walk(automaton, written, state);
       if (instead.offset < written.length) {
         fail(rules, offset, found, 'cannot come here, and neither can its escape');
       }
       state = instead.state;
-      encoded.push({ offset, found, written, at });
+      fixed += text.slice(rest, offset);
+      encoded.push({ offset, found, written, at: fixed.length });
+      fixed += written;
+      rest = offset + found.length;
     }
-    pieces.push(written);
-    at += written.length;
     offset += found.length;
   }
   if (!automaton.accepting(state)) {
@@ -146,7 +149,7 @@ function encode(
     if (delimiter !== undefined) failAt(rules, text, delimiter);
     fail(rules, text.length, '', 'comes too early, and nothing says what is to be added');
   }
-  return { fixed: pieces.join(''), encoded };
+  return { fixed: fixed + text.slice(rest), encoded };
 }
 
 /** Reports whether a sticky expression matches at a place; without one, nothing does. */
@@ -215,15 +218,17 @@ function withRoles(
   // Of two that are as long, the later is within the earlier.
   places.reverse().sort((a, b) => a.end - a.start - (b.end - b.start));
   const pathFrom = (/^(?:[^:/?#]*:)?\/\/[^/?#]*/.exec(fixed)?.[0] ?? '').length;
+  // One string for all changes that the same sections ask for: there may be very many.
+  const sections = new Map<string, string>();
   return encoded.map(({ at, offset, found, written }) => {
     const place = places.find(({ start, end }) => start <= at && at < end);
     checkPlace(rules, { offset, found }, at < pathFrom ? undefined : place);
     const isBeyond = found > '\x7f';
     const { charsetSection, charsetRemark } =
       place?.alphabet.charsetSection === undefined ? rules : place.alphabet;
-    const section = [isBeyond ? charsetSection : undefined, rules.section, place?.alphabet.section]
-      .filter((known, i, all) => known !== undefined && all.indexOf(known) === i)
-      .join(', ');
+    const asking = sectionsOf(isBeyond ? charsetSection : undefined, rules.section, place?.alphabet.section);
+    const section = sections.get(asking) ?? asking;
+    sections.set(asking, section);
     return {
       offset,
       found,
@@ -233,6 +238,10 @@ function withRoles(
       remark: isBeyond ? charsetRemark : undefined,
     };
   });
+}
+
+function sectionsOf(...known: readonly (string | undefined)[]): string {
+  return [...new Set(known.filter((section) => section !== undefined))].join(', ');
 }
 
 /** Refuses to encode what may be a delimiter. @param place what is not before the path */
