@@ -31,7 +31,13 @@ import {
 import { withPrescription } from './reference/advice.js';
 import { wholeRoles } from './tree/rule-roles.js';
 import { fix, type Fix, type Fixable } from './reference/fix.js';
-import { type Level, type Normalization, normalize } from './reference/normalize.js';
+import {
+  type Level,
+  type Normalization,
+  normalize,
+  type Tolerated,
+  tolerated,
+} from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import { prescribe, UriSyntaxError } from './reading/error.js';
@@ -152,7 +158,8 @@ export interface Revision<
    */
   check(text: string, options?: CheckOptions): Check;
   /**
-   * What the text means, in sentences with sections, and as data where its scheme is known. @throws UriSyntaxError
+   * What the text means, in sentences with sections, and as data where its scheme is known; read as the document asks
+   * programs to read it, where its grammar does not derive it. @throws UriSyntaxError
    * @example
    * const { sentences } = revision('rfc3986').explain('tel:1');
    * sentences.map(({ section, text }) => `§${section} ${text}`); // ['§3.1 The scheme is "tel".', '§3.3 The path is "1".']
@@ -259,6 +266,11 @@ export function defineRevision<
     violation: (fixed) => findingsOf(forbidding, readingOf(fixed))[0],
   };
 
+  const toleratedFormOf = (text: string): Tolerated | undefined =>
+    language.accepts(text)
+      ? undefined
+      : tolerated((form) => language.accepts(form), references.normalization, text);
+
   const absoluteForm = (relative: string, base: string): string | undefined => {
     try {
       const result = revision.resolve(relative, base);
@@ -273,6 +285,7 @@ export function defineRevision<
     ...references.extraction,
     revision: language.id,
     automaton: language.automaton(),
+    ladder: references.normalization,
   });
 
   /** An error that advises what the document prescribes; of a part of a reference, what its grammar does. */
@@ -320,7 +333,11 @@ export function defineRevision<
       aString(reference, 'resolve: the reference');
       aString(base, 'resolve: the base');
       const known = options === undefined ? undefined : knownOptions('resolve', resolveOptions, options);
-      return references.resolver.resolve(revision, reference, base, known);
+      const forms = [reference, base].map(toleratedFormOf);
+      const [read = reference, readBase = base] = forms.map((form) => form?.text);
+      const result = references.resolver.resolve(revision, read, readBase, known);
+      const told = forms.filter((form) => form !== undefined);
+      return told.length === 0 ? result : { ...result, tolerated: told };
     },
     resolveOptions: references.resolver.options,
     levels: references.normalization.levels,
@@ -380,9 +397,10 @@ export function defineRevision<
       return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
     },
     explain(text) {
-      const reading = readingOf(text);
+      const form = toleratedFormOf(text);
+      const reading = readingOf(form?.text ?? text);
       if (!reading.derivable) revision.parse(text);
-      return explain(references.explainer, reading);
+      return explain(references.explainer, reading, form);
     },
     extract(text, options) {
       aString(text, 'extract: the text');

@@ -4,6 +4,7 @@ import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { type ExtractOptions, type Found, referenceLimit } from '../../core/reference/extract-rules.js';
 import type { ReferenceScanner } from '../../core/reference/extract-scanner.js';
+import { sectionInWords } from '../../core/base/citation.js';
 import { visible } from '../../core/base/visible.js';
 import { attempt, noteFailure } from '../output/failure.js';
 import { eachOf, fileOf } from '../input/inputs.js';
@@ -24,7 +25,8 @@ size; a reference is read up to ${referenceLimit} characters.
 Each is a line with tabs between its fields: the place (the file if there are
 several, line and column from 1), the reference, and remarks: "not derivable";
 "incomplete" if what follows cannot belong to it; "abbreviated", with what it
-stands for; "hyphen", with the other reading of a hyphen at the end of a line.
+stands for; "hyphen", with the other reading of a hyphen at the end of a line;
+"read as", with how the document asks programs to read what is not derivable.
 In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.
 --csv prints a record for each, the remarks as columns.`;
 
@@ -108,9 +110,10 @@ function textLine(isPlaced: boolean): (row: Row) => string {
   };
 }
 
-function remarksOn({ derivable, complete, completed, alternative }: Found): string[] {
+function remarksOn({ derivable, tolerated, complete, completed, alternative }: Found): string[] {
   return [
     ...(derivable ? [] : ['not derivable']),
+    ...(tolerated === undefined ? [] : [`read as: ${tolerated.text} (${sectionInWords(tolerated.section)})`]),
     ...(complete ? [] : ['incomplete']),
     ...(completed === undefined ? [] : [`abbreviated: ${completed}`]),
     ...(alternative === undefined ? [] : [`hyphen: ${alternative}`]),
@@ -126,6 +129,7 @@ const rows = csvRows<Row>({
   complete: ({ found }) => found.complete,
   'stands for': ({ found }) => found.completed,
   'other reading': ({ found }) => found.alternative,
+  'read as': ({ found }) => found.tolerated?.text,
 });
 
 function jsonLine({ file, found, place }: Row): string {

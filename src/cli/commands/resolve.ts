@@ -250,8 +250,13 @@ function noteAnswer(revision: Revision, { reference, base, outcome }: Answer, te
     return;
   }
   if (outcome.value.kind === 'refused') terminal.end(1);
-  const warning = lostAuthority(revision, reference, base, outcome.value);
+  const { tolerated = [] } = outcome.value;
+  for (const { text, section } of tolerated)
+    terminal.say(`warning: by ${revision.id} it is read as "${text}" (${sectionInWords(section)})`);
+  const warning = tolerated.length > 0 ? undefined : lostAuthority(revision, reference, base, outcome.value);
   if (warning !== undefined) terminal.say(warning);
+  const other = splitOtherwise(revision, reference);
+  if (other !== undefined) terminal.say(other);
 }
 
 function outcomeJson(outcome: Attempt<Resolution>, isTraced: boolean): object {
@@ -302,6 +307,16 @@ function lostAuthority(
   const ofBase = split(base).authority;
   if (hasAuthority(revision, text, ofBase)) return undefined;
   return `${warning} ${found} follows "//", where ${inQuotes(ofBase)} does in the base`;
+}
+
+/** A warning where the document's own way to split a reference finds other components than the grammar. */
+function splitOtherwise(revision: Revision, reference: string): string | undefined {
+  const split = attempt(() => revision.compareSplit(reference));
+  if (!split.ok || split.value.disagreements.length === 0) return undefined;
+  const { name, section, disagreements } = split.value;
+  const found = disagreements.map((one) => `${one.component} ${inQuotes(one.split)}`).join(', ');
+  const where = `(${revision.id}, ${sectionInWords(section)})`;
+  return `warning: ${name} finds ${found} in "${reference}", unlike the grammar ${where}`;
 }
 
 function inQuotes(authority: string | undefined): string {

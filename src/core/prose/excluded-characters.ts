@@ -1,10 +1,10 @@
 /**
  * What 1997, RFC 2396 and 2003 say in the same words of the characters that no reference holds as data: §2.4 and the
- * sections in it.
+ * sections in it; and of those that a component reserves.
  */
 
 import type { ProseEntry } from './entry.js';
-import { barePercents, matches } from './hits.js';
+import { barePercents, matches, matchesIn } from './hits.js';
 
 /** @param unwise runs of the characters that gateways and other transport agents may change */
 export function excludedCharacters(unwise: RegExp): readonly ProseEntry[] {
@@ -46,4 +46,25 @@ export function excludedCharacters(unwise: RegExp): readonly ProseEntry[] {
       test: (reading) => matches(reading, unwise),
     },
   ];
+}
+
+/**
+ * A note where characters that a component reserves stand raw in it, other than those that its grammar reads.
+ * @param rules whose nodes are the component, or its parts
+ * @param characters one of them, with the flag "g"
+ */
+export function reservedIn(
+  component: 'authority' | 'path' | 'query',
+  section: string,
+  rules: readonly string[],
+  characters: RegExp,
+): ProseEntry {
+  return {
+    id: `${component}-reserved`,
+    level: 'note',
+    section,
+    sentence: `Reserved in the ${component}: data with this character is to have it escaped.`,
+    test: (reading) =>
+      rules.flatMap((rule) => reading.nodes(rule).flatMap((part) => matchesIn(reading, part, characters))),
+  };
 }

@@ -2,9 +2,11 @@
 
 import type { Reading } from '../reading/reading.js';
 import type { SchemeParts } from './schemes/parts.js';
+import { quoted } from '../base/visible.js';
+import type { Tolerated } from './normalize.js';
 import { schemeParts, type SchemeReaders } from './schemes/read.js';
 
-export { quoted } from '../base/visible.js';
+export { quoted };
 
 /** One thing the document says about the string. */
 export interface Sentence {
@@ -30,12 +32,21 @@ export interface Explainer {
   readonly tellGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Saying[];
 }
 
-/** Explains a reading; a text that is not derivable means nothing, and gets no sentence. Time linear in the text. */
-export function explain({ schemes, tellScheme, tellGeneral }: Explainer, reading: Reading): Explanation {
+/**
+ * Explains a reading; a text that is not derivable means nothing, and gets no sentence. Time linear in the text.
+ * @param form how the document asks programs to read another text, where the reading is of that form
+ */
+export function explain(
+  { schemes, tellScheme, tellGeneral }: Explainer,
+  reading: Reading,
+  form?: Tolerated,
+): Explanation {
   if (!reading.derivable) return { parts: undefined, sentences: [] };
   const parts = schemeParts(schemes, reading);
   const own = parts === undefined ? [] : tellScheme(parts);
-  const sentences = [...own, ...tellGeneral(reading, parts)].flatMap(([section, text]) =>
+  const read: Saying[] =
+    form === undefined ? [] : [[form.section, `Programs are asked to read it as ${quoted(form.text)}.`]];
+  const sentences = [...read, ...own, ...tellGeneral(reading, parts)].flatMap(([section, text]) =>
     text === undefined ? [] : [{ section, text }],
   );
   return { parts, sentences };

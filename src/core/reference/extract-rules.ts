@@ -7,6 +7,7 @@ import type { Automaton } from '../automaton/automaton.js';
 import { accepts } from '../automaton/walk.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Span } from '../reading/reading.js';
+import { type Ladder, type Tolerated, tolerated } from './normalize.js';
 
 /** What a document says about references in text. */
 export interface ExtractionRules {
@@ -22,6 +23,8 @@ export interface ExtractionRules {
 export interface Extractor extends ExtractionRules {
   readonly revision: RevisionId;
   readonly automaton: Automaton;
+  /** Its steps tell how to read what is not derivable. */
+  readonly ladder: Ladder;
 }
 
 /** The most code units of one reference in text, with its wrapper: what bounds the scanner's memory. */
@@ -50,9 +53,11 @@ export interface Found {
   readonly wrapper: Wrapper;
   /**
    * Whether the reference rule derives the text, completed where it is abbreviated (the fragment apart, where it stands
-   * beside). Only `<URL:…>` can hold what it does not.
+   * beside). Only `<URL:…>` can hold what it does not, and what the document asks programs to read otherwise.
    */
   readonly derivable: boolean;
+  /** How the document asks programs to read the text, where it is not derivable. */
+  readonly tolerated: Tolerated | undefined;
   /** Without a wrapper: false where characters follow that neither end a word nor continue a reference. */
   readonly complete: boolean;
   /** Offsets in `text` of hyphens before a line break, which may be the typesetter's. */
@@ -61,6 +66,13 @@ export interface Found {
   readonly alternative: string | undefined;
   /** For an abbreviated reference, the text with the scheme that it most likely lacks. */
   readonly completed: string | undefined;
+}
+
+/** What the document says of a text that stands for a reference. Linear. */
+export function verdictOf(extractor: Extractor, text: string): Pick<Found, 'derivable' | 'tolerated'> {
+  const derivable = derives(extractor, text);
+  const form = derivable ? undefined : tolerated((form) => derives(extractor, form), extractor.ladder, text);
+  return { derivable, tolerated: form };
 }
 
 /** Whether the reference rule derives a text, the fragment apart where it stands beside. Linear. */

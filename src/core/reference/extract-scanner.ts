@@ -5,7 +5,13 @@
 
 import { aString } from '../base/arguments.js';
 import { UnsupportedOperationError } from './error.js';
-import { derives, type ExtractOptions, type Extractor, type Found, referenceLimit } from './extract-rules.js';
+import {
+  type ExtractOptions,
+  type Extractor,
+  type Found,
+  referenceLimit,
+  verdictOf,
+} from './extract-rules.js';
 
 const [colon, crosshatch, slash, quote, less, greater] = [0x3a, 0x23, 0x2f, 0x22, 0x3c, 0x3e];
 
@@ -180,8 +186,10 @@ export class ReferenceScanner {
     this.automatonState = automaton.initial;
     for (let i = 0; i < supplied.length; i++) this.step(supplied.charCodeAt(i));
     this.accepted = [false];
-    for (let i = this.start; i < this.cursor; i++) {
-      this.step(this.units[i] ?? 0);
+    let read = this.text(this.start, this.cursor);
+    for (const { tolerate } of this.extractor.ladder.steps) read = tolerate?.(read) ?? read;
+    for (let i = 0; i < read.length; i++) {
+      this.step(read.charCodeAt(i));
       this.accepted.push(automaton.accepting(this.automatonState));
     }
     if (this.automatonState !== automaton.dead) this.state = 'candidate';
@@ -246,7 +254,7 @@ export class ReferenceScanner {
       span,
       outer: { start: origin + (prefix ?? start), end: span.end },
       wrapper: 'none',
-      derivable: derives(this.extractor, supplied + text),
+      ...verdictOf(this.extractor, supplied + text),
       complete,
       hyphens: [],
       alternative: undefined,
@@ -387,18 +395,16 @@ function readWrapped(
   const { text, hyphens } = unbroken(raw);
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):[^]/.exec(text)?.[1]?.toLowerCase();
   if (!isUrl && (scheme === undefined || schemes?.includes(scheme) === false)) return undefined;
-  const kept = derives(extractor, text);
+  const kept = verdictOf(extractor, text);
   const other = hyphens.length === 0 ? undefined : without(text, hyphens);
-  const useOther = !kept && other !== undefined && derives(extractor, other);
-  if (!kept && !useOther && !isUrl) return undefined;
-  return {
-    text: useOther ? other : text,
-    span,
-    wrapper: isUrl ? 'url' : wrapper,
-    derivable: kept || useOther,
-    hyphens: useOther ? [] : hyphens,
-    alternative: useOther ? text : other,
-  };
+  const isKept = kept.derivable || kept.tolerated !== undefined;
+  const common = { span, wrapper: isUrl ? 'url' : wrapper } as const;
+  if (!isKept && other !== undefined) {
+    const joined = verdictOf(extractor, other);
+    if (joined.derivable || joined.tolerated !== undefined)
+      return { ...common, ...joined, text: other, hyphens: [], alternative: text };
+  }
+  return isKept || isUrl ? { ...common, ...kept, text, hyphens, alternative: other } : undefined;
 }
 
 /** The text without white space, and where its hyphens are that stood before a line break. */

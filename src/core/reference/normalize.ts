@@ -93,6 +93,26 @@ export function upTo({ id }: Reader, whole: Ladder, level: Level | undefined): L
   return { levels: known, steps: whole.steps.filter(upToIt), comparing: whole.comparing.filter(upToIt) };
 }
 
+/** How a document asks programs to read a text that its grammar does not derive. */
+export interface Tolerated {
+  /** The derivable text that it is read as. */
+  readonly text: string;
+  readonly section: string;
+}
+
+/** Returns how a document asks programs to read a text that is not derivable; undefined where it does not. Linear. */
+export function tolerated(
+  accepts: (text: string) => boolean,
+  { steps }: Ladder,
+  text: string,
+): Tolerated | undefined {
+  for (const { tolerate, section } of steps) {
+    const form = tolerate?.(text) ?? text;
+    if (form !== text && accepts(form)) return { text: form, section };
+  }
+  return undefined;
+}
+
 /**
  * The normal form of a text. Linear time.
  * @param whole the document's

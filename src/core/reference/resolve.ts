@@ -7,6 +7,7 @@ import { unknownName } from '../base/unknown-name.js';
 import { quoted, ResolutionError, UnsupportedOperationError } from './error.js';
 import type { Reader } from './reader.js';
 import { type MainComponents, recompose, split } from './split.js';
+import type { Tolerated } from './normalize.js';
 import type { ResolutionStep } from './step.js';
 
 export type { ResolutionStep } from './step.js';
@@ -24,13 +25,15 @@ export interface ResolveOptions {
   readonly trace?: boolean | undefined;
 }
 
-interface Traced {
+interface Told {
+  /** How the document asks programs to read the reference or the base, of those that are not derivable. */
+  readonly tolerated?: readonly Tolerated[];
   /** With the option `trace` only. */
   readonly trace?: readonly ResolutionStep[];
 }
 
 /** The reference is to the current document: no URL, no retrieval. */
-export interface CurrentDocument extends Traced {
+export interface CurrentDocument extends Told {
   readonly kind: 'current-document';
   readonly fragment: string | undefined;
 }
@@ -41,7 +44,7 @@ export function isCurrentDocument({ scheme, authority, path, query }: MainCompon
 }
 
 /** The absolute form. */
-export interface AbsoluteForm extends Traced {
+export interface AbsoluteForm extends Told {
   readonly kind: 'absolute';
   readonly text: string;
   /** As the algorithm computed them; where it glues them badly, reading `text` again gives others. */
@@ -49,7 +52,7 @@ export interface AbsoluteForm extends Traced {
 }
 
 /** A reference in error, whose traversal is avoided (`surplus: 'refuse'`). */
-export interface RefusedReference extends Traced {
+export interface RefusedReference extends Told {
   readonly kind: 'refused';
   readonly section: string;
   /** How many `..` segments are left over. */

@@ -108,7 +108,7 @@ const characters: readonly ProseEntry[] = [
   },
   {
     id: 'hex-case',
-    level: 'tolerated',
+    level: 'note',
     section: encoding,
     sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF takes a-f as well.',
     test: (reading) => lowerCaseEscapes(reading, 'escape'),

@@ -108,7 +108,7 @@ const schemeProse: readonly ProseEntry[] = [
   },
   {
     id: 'ftp-type-case',
-    level: 'tolerated',
+    level: 'note',
     section: '3.2.2',
     sentence: "The typecode is \"one of the characters 'a', 'i', or 'd'\"; the BNF takes upper case as well.",
     test: (reading) => nodes(reading, 'ftptype', (text) => /[A-Z]/.test(text)),
@@ -189,7 +189,7 @@ const schemeProse: readonly ProseEntry[] = [
   },
   {
     id: 'nntp-article',
-    level: 'tolerated',
+    level: 'note',
     section: '3.7',
     sentence: 'An nntp URL takes a newsgroup name and an article number; the BNF lets the number be absent.',
     test: (reading) =>

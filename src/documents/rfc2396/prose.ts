@@ -1,7 +1,7 @@
 /** What the prose of RFC 2396 (1998) says beyond its BNF. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
-import { excludedCharacters } from '../../core/prose/excluded-characters.js';
+import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
 import {
   colonInFirstSegment,
   dotSegments,
@@ -35,6 +35,9 @@ const general: readonly ProseEntry[] = [
     test: (reading) => escapes(reading, 'escaped', isUnreserved),
   },
   ...excludedCharacters(/[{}|\\^[\]`]+/g),
+  reservedIn('authority', '3.2', ['userinfo', 'reg_name'], /;/g),
+  reservedIn('path', '3.3', ['segment', 'rel_segment'], /[;=]/g),
+  reservedIn('query', '3.4', ['query'], /[;/?:@&=+,$]/g),
   {
     id: 'double-escape',
     level: 'note',

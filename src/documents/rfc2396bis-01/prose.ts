@@ -1,7 +1,7 @@
 /** What the prose of draft-fielding-uri-rfc2396bis-01 (2003) says beyond its ABNF. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
-import { excludedCharacters } from '../../core/prose/excluded-characters.js';
+import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
 import {
   colonInFirstSegment,
   dotSegments,
@@ -251,6 +251,9 @@ const general: readonly ProseEntry[] = [
     test: (reading) => reading.nodes('opaque-part').flatMap((part) => matchesIn(reading, part, /\?.*/gs)),
   },
   ...excludedCharacters(/[{}|\\^`]+/g),
+  reservedIn('authority', '3.2', ['userinfo', 'reg-name'], /;/g),
+  reservedIn('path', '3.3', ['segment', 'rel-segment'], /[;=]/g),
+  reservedIn('query', '3.4', ['query'], /[;/?:@&=+,$]/g),
   {
     id: 'delimiter',
     level: 'violation',

@@ -159,7 +159,7 @@ export const prose: readonly ProseEntry[] = [
   },
   {
     id: 'hex-case',
-    level: 'tolerated',
+    level: 'note',
     section: 'Encoding prohibited characters',
     sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF takes a-f as well.',
     test: (reading) => lowerCaseEscapes(reading, 'escape'),

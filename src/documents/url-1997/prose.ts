@@ -3,7 +3,7 @@
 import type { Reading } from '../../core/reading/reading.js';
 import { split } from '../../core/reference/split.js';
 import type { Hit, ProseEntry } from '../../core/prose/entry.js';
-import { excludedCharacters } from '../../core/prose/excluded-characters.js';
+import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
 import {
   addressesOutOfRange,
   dotSegments,
@@ -55,6 +55,8 @@ export const prose: readonly ProseEntry[] = [
     test: (reading) => escapes(reading, 'escaped', isUnreserved),
   },
   ...excludedCharacters(/[{}|\\^[\]`]+/g),
+  reservedIn('path', '4.3.2', ['segment'], /[;=]/g),
+  reservedIn('query', '4.3.3', ['query'], /[/&=+]/g),
   {
     id: 'delimiter',
     level: 'violation',

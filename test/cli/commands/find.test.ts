@@ -152,11 +152,11 @@ test('--csv has the remarks as columns, and nothing that calculates', async () =
   const { code, stdout, stderr } = await call(argv, { stdin });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout.split('\r\n')).toEqual([
-    '"input","line","column","reference","derivable","complete","stands for","other reading"',
-    `"standard input","1","6","'=ab","true","true","",""`,
-    '"standard input","1","12","http://h/a","true","false","",""',
-    '"standard input","1","25","www.w3.org","true","true","http://www.w3.org",""',
-    '"standard input","2","2","http://h/a-b","true","true","","http://h/ab"',
+    '"input","line","column","reference","derivable","complete","stands for","other reading","read as"',
+    `"standard input","1","6","'=ab","true","true","","",""`,
+    '"standard input","1","12","http://h/a","true","false","","",""',
+    '"standard input","1","25","www.w3.org","true","true","http://www.w3.org","",""',
+    '"standard input","2","2","http://h/a-b","true","true","","http://h/ab",""',
     '',
   ]);
   expect(await call('find --csv --json -r rfc1738')).toMatchObject({ code: 2, stdout: '' });

@@ -4,5 +4,6 @@ import { revision, type RevisionId } from '../../../src/api/index.js';
 import type { Extractor } from '../../../src/core/reference/extract-rules.js';
 
 export function extractorOf(id: RevisionId): Extractor {
-  return { ...rooms[id].references.extraction, revision: id, automaton: revision(id).automaton() };
+  const { extraction, normalization } = rooms[id].references;
+  return { ...extraction, revision: id, automaton: revision(id).automaton(), ladder: normalization };
 }

@@ -49,7 +49,7 @@ describe.each(revisions)('%s', (id) => {
           expect([one.text, one.alternative]).toContain(source);
           expect(last <= one.outer.start && one.outer.start <= one.span.start).toBe(true);
           expect(one.span.end <= one.outer.end).toBe(true);
-          expect(one.derivable || one.wrapper === 'url').toBe(true);
+          expect(one.derivable || one.tolerated !== undefined || one.wrapper === 'url').toBe(true);
           last = one.outer.end;
         }
       }),

@@ -2,6 +2,9 @@
 import type { ExpectedEntry } from '../expected.js';
 
 export const entries: Readonly<Record<string, ExpectedEntry>> = {
+  'authority-reserved': { good: 'http://us%3Ber@host.dom/', bad: 'http://us;er@host.dom/' },
+  'path-reserved': { good: 'http://host.dom/a%3Bb', bad: 'http://host.dom/a;b' },
+  'query-reserved': { good: 'http://host.dom/?a%3Db', bad: 'http://host.dom/?a=b' },
   'needless-escape': { good: 'http://host.dom/~user', bad: 'http://host.dom/%7Euser' },
   'non-ascii': { good: 'http://host.dom/%E9', bad: 'http://host.dom/\u00E9' },
   percent: { good: 'http://host.dom/100%25', bad: 'http://host.dom/100%' },

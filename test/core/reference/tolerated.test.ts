@@ -1,0 +1,69 @@
+/** What a document asks programs to read although its grammar does not derive it: every call that interprets reads it so. */
+import { revision, type RevisionId } from '../../../src/api/index.js';
+import { quoted } from '../../../src/core/base/visible.js';
+
+interface Row {
+  readonly id: RevisionId;
+  readonly section: string;
+  readonly text: string;
+  readonly as: string;
+}
+
+const rows: readonly Row[] = [
+  { id: 'rfc1738', section: '2.1', text: 'HTTP://h.d/a', as: 'http://h.d/a' },
+  { id: 'rfc1738', section: '2.1', text: 'Mailto:a@b.c', as: 'mailto:a@b.c' },
+  { id: 'rfc6874', section: '3', text: 'http://[fe80::a%en1]/', as: 'http://[fe80::a%25en1]/' },
+  { id: 'rfc6874', section: '3', text: '//[fe80::a%en1]', as: '//[fe80::a%25en1]' },
+];
+
+describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
+  const document = revision(id);
+
+  test('the grammar derives only what it is read as', () => {
+    expect([text, as].map((one) => document.accepts(one))).toEqual([false, true]);
+  });
+
+  test('explain says how it is read, then what that means', () => {
+    const [first, ...others] = document.explain(text).sentences;
+    expect(first).toEqual({ section, text: `Programs are asked to read it as ${quoted(as)}.` });
+    expect(others).toEqual(document.explain(as).sentences);
+  });
+
+  test('normalize and equivalent read it so', () => {
+    expect(document.normalize(text).changes[0]).toMatchObject({ section, before: text, after: as });
+    expect(document.equivalent(text, as).equal).toBe(true);
+  });
+
+  test('findings tolerate it in the same section', () => {
+    const { findings } = document.check(text);
+    expect(findings).toContainEqual(expect.objectContaining({ level: 'tolerated', section }));
+  });
+
+  test('what is found in text is read so', () => {
+    // Without "URL:" only absolute forms are found.
+    const sources = /^\w+:/.test(text) ? [`see <${text}>`, `see "${text}"`] : [];
+    for (const source of [`see <URL:${text}>`, ...sources]) {
+      const found = document.extract(source).map((one) => [one.text, one.derivable, one.tolerated]);
+      expect(found).toEqual([[text, false, { text: as, section }]]);
+    }
+  });
+});
+
+test.each(['see HTTP://h.d/a.', 'HTTP://h.d/a'])('a scheme in capitals without a wrapper: %s', (source) => {
+  const found = revision('rfc1738').extract(source);
+  expect(found).toMatchObject([{ text: 'HTTP://h.d/a', derivable: false, tolerated: { section: '2.1' } }]);
+});
+
+test('a base is read as programs are asked to, and the result says so', () => {
+  const text = 'http://[fe80::a%25en1]/b';
+  const { trace, ...result } = revision('rfc6874').resolve('b', 'http://[fe80::a%en1]/');
+  expect(trace).toBeUndefined();
+  expect(result).toMatchObject({ text, tolerated: [{ text: 'http://[fe80::a%25en1]/', section: '3' }] });
+});
+
+test.each(['http://[fe80::a%ee1]/', 'http://[fe80::a%]/', 'http://h%en1/'])(
+  'a "%%" that §3 of RFC 6874 does not ask for is refused: %s',
+  (text) => {
+    expect(() => revision('rfc6874').explain(text)).toThrow('not derivable');
+  },
+);
