@@ -68,7 +68,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "1998-08",
     follows: "url-1997",
-    status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":["RFC 2732"]},
+    status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":["RFC 2732"],"updates":["RFC 1808","RFC 1738"]},
     ...about6,
   },
   'rfc2732': {
@@ -84,7 +84,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "2003-03-03",
     follows: "rfc2732",
-    status: {"kind":"Internet-Draft","obsoletedBy":["RFC 3986"],"updatedBy":[]},
+    status: {"kind":"Internet-Draft","obsoletedBy":["RFC 3986"],"updatedBy":[],"updates":["RFC 1738"],"obsoletes":["RFC 2732","RFC 2396","RFC 1808"]},
     ...about8,
   },
   'rfc3986': {
@@ -92,7 +92,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "2005-01",
     follows: "rfc2396bis-01",
-    status: {"kind":"Internet Standard","std":"STD 66","obsoletedBy":[],"updatedBy":["RFC 7320","RFC 8820"]},
+    status: {"kind":"Internet Standard","std":"STD 66","obsoletedBy":[],"updatedBy":["RFC 6874","RFC 7320","RFC 8820"],"updates":["RFC 1738"],"obsoletes":["RFC 2732","RFC 2396","RFC 1808"]},
     ...about9,
   },
   'rfc6874': {
@@ -100,7 +100,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Brian Carpenter","Stuart Cheshire","Robert M. Hinden"],
     date: "2013-02",
     follows: "rfc3986",
-    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 9844"],"updatedBy":[]},
+    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 9844"],"updatedBy":[],"updates":["RFC 3986"]},
     ...about10,
   },
 };

@@ -1,5 +1,5 @@
 // The expressions of rfc2396.
-// Generated from grammar/rfc2396 and its notation (sha256 a0f1157ed65f4f8df0093cc312b00484a8f48838a6058752ec77c0f687cdc2aa). Do not edit.
+// Generated from grammar/rfc2396 and its notation (sha256 3fcfb87b786470206516fa1e48965bd59a1a1fa49e400cb10d7e3182e350d17e). Do not edit.
 
 import type { EncodedBnf } from '../../src/grammar/bnf/encoded-bnf.js';
 

@@ -1,5 +1,5 @@
 // The automaton of rfc2732.
-// Generated from grammar/rfc2732 and its notation (sha256 53b87637466ba55242b343090eb8b26db0cb87e1f46150b3127fbc86e36c2727). Do not edit.
+// Generated from grammar/rfc2732 and its notation (sha256 80950b309511d3e76722c8bf44e3f5cd474bdd5f897ae93ea80feef61213f97a). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 

@@ -1,5 +1,5 @@
 // The automaton of rfc3986.
-// Generated from grammar/rfc3986 and its notation (sha256 16fdf339b6bbf837dfba98a40a4fccc223b4ab49eb39f37eb9d16fb6d60b7b5e). Do not edit.
+// Generated from grammar/rfc3986 and its notation (sha256 563823b90ea643b5b487cb0ce4e2c791ae70e93ab583ba1e0fd7275944934061). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 

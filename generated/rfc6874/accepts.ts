@@ -1,5 +1,5 @@
 // The verdict of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 9460bf96f7262618b23b4e2f1d3b8d2dcd36d1121ce7216fce558793e38dd5fe). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 a6e3b04acedc82e3f8d0726aff37f75b663a0e3a7126d2b6ba02d25eea2455e0). Do not edit.
 
 /**
  * Whether rfc6874 derives a text, and nothing else: what `uri-revisions/rfc6874/accepts` exports.

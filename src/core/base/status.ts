@@ -7,8 +7,12 @@ export interface Status {
   readonly obsoletedBy: readonly string[];
   /** Of an Internet Standard, its number among them: `STD 66`. */
   readonly std?: string;
-  /** RFCs that update it, those among them that are obsolete by now; an update that was taken back is none. */
+  /** RFCs that update it, as the RFC Editor lists them: those among them that are obsolete by now, too. */
   readonly updatedBy: readonly string[];
+  /** What its own heading says that it updates. */
+  readonly updates?: readonly string[];
+  /** What its own heading says that it obsoletes. */
+  readonly obsoletes?: readonly string[];
 }
 
 /** The series of the Internet, and what stands outside them. */
@@ -33,14 +37,16 @@ export function isInForce({ kind, obsoletedBy }: Status): boolean {
   return kind.endsWith('Standard') && obsoletedBy.length === 0;
 }
 
-/** `Proposed Standard, obsoleted by RFC 3986`. */
+/** `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */
 export function statusInWords(status: Status): string {
-  const { kind, obsoletedBy, std, updatedBy } = status;
+  const { kind, obsoletedBy, std, updatedBy, updates = [], obsoletes = [] } = status;
   const end = isPublished(status) ? 'obsoleted by' : 'became';
   return [
     kind,
     ...(std === undefined ? [] : [std]),
     ...(isInForce(status) ? ['in force'] : []),
+    ...(updates.length === 0 ? [] : [`updates ${updates.join(', ')}`]),
+    ...(obsoletes.length === 0 ? [] : [`obsoletes ${obsoletes.join(', ')}`]),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),
     ...(updatedBy.length === 0 ? [] : [`updated by ${updatedBy.join(', ')}`]),
   ].join(', ');

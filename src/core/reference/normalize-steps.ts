@@ -36,6 +36,19 @@ export function schemeCase(section: string): NormalizationStep {
   };
 }
 
+/** A "#" with nothing after it, which means the same as none: the fragment-id is void. */
+export function voidFragment(section: string): NormalizationStep {
+  return {
+    // The lowest level, since no other step can read it.
+    level: 'case',
+    subject: 'void fragment-id',
+    section,
+    concerns: (text) => text.endsWith('#'),
+    apply: (text) => text,
+    tolerate: (text) => text.replace(/#$/, ''),
+  };
+}
+
 /** The host in lower case, where it is of a kind whose case does not matter; kinds are rules of the document. */
 export function hostCase(section: string, kinds: readonly string[]): NormalizationStep {
   return {

@@ -3,7 +3,13 @@
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { digits, letters } from '../../core/reference/escape.js';
 import { ladder, type NormalizationStep } from '../../core/reference/normalize.js';
-import { hexCase, sameForms, unescaped, unescapedAnywhere } from '../../core/reference/normalize-steps.js';
+import {
+  hexCase,
+  voidFragment,
+  sameForms,
+  unescaped,
+  unescapedAnywhere,
+} from '../../core/reference/normalize-steps.js';
 import { explainer } from './explain.js';
 import { resolver } from './resolve.js';
 
@@ -50,6 +56,7 @@ export const references: ReferenceAlgorithms = {
   },
   explainer,
   normalization: ladder([
+    voidFragment('Fragment-id'),
     hexCase(encoding),
     // Neither reserved nor among the delimiters of hosts, users and messages.
     ...unescaped(encoding, `${alphanum}$-_&"'(),`),

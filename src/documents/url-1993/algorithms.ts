@@ -3,7 +3,7 @@
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { earlyRoles } from '../../core/reference/early-roles.js';
 import { explainer } from './explain.js';
-import { hexCase, portNumber } from '../../core/reference/normalize-steps.js';
+import { hexCase, voidFragment, portNumber } from '../../core/reference/normalize-steps.js';
 import { ladder } from '../../core/reference/normalize.js';
 import { resolver } from './resolve.js';
 
@@ -21,6 +21,7 @@ export const references: ReferenceAlgorithms = {
   },
   explainer,
   normalization: ladder([
+    voidFragment('Fragment-id'),
     hexCase('Encoding prohibited characters'),
     // "The port number … is given in decimal notation"; which one is the default is not said. The BNF of ftp has it in the host.
     portNumber('Internet protocol parts', ({ port, host = '' }) => port ?? /:([0-9]+)$/.exec(host)?.[1]),

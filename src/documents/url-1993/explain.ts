@@ -6,6 +6,7 @@ import { octetsOf, showOctets } from '../../core/reference/schemes/octets.js';
 import type {
   FtpParts,
   GopherParts,
+  Login,
   NewsParts,
   ProsperoParts,
   SchemeParts,
@@ -13,18 +14,24 @@ import type {
   WaisParts,
 } from '../../core/reference/schemes/parts.js';
 import { earlyForms, ftpPath } from '../../core/reference/schemes/early-forms.js';
-import type { SchemeReaders } from '../../core/reference/schemes/read.js';
+import { type SchemeReaders, serverOf } from '../../core/reference/schemes/read.js';
 
-/** User, password and port, which "Internet protocol parts" has and the BNF of ftp leaves to the host. */
+/** User and password, which "Internet protocol parts" has and the BNF does not tell apart. */
+function loginOf(user: string | undefined): Login {
+  const [name, password] = user?.split(/:([^]*)/) ?? [];
+  return { user: name && octetsOf(name), password: password && octetsOf(password) };
+}
+
+/** User, password and port, which the BNF of ftp leaves to the host. */
 function ftpParts(reading: Reading): FtpParts {
   const text = reading.first('host') ?? '';
   const at = text.lastIndexOf('@');
-  const [user, password] = at < 0 ? [] : text.slice(0, at).split(/:([^]*)/);
+  const user = at < 0 ? undefined : text.slice(0, at);
   const [host = '', port] = text.slice(at + 1).split(/:([0-9]+)$/);
   return {
     scheme: 'ftp',
     server: { host, port: port === undefined ? undefined : Number(port), portGiven: port !== undefined },
-    login: { user: user && octetsOf(user), password: password && octetsOf(password) },
+    login: loginOf(user),
     anonymous: user === undefined,
     ...ftpPath(reading),
   };
@@ -33,6 +40,11 @@ function ftpParts(reading: Reading): FtpParts {
 const schemes: SchemeReaders = {
   ...earlyForms('1'),
   fileaddress: ftpParts,
+  telnetaddress: (reading) => ({
+    scheme: 'telnet',
+    server: serverOf(reading, undefined),
+    login: loginOf(reading.first('user')),
+  }),
   afsaddress: (reading) => ({
     scheme: 'afs',
     cell: reading.first('cellname') ?? '',
@@ -142,6 +154,10 @@ function tellScheme(parts: SchemeParts): Saying[] {
         [
           'Internet protocol parts',
           ifPresent(parts.login.user, (user) => `The user name is ${showOctets(user)}.`),
+        ],
+        [
+          'Internet protocol parts',
+          ifPresent(parts.login.password, (secret) => `The password is ${showOctets(secret)}.`),
         ],
       ];
     case 'wais':

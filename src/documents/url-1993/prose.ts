@@ -46,7 +46,7 @@ export const prose: readonly ProseEntry[] = [
   },
   {
     id: 'void-fragment',
-    level: 'note',
+    level: 'tolerated',
     section: 'Fragment-id',
     sentence:
       'A void fragment-id "with or without the hash sign means that the URL refers to the whole object"; the BNF has no void one.',

@@ -80,7 +80,8 @@ const isStatus: Check = (value) =>
   statusKinds.some((kind) => kind === value.kind) &&
   (value.std === undefined || isText(value.std)) &&
   isList(value.obsoletedBy) &&
-  isList(value.updatedBy);
+  isList(value.updatedBy) &&
+  [value.updates, value.obsoletes].every((list) => list === undefined || isList(list));
 
 const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   id: isText,

@@ -48,9 +48,9 @@ test('a rule that no document prints has no printed text, and says where it is s
 test('a rule, and the list of rules, say what the document is and how it stands', async () => {
   const { stdout } = await call('grammar rfc2396 host');
   expect(stdout).toMatch(/^document +Uniform Resource Identifiers .*\(rfc2396, 1998-08\)$/m);
-  expect(stdout).toMatch(/^status +Draft Standard, obsoleted by RFC 3986, updated by RFC 2732$/m);
+  expect(stdout).toMatch(/^status +Draft Standard, updates RFC 1808, RFC 1738, obsoleted by RFC 3986,$/m);
   expect((await call('grammar rfc3986')).stdout).toMatch(
-    /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, STD 66, in force, updated by RFC 7320, RFC 8820\n\nrule /,
+    /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, STD 66, in force, updates RFC 1738, obsoletes RFC 2732, RFC\n2396, RFC 1808, updated by RFC 6874, RFC 7320, RFC 8820\n\nrule /,
   );
 });
 
