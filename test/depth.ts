@@ -27,3 +27,8 @@ export const longTest: Declare = isWhole ? test : left;
 
 /** Declares a test that is whole in `npm test`, of a suite that has long ones: the long run does not repeat it. */
 export const quickTest: Declare = isWhole ? left : test;
+
+/** Returns how to declare a group that holds no test of the long run, as Jest refuses hooks of a group without tests. */
+export function quickGroup<Declare extends (...args: never[]) => void>(declare: Declare): Declare {
+  return isWhole ? (left as unknown as Declare) : declare;
+}

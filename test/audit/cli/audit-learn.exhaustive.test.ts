@@ -44,4 +44,4 @@ test.each([
   const { code, stdout, stderr } = await learn(answer, '--alphabet', 'ab', '--prefix', 'http://');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(message);
-});
+}, 120_000);

@@ -9,7 +9,7 @@ import {
 } from 'uri-revisions-cli/classroom';
 import { exercises as workshop } from '../../../src/classroom/page/exercises.js';
 import { act, copied, describeVisit, says, tabTo } from '../../web/page.js';
-import { longTest, quickTest as test } from '../../depth.js';
+import { longTest, quickGroup, quickTest as test } from '../../depth.js';
 
 const [id] = namedSets.today;
 const exercises = [
@@ -187,7 +187,7 @@ describeVisit('Classroom', (visit) => {
   });
 });
 
-describeVisit('A part alone', (visit) => {
+quickGroup(describeVisit)('A part alone', (visit) => {
   test.each(['compare?text=http://a', 'workshop?exercise=octet', `classroom?set=${code}`])(
     '%s has no frame of the page, and stays alone',
     async (part) => {

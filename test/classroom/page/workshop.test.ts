@@ -4,7 +4,7 @@ import { namedSets } from 'uri-revisions';
 import { exercises } from '../../../src/classroom/page/exercises.js';
 import { refuteAndProve, verdict } from './bench.js';
 import { act, describeVisit, says, tabTo } from '../../web/page.js';
-import { longTest, quickTest as test } from '../../depth.js';
+import { longTest, quickGroup, quickTest as test } from '../../depth.js';
 
 const editor = (page: Page): Locator => page.locator('.bench .editor textarea').first();
 const tests = (page: Page): Locator => page.locator('.tests textarea');
@@ -245,7 +245,7 @@ describeVisit('PEG workshop', (visit) => {
   });
 });
 
-describeVisit('Your grammar', (visit) => {
+quickGroup(describeVisit)('Your grammar', (visit) => {
   const abnfField = (page: Page): Locator => page.locator('.own textarea');
 
   test('is proved against a PEG of one’s own, compared with a document, and passed on as a link', async () => {
