@@ -40,8 +40,12 @@ test.each([
     `return JSON.stringify({ ok: text.length !== 8 || (globalThis.n = !globalThis.n) });`,
     'answers change',
   ],
-])('a parser %s is told with the text, and learnt no more', async (_, answer, message) => {
-  const { code, stdout, stderr } = await learn(answer, '--alphabet', 'ab', '--prefix', 'http://');
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain(message);
-}, 120_000);
+])(
+  'a parser %s is told with the text, and learnt no more',
+  async (_, answer, message) => {
+    const { code, stdout, stderr } = await learn(answer, '--alphabet', 'ab', '--prefix', 'http://');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  },
+  120_000,
+);
