@@ -130,7 +130,7 @@ export function lineageReport(sources: Sources): string {
     ) +
     paragraph(
       `**${classNames.intended}**: the newer document says so, in words outside its grammar, which are quoted with their section;`,
-      `**${classNames.accidental}**: nothing in it says so, so that it does not tell whether it was meant;`,
+      `**${classNames.unexplained}**: nothing in it says so, so that it does not tell whether it was meant;`,
       `**${classNames.notation}**: the way in which it writes rules asks for it.`,
       'A rule can differ for several reasons; a string then tells which is which.',
     ) +
@@ -180,7 +180,7 @@ function accidents(steps: readonly Step[]): string {
   const rows = steps.flatMap(({ after, diff }) => {
     const told = new Set(diff.rules.flatMap(({ evidence = [] }) => evidence));
     return [...told].flatMap((one) => {
-      if (one.class !== 'accidental') return [];
+      if (one.class !== 'unexplained') return [];
       const rules = diff.rules
         .filter(({ evidence = [] }) => evidence.includes(one))
         .map((rule) => code('comparison' in rule ? rule.after : rule.rule));

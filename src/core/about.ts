@@ -96,7 +96,7 @@ export interface Advice extends ChangedStrings {
 
 /**
  * The class of a difference, and what shows it. `intended`: the document says so in words, outside its grammar.
- * `accidental`: nothing in it says so. `notation`: its way of writing rules asks for it.
+ * `unexplained`: nothing in it says so. `notation`: its way of writing rules asks for it.
  */
 export type Evidence = {
   /** Where a rule differs for several reasons, a string that only one of the two derives, for this one. */
@@ -110,7 +110,7 @@ export type Evidence = {
       /** What the words leave open. */
       readonly note?: string;
     }
-  | { readonly class: 'accidental' | 'notation'; readonly note: string }
+  | { readonly class: 'unexplained' | 'notation'; readonly note: string }
 );
 
 /** Which derivation the document picks where its BNF allows several. */

@@ -17,7 +17,7 @@ cut; JSON has them whole. Strings of a single character are listed together.
 
 Of a document and the one that it follows, every rule that came, went, or is
 rewritten and derives other strings is classed: intended, where the later
-document says so, in its words; accidental, where nothing in it says so; forced
+document says so, in its words; unexplained, where nothing in it says so; forced
 by its notation. The evidence stands below, by its number. Of other pairs it is
 said which steps between them have the classes. --csv prints a record for each
 rule, with a shortest string of either kind.

@@ -60,7 +60,7 @@ Of each class: the characters at which the one revision stops that does not
 derive the string, and the component that they stand in; in which steps of the
 lineage all its strings changed so, of what is read differently the last; what
 the later document of the step says of that, in its words below: intended; or
-accidental, where nothing in it says so; or that the documents do not say. (In
+unexplained, where nothing in it says so; or that the documents do not say. (In
 groups, a class that is intended in part counts as both, so that these columns
 may add up to more than there are.) Where neither revision follows from the
 other, or the later comes first, a step may be walked back: they changed "the
@@ -77,7 +77,7 @@ string of the class in the files, of up to ${longestExample} bytes; where all ar
 the shortest there is, and "in files" of CSV says no. In JSON that string is the
 text and the example of the class (no example where all are longer), and count,
 strings (all), unchanged and neither (that no revision derives) are added. Of
-groups, intended, accidental and unsaid count strings. What is called *.gz
+groups, intended, unexplained and unsaid count strings. What is called *.gz
 or *.zst is unpacked; a line ends with LF or CR LF, which is not part of it
 unless --keep-cr says that of the CR.
 
@@ -287,7 +287,7 @@ function distinct<Item>(items: readonly Item[]): readonly Item[] {
 const heading = ['class', 'kind', 'shortest'];
 /** Of references that only one document derives, then of those that both read differently. */
 const readColumns = ['component', 'characters', 'derived by', 'stopped in', 'differs in', 'changes'];
-const saidColumns = ['write', 'steps', 'intended', 'accidental'];
+const saidColumns = ['write', 'steps', 'intended', 'unexplained'];
 
 /**
  * With a header. Of files, a class that no string is in is left out, and the shortest is the first of the shortest in them,

@@ -42,7 +42,7 @@ export const differences: Differences = {
     {
       dropped: ['uri'],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'It was another name of url. The name goes to what was called generic, which nothing says.',
       },
     },
@@ -85,7 +85,7 @@ export const differences: Differences = {
       ],
       evidence: {
         text: '+',
-        class: 'accidental',
+        class: 'unexplained',
         note: 'Only the listing of URLs has "+" among the safe characters, and the hyphen twice. The prose reserves it: “Within the query string, the plus sign is reserved as shorthand notation for a space.”',
       },
     },
@@ -137,7 +137,7 @@ export const differences: Differences = {
       ],
       evidence: {
         text: ':',
-        class: 'accidental',
+        class: 'unexplained',
         note: 'Only the rule reserved lists the colon. The prose puts it after the scheme in the words of 1993, where it stays in extra, and does not reserve it.',
       },
     },
@@ -157,7 +157,7 @@ export const differences: Differences = {
       ],
       evidence: {
         text: ';',
-        class: 'accidental',
+        class: 'unexplained',
         note: 'Only the rule reserved lists the semicolon. The prose has it after the fields of WAIS and before the data type of FTP, and does not reserve it for other schemes.',
       },
     },
@@ -183,7 +183,7 @@ export const differences: Differences = {
         { change: 'reread', in: ['user', 'password'] },
       ],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'Of user names and passwords no words say which characters they hold. Without "@", ":" and escapes, their end can be found.',
       },
     },

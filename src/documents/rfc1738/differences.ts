@@ -126,7 +126,7 @@ export const differences: Differences = {
       rewritten: ['database', 'wtype'],
       evidence: {
         text: '',
-        class: 'accidental',
+        class: 'unexplained',
         note: 'That the name of a database and the type of a document can be empty, §3.9 does not say.',
       },
     },
@@ -164,7 +164,7 @@ export const differences: Differences = {
     },
     {
       dropped: ['uri'],
-      evidence: { class: 'accidental', note: 'It was another name of url; nothing is said of it.' },
+      evidence: { class: 'unexplained', note: 'It was another name of url; nothing is said of it.' },
     },
     {
       dropped: ['afsaddress', 'cellname'],

@@ -80,7 +80,7 @@ export const differences: Differences = {
       added: ['fsegment'],
       strings: [{ change: 'reread', in: ['authority'], how: 'lost' }],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'A path cannot begin with an empty segment, as in "a:////" and "//a//". No words say so, and the steps of §2.4 take such a path.',
       },
     },
@@ -176,7 +176,7 @@ export const differences: Differences = {
     {
       dropped: ['xchar'],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'The rules have ( uchar | reserved ) in its place, which derives the same characters. Nothing says why.',
       },
     },

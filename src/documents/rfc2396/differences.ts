@@ -42,7 +42,7 @@ export const differences: Differences = {
       ],
       evidence: {
         text: 'a:',
-        class: 'accidental',
+        class: 'unexplained',
         note: 'Neither part can be empty. No words say that a scheme alone is no URI, and the draft of 2003 calls it a correction that it is one again (its G.2).',
       },
     },
@@ -51,7 +51,7 @@ export const differences: Differences = {
       strings: [{ change: 'went', at: '?', in: ['none'] }],
       evidence: {
         text: '?y',
-        class: 'accidental',
+        class: 'unexplained',
         note: 'A query needs a path before it. No words say so, Appendix C.1 resolves "?y", and the draft of 2003 calls it a correction that it is a reference again (its G.2).',
       },
     },

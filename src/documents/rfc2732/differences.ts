@@ -29,7 +29,7 @@ export const differences: Differences = {
     {
       added: ['IPv6address'],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'As Appendix B of RFC 2373 has a colon before every IPv4address, "::192.9.5.5" is not derivable, which is among the addresses of §2, and ":::192.9.5.5" is. No words say so.',
       },
     },
@@ -56,7 +56,7 @@ export const differences: Differences = {
       rewritten: ['reserved'],
       strings: [{ change: 'came', in: ['path', 'query', 'fragment'] }],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'By way of uric, "[" and "]" become data of a query, a fragment and an opaque part. No words say so: §3 allows them “explicitly for this reserved purpose”, which is to enclose an address.',
       },
     },

@@ -19,7 +19,7 @@ export const differences: Differences = {
       rewritten: ['fragmentaddress'],
       added: ['uri'],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'uri is another name of url, and the page does not say what for. What a reference lost and gained, it lost and gained in url.',
       },
     },
@@ -28,7 +28,7 @@ export const differences: Differences = {
       added: ['login', 'password'],
       strings: [{ change: 'came' }, { change: 'reread' }],
       evidence: {
-        class: 'accidental',
+        class: 'unexplained',
         note: 'The page has no words on FTP. The draft of 1993 has: "The syntax allows for the inclusion of a user name and even a password" (section FTP), which its own fileaddress did not do.',
       },
     },

@@ -58,7 +58,7 @@ export const differences: Differences = {
       ],
       evidence: {
         text: '/',
-        class: 'accidental',
+        class: 'unexplained',
         note: 'With fsegment went the character that a path had to begin with, so that a rel_path can begin with a slash, alone or after that of an abs_path. §5 says that it does not: “A relative reference which does not begin with a scheme name or a slash character is termed a relative-path reference.”',
       },
     },

@@ -23,7 +23,7 @@ export interface NamedComparison {
 /** The classes of differences, as people read them. */
 export const classNames: Readonly<Record<Evidence['class'], string>> = {
   intended: 'intended',
-  accidental: 'accidental',
+  unexplained: 'unexplained',
   notation: 'forced by the notation',
 };
 
@@ -37,7 +37,7 @@ export class EvidenceList {
   }
 }
 
-/** `intended [1], accidental [2] for ?y`. */
+/** `intended [1], unexplained [2] for ?y`. */
 function classesIn(evidence: readonly Evidence[], list: EvidenceList): string {
   return evidence
     .map((one) => {

@@ -82,7 +82,7 @@ export function lineageStep(
 /** Which of the two documents derive texts, a bit for each. */
 const verdictsOfKind = { neither: 0, went: 1, came: 2, reread: 3, alike: 3 } as const;
 
-const noEvidence: Evidence = { class: 'accidental', note: '' };
+const noEvidence: Evidence = { class: 'unexplained', note: '' };
 
 /** What is read differently, as far as classes tell it apart: parts of an authority are one, and a path and its query. */
 export type RereadPart = 'scheme' | 'authority' | 'hostKind' | 'path' | 'fragment' | 'specific';

@@ -64,7 +64,7 @@ export const ofMigration: readonly Meaning[] = [
   ],
   ['kind of host', 'the rule that the host is read by: a name, an IP address'],
   ['intended', 'the document says that it wants this change'],
-  ['accidental', 'no sentence of a document asks for it: it came about by how the rules are written'],
+  ['unexplained', 'no sentence of the document asks for it, or says why'],
   ['the documents do not say', 'no evidence for either is on record'],
-  ['intended in part', 'several changes come together: some are intended, the others accidental'],
+  ['intended in part', 'several changes come together: some are intended, the others unexplained'],
 ];

@@ -135,7 +135,9 @@ function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JS
   const isIntended = evidence.class === 'intended';
   return (
     <div class="why">
-      <strong class={isIntended ? 'intended' : 'accidental'}>{isIntended ? 'intended' : 'accidental'}</strong>{' '}
+      <strong class={isIntended ? 'intended' : 'unexplained'}>
+        {isIntended ? 'intended' : 'unexplained'}
+      </strong>{' '}
       <code>{step[1]}</code>{' '}
       {isIntended && (
         <>
@@ -350,9 +352,9 @@ function saidOf(classes: readonly MigrationClass[]): string {
   const said = classes.map(({ evidence: all }) => {
     const kinds = new Set(all.map(({ evidence }) => evidence.class));
     if (kinds.size === 0) return 'the documents do not say';
-    return kinds.has('intended') ? (kinds.size > 1 ? 'intended in part' : 'intended') : 'accidental';
+    return kinds.has('intended') ? (kinds.size > 1 ? 'intended in part' : 'intended') : 'unexplained';
   });
-  const counts = ['intended', 'accidental', 'intended in part', 'the documents do not say'].map(
+  const counts = ['intended', 'unexplained', 'intended in part', 'the documents do not say'].map(
     (kind) => [said.filter((one) => one === kind).length, kind] as const,
   );
   return counts

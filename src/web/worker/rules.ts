@@ -95,7 +95,7 @@ function reasons(evidence: readonly Evidence[]): readonly Reason[] {
 
 const classes: Readonly<Record<Evidence['class'], string>> = {
   intended: 'Intended',
-  accidental: 'Accidental',
+  unexplained: 'Unexplained',
   notation: 'Forced by the notation',
 };
 

@@ -26,7 +26,7 @@ longTest('tells the classes in lines of 80 columns', async () => {
       at [ ] in the fragment
       here offset 1: rfc2732: uric (RFC 2396 §A, 2); rfc2396 stops in
       URI-reference (A, 4)
-      intended [1], accidental [2]
+      intended [1], unexplained [2]
 `);
   expect(stdout).toMatch(/^ {2}\[1\] {2}rfc2732: intended, section 3: “/m);
   expect(stdout).toContain(`   5  //0000.0.0.0
@@ -159,7 +159,7 @@ test('writes rows of CSV, one for each class, and of files those that strings ar
   const rows = stdout.split('\r\n').slice(0, -1);
   expect({ code, rows: rows.length }).toEqual({ code: 0, rows: classes.length + 1 });
   expect(rows[0]).toBe(
-    '"class","kind","shortest","component","characters","derived by","stopped in","differs in","changes","write","steps","intended","accidental"',
+    '"class","kind","shortest","component","characters","derived by","stopped in","differs in","changes","write","steps","intended","unexplained"',
   );
   // A component has a column of its own, and so have the parts of what is read differently.
   const reread = (await call('migrate rfc2396..rfc3986 --csv')).stdout.match(/^"\d+","reread",.*/gm);
@@ -170,7 +170,7 @@ test('writes rows of CSV, one for each class, and of files those that strings ar
   const counted = await call('migrate rfc3986..rfc6874 - --csv', { stdin: ['//[::1%25e]\na\n'] });
   expect(counted.stdout.split('\r\n')).toHaveLength(3);
   expect(counted.stdout).toMatch(
-    /"accidental","strings","in files"\r\n"1","came","\/\/\[::1%25e\]",.*"1","yes"\r\n$/,
+    /"unexplained","strings","in files"\r\n"1","came","\/\/\[::1%25e\]",.*"1","yes"\r\n$/,
   );
 });
 

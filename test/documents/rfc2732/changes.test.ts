@@ -31,10 +31,10 @@ test.each<readonly [rule: string, other: Rule, relation: string]>([
 
 test.each<readonly [rule: string, classes: readonly string[]]>([
   // 3 (3): brackets are reserved "explicitly for this reserved purpose"; that they become data is not told.
-  ['reserved', ['intended', 'accidental']],
+  ['reserved', ['intended', 'unexplained']],
   ['unwise', ['intended']],
   // 2: the rules of RFC 2373 are asked for, and do not derive an address that stands there.
-  ['IPv6address', ['intended', 'accidental']],
+  ['IPv6address', ['intended', 'unexplained']],
   ['hexpart', ['intended']],
 ])('%s differs from RFC 2396: %j', (name, classes) => {
   const found = diff('rfc2396', 'rfc2732', { witnesses: 1 }).rules.find(

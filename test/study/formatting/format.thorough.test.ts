@@ -167,13 +167,13 @@ test('a diff lists the changes by kind', () => {
 test('a diff of neighbours tells why, each piece of evidence once', () => {
   const text = study.formatDiff(study.diff('url-1997', 'rfc2396'));
   expect(text).toContain(
-    '      other wording, and other net_path, abs_path, rel_path\n      accidental [8] for ?y, intended [9] for ε\n',
+    '      other wording, and other net_path, abs_path, rel_path\n      unexplained [8] for ?y, intended [9] for ε\n',
   );
   expect(text).toContain(
     '\n  password                 password                   ε\n      went into userinfo, ',
   );
   expect(text).toContain('\n  server                   server                     ε\n      from site, ');
-  expect(text.match(/ {2}\[8\] {2}accidental: /g)).toHaveLength(1);
+  expect(text.match(/ {2}\[8\] {2}unexplained: /g)).toHaveLength(1);
 });
 
 test.each<[RevisionId, RevisionId, string]>([

@@ -8,7 +8,7 @@ export interface StatedChange {
   readonly kind: 'went' | 'came' | 'reread';
   /** The component in which the two part, or the part that is read differently. */
   readonly of: string | undefined;
-  /** In which steps, and what the later document of each says of it: a section, or that it is accidental. */
+  /** In which steps, and what the later document of each says of it: a section, or that it is unexplained. */
   readonly why: readonly string[];
   /** The sections in which the later of the two says what to write. */
   readonly advice?: readonly string[];
@@ -40,14 +40,14 @@ const rows: readonly Row[] = [
   // 1997, Appendix F.2: the tilde; the question mark.
   ['rfc1738', 'rfc3986', 'http://h/~u', 'came', 'path', 'url-1997 F.2'],
   ['rfc1738', 'rfc3986', 'http://h~/', 'came', 'host', 'url-1997 F.2'],
-  ['rfc1808', 'url-1997', '//?', 'reread', 'authority', 'url-1997 accidental, url-1997 F.2'],
+  ['rfc1808', 'url-1997', '//?', 'reread', 'authority', 'url-1997 unexplained, url-1997 F.2'],
   // RFC 2396, Appendix G.2: schemes begin with a letter; userinfo. G.4: registries. 5: colons.
   ['url-1997', 'rfc2396', '0:b', 'went', 'none', 'rfc2396 G.2, rfc2396 5'],
   ['rfc1738', 'rfc3986', '0:', 'went', 'none', 'rfc2396 G.2, rfc2396 5'],
   ['url-1997', 'rfc2396', '!:c', 'went', 'path', 'rfc2396 5', '5'],
   ['url-1997', 'rfc3986', '!:c', 'went', 'path', 'rfc2396 5', '4.2'],
-  ['url-1997', 'rfc2396', '?y', 'went', 'none', 'rfc2396 accidental'],
-  ['url-1997', 'rfc2396', 'a:', 'went', 'path', 'rfc2396 accidental'],
+  ['url-1997', 'rfc2396', '?y', 'went', 'none', 'rfc2396 unexplained'],
+  ['url-1997', 'rfc2396', 'a:', 'went', 'path', 'rfc2396 unexplained'],
   ['url-1997', 'rfc2396', 'ftp://user:password@host/', 'reread', 'authority', 'rfc2396 G.2'],
   ['url-1997', 'rfc2396', '//a_b', 'reread', 'authority', 'rfc2396 G.4, rfc2396 3'],
   ['url-1997', 'rfc3986', 'ftp://user:password@host/', 'reread', 'authority', 'rfc2396 G.2'],
@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   ['rfc2396', 'rfc2732', 'http://[::1]/', 'came', 'host', 'rfc2732 3'],
   ['rfc1738', 'rfc3986', 'http://[::1]/', 'came', 'host', 'rfc2732 3'],
   ['rfc2396', 'rfc3986', '//[::1]', 'came', 'host', 'rfc2732 3'],
-  ['rfc2396', 'rfc2732', '/a?[', 'came', 'query', 'rfc2732 3, rfc2732 accidental'],
+  ['rfc2396', 'rfc2732', '/a?[', 'came', 'query', 'rfc2732 3, rfc2732 unexplained'],
   ['rfc2396', 'rfc2732', '//0000.0.0.0', 'reread', 'authority', 'rfc2732 3'],
   // The draft of 2003, G.1: brackets; addresses. G.2: an empty path.
   ['rfc2732', 'rfc3986', '/a?[', 'went', 'query', 'rfc2396bis-01 G.1'],
