@@ -143,8 +143,9 @@ export function dotSegments(
     apply(text, components) {
       if (!concerned(components)) return text;
       const { authority, path = '' } = components;
-      const removed = remove(path);
-      if (authority === undefined && removed.startsWith('//')) return text;
+      const rest = remove(path);
+      // No authority may come to stand there: a "/." before the slashes goes again when the reference is resolved.
+      const removed = authority === undefined && rest.startsWith('//') ? `/.${rest}` : rest;
       const start = authorityEnd(components);
       return text.slice(0, start) + removed + text.slice(start + path.length);
     },

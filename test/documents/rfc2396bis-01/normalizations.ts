@@ -21,7 +21,7 @@ export const normalizations: readonly Normalization[] = [
   ['http://h/a/..?./../b#./../c', 'path-segments', 'http://h/?./../b#./../c'],
   ['x:/a/../b', 'path-segments', 'x:/b'],
   // Removal would turn the path into an authority.
-  ['x:/a/..//b', 'path-segments', 'x:/a/..//b'],
+  ['x:/a/..//b', 'path-segments', 'x:/.//b'],
   ['x:/.//b', 'path-segments', 'x:/.//b'],
   ['x://h/.//b', 'path-segments', 'x://h//b'],
   // No absolute path, or no absolute URI.

@@ -30,8 +30,8 @@ export const normalizations: readonly Normalization[] = [
   ['x:a/../b', 'path-segments', 'x:/b'],
   // §3.3: without an authority no path begins with "//".
   ['x:/.//b', 'path-segments', 'x:/.//b'],
-  ['x:/a/..//b', 'path-segments', 'x:/a/..//b'],
-  ['x:a/..//b', 'path-segments', 'x:a/..//b'],
+  ['x:/a/..//b', 'path-segments', 'x:/.//b'],
+  ['x:a/..//b', 'path-segments', 'x:/.//b'],
   // §5.2.1: a reference must be resolved "before it can be normalized".
   ['/a/../b', 'scheme', '/a/../b'],
   ['../a', 'scheme', '../a'],
