@@ -5,7 +5,7 @@
 
 import type { SyntaxErrorDetails } from '../reading/details.js';
 import type { Prescription } from '../reading/error-message.js';
-import { EscapeError } from './error.js';
+import { EscapeError, quoted } from './error.js';
 import type { Fix, FixChange } from './fix.js';
 
 /** A document that prescribes. */
@@ -25,8 +25,20 @@ export function prescriptionFor(document: Prescribing, text: string, offset: num
     dotSegment: changes[0]?.found === '',
     strayPercent: stray?.offset,
     escaped: stray === undefined ? here?.written : undefined,
-    remark: stray === undefined ? here?.remark : undefined,
+    remark: stray === undefined ? (here?.remark ?? brokenPort(text, offset)) : undefined,
   };
+}
+
+/** Where a text stops behind what looks like a host and a port, which it read as the beginning of a user. */
+function brokenPort(text: string, offset: number): string | undefined {
+  if (/[^/?#]/.test(text.charAt(offset))) return undefined;
+  const [before] =
+    /^(?:[^:/?#]*:)?\/\/(?:[^/?#@:[\]]*|\[[^/?#@\]]*\]):[0-9]*(?=[^/?#@0-9]+[^/?#@]*$)/.exec(
+      text.slice(0, offset),
+    ) ?? [];
+  if (before === undefined) return undefined;
+  const found = quoted(String.fromCodePoint(text.codePointAt(before.length) ?? 0));
+  return `As there is no "@", it is no user; read as a port, it fails at ${found}, offset ${before.length}.`;
 }
 
 function changesOf(document: Prescribing, text: string): readonly FixChange[] {

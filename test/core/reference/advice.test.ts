@@ -133,3 +133,18 @@ describe.each([...revisions])('laws of %s', (id) => {
     );
   });
 });
+
+test.each([
+  ['http://example.com:80JUNK/path', 25, 'J', 21],
+  ['http://example.com:80JUNK', 25, 'J', 21],
+  ['//h:x?y', 5, 'x', 4],
+  ['http://[::1]:8o/', undefined, '', 0],
+  ['http://h:80:90/', 14, ':', 11],
+])('what stops as a user is told as a port: %s', (text, offset, found, at) => {
+  const result = revision('rfc3986').safeParse(text);
+  const error = result.ok ? undefined : result.error;
+  const remark = `As there is no "@", it is no user; read as a port, it fails at "${found}", offset ${at}.`;
+  expect([error?.offset === offset, error?.remark]).toEqual(
+    offset === undefined ? [false, undefined] : [true, remark],
+  );
+});
