@@ -44,7 +44,7 @@ export type { CheckOptions, Revision, SharedRevision } from '../core/revision.js
 export type { Check, Finding } from '../core/prose/check.js';
 export type { Level as FindingLevel } from '../core/prose/entry.js';
 export type { Base, BaseLayers, BaseSource, Entity, IgnoredBase } from '../core/reference/base.js';
-export type { Equivalence } from '../core/reference/equivalence.js';
+export type { Equivalence, EquivalentOptions } from '../core/reference/equivalence.js';
 export {
   EscapeError,
   ResolutionError,

@@ -11,7 +11,7 @@ import type { ReferenceAlgorithms } from './reference/algorithms.js';
 import { type Base, type BaseLayers, establishBase } from './reference/base.js';
 import { build, type BuildOptions, type ReferenceParts } from './reference/build.js';
 import { clean, type Clean } from './reference/clean.js';
-import { type Equivalence, equivalent } from './reference/equivalence.js';
+import { type Equivalence, equivalent, type EquivalentOptions } from './reference/equivalence.js';
 import { ResolutionError } from './reference/error.js';
 import { decode, type DecodeOptions, encode, type EncodeOptions, withAlphabets } from './reference/escape.js';
 import { explain, type Explanation } from './reference/explain.js';
@@ -39,7 +39,7 @@ import {
   tolerated,
 } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
-import { compareSplit, type SplitComparison } from './reference/split.js';
+import { compareSplit, recompose, split, type SplitComparison } from './reference/split.js';
 import { prescribe, UriSyntaxError } from './reading/error.js';
 import type { SyntaxNode } from './tree/node.js';
 import { DocumentReadings, type Reading } from './reading/reading.js';
@@ -94,7 +94,7 @@ export interface Revision<
    * const { equal, level } = revision('rfc3986').equivalent('HTTP://h/%7Ea', 'http://h/~a');
    * [equal, level]; // [true, 'escape']
    */
-  equivalent(a: string, b: string, level?: Level): Equivalence;
+  equivalent(a: string, b: string, options?: EquivalentOptions): Equivalence;
   /**
    * Data as text of a role: what the role cannot hold raw becomes escapes. @throws EscapeError, UnknownNameError
    * @example
@@ -205,6 +205,11 @@ const decodeOptions: OptionChecks<DecodeOptions> = { charset: aString, all: aBoo
 const buildOptions: OptionChecks<BuildOptions> = {
   data: /* @__PURE__ */ optional(aBoolean),
   charset: /* @__PURE__ */ optional(aString),
+};
+const equivalentOptions: OptionChecks<EquivalentOptions> = {
+  level: /* @__PURE__ */ optional(aString),
+  base: /* @__PURE__ */ optional(aString),
+  fragments: /* @__PURE__ */ optional(aBoolean),
 };
 const checkOptions: OptionChecks<CheckOptions> = { base: aString };
 const extractOptions: OptionChecks<ExtractOptions> = {
@@ -345,10 +350,15 @@ export function defineRevision<
       aString(text, 'normalize: the text');
       return normalize(revision, references.normalization, text, level);
     },
-    equivalent(a, b, level) {
+    equivalent(a, b, options) {
       aString(a, 'equivalent: the first text');
       aString(b, 'equivalent: the second text');
-      return equivalent(revision, references.normalization, a, b, level);
+      const known = knownOptions('equivalent', equivalentOptions, options);
+      return equivalent(revision, references.normalization, [a, b], known, (text, base) => {
+        const result = revision.resolve(text, base);
+        if (result.kind === 'absolute') return result.text;
+        return result.kind === 'refused' ? text : recompose({ ...split(base), fragment: result.fragment });
+      });
     },
     encode(data, role, options) {
       octetsOrText(data, 'encode: the data');

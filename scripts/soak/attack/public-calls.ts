@@ -48,7 +48,7 @@ export function rowsOf(api: typeof Api): Readonly<Record<'api' | 'language' | 'r
     ...languageRows,
     resolve: row([text, 'http://a/b'], { trace: true }),
     normalize: row([text], level),
-    equivalent: row([text, text], level),
+    equivalent: row([text, text], { level, base: 'http://a/b', fragments: false }),
     encode: row(['a b', 'path'], { data: true }),
     decode: row(['a%20b'], { all: true, role: 'path' }),
     compareSplit: row([text]),

@@ -1,6 +1,6 @@
 /** `equivalent`: whether two strings are equivalent in one revision, and which rung of the ladder decides. */
 
-import { declareCommand } from '../input/command.js';
+import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { levelOption, levelOf } from '../documents/level.js';
 import type { Equivalence } from '../../core/reference/equivalence.js';
@@ -23,17 +23,26 @@ export const command = declareCommand({
     ['<A>', 'a string'],
     ['<B>', 'another'],
   ],
-  options: [shared.revision, levelOption, shared.json],
+  options: [
+    shared.revision,
+    levelOption,
+    option('--base <URL>', 'compare what they resolve to against it (2003 and RFC 3986, 6.1)'),
+    option('--no-fragments', 'leave out fragments, as before retrieval (the same section)'),
+    shared.json,
+  ],
   about,
   exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
   examples: [
     'uri-revisions equivalent eXAMPLE://a/./%7a example://a/%7A -r rfc2396bis-01',
     'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',
+    'uri-revisions equivalent ../b#c http://h/b -r rfc3986 --base http://h/a/ --no-fragments',
   ],
   run: async (a, b, options, terminal) => {
     const revision = await loadRevision(options.revision);
     const level = levelOf(options.level);
-    const outcome = attempt(() => revision.equivalent(a, b, level));
+    const outcome = attempt(() =>
+      revision.equivalent(a, b, { level, base: options.base, fragments: options.fragments }),
+    );
     if (outcome.ok && !outcome.value.equal) terminal.end(1);
     await tellOutcome(outcome, {
       asked: { revision: revision.id, a, b },

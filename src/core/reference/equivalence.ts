@@ -3,8 +3,21 @@
  * compared goes beyond the normal form where a document calls forms equivalent without preferring one.
  */
 
+import { UnsupportedOperationError } from './error.js';
 import { normalize, upTo, type Ladder, type Level, type Normalization } from './normalize.js';
 import type { Reader } from './reader.js';
+
+export interface EquivalentOptions {
+  /** The document's highest by default. */
+  readonly level?: Level | undefined;
+  /** Resolves both against it first, where the document asks for that (2003 and RFC 3986 §6.1). */
+  readonly base?: string | undefined;
+  /** False leaves the fragments out, as before a network action (2003 and RFC 3986 §6.1); default true. */
+  readonly fragments?: boolean | undefined;
+}
+
+/** Resolves a text against a base; throws as `resolve` does. */
+type TargetOf = (text: string, base: string) => string;
 
 export interface Equivalence {
   readonly equal: boolean;
@@ -21,9 +34,18 @@ export interface Equivalence {
 /**
  * Climbs from string comparison up to the level, the document's highest by default. Strings that differ
  * may still identify the same resource (2003 §6.1). Linear time.
- * @throws UriSyntaxError, UnknownNameError and UnsupportedOperationError as normalize does
+ * @throws UriSyntaxError, UnknownNameError and UnsupportedOperationError as normalize does; the last where the document does
+ *   not say what an option asks for
  */
-export function equivalent(reader: Reader, whole: Ladder, a: string, b: string, level?: Level): Equivalence {
+export function equivalent(
+  reader: Reader,
+  whole: Ladder,
+  texts: readonly [string, string],
+  options: EquivalentOptions = {},
+  targetOf: TargetOf = (text) => text,
+): Equivalence {
+  const { level } = options;
+  const [a, b] = targets(reader, whole, texts, options, targetOf);
   const rungs = upTo(reader, whole, level).levels;
   const compared = { ...whole, steps: whole.comparing };
   const formOf = (text: string, rung: Level): Normalization => normalize(reader, compared, text, rung);
@@ -31,7 +53,8 @@ export function equivalent(reader: Reader, whole: Ladder, a: string, b: string, 
   for (const text of [a, b]) formOf(text, rungs.at(-1) ?? 'string');
   let deciding: Level = 'string';
   let normalized: readonly [string, string] = [a, b];
-  let sections: readonly string[] = [];
+  const prepared = a === texts[0] && b === texts[1] ? undefined : whole.targets;
+  let sections: readonly (string | undefined)[] = [];
   for (deciding of rungs) {
     if (deciding !== 'string') {
       const forms = [formOf(a, deciding), formOf(b, deciding)] as const;
@@ -45,9 +68,38 @@ export function equivalent(reader: Reader, whole: Ladder, a: string, b: string, 
     equal: difference === undefined,
     level: deciding,
     normalized,
-    sections: [...new Set(sections)],
+    sections: [...new Set([prepared, ...sections])].filter((section) => section !== undefined),
     difference,
   };
+}
+
+/**
+ * The texts as the document compares them: their target URIs, if a base is given, without fragments, if asked.
+ * @throws UnsupportedOperationError where the document does not say so
+ */
+function targets(
+  { id }: Reader,
+  { targets: section }: Ladder,
+  texts: readonly [string, string],
+  { base, fragments = true }: EquivalentOptions,
+  targetOf: TargetOf,
+): readonly [string, string] {
+  if (base === undefined && fragments) return texts;
+  if (section === undefined) {
+    const [option, what] =
+      base === undefined ? ['fragments', 'without fragments'] : ['base', 'by what references resolve to'];
+    throw new UnsupportedOperationError(
+      id,
+      `option ${option}`,
+      undefined,
+      `${id} says nothing of comparing ${what}`,
+    );
+  }
+  const form = (text: string): string => {
+    const target = base === undefined ? text : targetOf(text, base);
+    return fragments ? target : target.replace(/#[^]*/, '');
+  };
+  return [form(texts[0]), form(texts[1])];
 }
 
 function firstDifference(a: string, b: string): number | undefined {

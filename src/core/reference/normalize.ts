@@ -64,16 +64,21 @@ export interface Ladder {
   readonly levels: readonly Level[];
   /** The steps to the normal form, in the order in which they apply. */
   readonly steps: readonly NormalizationStep[];
+  /** Where the document has references resolved before they are compared, and fragments left out; undefined where nowhere. */
+  readonly targets?: string | undefined;
   /** The steps to what is compared: those to the normal form, and those that only compare. */
   readonly comparing: readonly NormalizationStep[];
 }
 
-/** The ladder of the steps that a document supports, in the order in which they apply. */
-export function ladder(steps: readonly NormalizationStep[]): Ladder {
+/**
+ * The ladder of the steps that a document supports, in the order in which they apply.
+ * @param targets where it has references resolved before they are compared
+ */
+export function ladder(steps: readonly NormalizationStep[], targets?: string): Ladder {
   const supported = levels.filter(
     (level) => level === 'string' || steps.some((step) => step.level === level),
   );
-  return { levels: supported, steps: steps.filter((step) => !step.onlyCompares), comparing: steps };
+  return { levels: supported, targets, steps: steps.filter((step) => !step.onlyCompares), comparing: steps };
 }
 
 /**

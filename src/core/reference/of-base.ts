@@ -49,7 +49,10 @@ export function algorithmsOfBase(
       tellScheme: (parts) => explainer.tellScheme(parts).map(say),
       tellGeneral: (reading, parts) => explainer.tellGeneral(reading, parts).map(say),
     },
-    normalization: ladder(normalization.comparing.map((step) => ({ ...step, section: cite(step.section) }))),
+    normalization: ladder(
+      normalization.comparing.map((step) => ({ ...step, section: cite(step.section) })),
+      citeIfAny(normalization.targets),
+    ),
     base: base && { ...base, sections: withSections(base.sections, cite) },
     extraction: {
       ...extraction,

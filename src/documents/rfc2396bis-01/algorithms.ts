@@ -69,23 +69,26 @@ export const references: ReferenceAlgorithms = {
     charsetRemark: 'UTF-8 is advised, not prescribed: "whenever possible".',
   },
   explainer,
-  normalization: ladder([
-    hexCase('6.2.2.2'),
-    // §2.3: these may be unescaped "without fear of creating a conflict".
-    ...unescaped('6.2.2.2, 2.3', `${alphanum}_~`),
-    // §6.2.2.2: escaping what need not be escaped gives "URIs that are equivalent to their unescaped counterparts".
-    sameUnescaped('6.2.2.2, 2.3', unreserved),
-    schemeCase('6.2.2.1'),
-    hostCase('6.2.2.1', ['hostname']),
-    // "they should not appear in absolute URI paths"; merged with the "/" that starts them.
-    dotSegments('6.2.2.3', removal, ({ scheme, path }) => scheme !== undefined && path?.[0] === '/'),
-    defaultPort('6.2.3'),
-    // §3.2.2 says of every scheme what §6.2.3 repeats of http.
-    emptyPort('3.2.2, 6.2.3'),
-    portNumber('3.2.2'),
-    // "the "file" URI scheme defaults to "localhost"".
-    sameForms('3.2.2', /^(file:\/\/)localhost(?=\/)/, '$1'),
-  ]),
+  normalization: ladder(
+    [
+      hexCase('6.2.2.2'),
+      // §2.3: these may be unescaped "without fear of creating a conflict".
+      ...unescaped('6.2.2.2, 2.3', `${alphanum}_~`),
+      // §6.2.2.2: escaping what need not be escaped gives "URIs that are equivalent to their unescaped counterparts".
+      sameUnescaped('6.2.2.2, 2.3', unreserved),
+      schemeCase('6.2.2.1'),
+      hostCase('6.2.2.1', ['hostname']),
+      // "they should not appear in absolute URI paths"; merged with the "/" that starts them.
+      dotSegments('6.2.2.3', removal, ({ scheme, path }) => scheme !== undefined && path?.[0] === '/'),
+      defaultPort('6.2.3'),
+      // §3.2.2 says of every scheme what §6.2.3 repeats of http.
+      emptyPort('3.2.2, 6.2.3'),
+      portNumber('3.2.2'),
+      // "the "file" URI scheme defaults to "localhost"".
+      sameForms('3.2.2', /^(file:\/\/)localhost(?=\/)/, '$1'),
+    ],
+    '6.1',
+  ),
   base: {
     absoluteRule: 'absolute-URI',
     // §5.1.1 leaves the header fields of MIME to RFC 2110, which has these two.

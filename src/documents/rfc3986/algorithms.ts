@@ -132,25 +132,32 @@ export const references: ReferenceAlgorithms = {
     charsetRemark: 'UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.',
   },
   explainer,
-  normalization: ladder([
-    { ...hexCase('6.2.2.1'), level: 'case' },
-    schemeCase('6.2.2.1'),
-    // What was a name may be an address then: "URIs that differ in the replacement … are equivalent" (§2.3).
-    unescapedAnywhere('6.2.2.2, 2.3', unreserved),
-    // "host is case-insensitive" (§3.2.2): names, and the digits of addresses.
-    hostCase('6.2.2.1', ['reg-name', 'IP-literal']),
-    defaultPort('6.2.3', laterPorts),
-    emptyPort('6.2.3, 3.2.3'),
-    preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/', mayLackPath),
-    // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and the second is to be written (§6.2.3).
-    preferred('6.2.3, 3.2.2', 'authority', /^file:(?:\/\/localhost(?=\/)|(?=\/(?!\/)))/, 'file://', (text) =>
-      text.startsWith('file:'),
-    ),
-    // §5.2.1: a relative reference is normalized only once it is resolved.
-    dotSegments('6.2.2.3', { remove: removeDotSegments }, ({ scheme }) => scheme !== undefined),
-    mailHost,
-    portNumber('3.2.3'),
-  ]),
+  normalization: ladder(
+    [
+      { ...hexCase('6.2.2.1'), level: 'case' },
+      schemeCase('6.2.2.1'),
+      // What was a name may be an address then: "URIs that differ in the replacement … are equivalent" (§2.3).
+      unescapedAnywhere('6.2.2.2, 2.3', unreserved),
+      // "host is case-insensitive" (§3.2.2): names, and the digits of addresses.
+      hostCase('6.2.2.1', ['reg-name', 'IP-literal']),
+      defaultPort('6.2.3', laterPorts),
+      emptyPort('6.2.3, 3.2.3'),
+      preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/', mayLackPath),
+      // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and the second is to be written (§6.2.3).
+      preferred(
+        '6.2.3, 3.2.2',
+        'authority',
+        /^file:(?:\/\/localhost(?=\/)|(?=\/(?!\/)))/,
+        'file://',
+        (text) => text.startsWith('file:'),
+      ),
+      // §5.2.1: a relative reference is normalized only once it is resolved.
+      dotSegments('6.2.2.3', { remove: removeDotSegments }, ({ scheme }) => scheme !== undefined),
+      mailHost,
+      portNumber('3.2.3'),
+    ],
+    '6.1',
+  ),
   base: {
     absoluteRule: 'absolute-URI',
     // §5.1.2 leaves the header fields to MHTML, RFC 2557, which knows no Content-Base any more.

@@ -46,7 +46,7 @@ export const references: ReferenceAlgorithms = {
       zone: { rule: 'ZoneID', section: '2', opener: '%25' },
     },
   },
-  normalization: ladder([bareZone, ...base.normalization.comparing]),
+  normalization: ladder([bareZone, ...base.normalization.comparing], base.normalization.targets),
   explainer: {
     ...base.explainer,
     tellGeneral: (reading, parts) => [...base.explainer.tellGeneral(reading, parts), ...tellZone(reading)],

@@ -142,7 +142,7 @@ export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
       questions: questionsOf(rungs, faults),
       answer({ text, other, level }) {
         try {
-          return { result: document.equivalent(text, other, level).equal ? 'equivalent' : 'different' };
+          return { result: document.equivalent(text, other, { level }).equal ? 'equivalent' : 'different' };
         } catch (error) {
           if (error instanceof UriSyntaxError) return { result: 'refused' };
           throw error;

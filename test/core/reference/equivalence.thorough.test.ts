@@ -1,6 +1,14 @@
 /** Equivalence: the documents' pairs, the level that decides, the first difference, laws. */
 import fc from 'fast-check';
-import { revision, revisions, UriSyntaxError, type RevisionId } from '../../../src/api/index.js';
+import {
+  type EquivalentOptions,
+  ResolutionError,
+  revision,
+  revisions,
+  UnsupportedOperationError,
+  UriSyntaxError,
+  type RevisionId,
+} from '../../../src/api/index.js';
 import { equivalent, type Equivalence } from '../../../src/core/reference/equivalence.js';
 import { normalize, type Level } from '../../../src/core/reference/normalize.js';
 import { expected } from '../../documents/expected.js';
@@ -10,7 +18,7 @@ import { errorOf } from './error-of.js';
 import { many } from '../../depth.js';
 
 function compare(id: RevisionId, a: string, b: string, level?: Level): Equivalence {
-  return equivalent(revision(id), algorithmsOf(id).normalization, a, b, level);
+  return equivalent(revision(id), algorithmsOf(id).normalization, [a, b], { level });
 }
 
 /** The examples show parts of URLs too. */
@@ -113,4 +121,29 @@ test('what has no normal form cannot be compared', () => {
   expect(() => compare('url-1997', 'http://h/', 'http://h/[')).toThrow(UriSyntaxError);
   const error = errorOf(() => compare('url-1997', 'a', 'b', 'path-segments'));
   expect(error).toMatchObject({ name: 'UnsupportedOperationError', revision: 'url-1997' });
+});
+
+test.each<[RevisionId, string, string, EquivalentOptions, boolean]>([
+  ['rfc3986', '../b#c', 'http://h/b', { base: 'http://h/a/', fragments: false }, true],
+  ['rfc3986', '../b#c', 'http://h/b', { base: 'http://h/a/' }, false],
+  ['rfc3986', '#x', 'http://h/a#x', { base: 'http://h/a#y' }, true],
+  ['rfc3986', 'http://h/a#x', 'http://h/a', { fragments: false }, true],
+  ['rfc2396bis-01', 'b', 'HTTP://h/%62', { base: 'http://h/' }, true],
+  ['rfc2396bis-01', '#x', 'http://h/?q#x', { base: 'http://h/?q' }, true],
+])('by %s §6.1 %s and %s are compared by their targets, %j', (id, a, b, options, equal) => {
+  const found = revision(id).equivalent(a, b, options);
+  expect([found.equal, found.sections[0]]).toEqual([equal, '6.1']);
+});
+
+test.each<[RevisionId, EquivalentOptions]>([
+  ['rfc2396', { base: 'http://h/' }],
+  ['url-1997', { fragments: false }],
+])('%s says nothing of %j', (id, options) => {
+  expect(() => revision(id).equivalent('a', 'a', options)).toThrow(UnsupportedOperationError);
+});
+
+test('what cannot be resolved has no target', () => {
+  const document = revision('rfc3986');
+  expect(() => document.equivalent('a', 'a', { base: 'b' })).toThrow(ResolutionError);
+  expect(() => document.equivalent('a|', 'a', { base: 'http://h/' })).toThrow(UriSyntaxError);
 });

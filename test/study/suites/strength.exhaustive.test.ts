@@ -57,7 +57,7 @@ test.each(pairs)('%s, %s', (id, algorithm) => {
     if (!('text' in question) || answer === undefined) continue;
     const ask = (): object =>
       'other' in question
-        ? document.equivalent(question.text, question.other, question.level)
+        ? document.equivalent(question.text, question.other, { level: question.level })
         : document.normalize(question.text, question.level);
     if (answer.result === 'refused') expect(ask).toThrow();
     else if ('form' in answer) expect(ask()).toMatchObject({ text: answer.form });
