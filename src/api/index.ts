@@ -53,7 +53,12 @@ export {
 } from '../core/reference/error.js';
 export type { Charset, DecodeOptions, EncodeOptions } from '../core/reference/escape.js';
 export type { Clean, CleanChange } from '../core/reference/clean.js';
-export { BuildError, type BuildOptions, type ReferenceParts } from '../core/reference/build.js';
+export {
+  BuildError,
+  type BuildOptions,
+  type ReferenceParts,
+  type SchemeFields,
+} from '../core/reference/build.js';
 export type { Fix, FixChange } from '../core/reference/fix.js';
 export type { Explanation, Sentence } from '../core/reference/explain.js';
 export type { ExtractOptions, Found, Wrapper } from '../core/reference/extract-rules.js';

@@ -9,7 +9,15 @@ import { check, type Check, findingsOf } from './prose/check.js';
 import type { ProseEntry } from './prose/entry.js';
 import type { ReferenceAlgorithms } from './reference/algorithms.js';
 import { type Base, type BaseLayers, establishBase } from './reference/base.js';
-import { build, type BuildOptions, type ReferenceParts } from './reference/build.js';
+import {
+  build,
+  buildForm,
+  type BuildOptions,
+  isSchemeFields,
+  type ReferenceParts,
+  type SchemeFields,
+} from './reference/build.js';
+import { schemeParts } from './reference/schemes/read.js';
 import { clean, type Clean } from './reference/clean.js';
 import { type Equivalence, equivalent, type EquivalentOptions } from './reference/equivalence.js';
 import { ResolutionError } from './reference/error.js';
@@ -108,12 +116,13 @@ export interface Revision<
    */
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
   /**
-   * The reference of some components, each escaped for its role. Reads back as the same components, or is refused.
+   * The reference of some components, or the URL of a scheme's fields as `explain` tells them, where the document has
+   * forms of schemes; each is escaped for its role. Reads back as the same, or is refused.
    * @throws BuildError, EscapeError, UnknownNameError
    * @example
    * revision('rfc3986').build({ scheme: 'http', host: 'h', path: ['', 'a/b', 'c d'], query: 'x=1' }); // 'http://h/a%2Fb/c%20d?x=1'
    */
-  build(parts: ReferenceParts, options?: BuildOptions): string;
+  build(parts: ReferenceParts | SchemeFields, options?: BuildOptions): string;
   /**
    * The derivable text that the document prescribes for a text: what cannot stand raw is escaped, and `./` comes before
    * what would be taken for a scheme.
@@ -369,8 +378,14 @@ export function defineRevision<
       return decode(escapes, text, knownOptions('decode', decodeOptions, options));
     },
     build(parts, options) {
-      const known = knownOptions('build', buildParts, parts);
       recordOf({})(parts, 'build: the parts');
+      const { schemes, writers } = references.explainer;
+      if (writers !== undefined && isSchemeFields(parts)) {
+        return buildForm(language.id, writers, parts, (text) =>
+          language.accepts(text) ? schemeParts(schemes, readingOf(text)) : undefined,
+        );
+      }
+      const known = knownOptions('build', buildParts, parts);
       return build(revision, escapes, known, knownOptions('build', buildOptions, options));
     },
     fix(text) {

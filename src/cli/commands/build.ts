@@ -3,6 +3,7 @@
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { knownName } from '../../core/base/unknown-name.js';
+import type { SchemeFields } from '../../core/reference/build.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import { attempt, tellOutcome } from '../output/failure.js';
@@ -15,6 +16,9 @@ and delimiters can no longer be told apart. A component that is left out is
 absent, with its separator; --query '' gives an empty one. --segment gives the
 path as data, one segment after the other: a slash within becomes %2F. Start
 with --segment '' for an absolute path.
+
+--fields gives the fields of a scheme, as "explain --json" tells them as parts,
+octets as characters U+0000 to U+00FF; what follows from others may be left out.
 
 The result reads back as the same components. What the document would read
 otherwise is refused, with the component that would be another.`;
@@ -37,6 +41,20 @@ export const command = declareCommand({
     }),
     option('--query <TEXT>', 'the query'),
     option('--fragment <TEXT>', 'the fragment'),
+    option('--fields <JSON>', "the fields of a scheme's form, in place of components", {
+      excludes: [
+        'authority',
+        'user',
+        'password',
+        'host',
+        'port',
+        'path',
+        'segment',
+        'query',
+        'fragment',
+        'scheme',
+      ],
+    }),
     option('--data', 'all components are data: "%" and reserved characters are escaped too'),
     option('--charset <CHARSET>', 'how characters beyond US-ASCII are encoded', { known: charsets }),
     shared.json,
@@ -46,21 +64,29 @@ export const command = declareCommand({
   examples: [
     "uri-revisions build -r rfc3986 --scheme urn --segment 'example:a/b'",
     "uri-revisions build -r rfc1738 --scheme ftp --user 'u@x' --host h.d --path a",
+    `uri-revisions build -r rfc1738 --fields '{"scheme":"ftp","server":{"host":"h.d"},"name":"a/b","type":"i"}'`,
     'uri-revisions build -r rfc3986 --path //h/a',
   ],
-  run: async ({ revision: id, segment, path, data, charset, json, ...parts }, terminal) => {
+  run: async ({ revision: id, segment, path, fields, data, charset, json, ...parts }, terminal) => {
     const revision = await loadRevision(id);
-    const given = {
+    const components = {
       ...parts,
       ...(segment !== undefined ? { path: segment } : path !== undefined && { path }),
     };
+    const given = fields === undefined ? components : fieldsIn(fields);
     if (Object.keys(given).length === 0)
       throw new Misuse('no component is given; an empty reference is --path ""');
     const options = {
       data,
       charset: charset === undefined ? undefined : knownName('charset', charset, charsets),
     };
-    const outcome = attempt(() => revision.build(given, options));
+    const outcome = attempt(() => {
+      try {
+        return revision.build(given, options);
+      } catch (error) {
+        throw error instanceof TypeError ? new Misuse(error.message) : error;
+      }
+    });
     await tellOutcome(outcome, {
       asked: { revision: revision.id, components: given },
       isJson: json,
@@ -70,3 +96,24 @@ export const command = declareCommand({
     });
   },
 });
+
+/** @throws Misuse where it is no object of JSON with a scheme */
+function fieldsIn(json: string): SchemeFields {
+  const misuse = new Misuse(
+    '--fields needs an object of JSON with a scheme, as "explain --json" has it under parts',
+  );
+  let fields: unknown;
+  try {
+    fields = JSON.parse(json);
+  } catch {
+    throw misuse;
+  }
+  if (
+    typeof fields === 'object' &&
+    fields !== null &&
+    'scheme' in fields &&
+    typeof fields.scheme === 'string'
+  )
+    return fields as SchemeFields;
+  throw misuse;
+}

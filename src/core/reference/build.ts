@@ -5,10 +5,12 @@
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { brand } from '../base/brand.js';
+import { unknownName } from '../base/unknown-name.js';
 import type { Components } from '../tree/components.js';
 import { quoted } from './error.js';
 import { type Charset, encode, type RoleEscapes } from './escape.js';
 import { read, type Reader } from './reader.js';
+import type { SchemeParts } from './schemes/parts.js';
 import { recompose } from './split.js';
 
 /** Components of a reference; those left out are absent, and so are their separators. */
@@ -26,6 +28,22 @@ export interface ReferenceParts {
   readonly fragment?: string | undefined;
 }
 
+/** Keeps which scheme it is, and makes all else optional, at any depth. */
+type Optional<Value> = Value extends string | number | boolean | undefined
+  ? Value
+  : { readonly [Key in keyof Value]?: Optional<Value[Key]> | undefined };
+type AnyKey<Value> = Value extends unknown ? keyof Value : never;
+type Fields = {
+  readonly [Key in AnyKey<SchemeParts>]?:
+    Optional<Extract<SchemeParts, { readonly [K in Key]: unknown }>[Key]> | undefined;
+};
+
+/** The fields of a scheme's form, as `explain` tells them as parts; what follows from others may be left out. */
+export type SchemeFields = Fields & Pick<SchemeParts, 'scheme'>;
+
+/** How to write the fields of schemes, without asking how that would be read. */
+export type SchemeWriters = Readonly<Record<string, (fields: Fields) => string>>;
+
 export interface BuildOptions {
   /**
    * Whether all parts are plain data, so that `%` and what is reserved within their roles are escaped. By default they are
@@ -42,8 +60,8 @@ export class BuildError extends Error {
 
   constructor(
     readonly revision: RevisionId,
-    /** The component that the document would read otherwise; undefined where the whole is not derivable. */
-    readonly part: keyof ReferenceParts | undefined,
+    /** The component or field that the document would read otherwise; undefined where the whole is not derivable. */
+    readonly part: string | undefined,
     /** What the parts would make. */
     readonly text: string,
     message: string,
@@ -93,6 +111,54 @@ export function build(
   if (right !== undefined) return right.text;
   const [{ text, components } = { text: '' }] = [...readings.filter((one) => one.components), ...readings];
   throw wrongly(rules.revision, text, escaped, components);
+}
+
+/** Whether what is given has fields that no reference has as components. */
+export function isSchemeFields(given: ReferenceParts | SchemeFields): given is SchemeFields {
+  return (
+    given.scheme !== undefined &&
+    Object.keys(given).some((name) => !(names as readonly string[]).includes(name))
+  );
+}
+
+/**
+ * The URL of a scheme's fields. Linear.
+ * @param partsOf what a text means; undefined where the document has no form for it
+ * @throws BuildError where the document would read one of the fields otherwise; UnknownNameError for a scheme without fields
+ */
+export function buildForm(
+  revision: RevisionId,
+  writers: SchemeWriters,
+  fields: SchemeFields,
+  partsOf: (text: string) => SchemeParts | undefined,
+): string {
+  const { scheme } = fields;
+  const write = Object.hasOwn(writers, scheme) ? writers[scheme] : undefined;
+  if (write === undefined) throw unknownName('scheme with fields', scheme, Object.keys(writers));
+  const text = write(fields);
+  const parts = partsOf(text);
+  if (parts === undefined)
+    throw new BuildError(revision, undefined, text, `${quoted(text)} is no ${scheme} URL (${revision})`);
+  const wrong = Object.keys(fields).find(
+    (name) => !agrees(parts[name as keyof SchemeParts], fields[name as keyof Fields]),
+  );
+  if (wrong === undefined) return text;
+  throw new BuildError(
+    revision,
+    wrong,
+    text,
+    `in ${quoted(text)} the ${wrong} would be another (${revision})`,
+  );
+}
+
+/** Whether what was read has all that was given. */
+function agrees(found: unknown, given: unknown): boolean {
+  if (typeof given !== 'object' || given === null || typeof found !== 'object' || found === null)
+    return found === given;
+  if (Array.isArray(given) && given.length !== (found as readonly unknown[]).length) return false;
+  return Object.entries(given).every(([name, value]) =>
+    agrees((found as Readonly<Record<string, unknown>>)[name], value),
+  );
 }
 
 /** The parts as they are to stand in the reference. */

@@ -3,6 +3,7 @@
 import type { Reading } from '../reading/reading.js';
 import type { SchemeParts } from './schemes/parts.js';
 import { quoted } from '../base/visible.js';
+import type { SchemeWriters } from './build.js';
 import type { Tolerated } from './normalize.js';
 import { schemeParts, type SchemeReaders } from './schemes/read.js';
 
@@ -27,6 +28,8 @@ export interface Explanation {
 /** How a document explains: its schemes, and what it says of any other string. */
 export interface Explainer {
   readonly schemes: SchemeReaders;
+  /** The other way round; for documents that have them. */
+  readonly writers?: SchemeWriters;
   readonly tellScheme: (parts: SchemeParts) => readonly Saying[];
   /** What the components mean whatever the scheme: all of it where parts is undefined, else what parts leave out. */
   readonly tellGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Saying[];

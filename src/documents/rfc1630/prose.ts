@@ -2,6 +2,7 @@
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
+import { usenet } from '../../core/prose/usenet.js';
 import {
   addressesOutOfRange,
   barePercents,
@@ -106,6 +107,7 @@ const characters: readonly ProseEntry[] = [
       'As "all % characters imply encodings", a percent sign "not followed by two hexadecimal characters" is "reserved for future extension".',
     test: barePercents,
   },
+  ...usenet('News', 'RFC 1036 §2.1.5'),
   {
     id: 'hex-case',
     level: 'note',

@@ -17,6 +17,7 @@ import type {
   WaisParts,
 } from '../../core/reference/schemes/parts.js';
 import { schemes } from './schemes.js';
+import { writers } from './write.js';
 
 function connect({ host, port, portGiven }: Server, section: string): Saying {
   const where = port === undefined ? '' : ` at port ${port}`;
@@ -232,4 +233,4 @@ function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly
   ];
 }
 
-export const explainer: Explainer = { schemes, tellScheme, tellGeneral };
+export const explainer: Explainer = { schemes, writers, tellScheme, tellGeneral };

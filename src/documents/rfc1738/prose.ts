@@ -3,6 +3,7 @@
 import type { Reading, Span } from '../../core/reading/reading.js';
 import { schemeSections } from '../../core/reference/schemes/scheme-sections.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
+import { usenet } from '../../core/prose/usenet.js';
 import {
   addressesOutOfRange,
   barePercents,
@@ -187,6 +188,7 @@ const schemeProse: readonly ProseEntry[] = [
         ? matchesIn(reading, { start: 7, end: reading.text.length }, /%(?![0-9A-Fa-f]{2})/g)
         : [],
   },
+  ...usenet('3.6', 'RFC 1036 §2.1.5'),
   {
     id: 'nntp-article',
     level: 'note',

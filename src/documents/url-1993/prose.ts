@@ -2,6 +2,7 @@
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
+import { usenet } from '../../core/prose/usenet.js';
 import {
   addressesOutOfRange,
   barePercents,
@@ -157,6 +158,7 @@ export const prose: readonly ProseEntry[] = [
     sentence: '"Character codes other than those allowed by the syntax shall not be used in a URL."',
     test: (reading) => matches(reading, /[^A-Za-z0-9$\-_@.&!*"'():;, %+/?#]+/g),
   },
+  ...usenet('News', 'RFC 850'),
   {
     id: 'hex-case',
     level: 'note',

@@ -7,7 +7,11 @@ import {
   revision,
   revisions,
   type RevisionId,
+  type SchemeFields,
+  UnknownNameError,
 } from '../../../src/api/index.js';
+import { expected } from '../../documents/expected.js';
+import { loadExamples } from '../../load-examples.js';
 import { many } from '../../depth.js';
 import { errorOf } from './error-of.js';
 
@@ -100,5 +104,114 @@ describe.each([...revisions])('%s', (id) => {
       ),
       { numRuns: many(300, 3000), seed: 1 },
     );
+  });
+});
+
+describe('the fields of the schemes of RFC 1738', () => {
+  const document = revision('rfc1738');
+  const texts = [
+    ...expected('rfc1738', 'parts').map(({ text }) => text),
+    ...loadExamples('rfc1738').flatMap((example) => ('text' in example ? [example.text] : [])),
+  ].filter((text) => document.accepts(text) && document.explain(text).parts !== undefined);
+
+  test.each([...new Set(texts)])('what explain tells of %s builds what means the same', (text) => {
+    const { parts } = document.explain(text);
+    if (parts === undefined) throw new Error('no parts');
+    expect(document.explain(document.build(parts)).parts).toEqual(parts);
+  });
+
+  const octets = fc.string({
+    unit: fc.constantFrom(...'aZ09/;?:@&=%~ #<"\t\r\n\0\u007f\u00ff'),
+    maxLength: 6,
+  });
+  const server = fc.record({
+    host: fc.constantFrom('h.d', 'h', '1.2.3.4'),
+    port: fc.option(fc.nat(9999), { nil: undefined }),
+  });
+  const login = fc.record({ user: fc.option(octets, { nil: undefined }), password: fc.constant(undefined) });
+  const fields: Readonly<Record<string, fc.Arbitrary<SchemeFields>>> = {
+    ftp: fc.record({
+      scheme: fc.constant('ftp' as const),
+      server,
+      login,
+      directories: fc.array(octets, { maxLength: 2 }),
+      name: octets,
+      type: fc.constantFrom('a', 'i', 'd', undefined),
+    }),
+    gopher: fc.record({
+      scheme: fc.constant('gopher' as const),
+      server,
+      type: fc.constantFrom('0', '7', '+'),
+      selector: octets,
+      search: octets,
+    }),
+    mailto: fc.record({ scheme: fc.constant('mailto' as const), address: octets }),
+    wais: fc.record({
+      scheme: fc.constant('wais' as const),
+      server,
+      form: fc.constantFrom('database', 'document'),
+      database: octets,
+      type: octets,
+      path: octets,
+    }) as fc.Arbitrary<SchemeFields>,
+    file: fc.record({
+      scheme: fc.constant('file' as const),
+      host: fc.constantFrom('', 'h.d'),
+      directories: fc.array(octets),
+      name: octets,
+    }),
+    prospero: fc.record({
+      scheme: fc.constant('prospero' as const),
+      server,
+      name: octets,
+      fields: fc.array(fc.record({ name: octets, value: octets }), { maxLength: 2 }),
+    }),
+  };
+
+  test.each(Object.keys(fields))('random fields of %s are read back, or refused', (scheme) => {
+    let built = 0;
+    fc.assert(
+      fc.property(fields[scheme] as fc.Arbitrary<SchemeFields>, (given) => {
+        let text;
+        try {
+          text = document.build(given);
+        } catch (error) {
+          expect(error).toBeInstanceOf(BuildError);
+          return;
+        }
+        built++;
+        expect(document.explain(text).parts).toMatchObject(JSON.parse(JSON.stringify(given)) as object);
+      }),
+      { numRuns: 500, seed: 1738 },
+    );
+    expect(built).toBeGreaterThan(50);
+  });
+
+  test.each<[object, string | undefined, string]>([
+    [{ scheme: 'gopher', server: { host: 'h' }, selector: 'a\tb' }, 'selector', 'a TAB ends the selector'],
+    [{ scheme: 'http', server: { host: 'h' }, path: 'a?b' }, 'path', 'a search begins'],
+    [{ scheme: 'ftp', server: { host: 'h d' }, name: 'x' }, undefined, 'no host'],
+    [{ scheme: 'mailto', addres: 'a@b' }, undefined, 'no such field'],
+    [{ scheme: 'mailto', address: 'a@b', addres: '' }, 'addres', 'no such field beside another'],
+  ])('%j is refused for %s: %s', (given, part) => {
+    const error = errorOf(() => document.build(given as SchemeFields));
+    expect(error).toBeInstanceOf(BuildError);
+    expect((error as BuildError).part).toBe(part);
+  });
+
+  test.each([{ server: null }, { server: { host: 1 } }, { directories: 'a' }, { fields: [{ name: 'a' }] }])(
+    'a field of another type is told: %j',
+    (given) => {
+      expect(() => document.build({ scheme: 'ftp', name: '', ...given } as unknown as SchemeFields)).toThrow(
+        TypeError,
+      );
+    },
+  );
+
+  test('a scheme without a form, and a document without forms, say so', () => {
+    expect(() => document.build({ scheme: 'htp', search: '' } as unknown as SchemeFields)).toThrow(
+      'did you mean "http"',
+    );
+    expect(() => revision('rfc3986').build({ scheme: 'ftp', server: {} })).toThrow(UnknownNameError);
   });
 });

@@ -33,6 +33,8 @@ export const entries: Readonly<Record<string, ExpectedEntry>> = {
   'gopher-selector': { good: 'gopher://host.dom/1a%20b', bad: 'gopher://host.dom/1a%0D%0Ab' },
   'mailto-address': { good: 'mailto:Alfred%20Neuman@bbn-tenexa', bad: 'mailto:@' },
   'mailto-percent': { good: 'mailto:user%25host@gateway.dom', bad: 'mailto:user%host@gateway.dom' },
+  'newsgroup-name': { good: 'news:comp.infosystems', bad: 'news:comp..infosystems' },
+  'message-id': { good: 'news:1234@host.dom', bad: 'news:1234@host' },
   'nntp-article': { good: 'nntp://host.dom/comp.infosystems/17', bad: 'nntp://host.dom/comp.infosystems' },
   'nntp-news': { good: 'news:1234@host.dom', bad: 'nntp://host.dom/comp.infosystems/17' },
   'prospero-user': { good: 'prospero://host.dom/name', bad: 'prospero://user@host.dom/name' },

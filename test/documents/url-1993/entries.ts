@@ -17,6 +17,8 @@ export const entries: Readonly<Record<string, ExpectedEntry>> = {
   'dot-segment': { good: 'http://info.cern.ch/b', bad: 'http://info.cern.ch/a/../b' },
   percent: { good: 'http://info.cern.ch/100%25', bad: 'http://info.cern.ch/100%' },
   'other-character': { good: 'http://info.cern.ch/a%3Db', bad: 'http://info.cern.ch/a=b' },
+  'newsgroup-name': { good: 'news:comp.infosystems', bad: 'news:comp..infosystems' },
+  'message-id': { good: 'news:1234@host.dom', bad: 'news:1234@host' },
   'hex-case': { good: 'http://info.cern.ch/a%2Fb', bad: 'http://info.cern.ch/a%2fb' },
   'experimental-scheme': { good: 'http://info.cern.ch/', bad: 'x-archive:doc' },
   'reserved-scheme': { good: 'http://info.cern.ch/', bad: 'urn:isbn' },

@@ -1,0 +1,46 @@
+/** Names of news groups and messages, which 1993, RFC 1630 and RFC 1738 leave to RFC 850 and RFC 1036. */
+
+import type { ProseEntry } from './entry.js';
+import type { Reading, Span } from '../reading/reading.js';
+import { matchesIn } from './hits.js';
+
+/** What cannot stand in the unique part of a message identifier, escaped or not: "any string of printing ASCII characters" without "<", ">" and "@". */
+const notUnique = /[@<>]|%(?:40|3[CE]|[01].|20|7F|[89A-F].)/gi;
+
+/**
+ * @param section where the document names that standard
+ * @param standard with the section that has the format of message identifiers
+ */
+export function usenet(section: string, standard: string): readonly ProseEntry[] {
+  return [
+    {
+      id: 'newsgroup-name',
+      level: 'violation',
+      section,
+      sentence: `The name of a news group is parts with periods between them (${standard}): none of them is empty.`,
+      test: (reading) =>
+        outermost(reading, 'group').flatMap((group) => matchesIn(reading, group, /\.(?=\.)|\.$/g)),
+    },
+    {
+      id: 'message-id',
+      level: 'violation',
+      section,
+      sentence: `A message identifier is <unique@full_domain_name> (${standard}): before the "@" are printing characters without "<", ">" and "@", after it the full name of a host, with its domain.`,
+      test: (reading) =>
+        outermost(reading, 'article').flatMap(({ start, end }) => {
+          const at = reading.text.lastIndexOf('@', end - 1);
+          const domain = reading.text.slice(at + 1, end);
+          const isFull = domain.includes('.') && !/^[0-9.]*$/.test(domain);
+          return [
+            ...matchesIn(reading, { start, end: at }, notUnique),
+            ...(isFull ? [] : [{ start: at + 1, end }]),
+          ];
+        }),
+    },
+  ];
+}
+
+/** The node of a rule that holds the others of it, as groups hold groups in the early BNF. */
+function outermost(reading: Reading, rule: string): readonly Span[] {
+  return reading.nodes(rule).slice(0, 1);
+}
