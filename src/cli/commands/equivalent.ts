@@ -35,7 +35,7 @@ export const command = declareCommand({
   examples: [
     'uri-revisions equivalent eXAMPLE://a/./%7a example://a/%7A -r rfc2396bis-01',
     'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',
-    'uri-revisions equivalent ../b#c http://h/b -r rfc3986 --base http://h/a/ --no-fragments',
+    'uri-revisions equivalent b#c /b -r rfc3986 --base http://h/ --no-fragments',
   ],
   run: async (a, b, options, terminal) => {
     const revision = await loadRevision(options.revision);
