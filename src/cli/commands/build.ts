@@ -64,7 +64,7 @@ export const command = declareCommand({
   examples: [
     "uri-revisions build -r rfc3986 --scheme urn --segment 'example:a/b'",
     "uri-revisions build -r rfc1738 --scheme ftp --user 'u@x' --host h.d --path a",
-    `uri-revisions build -r rfc1738 --fields '{"scheme":"mailto","address":"a/b@c.d"}'`,
+    `uri-revisions build -r rfc1738 --fields '{"scheme":"news","form":"all"}'`,
     'uri-revisions build -r rfc3986 --path //h/a',
   ],
   run: async ({ revision: id, segment, path, fields, data, charset, json, ...parts }, terminal) => {

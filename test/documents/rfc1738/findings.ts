@@ -34,7 +34,7 @@ export const findings: readonly ExpectedFindings[] = [
     told: ['known-scheme: ftp://host.dom/a;b/c;type=A', 'ftp-reserved: ;', 'ftp-reserved: ;'],
   },
   { text: 'ftp://host.dom/c;type=D', conforming: true, told: ['ftp-type-case: D'] },
-  { text: 'news:%0A@host.dom', conforming: false, told: ['encoded-delimiter: %0A'] },
+  { text: 'news:%0A@host.dom', conforming: false, told: ['encoded-delimiter: %0A', 'message-id: %0A'] },
   {
     text: 'http://ds.internic.net/instructions/overview.html#WARNING',
     conforming: false,
