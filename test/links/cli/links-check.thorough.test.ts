@@ -203,11 +203,16 @@ describe('--fix', () => {
   test.each([
     ['lines that end so or so', 'a|b">\r\n<a href="ok">\n<a href="c|'],
     ['the last line without an end', 'a|b'],
+    [
+      'changes far from each other and near',
+      `a|">${'\n'.repeat(9)}<b href="|">\n\n\n\n<a href="|">\n\n\n\n\n\n\n\n\nb`,
+    ],
+    ['a change after many lines, in the last but one', `">${'\nx'.repeat(50)}<a href="|">\nlast`],
   ])('git takes the diff: %s', async (_name, text) => {
     const path = file('patched.html', `<a href="${text}">`);
     const { stdout } = await call(['links', '--fix', path]);
-    execFileSync('git', ['apply', '--unidiff-zero'], { cwd: '/', input: stdout });
-    expect(readFileSync(path, 'utf8')).toBe(`<a href="${text.replaceAll('|', '%7C')}">`);
+    execFileSync('git', ['apply'], { cwd: '/', input: stdout });
+    expect(readFileSync(path, 'utf8')).toBe(`<a href="${text.replaceAll(/(?<!<b.*)\|/g, '%7C')}">`);
   });
 
   test.each([
@@ -254,7 +259,9 @@ describe('--fix', () => {
     expect(linesIn(stdout)).toEqual([
       `--- ${page}`,
       `+++ ${page}`,
-      '@@ -3 +3 @@',
+      '@@ -1,3 +1,3 @@',
+      ' # T',
+      ' ',
       '-See [a](http://h/a|b) and <http://e/ok>, and http://h/ü.',
       '+See [a](http://h/a%7Cb) and <http://e/ok>, and http://h/ü.',
     ]);
@@ -294,6 +301,16 @@ describe('--fix', () => {
     expect(await call(['links', '--write', page])).toMatchObject({ code: 2 });
   });
 });
+
+test.each([String.raw`C:\Users\x`, '{id}', '#/paths/~1a~1{b}', '*|UNSUB|*', '/%d', 'a&#10;b'])(
+  'what --fix leaves as no reference has no advice: %s',
+  async (reference) => {
+    const path = file('left.html', `<a href="${reference}">`);
+    const { stdout } = await call(['links', '--check', '--json', path]);
+    expect(jsonIn(stdout)).toMatchObject([{ advice: [] }]);
+    expect(await call(['links', '--fix', path])).toMatchObject({ code: 1, stdout: '' });
+  },
+);
 
 test('hostile texts are shown, in every form', async () => {
   const path = file('hostile.json', JSON.stringify(hostile));
