@@ -3,7 +3,7 @@
  * prescribes instead, as a diff.
  */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { types } from 'node:util';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { visible } from '../core/base/visible.js';
@@ -102,6 +102,8 @@ export async function fixFile(
     return;
   }
   try {
+    // A pipe cannot be read again.
+    if (!statSync(input).isFile()) throw new Error('it is no regular file');
     if (!Buffer.from(bytes).equals(readFileSync(input))) throw new Error('it has changed since it was read');
     replaceFile(input, mark + fixed.text);
   } catch (error) {

@@ -65,7 +65,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) return io.stdin;
     return room === undefined
-      ? createReadStream(name, { highWaterMark: bufferSize, start: from })
+      ? createReadStream(name, { highWaterMark: bufferSize, ...startAt(from) })
       : readInto(room, name, from);
   };
   return {
@@ -75,6 +75,11 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
     atOnce: (limit) => (isStandardInput ? undefined : readAtOnce(name, limit)),
     size: async () => (isStandardInput ? undefined : sizeOf(name)),
   };
+}
+
+/** A start at 0 would be a place to seek, which a pipe has not. */
+function startAt(from: number): { readonly start?: number } {
+  return from === 0 ? {} : { start: from };
 }
 
 /** Does something with each file in turn. One that cannot be read is reported, and the next has its turn. */
