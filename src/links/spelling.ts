@@ -3,8 +3,11 @@
 import { type TokenHandler, Tokenizer } from 'parse5';
 import { parse } from 'yaml';
 
-/** How a reference is spelled: as it is, with HTML's character references, Markdown's escapes too, or in quotes. */
-export type Spelling = 'plain' | 'html' | 'markdown' | 'single' | 'double';
+/**
+ * How a reference is spelled: as it is, with HTML's character references, Markdown's escapes too, or in quotes; in a cell of
+ * GFM's tables, where "\\|" is "|", as it is or with HTML's character references.
+ */
+export type Spelling = 'plain' | 'html' | 'markdown' | 'single' | 'double' | 'cell' | 'htmlCell';
 
 interface Escapes {
   /** A piece that may stand for other characters. */
@@ -12,11 +15,15 @@ interface Escapes {
   readonly read: (piece: string) => string;
 }
 
+/** A name without a semicolon is none before "=" or a letter, so that it is a reference as a whole, or not at all. */
+const characterReference = /&(?:#[0-9]+;?|#[xX][0-9A-Fa-f]+;?|[A-Za-z][0-9A-Za-z]*[;=]?)/y;
+
 const escapes: Readonly<Record<Exclude<Spelling, 'plain'>, Escapes>> = {
-  // A name without a semicolon is none before "=" or a letter, so that it is a reference as a whole, or not at all.
-  html: {
-    piece: /&(?:#[0-9]+;?|#[xX][0-9A-Fa-f]+;?|[A-Za-z][0-9A-Za-z]*[;=]?)/y,
-    read: referencedCharacters,
+  html: { piece: characterReference, read: referencedCharacters },
+  cell: { piece: /\\\|/y, read: () => '|' },
+  htmlCell: {
+    piece: new RegExp(`\\\\\\||${characterReference.source}`, 'y'),
+    read: (piece) => (piece === '\\|' ? '|' : referencedCharacters(piece)),
   },
   markdown: {
     piece: /\\[!-/:-@[-`{-~]|&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][0-9A-Za-z]*);/y,
