@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -300,6 +301,43 @@ describe('--fix', () => {
     expect(await call(['links', '--fix', page, '-r', 'all'])).toMatchObject({ code: 2 });
     expect(await call(['links', '--write', page])).toMatchObject({ code: 2 });
   });
+});
+
+// RFC 3986, Appendix C: "<" and ">" or quotation marks delimit a reference in text.
+test.each([
+  ['see <http://h/a|b> now', 'http://h/a|b'],
+  ['see "http://h/a|b" now', 'http://h/a|b'],
+  ['see <http://h/a[x:y]> now', 'http://h/a[x:y]'],
+])('in text, what is delimited is read whole: %s', async (text, reference) => {
+  const path = file('wrapped.txt', text);
+  const found = jsonIn((await call(['links', '--check', '--json', path])).stdout);
+  expect(found).toMatchObject([{ reference }]);
+});
+
+test.each(['if a <http://h/a|b or c> d', 'http://h/a|b'])(
+  'what is not delimited is not: %s',
+  async (text) => {
+    const path = file('unwrapped.txt', text);
+    expect(await call(['links', '--check', path])).toEqual({ code: 0, stdout: '', stderr: '' });
+  },
+);
+
+test('of a folder, files whose names tell what they are are read', async () => {
+  const tree = join(folder, 'tree');
+  for (const sub of ['b/c', 'node_modules', '.hidden']) mkdirSync(join(tree, sub), { recursive: true });
+  const names = ['a.md', 'b/c/d.html', 'node_modules/e.md', '.hidden/f.md', '.g.md', 'h.bin'];
+  for (const name of names) writeFileSync(join(tree, name), '<a href="|">');
+  const { code, stdout, stderr } = await call(['links', '--check', '--json', tree]);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(jsonIn(stdout)).toMatchObject([{ input: join(tree, 'a.md') }, { input: join(tree, 'b/c/d.html') }]);
+});
+
+test('a file that nobody can read whole costs no other its turn', async () => {
+  const bad = file('long.html', `<a href="&#${'9'.repeat(320)};">`);
+  const good = file('good.html', '<a href="|">');
+  const { stdout, stderr } = await call(['links', '--check', '--json', bad, good]);
+  expect(stderr).toBe('');
+  expect(jsonIn(stdout)).toMatchObject([{ input: bad, reference: '\ufffd' }, { input: good }]);
 });
 
 test.each([String.raw`C:\Users\x`, '{id}', '#/paths/~1a~1{b}', '*|UNSUB|*', '/%d', 'a&#10;b'])(

@@ -1,10 +1,10 @@
-/** Pipes are read like files: from where they are, without seeking. */
+/** Pipes are read like files, from where they are, without seeking; and each file has its turn. */
 import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileOf, startOf, wholeOf } from '../../../src/cli/input/inputs.js';
+import { eachOf, fileOf, startOf, wholeOf } from '../../../src/cli/input/inputs.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-pipes-'));
 afterAll(() => {
@@ -30,4 +30,15 @@ test.each<[string, (path: string) => Promise<Uint8Array>]>([
   execFileSync('mkfifo', [path]);
   createWriteStream(path).end(text);
   expect(Buffer.from(await read(path)).toString()).toBe(text);
+});
+
+test('the files after a defect have their turn', async () => {
+  const seen: string[] = [];
+  const work = (name: string): Promise<void> => {
+    seen.push(name);
+    return name === 'b' ? Promise.reject(new RangeError('Invalid string length')) : Promise.resolve();
+  };
+  const ignore = (): void => undefined;
+  await expect(eachOf(['a', 'b', 'c'], { say: ignore, end: ignore }, work)).rejects.toThrow('Invalid string');
+  expect(seen).toEqual(['a', 'b', 'c']);
 });
