@@ -77,7 +77,7 @@ test('a message: each part with the base that encloses it', async () => {
     '',
     `${message}, part 2`,
     '  url-1997  http://a/  Content-Base (5.1.1), 1 entity outwards',
-    '  url-1997             passed over: BASE element ../no is not absolute',
+    '  url-1997             passed over: embedded base ../no is not absolute',
     '',
     '  1:21 a href  c',
     '  url-1997  http://a/c',
