@@ -178,7 +178,8 @@ export function* diffOf(
       if (lines[next] !== then[next]) last = next;
     }
     const end = Math.min(count, last + 1 + contextLines);
-    yield `@@ -${start + 1},${end - start} +${start + 1},${end - start} @@\n`;
+    const range = `${start + 1}${end - start === 1 ? '' : `,${end - start}`}`;
+    yield `@@ -${range} +${range} @@\n`;
     for (let i = start; i < end;) {
       const from = i;
       while (i < end && lines[i] !== then[i]) i++;

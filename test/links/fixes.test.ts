@@ -217,5 +217,6 @@ test('a diff has the lines that differ, with three around them', () => {
     ...[' 1', ' 2', ' 3', '-4', '-5', '+x', '+x', ' 6', ' 7', ' 8', ' 9', ' 10', '-11', '+x', ' 12'],
     ...[' 13', ' 14', '@@ -17,4 +17,4 @@', ' 16', ' 17', ' 18', '-19', '+x', ''],
   ]);
+  expect(diff('a\n', 'b\n')).toBe('--- f\n+++ f\n@@ -1 +1 @@\n-a\n+b\n');
   expect(diff('a', 'a')).toBe('');
 });
