@@ -1,8 +1,19 @@
 /** The links of JSON and YAML: strings, by their JSON Pointers (RFC 6901); of OpenAPI 2.0 to 3.2, what it says to be a URI. */
 
-import { isMap, isScalar, isSeq, Lexer, parseAllDocuments, type Scalar, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  parseAllDocuments,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
+import { Aliases, nameOf } from './aliases.js';
 import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
 import { type Cut, linkLimits, type LinkLimits, Stopwatch } from './limits.js';
+import { visible } from '../core/base/visible.js';
 import { Places } from '../cli/output/places.js';
 import type { Pointers } from './pointers.js';
 import { placesIn, type Spelling } from './spelling.js';
@@ -12,13 +23,25 @@ interface FoundString {
   /** The unescaped tokens of its pointer. */
   readonly path: readonly string[];
   readonly node: Scalar<string>;
+  /** The map that it is a member of. */
+  readonly map: YAMLMap | undefined;
+  /** The bases embedded around it, from the inside out. */
+  readonly bases: readonly string[];
 }
 
 /** What begins as an absolute URL does. */
 const absolute = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 
-/** Whether a string with a path is a link, and what is read of it. */
-type Chooser = (path: readonly string[], text: string) => string | undefined;
+/** Which strings of a document are links. */
+interface Chooser {
+  /** The reference that a string is; undefined where it is none. */
+  readonly reference: (string: FoundString) => string | undefined;
+  /** The member that is the base of a map with a path, if there is one. */
+  readonly baseName?: (path: readonly string[]) => string | undefined;
+}
+
+/** What goes beyond a limit, as a clause. */
+class Beyond extends Error {}
 
 /**
  * Reads the documents of a text. Of OpenAPI, what it says to be a URI; else strings that begin with a scheme and "//".
@@ -30,57 +53,110 @@ export function readData(
   limits: LinkLimits = linkLimits,
   watch = new Stopwatch(limits.milliseconds),
 ): FoundLinks {
-  if (text.length > limits.parsed.size) {
-    return { links: [], cut: { problem: `it has more than ${limits.parsed.size} characters` } };
-  }
-  const deep = tooDeep(text, limits.parsed.depth);
+  const { size, depth } = limits.parsed;
+  if (text.length > size) return { links: [], cut: { problem: `it has more than ${size} characters` } };
+  const deep = tooDeep(text, depth);
   if (deep !== undefined) return { links: [], cut: deep };
   const list = new LinkList(limits.links);
   const places = new Places();
   places.push(text);
   const options = { uniqueKeys: false, logLevel: 'silent', prettyErrors: false } as const;
   const documents = watch.time(() => parseAllDocuments(text, options));
-  for (const { contents, errors } of 'empty' in documents ? [] : documents) {
+  let base: string | undefined;
+  const read = (document: Document): Cut | undefined => {
+    const { contents, errors } = document;
     const [error] = errors;
-    const chosen = chooser(contents, pointers);
-    for (const { path, node } of stringsIn(contents, [])) {
+    const aliases = new Aliases(document);
+    const chooser = chooserOf(contents, aliases, pointers, size);
+    // What an alias stands for is told once, where it is spelled.
+    const known = new Set<Scalar>();
+    for (const string of stringsIn(aliases, contents, chooser, limits.parsed)) {
+      const { path, node, bases } = string;
       const [start, end] = node.range ?? [0, 0];
       if (error !== undefined && end > error.pos[0]) break;
-      const reference = chosen(path, node.value);
+      const reference = known.has(node) ? undefined : chooser.reference(string);
       if (reference === undefined) continue;
+      known.add(node);
+      if (path.length === 1 && path[0] === chooser.baseName?.([])) base = reference;
       const mark = text.charAt(start) === '"' || text.charAt(start) === "'" ? 1 : 0;
       const problem = list.add({
         reference,
         pointer: path.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
         ...places.at(start + mark),
+        bases,
         spelled: spelledIn(text, node, reference, start + mark, end - mark),
       });
-      if (problem !== undefined) return { links: list.links, cut: { problem } };
+      if (problem !== undefined) return { problem };
     }
-    if (error !== undefined) {
-      const { line } = places.at(error.pos[0]);
-      return { links: list.links, cut: { line, problem: `it is neither JSON nor YAML: ${error.message}` } };
-    }
+    const { unknown } = aliases;
+    const [pos, message] =
+      error === undefined
+        ? [unknown?.range?.[0], `no anchor is called "${visible(unknown?.source ?? '')}"`]
+        : [error.pos[0], error.message];
+    if (pos === undefined) return undefined;
+    return { line: places.at(pos).line, problem: `it is neither JSON nor YAML: ${message}` };
+  };
+  let cut: Cut | undefined;
+  try {
+    for (const document of 'empty' in documents ? [] : documents) if ((cut = read(document))) break;
+  } catch (error) {
+    if (!(error instanceof Beyond)) throw error;
+    cut = { problem: error.message };
   }
-  return { links: list.links, cut: undefined };
+  return { base, links: list.links, cut };
 }
 
-/** The strings below a node, in their order; what an alias stands for is told where it stands itself. */
-function* stringsIn(node: unknown, path: readonly string[]): Generator<FoundString> {
-  if (isMap(node)) {
-    for (const { key, value } of node.items) {
-      yield* stringsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
+/** The strings of a document, in their order. @throws Beyond */
+function* stringsIn(
+  aliases: Aliases,
+  contents: unknown,
+  { baseName }: Chooser,
+  { depth, aliased }: LinkLimits['parsed'],
+): Generator<FoundString> {
+  let steps = 0;
+  const around = new Set<unknown>();
+  function* below(
+    given: unknown,
+    path: readonly string[],
+    map: YAMLMap | undefined,
+    bases: readonly string[],
+  ): Generator<FoundString> {
+    const node = aliases.target(given);
+    if (isScalar(node) && typeof node.value === 'string')
+      yield { path, node: node as Scalar<string>, map, bases };
+    // A list or map may be in itself.
+    if ((!isMap(node) && !isSeq(node)) || around.has(node)) return;
+    around.add(node);
+    if (around.size > depth) throw new Beyond(nested(depth));
+    const baseKey = isMap(node) ? baseName?.(path) : undefined;
+    const base = baseKey === undefined ? undefined : aliases.member(node, baseKey);
+    const isBase = isScalar(base) && typeof base.value === 'string' && !base.value.startsWith('#');
+    const own = isBase ? [String(base.value), ...bases] : bases;
+    const members = isMap(node) ? aliases.members(node) : node.items.map((value, key) => ({ key, value }));
+    for (const { key, value } of members) {
+      if (++steps > aliased) throw new Beyond(`its aliases stand for more than ${aliased} nodes`);
+      const name = typeof key === 'number' ? String(key) : nameOf(key);
+      // A base is relative to those outside it.
+      const inside = isBase && name === baseKey ? bases : own;
+      yield* below(value, [...path, name], isMap(node) ? node : undefined, inside);
     }
-  } else if (isSeq(node)) {
-    for (const [i, item] of node.items.entries()) yield* stringsIn(item, [...path, String(i)]);
-  } else if (isScalar(node) && typeof node.value === 'string') yield { path, node: node as Scalar<string> };
+    around.delete(node);
+  }
+  yield* below(contents, [], undefined, []);
 }
 
-/** What is a link in a document. */
-function chooser(contents: unknown, pointers: Pointers | undefined): Chooser {
-  if (pointers !== undefined) return (path, text) => (pointers.match(path) ? text : undefined);
-  const openApi = isMap(contents) ? openApiUris(contents) : undefined;
-  return openApi ?? ((_, text) => (absolute.test(text) ? text : undefined));
+/** What is a link in a document. @param size how many UTF-16 code units the URLs of servers may have */
+function chooserOf(
+  contents: unknown,
+  aliases: Aliases,
+  pointers: Pointers | undefined,
+  size: number,
+): Chooser {
+  if (pointers !== undefined) {
+    return { reference: ({ path, node }) => (pointers.match(path) ? node.value : undefined) };
+  }
+  const openApi = isMap(contents) ? openApiUris(contents, aliases, size) : undefined;
+  return openApi ?? { reference: ({ node }) => (absolute.test(node.value) ? node.value : undefined) };
 }
 
 /** How strings are written, as far as they may stand in a line. */
@@ -108,22 +184,41 @@ function spelledIn(
 /** Announces a scalar among the tokens of the lexer. */
 const scalarNext = '\u001f';
 
+/** Ends brackets that are not closed. */
+const flowError = '\u0018';
+
+function nested(depth: number): string {
+  return `it has lists or maps in more than ${depth} others`;
+}
+
 /** Where lists and maps stand in more others than a parser that calls itself can read. */
 function tooDeep(text: string, depth: number): Cut | undefined {
   let line = 1;
-  let open = 0;
-  let inLine = 0;
+  /** What is open in a line of blocks, then in each of the brackets that are open; their sum. */
+  let open = [0];
+  let sum = 0;
   let isScalar = false;
   for (const token of new Lexer().lex(text)) {
     const isMark = !isScalar && token.length === 1;
     isScalar = token === scalarNext;
-    if (isMark && '[{'.includes(token)) open++;
-    else if (isMark && ']}'.includes(token)) open = Math.max(0, open - 1);
-    else if (isMark && '-?:'.includes(token)) inLine++;
-    else if (/^\r?\n$/.test(token)) inLine = 0;
+    const before = open.at(-1) ?? 0;
+    const isFlow = open.length > 1;
+    let now = before;
+    if (isMark && '-?:'.includes(token)) now++;
+    // What is in brackets has commas; and brackets are the value that a colon announces.
+    else if (isMark && isFlow && token === ',') now = 1;
+    else if (isMark && '[{'.includes(token)) now = Math.max(isFlow ? 1 : 0, before - 1);
+    else if (!isFlow && /^\r?\n$/.test(token)) now = 0;
     // Each level of a block takes a blank at least.
-    else if (inLine === 0 && /^ +$/.test(token)) inLine = token.length / 2;
-    if (open + inLine > depth) return { line, problem: `it has lists or maps in more than ${depth} others` };
+    else if (!isFlow && before === 0 && /^ +$/.test(token)) now = token.length / 2;
+    open[open.length - 1] = now;
+    sum += now - before;
+    if (isMark && '[{'.includes(token)) {
+      open.push(1);
+      sum++;
+    } else if (isMark && isFlow && ']}'.includes(token)) sum -= open.pop() ?? 0;
+    else if (token === flowError) open = [(sum = open[0] ?? 0)];
+    if (sum > depth) return { line, problem: nested(depth) };
     line += token.split('\n').length - 1;
   }
   return undefined;
@@ -157,18 +252,31 @@ const within: ReadonlyMap<string, string> = new Map([
   ['xml', 'namespace'],
 ]);
 
-/** Tells for the path of a string whether it is a URI, and the URI; undefined where the document is not OpenAPI. */
-function openApiUris(
-  document: YAMLMap,
-): ((path: readonly string[], text: string) => string | undefined) | undefined {
+/**
+ * Chooses what is a URI, with the bases of OpenAPI 3.1 and later: `$id` in schemas (JSON Schema 2020-12, 8.2.1) and `$self`.
+ * Undefined where the document is not OpenAPI.
+ */
+function openApiUris(document: YAMLMap, aliases: Aliases, size: number): Chooser | undefined {
   const version: unknown = document.get('openapi') ?? document.get('swagger');
   if (typeof version !== 'string' || !/^[23]\./.test(version)) return undefined;
-  return (path, text) => {
-    const place = placeOf(path);
-    if (place === undefined) return undefined;
-    return place === 'server'
-      ? withDefaults(text, document.getIn([...path.slice(0, -1), 'variables']))
-      : text;
+  let left = size;
+  return {
+    reference: ({ path, node, map }) => {
+      const place = placeOf(path);
+      if (place !== 'server') return place && node.value;
+      const url = withDefaults(node.value, (name) =>
+        aliases.member(aliases.member(aliases.member(map, 'variables'), name), 'default'),
+      );
+      left -= url.reduce((sum, piece) => sum + piece.length, 0);
+      if (left < 0) throw new Beyond(`the URLs of its servers have more than ${size} characters`);
+      return url.join('');
+    },
+    ...(/^3\.[1-9]/.test(version) && {
+      baseName: (path) => {
+        const name = path.length === 0 ? '$self' : '$id';
+        return placeOf([...path, name]) === undefined ? undefined : name;
+      },
+    }),
   };
 }
 
@@ -196,11 +304,14 @@ function placeOf(path: readonly string[]): 'uri' | 'server' | undefined {
   return undefined;
 }
 
-/** A server's URL with the default values of its variables; as it is where one lacks the default that it must have. */
-function withDefaults(template: string, variables: unknown): string {
-  const pieces = template.split(/\{([^{}]*)\}/).map((piece, i): unknown => {
-    if (i % 2 === 0) return piece;
-    return isMap(variables) ? variables.getIn([piece, 'default']) : undefined;
-  });
-  return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : template;
+/** The pieces of a server's URL with the default values of its variables; as it is where one lacks the default that it must have. */
+function withDefaults(template: string, valueOf: (name: string) => unknown): readonly string[] {
+  const pieces: string[] = [];
+  for (const [i, piece] of template.split(/\{([^{}]*)\}/).entries()) {
+    const value = i % 2 === 0 ? piece : valueOf(piece);
+    const text = isScalar(value) ? value.value : value;
+    if (typeof text !== 'string') return [template];
+    pieces.push(text);
+  }
+  return pieces;
 }

@@ -1,10 +1,12 @@
 /** What a document prescribes for the links of a file, as changes of the file, each checked by reading the file again. */
 
+import type { Fix } from '../core/reference/fix.js';
 import type { Revision } from '../core/revision.js';
 import { attempt } from '../cli/output/failure.js';
 import type { SpelledLink } from './found.js';
 import { linkLimits } from './limits.js';
 import { readSpelling } from './spelling.js';
+import { noReference } from './templates.js';
 
 /** A link that is not fixed, and why, as a sentence. */
 export interface Unfixed {
@@ -114,47 +116,39 @@ function isRead(
   );
 }
 
-/** What Jinja, Liquid, ERB, JavaScript and their kin fill in begins so; an expression of RFC 6570 is in braces. */
-const inBraces = /\{[{%#]|<[%?]|\$\{|\{[^{}]*\}/;
-
-/** A name in angle brackets, and what printf and its kin fill in, with Python's names and POSIX's numbers; no escape. */
-const inBrackets = /<[^<>]*>/;
-const conversion = /%(?![0-9A-Fa-f]{2})(?:\(\w+\)|\d+\$)?[-+#]*\d*(?:\.\d+)?[@A-Za-z]/;
-const placeholders = [inBraces, inBrackets, conversion];
-const template = 'it may be filled in from a template';
-
-/** What is no reference, though it stands where one may: what it begins with, and what it is. */
-const others: readonly (readonly [begin: RegExp, what: string])[] = [
-  [/^(?:[A-Za-z]:|\\)\\/, 'it is a path of Windows, in which a backslash is no data'],
-  [/^javascript:/i, 'it is a script'],
-];
-
-function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix | Unfixed {
-  const { reference, spelled } = link;
+/** Changes that a document prescribes for a reference, or why none are made, as a sentence; `isNone` where that is no reference. */
+export function changesFor(
+  reference: string,
+  revision: Pick<Revision, 'fix'>,
+): { readonly fix: Fix } | { readonly why: string; readonly isNone?: true } {
+  const none = noReference(reference);
+  if (none !== undefined) return { why: none, isNone: true };
   const outcome = attempt(() => revision.fix(reference));
-  const isTemplate = placeholders.some((form) => form.test(reference));
-  if (!outcome.ok) return { link, why: isTemplate ? template : outcome.error.message };
+  if (!outcome.ok) return { why: outcome.error.message };
   const { changes } = outcome.value;
   const advised = changes.find(({ remark }) => remark !== undefined);
   if (advised !== undefined) {
     const { found, written, remark = '' } = advised;
     const what = found === '' ? `"${written}" may be put before it` : `"${found}" may be ${written}`;
-    return { link, why: `${what}: ${remark}` };
+    return { why: `${what}: ${remark}` };
   }
-  if (changes.some(({ found }) => found < ' ' || found === '\x7f')) {
-    return { link, why: 'line breaks and control characters may be none of the reference' };
-  }
-  const other = others.find(([begin]) => begin.test(reference));
-  if (other !== undefined) return { link, why: other[1] };
-  if (isTemplate) return { link, why: template };
+  return changes.some(({ found }) => found < ' ' || found === '\x7f')
+    ? { why: 'line breaks and control characters may be none of the reference', isNone: true }
+    : { fix: outcome.value };
+}
+
+function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix | Unfixed {
+  const { reference, spelled } = link;
+  const changed = changesFor(reference, revision);
+  if ('why' in changed) return { link, why: changed.why };
   if (spelled === undefined) return { link, why: 'its spelling in the file cannot be told' };
   const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);
-  const edits = changes.map(({ offset, found, written }) => ({
+  const edits = changed.fix.changes.map(({ offset, found, written }) => ({
     start: spelled.start + (places[offset] ?? 0),
     end: spelled.start + (places[offset + found.length] ?? 0),
     written,
   }));
-  return { link, reference: outcome.value.text, edits };
+  return { link, reference: changed.fix.text, edits };
 }
 
 /** The text with all edits; undefined where they are not apart from each other. */

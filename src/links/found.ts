@@ -27,6 +27,8 @@ export interface Spelled {
 /** A link, and where it is spelled, which is undefined where that cannot be told. */
 export interface SpelledLink extends FoundLink {
   readonly spelled: Spelled | undefined;
+  /** The bases embedded around it in its document, from the inside out; by default the one of the document. */
+  readonly bases?: readonly string[] | undefined;
 }
 
 /** A link as it is told. */

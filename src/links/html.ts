@@ -4,22 +4,15 @@
  * which 2003 Appendix D cites, and those of the HTML standard.
  */
 
-import {
-  defaultTreeAdapter,
-  type DefaultTreeAdapterMap,
-  Parser,
-  Token,
-  type TokenHandler,
-  Tokenizer,
-} from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterMap, Parser, Token, type TokenHandler } from 'parse5';
 import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
 import { type Cut, linkLimits, type LinkLimits, Stopwatch, tooSlow } from './limits.js';
-import { placesIn } from './spelling.js';
+import { placesIn, ReferenceTokenizer } from './spelling.js';
 
 /** UTF-16 code units that are read between two looks at the clock. */
 const pieceLength = 256 * 1024;
 
-export class LimitedTokenizer extends Tokenizer {
+export class LimitedTokenizer extends ReferenceTokenizer {
   /** Why the rest is not read. */
   cut: Cut | undefined;
 
@@ -27,7 +20,7 @@ export class LimitedTokenizer extends Tokenizer {
     handler: TokenHandler,
     private readonly limits: LinkLimits,
   ) {
-    super({ sourceCodeLocationInfo: true }, handler);
+    super(handler);
   }
 
   /** Reads a document, as far as the limits allow. */
@@ -54,11 +47,6 @@ export class LimitedTokenizer extends Tokenizer {
     const token = this.currentToken;
     const count = token !== null && 'attrs' in token ? token.attrs.length : 0;
     if (count >= attributes) this.stop(`a tag has more than ${attributes} attributes`);
-  }
-
-  /** A reference of more digits than a number can hold comes as no number; the standard has U+FFFD for what is no character. */
-  protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
-    super._flushCodePointConsumedAsCharacterReference(Number.isNaN(codePoint) ? 0xfffd : codePoint);
   }
 
   /** What a text or a comment says is of no use, and would take sixty bytes a character. */
@@ -104,6 +92,8 @@ class LinkParser extends Parser<DefaultTreeAdapterMap> {
     private readonly limits: LinkLimits,
   ) {
     super({
+      // As agents without scripts read it, NOSCRIPT holds links.
+      scriptingEnabled: false,
       treeAdapter: {
         ...defaultTreeAdapter,
         appendChild: (parent, node) => {
@@ -158,7 +148,8 @@ function ignore(): void {
 }
 
 function hrefOf({ attrs }: Pick<Token.TagToken, 'attrs'>): string | undefined {
-  return attrs.find(({ name }) => name === 'href')?.value.trim();
+  const href = attrs.find(({ name }) => name === 'href');
+  return href && trimmed(href.value).reference;
 }
 
 function* linksOf({ tagName, attrs, location }: Token.TagToken, text: string): Generator<SpelledLink> {
@@ -207,17 +198,22 @@ interface ReferenceAttribute {
   readonly read: (value: string) => Iterable<AttributeReference>;
 }
 
-/** A reference in the value of an attribute, without the white space around it, which is not part of it. */
+/** A reference in the value of an attribute, without the ASCII white space around it, which is not part of it. */
 export interface AttributeReference {
   readonly reference: string;
   /** In the value, in UTF-16 code units from 0. */
   readonly offset: number;
 }
 
+/** "Strip leading and trailing ASCII whitespace" (Infra Standard, 4.7): JavaScript's trim strips other white space too. */
 function trimmed(value: string, from = 0): AttributeReference {
-  const offset = from + (value.length - value.trimStart().length);
-  return { reference: value.trim(), offset };
+  let [start, end] = [0, value.length];
+  while (start < end && asciiWhitespace.includes(value.charAt(start))) start++;
+  while (start < end && asciiWhitespace.includes(value.charAt(end - 1))) end--;
+  return { reference: value.slice(start, end), offset: from + start };
 }
+
+const asciiWhitespace = '\t\n\f\r ';
 
 function one(...elements: readonly string[]): ReferenceAttribute {
   return { elements, read: (value) => [trimmed(value)] };
@@ -233,7 +229,13 @@ function images(...elements: readonly string[]): ReferenceAttribute {
   return { elements, read: imagesIn };
 }
 
-/** By name; names in lower case. */
+/** Elements of SVG that have href (SVG 2, "Linking", and SVG 1.1, "xlink:href"), spelled as HTML's parser does. */
+const svgElements =
+  'animate animateMotion animateTransform feImage filter image linearGradient mpath pattern radialGradient script set textPath use'.split(
+    ' ',
+  );
+
+/** By name; names of HTML in lower case. */
 export const referenceAttributes: Readonly<Record<string, ReferenceAttribute>> = {
   action: one('form'),
   archive: many('object'),
@@ -243,7 +245,7 @@ export const referenceAttributes: Readonly<Record<string, ReferenceAttribute>> =
   codebase: one('applet', 'object'),
   data: one('object'),
   formaction: one('button', 'input'),
-  href: one('a', 'area', 'base', 'link'),
+  href: one('a', 'area', 'base', 'link', ...svgElements),
   imagesrcset: images('link'),
   longdesc: one('frame', 'iframe', 'img'),
   manifest: one('html'),
@@ -268,7 +270,8 @@ export function referencesIn(
   attributes: readonly Attribute[],
 ): Iterable<AttributeReference> {
   if (element === 'meta' && name === 'content') return isRefresh(attributes) ? refreshIn(value) : [];
-  const known = Object.hasOwn(referenceAttributes, name) ? referenceAttributes[name] : undefined;
+  const key = name.replace('xlink:', '');
+  const known = Object.hasOwn(referenceAttributes, key) ? referenceAttributes[key] : undefined;
   return known?.elements.includes(element) ? known.read(value) : [];
 }
 

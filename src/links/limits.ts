@@ -22,8 +22,12 @@ export interface LinkLimits {
     readonly size: number;
     /** Lines and brackets of paragraphs of Markdown, each squared. */
     readonly steps: number;
-    /** Lists and maps around one of YAML. */
+    /** Lists and maps around one of YAML; quotations and items of lists around a paragraph of Markdown. */
     readonly depth: number;
+    /** Lines and marks of a block of Markdown, each of which takes thousands of bytes. */
+    readonly marks: number;
+    /** Nodes of YAML, those that aliases stand for once for each alias. */
+    readonly aliased: number;
   };
   /** References of a document. */
   readonly links: number;
@@ -43,7 +47,7 @@ export const linkLimits: LinkLimits = {
   elements: 512,
   attributes: 256,
   tagLength: 4 * 2 ** 20,
-  parsed: { size: 4 * 2 ** 20, steps: 4e8, depth: 200 },
+  parsed: { size: 4 * 2 ** 20, steps: 4e8, depth: 200, marks: 1e5, aliased: 4e6 },
   links: 100_000,
   resolved: 256 * 2 ** 20,
   reread: 32 * 2 ** 20,

@@ -94,15 +94,27 @@ function linked(
   given: Pick<LinkOptions, 'retrieval' | 'application'>,
 ): LinkedDocument {
   const [own = {}, ...enclosing] = entities;
-  const layers = { ...given, entities: [{ ...own, embedded }, ...enclosing] };
-  const bases = revisions.map((revision) => ({ revision, base: revision.base(layers) }));
-  const baseLengths = bases.reduce((sum, { base }) => sum + (base.base ?? '').length, 0);
+  const basesIn = (embedded: readonly (string | undefined)[]): readonly RevisionBase[] => {
+    const [innermost, ...others] = embedded;
+    const around = others.map((other) => ({ embedded: other }));
+    const layers = { ...given, entities: [{ ...own, embedded: innermost }, ...around, ...enclosing] };
+    return revisions.map((revision) => ({ revision, base: revision.base(layers) }));
+  };
+  const documentBases = basesIn([embedded]);
+  let inner: readonly string[] | undefined;
+  let bases = documentBases;
   let length = 0;
   function* resolved(): Generator<Link> {
     for (const link of links) {
       // Told as the base, and relative to what encloses the document.
       if (link.element === 'base') continue;
-      length += baseLengths + bases.length * link.reference.length;
+      // Links of one schema come one after another.
+      if (link.bases !== inner) {
+        inner = link.bases;
+        bases = inner === undefined ? documentBases : basesIn(inner);
+        length += (inner ?? []).reduce((sum, base) => sum + base.length, 0);
+      }
+      length += bases.reduce((sum, { base }) => sum + (base.base ?? '').length + link.reference.length, 0);
       const isTooLong = length > limits.resolved;
       if (isTooLong || watch.isOver) {
         const problem = isTooLong
@@ -120,9 +132,14 @@ function linked(
   }
   return {
     part,
-    bases: bases.map(({ revision, base }) => ({ revision: revision.id, base })),
+    bases: documentBases.map(({ revision, base }) => ({ revision: revision.id, base })),
     links: resolved(),
   };
+}
+
+interface RevisionBase {
+  readonly revision: LinkRevision;
+  readonly base: Base;
 }
 
 /** Without a base, the empty string stands for it: an absolute reference needs none, and any other says so. */

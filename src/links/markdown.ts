@@ -8,13 +8,17 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
 import { readHtml } from './html.js';
-import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
+import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooSlow } from './limits.js';
+import { Places } from '../cli/output/places.js';
 import { readSpelling } from './spelling.js';
 
 type Token = ReturnType<typeof postprocess>[number][1];
 
 /** Emphasis changes no link, and takes quadratic time. */
 const extensions = [gfmAutolinkLiteral(), gfmTable(), { disable: { null: ['attention'] } }];
+
+/** UTF-16 code units that are read at a time, where blocks end in time: their events take thousands of bytes a line. */
+const pieceLength = 64 * 1024;
 
 /** Reads a document. Quadratic in a paragraph, and limited there. */
 export function readMarkdown(
@@ -24,24 +28,65 @@ export function readMarkdown(
 ): FoundLinks {
   const { text, cut } = limited(given, limits.parsed);
   const list = new LinkList(limits.links);
-  const events = watch.time(() =>
-    postprocess(
-      parse({ extensions })
-        .document()
-        .write(preprocess()(text, undefined, true)),
-    ),
-  );
-  const around: string[] = [];
-  for (const [when, token] of events) {
-    if (when === 'exit') around.pop();
-    else around.push(token.type);
-    if (when === 'exit') continue;
-    for (const link of linksOf(token, around, text, limits)) {
-      const problem = list.add(link);
-      if (problem !== undefined) return { links: list.links, cut: { line: link.line, problem } };
+  const places = new Places();
+  places.push(text);
+  for (let from = 0; from < text.length;) {
+    const { line } = places.at(from);
+    let piece = '';
+    let events: ReturnType<typeof postprocess>;
+    do {
+      piece = text.slice(from, endOfBlock(text, from + Math.max(pieceLength, 2 * piece.length)));
+      const marks = piece.match(/\n|[[\]<\\&`|]/g)?.length ?? 0;
+      if (marks > limits.parsed.marks) {
+        const problem = `a block has more than ${limits.parsed.marks} lines and marks`;
+        return { links: list.links, cut: { line, problem } };
+      }
+      events = watch.time(() => eventsOf(piece));
+    } while (from + piece.length < text.length && isOpen(events));
+    const around: string[] = [];
+    for (const [when, token] of events) {
+      if (when === 'exit') around.pop();
+      else around.push(token.type);
+      if (when === 'exit') continue;
+      for (const link of linksOf(token, around, piece, limits)) {
+        const found = moved(link, { offset: from, line, column: 1 });
+        const problem = list.add(found);
+        if (problem !== undefined) return { links: list.links, cut: { line: found.line, problem } };
+      }
+    }
+    from += piece.length;
+    if (watch.isOver && from < text.length) {
+      const { line } = places.at(from);
+      return { links: list.links, cut: { line, problem: tooSlow(watch) } };
     }
   }
   return { links: list.links, cut };
+}
+
+function eventsOf(piece: string): ReturnType<typeof postprocess> {
+  const read = preprocess();
+  // A byte order mark was taken off before; what is left of them are characters.
+  read('', undefined, false);
+  return postprocess(
+    parse({ extensions })
+      .document()
+      .write(read(piece, undefined, true)),
+  );
+}
+
+/** Begins a block at the margin whatever comes before it, except in a fence or in HTML; so does any text after a blank line. */
+const margin = /(?<=\n[ \t]*\r?\n)[^ \t\r\n]|(?<=\n)(?:#{1,6}[ \t]|[-*+] +[^ \r\n])/g;
+
+/** The first place from an offset on at which a block begins. */
+function endOfBlock(text: string, from: number): number {
+  margin.lastIndex = from;
+  return from < text.length ? (margin.exec(text)?.index ?? text.length) : text.length;
+}
+
+/** Whether a block may go on at the margin: code in a fence, or HTML. */
+function isOpen(events: ReturnType<typeof postprocess>): boolean {
+  const last = events.findLast(([, { type }]) => type !== 'lineEnding' && type !== 'lineEndingBlank');
+  return last !== undefined && /^(?:codeFenced|htmlFlow)/.test(last[1].type);
 }
 
 /** What stands in a document, by the types of tokens; the others hold no reference. */
@@ -50,6 +95,7 @@ const references: Readonly<Partial<Record<Token['type'], string>>> = {
   definitionDestinationString: 'definition',
   autolinkProtocol: 'autolink',
   literalAutolinkHttp: 'autolink',
+  literalAutolinkWww: 'autolink',
 };
 
 function* linksOf(
@@ -59,26 +105,44 @@ function* linksOf(
   limits: LinkLimits,
 ): Generator<SpelledLink> {
   const raw = text.slice(start.offset, end.offset);
+  // GFM 4.10: in a cell "\|" is "|", before the cell is read.
+  const isCell = raw.includes('\\|') && around.some((type) => type === 'tableData' || type === 'tableHeader');
   if (type === 'htmlFlow' || type === 'htmlText') {
-    for (const link of readHtml(raw, limits).links) yield moved(link, start);
+    const html = isCell ? readSpelling(raw, 'cell') : undefined;
+    for (const link of readHtml(html?.text ?? raw, limits).links) {
+      yield moved(html === undefined ? link : inCell(link, html.places), start);
+    }
   }
   const element = references[type];
   if (element === undefined) return;
-  const spelling = element === 'autolink' ? 'plain' : 'markdown';
+  const spelling = element !== 'autolink' ? 'markdown' : isCell ? 'cell' : 'plain';
   const isImage = around.findLast((type) => type === 'image' || type === 'link') === 'image';
+  const read = readSpelling(raw, spelling).text;
+  const isShort = type === 'literalAutolinkWww';
   yield {
-    reference: readSpelling(raw, spelling).text,
+    // GFM 6.9: "The scheme http will be inserted automatically."
+    reference: isShort ? `http://${read}` : read,
     element: isImage ? 'image' : element,
     line: start.line,
     column: start.column,
-    spelled: { start: start.offset, end: end.offset, spelling },
+    spelled: isShort ? undefined : { start: start.offset, end: end.offset, spelling },
   };
 }
 
-/** A link of a piece of HTML, by its places in the whole. */
+/** A link of HTML in a cell, by its places in the cell. */
+function inCell({ column, spelled, ...link }: SpelledLink, places: readonly number[]): SpelledLink {
+  const at = (place: number): number => places[place] ?? 0;
+  return {
+    ...link,
+    column: at(column - 1) + 1,
+    spelled: spelled && { start: at(spelled.start), end: at(spelled.end), spelling: 'htmlCell' },
+  };
+}
+
+/** A link of a piece, by its places in the whole. */
 function moved(
   { line, column, spelled, ...link }: SpelledLink,
-  { offset, ...place }: Token['start'],
+  { offset, ...place }: Pick<Token['start'], 'offset' | 'line' | 'column'>,
 ): SpelledLink {
   return {
     ...link,
@@ -91,8 +155,11 @@ function moved(
 /** What begins a block whatever comes before it: a heading, an item of a list. */
 const newBlock = /^ {0,3}(?:[-*+] +[^ ]|#)/;
 
+/** The marks of quotations and of items of lists with which a line begins. */
+const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))*/;
+
 /** The text up to where reading its paragraphs would take too long: each takes the square of its lines and brackets. */
-function limited(text: string, { size, steps }: LinkLimits['parsed']): ReturnType<typeof limitedAt> {
+function limited(text: string, { size, steps, depth }: LinkLimits['parsed']): ReturnType<typeof limitedAt> {
   if (text.length > size) return limitedAt('', 1, `it has more than ${size} characters`);
   let all = 0;
   let run = 0;
@@ -100,7 +167,11 @@ function limited(text: string, { size, steps }: LinkLimits['parsed']): ReturnTyp
   let line = 0;
   for (const [piece] of text.matchAll(/[^\n]*\n?/g)) {
     line++;
-    if (piece.trim() === '' || newBlock.test(piece)) run = 0;
+    if (/^[ \t]*\r?\n?$/.test(piece) || newBlock.test(piece)) run = 0;
+    const nested = containers.exec(piece)?.[0].match(/>|[-+*.)](?=[ \t])/g)?.length ?? 0;
+    if (nested > depth) {
+      return limitedAt(text.slice(0, start), line, `it has lists or quotations in more than ${depth} others`);
+    }
     const weight = 1 + piece.split(/[[<]/).length;
     all += (run + weight) ** 2 - run ** 2;
     run += weight;

@@ -124,13 +124,28 @@ function readPlain(
   const list = new LinkList(limits.links);
   const places = new Places();
   places.push(text);
-  for (const { text: reference, span } of watch.time(() => finder.extract(text))) {
-    const place = places.at(span.start);
+  let end = 0;
+  for (const found of watch.time(() => finder.extract(text))) {
+    const { start } = found.span;
+    if (start < end) continue;
+    const wrapped = wrappedAt(text, start);
+    end = Math.max(found.span.end, start + (wrapped ?? '').length);
+    const reference = end > found.span.end && wrapped !== undefined ? wrapped : found.text;
+    const place = places.at(start);
     // White space may break a reference.
-    const isWhole = text.slice(span.start, span.end) === reference;
-    const spelled = isWhole ? ({ ...span, spelling: 'plain' } as const) : undefined;
+    const isWhole = text.slice(start, end) === reference;
+    const spelled = isWhole ? ({ start, end, spelling: 'plain' } as const) : undefined;
     const problem = list.add({ reference, ...place, spelled });
     if (problem !== undefined) return { links: list.links, cut: { line: place.line, problem } };
   }
   return { links: list.links, cut: undefined };
 }
+
+/** The text from a place to what closes the brackets or quotation marks that open before it (RFC 3986, Appendix C), if no white space is in it. */
+function wrappedAt(text: string, start: number): string | undefined {
+  wrapped.lastIndex = Math.max(0, start - 1);
+  const [, bracketed, quoted] = wrapped.exec(text) ?? [];
+  return bracketed ?? quoted;
+}
+
+const wrapped = /<([^\s<>"]*)>|"([^\s<>"]*)"/y;

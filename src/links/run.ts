@@ -3,23 +3,23 @@
  * prescribes instead, as a diff.
  */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { types } from 'node:util';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { visible } from '../core/base/visible.js';
 import type { Revision } from '../core/revision.js';
 import { type Diagnoses, diagnosesFor } from '../cli/lines/diagnoses.js';
 import { standardInput } from '../cli/output/errors.js';
-import { loadLanguage } from '../cli/documents/load-revision.js';
+import { loadLanguage, loadRevision } from '../cli/documents/load-revision.js';
 import { replaceFile } from '../cli/output/written-file.js';
 import { cut, shown } from '../cli/output/signs.js';
 import { json, type Terminal } from '../cli/output/terminal.js';
 import { versionOf } from '../cli/output/version.js';
-import { fixedText } from './fixes.js';
-import { type FoundLink, type FoundLinks, type SpelledLink, told } from './found.js';
+import { changesFor, fixedText } from './fixes.js';
+import { type FoundLink, type FoundLinks, type SpelledLink, told as toldOf } from './found.js';
 import type { ReadDocument } from './read.js';
 import { heldBy } from './show.js';
-import { fileUri, sarifLog } from '../study/formatting/sarif.js';
+import { fileUri, sarifEnds } from '../study/formatting/sarif.js';
 import { csvRows, inputField } from '../cli/output/table.js';
 import type { Language } from '../core/language.js';
 import { Places } from '../cli/output/places.js';
@@ -29,9 +29,9 @@ import { readSpelling } from './spelling.js';
 /** How findings are printed. */
 export type FindingsForm = 'text' | 'json' | 'csv' | 'sarif';
 
-/** Prints findings, file by file; SARIF at the end. */
+/** Prints findings, file by file. */
 export class FindingsPrinter {
-  private readonly kept: LinkFinding[] = [];
+  private readonly sarif = new SarifResults();
 
   private constructor(
     private readonly revisions: readonly Checked[],
@@ -45,10 +45,11 @@ export class FindingsPrinter {
     terminal: Terminal,
   ): Promise<FindingsPrinter> {
     const revisions = ids.map(async (id) => {
-      const language = await loadLanguage(id);
-      return { language, diagnoses: await diagnosesFor(id, language.start, false) };
+      const [language, revision] = await Promise.all([loadLanguage(id), loadRevision(id)]);
+      return { language, revision, diagnoses: await diagnosesFor(id, language.start, false) };
     });
     if (form === 'csv') await terminal.print(findingRows.header);
+    if (form === 'sarif') await terminal.print(sarifEnds()[0]);
     return new FindingsPrinter(await Promise.all(revisions), form, terminal);
   }
 
@@ -58,7 +59,7 @@ export class FindingsPrinter {
 
   async end(): Promise<void> {
     if (this.form !== 'sarif') return;
-    await this.terminal.print(`${json(sarif(this.kept, versionOf(this.terminal.packageFolder)))}\n`);
+    await this.terminal.print(`${this.sarif.end(versionOf(this.terminal.packageFolder))}\n`);
   }
 
   private *printed(document: ReadDocument, input: string): Generator<string> {
@@ -67,7 +68,7 @@ export class FindingsPrinter {
       if (this.form === 'text') yield findingLine(finding);
       else if (this.form === 'json') yield `${json(finding)}\n`;
       else if (this.form === 'csv') yield findingRows.record(finding);
-      else this.kept.push(finding);
+      else yield this.sarif.result(finding);
     }
   }
 }
@@ -101,6 +102,8 @@ export async function fixFile(
     return;
   }
   try {
+    // A pipe cannot be read again.
+    if (!statSync(input).isFile()) throw new Error('it is no regular file');
     if (!Buffer.from(bytes).equals(readFileSync(input))) throw new Error('it has changed since it was read');
     replaceFile(input, mark + fixed.text);
   } catch (error) {
@@ -145,9 +148,11 @@ function visibleLine(line: string): string {
   return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
 }
 
+/** Lines around a change in a diff, as "diff -u" has them. */
+const contextLines = 3;
+
 /**
- * The lines that differ between two texts of as many lines, as a unified diff without context (`git apply
- * --unidiff-zero`).
+ * A unified diff of two texts of as many lines, which `git apply -p0` and `patch -p0` take.
  * @param show shows a line or a name; to be taken, it must leave them as they are
  */
 export function* diffOf(
@@ -157,14 +162,32 @@ export function* diffOf(
   show: (line: string) => string,
 ): Generator<string> {
   if (before === after) return;
-  const then = after.split('\n');
   const lines = before.split('\n');
+  const then = after.split('\n');
+  // After the last end of a line comes no line.
+  const count = lines.length - (lines.at(-1) === '' ? 1 : 0);
+  const written = (sign: string, line: string, i: number): string =>
+    `${sign}${show(line)}${i === lines.length - 1 ? '\n\\ No newline at end of file\n' : '\n'}`;
   const named = show(nameInDiff(name));
   yield `--- ${named}\n+++ ${named}\n`;
-  for (const [i, line] of lines.entries()) {
-    const other = then[i] ?? '';
-    const end = i === lines.length - 1 ? '\n\\ No newline at end of file\n' : '\n';
-    if (line !== other) yield `@@ -${i + 1} +${i + 1} @@\n-${show(line)}${end}+${show(other)}${end}`;
+  for (let at = 0; at < count; at++) {
+    if (lines[at] === then[at]) continue;
+    const start = Math.max(0, at - contextLines);
+    let last = at;
+    for (let next = at; next <= last + 2 * contextLines + 1 && next < count; next++) {
+      if (lines[next] !== then[next]) last = next;
+    }
+    const end = Math.min(count, last + 1 + contextLines);
+    const range = `${start + 1}${end - start === 1 ? '' : `,${end - start}`}`;
+    yield `@@ -${range} +${range} @@\n`;
+    for (let i = start; i < end;) {
+      const from = i;
+      while (i < end && lines[i] !== then[i]) i++;
+      for (let j = from; j < i; j++) yield written('-', lines[j] ?? '', j);
+      for (let j = from; j < i; j++) yield written('+', then[j] ?? '', j);
+      if (i === from) yield written(' ', lines[i] ?? '', i++);
+    }
+    at = end - 1;
   }
 }
 
@@ -209,22 +232,31 @@ const findingRows = csvRows<LinkFinding>({
   advice: ({ advice }) => advice.join(' '),
 });
 
-/** A log of one run. @param version of this program */
-function sarif(findings: readonly LinkFinding[], version: string): object {
-  const rules = new Map<string, { readonly index: number; readonly rule: object }>();
-  const results = findings.map((finding) => {
+/** The results of a log as JSON, one after another; of all of them only the rules are held. */
+class SarifResults {
+  private readonly rules = new Map<string, { readonly index: number; readonly rule: object }>();
+  private separator = '';
+
+  result(finding: LinkFinding): string {
     const { revision, rule, section } = finding;
     const id = `${revision}/${rule}`;
     const text = `What ${rule} derives, in section ${section} of ${revision}.`;
-    const known = rules.get(id) ?? {
-      index: rules.size,
+    const known = this.rules.get(id) ?? {
+      index: this.rules.size,
       rule: { id, shortDescription: { text }, properties: { revision, rule, section } },
     };
-    rules.set(id, known);
-    return { ruleId: id, ruleIndex: known.index, ...resultOf(finding) };
-  });
-  const driver = { name: 'uri-revisions', version, semanticVersion: version };
-  return sarifLog({ ...driver, rules: [...rules.values()].map(({ rule }) => rule) }, results);
+    this.rules.set(id, known);
+    const result = json({ ruleId: id, ruleIndex: known.index, ...resultOf(finding) });
+    const written = `${this.separator}${result}`;
+    this.separator = ',';
+    return written;
+  }
+
+  /** @param version of this program */
+  end(version: string): string {
+    const rules = [...this.rules.values()].map(({ rule }) => rule);
+    return sarifEnds({ name: 'uri-revisions', version, semanticVersion: version, rules })[1];
+  }
 }
 
 function resultOf(finding: LinkFinding): object {
@@ -254,6 +286,7 @@ function resultOf(finding: LinkFinding): object {
 /** A revision with what tells of its refusals. */
 interface Checked {
   readonly language: Language;
+  readonly revision: Pick<Revision, 'fix'>;
   readonly diagnoses: Diagnoses;
 }
 
@@ -284,19 +317,24 @@ function* findingsIn(
   const places = new Places();
   places.push(text);
   for (const link of links) {
-    for (const { language, diagnoses } of revisions) {
+    for (const { language, revision, diagnoses } of revisions) {
       const result = language.safeParse(link.reference);
       if (result.ok) continue;
       const { offset, found } = result.error;
+      const told = diagnoses.of(link.reference, result.error);
+      const changes = changesFor(link.reference, revision);
+      const isNone = 'why' in changes && changes.isNone === true;
       yield {
         input,
         part,
-        ...told(link),
+        ...toldOf(link),
         ...placeOf(link, result.error, text, places),
         revision: language.id,
         offset,
         found,
-        ...diagnoses.of(link.reference, result.error),
+        ...told,
+        // What --fix leaves as no reference has no advice.
+        advice: isNone ? [] : told.advice,
         message: reason(result.error),
       };
     }

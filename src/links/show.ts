@@ -79,7 +79,7 @@ function shownBase({ base, source }: Base): string {
 }
 
 const sources: Readonly<Record<BaseSource, string>> = {
-  content: 'BASE element',
+  content: 'embedded base',
   Base: 'Base',
   'Content-Base': 'Content-Base',
   'Content-Location': 'Content-Location',

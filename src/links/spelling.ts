@@ -1,10 +1,13 @@
 /** Where the characters of a reference are spelled in a file whose notation has escapes. */
 
-import { parseFragment } from 'parse5';
+import { type TokenHandler, Tokenizer } from 'parse5';
 import { parse } from 'yaml';
 
-/** How a reference is spelled: as it is, with HTML's character references, Markdown's escapes too, or in quotes. */
-export type Spelling = 'plain' | 'html' | 'markdown' | 'single' | 'double';
+/**
+ * How a reference is spelled: as it is, with HTML's character references, Markdown's escapes too, or in quotes; in a cell of
+ * GFM's tables, where "\\|" is "|", as it is or with HTML's character references.
+ */
+export type Spelling = 'plain' | 'html' | 'markdown' | 'single' | 'double' | 'cell' | 'htmlCell';
 
 interface Escapes {
   /** A piece that may stand for other characters. */
@@ -12,11 +15,15 @@ interface Escapes {
   readonly read: (piece: string) => string;
 }
 
+/** A name without a semicolon is none before "=" or a letter, so that it is a reference as a whole, or not at all. */
+const characterReference = /&(?:#[0-9]+;?|#[xX][0-9A-Fa-f]+;?|[A-Za-z][0-9A-Za-z]*[;=]?)/y;
+
 const escapes: Readonly<Record<Exclude<Spelling, 'plain'>, Escapes>> = {
-  // A name without a semicolon is none before "=" or a letter, so that it is a reference as a whole, or not at all.
-  html: {
-    piece: /&(?:#[0-9]+;?|#[xX][0-9A-Fa-f]+;?|[A-Za-z][0-9A-Za-z]*[;=]?)/y,
-    read: referencedCharacters,
+  html: { piece: characterReference, read: referencedCharacters },
+  cell: { piece: /\\\|/y, read: () => '|' },
+  htmlCell: {
+    piece: new RegExp(`\\\\\\||${characterReference.source}`, 'y'),
+    read: (piece) => (piece === '\\|' ? '|' : referencedCharacters(piece)),
   },
   markdown: {
     piece: /\\[!-/:-@[-`{-~]|&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][0-9A-Za-z]*);/y,
@@ -29,10 +36,34 @@ const escapes: Readonly<Record<Exclude<Spelling, 'plain'>, Escapes>> = {
   },
 };
 
+/** Tokenizes HTML, with character references of any length. */
+export class ReferenceTokenizer extends Tokenizer {
+  constructor(handler: TokenHandler) {
+    super({ sourceCodeLocationInfo: true }, handler);
+  }
+
+  /** A reference of more digits than a number can hold comes as no number; the standard has U+FFFD for what is no character. */
+  protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
+    super._flushCodePointConsumedAsCharacterReference(Number.isNaN(codePoint) ? 0xfffd : codePoint);
+  }
+}
+
 /** @param piece a character reference of HTML, with what follows it as far as it matters; what is none stands for itself */
 function referencedCharacters(piece: string): string {
-  const [node] = parseFragment(`<a title="${piece}">`).childNodes;
-  return node !== undefined && 'attrs' in node ? (node.attrs[0]?.value ?? piece) : piece;
+  let read = piece;
+  const ignore = (): void => undefined;
+  const tokenizer = new ReferenceTokenizer({
+    onStartTag: ({ attrs }) => (read = attrs[0]?.value ?? piece),
+    onEndTag: ignore,
+    onCharacter: ignore,
+    onWhitespaceCharacter: ignore,
+    onNullCharacter: ignore,
+    onComment: ignore,
+    onDoctype: ignore,
+    onEof: ignore,
+  });
+  tokenizer.write(`<a title="${piece}">`, true);
+  return read;
 }
 
 /** What is spelled, and for each of its code units, and its end, the offset of the spelling. Linear. */

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { readData } from '../../src/links/data.js';
 import { diffOf } from '../../src/links/run.js';
-import { fixedText } from '../../src/links/fixes.js';
+import { changesFor, fixedText } from '../../src/links/fixes.js';
 import type { FoundLinks, SpelledLink } from '../../src/links/found.js';
 import { readHtml } from '../../src/links/html.js';
 import { readMarkdown } from '../../src/links/markdown.js';
@@ -66,6 +66,17 @@ test.each<[why: string, kind: string, text: string, told: string]>([
   ['what Python fills in', 'HTML', '<a href="/%(name)s|">', 'filled in from a template'],
   ['what strftime fills in', 'HTML', '<a href="/%Y/%m|">', 'filled in from a template'],
   ['a name in angle brackets', 'HTML', '<a href="/users/<id>">', 'filled in from a template'],
+  ['ERB in Markdown', 'Markdown', '[a](<%= u %>)', 'filled in from a template (ERB'],
+  ['PHP in Markdown', 'Markdown', '[a](<?= $u ?>)', 'filled in from a template (ERB'],
+  ['Mailchimp', 'HTML', '<a href="*|UNSUB|*">', 'filled in from a template (a merge tag'],
+  ['Mailchimp', 'Markdown', '[a](http://h/*|UNSUB:x|*)', 'filled in from a template (a merge tag'],
+  ['a bracketed field', 'HTML', '<a href="http://[HOST_NAME]/">', 'filled in from a template (a field'],
+  ['a bracketed field', 'Markdown', '[a]([unsubscribe])', 'filled in from a template (a field'],
+  ['a route', 'HTML', '<a href="/posts/[...slug]">', 'filled in from a template (a field'],
+  ['AMPscript', 'HTML', '<a href="%%ADDED%%|">', 'filled in from a template (AMPscript'],
+  ['guillemets', 'HTML', '<a href="/«NAME»">', 'filled in from a template (a field'],
+  ['a template string', 'HTML', '<a href="/${a[0]}">', 'filled in from a template (a template string'],
+  ['a pointer to a path of OpenAPI', 'HTML', '<a href="#/paths/~1a~1{b}">', 'filled in from a template'],
   ['a path of Windows', 'HTML', String.raw`<a href="C:\dir\x y">`, 'a path of Windows'],
   ['a path of Windows', 'HTML', String.raw`<a href="\\host\x">`, 'a path of Windows'],
   ['a script', 'HTML', '<a href="JavaScript:a(1, 2)">', 'it is a script'],
@@ -87,6 +98,13 @@ test.each<[why: string, kind: string, text: string, told: string]>([
   expect(after).toBe(text);
   expect(unfixed).toMatchObject([{ why: expect.stringContaining(told) as string }]);
 });
+
+test.each(['/a?b[0]=|', '/a?x=100%&y', 'a*|b', '/50%', 'http://[::1]/|', '/a[0]|'])(
+  'no template: %s',
+  (reference) => {
+    expect(changesFor(reference, today)).toHaveProperty('fix');
+  },
+);
 
 test('what is prescribed in one document may be open in another', () => {
   expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc1630')).text).toBe('<a href="http://h/%FC">');
@@ -182,11 +200,23 @@ describe('of many links some are to blame', () => {
   });
 });
 
-test('a diff has the lines that differ', () => {
+test('a diff has the lines that differ, with three around them', () => {
   const diff = (before: string, after: string): string =>
     [...diffOf('f', before, after, (line) => line)].join('');
-  expect(diff('a\nb\r\nc', 'a\nB\r\nc')).toBe('--- f\n+++ f\n@@ -2 +2 @@\n-b\r\n+B\r\n');
   const end = '\n\\ No newline at end of file\n';
-  expect(diff('a\nb', 'a\nB')).toBe(`--- f\n+++ f\n@@ -2 +2 @@\n-b${end}+B${end}`);
+  expect(diff('a\nb\r\nc', 'a\nB\r\nc')).toBe(`--- f\n+++ f\n@@ -1,3 +1,3 @@\n a\n-b\r\n+B\r\n c${end}`);
+  expect(diff('a\nb', 'a\nB')).toBe(`--- f\n+++ f\n@@ -1,2 +1,2 @@\n a\n-b${end}+B${end}`);
+  const lines = Array.from({ length: 20 }, (_, i) => String(i));
+  const changed = lines.map((line, i) => ([4, 5, 11, 19].includes(i) ? 'x' : line));
+  expect(
+    diff(`${lines.join('\n')}\n`, `${changed.join('\n')}\n`)
+      .split('\n')
+      .slice(2),
+  ).toEqual([
+    '@@ -2,14 +2,14 @@',
+    ...[' 1', ' 2', ' 3', '-4', '-5', '+x', '+x', ' 6', ' 7', ' 8', ' 9', ' 10', '-11', '+x', ' 12'],
+    ...[' 13', ' 14', '@@ -17,4 +17,4 @@', ' 16', ' 17', ' 18', '-19', '+x', ''],
+  ]);
+  expect(diff('a\n', 'b\n')).toBe('--- f\n+++ f\n@@ -1 +1 @@\n-a\n+b\n');
   expect(diff('a', 'a')).toBe('');
 });

@@ -1,6 +1,9 @@
 /** The links of Markdown, with their places. */
 import { linkLimits } from '../../src/links/limits.js';
 import { readMarkdown } from '../../src/links/markdown.js';
+import { revision } from '../../src/api/index.js';
+import { fixedText } from '../../src/links/fixes.js';
+import type { SpelledLink } from '../../src/links/found.js';
 
 test.each<[string, string, readonly (readonly [element: string, reference: string, place: string])[]]>([
   ['an inline link', 'a [b](http://c/d "t")', [['link', 'http://c/d', '1:7']]],
@@ -27,6 +30,8 @@ test.each<[string, string, readonly (readonly [element: string, reference: strin
       ['img', 'z', '4:6'],
     ],
   ],
+  ['GFM 6.9: a bare link without a scheme', 'see www.a.b/c.', [['autolink', 'http://www.a.b/c', '1:5']]],
+  ['U+FEFF is a character', '\ufeff[b](c)', [['link', 'c', '1:6']]],
   ['in a quotation and a list', '> - [b](c)', [['link', 'c', '1:9']]],
   ['behind a line that ends with CR LF', 'a\r\n[b](c)', [['link', 'c', '2:5']]],
   ['no code, no e-mail address, no emphasis', '`[b](c)` <a@b.c>\n\n    [b](c)\n\n*a*_b_', []],
@@ -60,4 +65,64 @@ test('limits of size and of links', () => {
     links: [{ reference: 'xy:a' }],
     cut: { line: 2, problem: 'the document has more than 1 links' },
   });
+});
+
+// GFM 4.10: "It is possible to include a pipe in a cell's content by escaping it, including inside other inline spans".
+test.each<[string, string, string]>([
+  ['an autolink', '<http://h/x\\|y>', '<http://h/x%7Cy>'],
+  ['a bare link', 'http://h/x\\|y', 'http://h/x%7Cy'],
+  ['a link', '[a](http://h/x\\|y)', '[a](http://h/x%7Cy)'],
+  ['HTML', '<a id="\\|" href="http://h/x\\|y">', '<a id="\\|" href="http://h/x%7Cy">'],
+  ['HTML with a reference', '<a href="http://h/x&#124;y">', '<a href="http://h/x%7Cy">'],
+])('in a cell of a table "\\|" is "|": %s', (_, cell, fixed) => {
+  const table = (content: string): string => `|a|b|\n|-|-|\n|c|${content}|\n`;
+  const { links } = readMarkdown(table(cell));
+  expect(links).toMatchObject([{ reference: 'http://h/x|y', line: 3 }]);
+  const read = (text: string): readonly SpelledLink[] => readMarkdown(text).links;
+  expect(fixedText(table(cell), links, revision('rfc3986'), read)).toEqual({
+    text: table(fixed),
+    unfixed: [],
+  });
+});
+
+test('outside of a table "\\" stays', () => {
+  expect(readMarkdown('<http://h/x\\|y>').links).toMatchObject([{ reference: 'http://h/x\\|y' }]);
+});
+
+describe('a long document is read in pieces, as if it were one', () => {
+  const filler = 'word '.repeat(2000);
+  const link = '[b](http://h/)';
+  test.each<[string, string, number]>([
+    ['paragraphs', `${filler}\n\n${link}\n\n`.repeat(50), 50],
+    ['items', `- ${filler}\n- ${link}\n`.repeat(50), 50],
+    ['headings', `# ${filler}\n# ${link}\n`.repeat(50), 50],
+    ['code in a fence', `\`\`\`\n${`${filler}\n\n${link}\n\n`.repeat(50)}\`\`\`\n${link}`, 1],
+    ['a fence in a list', `- \`\`\`\n${`  ${filler}\n\n  ${link}\n\n`.repeat(50)}\n${link}`, 1],
+    ['a comment', `<!--\n${`${filler}\n\n<a href=b>\n\n`.repeat(50)}-->\n\n${link}`, 1],
+    ['a definition far away', `${`${filler}\n\n`.repeat(50)}[x]: http://h/`, 1],
+    ['quotations with lazy lines', `> ${filler}\n${link}\n\n`.repeat(50), 50],
+    ['CR LF', `${filler}\r\n\r\n${link}\r\n\r\n`.repeat(50), 50],
+  ])('%s', (_, text, count) => {
+    const { links, cut } = readMarkdown(text);
+    expect(cut).toBeUndefined();
+    expect(links).toHaveLength(count);
+    const lines = text.split('\n');
+    for (const { reference, line, column, spelled } of links) {
+      expect(lines[line - 1]?.slice(column - 1)).toMatch(/^http:\/\/h\//);
+      expect(text.slice(spelled?.start, spelled?.end)).toBe(reference);
+    }
+  });
+});
+
+test.each([
+  ['items', '- '.repeat(300) + 'x', 'it has lists or quotations in more than 200 others'],
+  ['numbers and quotations', '1. > '.repeat(150) + 'x', 'it has lists or quotations in more than 200 others'],
+  ['escapes', '\\|'.repeat(60_000), 'a block has more than 100000 lines and marks'],
+])('limits of depth and of marks: %s', (_, text, problem) => {
+  expect(readMarkdown(`[a](b)\n\n${text}`).cut?.problem).toBe(problem);
+});
+
+test('very many headings take bounded memory', () => {
+  const { links, cut } = readMarkdown('# [a](b)\n'.repeat(20_000));
+  expect({ links: links.length, cut }).toEqual({ links: 20_000, cut: undefined });
 });

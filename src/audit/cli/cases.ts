@@ -1,10 +1,11 @@
 /** Files of `audit`: the texts that it asks for, from a file, from the documents' suites or drawn; and baselines. */
-import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Audit, type Baseline, baselineOf, readBaseline, casesFor } from '../index.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse, Unreadable } from '../../cli/output/errors.js';
 import { fileOf, wholeOf } from '../../cli/input/inputs.js';
+import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import { decoded } from '../../cli/input/lines.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -76,8 +77,9 @@ export async function baselineIn(file: string, terminal: Terminal): Promise<Base
   }
 }
 
-/** Before an audit, which takes long. @throws Misuse where its classes cannot be written to the file */
-export function checkWritable(file: string): void {
+/** Before an audit, which takes long. @throws Misuse where its classes cannot be written to the file, or over its texts */
+export function checkWritable(file: string, cases: readonly string[]): void {
+  checkNoInput('the baseline', file, cases);
   writing(file, () => {
     if (!existsSync(file)) accessSync(dirname(file), constants.W_OK);
     else if (statSync(file).isDirectory()) throw new Error('it is a folder');
@@ -88,7 +90,7 @@ export function checkWritable(file: string): void {
 /** @throws Misuse where it cannot be written */
 export function writeBaseline(file: string, found: Audit): void {
   writing(file, () => {
-    writeFileSync(file, `${JSON.stringify(baselineOf(found), null, 2)}\n`);
+    writeWhole(file, `${JSON.stringify(baselineOf(found), null, 2)}\n`);
   });
 }
 

@@ -1,6 +1,6 @@
 /** `census`: what all revisions say of every line of files, counted; and counts of parts put together. */
 
-import { quoted, visible } from '../../core/base/visible.js';
+import { quoted } from '../../core/base/visible.js';
 import { type CensusReason, reasons } from '../../study/reasons.js';
 import {
   type CensusKind,
@@ -25,7 +25,6 @@ import {
   recordOption,
   recordsTold,
 } from '../../cli/counts/record-options.js';
-import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { namedSets } from '../../../generated/registry/ids.js';
@@ -43,7 +42,7 @@ import { type ColumnName, columns, readableIn, rowFormats, usualColumns } from '
 import { FileCount } from '../../cli/counts/file-count.js';
 import { type FormatName, lineEndOf } from '../../cli/input/records/formats.js';
 import { loadWalked, namesIn, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
-import { isSameFile, writeWhole } from '../../cli/output/written-file.js';
+import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { versionOf } from '../../cli/output/version.js';
 
@@ -158,7 +157,8 @@ export const command = declareCommand({
         'rows and the summary cannot both be printed: leave out --out, or name a file for --summary',
       );
     }
-    if (file !== undefined) checkNoInput(file, names);
+    if (file === standardInput) throw new Misuse('to print the summary, write: --summary only');
+    if (file !== undefined) checkNoInput('the summary', file, names.length === 0 ? [standardInput] : names);
     if (first === 'merge' || first === 'chart') checkOfLines(first, options);
     if (first === 'chart') {
       const { censusChart } = await import('../chart.js');
@@ -169,7 +169,7 @@ export const command = declareCommand({
     }
     const summary =
       first === 'merge' ? written(await mergedOf(files, terminal)) : await counted(names, options, terminal);
-    if (file !== undefined) await writeSummary(file, summary, terminal);
+    if (file !== undefined) writeSummary(file, summary, terminal);
     else if (options.out === undefined) await terminal.print(summary);
   },
 });
@@ -278,23 +278,9 @@ function namedIn<Name extends string>(
   return names;
 }
 
-/** @throws Misuse where the file is one of those that are read: it would be lost */
-function checkNoInput(file: string, inputs: readonly string[]): void {
-  if (file === standardInput) throw new Misuse('to print the summary, write: --summary only');
-  const lost = (inputs.length === 0 ? [standardInput] : inputs).find((input) =>
-    isSameFile(file, input === standardInput ? 0 : input),
-  );
-  if (lost === undefined) return;
-  const told = lost === standardInput ? 'standard input' : `"${visible(lost)}"`;
-  throw new Misuse(`the summary would be written over ${told}, which is read: name another file`);
-}
-
-/** What is no file, such as a device or a pipe, is written to. */
-async function writeSummary(file: string, text: string, terminal: Terminal): Promise<void> {
+function writeSummary(file: string, text: string, terminal: Terminal): void {
   try {
-    const stats = await stat(file).catch(() => undefined);
-    if (stats?.isFile() ?? true) writeWhole(file, text);
-    else await writeFile(file, text);
+    writeWhole(file, text);
   } catch (error) {
     terminal.say(
       `error: cannot write "${file}": ${types.isNativeError(error) ? error.message : String(error)}`,

@@ -65,7 +65,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) return io.stdin;
     return room === undefined
-      ? createReadStream(name, { highWaterMark: bufferSize, start: from })
+      ? createReadStream(name, { highWaterMark: bufferSize, ...startAt(from) })
       : readInto(room, name, from);
   };
   return {
@@ -77,21 +77,35 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   };
 }
 
-/** Does something with each file in turn. One that cannot be read is reported, and the next has its turn. */
+/** A start at 0 would be a place to seek, which a pipe has not. */
+function startAt(from: number): { readonly start?: number } {
+  return from === 0 ? {} : { start: from };
+}
+
+/**
+ * Does something with each file in turn. One that cannot be read is reported, and the next has its turn; also after what is
+ * too large or deep for the engine (a RangeError), which is a defect and is thrown at the end.
+ */
 export async function eachOf<Name extends string>(
   names: readonly Name[],
-  terminal: Terminal,
+  terminal: Pick<Terminal, 'say' | 'end'>,
   work: (name: Name) => Promise<void>,
 ): Promise<void> {
+  let defect: Error | undefined;
   for (const name of names) {
     try {
       await work(name);
     } catch (error) {
+      if (types.isNativeError(error) && error.name === 'RangeError') {
+        defect ??= error;
+        continue;
+      }
       if (!(error instanceof Unreadable)) throw error;
       terminal.say(`error: ${error.message}`);
       terminal.end(2);
     }
   }
+  if (defect !== undefined) throw defect;
 }
 
 /** All bytes of a file. @param limit how many it may have @throws Unreadable */

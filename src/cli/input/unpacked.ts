@@ -73,15 +73,51 @@ async function* told(
   }
 }
 
+/** All members; also behind zero bytes that pad them, at which zlib stops. Other bytes between members are an error. */
 async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
-  const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-  // Its failure is that of what is read below.
-  const done = pipeline(Readable.from(file.chunks()), gunzip).catch(() => undefined);
+  const source = file.chunks()[Symbol.asyncIterator]();
+  let rest: Uint8Array = Buffer.of();
+  let reading: Promise<IteratorResult<Uint8Array, unknown>> | undefined;
+  const next = async (): Promise<Uint8Array | undefined> => {
+    const result = await (reading = source.next());
+    return result.done === true ? undefined : result.value;
+  };
   try {
-    yield* gunzip as AsyncIterable<Uint8Array>;
+    for (let isFirst = true; ; isFirst = false) {
+      let begin: Uint8Array | undefined = rest.length === 0 ? await next() : rest;
+      while (!isFirst && begin?.every((byte) => byte === 0)) begin = await next();
+      if (!isFirst && begin === undefined) return;
+      const gunzip = createGunzip({ chunkSize: 256 * 1024 });
+      // What zlib may not have taken, and how much came before it.
+      const given: Uint8Array[] = [];
+      let taken = isFirst ? 0 : -(begin?.findIndex((byte) => byte !== 0) ?? 0);
+      const chunks = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
+        let chunk = begin?.subarray(-taken);
+        taken = 0;
+        for (; chunk !== undefined; chunk = await next()) {
+          for (let [first] = given; first && taken + first.length <= gunzip.bytesWritten; [first] = given) {
+            taken += first.length;
+            given.shift();
+          }
+          given.push(chunk);
+          yield chunk;
+        }
+      };
+      // Its failure is that of what is read below.
+      const done = pipeline(Readable.from(chunks(), { highWaterMark: 1 }), gunzip).catch(() => undefined);
+      try {
+        yield* gunzip as AsyncIterable<Uint8Array>;
+      } finally {
+        gunzip.destroy();
+        await done;
+      }
+      // A chunk that was asked for comes, though zlib has stopped.
+      await reading?.catch(() => undefined);
+      const [first = Buffer.of(), ...others] = given;
+      rest = (others.length === 0 ? first : Buffer.concat(given)).subarray(gunzip.bytesWritten - taken);
+    }
   } finally {
-    gunzip.destroy();
-    await done;
+    await source.return?.();
   }
 }
 

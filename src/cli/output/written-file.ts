@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
+  chownSync,
   constants,
   existsSync,
   fstatSync,
@@ -13,12 +14,15 @@ import {
   renameSync,
   rmSync,
   statSync,
+  type Stats,
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { visible } from '../../core/base/visible.js';
+import { Misuse, standardInput } from './errors.js';
 
 /**
- * Puts a text in the place of a file, which must be writable and keeps its permissions; through a symbolic link, of what
+ * Puts a text in the place of a file, which must be writable and keeps its owner and permissions; through a symbolic link, of what
  * it leads to. @throws the error of the file system; of a file with other names (hard links), which would keep the old text
  */
 export function replaceFile(path: string, text: string): void {
@@ -29,15 +33,26 @@ export function replaceFile(path: string, text: string): void {
   put(file, text);
 }
 
-/** Puts a text under a name, where a file may be or not; through a symbolic link, where it leads. @throws the error of the file system */
+/**
+ * Puts a text under a name, where a file may be or not; through a symbolic link, where it leads. What is no file, such as a
+ * device or a pipe, is written to. @throws the error of the file system
+ */
 export function writeWhole(path: string, text: string): void {
-  put(targetOf(path), text);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() ?? true) put(targetOf(path), text);
+  else writeFileSync(path, text);
 }
 
-/** Whether a path leads to a file that is also under another path, or open as a descriptor. */
-export function isSameFile(path: string, other: string | number): boolean {
-  const [one, another] = [identityOf(path), identityOf(other)];
-  return one !== undefined && one === another;
+/**
+ * Checks that a file is none of those that are read, under whatever names: it would be lost.
+ * @param what is written: `the summary` @throws Misuse
+ */
+export function checkNoInput(what: string, file: string, inputs: readonly string[]): void {
+  const written = identityOf(file);
+  if (written === undefined) return;
+  const lost = inputs.find((input) => identityOf(input === standardInput ? 0 : input) === written);
+  if (lost === undefined) return;
+  const told = lost === standardInput ? 'standard input' : `"${visible(lost)}"`;
+  throw new Misuse(`${what} would be written over ${told}, which is read: name another file`);
 }
 
 /** By which a file is the same under all its names; undefined of what is no file. */
@@ -67,10 +82,24 @@ function put(file: string, text: string): void {
   try {
     writeFileSync(part, text, { flag: 'wx' });
     const known = statSync(file, { throwIfNoEntry: false });
-    if (known) chmodSync(part, known.mode);
+    if (known) {
+      const own = statSync(part);
+      if (own.uid !== known.uid || own.gid !== known.gid) keepOwner(part, known);
+      // What changes the owner takes bits of the mode away.
+      chmodSync(part, known.mode);
+    }
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
+  }
+}
+
+/** @throws where the user may not give a file to that owner */
+function keepOwner(part: string, { uid, gid }: Pick<Stats, 'uid' | 'gid'>): void {
+  try {
+    chownSync(part, uid, gid);
+  } catch {
+    throw new Error(`its owner ${uid}:${gid} cannot be kept`);
   }
 }

@@ -2,11 +2,12 @@
 
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
-import { extname } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { Revision } from '../../core/revision.js';
 import { visible } from '../../core/base/visible.js';
 import { blocksOn } from '../../cli/output/blocks.js';
-import { Misuse, Unreadable } from '../../cli/output/errors.js';
+import { Misuse, standardInput, Unreadable } from '../../cli/output/errors.js';
 import { eachOf, fileOf, startOf } from '../../cli/input/inputs.js';
 import { type Cut, linkLimits } from '../limits.js';
 import { FindingsPrinter, fixFile } from '../run.js';
@@ -60,24 +61,28 @@ form of a relative link.
 one in force), as compilers do: the place of the character, why it cannot come,
 the rule that was open there with its section, and what to write. --sarif prints
 that for code scanning. --fix prints what the revision prescribes for them as a
-diff, which "patch -p0" takes: what cannot stand raw is percent-encoded, and
-nothing else is changed; --write writes it. What is only advised, a guess, or a
-template's to fill in, is told and left.
+diff, which "patch -p0" and "git apply -p0" take: what cannot stand raw is
+percent-encoded, and nothing else is changed; --write writes it. What is only
+advised, a guess, or a template's to fill in, is told and left.
 
-What files are, their names tell, or --as; "-" is standard input. HTML: links in
-attributes, srcset and meta refresh too. Messages: those of their HTML.
+Names tell what files are, or --as does; "-" is standard input. Of a folder,
+files whose names tell it are read, except in node_modules and hidden folders.
+HTML: links in attributes of HTML and SVG, srcset, meta refresh and noscript;
+not those in scripts, styles and srcdoc. Messages: those of their HTML.
 Markdown: links, images, definitions, autolinks, and those of HTML in it. JSON
-and YAML: of OpenAPI, what that says to be a URI, a server's URL with the
-defaults of its variables; else strings that begin with a scheme and "//"; or
-those with a --pointer, in which * stands for any name or index. Text: what
-"find" finds.
+and YAML: of OpenAPI, what that says to be a URI, relative to $id and $self, a
+server's URL with the defaults of its variables; else strings that begin with a
+scheme and "//"; or those with a --pointer, in which * stands for any name or
+index. An alias of YAML is what it stands for. Text: what "find" finds, and what
+is in <> or quotation marks and begins so.
 
 Where a limit is reached, that is reported, and the rest not read:
 ${fileSize / 2 ** 20} MiB of a file; ${parts} parts of a message, ${depth} around one, ${headerSize / 2 ** 10} KiB of a header;
 ${mostLinks} links of a document, ${milliseconds / 1000} seconds for them, ${resolved / 2 ** 20} Mi characters of their
 bases and of them; ${elements} elements around one of HTML, ${attributes} attributes of a tag,
-${tagLength / 2 ** 20} Mi characters of it; ${parsed.size / 2 ** 20} Mi characters of Markdown, JSON or YAML, lists and
-maps in ${parsed.depth} others, and long paragraphs. Characters of HTML are what a byte
+${tagLength / 2 ** 20} Mi characters of it; ${parsed.size / 2 ** 20} Mi characters of Markdown, JSON or YAML, lists,
+maps and quotations in ${parsed.depth} others, ${parsed.marks} lines and marks of a block, and
+long paragraphs; ${parsed.aliased / 1e6} million nodes with those that aliases stand for. Characters of HTML are what a byte
 order mark says, else what the first tag shows to be UTF-16, else a charset of
 the message or of a META, else UTF-8, else windows-1252; UTF-32 and a charset of
 no known name are reported. Other files are UTF-8.`;
@@ -124,13 +129,31 @@ export const command = declareCommand({
     if (unusable !== undefined) throw new Misuse(`a JSON Pointer begins with "/": "${unusable}"`);
     const isChecked = options.check === true || options.sarif === true;
     const pointers = options.pointer && new Pointers(options.pointer);
-    await (options.fix ? fixAll : isChecked ? checkAll : listAll)(files, options, pointers, terminal);
+    const named = (await Promise.all(files.map(filesIn))).flat();
+    await (options.fix ? fixAll : isChecked ? checkAll : listAll)(named, options, pointers, terminal);
     for (const pointer of pointers?.unused ?? []) {
       terminal.say(`error: in no file is there a string at the pointer "${pointer}"`);
       terminal.end(2);
     }
   },
 });
+
+/** A file; of a folder, the files in it whose names tell what they are, in the order of names. */
+async function filesIn(name: string): Promise<readonly string[]> {
+  // An error is reported when the file has its turn.
+  const isFolder = name !== standardInput && (await stat(name).catch(() => undefined))?.isDirectory();
+  if (isFolder !== true) return [name];
+  const entries = await readdir(name, { withFileTypes: true });
+  const inside = entries
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(async (entry) => {
+      const path = join(name, entry.name);
+      if (entry.isDirectory()) return filesIn(path);
+      return entry.isFile() && kindNamed(path) !== undefined ? [path] : [];
+    });
+  return (await Promise.all(inside)).flat();
+}
 
 async function listAll(
   files: readonly string[],
@@ -231,9 +254,13 @@ function titleOf(file: string, part: string | undefined): string {
   return `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
 }
 
+function kindNamed(file: string): LinkFile | undefined {
+  return extensions[extname(file).toLowerCase()];
+}
+
 /** @throws Unreadable */
 function kindOf(file: string): LinkFile {
-  const kind = extensions[extname(file).toLowerCase()];
+  const kind = kindNamed(file);
   if (kind !== undefined) return kind;
   throw new Unreadable(file, new Error('its name does not say what it is; add --as KIND'));
 }

@@ -200,6 +200,10 @@ test("a parser of one's own is compared with ready ones, and with itself in anot
 
 test.each<[string | readonly string[], string]>([
   [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline has it'],
+  [
+    ['audit', 'node-url', '--cases', __filename, '--write-baseline', __filename],
+    `the baseline would be written over "${__filename}", which is read`,
+  ],
   [['audit', 'node-url', '--write-baseline', folder], `cannot write "${folder}": it is a folder`],
   [['audit', '--command', ''], '--command names no program'],
   [['audit', '--command', 'exit 3', '--cases', '-'], 'the adapter does not start: it ended with exit code 3'],

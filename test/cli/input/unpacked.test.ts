@@ -47,6 +47,40 @@ test.each([
   }
 });
 
+// RFC 1952, 2.2: members follow one another; tapes and dd pad them with zero bytes, which gzip(1) names and Python skips.
+test.each([1, 10, 300_000, 2_000_000])(
+  'gzip members with %i zero bytes between and after them are all read',
+  async (length) => {
+    const zeros = Buffer.alloc(length);
+    const many = [
+      gzipSync(lines),
+      zeros,
+      gzipSync('a:b\n'),
+      gzipSync('c:d\n'),
+      zeros,
+      gzipSync('e:f\n'),
+      zeros,
+    ];
+    expect(await textIn('padded.gz', Buffer.concat(many))).toBe(`${lines}a:b\nc:d\ne:f\n`);
+    await expect(textIn('junk.gz', Buffer.concat([...many, Buffer.from('x')]))).rejects.toThrow(
+      /bytes were read/,
+    );
+  },
+);
+
+test('chunks of any size, also where a member ends within one', async () => {
+  const bytes = Buffer.concat([gzipSync('a:b\n'), Buffer.alloc(5), gzipSync(lines), Buffer.alloc(3)]);
+  for (let size = 1; size < 60; size++) {
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+      bytes.subarray(i * size, (i + 1) * size),
+    );
+    const file = { ...fileOf('x.gz', { stdin: Readable.from([]) }), chunks: () => Readable.from(pieces) };
+    const parts: Buffer[] = [];
+    for await (const chunk of unpacked(file, new Uint8Array(8))) parts.push(Buffer.from(chunk));
+    expect(Buffer.concat(parts).toString()).toBe(`a:b\n${lines}`);
+  }
+});
+
 test.each([
   ['gzip', '.gz', members],
   ['zstd', '.zst', frames],

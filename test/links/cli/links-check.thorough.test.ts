@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -203,11 +204,16 @@ describe('--fix', () => {
   test.each([
     ['lines that end so or so', 'a|b">\r\n<a href="ok">\n<a href="c|'],
     ['the last line without an end', 'a|b'],
+    [
+      'changes far from each other and near',
+      `a|">${'\n'.repeat(9)}<b href="|">\n\n\n\n<a href="|">\n\n\n\n\n\n\n\n\nb`,
+    ],
+    ['a change after many lines, in the last but one', `">${'\nx'.repeat(50)}<a href="|">\nlast`],
   ])('git takes the diff: %s', async (_name, text) => {
     const path = file('patched.html', `<a href="${text}">`);
     const { stdout } = await call(['links', '--fix', path]);
-    execFileSync('git', ['apply', '--unidiff-zero'], { cwd: '/', input: stdout });
-    expect(readFileSync(path, 'utf8')).toBe(`<a href="${text.replaceAll('|', '%7C')}">`);
+    execFileSync('git', ['apply'], { cwd: '/', input: stdout });
+    expect(readFileSync(path, 'utf8')).toBe(`<a href="${text.replaceAll(/(?<!<b.*)\|/g, '%7C')}">`);
   });
 
   test.each([
@@ -254,7 +260,9 @@ describe('--fix', () => {
     expect(linesIn(stdout)).toEqual([
       `--- ${page}`,
       `+++ ${page}`,
-      '@@ -3 +3 @@',
+      '@@ -1,3 +1,3 @@',
+      ' # T',
+      ' ',
       '-See [a](http://h/a|b) and <http://e/ok>, and http://h/ü.',
       '+See [a](http://h/a%7Cb) and <http://e/ok>, and http://h/ü.',
     ]);
@@ -294,6 +302,53 @@ describe('--fix', () => {
     expect(await call(['links', '--write', page])).toMatchObject({ code: 2 });
   });
 });
+
+// RFC 3986, Appendix C: "<" and ">" or quotation marks delimit a reference in text.
+test.each([
+  ['see <http://h/a|b> now', 'http://h/a|b'],
+  ['see "http://h/a|b" now', 'http://h/a|b'],
+  ['see <http://h/a[x:y]> now', 'http://h/a[x:y]'],
+])('in text, what is delimited is read whole: %s', async (text, reference) => {
+  const path = file('wrapped.txt', text);
+  const found = jsonIn((await call(['links', '--check', '--json', path])).stdout);
+  expect(found).toMatchObject([{ reference }]);
+});
+
+test.each(['if a <http://h/a|b or c> d', 'http://h/a|b'])(
+  'what is not delimited is not: %s',
+  async (text) => {
+    const path = file('unwrapped.txt', text);
+    expect(await call(['links', '--check', path])).toEqual({ code: 0, stdout: '', stderr: '' });
+  },
+);
+
+test('of a folder, files whose names tell what they are are read', async () => {
+  const tree = join(folder, 'tree');
+  for (const sub of ['b/c', 'node_modules', '.hidden']) mkdirSync(join(tree, sub), { recursive: true });
+  const names = ['a.md', 'b/c/d.html', 'node_modules/e.md', '.hidden/f.md', '.g.md', 'h.bin'];
+  for (const name of names) writeFileSync(join(tree, name), '<a href="|">');
+  const { code, stdout, stderr } = await call(['links', '--check', '--json', tree]);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(jsonIn(stdout)).toMatchObject([{ input: join(tree, 'a.md') }, { input: join(tree, 'b/c/d.html') }]);
+});
+
+test('a file that nobody can read whole costs no other its turn', async () => {
+  const bad = file('long.html', `<a href="&#${'9'.repeat(320)};">`);
+  const good = file('good.html', '<a href="|">');
+  const { stdout, stderr } = await call(['links', '--check', '--json', bad, good]);
+  expect(stderr).toBe('');
+  expect(jsonIn(stdout)).toMatchObject([{ input: bad, reference: '\ufffd' }, { input: good }]);
+});
+
+test.each([String.raw`C:\Users\x`, '{id}', '#/paths/~1a~1{b}', '*|UNSUB|*', '/%d', 'a&#10;b'])(
+  'what --fix leaves as no reference has no advice: %s',
+  async (reference) => {
+    const path = file('left.html', `<a href="${reference}">`);
+    const { stdout } = await call(['links', '--check', '--json', path]);
+    expect(jsonIn(stdout)).toMatchObject([{ advice: [] }]);
+    expect(await call(['links', '--fix', path])).toMatchObject({ code: 1, stdout: '' });
+  },
+);
 
 test('hostile texts are shown, in every form', async () => {
   const path = file('hostile.json', JSON.stringify(hostile));

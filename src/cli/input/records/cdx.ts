@@ -12,10 +12,10 @@ const usualField = 3;
 /** The letter of the original URL in a header. */
 const original = 'a';
 
-/** CDX: fields with spaces between, or what a header " CDX N b a ..." begins with. @param field from 1 */
+/** CDX: fields with spaces between, or what a header " CDX N b a ..." begins with, as many as it has letters. @param field from 1 */
 export function cdx(field?: number): RecordFormat {
   let separator = space;
-  let told: number | undefined;
+  let letters: readonly string[] | undefined;
   return {
     end: endAt(lineFeed),
     textIn(line) {
@@ -23,10 +23,11 @@ export function cdx(field?: number): RecordFormat {
       const start = `${mark}CDX${mark}`;
       if (line[0] === mark.charCodeAt(0) && line.toString('latin1', 0, start.length) === start) {
         separator = mark.charCodeAt(0);
-        const letters = line.toString('latin1', start.length).trimEnd();
-        told = letters.split(mark).indexOf(original) + 1;
+        letters = line.toString('latin1', start.length).trimEnd().split(mark);
         return 'header';
       }
+      if (letters !== undefined && countOf(line, separator) !== letters.length) return 'malformed';
+      const told = letters && letters.indexOf(original) + 1;
       return fieldOf(line, field ?? told ?? usualField, separator) ?? 'missing';
     },
   };
@@ -67,6 +68,13 @@ function textInCdxj(line: Buffer, find: FindMember): ReturnType<FindMember> {
     if (from === 0) return 'malformed';
   }
   return find(line.subarray(from));
+}
+
+/** How many fields a line has. */
+function countOf(line: Buffer, separator: number): number {
+  let count = 1;
+  for (let at = 0; (at = line.indexOf(separator, at) + 1) > 0;) count++;
+  return count;
 }
 
 /** @param number from 1; there is no field 0 */

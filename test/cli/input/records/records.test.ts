@@ -95,11 +95,15 @@ test.each<readonly [FormatName, ColumnOptions, string, readonly string[]]>([
   ['jsonl', { column: '/length' }, '[1]\n["a"]', ['missing', 'missing']],
   ['jsonl', { column: '__proto__' }, '{"__proto__":"a"}\n{}', ['=a', 'missing']],
   ['jsonl', {}, '{"url":"\\ud800b\\ud83d\\ude00"}', ['=\xed\xa0\x80b\xf0\x9f\x98\x80']],
-  ['cdx', {}, cdxHeader + cdxLine + 'short line', ['=http://example.com/', 'missing']],
+  ['cdx', {}, cdxHeader + cdxLine + 'short line', ['=http://example.com/', 'malformed']],
   ['cdx', {}, cdxLine, ['=http://example.com/']],
   ['cdx', {}, ' CDX a b\nhttp://a/ 2014\n CDX b a\n2014 http://b/', ['=http://a/', '=http://b/']],
   ['cdx', {}, '\tCDX\tN\ta\nk\thttp://a b/\n', ['=http://a b/']],
-  ['cdx', {}, ' CDX N b\nk 2014 x\n', ['missing']],
+  ['cdx', {}, ' CDX N b\nk 2014\n', ['missing']],
+  // A blank in the URL makes one field more than the header has letters.
+  ['cdx', {}, ' CDX N b a m\nk 2014 http://h/a b text/html\n', ['malformed']],
+  ['cdx', { column: '1' }, ' CDX N b a m\nk 2014 http://h/ab\n', ['malformed']],
+  ['warc-index', {}, ' CDX N b a m\nk 2014 http://h/a b text/html\n', ['malformed']],
   ['cdx', { column: '1' }, cdxHeader + cdxLine, ['=com,example)/']],
   [
     'cdxj',
