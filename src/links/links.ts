@@ -123,9 +123,7 @@ function linked(
         onCut({ part, line: link.line, problem });
         return;
       }
-      const readings = watch.time(() =>
-        bases.map(({ revision, base }) => read(revision, base, link.reference)),
-      );
+      const readings = watch.time(() => bases.map(({ revision, base }) => read(revision, base, link)));
       yield { ...told(link), part, readings, differs: differ(readings) };
     }
     if (cut !== undefined) onCut({ ...cut, part });
@@ -143,8 +141,14 @@ interface RevisionBase {
 }
 
 /** Without a base, the empty string stands for it: an absolute reference needs none, and any other says so. */
-function read(revision: LinkRevision, base: Base, reference: string): LinkReading {
-  return { revision: revision.id, base, result: resolveIn(revision, reference, base.base ?? '') };
+function read(revision: LinkRevision, base: Base, { reference, element, attribute }: FoundLink): LinkReading {
+  const { emptyRequest } = base;
+  const isRequest =
+    reference === '' && emptyRequest?.attributes.includes(`${element ?? ''} ${attribute ?? ''}`) === true;
+  const result: LinkResult = isRequest
+    ? { kind: 'absolute', text: emptyRequest.text }
+    : resolveIn(revision, reference, base.base ?? '');
+  return { revision: revision.id, base, result };
 }
 
 function resolveIn(revision: LinkRevision, reference: string, base: string): LinkResult {

@@ -65,6 +65,20 @@ test('where the revisions differ', async () => {
   ]);
 });
 
+test('where a request is always intended an empty reference stands for a URL (1997 §3, 2003 §4.2)', async () => {
+  const text = '<base href="http://b/c"><form action=""><img src=""><a href="">';
+  const links = await html(text, { retrieval: 'http://h/d' });
+  expect(links.map(forms)).toMatchObject([
+    { 'url-1997': 'http://h/d', 'rfc2396bis-01': 'http://b/c' },
+    { 'url-1997': 'http://h/d', 'rfc2396bis-01': 'current-document' },
+    { 'url-1997': 'current-document', 'rfc2396bis-01': 'current-document' },
+  ]);
+  // Of a document whose URL is not known, nothing is said.
+  expect((await html('<form action="">')).map(forms)).toMatchObject([
+    { 'url-1997': 'current-document', 'rfc2396bis-01': 'current-document' },
+  ]);
+});
+
 test('without a base a relative link is in error, an absolute one is not', async () => {
   const [relative, absolute] = await html('<a href=g><a href=http://h/>');
   expect(relative?.readings.map(({ result }) => result.kind)).toEqual([

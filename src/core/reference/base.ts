@@ -46,6 +46,17 @@ export interface Base {
   readonly depth: number;
   /** What was passed over, from the outermost layer inwards. */
   readonly ignored: readonly IgnoredBase[];
+  /** What an empty reference stands for where a request is always intended; undefined where the document does not say, or nothing is known. */
+  readonly emptyRequest?: Pick<RequestRules, 'section' | 'attributes'> & { readonly text: string };
+}
+
+/** References that always ask for a request: an empty one stands for a URL, and for no reference to the document itself. */
+export interface RequestRules {
+  readonly section: string;
+  /** Elements of HTML and their attributes, in lower case: `form action`. */
+  readonly attributes: readonly string[];
+  /** Whose URL an empty one stands for: that of the document, or its base. */
+  readonly of: 'document' | 'base';
 }
 
 /** A revision's rules for the base. */
@@ -58,6 +69,7 @@ export interface BaseRules {
   readonly fromReferences?: true;
   /** What the base is where nothing establishes one. */
   readonly fallback: 'none' | 'empty' | 'application';
+  readonly requests?: RequestRules;
 }
 
 /** What establishing needs of a revision. */
@@ -83,6 +95,14 @@ function unwrapped(value: string): string {
  * Content-Location, resolved against the base of what encloses it. Linear in the layers.
  */
 export function establishBase(rules: BaseRules | undefined, layers: BaseLayers, reader: BaseReader): Base {
+  const base = layeredBase(rules, layers, reader);
+  if (rules?.requests === undefined) return base;
+  const { of, section, attributes } = rules.requests;
+  const text = of === 'base' ? base.base : layers.retrieval;
+  return text === undefined ? base : { ...base, emptyRequest: { section, attributes, text } };
+}
+
+function layeredBase(rules: BaseRules | undefined, layers: BaseLayers, reader: BaseReader): Base {
   if (rules === undefined) {
     return { base: undefined, source: undefined, section: undefined, depth: 0, ignored: [] };
   }

@@ -53,7 +53,11 @@ export function algorithmsOfBase(
       normalization.comparing.map((step) => ({ ...step, section: cite(step.section) })),
       citeIfAny(normalization.targets),
     ),
-    base: base && { ...base, sections: withSections(base.sections, cite) },
+    base: base && {
+      ...base,
+      sections: withSections(base.sections, cite),
+      ...(base.requests && { requests: { ...base.requests, section: cite(base.requests.section) } }),
+    },
     extraction: {
       ...extraction,
       section: citeIfAny(extraction.section),

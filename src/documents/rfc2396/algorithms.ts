@@ -83,6 +83,7 @@ export const references: ReferenceAlgorithms = {
     portNumber('3.2.2'),
   ]),
   base: {
+    requests: { section: '4.2', attributes: ['form action'], of: 'base' },
     absoluteRule: 'absoluteURI',
     // §5.1.1 leaves the header fields of MIME to RFC 2110, which has these two.
     sections: {

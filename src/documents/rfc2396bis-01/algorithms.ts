@@ -90,6 +90,7 @@ export const references: ReferenceAlgorithms = {
     '6.1',
   ),
   base: {
+    requests: { section: '4.2', attributes: ['form action'], of: 'base' },
     absoluteRule: 'absolute-URI',
     // §5.1.1 leaves the header fields of MIME to RFC 2110, which has these two.
     sections: {

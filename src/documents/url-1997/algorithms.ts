@@ -84,6 +84,7 @@ export const references: ReferenceAlgorithms = {
     portNumber('4.3.1'),
   ]),
   base: {
+    requests: { section: '3', attributes: ['form action', 'img src'], of: 'document' },
     absoluteRule: 'absoluteURL',
     sections: {
       content: '5.1.1',
