@@ -35,7 +35,7 @@ type Optional<Value> = Value extends string | number | boolean | undefined
 type AnyKey<Value> = Value extends unknown ? keyof Value : never;
 type Fields = {
   readonly [Key in AnyKey<SchemeParts>]?:
-    Optional<Extract<SchemeParts, { readonly [K in Key]: unknown }>[Key]> | undefined;
+    Optional<Extract<SchemeParts, Readonly<Record<Key, unknown>>>[Key]> | undefined;
 };
 
 /** The fields of a scheme's form, as `explain` tells them as parts; what follows from others may be left out. */
