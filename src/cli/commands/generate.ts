@@ -19,7 +19,7 @@ import {
 import { syntaxErrorOffset } from '../../grammar/bnf/errors.js';
 import { pluginOf } from '../../grammar/emit/peggy-plugin.js';
 import { Misuse } from '../output/errors.js';
-import { grammarIn } from '../documents/grammar-file.js';
+import { grammarIn, rulesAtFault } from '../documents/grammar-file.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { transcribed } from '../documents/studies.js';
 import { versionOf } from '../output/version.js';
@@ -105,11 +105,12 @@ export const command = declareCommand({
       }),
     );
     terminal.clearStatus();
+    const atFault = rulesAtFault(grammar);
     if ('failed' in made) {
-      if (json)
-        await terminal.printJson({ grammar: grammar.revision, start: grammar.start, failed: made.failed });
+      const failed = [...made.failed, ...atFault];
+      if (json) await terminal.printJson({ grammar: grammar.revision, start: grammar.start, failed });
       terminal.say(
-        ...made.failed.map(leftOutLine),
+        ...failed.map(leftOutLine),
         `nothing is written: the parser needs ${grammar.start}; "uri-revisions transcribe" says more`,
       );
       terminal.end(1);
@@ -120,7 +121,8 @@ export const command = declareCommand({
     writeFolder(out, made.files, names);
     const paths = [...made.files.keys()].map((name) => join(out, name));
     const bytes = [...made.files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    const { leftOut, lookingAhead, rules, states } = made;
+    const { lookingAhead, rules, states } = made;
+    const leftOut = [...made.leftOut, ...atFault];
     if (json) {
       await terminal.printJson({
         grammar: grammar.revision,

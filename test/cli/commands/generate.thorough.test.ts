@@ -177,7 +177,10 @@ test('prove proves the transcription that is written, whatever the rules are cal
   writeFileSync(abnf, 's = a--b class a-b a\na--b = "1"\na-b = "2" / "23"\nclass = "c"\na = *"a"');
   expect((await call(['generate', abnf, '--out', out])).code).toBe(0);
   const { code, stderr } = await call(['prove', '--abnf', abnf, '--peg', join(out, 'grammar.peggy')]);
-  expect([code, stderr]).toEqual([0, '5 rules proved, 0 refuted\n']);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^5 rules proved, 0 refuted\nCompared: each rule with that of .*grammar\.peggy/),
+  ]);
 });
 
 test('a depth is told in every file, and a name with line ends breaks out of no comment', async () => {
