@@ -173,7 +173,7 @@ describe('the file takes the place of a revision', () => {
 });
 
 describe('what is missing of a file is said', () => {
-  const gaps = 'start = "a" b\nb = "x" / "xy"\nc = "(" c ")" / "y"\nd = c missing\n';
+  const gaps = 'start = "a" b\nb = "x" / "y"\nc = "(" c ")" / "y"\nd = c missing\n';
   const unread = [
     { rule: 'c', why: expect.stringContaining('standard input:3:9: "c" contains itself') as unknown },
     { rule: 'd', why: expect.stringContaining('standard input:4:') as unknown },

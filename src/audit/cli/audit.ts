@@ -186,7 +186,7 @@ export const command = declareCommand({
     }
     const documents = await Promise.all(ids.map(loadRevision));
     const baseline = options.baseline === undefined ? {} : await baselineIn(options.baseline, terminal);
-    if (options.writeBaseline !== undefined) checkWritable(options.writeBaseline);
+    if (options.writeBaseline !== undefined) checkWritable(options.writeBaseline, options.cases);
     const parser = await parserOf(names, options, terminal);
     try {
       const texts = textsFor(ids, options, terminal);

@@ -1,9 +1,10 @@
 /** Files of `audit`: the texts that it asks for, from a file, from the documents' suites or drawn; and baselines. */
-import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Audit, type Baseline, baselineOf, readBaseline, casesFor } from '../index.js';
 import { visible } from '../../core/base/visible.js';
-import { Misuse, Unreadable } from '../../cli/output/errors.js';
+import { Misuse, standardInput, Unreadable } from '../../cli/output/errors.js';
+import { isSameFile, writeWhole } from '../../cli/output/written-file.js';
 import { fileOf, wholeOf } from '../../cli/input/inputs.js';
 import { decoded } from '../../cli/input/lines.js';
 import type { Terminal } from '../../cli/output/terminal.js';
@@ -76,9 +77,14 @@ export async function baselineIn(file: string, terminal: Terminal): Promise<Base
   }
 }
 
-/** Before an audit, which takes long. @throws Misuse where its classes cannot be written to the file */
-export function checkWritable(file: string): void {
+/**
+ * Before an audit, which takes long. @param cases the file that is read, or "-"
+ * @throws Misuse where its classes cannot be written to the file, or would be written over the cases
+ */
+export function checkWritable(file: string, cases: string | undefined): void {
   writing(file, () => {
+    if (cases !== undefined && isSameFile(file, cases === standardInput ? 0 : cases))
+      throw new Error('it has the cases, which are read');
     if (!existsSync(file)) accessSync(dirname(file), constants.W_OK);
     else if (statSync(file).isDirectory()) throw new Error('it is a folder');
     else accessSync(file, constants.W_OK);
@@ -88,7 +94,7 @@ export function checkWritable(file: string): void {
 /** @throws Misuse where it cannot be written */
 export function writeBaseline(file: string, found: Audit): void {
   writing(file, () => {
-    writeFileSync(file, `${JSON.stringify(baselineOf(found), null, 2)}\n`);
+    writeWhole(file, `${JSON.stringify(baselineOf(found), null, 2)}\n`);
   });
 }
 

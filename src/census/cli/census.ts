@@ -3,6 +3,7 @@
 import { quoted, visible } from '../../core/base/visible.js';
 import { type CensusReason, reasons } from '../../study/reasons.js';
 import {
+  aSummary,
   type CensusKind,
   type CensusSummary,
   readSummary,
@@ -25,7 +26,6 @@ import {
   recordOption,
   recordsTold,
 } from '../../cli/counts/record-options.js';
-import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { namedSets } from '../../../generated/registry/ids.js';
@@ -169,7 +169,7 @@ export const command = declareCommand({
     }
     const summary =
       first === 'merge' ? written(await mergedOf(files, terminal)) : await counted(names, options, terminal);
-    if (file !== undefined) await writeSummary(file, summary, terminal);
+    if (file !== undefined) writeSummary(file, summary, terminal);
     else if (options.out === undefined) await terminal.print(summary);
   },
 });
@@ -289,12 +289,9 @@ function checkNoInput(file: string, inputs: readonly string[]): void {
   throw new Misuse(`the summary would be written over ${told}, which is read: name another file`);
 }
 
-/** What is no file, such as a device or a pipe, is written to. */
-async function writeSummary(file: string, text: string, terminal: Terminal): Promise<void> {
+function writeSummary(file: string, text: string, terminal: Terminal): void {
   try {
-    const stats = await stat(file).catch(() => undefined);
-    if (stats?.isFile() ?? true) writeWhole(file, text);
-    else await writeFile(file, text);
+    writeWhole(file, text);
   } catch (error) {
     terminal.say(
       `error: cannot write "${file}": ${types.isNativeError(error) ? error.message : String(error)}`,
@@ -355,9 +352,16 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
   }
   if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
   const { census, version, table, form, revisions, records, reading } = first.summary;
-  return summaryOf({ census, version, table, form, revisions, records, ...(reading && { reading }) }, [
+  const whole = summaryOf({ census, version, table, form, revisions, records, ...(reading && { reading }) }, [
     total,
   ]);
+  try {
+    aSummary(whole, 'the sum');
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Misuse(`these summaries have no sum: ${error.message}; numbers beyond 2^53 - 1 are not exact`);
+  }
+  return whole;
 }
 
 async function summaryIn(file: InputFile): Promise<CensusSummary> {

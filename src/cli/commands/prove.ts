@@ -138,9 +138,9 @@ export const command = declareCommand({
       }
     }
     const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
-    terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted${rest}`);
     terminal.say(...atFault.map((one) => `not proved: ${one.rule}: ${one.why}`));
     if (isFile) terminal.say(compared(file, name));
+    terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted${rest}`);
     if (refuted > 0) terminal.end(1);
     if (undecided > 0 || (refuted === 0 && atFault.length > 0)) terminal.end(2);
   },

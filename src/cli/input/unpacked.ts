@@ -73,15 +73,88 @@ async function* told(
   }
 }
 
+/** The members, between and after which there may be zero bytes, as padding of blocks leaves them. */
 async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
-  const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-  // Its failure is that of what is read below.
-  const done = pipeline(Readable.from(file.chunks()), gunzip).catch(() => undefined);
-  try {
-    yield* gunzip as AsyncIterable<Uint8Array>;
-  } finally {
-    gunzip.destroy();
-    await done;
+  const packed = new Packed(file.chunks());
+  do {
+    const gunzip = createGunzip({ chunkSize: 256 * 1024 });
+    const chunks = packed.chunks(() => gunzip.bytesWritten);
+    // Its failure is that of what is read below.
+    const done = pipeline(Readable.from(chunks), gunzip).catch(() => undefined);
+    try {
+      yield* gunzip as AsyncIterable<Uint8Array>;
+    } finally {
+      gunzip.destroy();
+      await done;
+    }
+    packed.end(gunzip.bytesWritten);
+  } while (await packed.goesOn());
+}
+
+/** Chunks of which a reader may leave the last for the next reader. */
+class Packed {
+  private readonly input: AsyncIterator<Uint8Array, unknown>;
+  /** Those that are not taken whole. */
+  private readonly ahead: Uint8Array[] = [];
+  /** Bytes that this reader took. */
+  private taken = 0;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.input = chunks[Symbol.asyncIterator]();
+  }
+
+  /** What is not taken. @param taken bytes that this reader has taken so far */
+  async *chunks(taken: () => number): AsyncGenerator<Uint8Array, void, undefined> {
+    let given = 0;
+    for (;;) {
+      given -= this.take(taken() - this.taken);
+      if (given === this.ahead.length && !(await this.read())) return;
+      const chunk = this.ahead[given];
+      given += 1;
+      if (chunk !== undefined) yield chunk;
+    }
+  }
+
+  /** The reader is done, and took so many bytes. */
+  end(taken: number): void {
+    this.take(taken - this.taken);
+    this.taken = 0;
+  }
+
+  /** Whether other bytes follow than zeros, which are taken. */
+  async goesOn(): Promise<boolean> {
+    do {
+      for (let [chunk] = this.ahead; chunk !== undefined; [chunk] = this.ahead) {
+        const zeros = chunk.findIndex((byte) => byte !== 0);
+        this.take(zeros === -1 ? chunk.length : zeros);
+        if (zeros !== -1) {
+          this.taken = 0;
+          return true;
+        }
+      }
+    } while (await this.read());
+    return false;
+  }
+
+  /** @returns how many chunks it was the rest of */
+  private take(bytes: number): number {
+    this.taken += bytes;
+    const before = this.ahead.length;
+    let left = bytes;
+    for (let chunk = this.ahead[0]; chunk !== undefined && left > 0; [chunk] = this.ahead) {
+      if (chunk.length > left) this.ahead[0] = chunk.subarray(left);
+      else this.ahead.shift();
+      left -= chunk.length;
+    }
+    return before - this.ahead.length;
+  }
+
+  /** Whether there is a further chunk. */
+  private async read(): Promise<boolean> {
+    const next = await this.input.next();
+    if (next.done === true) return false;
+    this.ahead.push(next.value);
+    return true;
   }
 }
 

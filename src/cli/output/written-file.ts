@@ -29,9 +29,14 @@ export function replaceFile(path: string, text: string): void {
   put(file, text);
 }
 
-/** Puts a text under a name, where a file may be or not; through a symbolic link, where it leads. @throws the error of the file system */
+/**
+ * Puts a text under a name, where a file may be or not; through a symbolic link, where it leads. What is no file, such as a
+ * device or a pipe, is written to. @throws the error of the file system
+ */
 export function writeWhole(path: string, text: string): void {
-  put(targetOf(path), text);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || stats.isFile()) put(targetOf(path), text);
+  else writeFileSync(path, text);
 }
 
 /** Whether a path leads to a file that is also under another path, or open as a descriptor. */

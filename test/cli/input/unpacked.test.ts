@@ -47,6 +47,31 @@ test.each([
   }
 });
 
+test.each<[string, readonly number[]]>([
+  ['between', [512, 0]],
+  ['after', [0, 512]],
+  ['between and after, more than a chunk', [200_000, 200_000]],
+  ['nowhere', [0, 0]],
+])('zero bytes %s members of gzip (RFC 1952 §2.2) hide none', async (_, [between = 0, after = 0]) => {
+  const padded = [gzipSync(lines), Buffer.alloc(between), gzipSync('a:b\n'), Buffer.alloc(after)];
+  expect(await textIn('padded.gz', Buffer.concat(padded))).toBe(`${lines}a:b\n`);
+  const other = Buffer.concat([...padded, Buffer.alloc(1), Buffer.from('no member')]);
+  await expect(textIn('other.gz', other)).rejects.toThrow(
+    /cannot read ".*other\.gz": incorrect header check/,
+  );
+});
+
+test('many members that end anywhere in the chunks of a file are read, and large ones are not held', async () => {
+  const many = Array.from({ length: 300 }, (_, i) => `${'x'.repeat((i * 37) % 500)}${Math.random()}\n`);
+  const bytes = Buffer.concat(many.flatMap((text, i) => [gzipSync(text), Buffer.alloc(i % 3)]));
+  expect(await textIn('many.gz', bytes)).toBe(many.join(''));
+});
+
+test('zero bytes between frames of zstd, which have no padding (RFC 8878 §3), are refused', async () => {
+  const padded = Buffer.concat([frames, Buffer.alloc(8), frames]);
+  await expect(textIn('padded.zst', padded)).rejects.toThrow(/cannot read ".*padded\.zst": /);
+});
+
 test.each([
   ['gzip', '.gz', members],
   ['zstd', '.zst', frames],
