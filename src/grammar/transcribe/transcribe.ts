@@ -396,11 +396,11 @@ function withinLimits<T>(make: () => T): T | undefined {
 }
 
 /**
- * The shares of the states that each rule may take. With the least all rules are tried, with the states anew as often as
- * they are spent, so that a rule which needs more costs those that use it alone; with the others, each with the states
- * once, those that are left.
+ * The shares of the states that each rule may take. With a small one all rules are tried, with the states anew as often as
+ * they are spent, so that a rule that needs more costs those that use it alone; last, what is left is tried with all the
+ * states once.
  */
-const [leastShare, ...largerShares] = [1 / 64, 1 / 8, 1] as const;
+const smallShares = [1 / 64, 1 / 16] as const;
 
 function written(
   grammar: BnfGrammar,
@@ -425,9 +425,13 @@ function written(
     spent += transcriber.languages.budget.spent;
     return transcriber;
   };
-  let last = attempt(leastShare);
-  while (last.untried.size > 0) last = attempt(leastShare, last);
-  for (const share of largerShares) if (last.beyond.size > 0) last = attempt(share, last);
+  let last: Transcriber | undefined;
+  for (const share of smallShares) {
+    if (last?.beyond.size === 0) break;
+    do last = attempt(share, last);
+    while (last.untried.size > 0);
+  }
+  if (last === undefined || last.beyond.size > 0) last = attempt(1, last);
   const { beyond } = last;
   const called = new Set([...made.keys()].filter((identifier) => !identifier.includes('__')));
   for (const identifier of called)
