@@ -396,11 +396,14 @@ function withinLimits<T>(make: () => T): T | undefined {
 }
 
 /**
- * The shares of the states that each rule may take. With a small one all rules are tried, with the states anew as often as
- * they are spent, so that a rule that needs more costs those that use it alone; last, what is left is tried with all the
- * states once.
+ * The shares of the states that each rule may take, and whether what is left when they are spent is tried with the states
+ * anew. So a rule that needs much costs those that use it alone.
  */
-const smallShares = [1 / 64, 1 / 16] as const;
+const shares: readonly (readonly [share: number, again: boolean])[] = [
+  [1 / 64, true],
+  [1 / 16, true],
+  [1, false],
+];
 
 function written(
   grammar: BnfGrammar,
@@ -426,13 +429,12 @@ function written(
     return transcriber;
   };
   let last: Transcriber | undefined;
-  for (const share of smallShares) {
+  for (const [share, again] of shares) {
     if (last?.beyond.size === 0) break;
     do last = attempt(share, last);
-    while (last.untried.size > 0);
+    while (again && last.untried.size > 0);
   }
-  if (last === undefined || last.beyond.size > 0) last = attempt(1, last);
-  const { beyond } = last;
+  const beyond = last?.beyond ?? new Map<string, string>();
   const called = new Set([...made.keys()].filter((identifier) => !identifier.includes('__')));
   for (const identifier of called)
     for (const { kind, written: name } of made.get(identifier)?.departures ?? [])
