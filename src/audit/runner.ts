@@ -229,6 +229,11 @@ interface Control {
   readonly answer: string;
 }
 
+const miscounted = 'wrote too few lines or too many';
+
+/** How often the control is asked for to tell whether it is answered alike. */
+const mostAsked = 32;
+
 class Runner implements Parser {
   private restarted = 0;
   /** Whether any answer kept the protocol. */
@@ -380,7 +385,21 @@ class Runner implements Parser {
     const last = answers[texts.length];
     return control === undefined || last === undefined || spelled(last) === control.answer
       ? undefined
-      : { kind: 'protocol', message: 'wrote too few lines or too many' };
+      : { kind: 'protocol', message: miscounted };
+  }
+
+  /** Asks for the control alone, some times. @throws AdapterError if it is once answered otherwise than at first */
+  private async requireSteady(): Promise<void> {
+    await this.restart(miscounted, 0);
+    for (let times = 0; times < mostAsked && this.process.ended === undefined; times++) {
+      this.write([]);
+      const problem = await this.settle({ texts: [], answers: [] });
+      if (problem?.message !== miscounted) continue;
+      this.process.kill();
+      const told = `answers ${quoted(this.control?.text ?? '', 60)} in different ways`;
+      throw new AdapterError(`${told}, so that no answer can be trusted`, this.command);
+    }
+    this.process.kill();
   }
 
   /** What it was stopped in is no attempt. @throws AdapterError if there were too many, and never an answer */
@@ -393,6 +412,7 @@ class Runner implements Parser {
   /** Starts the adapter again, and asks it for each text alone. @param before what it did before */
   private async *oneByOne(texts: readonly string[], before: Problem): AsyncGenerator<Outcome> {
     this.process.kill();
+    if (before.message === miscounted) await this.requireSteady();
     let isExplained = false;
     for (const text of texts) {
       if (this.process.ended !== undefined) await this.restart(before.message);

@@ -10,14 +10,18 @@ import { visible } from '../core/base/visible.js';
 import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../grammar/bnf/bnf.js';
 import { boundedNotice } from '../grammar/bnf/bounded-recursion.js';
-import { extractAbnf as extractAbnfOf, type ExtractedAbnf } from '../grammar/bnf/extract-abnf.js';
+import {
+  type ChosenSections,
+  extractAbnf as extractAbnfOf,
+  type ExtractedAbnf,
+} from '../grammar/bnf/extract-abnf.js';
 import { rulesUsedBy } from '../grammar/bnf/graph.js';
 import { type Notation, readListing } from '../grammar/bnf/read-listing.js';
 import type { RuleParser } from '../grammar/bnf/read-rules.js';
 import { grammarOf } from './grammars.js';
 import { compareAutomata } from './relations/compare-rules.js';
 
-export type { ExtractedAbnf, LeftRule, TakenRule } from '../grammar/bnf/extract-abnf.js';
+export type { ChosenSections, ExtractedAbnf, LeftRule, TakenRule } from '../grammar/bnf/extract-abnf.js';
 export { GrammarError, type GrammarFile, RecursionError } from '../grammar/bnf/errors.js';
 export { type Notation, notations } from '../grammar/bnf/read-listing.js';
 export { type GrammarRemark, listingLimits, type ReadListing } from '../grammar/bnf/read-listing.js';
@@ -117,9 +121,12 @@ function coreNamesIn(grammar: StudiedGrammar): CoreNames {
 
 let coreGrammar: StudiedGrammar | undefined;
 
-/** The ABNF in the plain text of an RFC, without page furniture, prose and examples; what was left, and why. */
-export function extractAbnf(text: string): ExtractedAbnf {
-  return extractAbnfOf(text, parsers.abnf);
+/**
+ * The ABNF in the plain text of an RFC, without page furniture, prose and examples; what was left, and why.
+ * @param choose the sections to take rules from that are printed several times, or that were left @throws UnknownNameError
+ */
+export function extractAbnf(text: string, choose?: ChosenSections): ExtractedAbnf {
+  return extractAbnfOf(text, parsers.abnf, choose);
 }
 
 /**

@@ -30,6 +30,17 @@ const numbered = (count: number): string[] => Array.from({ length: count }, (_, 
 const accepted = (texts: readonly string[]): Outcome[] =>
   texts.map((text) => ({ text, answer: { ok: true, scheme: text.slice(0, text.indexOf(':')) } }));
 
+quickTest('an adapter that answers one text in different ways is told so', async () => {
+  // It keeps the protocol: each text has its line.
+  const fickle = `
+    asked += 1;
+    return JSON.stringify({ ok: true, path: text, fragment: String(asked > 6 && asked % 5 === 0) });`;
+  const parser = await start(answering(fickle, 'let asked = 0;'));
+  await expect(ask(parser, numbered(3000))).rejects.toThrow(
+    'answers "control-1://host-1/path-1" in different ways, so that no answer can be trusted',
+  );
+});
+
 describe('an adapter that keeps the protocol', () => {
   quickTest('is asked for many texts, and answers in their order', async () => {
     const parser = await start(answering(usual));

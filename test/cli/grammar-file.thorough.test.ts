@@ -172,6 +172,66 @@ describe('the file takes the place of a revision', () => {
   });
 });
 
+describe('what is missing of a file is said', () => {
+  const gaps = 'start = "a" b\nb = "x" / "y"\nc = "(" c ")" / "y"\nd = c missing\n';
+  const unread = [
+    { rule: 'c', why: expect.stringContaining('standard input:3:9: "c" contains itself') as unknown },
+    { rule: 'd', why: expect.stringContaining('standard input:4:') as unknown },
+  ];
+
+  test.each(['transcribe', 'generate', 'prove'])(
+    '%s names the rules that could not be read',
+    async (name) => {
+      const out = name === 'generate' ? ['--out', join(folder, 'gaps')] : [];
+      const { code, stderr, stdout } = await call([name, '--abnf', '-', ...out, '--json'], { stdin: [gaps] });
+      // A parser is written of what its start rule needs; what was asked of the others is not done.
+      expect(code).toBe({ transcribe: 1, generate: 0, prove: 2 }[name]);
+      expect(stderr).toMatch(/: c: standard input:3:9: "c" contains itself/);
+      const records = stdout
+        .trimEnd()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line));
+      if (name === 'generate') expect(records).toMatchObject([{ leftOut: unread }]);
+      else
+        expect(records).toEqual(
+          expect.arrayContaining(unread.map((one) => expect.objectContaining(one) as unknown)),
+        );
+    },
+  );
+
+  test('a rule that is asked for alone needs what it uses', async () => {
+    const { code, stderr } = await call('transcribe --abnf - --start start', { stdin: [gaps] });
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('not transcribed')]);
+  });
+
+  test.each<[string, readonly string[], number]>([
+    ['check', ['check', '(((x)))', '--text'], 1],
+    ['derivations', ['derivations', '(((x)))'], 1],
+    ['trace', ['trace', '(((x)))'], 1],
+  ])('%s: a string may be derivable deeper than --depth', async (_, argv, exit) => {
+    const deep = async (depth: number): ReturnType<typeof call> =>
+      call([...argv, '--abnf', nested, '--depth', String(depth)]);
+    const { code, stderr } = await deep(2);
+    expect(code).toBe(exit);
+    expect(stderr).toContain(
+      'not derivable within --depth 2: what nests deeper in e may be; a larger --depth tells',
+    );
+    expect(await deep(3)).toMatchObject({
+      code: 0,
+      stderr: expect.not.stringContaining('may be') as unknown,
+    });
+  });
+
+  test('a byte order mark before ABNF is none of it (RFC 3629 §6)', async () => {
+    for (const argv of [['count', '--to', '2'], ['transcribe'], ['grammar']]) {
+      const { code, stderr } = await call([...argv, '--abnf', '-'], {
+        stdin: ['\uFEFFhour = DIGIT / "1" DIGIT'],
+      });
+      expect([code, stderr]).toEqual([0, expect.not.stringContaining('taken for')]);
+    }
+  });
+});
+
 describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () => {
   test.each<[string, (file: string) => readonly string[], RegExp]>([
     ['no file', () => ['count', '--abnf', 'no-such-file'], /cannot read "no-such-file"/],

@@ -176,7 +176,14 @@ describe('what is refused, and where', () => {
     ['a bracket closed by another', 'a = ( [ "x" )', {}, /1:7: this "\[" is not closed\n/],
     ['a bracket that closes nothing', 'a = ( "x" ) ]', {}, /1:13: this "\]" closes nothing/],
     ['nothing in brackets', 'a = ( )', {}, /1:7: something is missing before this "\)"/],
-    ['words left open', 'a = <some words', {}, /1:5: this "<" is not closed\n/],
+    ['words left open (RFC 5234 §4)', 'a = <some words', {}, /1:5: this "<" is not closed in its line\n/],
+    ['words over two lines', 'a = <some\n words> "b"', {}, /1:5: this "<" is not closed in its line\n/],
+    [
+      'words that another line closes',
+      'a = <some\n words\nb = <more>',
+      {},
+      /1:5: this "<" is not closed in its line\n/,
+    ],
     [
       'an indented rule',
       'a = b\n  b = "y"',

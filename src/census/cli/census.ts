@@ -3,6 +3,7 @@
 import { quoted } from '../../core/base/visible.js';
 import { type CensusReason, reasons } from '../../study/reasons.js';
 import {
+  aSummary,
   type CensusKind,
   type CensusSummary,
   readSummary,
@@ -341,9 +342,16 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
   }
   if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
   const { census, version, table, form, revisions, records, reading } = first.summary;
-  return summaryOf({ census, version, table, form, revisions, records, ...(reading && { reading }) }, [
+  const whole = summaryOf({ census, version, table, form, revisions, records, ...(reading && { reading }) }, [
     total,
   ]);
+  try {
+    aSummary(whole, 'the sum');
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Misuse(`these summaries have no sum: ${error.message}; numbers beyond 2^53 - 1 are not exact`);
+  }
+  return whole;
 }
 
 async function summaryIn(file: InputFile): Promise<CensusSummary> {

@@ -1,8 +1,9 @@
 /** `abnf`: the ABNF in the plain text of an RFC. */
 
-import { declareCommand } from '../input/command.js';
-import { extractAbnf } from '../../study/index.js';
-import { Unreadable } from '../output/errors.js';
+import { declareCommand, option } from '../input/command.js';
+import { visible } from '../../core/base/visible.js';
+import { type ChosenSections, extractAbnf, type LeftRule, type TakenRule } from '../../study/index.js';
+import { Misuse, Unreadable } from '../output/errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
@@ -12,33 +13,40 @@ const largest = 4 * mebibyte;
 const about = `What begins as a rule and can be read as one is written to standard output, as
 it is printed, from the first column; page furniture, prose and examples are
 left out. Of a rule that is printed several times the last is taken, as
-documents collect their ABNF at the end. Standard error tells which lines were
-taken, and what looked like a rule and was left, with the reason.
+documents collect their ABNF at the end; --choose takes one from another
+section, also one that was taken for an example. Standard error lists the lines
+that were taken, what looked like a rule and was left, with the reason, and each
+definition of a rule that is printed in several ways, with its section.
 
 FILE is the text of an RFC or an Internet-Draft, "-" standard input, of at most
 ${largest / mebibyte} MiB. What is written can be studied: "uri-revisions grammar --abnf -".`;
 
 export const command = declareCommand({
   arguments: [['<FILE>', 'the text, or "-"']],
-  options: [],
+  options: [
+    option('--choose <RULE=SECTION,...>', 'the section that a rule is taken from, such as "component=3.6"'),
+  ],
   about,
   exit: { 0: 'there is ABNF', 1: 'there is none' },
   examples: [
     'uri-revisions abnf rfc7230.txt > http.abnf',
+    'uri-revisions abnf rfc5545.txt --choose component=3.6,boolean=3.3.2',
     'uri-revisions abnf rfc5646.txt | uri-revisions grammar --abnf -',
   ],
-  run: async (file, _options, terminal) => {
+  run: async (file, { choose }, terminal) => {
+    const chosen = choose === undefined ? {} : sectionsIn(choose);
     const bytes = await wholeOf(fileOf(file, terminal), largest);
     const text = decoded(bytes);
     if (text === undefined) {
       throw new Unreadable(file, new Error(`not UTF-8, at byte ${decodedPartly(bytes).offset}`));
     }
-    const { abnf, taken, left } = extractAbnf(text);
+    const { abnf, taken, left } = extractAbnf(text, chosen);
     if (taken.length === 0) terminal.end(1);
     terminal.say(`${taken.length} ${taken.length === 1 ? 'rule' : 'rules'} taken`);
-    for (const { name, from, to } of taken) terminal.say(`${lines(from, to)}: ${name}`);
+    for (const rule of taken) terminal.say(`  ${placeOf(rule)}: ${rule.name}`);
     if (left.length > 0) terminal.say(`${left.length} left`);
-    for (const { name, from, to, why } of left) terminal.say(`${lines(from, to)}: ${name}: ${why}`);
+    for (const rule of left) terminal.say(`  ${placeOf(rule)}: ${rule.name}: ${rule.why}`);
+    terminal.say(...several(taken, left));
     if (left.filter(({ why }) => why === 'no ABNF').length > taken.length) {
       terminal.say(
         'Most that looks like a rule is no ABNF: the text may be in another notation, such as one with "|".',
@@ -48,6 +56,30 @@ export const command = declareCommand({
   },
 });
 
-function lines(from: number, to: number): string {
-  return from === to ? `  line ${from}` : `  lines ${from}-${to}`;
+/** What is chosen. @throws Misuse */
+function sectionsIn(list: string): ChosenSections {
+  return Object.fromEntries(
+    list.split(',').map((pair) => {
+      const [, name, section] = /^\s*([A-Za-z][A-Za-z0-9-]*)=([A-Z0-9.]*?)\.?\s*$/.exec(pair) ?? [];
+      if (name === undefined || section === undefined)
+        throw new Misuse(`--choose takes rules as RULE=SECTION, with commas between, not "${visible(pair)}"`);
+      return [name, section];
+    }),
+  );
+}
+
+/** The rules that are printed in several ways, each with all its places, the one that is taken first. */
+function several(taken: readonly TakenRule[], left: readonly LeftRule[]): readonly string[] {
+  const others = left.filter(({ why }) => why === 'printed otherwise elsewhere');
+  const told = taken.flatMap((rule) => {
+    const same = others.filter(({ name }) => name.toLowerCase() === rule.name.toLowerCase());
+    const places = [`${placeOf(rule)} (taken)`, ...same.map(placeOf)];
+    return same.length === 0 ? [] : [`  ${rule.name}: ${places.join('; ')}`];
+  });
+  return told.length === 0 ? [] : ['Printed in several ways; --choose RULE=SECTION takes another:', ...told];
+}
+
+function placeOf({ from, to, section }: TakenRule): string {
+  const where = from === to ? `line ${from}` : `lines ${from}-${to}`;
+  return section === '' ? where : `${where}, section ${section}`;
 }

@@ -103,7 +103,7 @@ export const command = declareCommand({
     if (format.suggests && !tellsAll(format)) {
       throw new Misuse('--suggest is about what --json and --csv tell of each string: add one of them');
     }
-    const { automaton, of } = await asked(options, terminal);
+    const { automaton, of, sayWhere = () => undefined } = await asked(options, terminal);
     const records = options.nul ? 'nul' : (options.in ?? 'lines');
     // What has another format is a file; so that misuse is told before anything is read.
     const isOfFiles = options.in !== undefined || options.nul === true;
@@ -144,8 +144,9 @@ export const command = declareCommand({
     } finally {
       await verdicts.close();
     }
-    if (!options.count) return;
     const { lines, derivable } = verdicts.total;
+    if (derivable < lines) sayWhere();
+    if (!options.count) return;
     await (options.json
       ? terminal.printJson({ derivable, notDerivable: lines - derivable })
       : terminal.print(`${derivable}\n`));
@@ -156,7 +157,7 @@ export const command = declareCommand({
 async function asked(
   options: Options,
   terminal: Terminal,
-): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'> }> {
+): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
   const { revision, start } = options;
   if (revision === undefined || !isGrammarFile(revision)) {
     const language = await loadLanguage(revision);
@@ -164,10 +165,15 @@ async function asked(
     return { automaton: language.automaton({ start: name }), of: { revision: language.id, start: name } };
   }
   // The study has the grammars of all documents, which a check by one of them does not need.
-  const { grammarIn } = await import('../documents/grammar-file.js');
+  const { grammarIn, sayDeeper } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, start, terminal);
   if (options.jobs > 1) terminal.say('a grammar in a file is checked by one thread');
-  return { automaton: grammar.automaton(grammar.start) };
+  return {
+    automaton: grammar.automaton(grammar.start),
+    sayWhere: () => {
+      sayDeeper(grammar, terminal);
+    },
+  };
 }
 
 /** The bytes of all inputs, where they are known beforehand. */

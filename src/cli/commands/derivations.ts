@@ -7,6 +7,7 @@ import { automatonOf, derivations, formatDerivations, jsonable } from '../../stu
 import { reason } from '../../core/reading/error-message.js';
 import { walk } from '../../core/automaton/walk.js';
 import { characterAt } from '../../core/base/character.js';
+import { sayDeeper } from '../documents/grammar-file.js';
 import { studied, type StudiedLanguage, studiedLanguage, studiedRule } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -87,6 +88,7 @@ async function showOfFile(
     const none = { revision, rule, text, count: '0', first: [] };
     if (json) await terminal.printJson({ ...none, error });
     else terminal.say(`not derivable from ${rule} of ${revision}: ${reason(error)}`);
+    sayDeeper(of.revision, terminal);
     return;
   }
   const found = studied(() => derivations(text, of, { most }));

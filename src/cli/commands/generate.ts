@@ -19,7 +19,7 @@ import {
 import { syntaxErrorOffset } from '../../grammar/bnf/errors.js';
 import { pluginOf } from '../../grammar/emit/peggy-plugin.js';
 import { Misuse } from '../output/errors.js';
-import { grammarIn } from '../documents/grammar-file.js';
+import { grammarIn, rulesAtFault } from '../documents/grammar-file.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { transcribed } from '../documents/studies.js';
 import { versionOf } from '../output/version.js';
@@ -105,11 +105,12 @@ export const command = declareCommand({
       }),
     );
     terminal.clearStatus();
+    const atFault = rulesAtFault(grammar);
     if ('failed' in made) {
-      if (json)
-        await terminal.printJson({ grammar: grammar.revision, start: grammar.start, failed: made.failed });
+      const failed = [...made.failed, ...atFault];
+      if (json) await terminal.printJson({ grammar: grammar.revision, start: grammar.start, failed });
       terminal.say(
-        ...made.failed.map(leftOutLine),
+        ...failed.map(leftOutLine),
         `nothing is written: the parser needs ${grammar.start}; "uri-revisions transcribe" says more`,
       );
       terminal.end(1);
@@ -120,7 +121,8 @@ export const command = declareCommand({
     writeFolder(out, made.files, names);
     const paths = [...made.files.keys()].map((name) => join(out, name));
     const bytes = [...made.files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    const { leftOut, lookingAhead, rules, states } = made;
+    const { lookingAhead, rules, states } = made;
+    const leftOut = [...made.leftOut, ...atFault];
     if (json) {
       await terminal.printJson({
         grammar: grammar.revision,
@@ -186,7 +188,12 @@ const longestHead = 8192;
 function requireFree(folder: string, names: readonly string[], head: RegExp): void {
   const shown = visible(folder);
   const entries = attempted(folder, () => (isThere(folder) ? readdirSync(folder) : []));
-  const other = entries.find((name) => !names.includes(name) || !isOurs(join(folder, name), head));
+  const other = entries.find((name) => {
+    const path = join(folder, name);
+    const isPart = names.some((one) => name === partOf(one));
+    // A part that was not finished may be empty.
+    return isPart ? !isOurs(path, head) && !isEmpty(path) : !names.includes(name) || !isOurs(path, head);
+  });
   if (other === undefined) return;
   throw new Misuse(
     `"${shown}" is not empty: "${visible(other)}" was not written by this command; name a folder for the parser alone`,
@@ -204,18 +211,29 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>, names: 
     try {
       made = mkdirSync(folder, { recursive: true });
       for (const [name, text] of files) {
-        const part = join(folder, `${name}.part`);
+        const part = join(folder, partOf(name));
         written.push(part);
         writeFileSync(part, text);
       }
-      for (const name of files.keys()) renameSync(join(folder, `${name}.part`), join(folder, name));
-      for (const name of names) if (!files.has(name)) rmSync(join(folder, name), { force: true });
+      for (const name of files.keys()) renameSync(join(folder, partOf(name)), join(folder, name));
+      for (const name of names.filter((one) => !files.has(one)))
+        for (const old of [name, partOf(name)]) rmSync(join(folder, old), { force: true });
     } catch (error) {
       for (const part of written) rmSync(part, { force: true });
       if (made !== undefined) rmSync(made, { recursive: true, force: true });
       throw error;
     }
   });
+}
+
+/** What a file is called until all are written; one that was stopped leaves it behind. */
+function partOf(name: string): string {
+  return `${name}.part`;
+}
+
+function isEmpty(path: string): boolean {
+  const stats = lstatSync(path);
+  return stats.isFile() && stats.size === 0;
 }
 
 function isThere(folder: string): boolean {

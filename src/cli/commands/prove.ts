@@ -21,9 +21,11 @@ import {
   together,
 } from '../../study/index.js';
 import { revisions } from '../../../generated/registry/ids.js';
+import { visible } from '../../core/base/visible.js';
 import { unknownName } from '../../core/base/unknown-name.js';
 import { Misuse } from '../output/errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
+import { type RuleAtFault, rulesAtFault } from '../documents/grammar-file.js';
 import { revisionId, revisionsNamed } from '../documents/load-revision.js';
 import { csvRecord } from '../output/table.js';
 import {
@@ -54,7 +56,8 @@ in the document with "_" for "-" and "plus" for "+"; all other rules are those
 of the transcription. FILE may have up to ${longestPeg} characters.
 
 ${aboutGrammars}
-Of a file, its rules copied in their order are what is proved, or refuted.`;
+A file has no transcription: without --peg, its rules are compared with their
+own copies, in which "/" commits ("transcribe" writes a PEG that is proved).`;
 
 export const command = declareCommand({
   arguments: [
@@ -68,7 +71,10 @@ export const command = declareCommand({
     shared.json,
   ],
   about,
-  exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },
+  exit: {
+    0: 'everything asked is proved',
+    1: 'something is refuted, and a shortest string shows it',
+  },
   examples: [
     'uri-revisions prove',
     'uri-revisions prove rfc1738 hostname',
@@ -100,6 +106,7 @@ export const command = declareCommand({
     let proved = 0;
     let refuted = 0;
     let undecided = 0;
+    const atFault: RuleAtFault[] = [];
     for (const [of, peg] of tasks) {
       const revision = typeof of === 'string' ? of : of.revision;
       const proofs = studiedEach(
@@ -113,13 +120,38 @@ export const command = declareCommand({
         else if (csv) await terminal.print(record(revision, proof));
         else await terminal.print(lines(revision, proof, milliseconds, terminal));
       }
+      const missing = rule === undefined ? rulesAtFault(of) : [];
+      atFault.push(...missing);
+      for (const one of missing) {
+        const { rule: identifier, why } = one;
+        if (json)
+          await terminal.printJson({
+            revision,
+            kind: 'left out',
+            identifier,
+            rule: identifier,
+            proved: false,
+            why,
+          });
+        else if (csv) await terminal.print(csvRecord([revision, identifier, 'left out', why]));
+        else await terminal.print(`${row(revision, identifier, ['left out', '', '', '', '']).trimEnd()}\n`);
+      }
     }
     const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
+    terminal.say(...atFault.map((one) => `not proved: ${one.rule}: ${one.why}`));
+    if (isFile) terminal.say(compared(file, name));
     terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted${rest}`);
     if (refuted > 0) terminal.end(1);
-    if (undecided > 0) terminal.end(2);
+    if (undecided > 0 || (refuted === 0 && atFault.length > 0)) terminal.end(2);
   },
 });
+
+/** What the rules of a file were compared with. */
+function compared(peg: string | undefined, name: string): string {
+  return peg === undefined
+    ? `Compared: each rule with its copy as a PEG, in the printed order, where "/" commits. "uri-revisions transcribe ${visible(name)}" repairs the copies.`
+    : `Compared: each rule with that of ${visible(peg === '-' ? 'standard input' : peg)}, or else with its copy as a PEG in the printed order.`;
+}
 
 /** A limit as what it says. */
 function proofJson(proof: RuleProof): object {

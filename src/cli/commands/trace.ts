@@ -13,6 +13,7 @@ import {
   trace,
   type TraceEvent,
 } from '../../study/index.js';
+import { sayDeeper } from '../documents/grammar-file.js';
 import { studied, studiedEach, studiedLanguage, studiedRule, transcriptionOf } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { isCharacterIn } from '../output/tree.js';
@@ -99,11 +100,13 @@ async function told(text: string, options: Options, terminal: Terminal): Promise
   const { revision: name } = options;
   if (name !== undefined && isGrammarFile(name)) {
     const of = await studiedLanguage(name, undefined, options, terminal);
+    const isDerivable = studied(() => accepts(automatonOf(of), text));
+    if (!isDerivable) sayDeeper(of.revision, terminal);
     return {
       rule: of.rule,
       peg: transcriptionOf(of),
       ruleNames: bnfOf(of.revision).rules.map((rule) => rule.name),
-      isDerivable: studied(() => accepts(automatonOf(of), text)),
+      isDerivable,
       isCharacter: () => false,
     };
   }

@@ -11,6 +11,7 @@ import {
 } from '../input/grammar-options.js';
 import { bnfOf, formatDepartures, transcribe } from '../../study/index.js';
 import { visible } from '../../core/base/visible.js';
+import { rulesAtFault } from '../documents/grammar-file.js';
 import { transcribed, studiedLanguage, studiedRule } from '../documents/studies.js';
 
 const about = `A BNF copied into a PEG accepts other strings: "/" commits, and "*" gives
@@ -22,8 +23,8 @@ expression is written anew from its automaton, without the names of the rules
 in it: as a deterministic one, which gives nothing back, or as the last resort
 ("automaton"), as one that is larger, or a rule "rule__state_1" for each of its
 states. What is printed is proved, rule by rule, as by "uri-revisions prove". A
-rule that could not be proved, or is beyond a limit, is left out with those that
-use it, and named with the reason, which is exit code 1. The PEG that it makes
+rule that could not be proved, is beyond a limit or could not be read is left
+out with those that use it, and named with the reason, which is exit code 1. The PEG that it makes
 is not the document's transcription ("grammar"), whose readings follow the words
 of the document.
 
@@ -66,9 +67,14 @@ export const command = declareCommand({
       }),
     );
     terminal.clearStatus();
-    if (json) for (const one of made.rules) await terminal.printJson({ revision: bnf.revision, ...one });
-    else await terminal.print(made.peg);
+    const atFault = rule === undefined ? rulesAtFault(asked.revision) : [];
+    const missing = [...made.reasons.map((one) => ({ rule: one.rule, why: one.reason })), ...atFault];
+    if (json) {
+      for (const one of [...made.rules, ...missing])
+        await terminal.printJson({ revision: bnf.revision, ...one });
+    } else await terminal.print(made.peg);
     terminal.say(...formatDepartures(made).trimEnd().split('\n'));
-    if (made.failed.length > 0) terminal.end(1);
+    terminal.say(...atFault.map(({ rule: name, why }) => `not transcribed: ${name}: ${why}`));
+    if (missing.length > 0) terminal.end(1);
   },
 });

@@ -4,6 +4,7 @@ import { visible } from '../../core/base/visible.js';
 import { notationOf } from '../../grammar/bnf/read-listing.js';
 import { listingLimits, type Notation, readGrammar, type StudiedGrammar } from '../../study/index.js';
 import { Misuse, Unreadable } from '../output/errors.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
 import { revisionId } from './load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { fileOf, startOf } from '../input/inputs.js';
@@ -53,6 +54,29 @@ export async function grammarIn(
   return grammar;
 }
 
+/** A rule of a file that cannot be studied, and why: its place and the problem. */
+export interface RuleAtFault {
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** The rules of a grammar that were left out when it was read, in their order; none of a document. */
+export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly RuleAtFault[] {
+  const remarks = typeof grammar === 'string' ? undefined : grammar.read?.remarks;
+  return (remarks ?? []).flatMap(({ kind, rule, message }) =>
+    kind === 'left out' ? [{ rule, why: message.split('\n', 1).join() }] : [],
+  );
+}
+
+/** Says, of a string that was refused, that a grammar whose recursion is followed to a depth may derive it deeper. */
+export function sayDeeper(grammar: RevisionId | StudiedGrammar, terminal: Terminal): void {
+  const bounded = typeof grammar === 'string' ? undefined : grammar.read?.bounded;
+  if (bounded === undefined) return;
+  terminal.say(
+    `not derivable within --depth ${bounded.depth}: what nests deeper in ${bounded.rules.slice(0, 5).join(', ')} may be; a larger --depth tells`,
+  );
+}
+
 /** What a grammar that does not look like ABNF is taken for, why, and what that means. */
 const supposed: Readonly<Partial<Record<Notation, string>>> = {
   rfc822:
@@ -66,7 +90,7 @@ const mostTold = 5;
 /** The text of a file; of one that is too long, so much that the reader of the grammar says so. @throws Unreadable, Misuse */
 async function textIn(file: string, terminal: Terminal): Promise<string> {
   const { bytes, isWhole } = await startOf(fileOf(file, terminal), 4 * listingLimits.characters);
-  const text = decoded(bytes);
+  const text = decoded(bytes)?.replace(/^\uFEFF/, '');
   if (text !== undefined) return text;
   const { offset } = decodedPartly(bytes);
   if (!isWhole && offset > listingLimits.characters) return Buffer.from(bytes).toString('utf8');

@@ -98,6 +98,10 @@ export class Budget {
   // The first step looks at the clock: a computation of many small parts has a budget for each.
   private work = workBetweenLooks;
   private readonly start: number;
+  /** How many states there may be before more are allotted. */
+  private most: number;
+  /** How many states were allotted. */
+  private share: number;
 
   /** @param computation for a person; what makes it is called where a limit is met */
   constructor(
@@ -105,12 +109,25 @@ export class Budget {
     private readonly limits: Limits = defaultLimits,
   ) {
     this.start = limits.since ?? Date.now();
+    this.most = this.share = limits.states;
+  }
+
+  /** Lets the next part of the computation create up to so many states of those that are left. */
+  allot(states: number): void {
+    this.share = states;
+    this.most = Math.min(this.limits.states, this.states + states);
+  }
+
+  /** Whether no state is left. */
+  get isSpent(): boolean {
+    return this.states >= this.limits.states;
   }
 
   /** To be called for each new state; for a large one, as for several. @throws StateLimitError, TimeLimitError */
   spend(states = 1): void {
     this.states += states;
-    if (this.states > this.limits.states) throw new StateLimitError(this.told, this.limits.states);
+    if (this.states > this.most)
+      throw new StateLimitError(this.told, this.most === this.limits.states ? this.most : this.share);
     this.step(Math.max(1, states));
   }
 

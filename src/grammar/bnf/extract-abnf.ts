@@ -3,6 +3,7 @@
  * Page furniture, prose and examples are left out: an example is a rule that has nothing to do with the others, and that
  * stands in no list of rules with one that has.
  */
+import { unknownName } from '../../core/base/unknown-name.js';
 import { type BnfExpression, references } from './bnf.js';
 import { folded, type RuleParser } from './read-rules.js';
 import { wording } from './errors.js';
@@ -12,12 +13,14 @@ export interface TakenRule {
   readonly name: string;
   readonly from: number;
   readonly to: number;
+  /** The number of its section, or the letter of its appendix; empty before the first. */
+  readonly section: string;
 }
 
 /** What looks like a rule and was left, and why. */
 export interface LeftRule extends TakenRule {
   readonly why:
-    'no ABNF' | 'printed again' | 'printed otherwise further on' | 'neither uses a rule nor is used';
+    'no ABNF' | 'printed again' | 'printed otherwise elsewhere' | 'neither uses a rule nor is used';
 }
 
 /** The ABNF of a text. */
@@ -34,6 +37,7 @@ interface Line {
   readonly text: string;
   /** Whether there is an empty line before it, page furniture aside. */
   readonly apart: boolean;
+  readonly section: string;
 }
 
 interface Candidate extends TakenRule {
@@ -50,8 +54,17 @@ const footer = /\[Page \d+\]\s*$/;
 const header = /^(?:RFC \d+|Internet-Draft|INTERNET-DRAFT)\s.*\d{4}\s*$/;
 const ruleStart = /^([A-Za-z][A-Za-z0-9-]*)[ \t]*=\/?(?:[ \t]|$)/;
 
-/** The rules of a text. A rule that is printed twice is taken where it is printed last. @param parse reads one rule of ABNF */
-export function extractAbnf(text: string, parse: RuleParser): ExtractedAbnf {
+/** The heading of a section, from the first column: `3.2.  Host`, `Appendix A.  ABNF`. */
+const heading = /^(?:Appendix )?(\d+(?:\.\d+)*|[A-Z](?:\.\d+)*(?=[.:]))[.:]?\s+[A-Za-z"]/;
+
+/** By the names of rules, the sections to take them from. */
+export type ChosenSections = Readonly<Record<string, string>>;
+
+/**
+ * The rules of a text. A rule that is printed several times is taken from the section that is chosen, or else where it is
+ * printed last. @param parse reads one rule of ABNF @throws UnknownNameError where that section does not have the rule
+ */
+export function extractAbnf(text: string, parse: RuleParser, choose: ChosenSections = {}): ExtractedAbnf {
   const lines = printedLines(text);
   const found: Listed[] = [];
   const left: LeftRule[] = [];
@@ -69,30 +82,41 @@ export function extractAbnf(text: string, parse: RuleParser): ExtractedAbnf {
     while ((lines[at]?.number ?? Infinity) <= rule.to) at += 1;
   }
   const last = new Map(found.map((rule) => [folded(rule.name), rule]));
+  const chosen = new Set<Listed>();
+  for (const [name, section] of Object.entries(choose)) {
+    const all = found.filter((rule) => folded(rule.name) === folded(name));
+    const known = found.map((rule) => rule.name);
+    if (all.length === 0) throw unknownName('rule of the text', name, known);
+    const wanted = all.findLast((rule) => rule.section === section);
+    const sections = all.map((rule) => rule.section);
+    if (wanted === undefined) throw unknownName(`section with a rule "${name}"`, section, sections);
+    last.set(folded(name), wanted);
+    chosen.add(wanted);
+  }
   const worded = ({ expression }: Candidate): string => wording(expression, folded);
   const used = new Set(found.flatMap(({ expression }) => references(expression).map(folded)));
-  const isAlone = ({ name, expression }: Candidate): boolean =>
+  const isAlone = ({ name, expression }: Listed): boolean =>
     !used.has(folded(name)) && !references(expression).some((other) => last.has(folded(other)));
   const known = new Set(
     found.flatMap((rule) => (last.get(folded(rule.name)) === rule && !isAlone(rule) ? [rule.list] : [])),
   );
   const taken = found.filter((rule) => {
-    const { name, from, to } = rule;
+    const { name, from, to, section } = rule;
     const kept = last.get(folded(name));
     const why =
       kept !== undefined && kept !== rule
         ? worded(kept) === worded(rule)
           ? 'printed again'
-          : 'printed otherwise further on'
-        : found.length > 1 && isAlone(rule) && !known.has(rule.list)
+          : 'printed otherwise elsewhere'
+        : found.length > 1 && isAlone(rule) && !known.has(rule.list) && !chosen.has(rule)
           ? 'neither uses a rule nor is used'
           : undefined;
-    if (why !== undefined) left.push({ name, from, to, why });
+    if (why !== undefined) left.push({ name, from, to, section, why });
     return why === undefined;
   });
   return {
     abnf: taken.map((rule) => rule.text).join(''),
-    taken: taken.map(({ name, from, to }) => ({ name, from, to })),
+    taken: taken.map(({ name, from, to, section }) => ({ name, from, to, section })),
     left: left.sort((a, b) => a.from - b.from),
   };
 }
@@ -102,13 +126,15 @@ function printedLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let apart = true;
   let furniture = false;
+  let section = '';
   for (const [i, raw] of text.split('\n').entries()) {
     const line = raw.replaceAll('\f', '').trimEnd();
     if (footer.test(line) || (furniture && header.test(line))) furniture = true;
     else if (line === '') apart ||= !furniture;
     else {
       const indent = line.search(/\S/);
-      lines.push({ number: i + 1, indent, text: line.slice(indent), apart });
+      if (!ruleStart.test(line)) section = heading.exec(line)?.[1] ?? section;
+      lines.push({ number: i + 1, indent, text: line.slice(indent), apart, section });
       apart = false;
       furniture = false;
     }
@@ -129,7 +155,7 @@ function blockAt(lines: readonly Line[], at: number): readonly Line[] | undefine
 function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftRule {
   const [first] = block;
   const name = ruleStart.exec(first?.text ?? '')?.[1] ?? '';
-  const from = first?.number ?? 0;
+  const { number: from = 0, section = '' } = first ?? {};
   const ends = block.flatMap(({ apart }, i) => (apart && i > 0 ? [i] : []));
   for (const end of [...ends, block.length].reverse().slice(0, 8)) {
     const lines = block.slice(0, end);
@@ -141,6 +167,7 @@ function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftR
         name,
         from,
         to: lines.at(-1)?.number ?? from,
+        section,
         text,
         expression: parse(text, { ignoreCase: true }),
       };
@@ -148,5 +175,5 @@ function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftR
       // Fewer paragraphs may make one.
     }
   }
-  return { name, from, to: from, why: 'no ABNF' };
+  return { name, from, to: from, section, why: 'no ABNF' };
 }

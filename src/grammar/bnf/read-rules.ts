@@ -176,7 +176,7 @@ interface SyntaxProblem {
   readonly problem: string;
 }
 
-const tokens = /"[^"\r\n]*"?|;[^\r\n]*|<[^>]*>?|[()[\]]/g;
+const tokens = /"[^"\r\n]*"?|;[^\r\n]*|<[^>\r\n]*>?|[()[\]]/g;
 const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
 /** What is wrong with the text of a rule, name included, whose parser stopped at an offset. Linear. */
@@ -187,7 +187,7 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token.startsWith('"') && index === quote) return { offset: index, problem: ofString(token) };
     if (token.startsWith('<') && !token.endsWith('>'))
-      return { offset: index, problem: 'this "<" is not closed' };
+      return { offset: index, problem: 'this "<" is not closed in its line' };
     if (index >= offset) break;
     if (token === '(' || token === '[') open.push({ token, index });
     else if (token in closes) open.pop();

@@ -1,5 +1,5 @@
 /** BNF rules with recursion in tail position written as repetition: no rule reaches itself, and each derives the same. */
-import type { Budget } from '../../core/base/limits.js';
+import { type Budget, LimitError } from '../../core/base/limits.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 import { barrenAt, barrenRules } from '../bnf/graph.js';
 import {
@@ -34,12 +34,14 @@ export function repeated(body: BnfExpression, min: number, max: number | null): 
 
 /**
  * The bodies of all rules, those that a rule uses before it. Of rules that reach each other each has the others in it, so
- * that a cycle of many is large. @param at told the rule that is being solved @throws StateLimitError, TimeLimitError
+ * that a cycle of many is large. @param share states that each cycle may take @param at told the rule that is being solved
+ * @param refuse told the rules of each cycle that needs more, whose bodies derive nothing then
  */
 export function flatBodies(
   grammar: BnfGrammar,
-  budget: Budget,
+  { budget, share }: { readonly budget: Budget; readonly share: number },
   at: { rule: string },
+  refuse: (rules: readonly string[], limit: LimitError) => void,
 ): ReadonlyMap<string, BnfExpression> {
   const barren = barrenRules(grammar.rules);
   const bodies = new Map(
@@ -50,7 +52,8 @@ export function flatBodies(
     return body === undefined ? [] : references(body);
   };
   const flat = new Map<string, BnfExpression>();
-  for (const { nodes, cyclic } of strongComponents([...bodies.keys()], uses)) {
+  const solve = (nodes: readonly string[], cyclic: boolean): void => {
+    budget.allot(share);
     for (const name of nodes) {
       at.rule = name;
       // What else is on its cycles is put in its place, one rule after another.
@@ -66,6 +69,15 @@ export function flatBodies(
       }
       const body = own.get(name) ?? inSequence([]);
       flat.set(name, cyclic ? withoutTail(name, body) : body);
+    }
+  };
+  for (const { nodes, cyclic } of strongComponents([...bodies.keys()], uses)) {
+    try {
+      solve(nodes, cyclic);
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      refuse(nodes, error);
+      for (const name of nodes) flat.set(name, barrenAt(span));
     }
   }
   return flat;

@@ -48,18 +48,18 @@ export class Languages {
   private readonly marking: PegMatcher;
   private readonly left: RegularTerm;
   private readonly open = new OpenRules();
-  /** The expressions of states that drafts call, by the names of their rules. */
-  readonly states = new Map<string, PegExpression>();
   private readonly emptiness = new Map<RegularTerm, boolean>();
 
   /**
    * @param bodies of the rules, none of which reaches itself
    * @param computation for a person, given the rule whose language is being made when a limit is met
+   * @param states the expressions of states that drafts call, by the names of their rules
    */
   constructor(
     bodies: ReadonlyMap<string, BnfExpression>,
     computation: (rule: string | undefined) => string,
     limits: Limits | undefined,
+    readonly states: Map<string, PegExpression> = new Map<string, PegExpression>(),
   ) {
     this.budget = new Budget(() => computation(this.open.largest(this.budget.spent)), limits);
     this.partition = partition([...bodies.values()].flatMap(setsIn), this.budget);
@@ -113,9 +113,11 @@ export class Languages {
         return this.inSet(codeUnits([[e.from, e.to]]), follow);
       case 'reference': {
         this.open.enter(e.name, this.budget.spent);
-        const found = this.before(this.bodyOf(e.name), follow);
-        this.open.leave();
-        return found;
+        try {
+          return this.before(this.bodyOf(e.name), follow);
+        } finally {
+          this.open.leave();
+        }
       }
       case 'sequence':
         return e.items.reduceRight((rest, item) => this.before(item, rest), follow);

@@ -1,5 +1,5 @@
 /** A BNF transcribed to a PEG: all its rules in the document's order, as the text of a grammar.peggy, each proved. */
-import { LimitError, type Limits } from '../../core/base/limits.js';
+import { LimitError, type Limits, together } from '../../core/base/limits.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 import type { SyntaxNode } from '../../core/tree/node.js';
 import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
@@ -25,7 +25,7 @@ import { proveRule } from '../proof/prove-transcription.js';
 import { type Departure, lastResort, type RepairKind, repairs, sentenceOf, weightOf } from './departure.js';
 import { withoutEmptyTurns } from './flat.js';
 import type { Preference } from './order.js';
-import { type MadeRule, type StateRule, Transcriber } from './transcriber.js';
+import { type MadeRule, type StateRule, Transcriber, type TranscriberOptions } from './transcriber.js';
 
 export type { Departure, RepairKind } from './departure.js';
 export type { Preference } from './order.js';
@@ -122,7 +122,7 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   if (named !== grammar) return respelled(grammar, named, options);
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
   checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked)), Infinity));
-  const { made, reasons, ...found } = writtenWithin(asked, { prefer, limits, progress });
+  const { made, reasons, ...found } = plainest(asked, { prefer, limits: together(limits), progress });
   const beyond = new Map(found.beyond);
   const proved = provedRules(asked, withinText(asked, made, beyond), limits, beyond);
   const rules = inOrder(asked, proved);
@@ -348,45 +348,14 @@ interface WritingOptions {
   readonly progress?: ((rule: string) => void) | undefined;
 }
 
-/** So many rules may be beyond a limit before the others are given up too: to find each takes as long as the limit allows. */
-const mostBeyond = 4;
-
-/** What is written within limits. */
-interface WrittenWithin extends Pick<Written, 'made' | 'reasons'> {
-  /** By each rule that is beyond a limit, that limit in words. */
-  readonly beyond: ReadonlyMap<string, string>;
-}
-
-/**
- * Writes as many rules as the limits allow: where one is beyond them, the others without it and those that use it. Each
- * attempt begins anew, so that what one took is free for the next. @throws LimitError where it is met before the first
- */
-function writtenWithin(grammar: BnfGrammar, options: WritingOptions): WrittenWithin {
-  const beyond = new Map<string, string>();
-  const users = usersOf(grammar.rules);
-  let leftOut: ReadonlySet<string> = new Set();
-  for (;;) {
-    const rest = { ...grammar, rules: grammar.rules.filter(({ name }) => !leftOut.has(name)) };
-    const at = { rule: '' };
-    try {
-      return { ...plainest(rest, options, at), beyond };
-    } catch (error) {
-      if (!(error instanceof LimitError) || at.rule === '') throw error;
-      beyond.set(at.rule, error.problem);
-      leftOut = reachedFrom([...leftOut, at.rule], users);
-      if (beyond.size < mostBeyond) continue;
-      for (const { name } of rest.rules)
-        if (!leftOut.has(name))
-          beyond.set(name, `it was not tried, as ${mostBeyond} rules are beyond the limits`);
-      leftOut = new Set(grammar.rules.map(({ name }) => name));
-    }
-  }
-}
-
 /** What was written for a grammar: by the names in the PEG, and why rules were not. */
 interface Written {
   readonly made: ReadonlyMap<string, MadeRule>;
   readonly reasons: ReadonlyMap<string, string>;
+  /** By each rule that is beyond a limit, that limit in words. */
+  readonly beyond: ReadonlyMap<string, string>;
+  /** States that were created. */
+  readonly spent: number;
   /** How many rules and readings are no copies. */
   readonly departing: number;
   readonly weight: number;
@@ -394,20 +363,20 @@ interface Written {
 
 /**
  * What is written where each copy that is right alone stands, or, where that weighs less, where one such rule is repaired
- * for all its places, which leaves out the readings for them.
+ * for all its places, which leaves out the readings for them. The latter is tried with the states that are left.
  */
-function plainest(
-  grammar: BnfGrammar,
-  { prefer, limits, progress }: WritingOptions,
-  at: { rule: string },
-): Written {
-  let best = written(new Transcriber(grammar, { prefer, limits, at }), progress);
+function plainest(grammar: BnfGrammar, { prefer, limits, progress }: WritingOptions): Written {
+  let best = written(grammar, { prefer, limits }, progress);
+  let left = limits.states - best.spent;
   const mended = new Set<string>();
   for (const rule of readByGuards(best)) {
-    const other = withinLimits(() =>
-      written(new Transcriber(grammar, { prefer, limits, mended: new Set([...mended, rule]) })),
-    );
-    if (other === undefined) continue;
+    if (left <= 0) break;
+    const other = written(grammar, {
+      prefer,
+      limits: { ...limits, states: left },
+      mended: new Set([...mended, rule]),
+    });
+    left -= other.spent;
     const isWhole = [...best.made.keys()].every((name) => name.includes('__') || other.made.has(name));
     if (!isWhole || other.departing >= best.departing || other.weight > best.weight) continue;
     best = other;
@@ -426,22 +395,60 @@ function withinLimits<T>(make: () => T): T | undefined {
   }
 }
 
-function written(transcriber: Transcriber, progress?: (rule: string) => void): Written {
+/**
+ * The shares of the states that each rule may take, and whether what is left when they are spent is tried with the states
+ * anew. So a rule that needs much costs those that use it alone.
+ */
+const shares: readonly (readonly [share: number, again: boolean])[] = [
+  [1 / 64, true],
+  [1 / 16, true],
+  [1, false],
+];
+
+function written(
+  grammar: BnfGrammar,
+  options: { readonly limits: Limits } & TranscriberOptions,
+  progress?: (rule: string) => void,
+): Written {
   const made = new Map<string, MadeRule>();
   const reasons = new Map<string, string>();
-  for (const one of transcriber.rules()) {
-    if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
-    for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
-      made.set(part.identifier, part);
-    progress?.(one.rule);
+  let spent = 0;
+  const attempt = (share: number, earlier?: Transcriber): Transcriber => {
+    const transcriber = new Transcriber(grammar, {
+      ...options,
+      share: Math.ceil(share * options.limits.states),
+      earlier,
+    });
+    for (const one of transcriber.rules()) {
+      if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
+      for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
+        made.set(part.identifier, part);
+      progress?.(one.rule);
+    }
+    spent += transcriber.languages.budget.spent;
+    return transcriber;
+  };
+  let last: Transcriber | undefined;
+  for (const [share, again] of shares) {
+    if (last?.beyond.size === 0) break;
+    do last = attempt(share, last);
+    while (again && last.untried.size > 0);
   }
+  const beyond = last?.beyond ?? new Map<string, string>();
   const called = new Set([...made.keys()].filter((identifier) => !identifier.includes('__')));
   for (const identifier of called)
     for (const { kind, written: name } of made.get(identifier)?.departures ?? [])
       if (kind === 'reading for a place') called.add(name);
   const all = [...called].flatMap((identifier) => made.get(identifier) ?? []);
   const departing = all.filter((one) => one.departures.length > 0 || one.identifier.includes('__')).length;
-  return { made, reasons, departing, weight: all.reduce((sum, one) => sum + weightOf(one), 0) };
+  return {
+    made,
+    reasons,
+    beyond,
+    spent,
+    departing,
+    weight: all.reduce((sum, one) => sum + weightOf(one), 0),
+  };
 }
 
 /** The rules that are copies, and have a reading whose departures are all guards by a character: those weigh least. */

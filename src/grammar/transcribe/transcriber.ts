@@ -1,9 +1,15 @@
 /** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
 import { codeUnits, type CodeUnitSet } from '../../core/base/code-units.js';
-import { Budget, defaultLimits, type Limits, StateLimitError } from '../../core/base/limits.js';
+import { Budget, defaultLimits, LimitError, type Limits, StateLimitError } from '../../core/base/limits.js';
 import { classSets, stepsFrom } from '../automata/explore.js';
 import type { TableAutomaton } from '../automata/table-automaton.js';
-import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from '../bnf/bnf.js';
+import {
+  type BnfExpression,
+  type BnfGrammar,
+  parts,
+  references,
+  type RepetitionExpression,
+} from '../bnf/bnf.js';
 import { ruleIn, toldRule } from '../bnf/errors.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
@@ -42,7 +48,7 @@ import {
   withoutEmptyTurns,
 } from './flat.js';
 import { type Guarded, Guards, mostGuarding, type NamedSet } from './guard.js';
-import { Languages, never, type RegularTerm, setsIn } from './languages.js';
+import { type First, Languages, type RegularTerm, setsIn } from './languages.js';
 import { type Option, ordered, type Preference } from './order.js';
 import { both, either, except, type Region } from './region.js';
 
@@ -52,8 +58,10 @@ export interface TranscriberOptions {
   readonly limits?: Limits;
   /** The rules that are right alone and are repaired all the same, for the places where they stand. */
   readonly mended?: ReadonlySet<string>;
-  /** Told which rule is being written, or is within that and met a limit; none at first. */
-  readonly at?: { rule: string };
+  /** How many of the states each rule may take: all by default. */
+  readonly share?: number;
+  /** What was written with this share or a smaller one, and is taken over; what was beyond this share is not tried again. */
+  readonly earlier?: Transcriber | undefined;
 }
 
 export class Transcriber {
@@ -61,32 +69,59 @@ export class Transcriber {
   readonly languages: Languages;
   private readonly guards: Guards;
   private readonly anew: Anew;
-  private readonly made = new Map<string, MadeRule>();
-  private readonly copies = new Copies(this.made);
-  readonly readings = new Map<string, MadeRule[]>();
+  private readonly made: Map<string, MadeRule>;
+  private readonly copies: Copies;
+  readonly readings: Map<string, MadeRule[]>;
+  /** By each rule that needs more than it may use, that limit in words. */
+  readonly beyond = new Map<string, string>();
+  /** Those of them for which no state was left. */
+  readonly untried = new Set<string>();
+  /** The rules that are beyond a limit, and those that use them. */
+  private readonly lost = new Set<string>();
+  /** The rules of which it is known what is written for them, or that nothing is. */
+  private readonly settled: Set<string>;
+  private readonly share: number;
+  /** What was written earlier is not kept whole: its languages may be large. */
+  private readonly options: Pick<TranscriberOptions, 'prefer'> & {
+    readonly mended: ReadonlySet<string> | undefined;
+    readonly earlier: ReadonlyMap<string, string> | undefined;
+  };
   private readonly named: NamedSet[] = [];
-  private readonly contexts: ReadonlyMap<string, RegularTerm>;
+  private readonly contexts: ReadonlyMap<string, ReadonlySet<First>>;
   private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
   private readonly limits: Limits;
-  private readonly at: { rule: string };
+  private readonly at = { rule: '' };
   private reason: string | undefined;
   /** The grammar without repetitions that no parser ends. */
   private readonly turning: BnfGrammar;
 
   constructor(
     private readonly grammar: BnfGrammar,
-    private readonly options: TranscriberOptions,
+    { limits = defaultLimits, share = limits.states, earlier, prefer, mended }: TranscriberOptions,
   ) {
-    const { limits = defaultLimits, at = { rule: '' } } = options;
-    [this.limits, this.at] = [limits, at];
+    this.options = { prefer, mended, earlier: earlier?.beyond };
+    const { at } = this;
+    [this.limits, this.share] = [limits, share];
+    [this.made, this.readings] = [new Map(earlier?.made), new Map(earlier?.readings)];
+    this.settled = new Set(earlier?.settled);
+    if (earlier?.share === share) {
+      for (const [rule, problem] of earlier.beyond)
+        if (!earlier.untried.has(rule)) this.beyond.set(rule, problem);
+      for (const rule of this.beyond.keys()) this.lost.add(rule);
+    }
+    this.copies = new Copies(this.made);
     this.turning = withoutEmptyTurns(grammar);
     const computation = (rule = at.rule): string => {
       at.rule = rule;
       return `the transcription of ${grammar.revision}${rule === '' ? '' : `, in ${toldRule(grammar, rule)},`}`;
     };
-    this.bodies = flatBodies(this.turning, new Budget(() => computation(), limits), at);
+    const budget = new Budget(() => computation(), limits);
+    this.bodies = flatBodies(this.turning, { budget, share }, at, (rules, { problem }) => {
+      this.beyond.set(at.rule, problem);
+      for (const rule of rules) this.lost.add(rule);
+    });
     at.rule = '';
-    this.languages = new Languages(this.bodies, computation, limits);
+    this.languages = new Languages(this.bodies, computation, limits, new Map(earlier?.languages.states));
     this.guards = new Guards(
       this.languages,
       () => this.named,
@@ -94,25 +129,58 @@ export class Transcriber {
       (beginnings) => this.written(this.anew.ofAutomaton(beginnings)),
     );
     this.anew = new Anew(this.languages, () => this.named);
-    this.contexts = contextsOf(this.bodies, this.languages, at);
+    this.contexts = contextsOf(this.bodies, this.languages);
+    for (const made of this.made.values()) this.name(made);
   }
 
-  /** Writes all rules, those that a rule uses before it. */
+  /**
+   * Writes the rules that were not written earlier, those that a rule uses before it. A rule that needs more than its share
+   * is named in `beyond`; it and the rules that use it are passed over.
+   */
   *rules(): Generator<WrittenRule> {
     for (const name of this.bodies.keys()) {
+      if (this.settled.has(name)) continue;
+      const uses = references(ruleIn(this.turning.rules, name).expression);
+      if (uses.some((used) => this.lost.has(used))) this.lost.add(name);
+      if (this.lost.has(name)) continue;
       this.at.rule = name;
       this.reason = undefined;
       const before = new Map([...this.readings].map(([rule, all]) => [rule, all.length]));
-      const made = this.writeRule(name);
+      const made = this.withinShare(name);
       const readings = [...this.readings].flatMap(([rule, all]) => all.slice(before.get(rule) ?? 0));
       yield { rule: name, made, readings, reason: this.reason };
     }
   }
 
+  private withinShare(name: string): MadeRule | undefined {
+    const { budget } = this.languages;
+    let problem: string | undefined;
+    if (budget.isSpent) {
+      problem = this.options.earlier?.get(name) ?? notTried;
+      this.untried.add(name);
+    } else {
+      budget.allot(this.share);
+      try {
+        const made = this.writeRule(name);
+        this.settled.add(name);
+        return made;
+      } catch (error) {
+        if (!(error instanceof LimitError)) throw error;
+        this.isFromAutomaton = false;
+        problem = error.problem;
+      }
+    }
+    this.beyond.set(name, problem);
+    this.lost.add(name);
+    return undefined;
+  }
+
   private writeRule(name: string): MadeRule | undefined {
     const { languages } = this;
     const body = this.bodies.get(name) ?? inSequence([]);
-    const context = this.contexts.get(name) ?? languages.end;
+    const context = languages.anyOf(
+      [...(this.contexts.get(name) ?? atEnd)].map((first) => languages.beginning(first)),
+    );
     const rule = ruleIn(this.turning.rules, name);
     const copy = this.copy(body);
     const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
@@ -142,9 +210,15 @@ export class Transcriber {
       states: found.states,
     };
     this.made.set(name, made);
-    const set = singleCharacters(body, (reference) => this.bodies.get(reference));
-    if (set !== undefined) this.named.push({ rule: name, draft: call(made.identifier, made.draft), set });
+    this.name(made);
     return made;
+  }
+
+  /** Lets guards call a rule that derives single characters. */
+  private name({ rule, identifier, draft }: MadeRule): void {
+    const body = this.bodies.get(rule) ?? inSequence([]);
+    const set = singleCharacters(body, (reference) => this.bodies.get(reference));
+    if (set !== undefined) this.named.push({ rule, draft: call(identifier, draft), set });
   }
 
   /** How a rule's body was turned before anything was written for it, which a reading for a place has in it too. */
@@ -404,6 +478,8 @@ export class Transcriber {
   }
 }
 
+const notTried = 'it was not tried, as rules before it took all that the limits allow';
+
 /** How many items an expression made of an automaton may have where it needs repairs in its turn. */
 const mostRepaired = 12;
 
@@ -450,49 +526,67 @@ class Copies {
 }
 
 /**
- * What may follow each rule, somewhere in the grammar or at the end of the text, as far as one character tells: exact
- * contexts may have as many states as the whole grammar. What a rule is written as is proved in each place in any case.
- * @param bodies those that a rule uses before it
- * @param at told the rule that is gone through
+ * The characters that may follow each rule, somewhere in the grammar, or the end of the text: exact contexts may have as
+ * many states as the whole grammar. What a rule is written as is proved in each place in any case. Linear in the grammar.
+ * @param bodies those that a rule uses before it; none derives nothing and is used
  */
 function contextsOf(
   bodies: ReadonlyMap<string, BnfExpression>,
   languages: Languages,
-  at: { rule: string },
-): ReadonlyMap<string, RegularTerm> {
-  const contexts = new Map([...bodies.keys()].map((name) => [name, languages.end]));
-  const byFirst = (language: RegularTerm): RegularTerm =>
-    languages.anyOf([...languages.firsts(language)].map((first) => languages.beginning(first)));
-  const visit = (e: BnfExpression, follow: RegularTerm): void => {
+): ReadonlyMap<string, ReadonlySet<First>> {
+  const known = new Map<BnfExpression, ReadonlySet<First>>();
+  const firsts = (e: BnfExpression): ReadonlySet<First> => {
+    let found = known.get(e);
+    if (found === undefined) known.set(e, (found = firstsOf(e)));
+    return found;
+  };
+  const before = (own: ReadonlySet<First>, follow: ReadonlySet<First>): ReadonlySet<First> =>
+    own.has('end') ? new Set([...[...own].filter((first) => first !== 'end'), ...follow]) : own;
+  const firstsOf = (e: BnfExpression): ReadonlySet<First> => {
     switch (e.type) {
+      case 'literal':
+      case 'range': {
+        const [set] = setsIn(e);
+        return set === undefined ? atEnd : languages.classesIn(set);
+      }
       case 'reference':
-        contexts.set(e.name, languages.terms.or(contexts.get(e.name) ?? never, follow));
+        return firsts(bodies.get(e.name) ?? inSequence([]));
+      case 'sequence':
+        return e.items.reduceRight<ReadonlySet<First>>((rest, item) => before(firsts(item), rest), atEnd);
+      case 'alternation':
+        return new Set(e.alternatives.flatMap((alternative) => [...firsts(alternative)]));
+      case 'repetition':
+        if (e.max === 0) return atEnd;
+        return e.min === 0 ? new Set([...firsts(e.body), 'end']) : firsts(e.body);
+    }
+  };
+  const contexts = new Map([...bodies.keys()].map((name) => [name, new Set(atEnd)]));
+  const visit = (e: BnfExpression, follow: ReadonlySet<First>): void => {
+    switch (e.type) {
+      case 'reference': {
+        const context = contexts.get(e.name);
+        for (const first of follow) context?.add(first);
         break;
+      }
       case 'sequence':
         e.items.reduceRight((rest, item) => {
           visit(item, rest);
-          return byFirst(languages.before(item, rest));
+          return before(firsts(item), rest);
         }, follow);
         break;
       case 'repetition':
         if (e.max === 0) break;
-        visit(e.body, e.max === 1 ? follow : byFirst(languages.before({ ...e, min: 0 }, follow)));
+        visit(e.body, e.max === 1 ? follow : new Set([...firsts(e.body), ...follow]));
         break;
       default:
         for (const part of parts(e)) visit(part, follow);
     }
   };
-  // Each rule before those that use it, so that a limit is met at the one that is too large by itself.
-  for (const [name, body] of bodies) {
-    at.rule = name;
-    languages.firsts(languages.before(body, languages.end));
-  }
-  for (const [name, body] of [...bodies].reverse()) {
-    at.rule = name;
-    visit(body, contexts.get(name) ?? never);
-  }
+  for (const [name, body] of [...bodies].reverse()) visit(body, contexts.get(name) ?? atEnd);
   return contexts;
 }
+
+const atEnd: ReadonlySet<First> = new Set(['end']);
 
 /** What may follow a time that something is repeated, and whether it need not have been repeated. */
 interface AfterOne {

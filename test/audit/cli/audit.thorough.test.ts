@@ -1,5 +1,14 @@
 /** `audit`. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Audit } from '../../../src/audit/index.js';
@@ -129,6 +138,28 @@ test('classes of a baseline are told no more, and new ones end with 1', async ()
   const more = await call([...asked, '--baseline', file, '--format', 'sarif'], { stdin: ['a b\na#"\n'] });
   expect(more.code).toBe(1);
   expect(jsonIn(more.stdout)).toMatchObject([{ runs: [{ results: [{ level: 'warning' }] }] }]);
+});
+
+test('a baseline is written whole or not at all, and not over the cases', async () => {
+  const [file, link] = [join(folder, 'kept.json'), join(folder, 'linked.txt')];
+  const asked = ['audit', '--command', all, '-r', 'rfc3986', '--write-baseline', file];
+  await call([...asked, '--cases', '-'], { stdin: ['a b\n'] });
+  const before = readFileSync(file, 'utf8');
+  const write = jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((path) => {
+    closeSync(openSync(path as string, 'w'));
+    throw new Error('ENOSPC: no space left on device, write');
+  });
+  const full = await call([...asked, '--cases', '-'], { stdin: ['a b\nc d\n'] });
+  write.mockRestore();
+  expect([full.code, full.stderr]).toEqual([2, expect.stringContaining('ENOSPC')]);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  symlinkSync(file, link);
+  for (const cases of [file, link]) {
+    const { code, stderr } = await call([...asked, '--cases', cases]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('which is read: name another file')]);
+  }
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('a baseline that is not UTF-8, or too large, is refused', async () => {

@@ -296,6 +296,30 @@ describe('what fails leaves no summary, and says why', () => {
     expect(stderr).toMatch(/different columns, "1" and "2"/);
   });
 
+  test.each<[string, (summary: CensusSummary) => object]>([
+    ['bytes', () => ({ bytes: Number.MAX_SAFE_INTEGER })],
+    [
+      'lines',
+      ({ lines: all, masks, derivable }) => {
+        const more = Number.MAX_SAFE_INTEGER - all;
+        return {
+          lines: all + more,
+          masks: masks.map((one, i) => (i === masks.length - 1 ? { ...one, lines: one.lines + more } : one)),
+          derivable: Object.fromEntries(Object.entries(derivable).map(([id, n]) => [id, n + more])),
+        };
+      },
+    ],
+  ])('a sum of %s beyond 2^53 - 1 is refused, as it is not exact', async (_, change) => {
+    const [most, sum] = [file('most.json'), file('sum.json')];
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    const whole = JSON.parse(readFileSync(file('whole.json'), 'utf8')) as CensusSummary;
+    writeFileSync(most, JSON.stringify({ ...whole, ...change(whole) }));
+    const { code, stderr } = await call(['census', 'merge', most, file('whole.json'), '--summary', sum]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('numbers beyond 2^53 - 1 are not exact')]);
+    expect(existsSync(sum)).toBe(false);
+    expect((await call(['census', 'merge', most])).code).toBe(0);
+  });
+
   test('strings that end with NUL fit to lines whose CR is kept', async () => {
     await call(['census', file('whole.txt'), '--in', 'nul', '--summary', file('nul.json')]);
     await call(['census', file('whole.txt'), '--keep-cr', '--summary', file('lines.json')]);

@@ -46,6 +46,13 @@ quickTest('the reference rule of 1997 has 6 states that are not dead', async () 
   ]);
 });
 
+quickTest('of a file it is said what its rules were compared with', async () => {
+  const stdin = ['product = name "/" version\nname = 1*ALPHA\nversion = DIGIT / DIGIT DIGIT'];
+  const { code, stdout, stderr } = await call('prove --abnf -', { stdin });
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/^standard input +version +DIFFERENT /m)]);
+  expect(stderr).toContain('Compared: each rule with its copy as a PEG, in the printed order');
+});
+
 quickTest('a rule with its readings for particular places', async () => {
   const { stdout, stderr } = await call('prove url-1993 scheme');
   expect(linesIn(stdout).map((line) => line.split(/ +/).slice(1, 3))).toEqual([

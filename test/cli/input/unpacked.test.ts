@@ -81,6 +81,17 @@ test('chunks of any size, also where a member ends within one', async () => {
   }
 });
 
+test('many members that end anywhere in the chunks of a file are read, and large ones are not held', async () => {
+  const many = Array.from({ length: 300 }, (_, i) => `${'x'.repeat((i * 37) % 500)}${Math.random()}\n`);
+  const bytes = Buffer.concat(many.flatMap((text, i) => [gzipSync(text), Buffer.alloc(i % 3)]));
+  expect(await textIn('many.gz', bytes)).toBe(many.join(''));
+});
+
+test('zero bytes between frames of zstd, which have no padding (RFC 8878 §3), are refused', async () => {
+  const padded = Buffer.concat([frames, Buffer.alloc(8), frames]);
+  await expect(textIn('padded.zst', padded)).rejects.toThrow(/cannot read ".*padded\.zst": /);
+});
+
 test.each([
   ['gzip', '.gz', members],
   ['zstd', '.zst', frames],

@@ -46,14 +46,14 @@ Appendix A.  Collected ABNF for URI
 test('rules are taken over the end of a page, the last of those printed twice; the rest is left', () => {
   const { abnf, taken, left } = extractAbnf(text);
   expect(taken).toEqual([
-    { name: 'dec-octet', from: 11, to: 22 },
-    { name: 'host', from: 36, to: 36 },
-    { name: 'IPv4address', from: 37, to: 37 },
-    { name: 'reg-name', from: 38, to: 38 },
+    { name: 'dec-octet', from: 11, to: 22, section: '3.2.2' },
+    { name: 'host', from: 36, to: 36, section: 'A' },
+    { name: 'IPv4address', from: 37, to: 37, section: 'A' },
+    { name: 'reg-name', from: 38, to: 38, section: 'A' },
   ]);
   expect(left.map(({ name, from, why }) => `${from} ${name}: ${why}`)).toEqual([
     '5 host: printed again',
-    '9 IPv4address: printed otherwise further on',
+    '9 IPv4address: printed otherwise elsewhere',
     '26 result: neither uses a rule nor is used',
     '30 scheme: no ABNF',
     '32 host: no ABNF',
@@ -97,8 +97,8 @@ test('a rule that has nothing to do with the others is taken where it stands in 
 test('the command writes the rules, and tells on standard error what it took and left', async () => {
   const { code, stdout, stderr } = await call('abnf -', { stdin: [text] });
   expect({ code, stdout }).toEqual({ code: 0, stdout: extractAbnf(text).abnf });
-  expect(stderr).toContain('4 rules taken\n  lines 11-22: dec-octet\n');
-  expect(stderr).toContain('5 left\n  line 5: host: printed again\n');
+  expect(stderr).toContain('4 rules taken\n  lines 11-22, section 3.2.2: dec-octet\n');
+  expect(stderr).toContain('5 left\n  line 5, section 3.2.2: host: printed again\n');
 });
 
 test.each([
@@ -111,4 +111,35 @@ test.each([
   expect(outcome.code).toBe(code);
   expect(outcome.stderr).toMatch(message);
   expect(outcome.stderr).not.toContain('defect');
+});
+
+describe('a rule is taken from the section that is chosen', () => {
+  const choices: readonly (readonly [choose: string, printed: RegExp, taken: string])[] = [
+    ['IPv4address=3.2.2', /^IPv4address = dec-octet "\." dec-octet\n/m, 'line 9, section 3.2.2'],
+    ['ipv4ADDRESS=A', /^IPv4address {3}= (?:dec-octet "\." ){3}dec-octet$/m, 'line 37, section A'],
+    ['result=3.2.2,host=A.', /^result = ""$/m, 'line 26, section 3.2.2'],
+  ];
+
+  test.each(choices)('--choose %s', async (choose, printed, taken) => {
+    const { code, stdout, stderr } = await call(['abnf', '-', '--choose', choose], { stdin: [text] });
+    expect([code, stderr]).toEqual([0, expect.stringContaining(`  ${taken}: `)]);
+    expect(stdout).toMatch(printed);
+  });
+
+  test('each definition of what is printed in several ways is listed with its section', async () => {
+    const { stderr } = await call('abnf -', { stdin: [text] });
+    expect(stderr).toContain(
+      'Printed in several ways; --choose RULE=SECTION takes another:\n' +
+        '  IPv4address: line 37, section A (taken); line 9, section 3.2.2\n',
+    );
+  });
+
+  test.each([
+    ['IPv4address=3.3', /no section with a rule "IPv4address" is called "3\.3".*There are: 3\.2\.2, A/],
+    ['hots=A', /no rule of the text is called "hots"; did you mean "host"\?/],
+    ['host', /--choose takes rules as RULE=SECTION/],
+  ])('--choose %s is refused', async (choose, message) => {
+    const { code, stdout, stderr } = await call(['abnf', '-', '--choose', choose], { stdin: [text] });
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringMatching(message)]);
+  });
 });

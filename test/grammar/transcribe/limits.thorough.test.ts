@@ -94,6 +94,35 @@ test('a limit is told with the rule within that it is due to', () => {
   ]);
 });
 
+test.each([
+  ['each too large by itself', (i: number) => times(9000 + i, 9000 + i, alt('a', 'b'))],
+  [
+    'repaired in vain',
+    (i: number) => seq(many(alt('a', 'b')), 'a', times(20 + i, 20 + i, alt('a', 'b')), many('a')),
+  ],
+])(
+  'of 24 rules beyond the limits, %s, each costs those that use it alone, wherever it stands',
+  (_, large) => {
+    const limits = { states: 10_000, milliseconds: 60_000 };
+    const all = Array.from({ length: 24 }, (__, i): readonly (readonly [string, Term])[] => [
+      [`user${i}`, seq('x', ref(`large${i}`))],
+      [`before${i}`, alt(seq(ref('leaf'), '.'), '.')],
+      [`large${i}`, large(i)],
+      [`after${i}`, seq('<', many(ref(`before${i}`)), '>')],
+    ]);
+    const { failed, reasons } = transcribe(
+      bnf(Object.fromEntries([...all.flat(), ['leaf', alt('a', 'b')]])),
+      {
+        limits,
+      },
+    );
+    expect(failed).toEqual(all.flatMap((_, i) => [`user${i}`, `large${i}`]));
+    expect(reasons.filter(({ rule }) => rule.startsWith('user')).map(({ reason }) => reason)).toEqual(
+      all.map(() => 'it uses what is not transcribed'),
+    );
+  },
+);
+
 test('rules that are too large one by one are given up after a few, and those that they use are written', () => {
   const doubled = Array.from({ length: 40 }, (_, i): [string, Term] => [
     `r${i + 1}`,
