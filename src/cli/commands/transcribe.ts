@@ -24,9 +24,9 @@ in it: as a deterministic one, which gives nothing back, or as the last resort
 ("automaton"), as one that is larger, or a rule "rule__state_1" for each of its
 states. What is printed is proved, rule by rule, as by "uri-revisions prove". A
 rule that could not be proved, is beyond a limit or could not be read is left
-out with those that use it, and named with the reason, which is exit code 1. The PEG that it makes
-is not the document's transcription ("grammar"), whose readings follow the words
-of the document.
+out with those that use it, and named with the reason; the exit code is then 1.
+The PEG that it makes is not the document's transcription ("grammar"), whose
+readings follow the words of the document.
 
 The table on stderr has for each departure from the copy the rule, the kind, and
 a shortest text that made it necessary: from the place of the departure on, with

@@ -82,10 +82,11 @@ ${mostLinks} links of a document, ${milliseconds / 1000} seconds for them, ${res
 bases and of them; ${elements} elements around one of HTML, ${attributes} attributes of a tag,
 ${tagLength / 2 ** 20} Mi characters of it; ${parsed.size / 2 ** 20} Mi characters of Markdown, JSON or YAML, lists,
 maps and quotations in ${parsed.depth} others, ${parsed.marks} lines and marks of a block, and
-long paragraphs; ${parsed.aliased / 1e6} million nodes with those that aliases stand for. Characters of HTML are what a byte
-order mark says, else what the first tag shows to be UTF-16, else a charset of
-the message or of a META, else UTF-8, else windows-1252; UTF-32 and a charset of
-no known name are reported. Other files are UTF-8.`;
+long paragraphs; ${parsed.aliased / 1e6} million nodes of YAML, aliases followed.
+Characters of HTML are what a byte order mark says, else what the first tag
+shows to be UTF-16, else a charset of the message or of a META, else UTF-8, else
+windows-1252; UTF-32 and a charset of no known name are reported. Other files
+are UTF-8.`;
 
 const optionList = [
   shared.revisions(),

@@ -271,7 +271,7 @@ function evidenceLines(said: ClassEvidence, index: number): string {
 
 /** Groups of a kind that have a line each; of more, the others are one. */
 const mostLines = 5;
-const widths = [8, 20, 18, 8, 11, 6];
+const widths = [8, 19, 18, 8, 11, 6];
 
 /** A line for each group of classes: how many, where, a shortest string, and what is said of them. @param counted in files, if they were read */
 export function formatMigrationGroups(migration: Migration, counted?: CountedStrings): string {
