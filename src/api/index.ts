@@ -43,7 +43,14 @@ export type { Language, ParseResult, StartOption } from '../core/language.js';
 export type { CheckOptions, Revision, SharedRevision } from '../core/revision.js';
 export type { Check, Finding } from '../core/prose/check.js';
 export type { Level as FindingLevel } from '../core/prose/entry.js';
-export type { Base, BaseLayers, BaseSource, Entity, IgnoredBase } from '../core/reference/base.js';
+export type {
+  Base,
+  BaseLayers,
+  BaseSource,
+  Entity,
+  IgnoredBase,
+  RequestRules,
+} from '../core/reference/base.js';
 export type { Equivalence, EquivalentOptions } from '../core/reference/equivalence.js';
 export {
   EscapeError,
@@ -63,7 +70,7 @@ export type { Fix, FixChange } from '../core/reference/fix.js';
 export type { Explanation, Sentence } from '../core/reference/explain.js';
 export type { ExtractOptions, Found, Wrapper } from '../core/reference/extract-rules.js';
 export type { ReferenceScanner } from '../core/reference/extract-scanner.js';
-export type { Level, Normalization, NormalizationChange } from '../core/reference/normalize.js';
+export type { Level, Normalization, NormalizationChange, Tolerated } from '../core/reference/normalize.js';
 export type {
   AbsoluteForm,
   CurrentDocument,

@@ -121,7 +121,9 @@ describe.each([...revisions])('laws of %s', (id) => {
         });
         for (const [i, error] of stops.entries()) {
           if (error === undefined) continue;
-          if (fixed(text) === undefined) expect(advised[i]).toEqual([]);
+          // That a port is broken is told, and advises nothing.
+          const changes = advised[i]?.filter((sentence) => !sentence.startsWith('As there is no'));
+          if (fixed(text) === undefined) expect(changes).toEqual([]);
           if (error.escaped === undefined) continue;
           const change = document
             .fix(text)
