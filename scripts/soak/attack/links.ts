@@ -1,7 +1,8 @@
 /** HTML and MIME whose links are listed: any bytes have an answer, in time in proportion to them. */
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { ofFile, programSurface } from './command.js';
-import { bytesOf, referencePieces, textOf } from './hostile.js';
+import { bytesOf, newest, referencePieces, textOf } from './hostile.js';
 
 const mimePieces = [
   'Content-Type: text/html',
@@ -152,4 +153,140 @@ export const htmlSurface = programSurface({
       '<p><font>',
     ].map((unit) => [unit, (n: number) => html(unit.repeat(n))]),
   ),
+});
+
+const markdownPieces = [
+  ...referencePieces.slice(0, 10),
+  '# h\n',
+  '- ',
+  '> ',
+  '1. ',
+  '[a](',
+  '[a]: ',
+  '![',
+  ')',
+  '|',
+  '\\|',
+  '\n',
+  '\n\n',
+  '| a | b |\n| --- | --- |\n',
+  '`',
+  '```\n',
+  '<a href="',
+  '">',
+  '<http://h/',
+  '&#99999999999999999999;',
+  '\ufeff',
+  'www.',
+  '{{ u }}',
+  '<%= u %>',
+  '*|X|*',
+];
+
+const markdown = ofFile('page.md', 'links', 'page.md');
+
+export const markdownSurface = programSurface({
+  name: 'markdown',
+  isDue: () => false,
+  // Its own limit is half a minute.
+  limits: { seconds: 60, megabytes: 1000 },
+  cases: fc
+    .tuple(bytesOf(textOf(markdownPieces, 1000)), fc.constantFrom([], ['--fix'], ['--check']))
+    .map(([text, form]) => ({
+      args: ['links', 'page.md', ...form],
+      files: { 'page.md': text },
+    })),
+  seeds: () => [
+    markdown('# h\n'.repeat(975_000)),
+    markdown('- '.repeat(20_000)),
+    markdown(`<a href="&#${'9'.repeat(100_000)};">`),
+  ],
+  growing: Object.fromEntries(
+    ['# h\n', '- a\n', '- ', '> ', '[a](http://h/)\n', '| http://h/ |\n', '<a href="', '`', '[', '*|'].map(
+      (unit) => [unit, (n: number) => markdown(unit.repeat(n))],
+    ),
+  ),
+});
+
+const dataPieces = [
+  ...referencePieces.slice(0, 10),
+  'openapi: 3.1.0\n',
+  'servers:\n- url: http://{a}/\n  variables: {a: {default: b}}\n',
+  '$ref: ',
+  '$id: ',
+  '&a ',
+  '*a',
+  '<<: ',
+  '- ',
+  '{',
+  '}',
+  '[',
+  ']',
+  ', ',
+  'k: ',
+  '\n',
+  '  ',
+  '"',
+  '|\n',
+  '>\n',
+  '!!binary ',
+  '\ufeff',
+];
+
+const data = ofFile('api.yaml', 'links', 'api.yaml');
+const flat = (n: number, of: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => of(i)).join(', ');
+
+export const dataSurface = programSurface({
+  name: 'data',
+  isDue: () => false,
+  cases: fc
+    .tuple(bytesOf(textOf(dataPieces, 1000)), fc.constantFrom([], ['--fix'], ['--check']))
+    .map(([text, form]) => ({
+      args: ['links', 'api.yaml', ...form],
+      files: { 'api.yaml': text },
+    })),
+  seeds: () => [
+    data(`{${flat(100_000, (i) => `"k${i}": "http://h/"`)}}`),
+    data(
+      `a: &a [x]\n${Array.from({ length: 40 }, (_, i) => `b${i}: &b${i} [*${i === 0 ? 'a' : `b${i - 1}`}, *${i === 0 ? 'a' : `b${i - 1}`}]\n`).join('')}`,
+    ),
+    data('['.repeat(100_000)),
+  ],
+  growing: {
+    'keys of a map in one line': (n) => data(`{${flat(n, (i) => `k${i}: http://h/`)}}`),
+    'aliases of one node': (n) => data(`a: &a http://h/\nb: [${flat(n, () => '*a')}]`),
+    'variables of a server': (n) =>
+      data(`openapi: 3.1.0\nservers:\n- url: "${'{a}'.repeat(n)}"\n  variables: {a: {default: bcd}}\n`),
+    'members of a list': (n) => data('- http://h/\n'.repeat(n)),
+  },
+});
+
+const zeros = (n: number): Uint8Array => new Uint8Array(n);
+const packed = (
+  ...members: readonly Uint8Array[]
+): { args: string[]; files: Record<string, Uint8Array> } => ({
+  args: ['check', '-r', newest, 'lines.gz'],
+  files: { 'lines.gz': Buffer.concat(members) },
+});
+
+export const memberSurface = programSurface({
+  name: 'members of gzip',
+  isDue: () => false,
+  cases: fc
+    .array(
+      fc.oneof(
+        fc.constant(gzipSync('http://h/\n')),
+        fc.nat(2000).map(zeros),
+        fc.uint8Array({ maxLength: 20 }),
+      ),
+      { maxLength: 6 },
+    )
+    .map((members) => packed(...members)),
+  seeds: () => [packed(gzipSync('a:\n'), zeros(50_000_000), gzipSync('b:\n'))],
+  growing: {
+    'padded members': (n) =>
+      packed(...Array.from({ length: n }, () => Buffer.concat([gzipSync('http://h/\n'), zeros(3)]))),
+    zeros: (n) => packed(gzipSync('a:\n'), zeros(n), gzipSync('b:\n')),
+  },
 });

@@ -4,7 +4,7 @@ import { type Search, turn } from '../soak.js';
 import { attack, type Budget, type Finding, knownAttacks, type Outcome, type Surface } from './attack.js';
 import { answersSurface, argumentsSurface, filesSurface, pegSurface, stdinSurface } from './command-line.js';
 import { apiSurface, bnfSurface, permalinksSurface } from './probed.js';
-import { htmlSurface, mimeSurface } from './links.js';
+import { dataSurface, htmlSurface, markdownSurface, memberSurface, mimeSurface } from './links.js';
 import { httpSurface } from './http.js';
 
 /** A surface whatever its inputs are. */
@@ -30,6 +30,9 @@ export const targets: readonly Target[] = [
   target(bnfSurface),
   target(htmlSurface),
   target(mimeSurface),
+  target(markdownSurface),
+  target(dataSurface),
+  target(memberSurface),
   target(httpSurface),
   target(permalinksSurface),
   target(apiSurface),
