@@ -32,13 +32,15 @@ export function prescriptionFor(document: Prescribing, text: string, offset: num
 /** Where a text stops behind what looks like a host and a port, which it read as the beginning of a user. */
 function brokenPort(text: string, offset: number): string | undefined {
   if (/[^/?#]/.test(text.charAt(offset))) return undefined;
-  const [before] =
-    /^(?:[^:/?#]*:)?\/\/(?:[^/?#@:[\]]*|\[[^/?#@\]]*\]):[0-9]*(?=[^/?#@0-9]+[^/?#@]*$)/.exec(
-      text.slice(0, offset),
-    ) ?? [];
-  if (before === undefined) return undefined;
-  const found = quoted(String.fromCodePoint(text.codePointAt(before.length) ?? 0));
-  return `As there is no "@", it is no user; read as a port, it fails at ${found}, offset ${before.length}.`;
+  const start = /^(?:[^:/?#]*:)?\/\//.exec(text)?.[0].length ?? offset;
+  const authority = text.slice(start, offset);
+  if (/[/?#@]/.test(authority)) return undefined;
+  const colon = authority.startsWith('[') ? authority.indexOf(']') + 1 : authority.indexOf(':');
+  const digits = colon < 0 ? undefined : /^:[0-9]*/.exec(authority.slice(colon))?.[0].length;
+  if (digits === undefined || colon + digits === authority.length) return undefined;
+  const at = start + colon + digits;
+  const found = quoted(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  return `As there is no "@", it is no user; read as a port, it fails at ${found}, offset ${at}.`;
 }
 
 function changesOf(document: Prescribing, text: string): readonly FixChange[] {
