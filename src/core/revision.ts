@@ -347,11 +347,14 @@ export function defineRevision<
       aString(reference, 'resolve: the reference');
       aString(base, 'resolve: the base');
       const known = options === undefined ? undefined : knownOptions('resolve', resolveOptions, options);
-      const forms = [reference, base].map(toleratedFormOf);
-      const [read = reference, readBase = base] = forms.map((form) => form?.text);
-      const result = references.resolver.resolve(revision, read, readBase, known);
-      const told = forms.filter((form) => form !== undefined);
-      return told.length === 0 ? result : { ...result, tolerated: told };
+      const forms = { reference: toleratedFormOf(reference), base: toleratedFormOf(base) };
+      const result = references.resolver.resolve(
+        revision,
+        forms.reference?.text ?? reference,
+        forms.base?.text ?? base,
+        known,
+      );
+      return forms.reference || forms.base ? { ...result, tolerated: forms } : result;
     },
     resolveOptions: references.resolver.options,
     levels: references.normalization.levels,

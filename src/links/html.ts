@@ -270,7 +270,8 @@ export function referencesIn(
   attributes: readonly Attribute[],
 ): Iterable<AttributeReference> {
   if (element === 'meta' && name === 'content') return isRefresh(attributes) ? refreshIn(value) : [];
-  const key = name.replace('xlink:', '');
+  const isXlink = name === 'xlink:href' && (element === 'a' || svgElements.includes(element));
+  const key = isXlink ? 'href' : name;
   const known = Object.hasOwn(referenceAttributes, key) ? referenceAttributes[key] : undefined;
   return known?.elements.includes(element) ? known.read(value) : [];
 }

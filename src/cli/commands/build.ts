@@ -17,8 +17,9 @@ absent, with its separator; --query '' gives an empty one. --segment gives the
 path as data, one segment after the other: a slash within becomes %2F. Start
 with --segment '' for an absolute path.
 
---fields gives the fields of a scheme, as "explain --json" tells them as parts,
-octets as characters U+0000 to U+00FF; what follows from others may be left out.
+--fields takes the fields of a scheme in RFC 1738: the parts that "explain
+--json" prints, with octets as characters U+0000 to U+00FF. Fields that follow
+from others may be left out.
 
 The result reads back as the same components. What the document would read
 otherwise is refused, with the component that would be another.`;
@@ -53,6 +54,8 @@ export const command = declareCommand({
         'query',
         'fragment',
         'scheme',
+        'data',
+        'charset',
       ],
     }),
     option('--data', 'all components are data: "%" and reserved characters are escaped too'),
@@ -84,7 +87,8 @@ export const command = declareCommand({
       try {
         return revision.build(given, options);
       } catch (error) {
-        throw error instanceof TypeError ? new Misuse(error.message) : error;
+        if (fields === undefined || !(error instanceof TypeError)) throw error;
+        throw new Misuse(error.message.replace('build: the parts', '--fields'));
       }
     });
     await tellOutcome(outcome, {

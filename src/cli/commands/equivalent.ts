@@ -26,8 +26,8 @@ export const command = declareCommand({
   options: [
     shared.revision,
     levelOption,
-    option('--base <URL>', 'compare what they resolve to against it (2003 and RFC 3986, 6.1)'),
-    option('--no-fragments', 'leave out fragments, as before retrieval (the same section)'),
+    option('--base <URL>', 'resolve both against it first (2003 and RFC 3986, 6.1)'),
+    option('--no-fragments', 'leave fragments out, as before a retrieval (6.1)'),
     shared.json,
   ],
   about,

@@ -250,10 +250,15 @@ function noteAnswer(revision: Revision, { reference, base, outcome }: Answer, te
     return;
   }
   if (outcome.value.kind === 'refused') terminal.end(1);
-  const { tolerated = [] } = outcome.value;
-  for (const { text, section } of tolerated)
-    terminal.say(`warning: by ${revision.id} it is read as "${text}" (${sectionInWords(section)})`);
-  const warning = tolerated.length > 0 ? undefined : lostAuthority(revision, reference, base, outcome.value);
+  const { tolerated } = outcome.value;
+  for (const [what, form] of Object.entries(tolerated ?? {})) {
+    if (form !== undefined)
+      terminal.say(
+        `warning: ${revision.id} has the ${what} read as "${form.text}" (${sectionInWords(form.section)})`,
+      );
+  }
+  const warning =
+    tolerated === undefined ? lostAuthority(revision, reference, base, outcome.value) : undefined;
   if (warning !== undefined) terminal.say(warning);
   const other = splitOtherwise(revision, reference);
   if (other !== undefined) terminal.say(other);

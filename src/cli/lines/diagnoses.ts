@@ -64,7 +64,7 @@ export class Diagnoses {
       walk(this.places, text.slice(0, stop.offset)).state,
       text,
     );
-    return { rule, section, advice: this.adviceOf(text, stop, completion) };
+    return { rule, section, advice: this.adviceOf(text, stop, { rule, completion }) };
   }
 
   /** The members of JSON, without a suggestion, for a line of visible US-ASCII that is not derivable. */
@@ -74,9 +74,9 @@ export class Diagnoses {
   ): DataView {
     this.bytewise.walk(batch, from);
     const text = Buffer.from(batch.buffer, batch.byteOffset + from, to - from).toString('latin1');
-    const { members, completion } = this.stopped(this.bytewise.state, text);
+    const { members, ...stopped } = this.stopped(this.bytewise.state, text);
     const found = stop < to ? ascii[batch[stop] ?? 0] : undefined;
-    const advice = this.adviceOf(text, { offset: stop - from, found }, completion);
+    const advice = this.adviceOf(text, { offset: stop - from, found }, stopped);
     return bytesOf(`${members},"advice":${json(advice)}`);
   }
 
@@ -87,9 +87,15 @@ export class Diagnoses {
   }
 
   /** The advice of the error, which is not made where the document prescribes: for many strings that takes long. */
-  private adviceOf(text: string, { offset, found }: Stop, completion: string): readonly string[] {
+  private adviceOf(
+    text: string,
+    { offset, found }: Stop,
+    { rule, completion }: Pick<Stopped, 'rule' | 'completion'>,
+  ): readonly string[] {
     const { document, isWhole } = this;
-    const sentences = prescribed(isWhole ? prescriptionFor(document, text, offset) : this.errorOf(text));
+    const sentences = prescribed(
+      isWhole ? prescriptionFor(document, text, offset, rule) : this.errorOf(text),
+    );
     if (found === undefined) return sentences.length > 0 ? sentences : [completion];
     return this.suggests ? [...sentences, ...suggestionOf(this.errorOf(text))] : sentences;
   }

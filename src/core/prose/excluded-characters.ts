@@ -63,7 +63,7 @@ export function reservedIn(
     id: `${component}-reserved`,
     level: 'note',
     section,
-    sentence: `Reserved in the ${component}: data with this character is to have it escaped.`,
+    sentence: `This character is reserved in the ${component}; escape it in data.`,
     test: (reading) =>
       rules.flatMap((rule) => reading.nodes(rule).flatMap((part) => matchesIn(reading, part, characters))),
   };

@@ -8,24 +8,28 @@ import { matchesIn } from './hits.js';
 const notUnique = /[@<>]|%(?:40|3[CE]|[01].|20|7F|[89A-F].)/gi;
 
 /**
- * @param section where the document names that standard
- * @param standard with the section that has the format of message identifiers
+ * @param section where the document names the standards
+ * @param standards that have the formats of names, with their sections; of groups undefined where the document names none
  */
-export function usenet(section: string, standard: string): readonly ProseEntry[] {
+export function usenet(
+  section: string,
+  { groups, messages }: { readonly groups?: string; readonly messages: string },
+): readonly ProseEntry[] {
+  const ofGroups: ProseEntry = {
+    id: 'newsgroup-name',
+    level: 'violation',
+    section,
+    sentence: `The name of a news group is parts with periods between them (${groups ?? ''}): none of them is empty.`,
+    test: (reading) =>
+      outermost(reading, 'group').flatMap((group) => matchesIn(reading, group, /\.(?=\.)|\.$/g)),
+  };
   return [
-    {
-      id: 'newsgroup-name',
-      level: 'violation',
-      section,
-      sentence: `The name of a news group is parts with periods between them (${standard}): none of them is empty.`,
-      test: (reading) =>
-        outermost(reading, 'group').flatMap((group) => matchesIn(reading, group, /\.(?=\.)|\.$/g)),
-    },
+    ...(groups === undefined ? [] : [ofGroups]),
     {
       id: 'message-id',
       level: 'violation',
       section,
-      sentence: `A message identifier is <unique@full_domain_name> (${standard}): before the "@" are printing characters without "<", ">" and "@", after it the full name of a host, with its domain.`,
+      sentence: `A message identifier is <unique@full_domain_name> (${messages}): before the "@" are printing characters without "<", ">" and "@", after it the full name of a host, with its domain.`,
       test: (reading) =>
         outermost(reading, 'article').flatMap(({ start, end }) => {
           const at = reading.text.lastIndexOf('@', end - 1);

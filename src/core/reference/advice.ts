@@ -11,11 +11,21 @@ import type { Fix, FixChange } from './fix.js';
 /** A document that prescribes. */
 interface Prescribing {
   fix(text: string): Fix;
+  rule(name: string): { readonly role: string | undefined };
 }
 
-/** Returns what the document prescribes for a text that is refused at an offset; nothing where it leaves the text open. Linear. */
-export function prescriptionFor(document: Prescribing, text: string, offset: number): Prescription {
+/**
+ * Returns what the document prescribes for a text that is refused at an offset; nothing where it leaves the text open. Linear.
+ * @param open the innermost rule that is open there
+ */
+export function prescriptionFor(
+  document: Prescribing,
+  text: string,
+  offset: number,
+  open: string | undefined,
+): Prescription {
   const changes = changesOf(document, text);
+  const isUser = open !== undefined && ['user', 'password'].includes(document.rule(open).role ?? '');
   const here = changes.find((change) => change.found !== '' && change.offset === offset);
   // A text stops at most two characters behind a "%" that begins no escape.
   const stray = changes.find(
@@ -25,7 +35,8 @@ export function prescriptionFor(document: Prescribing, text: string, offset: num
     dotSegment: changes[0]?.found === '',
     strayPercent: stray?.offset,
     escaped: stray === undefined ? here?.written : undefined,
-    remark: stray === undefined ? (here?.remark ?? brokenPort(text, offset)) : undefined,
+    remark:
+      stray === undefined ? (here?.remark ?? (isUser ? brokenPort(text, offset) : undefined)) : undefined,
   };
 }
 
@@ -40,7 +51,8 @@ function brokenPort(text: string, offset: number): string | undefined {
   if (digits === undefined || colon + digits === authority.length) return undefined;
   const at = start + colon + digits;
   const found = quoted(String.fromCodePoint(text.codePointAt(at) ?? 0));
-  return `As there is no "@", it is no user; read as a port, it fails at ${found}, offset ${at}.`;
+  const port = quoted(authority.slice(colon + 1));
+  return `${port} is no port: ${found} is no digit (offset ${at}). Without "@", there is no user.`;
 }
 
 function changesOf(document: Prescribing, text: string): readonly FixChange[] {
@@ -56,7 +68,7 @@ function changesOf(document: Prescribing, text: string): readonly FixChange[] {
 export function withPrescription(document: Prescribing, details: SyntaxErrorDetails): SyntaxErrorDetails {
   let known: Prescription | undefined;
   const prescription = (): Prescription =>
-    (known ??= prescriptionFor(document, details.text, details.offset));
+    (known ??= prescriptionFor(document, details.text, details.offset, details.open[0]?.rule));
   return {
     // The details have getters, which a copy would call.
     __proto__: details,

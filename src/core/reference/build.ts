@@ -139,6 +139,8 @@ export function buildForm(
   const parts = partsOf(text);
   if (parts === undefined)
     throw new BuildError(revision, undefined, text, `${quoted(text)} is no ${scheme} URL (${revision})`);
+  const unknown = Object.keys(fields).find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) throw unknownName(`field of ${scheme}`, unknown, Object.keys(parts));
   const wrong = Object.keys(fields).find(
     (name) => !agrees(parts[name as keyof SchemeParts], fields[name as keyof Fields]),
   );

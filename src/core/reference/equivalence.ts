@@ -78,24 +78,27 @@ export function equivalent(
  * @throws UnsupportedOperationError where the document does not say so
  */
 function targets(
-  { id }: Reader,
-  { targets: section }: Ladder,
+  reader: Reader,
+  ladder: Ladder,
   texts: readonly [string, string],
   { base, fragments = true }: EquivalentOptions,
   targetOf: TargetOf,
 ): readonly [string, string] {
+  const { id } = reader;
+  const { targets: section } = ladder;
   if (base === undefined && fragments) return texts;
   if (section === undefined) {
-    const [option, what] =
-      base === undefined ? ['fragments', 'without fragments'] : ['base', 'by what references resolve to'];
+    const [option, what] = base === undefined ? ['fragments', 'without fragments'] : ['base', 'target URIs'];
     throw new UnsupportedOperationError(
       id,
       `option ${option}`,
       undefined,
-      `${id} says nothing of comparing ${what}`,
+      `${id} does not define comparing ${what}`,
     );
   }
   const form = (text: string): string => {
+    // What is no reference is refused, whatever part of it is left out.
+    normalize(reader, ladder, text, 'string');
     const target = base === undefined ? text : targetOf(text, base);
     return fragments ? target : target.replace(/#[^]*/, '');
   };

@@ -48,7 +48,7 @@ export function explain(
   const parts = schemeParts(schemes, reading);
   const own = parts === undefined ? [] : tellScheme(parts);
   const read: Saying[] =
-    form === undefined ? [] : [[form.section, `By the document it is read as ${quoted(form.text)}.`]];
+    form === undefined ? [] : [[form.section, `The document has it read as ${quoted(form.text)}.`]];
   const sentences = [...read, ...own, ...tellGeneral(reading, parts)].flatMap(([section, text]) =>
     text === undefined ? [] : [{ section, text }],
   );

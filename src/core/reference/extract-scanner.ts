@@ -187,7 +187,7 @@ export class ReferenceScanner {
     for (let i = 0; i < supplied.length; i++) this.step(supplied.charCodeAt(i));
     this.accepted = [false];
     let read = this.text(this.start, this.cursor);
-    for (const { tolerate } of this.extractor.ladder.steps) read = tolerate?.(read) ?? read;
+    for (const tolerance of this.extractor.ladder.tolerances) read = tolerance.read(read);
     for (let i = 0; i < read.length; i++) {
       this.step(read.charCodeAt(i));
       this.accepted.push(automaton.accepting(this.automatonState));

@@ -7,7 +7,7 @@
 
 import type { Components } from '../tree/components.js';
 import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
-import type { NormalizationStep } from './normalize.js';
+import type { NormalizationStep, Tolerance } from './normalize.js';
 import { read } from './reader.js';
 import type { DotSegmentRemoval } from './dot-segment-steps.js';
 import { split } from './split.js';
@@ -18,10 +18,7 @@ const lowerHex = /%(?:[a-f]|.[a-f])/;
 const dots = /[/:]\.{1,2}(?:[/?#]|$)/;
 const hasCaseOrPort: NormalizationStep['concerns'] = (_, glance) => glance.hasCaseOrPort;
 
-/**
- * The scheme in lower case. RFC 1738 derives no other, but asks programs to "treat upper case letters as
- * equivalent to lower case in scheme names".
- */
+/** The scheme in lower case. */
 export function schemeCase(section: string): NormalizationStep {
   return {
     level: 'case',
@@ -32,20 +29,16 @@ export function schemeCase(section: string): NormalizationStep {
       const lower = scheme.toLowerCase();
       return lower === scheme ? text : lower + text.slice(scheme.length);
     },
-    tolerate: (text) => text.replace(/^[A-Za-z0-9+.-]+:/, (scheme) => scheme.toLowerCase()),
   };
 }
 
-/** A "#" with nothing after it, which means the same as none: the fragment-id is void. */
-export function voidFragment(section: string): NormalizationStep {
+/** A "#" with nothing after it, which means the same as none, where the grammar has no void fragment-id. */
+export function voidFragment(section: string): Tolerance {
   return {
-    // The lowest level, since no other step can read it.
-    level: 'case',
+    level: 'string',
     subject: 'void fragment-id',
     section,
-    concerns: (text) => text.endsWith('#'),
-    apply: (text) => text,
-    tolerate: (text) => text.replace(/#$/, ''),
+    read: (text) => (text.indexOf('#') === text.length - 1 ? text.slice(0, -1) : text),
   };
 }
 

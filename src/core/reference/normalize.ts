@@ -6,7 +6,7 @@
 import type { Components } from '../tree/components.js';
 import { unknownName } from '../base/unknown-name.js';
 import { UnsupportedOperationError } from './error.js';
-import { read, type Reader } from './reader.js';
+import type { Reader } from './reader.js';
 
 /** From the cheapest comparison to the one that knows most (2003 §6.2). Each includes those before it. */
 export const levels = ['string', 'case', 'escape', 'path-segments', 'scheme'] as const;
@@ -38,8 +38,16 @@ export interface NormalizationStep {
   readonly hostKinds?: readonly string[];
   /** The rewritten text, the same where there is nothing to rewrite. The components are those of the text. */
   readonly apply: (text: string, components: Components, reader: Reader) => string;
-  /** What the document asks programs to accept for a derivable text, rewritten so that it is one. */
-  readonly tolerate?: (text: string) => string;
+}
+
+/** What a document asks programs to read, although its grammar does not derive it. */
+export interface Tolerance {
+  /** `string` where no rung is about it: it is read so on every one. */
+  readonly level: Level;
+  readonly subject: string;
+  readonly section: string;
+  /** What may be derivable; the same text where it is not concerned. Linear. */
+  readonly read: (text: string) => string;
 }
 
 /** What one step changed. */
@@ -64,21 +72,28 @@ export interface Ladder {
   readonly levels: readonly Level[];
   /** The steps to the normal form, in the order in which they apply. */
   readonly steps: readonly NormalizationStep[];
+  readonly tolerances: readonly Tolerance[];
   /** Where the document has references resolved before they are compared, and fragments left out; undefined where nowhere. */
   readonly targets?: string | undefined;
   /** The steps to what is compared: those to the normal form, and those that only compare. */
   readonly comparing: readonly NormalizationStep[];
 }
 
-/**
- * The ladder of the steps that a document supports, in the order in which they apply.
- * @param targets where it has references resolved before they are compared
- */
-export function ladder(steps: readonly NormalizationStep[], targets?: string): Ladder {
+/** The ladder of the steps that a document supports, in the order in which they apply, and what it says beside them. */
+export function ladder(
+  steps: readonly NormalizationStep[],
+  { tolerances = [], targets }: Partial<Pick<Ladder, 'tolerances' | 'targets'>> = {},
+): Ladder {
   const supported = levels.filter(
-    (level) => level === 'string' || steps.some((step) => step.level === level),
+    (level) => level === 'string' || [...steps, ...tolerances].some((step) => step.level === level),
   );
-  return { levels: supported, targets, steps: steps.filter((step) => !step.onlyCompares), comparing: steps };
+  return {
+    levels: supported,
+    tolerances,
+    targets,
+    steps: steps.filter((step) => !step.onlyCompares),
+    comparing: steps,
+  };
 }
 
 /**
@@ -95,7 +110,12 @@ export function upTo({ id }: Reader, whole: Ladder, level: Level | undefined): L
   }
   const known = whole.levels.slice(0, whole.levels.indexOf(level) + 1);
   const upToIt = ({ level }: NormalizationStep): boolean => known.includes(level);
-  return { levels: known, steps: whole.steps.filter(upToIt), comparing: whole.comparing.filter(upToIt) };
+  return {
+    ...whole,
+    levels: known,
+    steps: whole.steps.filter(upToIt),
+    comparing: whole.comparing.filter(upToIt),
+  };
 }
 
 /** How a document asks programs to read a text that its grammar does not derive. */
@@ -108,12 +128,21 @@ export interface Tolerated {
 /** Returns how a document asks programs to read a text that is not derivable; undefined where it does not. Linear. */
 export function tolerated(
   accepts: (text: string) => boolean,
-  { steps }: Ladder,
+  ladder: Ladder,
   text: string,
 ): Tolerated | undefined {
-  for (const { tolerate, section } of steps) {
-    const form = tolerate?.(text) ?? text;
-    if (form !== text && accepts(form)) return { text: form, section };
+  const change = toleratedChange(accepts, ladder, text);
+  return change && { text: change.after, section: change.section };
+}
+
+function toleratedChange(
+  accepts: (text: string) => boolean,
+  { tolerances }: Ladder,
+  before: string,
+): NormalizationChange | undefined {
+  for (const { level, subject, section, read } of tolerances) {
+    const after = read(before);
+    if (after !== before && accepts(after)) return { level, subject, section, before, after };
   }
   return undefined;
 }
@@ -122,28 +151,33 @@ export function tolerated(
  * The normal form of a text. Linear time.
  * @param whole the document's
  * @param level the document's highest by default
- * @throws UriSyntaxError where the text is not derivable, nor tolerated at the level; the errors of upTo
+ * @throws UriSyntaxError where the text is not derivable, nor tolerated; the errors of upTo
  */
 export function normalize(reader: Reader, whole: Ladder, text: string, level?: Level): Normalization {
   const { levels: known, steps } = upTo(reader, whole, level);
   const changes: NormalizationChange[] = [];
+  if (!reader.accepts(text)) {
+    const change = toleratedChange((form) => reader.accepts(form), whole, text);
+    // The error of a text that is not derivable is the reader's.
+    if (change === undefined) reader.components(text);
+    else {
+      changes.push(change);
+      text = change.after;
+    }
+  }
   let components: Components | undefined;
-  let isRead = false;
   let glance = glanceAt(text);
   for (const step of steps) {
     if (!step.concerns(text, glance)) continue;
-    if (!isRead) components = read(reader, text);
-    isRead = true;
-    const after = components ? step.apply(text, components, reader) : (step.tolerate?.(text) ?? text);
+    components ??= reader.components(text);
+    const after = step.apply(text, components, reader);
     if (after === text) continue;
     const { level, subject, section } = step;
     changes.push({ level, subject, section, before: text, after });
     text = after;
     glance = glanceAt(text);
-    isRead = false;
+    components = undefined;
   }
-  // The error of a text that is not derivable is the reader's.
-  if (isRead ? components === undefined : !reader.accepts(text)) reader.components(text);
   return { text, level: known.at(-1) ?? 'string', changes };
 }
 

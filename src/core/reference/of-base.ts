@@ -51,7 +51,10 @@ export function algorithmsOfBase(
     },
     normalization: ladder(
       normalization.comparing.map((step) => ({ ...step, section: cite(step.section) })),
-      citeIfAny(normalization.targets),
+      {
+        tolerances: normalization.tolerances.map((one) => ({ ...one, section: cite(one.section) })),
+        targets: citeIfAny(normalization.targets),
+      },
     ),
     base: base && {
       ...base,

@@ -26,8 +26,8 @@ export interface ResolveOptions {
 }
 
 interface Told {
-  /** How the document asks programs to read the reference or the base, of those that are not derivable. */
-  readonly tolerated?: readonly Tolerated[];
+  /** How the document asks programs to read what is not derivable. */
+  readonly tolerated?: { readonly reference?: Tolerated | undefined; readonly base?: Tolerated | undefined };
   /** With the option `trace` only. */
   readonly trace?: readonly ResolutionStep[];
 }

@@ -55,17 +55,19 @@ export const references: ReferenceAlgorithms = {
     charsetSection: encoding,
   },
   explainer,
-  normalization: ladder([
-    voidFragment('Fragment-id'),
-    hexCase(encoding),
-    // Neither reserved nor among the delimiters of hosts, users and messages.
-    ...unescaped(encoding, `${alphanum}$-_&"'(),`),
-    behindHost(unescapedAnywhere(encoding, '.@+', pathElement)),
-    behindHost(unescapedAnywhere(encoding, '.@', query)),
-    // "A URL for a server on a different port to 80": no port is 80.
-    sameForms('HTTP', /^(http:\/\/[^/?:]+):0*80(?=[/?]|$)/, '$1'),
-    sameForms('Gopher', /^(gopher:\/\/[^/]+)\/1$/, '$1'),
-  ]),
+  normalization: ladder(
+    [
+      hexCase(encoding),
+      // Neither reserved nor among the delimiters of hosts, users and messages.
+      ...unescaped(encoding, `${alphanum}$-_&"'(),`),
+      behindHost(unescapedAnywhere(encoding, '.@+', pathElement)),
+      behindHost(unescapedAnywhere(encoding, '.@', query)),
+      // "A URL for a server on a different port to 80": no port is 80.
+      sameForms('HTTP', /^(http:\/\/[^/?:]+):0*80(?=[/?]|$)/, '$1'),
+      sameForms('Gopher', /^(gopher:\/\/[^/]+)\/1$/, '$1'),
+    ],
+    { tolerances: [voidFragment('Fragment-id')] },
+  ),
   base: {
     absoluteRule: 'url',
     sections: { retrieval: 'Partial (relative) form' },

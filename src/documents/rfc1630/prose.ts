@@ -107,7 +107,7 @@ const characters: readonly ProseEntry[] = [
       'As "all % characters imply encodings", a percent sign "not followed by two hexadecimal characters" is "reserved for future extension".',
     test: barePercents,
   },
-  ...usenet('News', 'RFC 1036 §2.1.5'),
+  ...usenet('News', { messages: 'RFC 1036 §2.1.5' }),
   {
     id: 'hex-case',
     level: 'note',

@@ -10,10 +10,9 @@ import {
   portNumber,
   sameForms,
   sameUnescaped,
-  schemeCase,
   unescaped,
 } from '../../core/reference/normalize-steps.js';
-import { ladder } from '../../core/reference/normalize.js';
+import { ladder, type Tolerance } from '../../core/reference/normalize.js';
 import { noResolution } from '../../core/reference/resolve.js';
 
 const alphanum = letters + digits;
@@ -35,6 +34,14 @@ const unreservedInParts: readonly (readonly [section: string, part: RegExp, char
   ['3.11', /(?<=^prospero:\/\/[^/]*\/)[^;]*/, '/?:@=&'],
   ['3.11', /(?<=^prospero:\/\/[^/]*\/[^;]*;).*/, '?:@&'],
 ];
+
+/** §2.1: programs "should treat upper case letters as equivalent to lower case in scheme names"; the BNF derives none. */
+const schemeInLowerCase: Tolerance = {
+  level: 'case',
+  subject: 'scheme',
+  section: '2.1',
+  read: (text) => text.replace(/^[A-Za-z0-9+.-]+:/, (scheme) => scheme.toLowerCase()),
+};
 
 export const references: ReferenceAlgorithms = {
   splitting: undefined,
@@ -71,24 +78,25 @@ export const references: ReferenceAlgorithms = {
     charsetSection: '2.2',
   },
   explainer,
-  normalization: ladder([
-    // First, since no other step can read an upper-case scheme.
-    schemeCase('2.1'),
-    hexCase('2.2'),
-    // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
-    ...unescaped('2.2', alphanum),
-    // §2.2: "Usually a URL has the same interpretation when an octet is represented by a character and when it encoded."
-    sameUnescaped('2.2', unreserved),
-    ...unreservedInParts.map(([section, part, characters]) =>
-      sameUnescaped(`2.2, ${section}`, characters, part),
-    ),
-    defaultPort('3'),
-    portNumber('3.1'),
-    sameForms('3.3', /^(http:\/\/[^/@]+)\/$/, '$1'),
-    sameForms('3.4.1', /^(gopher:\/\/[^/@]+)\/1?$/, '$1'),
-    sameForms('3.8', /^(telnet:\/\/[^/]+)\/$/, '$1'),
-    sameForms('3.10', /^file:\/\/localhost\//i, 'file:///'),
-  ]),
+  normalization: ladder(
+    [
+      hexCase('2.2'),
+      // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
+      ...unescaped('2.2', alphanum),
+      // §2.2: "Usually a URL has the same interpretation when an octet is represented by a character and when it encoded."
+      sameUnescaped('2.2', unreserved),
+      ...unreservedInParts.map(([section, part, characters]) =>
+        sameUnescaped(`2.2, ${section}`, characters, part),
+      ),
+      defaultPort('3'),
+      portNumber('3.1'),
+      sameForms('3.3', /^(http:\/\/[^/@]+)\/$/, '$1'),
+      sameForms('3.4.1', /^(gopher:\/\/[^/@]+)\/1?$/, '$1'),
+      sameForms('3.8', /^(telnet:\/\/[^/]+)\/$/, '$1'),
+      sameForms('3.10', /^file:\/\/localhost\//i, 'file:///'),
+    ],
+    { tolerances: [schemeInLowerCase] },
+  ),
   base: undefined,
   extraction: { section: 'Appendix', fragmentBeside: true, abbreviatedSection: undefined },
 };

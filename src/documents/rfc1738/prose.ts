@@ -188,7 +188,7 @@ const schemeProse: readonly ProseEntry[] = [
         ? matchesIn(reading, { start: 7, end: reading.text.length }, /%(?![0-9A-Fa-f]{2})/g)
         : [],
   },
-  ...usenet('3.6', 'RFC 1036 §2.1.5'),
+  ...usenet('3.6', { groups: 'RFC 1036 §2.1.3', messages: 'RFC 1036 §2.1.5' }),
   {
     id: 'nntp-article',
     level: 'note',

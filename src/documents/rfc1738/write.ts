@@ -1,7 +1,7 @@
 /** RFC 1738 §3 the other way round: the URL of a scheme's fields, each escaped as its production in §5 derives it. */
 
 import type { SchemeWriters } from '../../core/reference/build.js';
-import { aCount, aString, listOf, optional, recordOf } from '../../core/base/arguments.js';
+import { aBound, aString, listOf, optional, recordOf } from '../../core/base/arguments.js';
 import { escapeOf } from '../../core/base/character.js';
 import { isDefaultPort } from '../../core/reference/schemes/default-ports.js';
 import type { OctetString } from '../../core/reference/schemes/octets.js';
@@ -56,23 +56,27 @@ const unchecked: SchemeWriters = {
       selector = '',
       search,
       string,
-      typeGiven = selector !== '' || search !== undefined,
+      typeGiven = fields.type !== undefined || selector !== '' || search !== undefined,
     } = fields;
     if (!typeGiven) return hostport('gopher', fields);
     const more = behind('%09', search && xchars(search)) + behind('%09', string && xchars(string));
     return `${hostport('gopher', fields)}/${xchars(type)}${xchars(selector)}${more}`;
   },
   mailto: ({ address }) => `mailto:${xchars(address)}`,
-  news: ({ form, group, messageId = '' }) => {
+  news: ({ group, unique: before, domain, ...fields }) => {
+    const { messageId = before === undefined ? undefined : `${before}@${domain ?? ''}` } = fields;
+    const { form = group !== undefined ? 'group' : messageId === undefined ? 'all' : 'article' } = fields;
     if (form === 'all') return 'news:*';
+    if (form === 'group' || messageId === undefined) return `news:${group ?? ''}`;
     const at = messageId.lastIndexOf('@');
-    return `news:${form === 'group' ? (group ?? '') : unique(messageId.slice(0, at)) + messageId.slice(at)}`;
+    return `news:${unique(messageId.slice(0, at))}${messageId.slice(at)}`;
   },
   nntp: (fields) => `${hostport('nntp', fields)}/${fields.group ?? ''}${behind('/', fields.article)}`,
   telnet: (fields) => withLogin('telnet', fields),
   wais: (fields) => {
-    const { form, database, search, type, path } = fields;
-    const more = form === 'document' ? `/${uchars(type)}/${uchars(path)}` : behind('?', search);
+    const { database, search, type, path, form } = fields;
+    const isDocument = form === undefined ? type !== undefined || path !== undefined : form === 'document';
+    const more = isDocument ? `/${uchars(type)}/${uchars(path)}` : behind('?', search);
     return `${hostport('wais', fields)}/${uchars(database)}${more}`;
   },
   file: (fields) => `file://${fields.host ?? ''}/${fpath(fields)}`,
@@ -85,10 +89,10 @@ const unchecked: SchemeWriters = {
 
 const ifText = optional(aString);
 const texts = ['host', 'name', 'type', 'path', 'search', 'selector', 'string', 'address'];
-const others = ['form', 'group', 'messageId', 'article', 'database'];
+const others = ['form', 'group', 'messageId', 'unique', 'domain', 'article', 'database'];
 const check = recordOf({
   ...Object.fromEntries([...texts, ...others].map((name) => [name, ifText])),
-  server: optional(recordOf({ host: ifText, port: optional(aCount) })),
+  server: optional(recordOf({ host: ifText, port: optional(aBound) })),
   login: optional(recordOf({ user: ifText, password: ifText })),
   directories: optional(listOf(aString)),
   fields: optional(listOf(recordOf({ name: aString, value: aString }))),

@@ -87,7 +87,7 @@ export const references: ReferenceAlgorithms = {
       // "the "file" URI scheme defaults to "localhost"".
       sameForms('3.2.2', /^(file:\/\/)localhost(?=\/)/, '$1'),
     ],
-    '6.1',
+    { targets: '6.1' },
   ),
   base: {
     requests: { section: '4.2', attributes: ['form action'], of: 'base' },

@@ -156,7 +156,7 @@ export const references: ReferenceAlgorithms = {
       mailHost,
       portNumber('3.2.3'),
     ],
-    '6.1',
+    { targets: '6.1' },
   ),
   base: {
     absoluteRule: 'absolute-URI',

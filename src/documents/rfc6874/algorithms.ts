@@ -4,7 +4,7 @@ import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { algorithmsOfBase } from '../../core/reference/of-base.js';
 import { references as rfc3986 } from '../rfc3986/algorithms.js';
 import { quoted, type Saying } from '../../core/reference/explain.js';
-import { ladder, type NormalizationStep } from '../../core/reference/normalize.js';
+import type { Tolerance } from '../../core/reference/normalize.js';
 import type { Reading } from '../../core/reading/reading.js';
 import { isOfHttp } from './zones.js';
 
@@ -23,17 +23,12 @@ function tellZone(reading: Reading): readonly Saying[] {
 
 const base = algorithmsOfBase(rfc3986, 'rfc6874', 'RFC 3986');
 
-/**
- * §3: parsers accept a bare "%" when possible, where no two hexadecimal digits follow. At the lowest level, since no other
- * step can read it.
- */
-const bareZone: NormalizationStep = {
-  level: 'case',
+/** §3: parsers accept a bare "%" when possible, where no two hexadecimal digits follow. */
+const bareZone: Tolerance = {
+  level: 'string',
   subject: 'zone',
   section: '3',
-  concerns: (text) => text.includes('%'),
-  apply: (text) => text,
-  tolerate: (text) =>
+  read: (text) =>
     text.replace(/^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)%(?![0-9A-Fa-f]{2}|[/?#\]]|$)/, '$1%25'),
 };
 
@@ -46,7 +41,7 @@ export const references: ReferenceAlgorithms = {
       zone: { rule: 'ZoneID', section: '2', opener: '%25' },
     },
   },
-  normalization: ladder([bareZone, ...base.normalization.comparing], base.normalization.targets),
+  normalization: { ...base.normalization, tolerances: [bareZone] },
   explainer: {
     ...base.explainer,
     tellGeneral: (reading, parts) => [...base.explainer.tellGeneral(reading, parts), ...tellZone(reading)],

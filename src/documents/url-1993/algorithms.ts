@@ -20,12 +20,14 @@ export const references: ReferenceAlgorithms = {
     charsetSection: 'Encoding prohibited characters',
   },
   explainer,
-  normalization: ladder([
-    voidFragment('Fragment-id'),
-    hexCase('Encoding prohibited characters'),
-    // "The port number … is given in decimal notation"; which one is the default is not said. The BNF of ftp has it in the host.
-    portNumber('Internet protocol parts', ({ port, host = '' }) => port ?? /:([0-9]+)$/.exec(host)?.[1]),
-  ]),
+  normalization: ladder(
+    [
+      hexCase('Encoding prohibited characters'),
+      // "The port number … is given in decimal notation"; which one is the default is not said. The BNF of ftp has it in the host.
+      portNumber('Internet protocol parts', ({ port, host = '' }) => port ?? /:([0-9]+)$/.exec(host)?.[1]),
+    ],
+    { tolerances: [voidFragment('Fragment-id')] },
+  ),
   base: {
     absoluteRule: 'url',
     sections: { content: 'Uniqueness', retrieval: 'Partial form' },

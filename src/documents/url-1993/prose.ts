@@ -158,7 +158,7 @@ export const prose: readonly ProseEntry[] = [
     sentence: '"Character codes other than those allowed by the syntax shall not be used in a URL."',
     test: (reading) => matches(reading, /[^A-Za-z0-9$\-_@.&!*"'():;, %+/?#]+/g),
   },
-  ...usenet('News', 'RFC 850'),
+  ...usenet('News', { groups: 'RFC 850', messages: 'RFC 850' }),
   {
     id: 'hex-case',
     level: 'note',

@@ -131,6 +131,10 @@ export const command = declareCommand({
     const isChecked = options.check === true || options.sarif === true;
     const pointers = options.pointer && new Pointers(options.pointer);
     const named = (await Promise.all(files.map(filesIn))).flat();
+    if (named.length === 0) {
+      terminal.say('error: no file has a name that tells what it is; --as says so of a file by name');
+      terminal.end(2);
+    }
     await (options.fix ? fixAll : isChecked ? checkAll : listAll)(named, options, pointers, terminal);
     for (const pointer of pointers?.unused ?? []) {
       terminal.say(`error: in no file is there a string at the pointer "${pointer}"`);
@@ -144,16 +148,23 @@ async function filesIn(name: string): Promise<readonly string[]> {
   // An error is reported when the file has its turn.
   const isFolder = name !== standardInput && (await stat(name).catch(() => undefined))?.isDirectory();
   if (isFolder !== true) return [name];
-  const entries = await readdir(name, { withFileTypes: true });
+  const entries = await readdir(name, { withFileTypes: true }).catch(() => undefined);
+  if (entries === undefined) return [name];
   const inside = entries
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(async (entry) => {
       const path = join(name, entry.name);
       if (entry.isDirectory()) return filesIn(path);
-      return entry.isFile() && kindNamed(path) !== undefined ? [path] : [];
+      // A link to a folder may lead back.
+      const isFile = entry.isSymbolicLink() ? await isFileAt(path) : entry.isFile();
+      return isFile && kindNamed(path) !== undefined ? [path] : [];
     });
   return (await Promise.all(inside)).flat();
+}
+
+async function isFileAt(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
 async function listAll(

@@ -12,6 +12,7 @@ import {
   type Normalization,
   type NormalizationChange,
   type NormalizationStep,
+  type Ladder,
   normalize,
 } from '../../core/reference/normalize.js';
 import { laterPorts } from '../../core/reference/schemes/default-ports.js';
@@ -260,6 +261,7 @@ export class Rungs {
   readonly steps: readonly NormalizationStep[];
   /** Those and, of a ladder to the normal form, the steps that only compare. */
   readonly all: readonly NormalizationStep[];
+  private readonly ladder: Ladder;
   private readonly taken: ReadonlyMap<Level, readonly NormalizationStep[]>;
   private readonly known = new Map<Level, Map<string, Formed>>();
 
@@ -270,7 +272,8 @@ export class Rungs {
   ) {
     this.levels = document.levels;
     this.top = document.levels.at(-1) ?? 'string';
-    this.all = withUniqueSubjects(rooms[document.id].references.normalization.comparing);
+    this.ladder = rooms[document.id].references.normalization;
+    this.all = withUniqueSubjects(this.ladder.comparing);
     this.steps = this.all.filter((step) => comparing || !step.onlyCompares);
     this.taken = new Map(
       this.levels.map((level) => [level, this.steps.filter((step) => this.isTaken(step, level))]),
@@ -299,7 +302,7 @@ export class Rungs {
   /** What comes of other steps; undefined where the text is refused. */
   run(text: string, steps: readonly NormalizationStep[]): Normalization | undefined {
     try {
-      return normalize(this.document, { levels: [this.top], steps, comparing: steps }, text);
+      return normalize(this.document, { ...this.ladder, levels: [this.top], steps, comparing: steps }, text);
     } catch (error) {
       if (error instanceof UriSyntaxError) return undefined;
       throw error;

@@ -192,7 +192,6 @@ describe('the fields of the schemes of RFC 1738', () => {
     [{ scheme: 'http', server: { host: 'h' }, path: 'a?b' }, 'path', 'a search begins'],
     [{ scheme: 'ftp', server: { host: 'h d' }, name: 'x' }, undefined, 'no host'],
     [{ scheme: 'mailto', addres: 'a@b' }, undefined, 'no such field'],
-    [{ scheme: 'mailto', address: 'a@b', addres: '' }, 'addres', 'no such field beside another'],
   ])('%j is refused for %s: %s', (given, part) => {
     const error = errorOf(() => document.build(given));
     expect(error).toBeInstanceOf(BuildError);
@@ -207,6 +206,21 @@ describe('the fields of the schemes of RFC 1738', () => {
       );
     },
   );
+
+  test.each<[object, string]>([
+    [{ scheme: 'gopher', server: { host: 'h.d' }, type: '0' }, 'gopher://h.d/0'],
+    [{ scheme: 'news', group: 'comp.x' }, 'news:comp.x'],
+    [{ scheme: 'news', unique: 'a b', domain: 'b.c' }, 'news:a%20b@b.c'],
+    [{ scheme: 'wais', server: { host: 'h.d' }, database: 'd', type: 't', path: 'p' }, 'wais://h.d/d/t/p'],
+    [{ scheme: 'wais', server: { host: 'h.d' }, database: 'd', search: 's' }, 'wais://h.d/d?s'],
+  ])('%j leaves out what follows: %s', (given, text) => {
+    expect(document.build(given as SchemeFields)).toBe(text);
+  });
+
+  test('a field that the scheme has not is named with the nearest', () => {
+    const given = { scheme: 'mailto', address: 'a@b', addres: '' } as unknown as SchemeFields;
+    expect(() => document.build(given)).toThrow('did you mean "address"');
+  });
 
   test('a scheme without a form, and a document without forms, say so', () => {
     expect(() => document.build({ scheme: 'htp', search: '' } as unknown as SchemeFields)).toThrow(

@@ -146,4 +146,5 @@ test('what cannot be resolved has no target', () => {
   const document = revision('rfc3986');
   expect(() => document.equivalent('a', 'a', { base: 'b' })).toThrow(ResolutionError);
   expect(() => document.equivalent('a|', 'a', { base: 'http://h/' })).toThrow(UriSyntaxError);
+  expect(() => document.equivalent('a#%zz', 'a', { fragments: false })).toThrow(UriSyntaxError);
 });

@@ -1,5 +1,6 @@
 /** What a document asks programs to read although its grammar does not derive it: every call that interprets reads it so. */
 import { revision, type RevisionId } from '../../../src/api/index.js';
+import { errorOf } from './error-of.js';
 import { quoted } from '../../../src/core/base/visible.js';
 
 interface Row {
@@ -27,7 +28,7 @@ describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
 
   test('explain says how it is read, then what that means', () => {
     const [first, ...others] = document.explain(text).sentences;
-    expect(first).toEqual({ section, text: `By the document it is read as ${quoted(as)}.` });
+    expect(first).toEqual({ section, text: `The document has it read as ${quoted(as)}.` });
     expect(others).toEqual(document.explain(as).sentences);
   });
 
@@ -62,7 +63,8 @@ test('a base is read as programs are asked to, and the result says so', () => {
   const text = 'http://[fe80::a%25en1]/b';
   const { trace, ...result } = revision('rfc6874').resolve('b', 'http://[fe80::a%en1]/');
   expect(trace).toBeUndefined();
-  expect(result).toMatchObject({ text, tolerated: [{ text: 'http://[fe80::a%25en1]/', section: '3' }] });
+  const base = { text: 'http://[fe80::a%25en1]/', section: '3' };
+  expect(result).toMatchObject({ text, tolerated: { base } });
 });
 
 test.each(['http://[fe80::a%ee1]/', 'http://[fe80::a%]/', 'http://h%en1/'])(
@@ -71,3 +73,21 @@ test.each(['http://[fe80::a%ee1]/', 'http://[fe80::a%]/', 'http://h%en1/'])(
     expect(() => revision('rfc6874').explain(text)).toThrow('not derivable');
   },
 );
+
+test.each<[RevisionId, string]>([
+  ['url-1993', 'http://h.d/a#b#'],
+  ['url-1993', 'http://h.d/a##'],
+  ['rfc1630', '#'],
+])('%s: what is no void fragment-id is refused as it stands: %s', (id, text) => {
+  const document = revision(id);
+  for (const call of [() => document.explain(text), () => document.normalize(text)])
+    expect(errorOf(call)).toMatchObject({ text });
+});
+
+test.each<[RevisionId, string]>([
+  ['rfc1738', 'HTTP://h.d/'],
+  ['url-1993', 'http://h.d/a#'],
+])('%s: on every rung %s is the same as itself', (id, text) => {
+  const document = revision(id);
+  for (const level of document.levels) expect(document.equivalent(text, text, { level }).equal).toBe(true);
+});

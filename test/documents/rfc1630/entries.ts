@@ -8,7 +8,6 @@ export const entries: Readonly<Record<string, ExpectedEntry>> = {
   punctuation: { good: 'http://info.cern.ch/', bad: '<http://info.cern.ch/>' },
   'reserved-character': { good: 'wais://h/d/t/3=a;', bad: 'http://info.cern.ch/a=b' },
   percent: { good: 'fxqn:us/asdf%25*.fred', bad: 'fxqn:/us/va/reston/cnri/ietf/24/asdf%*.fred' },
-  'newsgroup-name': { good: 'news:comp.infosystems', bad: 'news:comp..infosystems' },
   'message-id': { good: 'news:1234@host.dom', bad: 'news:1234@host' },
   'hex-case': { good: 'http://info.cern.ch/a%2Fb', bad: 'http://info.cern.ch/a%2fb' },
   'encoded-reserved': { good: 'http://info.cern.ch/a%2Db', bad: 'http://info.cern.ch/a%2Fb' },
