@@ -49,6 +49,9 @@ const {
   milliseconds,
 } = linkLimits;
 
+/** Of all folders together. */
+const mostEntries = 100_000;
+
 const about = `For each document, first its base in each revision and where that comes from:
 the BASE in its HEAD, then the Base, Content-Base and Content-Location of the
 entities that enclose it, from the inside out, then --retrieved-from, then the
@@ -66,7 +69,8 @@ percent-encoded, and nothing else is changed; --write writes it. What is only
 advised, a guess, or a template's to fill in, is told and left.
 
 Names tell what files are, or --as does; "-" is standard input. Of a folder,
-files whose names tell it are read, except in node_modules and hidden folders.
+files whose names tell it are read, except in node_modules and hidden folders;
+more than ${mostEntries} entries are refused.
 HTML: links in attributes of HTML and SVG, srcset, meta refresh and noscript;
 not those in scripts, styles and srcdoc. Messages: those of their HTML.
 Markdown: links, images, definitions, autolinks, and those of HTML in it. JSON
@@ -130,7 +134,7 @@ export const command = declareCommand({
     if (unusable !== undefined) throw new Misuse(`a JSON Pointer begins with "/": "${unusable}"`);
     const isChecked = options.check === true || options.sarif === true;
     const pointers = options.pointer && new Pointers(options.pointer);
-    const named = (await Promise.all(files.map(filesIn))).flat();
+    const named = await filesIn(files);
     if (named.length === 0) {
       terminal.say('error: no file has a name that tells what it is; --as says so of a file by name');
       terminal.end(2);
@@ -143,24 +147,34 @@ export const command = declareCommand({
   },
 });
 
-/** A file; of a folder, the files in it whose names tell what they are, in the order of names. */
-async function filesIn(name: string): Promise<readonly string[]> {
-  // An error is reported when the file has its turn.
-  const isFolder = name !== standardInput && (await stat(name).catch(() => undefined))?.isDirectory();
-  if (isFolder !== true) return [name];
-  const entries = await readdir(name, { withFileTypes: true }).catch(() => undefined);
-  if (entries === undefined) return [name];
-  const inside = entries
-    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(async (entry) => {
+/**
+ * The files that are named; of a folder, those in it whose names tell what they are, in the order of names.
+ * @throws Misuse where folders hold more than a limit
+ */
+async function filesIn(names: readonly string[]): Promise<readonly string[]> {
+  let entries = 0;
+  const walk = async (name: string): Promise<readonly string[]> => {
+    const found = await readdir(name, { withFileTypes: true }).catch(() => undefined);
+    // An error is reported when the folder has its turn.
+    if (found === undefined) return [name];
+    const files: string[] = [];
+    for (const entry of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (++entries > mostEntries)
+        throw new Misuse(`folders hold more than ${mostEntries} files and folders; name smaller ones`);
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(name, entry.name);
-      if (entry.isDirectory()) return filesIn(path);
+      if (entry.isDirectory()) files.push(...(await walk(path)));
       // A link to a folder may lead back.
-      const isFile = entry.isSymbolicLink() ? await isFileAt(path) : entry.isFile();
-      return isFile && kindNamed(path) !== undefined ? [path] : [];
-    });
-  return (await Promise.all(inside)).flat();
+      else if (kindNamed(path) !== undefined && (entry.isFile() || (await isFileAt(path)))) files.push(path);
+    }
+    return files;
+  };
+  const files: string[] = [];
+  for (const name of names) {
+    const isFolder = name !== standardInput && (await stat(name).catch(() => undefined))?.isDirectory();
+    files.push(...(isFolder === true ? await walk(name) : [name]));
+  }
+  return files;
 }
 
 async function isFileAt(path: string): Promise<boolean> {
