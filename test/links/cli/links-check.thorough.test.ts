@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -330,6 +331,25 @@ test('of a folder, files whose names tell what they are are read', async () => {
   const { code, stdout, stderr } = await call(['links', '--check', '--json', tree]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(jsonIn(stdout)).toMatchObject([{ input: join(tree, 'a.md') }, { input: join(tree, 'b/c/d.html') }]);
+});
+
+test('of links to files and folders in a folder those to files are read', async () => {
+  const tree = join(folder, 'linked');
+  mkdirSync(tree);
+  symlinkSync(file('target.html', '<a href="|">'), join(tree, 'to-file.html'));
+  symlinkSync(tree, join(tree, 'to-folder'));
+  symlinkSync(join(tree, 'none'), join(tree, 'to-nothing.html'));
+  const { stdout } = await call(['links', '--check', '--json', tree]);
+  expect(jsonIn(stdout)).toMatchObject([{ input: join(tree, 'to-file.html') }]);
+});
+
+test('a folder without such a file is misuse', async () => {
+  const tree = join(folder, 'empty');
+  mkdirSync(tree);
+  writeFileSync(join(tree, 'a.bin'), '');
+  const { code, stdout, stderr } = await call(['links', '--check', tree]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('no file has a name that tells what it is');
 });
 
 test('a file that nobody can read whole costs no other its turn', async () => {
