@@ -88,10 +88,10 @@ const unchecked: SchemeWriters = {
 };
 
 const ifText = optional(aString);
-const texts = ['host', 'name', 'type', 'path', 'search', 'selector', 'string', 'address'];
-const others = ['form', 'group', 'messageId', 'unique', 'domain', 'article', 'database'];
+const texts =
+  'host name type path search selector string address form group messageId unique domain article database';
 const check = recordOf({
-  ...Object.fromEntries([...texts, ...others].map((name) => [name, ifText])),
+  ...Object.fromEntries(texts.split(' ').map((name) => [name, ifText])),
   server: optional(recordOf({ host: ifText, port: optional(aBound) })),
   login: optional(recordOf({ user: ifText, password: ifText })),
   directories: optional(listOf(aString)),
