@@ -1,7 +1,8 @@
 /**
- * `npm run mutants -- [--count N --seed N --jobs N --out FILE]`: plants seeded faults in hand-written code and reports
+ * `npm run mutants -- [--count N --seed N --jobs N --quick --out FILE]`: plants seeded faults in hand-written code and reports
  * which the suites of `npm test` find, which only those of `npm run test:all`, and which survive. Run both commands
- * before, so that the durations of suites are known. A table on stdout; exit 1 with survivors.
+ * before, so that the durations of suites are known; `--quick` asks only the suites of `npm test`. A table on stdout; exit 1
+ * with survivors.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
       count: { type: 'string', default: '150' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '2' },
+      quick: { type: 'boolean', default: false },
       out: { type: 'string' },
     },
   });
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
   const outcomes: Outcome[] = [];
   let begun = 0;
   const work = async (): Promise<void> => {
-    const field = new Field(root);
+    const field = new Field(root, values.quick ? ['test'] : undefined);
     try {
       while (begun++ < count) {
         const mutant = mutants.next().value;

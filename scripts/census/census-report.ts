@@ -138,7 +138,7 @@ function readings(summary: CensusSummary): string {
       most(productions, ({ production }) => [grammarText(production)], summary),
     ) +
     of(
-      'kind of host',
+      'host kind',
       most(hostKinds, ({ hostKind }) => [code(hostKind)], summary),
     ) +
     of(

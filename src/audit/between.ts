@@ -3,13 +3,17 @@
  * filter and a client come to talk of two machines.
  */
 import { outcomesOf } from './classes.js';
-import { type Accepted, type Declaration, isAccepted, type Outcome, type Parser } from './protocol.js';
+import {
+  type Accepted,
+  type AuthorityName,
+  authorityNames,
+  type Declaration,
+  isAccepted,
+  type Outcome,
+  type Parser,
+} from './protocol.js';
 import { isSame } from './same-value.js';
 import { madeSmall } from './shrink.js';
-
-/** What is compared, in the order of what it matters. */
-export const authorityNames = ['host', 'userinfo', 'port'] as const;
-export type AuthorityName = (typeof authorityNames)[number];
 
 /** Texts whose component two parsers read differently. */
 export interface PairDifference {

@@ -6,14 +6,7 @@ export type { Command } from './adapter-process.js';
 export { type Adapter, adapters, type Need, type Step } from './adapters.js';
 export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
 export { type Baseline, baselineOf, beyond, readBaseline } from './audit.js';
-export {
-  authorityNames,
-  type AuthorityName,
-  type Between,
-  between,
-  type Pair,
-  type PairDifference,
-} from './between.js';
+export { type Between, between, type Pair, type PairDifference } from './between.js';
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
 export { auditMarkdown, auditSarif } from './audit.js';
@@ -42,6 +35,8 @@ export { type RelationTo, relationsOf } from './learn-parser.js';
 export {
   type Accepted,
   type Answer,
+  authorityNames,
+  type AuthorityName,
   type Change,
   changes,
   type ComponentName,

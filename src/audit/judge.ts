@@ -1,6 +1,12 @@
 /** What a document says of a parser's answer to one text: whether both accept it, and which components they read differently. */
 import type { Components } from '../core/tree/components.js';
-import { type ComponentName, componentNames, type Declaration, type Outcome } from './protocol.js';
+import {
+  authorityNames,
+  type ComponentName,
+  componentNames,
+  type Declaration,
+  type Outcome,
+} from './protocol.js';
 import { isSame, type Telling } from './same-value.js';
 
 /** What there is to ask of a document. */
@@ -77,19 +83,19 @@ export function judge(document: Judge, declaration: Declaration, { text, answer 
 function isByDesign(name: ComponentName, text: string, reading: Components, parser: Telling): boolean {
   const { scheme, authority, host, path } = reading;
   const { components } = parser;
-  if (serverNames.includes(name)) {
+  if (ofAuthority.includes(name)) {
     if (authority === undefined || authority === '' || host !== undefined) return false;
     const at = authority.lastIndexOf('@');
     const userinfo = at < 0 ? undefined : authority.slice(0, at);
     const [, written, port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(authority.slice(at + 1)) ?? [];
     const server = documentTelling({ scheme, userinfo, host: written, port });
-    return recomposed(components) === authority || serverNames.every((each) => isSame(each, server, parser));
+    return recomposed(components) === authority || ofAuthority.every((each) => isSame(each, server, parser));
   }
   if (name !== 'path' || !text.includes(`//${authority ?? ''}/`)) return false;
   return isSame(name, documentTelling({ path: `/${path ?? ''}` }), parser);
 }
 
-const serverNames: readonly ComponentName[] = ['userinfo', 'host', 'port'];
+const ofAuthority: readonly ComponentName[] = authorityNames;
 
 function recomposed({ userinfo, host = '', port }: Telling['components']): string {
   return `${userinfo === undefined ? '' : `${userinfo}@`}${host}${port === undefined ? '' : `:${port}`}`;

@@ -16,6 +16,10 @@ export const protocolVersion = 1;
 export const componentNames = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const;
 export type ComponentName = (typeof componentNames)[number];
 
+/** The parts of an authority, the most important first. */
+export const authorityNames = ['host', 'userinfo', 'port'] as const satisfies readonly ComponentName[];
+export type AuthorityName = (typeof authorityNames)[number];
+
 /**
  * What a parser cannot tell: `relative`: it takes no text without a scheme; `empty port`, or of another component: to it
  * an empty one and an absent one are the same; `empty`: so it is of all; the name of a component: it does not tell that one.

@@ -166,7 +166,12 @@ export {
   formatPrintedDiff,
   type NamedComparison,
 } from './formatting/format-diff.js';
-export { formatMigration, formatMigrationGroups, migrationMarkdown } from './formatting/format-migration.js';
+export {
+  formatMigration,
+  formatMigrationGroups,
+  migrationMarkdown,
+  placeInWords,
+} from './formatting/format-migration.js';
 export { formatCounterexamples, formatDepartures, formatVerdict } from './formatting/format-proof.js';
 export { formatAlgorithmStrength, formatStrength } from './formatting/format-strength.js';
 export { formatAlphabets, formatCounts, formatMatrix } from './formatting/format-tables.js';

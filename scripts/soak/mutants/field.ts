@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Durations, type Kill, Plot } from './hunt.js';
+import { type Command, type Durations, type Kill, Plot } from './hunt.js';
 import { isOfPage, type Mutant } from './mutate.js';
 import ts from 'typescript';
 
@@ -16,7 +16,10 @@ export class Field {
   private readonly pageSuites: readonly string[];
   private readonly long: ReadonlySet<string>;
 
-  constructor(root: string) {
+  constructor(
+    root: string,
+    private readonly commands: readonly Command[] = ['test', 'test:all'],
+  ) {
     this.suites = suitesBySource(root);
     const all = new Set([...this.suites.values()].flat());
     this.pageSuites = [...all].filter((suite) => /^test\/(?:web|[^/]+\/page)\//.test(suite));
@@ -34,10 +37,14 @@ export class Field {
     const ofPage = isOfPage(mutant.file);
     const loading = (this.suites.get(mutant.file) ?? []).filter((suite) => ofPage || !built.test(suite));
     const suites = [...new Set([...loading, ...(ofPage ? this.pageSuites : [])])];
-    return this.plot.killOf(mutant, {
+    const suitesOf = {
       test: suites.filter((suite) => !suite.includes('.exhaustive.')),
       'test:all': suites.filter((suite) => this.long.has(suite)),
-    });
+    };
+    return this.plot.killOf(
+      mutant,
+      this.commands.map((command) => [command, suitesOf[command]]),
+    );
   }
 
   remove(): void {

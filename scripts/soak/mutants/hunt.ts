@@ -54,7 +54,7 @@ export class Plot {
   /** Runs suites on the tree with a fault in it. @returns undefined where the fault survives */
   async killOf(
     mutant: Mutant,
-    suites: Readonly<Record<Command, readonly string[]>>,
+    suites: readonly (readonly [Command, readonly string[]])[],
   ): Promise<Kill | undefined> {
     const path = join(this.folder, mutant.file);
     const text = readFileSync(path, 'utf8');
@@ -65,8 +65,8 @@ export class Plot {
         const built = await this.run(['node_modules/.bin/vite', ...page], 'test', 120);
         if (built !== undefined) return { command: 'test', by: 'the build' };
       }
-      for (const command of ['test', 'test:all'] as const) {
-        for (const share of this.inShares(suites[command])) {
+      for (const [command, those] of suites) {
+        for (const share of this.inShares(those)) {
           const by = await this.jest(share, command);
           if (by !== undefined) return { command, by };
         }

@@ -70,7 +70,7 @@ many each revision derives; how many are derived by which revisions together, as
 a mask in which bit i stands for the i-th revision; why no revision derives the
 others; with ${mostExamples} examples of each. "table" is the SHA-256 of what the command
 table writes for the same revisions. --count adds how many of the lines that one
-revision (--read-by) derives have which production, scheme or kind of host, each
+revision (--read-by) derives have which production, scheme or host kind, each
 read as a reference also where --form asks for absolute ones only; of more than
 ${mostSchemes} schemes the shortest, and the others together: those of parts are among
 them whatever the parts are, which could not be said of the most frequent.
@@ -91,7 +91,7 @@ choice of light or dark, and has a title and a description for screen readers.
 --out writes for each line or record, in its order, a row with the --columns
 (${usualColumns.join(', ')} by default); where --header is given, a row
 of their names first. The summary is then written only to a file, by --summary.
-Production, scheme, kind of host and components are not read of a string longer
+Production, scheme, host kind and components are not read of a string longer
 than 1 MiB: they are told as not there, and counted under nothing.
 ${listed(columns)}
 What is not there is "-" in tsv, empty in csv, null in jsonl; what is there and

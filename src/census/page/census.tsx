@@ -399,7 +399,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
           {hostKinds.length > 0 && (
             <Kinds
               label="Lines by the kind of the host"
-              head="kind of host"
+              head="host kind"
               of={lines}
               kinds={hostKinds.map((one) => [one.hostKind, <Code text={one.hostKind} />, one])}
             />

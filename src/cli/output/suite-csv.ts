@@ -1,7 +1,7 @@
 /** Suites, and the strength of lists of cases, as rows of CSV. */
 
 import type { Components } from '../../core/tree/components.js';
-import { commonRoles } from '../../core/tree/roles.js';
+import { commonComponents } from '../../core/tree/roles.js';
 import { answerInWords, problemOf, questionInWords } from '../../study/formatting/format-strength.js';
 import { componentRows } from '../../core/tree/component-rows.js';
 import type {
@@ -15,8 +15,7 @@ import type {
 import { csvRecord, type Table } from './table.js';
 import { shown } from './signs.js';
 
-const componentNames = [...commonRoles, 'hostKind'] as const;
-const ofTexts = ['text', 'valid', 'rule', 'section', ...componentNames, 'specific', 'kills'] as const;
+const ofTexts = ['text', 'valid', 'rule', 'section', ...commonComponents, 'specific', 'kills'] as const;
 const ofAnswers = ['step', 'section', 'kills'] as const;
 
 /** What a suite has in each row, by the names of the members in JSON. */
@@ -52,8 +51,8 @@ function cellsOf(one: AnyCase): Readonly<Record<string, string>> {
 
 function componentCells(components: Components): Readonly<Record<string, string>> {
   const { specific } = components;
-  const common = componentNames.map((name) => [name, shown(components[name])] as const);
-  const added = specific === undefined ? [] : componentRows({ ...components }).slice(componentNames.length);
+  const common = commonComponents.map((name) => [name, shown(components[name])] as const);
+  const added = specific === undefined ? [] : componentRows({ ...components }).slice(commonComponents.length);
   return {
     ...Object.fromEntries<string>(common),
     specific: added.map(({ label, value }) => `${label}: ${shown(value)}`).join('; '),

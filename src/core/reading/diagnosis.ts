@@ -2,6 +2,7 @@
 
 import type { Place } from '../automaton/place.js';
 import type { Recognizer } from '../automaton/recognizer.js';
+import { delimitedAuthority } from '../base/authority.js';
 import { characterAt, escapeOf } from '../base/character.js';
 import { representatives, shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
@@ -141,7 +142,8 @@ interface Authority {
 }
 
 function authorityIn(whole: string): Authority {
-  const [, text = '', rest = ''] = /^(?:[^/?#]*:)?\/\/([^/?#]*)([^]*)/.exec(whole) ?? [];
+  const { text = '', end = whole.length } = delimitedAuthority(whole) ?? {};
+  const rest = whole.slice(end);
   const address = /^(?:[^@]*@)?(\[[^\]%]*|[\d.]+(?![^:]))/.exec(text)?.[1];
   const host = text.slice(text.lastIndexOf('@') + 1).replace(/:[^:\]]*$/, '');
   return { text, host, address: address?.replace(/[^\w.:]/g, ''), users: text.split('@').length - 1, rest };

@@ -3,6 +3,7 @@
  * document prescribes the same.
  */
 
+import { delimitedAuthority } from '../base/authority.js';
 import type { SyntaxErrorDetails } from '../reading/details.js';
 import type { Prescription } from '../reading/error-message.js';
 import { EscapeError, quoted } from './error.js';
@@ -43,7 +44,7 @@ export function prescriptionFor(
 /** Where a text stops behind what looks like a host and a port, which it read as the beginning of a user. */
 function brokenPort(text: string, offset: number): string | undefined {
   if (/[^/?#]/.test(text.charAt(offset))) return undefined;
-  const start = /^(?:[^:/?#]*:)?\/\//.exec(text)?.[0].length ?? offset;
+  const start = delimitedAuthority(text)?.start ?? offset;
   const authority = text.slice(start, offset);
   if (/[/?#@]/.test(authority)) return undefined;
   const colon = authority.startsWith('[') ? authority.indexOf(']') + 1 : authority.indexOf(':');

@@ -4,6 +4,7 @@
  * told apart, as that would be a guess.
  */
 
+import { delimitedAuthority } from '../base/authority.js';
 import { delimiters, escapeOf } from '../base/character.js';
 import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
@@ -217,7 +218,7 @@ function withRoles(
   });
   // Of two that are as long, the later is within the earlier.
   places.reverse().sort((a, b) => a.end - a.start - (b.end - b.start));
-  const pathFrom = (/^(?:[^:/?#]*:)?\/\/[^/?#]*/.exec(fixed)?.[0] ?? '').length;
+  const pathFrom = delimitedAuthority(fixed)?.end ?? 0;
   // One string for all changes that the same sections ask for: there may be very many.
   const sections = new Map<string, string>();
   return encoded.map(({ at, offset, found, written }) => {
@@ -261,10 +262,11 @@ function checkPlace(
 
 /** Refuses a delimiter that could come here only as data, with where it stands. */
 function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): never {
-  const [before = '', authority = ''] = /^(?:[^:/?#]*:)?\/\/([^/?#]*)/.exec(text) ?? [];
-  const side = offset < before.length ? 'in' : 'after';
-  const isNear = before !== '' && offset <= before.length;
-  const place = isNear ? `${side} the authority ${quoted(authority)}` : 'here';
+  const authority = delimitedAuthority(text);
+  const place =
+    authority !== undefined && offset <= authority.end
+      ? `${offset < authority.end ? 'in' : 'after'} the authority ${quoted(authority.text)}`
+      : 'here';
   fail(rules, offset, found, `cannot come ${place}, and as data it is a guess`);
 }
 

@@ -11,11 +11,16 @@ export interface ComponentRow {
 /** The label of the component that says which rule the host is. */
 export const hostKind = 'host kind';
 
+/** The label of a component: its name in words. */
+export function componentLabel(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 /** Every common component, present or not; then what the scheme adds. */
 export function componentRows(components: Components): readonly ComponentRow[] {
   const { specific, ...common } = components;
   return Object.entries({ ...common, ...specific }).map(([key, value]) => ({
-    label: key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    label: componentLabel(key),
     value:
       value === undefined || typeof value === 'string'
         ? value

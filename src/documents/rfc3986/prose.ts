@@ -1,5 +1,6 @@
 /** What the prose of RFC 3986 says beyond its ABNF. */
 
+import { delimitedZone } from '../../core/base/authority.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
 import {
   barePercents,
@@ -51,9 +52,8 @@ function rare(form: RareForm): ProseEntry['test'] {
 
 /** What follows an address in brackets after a "%". */
 function zones({ text, derivable }: Reading): Span[] {
-  const [found, before] = /^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)%[^/?#\]]*/.exec(text) ?? [];
-  if (derivable || found === undefined || before === undefined) return [];
-  return [{ start: before.length, end: found.length }];
+  const zone = derivable ? undefined : delimitedZone(text);
+  return zone === undefined ? [] : [zone];
 }
 
 const dottedDecimal = /^[0-9]+(?:\.[0-9]+){3}$/;

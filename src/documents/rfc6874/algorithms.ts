@@ -4,9 +4,8 @@ import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { algorithmsOfBase } from '../../core/reference/of-base.js';
 import { references as rfc3986 } from '../rfc3986/algorithms.js';
 import { quoted, type Saying } from '../../core/reference/explain.js';
-import type { Tolerance } from '../../core/reference/normalize.js';
 import type { Reading } from '../../core/reading/reading.js';
-import { isOfHttp } from './zones.js';
+import { bareZone, isOfHttp } from './zones.js';
 
 function tellZone(reading: Reading): readonly Saying[] {
   const [zone] = reading.nodes('ZoneID');
@@ -22,15 +21,6 @@ function tellZone(reading: Reading): readonly Saying[] {
 }
 
 const base = algorithmsOfBase(rfc3986, 'rfc6874', 'RFC 3986');
-
-/** §3: parsers accept a bare "%" when possible, where no two hexadecimal digits follow. */
-const bareZone: Tolerance = {
-  level: 'string',
-  subject: 'zone',
-  section: '3',
-  read: (text) =>
-    text.replace(/^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)%(?![0-9A-Fa-f]{2}|[/?#\]]|$)/, '$1%25'),
-};
 
 export const references: ReferenceAlgorithms = {
   ...base,

@@ -5,7 +5,7 @@ import { matches, matchesIn, nodes } from '../../core/prose/hits.js';
 import { proseOfBase } from '../../core/prose/of-base.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc3986 } from '../rfc3986/prose.js';
-import { bareZones, emptyZones, isLinkLocal, isOfHttp, recommendedForm } from './zones.js';
+import { bareZones, emptyZones, isLinkLocal, isOfHttp, recommendedForm, zonesLikeEscapes } from './zones.js';
 
 /** Zones with the "%25" before them. */
 function delimitedZones(reading: Reading): readonly Span[] {
@@ -58,7 +58,7 @@ const own: readonly ProseEntry[] = [
     section: '3',
     sentence:
       'A bare "%" before a zone identifier, which parsers should accept "when possible"; "%25" is to replace it "before the URI is used in any protocol or HTML document".',
-    test: (reading) => bareZones(reading, false),
+    test: bareZones,
   },
   {
     id: 'zone-like-escape',
@@ -66,7 +66,7 @@ const own: readonly ProseEntry[] = [
     section: '3',
     sentence:
       'A bare "%" before a zone identifier that makes an escape with what follows: "%25" avoids "any risk of misinterpretation".',
-    test: (reading) => bareZones(reading, true),
+    test: zonesLikeEscapes,
   },
   {
     id: 'zone-scope',

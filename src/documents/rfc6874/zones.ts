@@ -1,5 +1,7 @@
 /** Zones in a text, and how addresses are written: what the findings and the explanation of RFC 6874 ask. */
 
+import { delimitedZone } from '../../core/base/authority.js';
+import type { Tolerance } from '../../core/reference/normalize.js';
 import { schemeOf } from '../../core/prose/hits.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 
@@ -13,39 +15,52 @@ export function isLinkLocal(address: string): boolean {
   return /^fe[89ab][0-9a-f]:/i.test(address);
 }
 
-/**
- * Where a bare "%" stands between an address and a zone, if "%25" in its place makes the text a reference.
- * @param alike whether what follows it looks like an escape
- */
-export function bareZones(reading: Reading, alike: boolean): readonly Span[] {
+/** §3: parsers accept a bare "%" when possible, where no two hexadecimal digits follow. */
+export const bareZone: Tolerance = {
+  level: 'string',
+  subject: 'zone',
+  section: '3',
+  read: replacing((zone) => (isLikeEscape(zone) || zone === '%' ? zone : withEscape(zone))),
+};
+
+/** A bare "%" that a parser is to accept. */
+export function bareZones(reading: Reading): readonly Span[] {
+  return brokenZones(reading, bareZone.read);
+}
+
+/** A bare "%" that looks like an escape with what follows, if "%25" in its place makes the text a reference. */
+export function zonesLikeEscapes(reading: Reading): readonly Span[] {
   return brokenZones(
     reading,
-    (zone) => zone !== '%25' && /^%[0-9A-Fa-f]{2}/.test(zone) === alike,
-    (zone) => `%25${zone.slice(1)}`,
+    replacing((zone) => (zone !== '%25' && isLikeEscape(zone) ? withEscape(zone) : zone)),
   );
 }
 
-/** Where "%25" stands behind an address and nothing follows it, if a zone there makes the text a reference. */
+/** A "%25" that nothing follows, if a zone there makes the text a reference. */
 export function emptyZones(reading: Reading): readonly Span[] {
   return brokenZones(
     reading,
-    (zone) => zone === '%25',
-    (zone) => `${zone}1`,
+    replacing((zone) => (zone === '%25' ? `${zone}1` : zone)),
   );
 }
 
-/** What follows an address from a "%" on, of such a kind, if it is all that keeps the text from being a reference. */
-function brokenZones(
-  reading: Reading,
-  isSuch: (zone: string) => boolean,
-  mended: (zone: string) => string,
-): readonly Span[] {
-  const { text, derivable } = reading;
-  const found = derivable ? null : /^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)(%[^/?#\]]*)/.exec(text);
-  const [, before, zone] = found ?? [];
-  if (before === undefined || zone === undefined || !isSuch(zone)) return [];
-  const [start, end] = [before.length, before.length + zone.length];
-  return reading.accepts(before + mended(zone) + text.slice(end), 'URI-reference') ? [{ start, end }] : [];
+const isLikeEscape = (zone: string): boolean => /^%[0-9A-Fa-f]{2}/.test(zone);
+const withEscape = (zone: string): string => `%25${zone.slice(1)}`;
+
+/** Returns a function that replaces the zone of a text, "%" included. */
+function replacing(zoneFor: (zone: string) => string): (text: string) => string {
+  return (text) => {
+    const zone = delimitedZone(text);
+    return zone === undefined ? text : text.slice(0, zone.start) + zoneFor(zone.text) + text.slice(zone.end);
+  };
+}
+
+/** The zone of a text that becomes a reference by a replacement. */
+function brokenZones(reading: Reading, read: (text: string) => string): readonly Span[] {
+  const zone = reading.derivable ? undefined : delimitedZone(reading.text);
+  if (zone === undefined) return [];
+  const replaced = read(reading.text);
+  return replaced !== reading.text && reading.accepts(replaced, 'URI-reference') ? [zone] : [];
 }
 
 /** An address as RFC 5952 §4 recommends it. An IPv4 address at its end stays one. */

@@ -1,5 +1,6 @@
 /** What the prose of draft-fielding-url-syntax-05 (1997) says beyond its BNF. */
 
+import { delimitedAuthority } from '../../core/base/authority.js';
 import type { Reading } from '../../core/reading/reading.js';
 import { split } from '../../core/reference/split.js';
 import type { Hit, ProseEntry } from '../../core/prose/entry.js';
@@ -33,10 +34,7 @@ function isUnreserved(octet: number): boolean {
 /** What stands where a site would, after "//", when the reading has no net_path; undefined where it has one. */
 function siteNotRead(reading: Reading): Hit | undefined {
   if (!reading.derivable || reading.uses('net_path')) return undefined;
-  const found = /^(?:[A-Za-z0-9+.-]+:)?\/\/([^/?#]*)/.exec(reading.text);
-  if (found === null) return undefined;
-  const end = found[0].length;
-  return { start: end - (found[1]?.length ?? 0), end };
+  return delimitedAuthority(reading.text);
 }
 
 /** The first segment of a relative path, where it has a colon. */

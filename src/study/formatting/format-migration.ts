@@ -3,6 +3,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { visible } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
+import { componentLabel } from '../../core/tree/component-rows.js';
 import {
   type ClassAdvice,
   type ClassEvidence,
@@ -305,14 +306,13 @@ type Line = readonly [where: string, classes: readonly MigrationClass[]];
 function shownOf(groups: readonly MigrationGroup[]): readonly Line[] {
   const shown = groups.length > mostLines ? groups.slice(0, mostLines - 1) : groups;
   const others = groups.slice(shown.length).flatMap(({ classes }) => classes);
-  const lines = shown.map(({ where, classes }): Line => [whereOf(where), classes]);
+  const lines = shown.map(({ where, classes }): Line => [placeInWords(where), classes]);
   return others.length === 0 ? lines : [...lines, [`${groups.length - shown.length} more`, others]];
 }
 
-/** `host`, `authority, path`, `between components`. */
-function whereOf(where: readonly string[]): string {
-  if (where.length === 0) return 'between components';
-  return where.map((name) => (name === 'hostKind' ? 'kind of host' : name)).join(', ');
+/** The components in which strings change, in words: `authority, path`, `between components`. */
+export function placeInWords(where: readonly string[]): string {
+  return where.length === 0 ? 'between components' : where.map(componentLabel).join(', ');
 }
 
 function lineOf(

@@ -8,7 +8,7 @@ import { escapeOf } from '../../core/base/character.js';
 import { Budget, defaultLimits, type Limits } from '../../core/base/limits.js';
 import type { Components } from '../../core/tree/components.js';
 import { descendants, type SyntaxNode } from '../../core/tree/node.js';
-import { commonRoles, type ComponentRole } from '../../core/tree/roles.js';
+import { commonComponents, type ComponentRole } from '../../core/tree/roles.js';
 import type { DecidingRule } from '../suites/places.js';
 import { joined, leavingCharacters, minimal, shortestTexts } from './labelled.js';
 import { partsOfAuthority, type Side } from './side.js';
@@ -283,12 +283,7 @@ function evidenceOf(
   return [{ step: step.step, ...(part === undefined ? {} : { part }), evidence }];
 }
 
-const shownComponents = [
-  ...commonRoles.slice(0, 5),
-  'hostKind',
-  ...commonRoles.slice(5),
-  'specific',
-] as const;
+const shownComponents = [...commonComponents, 'specific'] as const;
 
 function shown(components: Components, component: ComponentChange['component']): string | undefined {
   if (component !== 'specific') return components[component];

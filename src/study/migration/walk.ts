@@ -10,7 +10,12 @@
 import { unmentioned } from '../../core/automaton/dfa-table.js';
 import type { Product } from '../../core/automaton/product.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
-import { commonRoles, type ComponentRole, registerRoles } from '../../core/tree/roles.js';
+import {
+  type commonComponents,
+  commonRoles,
+  type ComponentRole,
+  registerRoles,
+} from '../../core/tree/roles.js';
 import { hostKindRegister, placesRegister, schemeRegister } from '../../core/tree/role-registers.js';
 import { registerCount } from '../../core/automaton/registers.js';
 import { jointLetters } from '../../grammar/automata/product.js';
@@ -52,7 +57,7 @@ export interface Marking {
 /** What became of a component: only the later document reads it, only the earlier, or each another part of the text. */
 export interface ComponentChange {
   /** `specific`: what only some schemes have. `hostKind`: by which rule a host is read that is the same text to both. */
-  readonly component: (typeof commonRoles)[number] | 'hostKind' | 'specific';
+  readonly component: (typeof commonComponents)[number] | 'specific';
   readonly change: 'gained' | 'lost' | 'moved';
 }
 

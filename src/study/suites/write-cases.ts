@@ -3,7 +3,7 @@
  * Web Platform Tests; in the shape of the tests of formats of the JSON Schema Test Suite. All are pure US-ASCII.
  */
 import { levels } from '../../core/reference/normalize.js';
-import { commonRoles } from '../../core/tree/roles.js';
+import { commonComponents } from '../../core/tree/roles.js';
 import type { AlgorithmCase } from './algorithm-cases.js';
 import { type Algorithm, algorithms, answerFormats } from './algorithm.js';
 import { faultKinds, type Purpose, purposes, type SuiteCase } from './case.js';
@@ -139,7 +139,7 @@ const components = {
   type: 'object',
   description: 'what is not there has no member; what is there and has no characters is the empty string',
   properties: {
-    ...Object.fromEntries([...commonRoles, 'hostKind'].map((name) => [name, text])),
+    ...Object.fromEntries(commonComponents.map((name) => [name, text])),
     specific: { type: 'object', description: 'what the scheme adds' },
   },
   additionalProperties: false,

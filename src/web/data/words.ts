@@ -58,11 +58,8 @@ export const ofRelations: readonly Meaning[] = [
 export const ofMigration: readonly Meaning[] = [
   ['class', 'strings that change in the same place and for the same reason'],
   ['between components', 'the two part at a character that belongs to no component, such as a separator'],
-  [
-    'what the scheme adds',
-    'components that a document has for one scheme alone, such as the group of a news URL',
-  ],
-  ['kind of host', 'the rule that the host is read by: a name, an IP address'],
+  ['specific', 'components that a document has for one scheme alone, such as the group of a news URL'],
+  ['host kind', 'the rule that the host is read by: a name, an IP address'],
   ['intended', 'the document says that it wants this change'],
   ['unexplained', 'no sentence of the document asks for it, or says why'],
   ['the documents do not say', 'no evidence for either is on record'],

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import {
   about,
+  placeInWords,
   type ClassEvidence,
   type Migration,
   type Migration as Change,
@@ -117,7 +118,7 @@ function Reread({ one: { changes } }: { readonly one: RereadClass }): JSX.Elemen
     <dl class="changes">
       {changes.map(({ component, before, after }) => (
         <div key={component}>
-          <dt>{component === 'hostKind' ? 'kind of host' : component}</dt>
+          <dt>{placeInWords([component])}</dt>
           <dd>
             <Value text={before} /> → <Value text={after} />
           </dd>
@@ -322,7 +323,7 @@ function Group({ group, migration }: GroupProps): JSX.Element {
       }}
     >
       <summary>
-        <strong>{whereOf(where)}</strong> <Brief text={classes[0]?.text ?? ''} />{' '}
+        <strong>{placeInWords(where)}</strong> <Brief text={classes[0]?.text ?? ''} />{' '}
         <span class="muted">
           {counted(classes.length)}, {saidOf(classes)}
         </span>
@@ -336,15 +337,6 @@ function Group({ group, migration }: GroupProps): JSX.Element {
       )}
     </details>
   );
-}
-
-function whereOf(where: readonly string[]): string {
-  if (where.length === 0) return 'between components';
-  return where
-    .map((name) =>
-      name === 'hostKind' ? 'kind of host' : name === 'specific' ? 'what the scheme adds' : name,
-    )
-    .join(', ');
 }
 
 /** `2 intended, 1 intended in part`. */
