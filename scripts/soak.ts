@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { attackKnown, attackRandom } from './soak/attack/searches.js';
+import { laws } from './soak/fuzz/laws.js';
 import { conformance, fuzz } from './soak/fuzz/searches.js';
 import { growth } from './soak/growth/growth.js';
 import { type Search, soak, turn } from './soak/soak.js';
@@ -81,6 +82,7 @@ async function ofWings(): Promise<readonly Search[]> {
 const searches: readonly Search[] = [
   fuzz(),
   conformance,
+  laws,
   attackRandom,
   attackKnown,
   growth,

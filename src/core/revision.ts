@@ -44,6 +44,7 @@ import {
   type Normalization,
   normalize,
   type Tolerated,
+  besideFragment,
   tolerated,
 } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
@@ -425,10 +426,12 @@ export function defineRevision<
       return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
     },
     explain(text) {
-      const form = toleratedFormOf(text);
-      const reading = readingOf(form?.text ?? text);
+      const { normalization, explainer } = references;
+      const { url, ...beside } = besideFragment((form) => language.accepts(form), normalization, text);
+      const form = toleratedFormOf(url);
+      const reading = readingOf(form?.text ?? url);
       if (!reading.derivable) revision.parse(text);
-      return explain(references.explainer, reading, form);
+      return explain(explainer, reading, form, beside);
     },
     extract(text, options) {
       aString(text, 'extract: the text');

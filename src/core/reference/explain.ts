@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.js';
 import type { SchemeParts } from './schemes/parts.js';
 import { quoted } from '../base/visible.js';
 import type { SchemeWriters } from './build.js';
-import type { Tolerated } from './normalize.js';
+import type { BesideFragment, Tolerated } from './normalize.js';
 import { schemeParts, type SchemeReaders } from './schemes/read.js';
 
 export { quoted };
@@ -25,6 +25,8 @@ export interface Explanation {
   readonly sentences: readonly Sentence[];
 }
 
+type Beside = Omit<BesideFragment, 'url'>;
+
 /** How a document explains: its schemes, and what it says of any other string. */
 export interface Explainer {
   readonly schemes: SchemeReaders;
@@ -37,22 +39,29 @@ export interface Explainer {
 
 /**
  * Explains a reading; a text that is not derivable means nothing, and gets no sentence. Time linear in the text.
- * @param form how the document asks programs to read another text, where the reading is of that form
+ * @param form the form in which the document asks programs to read another text, where the reading is of that form
+ * @param beside the fragment identifier that follows the URL and is no part of it
  */
 export function explain(
   { schemes, tellScheme, tellGeneral }: Explainer,
   reading: Reading,
   form?: Tolerated,
+  beside: Beside = { fragment: '', section: '' },
 ): Explanation {
   if (!reading.derivable) return { parts: undefined, sentences: [] };
   const parts = schemeParts(schemes, reading);
   const own = parts === undefined ? [] : tellScheme(parts);
   const read: Saying[] =
     form === undefined ? [] : [[form.section, `The document has it read as ${quoted(form.text)}.`]];
-  const sentences = [...read, ...own, ...tellGeneral(reading, parts)].flatMap(([section, text]) =>
+  const others = beside.fragment === '' ? [] : [fragmentBeside(beside)];
+  const sentences = [...read, ...own, ...tellGeneral(reading, parts), ...others].flatMap(([section, text]) =>
     text === undefined ? [] : [{ section, text }],
   );
   return { parts, sentences };
+}
+
+function fragmentBeside({ fragment, section }: Beside): Saying {
+  return [section, `The fragment identifier, which is not part of the URL, is ${quoted(fragment.slice(1))}.`];
 }
 
 /** What is said of a part; nothing where it is absent. */

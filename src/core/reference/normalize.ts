@@ -75,6 +75,8 @@ export interface Ladder {
   readonly tolerances: readonly Tolerance[];
   /** Where the document has references resolved before they are compared, and fragments left out; undefined where nowhere. */
   readonly targets?: string | undefined;
+  /** Section that lets a fragment identifier follow a URL without being part of it; undefined where none does. */
+  readonly fragmentBeside?: string | undefined;
   /** The steps to what is compared: those to the normal form, and those that only compare. */
   readonly comparing: readonly NormalizationStep[];
 }
@@ -82,7 +84,7 @@ export interface Ladder {
 /** The ladder of the steps that a document supports, in the order in which they apply, and what it says beside them. */
 export function ladder(
   steps: readonly NormalizationStep[],
-  { tolerances = [], targets }: Partial<Pick<Ladder, 'tolerances' | 'targets'>> = {},
+  { tolerances = [], ...others }: Partial<Pick<Ladder, 'tolerances' | 'targets' | 'fragmentBeside'>> = {},
 ): Ladder {
   const supported = levels.filter(
     (level) => level === 'string' || [...steps, ...tolerances].some((step) => step.level === level),
@@ -90,7 +92,7 @@ export function ladder(
   return {
     levels: supported,
     tolerances,
-    targets,
+    ...others,
     steps: steps.filter((step) => !step.onlyCompares),
     comparing: steps,
   };
@@ -135,6 +137,26 @@ export function tolerated(
   return change && { text: change.after, section: change.section };
 }
 
+/** A URL, and the fragment identifier beside it with its "#"; the latter is empty where there is none. */
+export interface BesideFragment {
+  readonly url: string;
+  readonly fragment: string;
+  readonly section: string;
+}
+
+/** Splits a text that is not derivable, if the document has fragments beside URLs and this leaves one. Linear time. */
+export function besideFragment(
+  accepts: (text: string) => boolean,
+  ladder: Ladder,
+  text: string,
+): BesideFragment {
+  const { fragmentBeside: section = '' } = ladder;
+  const mark = section === '' || accepts(text) ? -1 : text.indexOf('#');
+  const url = mark < 0 ? text : text.slice(0, mark);
+  const isUrl = mark >= 0 && (accepts(url) || tolerated(accepts, ladder, url) !== undefined);
+  return isUrl ? { url, fragment: text.slice(mark), section } : { url: text, fragment: '', section };
+}
+
 function toleratedChange(
   accepts: (text: string) => boolean,
   { tolerances }: Ladder,
@@ -155,6 +177,16 @@ function toleratedChange(
  */
 export function normalize(reader: Reader, whole: Ladder, text: string, level?: Level): Normalization {
   const { levels: known, steps } = upTo(reader, whole, level);
+  const { url, fragment } = besideFragment((form) => reader.accepts(form), whole, text);
+  if (fragment !== '') {
+    const normal = normalize(reader, whole, url, level);
+    const changes = normal.changes.map(({ before, after, ...change }) => ({
+      ...change,
+      before: before + fragment,
+      after: after + fragment,
+    }));
+    return { ...normal, text: normal.text + fragment, changes };
+  }
   const changes: NormalizationChange[] = [];
   if (!reader.accepts(text)) {
     const change = toleratedChange((form) => reader.accepts(form), whole, text);

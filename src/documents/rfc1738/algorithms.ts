@@ -95,7 +95,7 @@ export const references: ReferenceAlgorithms = {
       sameForms('3.8', /^(telnet:\/\/[^/]+)\/$/, '$1'),
       sameForms('3.10', /^file:\/\/localhost\//i, 'file:///'),
     ],
-    { tolerances: [schemeInLowerCase] },
+    { tolerances: [schemeInLowerCase], fragmentBeside: '2.2' },
   ),
   base: undefined,
   extraction: { section: 'Appendix', fragmentBeside: true, abbreviatedSection: undefined },

@@ -54,6 +54,34 @@ describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
   });
 });
 
+describe('a fragment identifier beside a URL (RFC 1738, 2.2)', () => {
+  const document = revision('rfc1738');
+
+  test('explain says that it is no part of the URL', () => {
+    const text = 'The fragment identifier, which is not part of the URL, is "b?#".';
+    for (const url of ['http://h/a', 'HTTP://h/a']) {
+      const own = document.explain(url);
+      expect(document.explain(`${url}#b?#`)).toEqual({
+        ...own,
+        sentences: [...own.sentences, { section: '2.2', text }],
+      });
+    }
+  });
+
+  test('normalize leaves it, equivalent compares it', () => {
+    const { text, changes } = document.normalize('HTTP://h:80/%61#%62');
+    expect(text).toBe('http://h/a#%62');
+    expect(changes[0]).toMatchObject({ before: 'HTTP://h:80/%61#%62', after: 'http://h:80/%61#%62' });
+    expect(document.equivalent('http://h:80/#b', 'http://h/#b').equal).toBe(true);
+    expect(document.equivalent('http://h/#b', 'http://h/#c').equal).toBe(false);
+  });
+
+  test.each(['#b', 'http:h|/#b', '//h#b'])('without a URL before it the whole text is refused: %s', (text) => {
+    for (const call of [() => document.explain(text), () => document.normalize(text)])
+      expect(errorOf(call)).toMatchObject({ text });
+  });
+});
+
 test.each(['see HTTP://h.d/a.', 'HTTP://h.d/a'])('a scheme in capitals without a wrapper: %s', (source) => {
   const found = revision('rfc1738').extract(source);
   expect(found).toMatchObject([{ text: 'HTTP://h.d/a', derivable: false, tolerated: { section: '2.1' } }]);

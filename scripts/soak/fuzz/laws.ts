@@ -1,0 +1,164 @@
+/**
+ * Laws of `fix` and of the advice in refusals, for any document and any text, and the search for a text that breaks one.
+ * The test of advice runs the same laws over fewer texts.
+ */
+import {
+  EscapeError,
+  revision,
+  type Revision,
+  type RevisionId,
+  revisions,
+  UnsupportedOperationError,
+} from '../../../src/api/index.js';
+import { prescribed } from '../../../src/core/reading/error-message.js';
+import { wholeRoles } from '../../../src/core/tree/rule-roles.js';
+import { Random } from '../../../src/study/sampling/random.js';
+import { type Search, turn } from '../soak.js';
+import { Routes } from './routes.js';
+import { randomReferences } from './searches.js';
+
+/** Pieces of texts in which a document prescribes, forbids or leaves open something. */
+export const pieces: readonly string[] = [
+  ...Array.from('aA1.-_~:/?#[]@!$&\'()*+,;=%|<>"\\^{} ü€'),
+  '%20',
+  '%2F',
+  'http://',
+  '//',
+  '/../',
+  '://',
+  'ftp://h/',
+  'news:',
+];
+
+/** Laws for the texts of one document. */
+export class Laws {
+  private readonly document: Revision;
+  private readonly starts: readonly string[];
+  private readonly isSplitting: boolean;
+
+  constructor(id: RevisionId) {
+    this.document = revision(id);
+    this.starts = this.document.rules.filter(({ role }) => wholeRoles.includes(role)).map(({ name }) => name);
+    this.isSplitting = isSplitting(this.document);
+  }
+
+  /** Returns the law that a text breaks, in words; undefined if it breaks none. */
+  broken(text: string): string | undefined {
+    const outcome = this.fixed(text);
+    if (outcome instanceof EscapeError && !text.startsWith(outcome.found, outcome.offset))
+      return 'a refusal names what is at its offset';
+    const fixed = outcome instanceof EscapeError ? undefined : outcome;
+    return this.ofFix(text, fixed) ?? this.ofAdvice(text, fixed);
+  }
+
+  private fixed(text: string): string | EscapeError {
+    try {
+      return this.document.fix(text).text;
+    } catch (error) {
+      if (error instanceof EscapeError) return error;
+      throw error;
+    }
+  }
+
+  private ofFix(text: string, fixed: string | undefined): string | undefined {
+    const { document } = this;
+    if (document.accepts(text) && document.check(text).conforming && fixed !== text)
+      return 'a conforming text is left as it is';
+    if (fixed === undefined) return undefined;
+    if (!document.accepts(fixed)) return 'what is fixed is derivable';
+    if (this.fixed(fixed) !== fixed) return 'fixing twice is fixing once';
+    if (fixed === text) return undefined;
+    if (!document.check(fixed).conforming) return 'a fix writes nothing that the prose forbids';
+    if (fixed.includes('#') !== text.includes('#')) return 'a fragment stays, and none arises';
+    const { fragment, query } = document.components(fixed);
+    if (fragment !== undefined && !text.includes('#')) return 'no fragment arises';
+    if (query !== undefined && !text.includes('?')) return 'no query arises';
+    return this.isSplitAlike(text, fixed) ? undefined : 'what the document splits stays the same, decoded';
+  }
+
+  /** Tests whether the document's split of two texts has the same components, decoded; true where it has no split. */
+  private isSplitAlike(text: string, fixed: string): boolean {
+    const { document } = this;
+    if (!this.isSplitting) return true;
+    // Before a first segment with a colon, "./" is written because the split finds a scheme there.
+    if (document.fix(text).changes.some(({ found }) => found === '')) return true;
+    const splits = [text, fixed].map((one) => document.compareSplit(one).split);
+    const decoded = splits.map(({ scheme, authority, path, query, fragment }) =>
+      JSON.stringify([scheme, authority, path, query, fragment].map((one) => one && decodedOctets(one))),
+    );
+    return decoded[0] === decoded[1];
+  }
+
+  private ofAdvice(text: string, fixed: string | undefined): string | undefined {
+    const { document } = this;
+    for (const start of this.starts) {
+      const result = document.safeParse(text, { start });
+      if (result.ok) continue;
+      const { error } = result;
+      const { escaped, offset } = error;
+      // A remark on a broken port advises nothing.
+      const advised = prescribed(error).filter((sentence) => !sentence.includes('is no port'));
+      if (fixed === undefined && advised.length > 0) return `${start}: what fix refuses has no advice`;
+      if (escaped === undefined) continue;
+      const changes = document.fix(text).changes;
+      const change = changes.find((one) => one.offset === offset && one.found !== '');
+      if (change?.written !== escaped) return `${start}: advice is the change that fix makes there`;
+    }
+    return this.ofAdviceAtPlace(text);
+  }
+
+  /** Advice of the default rule alone: another one may stop elsewhere, and has what `fix` does there. */
+  private ofAdviceAtPlace(text: string): string | undefined {
+    const result = this.document.safeParse(text);
+    if (result.ok || result.error.escaped === undefined) return undefined;
+    const { escaped, offset, found = '' } = result.error;
+    const next = this.document.safeParse(text.slice(0, offset) + escaped + text.slice(offset + found.length));
+    if (next.ok || next.error.offset >= offset + escaped.length) return undefined;
+    return 'what is advised is accepted at its place';
+  }
+}
+
+/** Tests whether a document splits references beside its grammar. */
+function isSplitting(document: Revision): boolean {
+  try {
+    document.compareSplit('');
+    return true;
+  } catch (error) {
+    if (error instanceof UnsupportedOperationError) return false;
+    throw error;
+  }
+}
+
+/** Octets of a component after decoding its escapes, in UTF-8; a stray "%" stands for itself. */
+function decodedOctets(component: string): string {
+  return Buffer.from(component)
+    .toString('latin1')
+    .replaceAll(/%([\dA-Fa-f]{2})/g, (_, octet: string) => String.fromCharCode(Number.parseInt(octet, 16)));
+}
+
+/** Texts of a round, half of them words of the grammar and their neighbours, half random pieces. */
+const texts = 10_000;
+const most = 3;
+
+/** Searches every document for texts that break a law. */
+export const laws: Search = {
+  name: 'laws',
+  purpose: 'fix and the advice of refusals agree, change nothing that delimits, and write nothing forbidden',
+  run(seed) {
+    const [id] = turn(revisions, seed);
+    const known = new Laws(id);
+    const random = new Random(seed);
+    const near = randomReferences(new Routes(id), seed);
+    const findings: string[] = [];
+    for (let i = 0; i < texts; i++) {
+      const length = random.next() % 13;
+      const text =
+        i % 2 === 0
+          ? near.next().value
+          : Array.from({ length }, () => pieces[random.next() % pieces.length]).join('');
+      const broken = known.broken(text);
+      if (broken !== undefined) findings.push(`${id} ${JSON.stringify(text)}: ${broken}`);
+    }
+    return { cases: texts, findings: findings.slice(0, most) };
+  },
+};
