@@ -18,7 +18,8 @@ const hotGlobals =
   );
 
 /** Packages of the command line that are ES modules alone, which Jest cannot require. */
-const modules = '(micromark.*|decode-named-character-reference|character-entities|devlop|dequal)';
+const modules =
+  '(micromark.*|commonmark\\.json|decode-named-character-reference|character-entities|devlop|dequal)';
 
 /** @type {(displayName: string, more: import('jest').Config, tsJest?: object) => import('jest').Config} */
 const project = (displayName, more, tsJest) => ({

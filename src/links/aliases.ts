@@ -48,7 +48,9 @@ export class Aliases {
   members(map: YAMLMap): readonly Member[] {
     const known = this.merged.get(map);
     if (known !== undefined) return known;
-    const own = map.items.filter(({ key }) => !isMerge(key));
+    const own = map.items
+      .filter(({ key }) => !isMerge(key))
+      .map(({ key, value }) => ({ key: this.target(key), value }));
     // A map that merges itself has its own members there.
     this.merged.set(map, own);
     if (own.length === map.items.length) return own;

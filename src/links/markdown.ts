@@ -96,7 +96,28 @@ const references: Readonly<Partial<Record<Token['type'], string>>> = {
   autolinkProtocol: 'autolink',
   literalAutolinkHttp: 'autolink',
   literalAutolinkWww: 'autolink',
+  autolinkEmail: 'autolink',
+  literalAutolinkEmail: 'autolink',
+  // Destinations without characters have no token of their own.
+  resource: 'link',
+  resourceDestinationLiteral: 'link',
+  definitionDestinationLiteral: 'definition',
 };
+
+/** Begins what is written without its scheme (GFM 6.9; CommonMark 6.5 for addresses in angle brackets). */
+const inserted: Readonly<Partial<Record<Token['type'], string>>> = {
+  literalAutolinkWww: 'http://',
+  autolinkEmail: 'mailto:',
+  literalAutolinkEmail: 'mailto:',
+};
+
+/** A destination without characters. */
+const emptyDestination = /^(?:<>|\([ \t\r\n]*\))$/;
+
+/** Tests whether a token is within the description of an image, which is text alone (CommonMark 6.4). */
+function isInDescription(around: readonly string[]): boolean {
+  return around.some((type, i) => type === 'image' && around[i + 1] === 'label');
+}
 
 function* linksOf(
   { type, start, end }: Token,
@@ -104,6 +125,7 @@ function* linksOf(
   text: string,
   limits: LinkLimits,
 ): Generator<SpelledLink> {
+  if (isInDescription(around)) return;
   const raw = text.slice(start.offset, end.offset);
   // GFM 4.10: in a cell "\|" is "|", before the cell is read.
   const isCell = raw.includes('\\|') && around.some((type) => type === 'tableData' || type === 'tableHeader');
@@ -114,18 +136,18 @@ function* linksOf(
     }
   }
   const element = references[type];
-  if (element === undefined) return;
+  const isEmpty = emptyDestination.test(raw);
+  if (element === undefined || isEmpty !== /^resource$|Literal$/.test(type)) return;
   const spelling = element !== 'autolink' ? 'markdown' : isCell ? 'cell' : 'plain';
   const isImage = around.findLast((type) => type === 'image' || type === 'link') === 'image';
   const read = readSpelling(raw, spelling).text;
-  const isShort = type === 'literalAutolinkWww';
+  const before = isEmpty ? undefined : inserted[type];
   yield {
-    // GFM 6.9: "The scheme http will be inserted automatically."
-    reference: isShort ? `http://${read}` : read,
+    reference: isEmpty ? '' : (before ?? '') + read,
     element: isImage ? 'image' : element,
     line: start.line,
     column: start.column,
-    spelled: isShort ? undefined : { start: start.offset, end: end.offset, spelling },
+    spelled: isEmpty || before !== undefined ? undefined : { start: start.offset, end: end.offset, spelling },
   };
 }
 

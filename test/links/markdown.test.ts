@@ -34,7 +34,19 @@ test.each<[string, string, readonly (readonly [element: string, reference: strin
   ['U+FEFF is a character', '\ufeff[b](c)', [['link', 'c', '1:6']]],
   ['in a quotation and a list', '> - [b](c)', [['link', 'c', '1:9']]],
   ['behind a line that ends with CR LF', 'a\r\n[b](c)', [['link', 'c', '2:5']]],
-  ['no code, no e-mail address, no emphasis', '`[b](c)` <a@b.c>\n\n    [b](c)\n\n*a*_b_', []],
+  ['CommonMark 6.5: an address', '<a@b.c>', [['autolink', 'mailto:a@b.c', '1:2']]],
+  ['GFM 6.9: a bare address', 'to a@b.c.', [['autolink', 'mailto:a@b.c', '1:4']]],
+  [
+    'CommonMark 6.3, 4.7: empty destinations',
+    '[b]() [b](<> "t")\n\n[r]: <>',
+    [
+      ['link', '', '1:4'],
+      ['link', '', '1:11'],
+      ['definition', '', '3:6'],
+    ],
+  ],
+  ['CommonMark 6.4: a description is text', '![b ![c](d) <xy:e>](f)', [['image', 'f', '1:21']]],
+  ['no code, no emphasis', '`[b](c)`\n\n    [b](c)\n\n*a*_b_', []],
 ])('%s', (_, text, links) => {
   const { links: found, cut } = readMarkdown(text);
   expect(cut).toBeUndefined();
