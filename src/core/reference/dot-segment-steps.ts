@@ -1,6 +1,6 @@
 /**
- * The steps that remove `.` and `..` from the buffer, each with what it leaves (1997 §5.2 steps 6d-6g, and the same steps
- * in later documents): what a trace shows. Linear, as is dot-segments.ts, which takes them all at once.
+ * Single steps that remove `.` and `..` from the buffer, each with its result, for traces (1997 §5.2 steps 6d-6g, and
+ * the same steps in later documents). Linear, as is dot-segments.ts, which takes all steps at once.
  */
 
 import { removeDotSegments } from './dot-segments.js';
@@ -33,20 +33,20 @@ function removeFinalParent(buffer: string): string {
 /** The four steps in order. */
 export const removalSteps = [removeCurrent, removeFinalCurrent, removeParents, removeFinalParent] as const;
 
-/** How a document removes complete segments "." and "..". */
+/** A document's removal of complete segments "." and "..". */
 export interface DotSegmentRemoval {
-  /** In linear time. */
+  /** Takes linear time. */
   readonly remove: (buffer: string) => string;
-  /** What each step leaves, under the document's name for it; linear too. */
+  /** The steps one by one, under the document's name for each; linear too. */
   readonly steps: readonly (readonly [name: string, step: (buffer: string) => string])[];
 }
 
-/** The four steps under a document's names for them. */
+/** Returns the four steps under a document's names for them. */
 export function removalInSteps(...names: readonly [string, string, string, string]): DotSegmentRemoval {
   return { remove: removeDotSegments, steps: removalSteps.map((step, i) => [names[i] ?? '', step]) };
 }
 
-/** The buffer without them; step by step if the steps are recorded. */
+/** Removes the segments from the buffer; step by step if the steps are recorded. */
 export function removed(
   { remove, steps }: DotSegmentRemoval,
   buffer: string,
