@@ -44,11 +44,11 @@ export interface Change {
   readonly after: boolean;
 }
 
-/** Differences between a document's rules and those of the document that it follows, beyond what can be decided. */
+/** Differences between a document's rules and those of the document that it follows, beyond the decidable ones. */
 export interface Differences {
-  /** Dropped rules whose work a later rule does, by that later rule. The later rule has another ancestor, too. */
+  /** Maps each dropped rule to the later rule that does its work; that rule has another ancestor, too. */
   readonly merged: Readonly<Record<string, string>>;
-  /** Rules added for a part of the work of an earlier rule, by that earlier rule. */
+  /** Maps each added rule to the earlier rule that did this part of its work. */
   readonly split: Readonly<Record<string, string>>;
   readonly classed: readonly ClassedDifference[];
   /** Forms that the document prescribes instead of strings that others derive. */

@@ -49,8 +49,9 @@ export type ParseResult<Tree extends SyntaxNode = SyntaxNode> =
   { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly error: UriSyntaxError };
 
 /**
- * The language that a document's grammar defines. Every call that takes a text throws TypeError if it is not a string,
- * and UnknownNameError if `start` is not a rule of the document or an option is unknown. Time is linear in the text.
+ * The language that a document's grammar defines. Every call that takes a text throws TypeError if it is not a string.
+ * It throws UnknownNameError if `start` is not a rule of the document or an option is unknown. Time is linear in the
+ * text.
  * @typeParam Name the names of the rules
  * @typeParam Nodes the nodes of each rule
  * @typeParam Start the reference rule
@@ -76,7 +77,8 @@ export interface Language<
    */
   accepts(text: string, options?: StartOption<Name> | number): boolean;
   /**
-   * Returns the reading of the text. @throws UriSyntaxError if the text is not derivable
+   * Returns the reading of the text.
+   * @throws UriSyntaxError if the text is not derivable
    * @example
    * const tree = revision('rfc3986').parse('80', { start: 'port' });
    * tree.children.map(({ rule, start, end }) => [rule, start, end]); // [['DIGIT', 0, 1], ['DIGIT', 1, 2]]
@@ -93,20 +95,23 @@ export interface Language<
     options?: StartOption<Rule>,
   ): ParseResult<Nodes[Rule]>;
   /**
-   * Returns the components of the reading, from the reference rule by default. @throws UriSyntaxError
+   * Returns the components of the reading, from the reference rule by default.
+   * @throws UriSyntaxError
    * @example
    * const { host, port, path, query } = revision('rfc3986').components('http://h:80/p?');
    * [host, port, path, query]; // ['h', '80', '/p', '']
    */
   components(text: string, options?: StartOption<Name>): Components;
   /**
-   * Returns the spans of each component. @throws UriSyntaxError
+   * Returns the spans of each component.
+   * @throws UriSyntaxError
    * @example
    * revision('rfc3986').spans('http://h/').get('host'); // [{ start: 7, end: 8 }]
    */
   spans(text: string, options?: StartOption<Name>): RoleSpans;
   /**
-   * Returns the productions that carry the reading, outermost first. @throws UriSyntaxError
+   * Returns the productions that carry the reading, outermost first.
+   * @throws UriSyntaxError
    * @example
    * revision('rfc3986').production('../a'); // ['relative-ref', 'path-noscheme']
    */

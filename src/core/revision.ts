@@ -90,29 +90,31 @@ export interface Revision<
   /** The levels of normalization that the document supports, lowest first. */
   readonly levels: readonly Level[];
   /**
-   * Returns the normal form at a level, the document's highest by default, with the changes. @throws UriSyntaxError
+   * Returns the normal form at a level, the document's highest by default, with the changes.
+   * @throws UriSyntaxError
    * @example
    * revision('rfc3986').normalize('HTTP://H/%7ea/./b').text; // 'http://h/~a/b'
    * revision('rfc3986').normalize('HTTP://H/%7ea/./b', 'case').text; // 'http://h/%7Ea/./b'
    */
   normalize(text: string, level?: Level): Normalization;
   /**
-   * Tests whether two texts have the same normal form at a level, and returns the deciding level. @throws
-   * UriSyntaxError
+   * Tests whether two texts have the same normal form at a level, and returns the deciding level.
+   * @throws UriSyntaxError
    * @example
    * const { equal, level } = revision('rfc3986').equivalent('HTTP://h/%7Ea', 'http://h/~a');
    * [equal, level]; // [true, 'escape']
    */
   equivalent(a: string, b: string, options?: EquivalentOptions): Equivalence;
   /**
-   * Encodes data as text of a role: characters that the role does not allow raw become escapes. @throws EscapeError,
-   * UnknownNameError
+   * Encodes data as text of a role: characters that the role does not allow raw become escapes.
+   * @throws EscapeError, UnknownNameError
    * @example
    * revision('rfc3986').encode('a/b ü', 'segment', { charset: 'utf-8' }); // 'a%2Fb%20%C3%BC'
    */
   encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
   /**
-   * Decodes text of a role as data: octets, or a string if a charset is requested. @throws EscapeError
+   * Decodes text of a role as data: octets, or a string if a charset is requested.
+   * @throws EscapeError
    * @example
    * revision('rfc3986').decode('a%20b', { charset: 'utf-8' }); // 'a b'
    */
@@ -142,8 +144,8 @@ export interface Revision<
    */
   clean(text: string): Clean;
   /**
-   * Compares the document's split of the text, which ignores the grammar, with the reading. @throws
-   * UnsupportedOperationError
+   * Compares the document's split of the text, which ignores the grammar, with the reading.
+   * @throws UnsupportedOperationError
    * @example
    * revision('rfc2396').compareSplit('http://h/p').name; // 'The regular expression of Appendix B'
    */
@@ -171,21 +173,24 @@ export interface Revision<
   check(text: string, options?: CheckOptions): Check;
   /**
    * Explains the text in sentences with sections, and as data if its scheme is known. A text that the grammar does not
-   * derive is explained by its tolerated reading, if the document has one. @throws UriSyntaxError
+   * derive is explained by its tolerated reading, if the document has one.
+   * @throws UriSyntaxError
    * @example
    * const { sentences } = revision('rfc3986').explain('tel:1');
    * sentences.map(({ section, text }) => `§${section} ${text}`); // ['§3.1 The scheme is "tel".', '§3.3 The path is "1".']
    */
   explain(text: string): Explanation;
   /**
-   * Finds the references in running text, from left to right. @throws UnsupportedOperationError for `abbreviated`
+   * Finds the references in running text, from left to right.
+   * @throws UnsupportedOperationError for `abbreviated`
    * @example
    * const found = revision('rfc3986').extract('See <http://h/a>, or mailto:a@b.');
    * found.map(({ text }) => text); // ['http://h/a', 'mailto:a@b']
    */
   extract(text: string, options?: ExtractOptions): readonly Found[];
   /**
-   * Returns a scanner that extracts from text in chunks. @throws UnsupportedOperationError for `abbreviated`
+   * Returns a scanner that extracts from text in chunks.
+   * @throws UnsupportedOperationError for `abbreviated`
    * @example
    * const scanner = revision('rfc3986').scanner();
    * const found = [...scanner.push('See <http:'), ...scanner.push('//h/>'), ...scanner.end()];

@@ -21,7 +21,6 @@ export interface PartialDerivative {
   readonly before: Map<Item, PartialDerivative>;
 }
 
-/** The partial derivatives of one grammar. */
 export class PartialDerivatives {
   /** The derivative in which nothing remains to be read. */
   readonly end: PartialDerivative = { id: 0, item: '', next: undefined, before: new Map() };

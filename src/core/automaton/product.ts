@@ -8,9 +8,9 @@ import type { Budget } from '../base/limits.js';
 export const mostAutomata = 31;
 
 /**
- * Product as a flat table: a state is the offset of its row. Row 0 is the state in which none can accept any more. If
- * all automata are minimal, so is the product: a word that distinguishes two states of one of them distinguishes the
- * states of the product.
+ * Product as a flat table: a state is the offset of its row. Row 0 is the state from which none accepts. If all
+ * automata are minimal, so is the product: a word that distinguishes two states of one of them distinguishes the states
+ * of the product.
  */
 export interface Product {
   readonly initial: number;

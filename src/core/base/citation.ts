@@ -4,8 +4,8 @@
 const numbered = /^(?:\d|[A-Z](?:$|[.,]))/;
 
 /**
- * Cites a section: `RFC 2396 §5.2`, `RFC 2396 Appendix E`; a citation stays unchanged. @param name of the document that
- * contains the section
+ * Cites a section: `RFC 2396 §5.2`, `RFC 2396 Appendix E`; a citation stays unchanged.
+ * @param name of the document that contains the section
  */
 export function cited(name: string, section: string): string {
   if (section.startsWith('RFC ')) return section;

@@ -31,10 +31,7 @@ export class UnknownNameError extends RangeError {
 
 /** Maximum length of a name that counts as a typing error. */
 const longestName = 60;
-/**
- * A name that contains so many or more of the characters requested, as in "3986", is as near as a name with so many
- * typing errors.
- */
+/** Minimum length of a requested part of a name, such as "3986", and the number of typing errors that it counts as. */
 const [shortestPart, partDistance] = [3, 2];
 
 /** Returns the error for a name that is not among the known ones; a TypeError if it is not a string. */
@@ -47,7 +44,8 @@ export function unknownName(kind: string, asked: unknown, known: readonly string
 }
 
 /**
- * Returns the known name that was requested. @throws UnknownNameError if it is unknown; TypeError if it is not a string
+ * Returns the known name that was requested.
+ * @throws UnknownNameError if it is unknown; TypeError if it is not a string
  */
 export function knownName<Name extends string>(kind: string, asked: unknown, known: readonly Name[]): Name {
   const found = known.find((name) => name === asked);

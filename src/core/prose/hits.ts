@@ -49,7 +49,7 @@ export function schemeOf(reading: Reading): string | undefined {
   return reading.components?.scheme?.toLowerCase();
 }
 
-/** Returns the whole text if a condition holds, for findings without a narrower place. */
+/** Returns the whole text if a condition is true, for findings without a narrower place. */
 export function whole({ text }: Reading, condition: boolean): Hit[] {
   return condition ? [{ start: 0, end: text.length }] : [];
 }

@@ -6,26 +6,27 @@
 import { removeDotSegments } from './dot-segments.js';
 import type { Recorder } from './resolve.js';
 
-/** "All occurrences of "./", where "." is a complete path segment, are removed." */
+/** Removes ".". "All occurrences of "./", where "." is a complete path segment, are removed." */
 function removeCurrent(buffer: string): string {
   return buffer.replace(/(?<=^|\/)\.\//g, '');
 }
 
-/** "If the buffer string ends with "." as a complete path segment, that "." is removed." */
+/** Removes a final ".". "If the buffer string ends with "." as a complete path segment, that "." is removed." */
 function removeFinalCurrent(buffer: string): string {
   return buffer.replace(/(?<=^|\/)\.$/, '');
 }
 
 /**
- * "Removal … is performed iteratively, removing the leftmost matching pattern on each iteration": of "<segment>/../", with
- * the slash at its end, so that the last segment stays. No segment is "." by then.
+ * Removes "..". "Removal … is performed iteratively, removing the leftmost matching pattern on each iteration": of
+ * "<segment>/../", with the slash at its end, so that the last segment stays. After the steps before, no segment is
+ * ".".
  */
 function removeParents(buffer: string): string {
   const last = buffer.lastIndexOf('/') + 1;
   return removeDotSegments(buffer.slice(0, last)) + buffer.slice(last);
 }
 
-/** "If the buffer string ends with "<segment>/..", … that "<segment>/.." is removed." */
+/** Removes a final "..". "If the buffer string ends with "<segment>/..", … that "<segment>/.." is removed." */
 function removeFinalParent(buffer: string): string {
   return buffer.endsWith('/..') ? removeDotSegments(buffer) : buffer;
 }

@@ -1,6 +1,6 @@
 /**
  * Removes the complete path segments `.` and `..` from a buffer (1997 §5.2 steps 6d-6g, and the same steps in later
- * documents), in linear time with a stack of segments, as the sections suggest. Tests compare it with the literal
+ * documents). Takes linear time with a stack of segments, as the sections suggest. Tests compare it with the literal
  * steps. 1993 shares the stack.
  */
 

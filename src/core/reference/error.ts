@@ -42,7 +42,7 @@ export class ResolutionError extends Error {
   readonly problem: ResolutionProblem;
   readonly reference: string;
   readonly base: string;
-  /** The section that the input violates. */
+  /** The section with the violated requirement. */
   readonly section: string;
   /** The completed steps, only with the option `trace`. */
   declare readonly trace?: readonly ResolutionStep[];

@@ -53,7 +53,7 @@ export interface Found {
   readonly wrapper: Wrapper;
   /**
    * True if the reference rule derives the text, completed if it is abbreviated (without the fragment, if that is
-   * outside the grammar). Only `<URL:…>` can contain a text that is not derivable, and so can tolerated readings.
+   * outside the grammar). False only in `<URL:…>`, or for a text with a tolerated reading.
    */
   readonly derivable: boolean;
   /** The document's tolerated reading of the text, if it is not derivable. */

@@ -115,8 +115,8 @@ function isTakenForScheme(language: Fixable, text: string): boolean {
 }
 
 /**
- * Encodes the characters of a text that are not allowed raw after the given prefix. @throws EscapeError if that does
- * not make it derivable
+ * Encodes the characters of a text that are not allowed raw after the given prefix.
+ * @throws EscapeError if that does not make it derivable
  */
 function encode(
   automaton: Automaton,
@@ -225,7 +225,7 @@ function withRoles(
     if (span === undefined || other !== undefined) return [];
     return [{ role, alphabet, start: span.start - (opener ?? '').length, end: span.end }];
   });
-  // Of two that are equally long, the later is within the earlier.
+  // If two are equally long, the later is within the earlier.
   places.reverse().sort((a, b) => a.end - a.start - (b.end - b.start));
   const pathFrom = delimitedAuthority(fixed)?.end ?? 0;
   // One string for all changes with the same sections: there may be very many.

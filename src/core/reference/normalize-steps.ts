@@ -118,8 +118,8 @@ function unescaping(characters: string): {
 }
 
 /**
- * Removes complete `.` and `..` segments from the paths that have none in a normal form. A path that would then look
- * like an authority keeps a "/." before it.
+ * Removes complete `.` and `..` segments from the paths that have none in a normal form. Puts "/." before a path that
+ * would then look like an authority.
  * @param remove the document's removal
  * @param concerned tests whether the path of these components is such a path
  */

@@ -22,8 +22,8 @@ export function remembering(read: BaseReading): BaseReading {
 }
 
 /**
- * Records that a base is used without its fragment identifier, if it has one. @param section the section that requires
- * it
+ * Records that a base is used without its fragment identifier, if it has one.
+ * @param section the section that requires it
  */
 export function tellFragment(
   { fragment }: MainComponents,

@@ -156,8 +156,8 @@ export function absoluteForm(
 }
 
 /**
- * Returns the error for a reference whose result is not derivable. @param section the section that requires a derivable
- * result
+ * Returns the error for a reference whose result is not derivable.
+ * @param section the section that requires a derivable result
  */
 export function resultNotDerivable(
   { id }: Reader,
@@ -178,8 +178,8 @@ export function resultNotDerivable(
 }
 
 /**
- * Returns the resolver of a document that has no algorithm. @param section where the document says so; it ends the
- * message
+ * Returns the resolver of a document that has no algorithm.
+ * @param section where the document says so; it ends the message
  */
 export function noResolution(section: string | undefined, reason: string): Resolver {
   return {

@@ -19,7 +19,6 @@ import { diagnosisOf, type NamedRules } from '../reading/diagnosis.js';
 const isSurrogate = /\p{Surrogate}/u;
 const isLetter = /\p{L}/u;
 
-/** The letters of a grammar. */
 export class Alphabet {
   /** The letter of each code unit. */
   readonly letters: Uint16Array;

@@ -39,8 +39,8 @@ export type TextResult<Tree extends SyntaxNode = SyntaxNode> =
   { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly error: NotDerivableError };
 
 /**
- * A generated parser. Every call throws TypeError if the text is not a string, and UnknownNameError if `start` is not a
- * rule of the grammar or an option is unknown. `accepts` takes time linear in the text. The trees of `parse` and
+ * A generated parser. Every call throws TypeError if the text is not a string. It throws UnknownNameError if `start` is
+ * not a rule of the grammar or an option is unknown. `accepts` takes time linear in the text. The trees of `parse` and
  * `safeParse` may take quadratic time, if a repetition has a guard that reads ahead to the end of the text.
  * @typeParam Name the names of the rules
  * @typeParam Nodes the nodes of each rule

@@ -61,8 +61,8 @@ export interface Roles<Rule extends string = string> {
   /** The rules whose one child is of the rule that is the kind of a host. */
   readonly hostKind: readonly Rule[];
   /**
-   * By rule name, the role of a whole text read from that rule, if it differs from the rule's name; none if the name is
-   * that of a role but the rule does not have it.
+   * By rule name, the role of a whole text read from that rule, if the rule's name does not give it. Empty if the name
+   * is that of a role that the rule does not have.
    */
   readonly whole: Readonly<Partial<Record<string, string>>>;
   /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */

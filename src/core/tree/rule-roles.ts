@@ -141,7 +141,6 @@ export const ruleRoles = {
   empty: 'the empty string',
 } as const;
 
-/** The role of a rule. */
 export type RuleRole = keyof typeof ruleRoles;
 
 /** The roles of rules that derive whole references, which the prose covers. */

@@ -214,8 +214,8 @@ function after(row: u32, at: u32): u32 {
 }
 
 /**
- * Walks all lanes up to the end of the shortest record, checking only in these steps whether one has stopped. Returns
- * the end of the unfinished lanes.
+ * Walks all lanes up to the end of the shortest record, then checks each for a stop within these steps. Returns the end
+ * of the unfinished lanes.
  */
 function run(): u32 {
   const a = load32(lanes, 4);
@@ -255,7 +255,7 @@ function run(): u32 {
       else if (row == dead) finish(one, load32(one), from, at);
       else tell(load32(one, 12), row, at);
       lane -= laneSize;
-      // The lane walked last takes its place.
+      // The last lane takes its place.
       for (let i: u32 = 0; i < laneSize; i += 8) store<u64>(one + i, load<u64>(lane + i));
     }
   }

@@ -3,7 +3,6 @@
  * schemes to others; 2003 §6.2.3 repeats http's. RFC 3986 §6.2.3 uses the default port of any scheme.
  */
 
-/** A scheme's default port. */
 export interface DefaultPort {
   readonly port: number;
   /** The document that states it, and its section. */
