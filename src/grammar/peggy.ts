@@ -32,7 +32,7 @@ export interface PeggyOptions {
  *
  * `peggy.generate` throws peggy.SyntaxError and peggy.GrammarError as without a plugin. It also throws
  * peggy.GrammarError, with the place in the grammar, at code (an action, a predicate, an initializer, a computed
- * repetition) and at an import. So it does at a class of code points or Unicode properties, and at letters beyond
+ * repetition) and at an import. The same applies to a class of code points or Unicode properties, and to letters beyond
  * US-ASCII that ignore case.
  * @throws Error if `output` asks for a parser that runs, which TypeScript is not
  * @example

@@ -37,10 +37,10 @@ type State =
  * - `<URL:…>` always, even if the revision does not derive it, which the result states;
  * - `<…>` and `"…"` that contain a derivable absolute form, white space dropped (see readWrapped);
  * - without a wrapper, at the beginning of a word, a scheme that begins with a letter, ":", and more than slashes: the
- * longest prefix that the revision derives, up to white space, "<", ">" or a double quote, and without the punctuation
- * at its end (see trimmedLength). A prefix "URL:" is skipped. Text that was read in search of a longer prefix is not
- * searched again. Neither is the rest of a word that stops being derivable in a bracket where a host would be: the
- * address there begins no reference.
+ *   longest prefix that the revision derives, up to white space, "<", ">" or a double quote, and without the
+ *   punctuation at its end (see trimmedLength). A prefix "URL:" is skipped. Text that was read in search of a longer
+ *   prefix is not searched again. Neither is the rest of a word that stops being derivable in a bracket where a host
+ *   would be: the address there begins no reference.
  *
  * A wrapper that is not closed within the limit does not count, and a word without a wrapper is cut at the limit. Time
  * is linear in the text; the limit bounds the memory.

@@ -1,6 +1,6 @@
 /**
- * Reasons why the rules of RFC 3986 differ from those of the draft of 2003: Appendix D lists the changes since RFC
- * 2396.
+ * Reasons why the rules of RFC 3986 differ from those of the draft of 2003: Appendix D lists the changes since
+ * RFC 2396.
  */
 
 import type { Differences, Evidence } from '../../core/about.js';

@@ -1,6 +1,6 @@
 /**
- * Finds the part of a reference that a byte belongs to, from the bytes before it alone, splitting as RFC 3986 Appendix
- * B does: a text that no revision derives has no components.
+ * Finds the part of a reference that a byte belongs to, from the bytes before it alone, splitting as RFC 3986
+ * Appendix B does: a text that no revision derives has no components.
  */
 
 import { asciiSize } from '../../core/base/ascii.js';
