@@ -1,6 +1,6 @@
 /**
- * A plugin for Ajv: the formats `uri` and `uri-reference` by the standard in force, and the keyword `uriRevision` for any
- * document. Ajv itself is not loaded; what is used of it is written here.
+ * Plugin for Ajv: the formats `uri` and `uri-reference` by the standard in force, and the keyword `uriRevision` for any
+ * document. Ajv itself is not loaded; this module declares the parts of it that are used.
  * @module uri-revisions/ajv
  */
 import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
@@ -11,20 +11,20 @@ import { type Problem, problemFinder, type Requirement } from './requirement.js'
 
 export type { Problem, Requirement } from './requirement.js';
 
-/** What the keyword's value may be: a document, whose references are meant, or more. */
+/** Value of the keyword: a document, meaning its references, or a requirement. */
 export type UriRevision = RevisionId | Requirement;
 
-/** An error of the keyword; Ajv adds where it stands. */
+/** An error of the keyword; Ajv adds its location. */
 export interface UriRevisionError {
   readonly keyword: 'uriRevision';
   readonly message: string;
   readonly params: Omit<Problem, 'message'>;
 }
 
-/** What the keyword gives Ajv of each schema. */
+/** Validator that the keyword returns to Ajv for each schema. */
 export interface UriRevisionValidator {
   (text: string): boolean;
-  /** Of the last text. */
+  /** Errors of the last text. */
   errors?: readonly UriRevisionError[];
 }
 
@@ -34,7 +34,7 @@ export interface UriFormat {
   readonly validate: (text: string) => boolean;
 }
 
-/** The keyword, as Ajv takes it. */
+/** The keyword's definition in Ajv's form. */
 export interface UriRevisionKeyword {
   readonly keyword: 'uriRevision';
   readonly type: 'string';
@@ -43,7 +43,7 @@ export interface UriRevisionKeyword {
   readonly compile: (schema: UriRevision) => UriRevisionValidator;
 }
 
-/** What is used of Ajv, from version 8 on. */
+/** The parts of Ajv that are used, from version 8 on. */
 export interface AjvLike {
   addFormat(name: string, format: UriFormat): unknown;
   addKeyword(keyword: never): unknown;
@@ -52,21 +52,21 @@ export interface AjvLike {
 
 const today: RevisionId = namedSets.today[0];
 
-/** The rule of the standard in force that has a role. */
+/** Returns the rule with a role in the standard in force. */
 function ruleOf(role: RuleRole): string {
   const found = revision(today).rules.find((rule) => rule.role === role);
   if (found === undefined) throw new Error(`${today} has no rule for: ${role}`);
   return found.name;
 }
 
-/** A format of what a rule of the standard in force derives. */
+/** Builds a format from a rule of the standard in force. */
 function formatOf(role: RuleRole): UriFormat {
   const start = ruleOf(role);
   return { type: 'string', validate: (text) => revision(today).accepts(text, { start }) };
 }
 
 /**
- * The formats that JSON Schema defines, by the standard in force; under this name code finds them that Ajv writes.
+ * The formats that JSON Schema defines, by the standard in force; code that Ajv generates finds them under this name.
  * @example
  * import { _, Ajv } from 'ajv';
  * import uriRevisions from 'uri-revisions/ajv';
@@ -98,7 +98,7 @@ function compile(schema: UriRevision): UriRevisionValidator {
   return validator;
 }
 
-/** What is called of an instance. */
+/** Methods of an instance that are called. */
 const calls: readonly (keyof AjvLike)[] = ['addFormat', 'addKeyword', 'getKeyword'];
 
 function checkInstance(ajv: unknown): void {
@@ -111,15 +111,15 @@ function checkInstance(ajv: unknown): void {
 }
 
 /**
- * Adds the formats and the keyword; to an instance that has them, nothing.
+ * Adds the formats and the keyword, unless the instance has them.
  * @example
  * import { Ajv } from 'ajv';
  * import uriRevisions from 'uri-revisions/ajv';
  * const ajv = uriRevisions(new Ajv());
  * const validate = ajv.compile({ type: 'string', uriRevision: 'rfc2396' });
  * validate('http://h/a|b'); // false
- * @throws TypeError where it is no instance; UnknownNameError, TypeError or RangeError, when a schema is compiled that
- *   asks for what there is not
+ * @throws TypeError if the argument is not an instance; UnknownNameError, TypeError or RangeError if a compiled schema
+ * requires something that does not exist
  */
 export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): Instance {
   checkInstance(ajv);
@@ -133,7 +133,7 @@ export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): I
     errors: 'full',
     compile,
   };
-  // What Ajv takes has more forms than can be named without it.
+  // Ajv accepts more forms than can be declared without it.
   ajv.addKeyword(keyword as never);
   return ajv;
 }

@@ -96,7 +96,7 @@ export type { RuleRole } from '../core/tree/rule-roles.js';
 export { UnknownNameError } from '../core/base/unknown-name.js';
 export { plain, type Plain } from '../core/base/plain.js';
 
-/** The names of the rules of a document; of one among several documents, those that all of them have. */
+/** The names of a document's rules; for one among several documents, the names that all of them have. */
 export type RuleOf<Id extends RevisionId> = (
   Id extends RevisionId ? (name: (typeof revisionTable)[Id]['rules'][number]['name']) => void : never
 ) extends (name: infer Name extends string) => void
@@ -104,8 +104,8 @@ export type RuleOf<Id extends RevisionId> = (
   : never;
 
 /**
- * The revision of one id, which knows the rules of its document and their nodes; of an id among several, one that starts
- * from the rules that all of them have; of an id that may be any, one that takes any name.
+ * The revision of one id, with the rules of its document and their nodes. For an id among several, a revision that
+ * starts from the rules that all of them have. For any id, a revision that accepts any name.
  */
 export type RevisionOf<Id extends RevisionId, All extends RevisionId = Id> = [RevisionId] extends [All]
   ? Revision
@@ -116,7 +116,8 @@ export type RevisionOf<Id extends RevisionId, All extends RevisionId = Id> = [Re
     : never;
 
 /**
- * The revision of an id. @throws UnknownNameError
+ * Returns the revision of an id.
+ * @throws UnknownNameError
  * @example
  * revision('rfc1738').accepts('http://h/~a'); // false
  */
@@ -126,7 +127,7 @@ export function revision(id: RevisionId): Revision {
 }
 
 /**
- * The revisions that are meant by ids, ranges and sets, in the order in which they are named, each once.
+ * Returns the revisions named by ids, ranges and sets, in the order in which they are named, each once.
  * @throws UnknownNameError
  * @example
  * chosenRevisions(['today', 'rfc2396..rfc2732']); // ['rfc3986', 'rfc2396', 'rfc2732']
@@ -138,7 +139,7 @@ export function chosenRevisions(choices: readonly string[]): readonly RevisionId
 
 /** Options of compare. */
 export interface CompareOptions {
-  /** Which revisions, in the order in which they are named; the seeds and the standard in force by default. */
+  /** The revisions, in the order in which they are named; the seeds and the standard in force by default. */
   readonly revisions?: readonly RevisionChoice[];
   /** A rule to start from in every revision, instead of each document's reference rule. */
   readonly start?: string;
@@ -150,7 +151,7 @@ const compareOptions: OptionChecks<CompareOptions> = {
 };
 
 /**
- * What the grammars of revisions say of a text. Linear in the text.
+ * Compares the grammars of revisions on a text. Linear in the text.
  * @throws UnknownNameError for a revision that does not exist, or a start that none of them defines
  * @example
  * const { rows } = compare('http://h/~a', { revisions: ['url-1993', 'rfc3986'] });
@@ -172,8 +173,8 @@ export function compare(text: string, options?: CompareOptions): Comparison {
 }
 
 /**
- * What compare tells, with what the prose of each revision says. A start that a revision has not is the rule of the same
- * role there; where it has none, its row has no reading.
+ * Compares like `compare`, and adds the findings of each revision's prose. In a revision without the start rule, the
+ * rule with the same role is used; if there is none, its row has no reading.
  * @throws UnknownNameError for a revision that does not exist
  * @example
  * const { rows } = compareWithProse('http://a_b/', { revisions: ['rfc2396', 'rfc3986'] });
@@ -188,8 +189,9 @@ export function compareWithProse(text: string, options?: CompareOptions): Compar
 }
 
 /**
- * The components that the regular expression of Appendix B finds, from 1997 on. Any text has some: nothing is verified.
- * Linear in the text. @throws TypeError
+ * Returns the components that the regular expression of Appendix B finds, from 1997 on. It matches any text: nothing is
+ * verified. Linear in the text.
+ * @throws TypeError
  * @example
  * split('http://h/a b?q#'); // { scheme: 'http', authority: 'h', path: '/a b', query: 'q', fragment: '' }
  */
@@ -199,8 +201,9 @@ export function split(text: string): MainComponents {
 }
 
 /**
- * The reference of these components (1997 §5.2 step 7, and the same in later documents): a component that is undefined
- * leaves out its separator, an empty one does not. @throws TypeError
+ * Joins components to a reference (1997 §5.2 step 7, and the same in later documents). An undefined component omits its
+ * separator, an empty one does not.
+ * @throws TypeError
  * @example
  * recompose({ scheme: 'a', authority: undefined, path: '/b', query: '', fragment: undefined }); // 'a:/b?'
  */
@@ -212,7 +215,8 @@ export function recompose(components: MainComponents): string {
 }
 
 /**
- * The text with every invisible character as `\u{…}`, fit for a terminal or a message. Linear. @throws TypeError
+ * Returns the text with every invisible character as `\u{…}`, safe for a terminal or a message. Linear.
+ * @throws TypeError
  * @example
  * visible('a\u202Eb'); // 'a\\u{202E}b'
  */

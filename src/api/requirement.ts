@@ -1,4 +1,7 @@
-/** What a validator asks of a string, and the problem where it is not so: one truth for every validator. */
+/**
+ * Requirement of a validator on a string, and the problem if the string violates it: one implementation for all
+ * validators.
+ */
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { aBoolean, aString, knownOptions, optional, type OptionChecks } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
@@ -7,27 +10,27 @@ import type { Finding } from '../core/prose/check.js';
 import type { UriSyntaxError } from '../core/reading/error.js';
 import { wholeRoles } from '../core/tree/rule-roles.js';
 
-/** What is asked of a string. */
+/** Requirement on a string. */
 export interface Requirement {
   readonly revision: RevisionId;
   /** Any rule name in the document's spelling; the document's reference rule by default. */
   readonly start?: string | undefined;
-  /** Whether the document's prose must not forbid it either; of whole references only. */
+  /** True if the document's prose must not forbid it either; only for whole references. */
   readonly conforming?: boolean | undefined;
 }
 
-/** Why a string is not what is asked. */
+/** Reason why a string violates the requirement. */
 export interface Problem {
-  /** One sentence without a full stop, fit for a terminal. */
+  /** One sentence without a full stop, safe to print on a terminal. */
   readonly message: string;
   readonly revision: RevisionId;
   /** The rule that it is not derivable from. */
   readonly start: string;
-  /** Where, in UTF-16 code units from 0. */
+  /** Place of the problem, in UTF-16 code units from 0. */
   readonly offset: number;
   /** Section of the document. */
   readonly section: string;
-  /** What to write instead, in sentences; none where nothing near is known. */
+  /** Suggestions in sentences; none if nothing near is known. */
   readonly advice: readonly string[];
 }
 
@@ -37,8 +40,9 @@ const requirementOptions: OptionChecks<Omit<Requirement, 'revision'>> = {
 };
 
 /**
- * The problem with each string that is not as required; undefined is none. Time is linear in the string.
- * @throws UnknownNameError, TypeError where the requirement is none; RangeError where `conforming` is asked of a part
+ * Returns a function that finds the problem with a string; undefined if there is none. Its time is linear in the
+ * string.
+ * @throws UnknownNameError, TypeError if the requirement is invalid; RangeError if `conforming` is requested for a part
  */
 export function problemFinder(
   id: RevisionId,

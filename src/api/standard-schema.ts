@@ -1,5 +1,6 @@
 /**
- * A document as a Standard Schema (version 1 of its interface), which many libraries take: strings that are derivable.
+ * Document as a Standard Schema (version 1 of its interface), which many libraries accept: its values are derivable
+ * strings.
  * @module uri-revisions/standard-schema
  */
 import type { RevisionId } from '../../generated/registry/ids.js';
@@ -8,13 +9,13 @@ import { problemFinder, type Requirement } from './requirement.js';
 
 export type { Problem, Requirement } from './requirement.js';
 
-/** Why a value is refused. */
+/** Reason why a value is refused. */
 export interface UriIssue {
-  /** In sentences, fit for a terminal. */
+  /** In sentences, safe to print on a terminal. */
   readonly message: string;
 }
 
-/** What comes of a value. */
+/** Result of validating a value. */
 export type UriResult =
   { readonly value: string; readonly issues?: undefined } | { readonly issues: readonly UriIssue[] };
 
@@ -24,22 +25,22 @@ export interface UriSchema {
     readonly version: 1;
     readonly vendor: 'uri-revisions';
     readonly validate: (value: unknown) => UriResult;
-    /** For types alone: there is no such member. */
+    /** For types only: the member does not exist at run time. */
     readonly types?: { readonly input: string; readonly output: string };
   };
 }
 
-/** What is asked beside the document, whose rules are known where one is named. */
+/** Options in addition to the document; its rules are known if one document is named. */
 export type UriOptions<Id extends RevisionId> = Omit<Requirement, 'revision' | 'start'> & {
   readonly start?: ([RevisionId] extends [Id] ? string : RuleOf<Id>) | undefined;
 };
 
 /**
- * The strings of a document as a schema.
+ * Returns the strings of a document as a schema.
  * @example
  * const { issues } = uri('rfc3986')['~standard'].validate('http://h/a|b');
  * issues?.[0]?.message.includes('"|" cannot come here, at offset 10'); // true
- * @throws UnknownNameError, TypeError; RangeError where `conforming` is asked of a part
+ * @throws UnknownNameError, TypeError; RangeError if `conforming` is requested for a part
  */
 export function uri<Id extends RevisionId>(revision: Id, options?: UriOptions<Id>): UriSchema {
   const problemOf = problemFinder(revision, options);

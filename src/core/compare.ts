@@ -1,4 +1,7 @@
-/** One string across documents: what each says of it, where they differ, and a sentence on the whole. What shows it computes nothing. */
+/**
+ * Comparison of one string across documents: each document's result, the differences, and a conclusion in one sentence.
+ * Code that shows it computes nothing.
+ */
 
 import { alikeNeighbours, differing } from './base/side-by-side.js';
 import { quoted } from './base/visible.js';
@@ -15,14 +18,14 @@ import { DocumentReadings, type Reading } from './reading/reading.js';
 import type { RuleEntry } from './tree/rule.js';
 import type { RuleRole } from './tree/rule-roles.js';
 
-/** What is compared: languages, or revisions, of which the prose is asked too. */
+/** A compared document: a language, or a revision, whose prose is applied too. */
 export type ComparedDocument = Omit<Language, 'rules' | 'rule'> & {
   readonly rules: readonly (RuleEntry & { readonly role?: RuleRole })[];
   read?(text: string, options: { readonly start: string }): Reading;
   check?(text: string): Check;
 };
 
-/** What one document says of a string; each thing is found out when it is asked for. */
+/** One document's result for a string. Each member is computed on first access. */
 export type ComparisonRow = ComparisonHead &
   (
     | {
@@ -41,8 +44,8 @@ export type ComparisonRow = ComparisonHead &
         readonly components: undefined;
         readonly error: UriSyntaxError;
         /**
-         * Which of the documents compared would have taken the offending character where it stands; where the text
-         * ends too early, which derive it.
+         * Documents of the comparison that would have accepted the offending character at its offset; for an incomplete
+         * text, those that derive it.
          */
         readonly takenBy: readonly RevisionId[];
       }
@@ -59,11 +62,11 @@ export type ComparisonRow = ComparisonHead &
 
 export interface ComparisonHead {
   readonly revision: RevisionId;
-  /** The rule that the text is read from; where the document has none, what was asked for. */
+  /** The rule that the text is read from; if the document does not have it, the requested rule. */
   readonly start: string;
-  /** Whether it is derivable and its prose forbids nothing; undefined where its prose is not asked. */
+  /** True if the text is derivable and the prose forbids nothing; undefined if the prose is not applied. */
   readonly conforming: boolean | undefined;
-  /** What its prose says of the text; none where it is not asked. */
+  /** Findings of the prose; empty if it is not applied. */
   readonly findings: readonly Finding[];
   toJSON(): RowData;
 }
@@ -80,17 +83,22 @@ export type ComparisonData = Pick<Comparison, 'text' | 'fields' | 'runs' | 'agre
   readonly rows: readonly RowData[];
 };
 
-/** Something that is told of every document. */
+/** A property compared across all documents. */
 export interface ComparedField {
-  /** `rule` where the documents start from different ones, `derivable`, `conforming`, `stops at`, `production`, or a component as componentRows labels it. */
+  /**
+   * `rule` if the documents start from different ones, `derivable`, `conforming`, `stops at`, `production`, or a
+   * component as componentRows labels it.
+   */
   readonly name: string;
-  /** For each document what it says: a component that is absent is null, a production has its rules; undefined is nothing. */
+  /**
+   * Value for each document: null for an absent component, the rules for a production, undefined if there is no value.
+   */
   readonly values: readonly (string | readonly string[] | null | undefined)[];
-  /** For each document whether it differs from the nearest one before it that says something. */
+  /** For each document, true if its value differs from the nearest defined value before it. */
   readonly differs: readonly boolean[];
 }
 
-/** The documents that derive a string and those that refuse it, and how the readings of the former compare. */
+/** The documents that derive a string, those that refuse it, and a comparison of the readings of the former. */
 export interface Agreement {
   readonly deriving: readonly RevisionId[];
   readonly refusing: readonly RevisionId[];
@@ -102,19 +110,19 @@ export interface Agreement {
 /** Names a document in a sentence. */
 export type NameOf = (id: RevisionId) => string;
 
-/** Where a text stops being derivable, and at what: `8 "_"`, `3 end`. */
+/** Writes where a text stops being derivable, and at which character: `8 "_"`, `3 end`. */
 export function stopsAt({ found, offset }: Stop): string {
   return `${offset} ${found === undefined ? 'end' : quoted(found)}`;
 }
 
-/** A string, and what documents say of it. */
+/** A string, and the results of documents for it. */
 export class Comparison {
   readonly rows: readonly ComparisonRow[];
   private readonly asked: string | undefined;
 
   /**
-   * @param start a rule to start from in every document, or that of its role, instead of each one's reference rule
-   * @param named the documents by whose rules the start may be named
+   * @param start a rule to start from in every document, or the rule with the same role, instead of each reference rule
+   * @param named the documents whose rules may name the start
    */
   constructor(
     readonly text: string,
@@ -128,14 +136,14 @@ export class Comparison {
     this.rows = rows as readonly ComparisonRow[];
   }
 
-  /** What is told, in order: of components those that some document has. */
+  /** The compared fields, in order; of components, those that some document has. */
   get fields(): readonly ComparedField[] {
     return (this.told ??= fieldsOf(this.rows, this.asked));
   }
   private told: readonly ComparedField[] | undefined;
   private agreed: Agreement | undefined;
 
-  /** The documents, by their places, in runs of neighbours that say the same of everything. */
+  /** The documents, by index, in runs of neighbours that agree in every field. */
   get runs(): readonly (readonly number[])[] {
     return alikeNeighbours([
       this.rows.map(({ derivable }) => String(derivable)),
@@ -153,7 +161,7 @@ export class Comparison {
     return { text, conclusion: this.conclusion(), agreement, fields, runs, rows };
   }
 
-  /** The whole in a sentence. */
+  /** Summarizes the comparison in one sentence. */
   conclusion(nameOf: NameOf = String): string {
     const { deriving, refusing, differing: parted, agreed } = this.agreement;
     const names = (some: readonly RevisionId[]): string => list(some.map(nameOf));
@@ -183,7 +191,7 @@ function agreementOf(rows: readonly ComparisonRow[]): Agreement {
   const components = componentFields(rows.filter(({ derivable }) => derivable));
   const names = (wanted: boolean): readonly string[] =>
     components.flatMap(({ name, differs }) => (differs.includes(true) === wanted ? [name] : []));
-  // The kind of a host is told with the host, after all components.
+  // The kind of a host is shown with the host, after all components.
   const last = (name: string): number => Number(name === hostKind);
   return {
     deriving: ids(true),
@@ -193,12 +201,15 @@ function agreementOf(rows: readonly ComparisonRow[]): Agreement {
   };
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins items: `a`, `a and b`, `a, b and c`. */
 export const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
 
 const readings = new WeakMap<ComparedDocument, DocumentReadings>();
 
-/** The reading of a text: of a revision the one that its prose is asked about, of a language by readings made once. */
+/**
+ * Returns the reading of a text: for a revision, the one that its prose is applied to; for a language, from readings
+ * created once.
+ */
 function readingOf(document: ComparedDocument, text: string, start: string): Reading {
   if (document.read) return document.read(text, { start });
   let known = readings.get(document);
@@ -210,7 +221,6 @@ class Row {
   readonly revision: RevisionId;
   readonly start: string;
   readonly reading: Reading | undefined;
-  /** All rows of the comparison. */
   beside: readonly Row[] = [];
   private checked: Check | undefined;
 
@@ -273,7 +283,7 @@ class Row {
   }
 }
 
-/** The rule of a name, or else of the role that it has in another document. */
+/** Finds the rule with a name, or else the rule with the role of that name in another document. */
 function startIn(
   document: ComparedDocument,
   documents: readonly ComparedDocument[],
@@ -317,7 +327,7 @@ function componentFields(rows: readonly ComparisonRow[]): readonly ComparedField
   );
 }
 
-/** A field that some document says something in; none else. */
+/** Returns the field if some document has a value for it, else nothing. */
 function field(name: string, values: ComparedField['values']): readonly ComparedField[] {
   const isEmpty = values.every(
     (value) => value === undefined || value === null || (Array.isArray(value) && value.length === 0),
@@ -325,7 +335,7 @@ function field(name: string, values: ComparedField['values']): readonly Compared
   return isEmpty ? [] : [{ name, values, differs: differing(values.map(keyOf)) }];
 }
 
-/** So that an absent component differs from an empty one. */
+/** Returns a key in which an absent component differs from an empty one. */
 function keyOf(value: ComparedField['values'][number]): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 /**
- * The language of a document: what its grammar derives, the trees and components of it, its rules, bound to the
- * generated parser and automaton. A revision adds what the document's prose says.
+ * The language of a document: derivability, trees, components and rules, bound to the generated parser and automaton. A
+ * revision adds the document's prose.
  */
 
 import type { Automaton } from './automaton/automaton.js';
@@ -44,17 +44,18 @@ export interface StartOption<Name extends string = string> {
   readonly start?: Name | undefined;
 }
 
-/** What safeParse returns. */
+/** Result of safeParse. */
 export type ParseResult<Tree extends SyntaxNode = SyntaxNode> =
   { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly error: UriSyntaxError };
 
 /**
- * What a document's grammar says. Every call that takes a text throws TypeError when it is not a string,
- * and UnknownNameError when `start` is no rule of the document, or an option is another. Time is linear in the text.
+ * The language that a document's grammar defines. Every call that takes a text throws TypeError if it is not a string.
+ * It throws UnknownNameError if `start` is not a rule of the document or an option is unknown. Time is linear in the
+ * text.
  * @typeParam Name the names of the rules
  * @typeParam Nodes the nodes of each rule
  * @typeParam Start the reference rule
- * @typeParam Told the names of the rules that are told of, where they are more
+ * @typeParam Told the names of all rules that results contain, if there are more
  */
 export interface Language<
   Name extends string = string,
@@ -64,26 +65,27 @@ export interface Language<
 > {
   readonly id: RevisionId;
   readonly title: string;
-  /** Year, month and, where the document has one, day of publication. */
+  /** Year, month and, if the document states one, day of publication. */
   readonly date: string;
   /** The reference rule: the default start of every call. */
   readonly start: Start;
   /**
-   * Whether the text is derivable from the start rule; the index that `texts.filter(accepts)` gives is no option.
+   * Tests whether the text is derivable from the start rule. Ignores the index that `texts.filter(accepts)` passes.
    * @example
    * ['http://h/a', 'http://h/a b'].filter(revision('rfc3986').accepts); // ['http://h/a']
    * revision('rfc3986').accepts('256.0.0.1', { start: 'IPv4address' }); // false
    */
   accepts(text: string, options?: StartOption<Name> | number): boolean;
   /**
-   * The reading of the text. @throws UriSyntaxError when the text is not derivable
+   * Returns the reading of the text.
+   * @throws UriSyntaxError if the text is not derivable
    * @example
    * const tree = revision('rfc3986').parse('80', { start: 'port' });
    * tree.children.map(({ rule, start, end }) => [rule, start, end]); // [['DIGIT', 0, 1], ['DIGIT', 1, 2]]
    */
   parse<Rule extends Name = Start & Name>(text: string, options?: StartOption<Rule>): Nodes[Rule];
   /**
-   * What parse does, with the error in the place of a throw.
+   * Parses the text and returns the error instead of throwing it.
    * @example
    * const result = revision('rfc3986').safeParse('http://h/a b');
    * result.ok || [result.error.offset, result.error.section]; // [10, '3.3']
@@ -93,27 +95,30 @@ export interface Language<
     options?: StartOption<Rule>,
   ): ParseResult<Nodes[Rule]>;
   /**
-   * The components of the reading, from the reference rule by default. @throws UriSyntaxError
+   * Returns the components of the reading, from the reference rule by default.
+   * @throws UriSyntaxError
    * @example
    * const { host, port, path, query } = revision('rfc3986').components('http://h:80/p?');
    * [host, port, path, query]; // ['h', '80', '/p', '']
    */
   components(text: string, options?: StartOption<Name>): Components;
   /**
-   * Where the text of each component stands. @throws UriSyntaxError
+   * Returns the spans of each component.
+   * @throws UriSyntaxError
    * @example
    * revision('rfc3986').spans('http://h/').get('host'); // [{ start: 7, end: 8 }]
    */
   spans(text: string, options?: StartOption<Name>): RoleSpans;
   /**
-   * The productions that carry the reading, outermost first. @throws UriSyntaxError
+   * Returns the productions that carry the reading, outermost first.
+   * @throws UriSyntaxError
    * @example
    * revision('rfc3986').production('../a'); // ['relative-ref', 'path-noscheme']
    */
   production(text: string, options?: StartOption<Name>): readonly Told[];
   /**
-   * What one walk leaves of a text, until the next call: where its roles stand, or the offset at which it stops being the
-   * beginning of a derivable text.
+   * Walks the text once. Returns the places of its roles, valid until the next call, or the length of the longest
+   * prefix that a derivable text extends.
    * @example
    * revision('rfc3986').walk('http://h/a b'); // 10
    */
@@ -121,13 +126,15 @@ export interface Language<
   /** Every rule of the document, in its order. */
   readonly rules: readonly RuleEntry<Told>[];
   /**
+   * Returns a rule by its name.
    * @throws UnknownNameError
    * @example
    * revision('rfc3986').rule('authority').uses; // ['userinfo', 'host', 'port']
    */
   rule(name: Name): RuleEntry<Told>;
   /**
-   * What accepts walks: the minimal automaton of the reference rule, or that of another, built while it is walked.
+   * Returns the automaton that accepts walks: the minimal automaton of the reference rule, or a lazily built one of
+   * another rule.
    * @example
    * const automaton = revision('rfc3986').automaton({ start: 'scheme' });
    * automaton.accepting(automaton.step(automaton.initial, automaton.classOf(0x61))); // true
@@ -135,14 +142,14 @@ export interface Language<
   automaton(options?: StartOption<Name>): Automaton;
 }
 
-/** What a language is made of. */
+/** Parts of a language. */
 export interface LanguageParts<Name extends string, Start extends Name> extends GeneratedParser<Name> {
   readonly grammar: GrammarData<Name, Start>;
-  /** The expressions of its rules. */
+  /** The expressions of the rules. */
   readonly bnf: CompactBnf;
-  /** The minimal automaton of its reference rule. */
+  /** The minimal automaton of the reference rule. */
   readonly automaton: EncodedAutomaton;
-  /** Leaves the places of roles in registers, for what the reference rule derives. */
+  /** The tagged DFA of the reference rule; it stores the places of roles in registers. */
   readonly taggedDfa: EncodedTaggedDfa;
 }
 
@@ -160,36 +167,38 @@ export function defineLanguage<
   const rules = entriesOf(grammar, parts.bnf);
   const indices = names.map((_, index) => index);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
-  // A call is never interrupted, so one set does for all.
+  // A call is never interrupted, so one set is enough for all.
   const registers = new Registers();
   let taggedDfa: TaggedDfa | undefined;
   let withPath: ReadonlySet<Name> | undefined;
 
-  /** What a list has for a rule. @throws UnknownNameError */
+  /** Returns the item of a list for a rule. @throws UnknownNameError */
   const ofRule = <Item>(items: readonly Item[], name: Name): Item => {
     const rule = names.indexOf(name);
     if (rule < 0) throw unknownName(`rule of ${grammar.id}`, name, names);
     return items[rule] as Item;
   };
 
-  /** The index of the start rule. */
+  /** Returns the index of the start rule. */
   const ruleOf = (options: StartOption<Name> | undefined): number => {
     if (options !== undefined) checkNames(grammar.id, optionNames, options);
     if (options?.start === undefined) return reference;
     return ofRule(indices, options.start);
   };
 
-  /** The index of the start rule of a call that takes a text. */
+  /** Returns the index of the start rule of a call that takes a text. */
   const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
     if (typeof text !== 'string') throw wrongType(`${grammar.id}: the text must be a string`, text);
     return ruleOf(options);
   };
 
-  /** The syntax tree of a derivable text. */
+  /** Returns the syntax tree of a derivable text. */
   const treeOf = (text: string, rule: number): SyntaxNode =>
     parts.parse(text, { startRule: names[rule] ?? grammar.start }) as SyntaxNode;
 
-  /** Fills the registers for a text, and returns -1; of one that is not derivable, where it stops. */
+  /**
+   * Fills the registers for a text, and returns -1; for a text that is not derivable returns the offset where it stops.
+   */
   const fill = (text: string, rule: number): number => {
     if (rule === reference) {
       taggedDfa ??= decodeTaggedDfa(parts.taggedDfa, recognizer.referenceAutomaton());
@@ -212,7 +221,7 @@ export function defineLanguage<
     if (fill(text, startRule(text, options)) >= 0) language.parse(text, options);
   };
 
-  /** Whether a rule has a place for a path, so that a missing one may be empty. */
+  /** Tests whether a rule can contain a path, so that a missing one may be empty. */
   const hasPath = (rule: number): boolean => {
     if (rule === reference) return true;
     withPath ??= rulesReaching(
@@ -228,7 +237,7 @@ export function defineLanguage<
     date: grammar.date,
     start: grammar.start,
     accepts(text, options) {
-      // The common call takes the short way: a quarter of its time would go into choosing one.
+      // The common call takes a shortcut: choosing the start rule would take a quarter of its time.
       if (options === undefined && typeof text === 'string') return recognizer.acceptsReference(text);
       return recognizer.accepts(startRule(text, typeof options === 'number' ? undefined : options), text);
     },

@@ -1,6 +1,6 @@
 /**
- * A revision: one document's language together with its algorithms and what its prose forbids.
- * Everything a caller does with a document goes through this object; nothing is global.
+ * Revision: one document's language together with its algorithms and its prose. Callers do everything with a document
+ * through this object; nothing is global.
  */
 
 import type { Automaton } from './automaton/automaton.js';
@@ -54,15 +54,14 @@ import type { SyntaxNode } from './tree/node.js';
 import { DocumentReadings, type Reading } from './reading/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
-/** Options of check. */
 export interface CheckOptions {
-  /** The base of the document that the text stands in: some findings are about a reference in its place. */
+  /** The base of the document that contains the text: some findings concern a reference in its place. */
   readonly base?: string | undefined;
 }
 
 /**
- * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for
- * an option that it does not have, and TypeError for an argument or an option of another type.
+ * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for an
+ * option that it does not have, and TypeError for an argument or an option of another type.
  */
 export interface Revision<
   Name extends string = string,
@@ -70,120 +69,129 @@ export interface Revision<
   Start extends string = Name,
   Told extends string = Name,
 > extends Language<Name, Nodes, Start, Told> {
-  /** Every rule of the document as it is written, in its order. */
+  /** Every rule of the document with its texts, in the document's order. */
   readonly rules: readonly Rule<Told>[];
   /**
+   * Returns a rule by its name.
    * @throws UnknownNameError
    * @example
    * revision('rfc3986').rule('port').corrected; // 'port          = *DIGIT'
    */
   rule(name: Name): Rule<Told>;
   /**
-   * The absolute form of a reference, or the current document, by the document's own algorithm.
-   * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
+   * Resolves a reference to its absolute form, or the current document, by the document's own algorithm.
+   * @throws UnsupportedOperationError if the document has none; ResolutionError, UriSyntaxError
    * @example
    * const target = revision('rfc3986').resolve('../g', 'http://a/b/c/d;p?q');
    * target.kind === 'absolute' && target.text; // 'http://a/b/g'
    */
   resolve(reference: string, base: string, options?: ResolveOptions): Resolution;
-  /** The options that resolve takes for this document; none where it has no rules for relative references. */
+  /** The options of resolve for this document; none if it has no rules for relative references. */
   readonly resolveOptions: readonly (keyof ResolveOptions)[];
-  /** The levels of normalisation that the document supports, lowest first. */
+  /** The levels of normalization that the document supports, lowest first. */
   readonly levels: readonly Level[];
   /**
-   * The normal form at a level, the document's highest by default, with what changed. @throws UriSyntaxError
+   * Returns the normal form at a level, the document's highest by default, with the changes.
+   * @throws UriSyntaxError
    * @example
    * revision('rfc3986').normalize('HTTP://H/%7ea/./b').text; // 'http://h/~a/b'
    * revision('rfc3986').normalize('HTTP://H/%7ea/./b', 'case').text; // 'http://h/%7Ea/./b'
    */
   normalize(text: string, level?: Level): Normalization;
   /**
-   * Whether two texts have the same normal form at a level, and which level decided. @throws UriSyntaxError
+   * Tests whether two texts have the same normal form at a level, and returns the deciding level.
+   * @throws UriSyntaxError
    * @example
    * const { equal, level } = revision('rfc3986').equivalent('HTTP://h/%7Ea', 'http://h/~a');
    * [equal, level]; // [true, 'escape']
    */
   equivalent(a: string, b: string, options?: EquivalentOptions): Equivalence;
   /**
-   * Data as text of a role: what the role cannot hold raw becomes escapes. @throws EscapeError, UnknownNameError
+   * Encodes data as text of a role: characters that the role does not allow raw become escapes.
+   * @throws EscapeError, UnknownNameError
    * @example
    * revision('rfc3986').encode('a/b ü', 'segment', { charset: 'utf-8' }); // 'a%2Fb%20%C3%BC'
    */
   encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
   /**
-   * Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError
+   * Decodes text of a role as data: octets, or a string if a charset is requested.
+   * @throws EscapeError
    * @example
    * revision('rfc3986').decode('a%20b', { charset: 'utf-8' }); // 'a b'
    */
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
   /**
-   * The reference of some components, or the URL of a scheme's fields as `explain` tells them, where the document has
-   * forms of schemes; each is escaped for its role. Reads back as the same, or is refused.
+   * Builds a reference from components, or a URL from a scheme's fields as `explain` returns them, if the document has
+   * forms of schemes. Each is escaped for its role. Throws unless the result reads back as the same.
    * @throws BuildError, EscapeError, UnknownNameError
    * @example
    * revision('rfc3986').build({ scheme: 'http', host: 'h', path: ['', 'a/b', 'c d'], query: 'x=1' }); // 'http://h/a%2Fb/c%20d?x=1'
    */
   build(parts: ReferenceParts | SchemeFields, options?: BuildOptions): string;
   /**
-   * The derivable text that the document prescribes for a text: what cannot stand raw is escaped, and `./` comes before
-   * what would be taken for a scheme.
-   * @throws EscapeError where it prescribes none, or its prose forbids what the escapes make
+   * Returns the derivable text that the document prescribes for a text: characters not allowed raw are escaped, and
+   * `./` comes before a segment that would be read as a scheme.
+   * @throws EscapeError if it prescribes none, or its prose forbids the escaped text
    * @example
    * const { text, changes } = revision('rfc3986').fix('http://h/a|b');
    * [text, ...changes.map(({ found, written, section }) => [found, written, section])]; // ['http://h/a%7Cb', ['|', '%7C', '2.4, 3.3']]
    */
   fix(text: string): Fix;
   /**
-   * A typed or copied reference without what surrounds and breaks it in text: white space, wrappers, "URL:".
-   * @throws UnsupportedOperationError where the document describes none
+   * Removes the marks that surround and break a typed or copied reference: white space, wrappers, "URL:".
+   * @throws UnsupportedOperationError if the document describes none
    * @example
    * revision('rfc3986').clean('<URL:http://h/a\n b>').text; // 'http://h/ab'
    */
   clean(text: string): Clean;
   /**
-   * How the document splits the text beside its grammar, against the reading. @throws UnsupportedOperationError
+   * Compares the document's split of the text, which ignores the grammar, with the reading.
+   * @throws UnsupportedOperationError
    * @example
    * revision('rfc2396').compareSplit('http://h/p').name; // 'The regular expression of Appendix B'
    */
   compareSplit(text: string): SplitComparison;
   /**
-   * The base of a document that stands in these layers, by the document's order of precedence.
+   * Establishes the base of a document in these layers, by the document's order of precedence.
    * @example
    * const layers = { entities: [{ embedded: 'http://a/b/' }], retrieval: 'http://c/' };
    * revision('rfc3986').base(layers).base; // 'http://a/b/'
    */
   base(layers: BaseLayers): Base;
   /**
-   * Everything that the grammar says of the text, by one walk; what takes longer is found out when it is asked for.
+   * Returns everything that the grammar determines about the text, in one pass; slower members are computed on demand.
    * @example
    * const { derivable, offset, found } = revision('rfc3986').read('http://h/a b');
    * [derivable, offset, found]; // [false, 10, ' ']
    */
   read(text: string, options?: StartOption<Name>): Reading;
   /**
-   * What the document's prose says of the text, derivable or not. Linear for each entry of the table.
+   * Applies the document's prose to the text, derivable or not. Linear for each entry of the table.
    * @example
    * const { derivable, conforming, findings } = revision('rfc1738').check('http://u:p@h/');
    * [derivable, conforming, findings.map(({ id }) => id)]; // [true, false, ['known-scheme', 'http-user', 'password', 'one-label']]
    */
   check(text: string, options?: CheckOptions): Check;
   /**
-   * What the text means, in sentences with sections, and as data where its scheme is known; read as the document asks
-   * programs to read it, where its grammar does not derive it. @throws UriSyntaxError
+   * Explains the text in sentences with sections, and as data if its scheme is known. A text that the grammar does not
+   * derive is explained by its tolerated reading, if the document has one.
+   * @throws UriSyntaxError
    * @example
    * const { sentences } = revision('rfc3986').explain('tel:1');
    * sentences.map(({ section, text }) => `§${section} ${text}`); // ['§3.1 The scheme is "tel".', '§3.3 The path is "1".']
    */
   explain(text: string): Explanation;
   /**
-   * The references in running text, from left to right. @throws UnsupportedOperationError for `abbreviated`
+   * Finds the references in running text, from left to right.
+   * @throws UnsupportedOperationError for `abbreviated`
    * @example
    * const found = revision('rfc3986').extract('See <http://h/a>, or mailto:a@b.');
    * found.map(({ text }) => text); // ['http://h/a', 'mailto:a@b']
    */
   extract(text: string, options?: ExtractOptions): readonly Found[];
   /**
-   * What extract does, for text that comes in chunks. @throws UnsupportedOperationError for `abbreviated`
+   * Returns a scanner that extracts from text in chunks.
+   * @throws UnsupportedOperationError for `abbreviated`
    * @example
    * const scanner = revision('rfc3986').scanner();
    * const found = [...scanner.push('See <http:'), ...scanner.push('//h/>'), ...scanner.end()];
@@ -193,15 +201,15 @@ export interface Revision<
 }
 
 /**
- * One of several documents: it starts from a rule that all of them have, and tells of any.
+ * One of several documents: it starts from a rule that all of them have, and its results may contain any rule.
  * @typeParam Name the names of these rules
  */
 export type SharedRevision<Name extends string> = Revision<Name, Record<Name, SyntaxNode>, string, string>;
 
-/** What a document says beyond its grammar: its room in src/documents. */
+/** A document's rules beyond its grammar: its room in src/documents. */
 export interface DocumentRoom {
   readonly references: ReferenceAlgorithms;
-  /** What its prose says beyond its grammar. */
+  /** The entries of its prose. */
   readonly prose: readonly ProseEntry[];
 }
 
@@ -253,10 +261,10 @@ const baseLayers: OptionChecks<BaseLayers> = {
   application: aString,
 };
 
-/** What a revision tells otherwise than its language does. */
+/** Members of a language that a revision overrides. */
 type ToldOtherwise = 'rules' | 'rule' | 'parse' | 'safeParse' | 'components' | 'spans' | 'production';
 
-/** Binds a language to the algorithms and the prose of its document, and to its rules as they are written. */
+/** Binds a language to the algorithms and the prose of its document, and to the texts of its rules. */
 export function defineRevision<
   Name extends string,
   Nodes extends Record<Name, SyntaxNode<Name>>,
@@ -303,7 +311,10 @@ export function defineRevision<
     ladder: references.normalization,
   });
 
-  /** An error that advises what the document prescribes; of a part of a reference, what its grammar does. */
+  /**
+   * Adds the document's prescription to the advice of an error; for a part of a reference, the grammar's suggestion
+   * stays.
+   */
   const advising = (error: unknown): unknown => {
     if (error instanceof UriSyntaxError && wholeRoles.includes(revision.rule(error.start as Name).role))
       prescribe(error, (details) => withPrescription(revision, details));
@@ -417,7 +428,7 @@ export function defineRevision<
       );
     },
     read(text, options) {
-      // What is no option is refused there.
+      // The language rejects unknown options.
       if (options !== undefined) language.automaton(options);
       return readings.reading(text, options?.start);
     },

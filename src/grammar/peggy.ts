@@ -1,12 +1,12 @@
 /**
- * A plugin of peggy 5, which writes the TypeScript of a typed parser in place of peggy's JavaScript. Peggy itself is not
- * loaded; what is used of it is written here.
+ * Plugin of peggy 5, which writes the TypeScript of a typed parser in place of peggy's JavaScript. Peggy itself is not
+ * loaded; this module declares the parts of it that are used.
  * @module uri-revisions-cli/peggy
  */
 import { moduleOfRules } from './emit/parser-source.js';
 import { pluginOf } from './emit/peggy-plugin.js';
 
-/** What the plugin uses of peggy's configuration. */
+/** The part of peggy's configuration that the plugin uses. */
 export interface PeggyConfig {
   readonly passes: { transform: PeggyPass[]; generate: PeggyPass[] };
 }
@@ -14,25 +14,27 @@ export interface PeggyConfig {
 /** A pass of peggy's compiler. */
 export type PeggyPass = (ast: never, options: never, session: never) => void;
 
-/** What the plugin uses of the options of a call of peggy, which may have others. */
+/** The options of a call of peggy that the plugin uses; there may be others. */
 export interface PeggyOptions {
   /** `source` by default. */
   output?: string;
 }
 
 /**
- * Makes this module a plugin: `plugins: [typedParser]` where it is imported as a whole, or
+ * Makes this module a plugin: `plugins: [typedParser]` if it is imported as a whole, or
  * `npx peggy --plugin uri-revisions-cli/peggy time.peggy -o time.ts`.
  *
- * The module that it writes exports `parse(text, { startRule })`, which returns the tree, or undefined where the text as a
- * whole does not match, and the types `Nodes`, `RuleName` and `StartRule`. Every rule makes a node, and nothing makes
- * another value: labels, `$`, `@` and display names are allowed and change nothing. It imports `uri-revisions/runtime`
- * alone. `parse` throws RangeError at a rule that is no start rule. Of peggy's options, `allowedStartRules` counts.
+ * The module that it writes exports `parse(text, { startRule })` and the types `Nodes`, `RuleName` and `StartRule`.
+ * `parse` returns the tree, or undefined if the text as a whole does not match. Every rule makes a node, and nothing
+ * makes another value: labels, `$`, `@` and display names are allowed and change nothing. The module imports only
+ * `uri-revisions/runtime`. `parse` throws RangeError for a rule that is not a start rule. Of peggy's options,
+ * `allowedStartRules` counts.
  *
  * `peggy.generate` throws peggy.SyntaxError and peggy.GrammarError as without a plugin. It also throws
  * peggy.GrammarError, with the place in the grammar, at code (an action, a predicate, an initializer, a computed
- * repetition), an import, a class of code points or Unicode properties, and letters beyond US-ASCII that ignore case.
- * @throws Error where `output` asks for a parser that runs, which TypeScript is not
+ * repetition) and at an import. The same applies to a class of code points or Unicode properties, and to letters beyond
+ * US-ASCII that ignore case.
+ * @throws Error if `output` asks for a parser that runs, which TypeScript is not
  * @example
  * import peggy from 'peggy';
  * import * as typedParser from 'uri-revisions-cli/peggy';

@@ -1,16 +1,16 @@
 /**
- * The one contract for deterministic automata: whatever recognises a rule's language, a generated table,
- * a lazily built one or a product of two, is walked through these members.
+ * Interface of deterministic automata. Every recognizer of a rule's language is walked through these members: a
+ * generated table, a lazily built automaton or a product of two.
  */
 
 /** A deterministic automaton over classes of UTF-16 code units. State numbers are opaque. */
 export interface Automaton {
   readonly initial: number;
-  /** How many character classes there are; classes are 0 … classCount - 1. */
+  /** Number of character classes; classes are 0 … classCount - 1. */
   readonly classCount: number;
-  /** The class of a UTF-16 code unit. Constant time. */
+  /** Returns the class of a UTF-16 code unit. Constant time. */
   classOf(codeUnit: number): number;
-  /** The state after one character of a class. `dead` when no continuation exists. Constant time. */
+  /** Returns the state after one character of a class; `dead` if no continuation exists. Constant time. */
   step(state: number, characterClass: number): number;
   accepting(state: number): boolean;
   /** The one state from which nothing is accepted. */

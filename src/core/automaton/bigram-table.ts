@@ -1,20 +1,22 @@
 /**
- * The automaton as a table that takes two characters a step, for recognising many texts. Each step has to wait for the
- * state that the step before looks up, so half as many steps take about half the time.
+ * Table that reads two characters a step, for recognizing many texts. Each step must wait for the state that the
+ * previous step looks up, so half as many steps take about half the time.
  */
 import { asciiSize } from '../base/ascii.js';
 import type { DfaTable } from './dfa-table.js';
 
-/** A constant of this module: the imported one would be read anew at every step. */
+/** A constant of this module: an imported one would be read again at every step. */
 const characters = asciiSize;
 
 export class BigramTable {
-  /** By two characters, the column of their classes. */
+  /** Column of the classes of two characters. */
   private readonly columns = new Uint16Array(characters ** 2);
-  /** The state after each pair of classes, row by row. States are given by the places of their rows. */
+  /** State after each pair of classes, row by row. A state is the offset of its row. */
   private readonly table: Int32Array;
 
-  /** Linear in the states times the square of the classes: a millisecond and half a megabyte for the largest revision. */
+  /**
+   * Linear in the states times the square of the classes: a millisecond and half a megabyte for the largest revision.
+   */
   constructor(private readonly automaton: DfaTable) {
     const { classCount, table } = automaton;
     const classes = automaton.classes.subarray(0, characters);
@@ -31,7 +33,9 @@ export class BigramTable {
     });
   }
 
-  /** Whether the automaton accepts a text. Linear, allocates nothing, ends at the first pair that cannot come. */
+  /**
+   * Tests whether the automaton accepts a text. Linear, allocates nothing, ends at the first pair that is not allowed.
+   */
   accepts(text: string): boolean {
     const { automaton, columns, table } = this;
     const { length } = text;

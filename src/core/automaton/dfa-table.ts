@@ -1,4 +1,7 @@
-/** The automaton as a flat table: how generated/<id>/automaton.ts and automata.ts are read and walked. Part of the core. */
+/**
+ * Automaton as a flat table: reads and walks the text of generated/<id>/automaton.ts and automata.ts. Belongs to the
+ * core.
+ */
 import { asciiSize } from '../base/ascii.js';
 import type { Automaton } from './automaton.js';
 
@@ -16,13 +19,13 @@ export class DfaTable implements Automaton {
     readonly initial: number,
     /** The first accepting state. */
     readonly firstAccepting: number,
-    /** The class of each code unit from 0 to `unmentioned`, the last standing for all above. */
+    /** The class of each code unit from 0 to `unmentioned`; the last class stands for all units above. */
     readonly classes: Uint8Array | Uint16Array,
     /** The state after each class, row by row. */
     readonly table: Uint16Array,
   ) {}
 
-  /** Dead state included. */
+  /** Number of states, including the dead state. */
   get stateCount(): number {
     return this.table.length / this.classCount;
   }
@@ -40,7 +43,7 @@ export class DfaTable implements Automaton {
   }
 }
 
-/** An automaton as text: counts and state numbers in rows, then the classes and the columns of the table, encoded. */
+/** An automaton as text: counts and state numbers in rows, then the encoded classes and columns of the table. */
 export type EncodedAutomaton = readonly [
   classCount: number,
   stateCount: number,
@@ -50,7 +53,7 @@ export type EncodedAutomaton = readonly [
   columns: string,
 ];
 
-/** Reads what src/grammar/emit/encode-automaton.ts wrote. Linear in the size of the table. */
+/** Decodes the output of src/grammar/emit/encode-automaton.ts. Linear in the size of the table. */
 export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
   const [classCount, stateCount, initial, firstAccepting, classes, columns] = encoded;
   const states = decodeDifferences(columns, stateCount, stateCount * classCount);
@@ -67,25 +70,22 @@ export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
   );
 }
 
-/** The class of each code unit up to `unmentioned`. */
+/** Returns the class of each code unit up to `unmentioned`. */
 export function decodeClasses(classes: string, classCount: number): Uint16Array {
   return decodeDifferences(classes, classCount, unmentioned + 1);
 }
 
-/** The digits of numbers, in their order. The last 32 continue a number. */
+/** Digits of numbers, in ascending order. The last 32 continue a number. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/**
- * Numbers from 0 to modulus - 1, starting from 0, as runs of what is added to the one before modulo `modulus`: see
- * decodeRuns.
- */
+/** Decodes numbers from 0 to modulus - 1 from runs of differences modulo `modulus`, starting from 0: see decodeRuns. */
 export function decodeDifferences(text: string, modulus: number, length: number): Uint16Array {
   return decodeRuns(text, length, (last, difference) => (last + difference) % modulus);
 }
 
 /**
- * Numbers as pairs: how often the last one, at first 0, is repeated, then another.
- * @param next what another is after the last one
+ * Decodes numbers from pairs: how often to repeat the previous number (initially 0), then another number.
+ * @param next computes the other number from the previous one
  */
 export function decodeRuns(
   text: string,
@@ -105,7 +105,7 @@ export function decodeRuns(
   return numbers.fill(last, at);
 }
 
-/** Numbers of 16 bits, each written with 5 bits a digit, lowest first. */
+/** Decodes 16-bit numbers, each written with 5 bits a digit, lowest first. */
 export function decodeNumbers(text: string): Uint16Array {
   const values = new Uint8Array(unmentioned);
   for (let i = 0; i < digits.length; i++) values[digits.charCodeAt(i)] = i;

@@ -1,7 +1,7 @@
 /**
- * The automaton of any rule, built while it is walked: the subset construction (Rabin and Scott 1959) over the partial
- * derivatives of its grammar, each state and each step made when first needed. It serves the start rules whose minimal
- * automaton the core does not carry, and tells where in the grammar a text stands.
+ * Lazily built automaton of any rule: the subset construction (Rabin and Scott 1959) over the partial derivatives of
+ * its grammar. Each state and each step is created when first needed. It serves start rules without a minimal automaton
+ * in the core, and shows where in the grammar a text stands.
  */
 import type { Automaton } from './automaton.js';
 import { classesOf } from '../base/partition.js';
@@ -10,20 +10,20 @@ import { unmentioned } from './dfa-table.js';
 import type { PartialDerivative, PartialDerivatives } from './partial-derivatives.js';
 
 interface State {
-  /** How a text that leads here may go on. */
+  /** Possible continuations of a text that reaches this state. */
   readonly derivatives: readonly PartialDerivative[];
-  /** The same, with all that is entered without reading. */
+  /** The same, with everything that is entered without reading. */
   readonly closure: ReadonlySet<PartialDerivative>;
-  /** The state after each class, as far as it is known. */
+  /** The state after each class, if already computed. */
   readonly steps: (number | undefined)[];
 }
 
-/** The automaton of one rule. Its states are numbered in the order in which they are met. */
+/** The automaton of one rule. States are numbered in order of discovery. */
 export class LazyDfa implements Automaton {
   readonly dead = 0;
   readonly initial: number;
   readonly classCount: number;
-  /** By the characters that the grammar's sets hold, and at least to `unmentioned`. */
+  /** Classes by code unit, from the characters in the grammar's sets, at least up to `unmentioned`. */
   protected readonly classes: readonly number[];
   /** A character of each class. */
   private readonly characters: string[] = [];
@@ -57,7 +57,7 @@ export class LazyDfa implements Automaton {
     return this.state(state).closure.has(this.grammar.end);
   }
 
-  /** What is known of a state so far. */
+  /** Returns the parts of a state computed so far. */
   state(number: number): State {
     const state = this.states[number];
     if (state === undefined) throw new RangeError(`no state ${number}`);
@@ -87,7 +87,7 @@ export class LazyDfa implements Automaton {
   }
 }
 
-/** The sets of characters that an expression tells apart. */
+/** Returns the sets of characters that an expression distinguishes. */
 function setsIn(expression: CompactExpression): readonly string[] {
   if (typeof expression === 'number') return [];
   if (typeof expression === 'string') return Array.from(expression);

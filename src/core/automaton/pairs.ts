@@ -1,21 +1,20 @@
-/** Pairs of numbers, such as the states that two automata come to on one text, numbered as they are found. */
+/** Numbering of pairs of numbers, such as the states that two automata reach on one text, in order of discovery. */
 import type { Budget } from '../base/limits.js';
 
-/** Pairs of numbers, numbered from 0 in the order in which they first come. */
+/** Pairs of numbers, numbered from 0 in order of first occurrence. */
 export class Pairs {
   readonly firsts: number[] = [];
   readonly seconds: number[] = [];
   private readonly known = new Map<number, Map<number, number>>();
 
-  /** @param budget of which each new pair takes one state */
+  /** @param budget charged one state for each new pair */
   constructor(private readonly budget?: Budget) {}
 
-  /** How many there are. */
   get size(): number {
     return this.firsts.length;
   }
 
-  /** The number of a pair, which is kept if it is new. @throws StateLimitError, TimeLimitError */
+  /** Returns the number of a pair, which is stored if it is new. @throws StateLimitError, TimeLimitError */
   add(first: number, second: number): number {
     let ofFirst = this.known.get(first);
     if (ofFirst === undefined) this.known.set(first, (ofFirst = new Map<number, number>()));

@@ -1,29 +1,28 @@
 /**
- * Antimirov's partial derivatives (1996) of the BNF: each is one way in which a text may go on, as the items that remain
- * to be read, with an item of its own where each rule that has begun will end. Equal derivatives are one object. They
- * are finitely many because a rule that calls itself does so as its last item, where its end stands once.
+ * Antimirov's partial derivatives (1996) of the BNF. Each is one possible continuation of a text: the items that remain
+ * to be read, with a separate item for the end of each rule that has begun. Equal derivatives are one object. They are
+ * finitely many because a rule that calls itself does so as its last item, where its end stands once.
  */
 import type { CompactBnf, CompactExpression, CompactRepetition } from './compact-bnf.js';
 
 /** The end of a rule, by its index. */
 export type RuleEnd = readonly ['end', rule: number];
 
-/** What a partial derivative may begin with. */
+/** The possible first items of a partial derivative. */
 export type Item = CompactExpression | RuleEnd;
 
-/** An item, and what remains after it. */
+/** An item, and the rest after it. */
 export interface PartialDerivative {
   readonly id: number;
   readonly item: Item;
-  /** Undefined at the end of the text only. */
+  /** Undefined only at the end of the text. */
   readonly next: PartialDerivative | undefined;
-  /** The derivatives that put an item in front of this one, by that item. */
+  /** The derivatives that prepend an item to this one, by that item. */
   readonly before: Map<Item, PartialDerivative>;
 }
 
-/** The partial derivatives of one grammar. */
 export class PartialDerivatives {
-  /** Nothing remains to be read. */
+  /** The derivative in which nothing remains to be read. */
   readonly end: PartialDerivative = { id: 0, item: '', next: undefined, before: new Map() };
   private count = 1;
   private readonly ends: readonly RuleEnd[];
@@ -33,19 +32,22 @@ export class PartialDerivatives {
     this.ends = bnf.map((_, rule) => ['end', rule]);
   }
 
-  /** Before a text that a rule derives. */
+  /** Returns the derivative before a text that a rule derives. */
   start(rule: number): PartialDerivative {
     return this.put(rule, this.end);
   }
 
-  /** The derivatives that are reached from these without reading, themselves included. */
+  /** Returns the derivatives that are reachable from these without reading, including these. */
   closure(from: Iterable<PartialDerivative>): ReadonlySet<PartialDerivative> {
     const reached = new Set(from);
     for (const derivative of reached) for (const next of this.entered(derivative)) reached.add(next);
     return reached;
   }
 
-  /** The derivative by a character, unless it cannot come here. Rules that end with the character have ended. */
+  /**
+   * Returns the derivative by a character, or undefined if the character is not allowed here. Rules that end with the
+   * character have ended.
+   */
   read({ item, next }: PartialDerivative, character: string): PartialDerivative | undefined {
     if (next === undefined || !readable(item).includes(character)) return undefined;
     let after = typeof item === 'string' && item.length > 1 ? this.put(item.slice(1), next) : next;
@@ -83,7 +85,7 @@ export class PartialDerivatives {
     return derivative;
   }
 
-  /** The end of a rule in front of a derivative, unless it stands there already. */
+  /** Puts the end of a rule in front of a derivative, unless it stands there already. */
   private ending(rule: number, next: PartialDerivative): PartialDerivative {
     for (let p: PartialDerivative | undefined = next; p !== undefined && isEnd(p.item); p = p.next) {
       if (p.item[1] === rule) return next;
@@ -92,7 +94,7 @@ export class PartialDerivatives {
     return end === undefined ? next : this.put(end, next);
   }
 
-  /** What remains of a repetition after one time. */
+  /** Returns the rest of a repetition after one iteration. */
   private rest(repetition: CompactRepetition): CompactRepetition {
     const [, body, min, max] = repetition;
     if (min === 0 && max === null) return repetition;
@@ -105,13 +107,13 @@ export class PartialDerivatives {
   }
 }
 
-/** The characters that an item reads itself, without anything being entered. */
+/** Returns the characters that an item reads itself, without entering anything. */
 export function readable(item: Item): string {
   if (typeof item === 'string') return item.charAt(0);
   return typeof item === 'object' && item[0] === 'of' ? item[1] : '';
 }
 
-/** Whether a rule ends here. */
+/** Tests whether the item is the end of a rule. */
 export function isEnd(item: Item): item is RuleEnd {
   return typeof item === 'object' && item[0] === 'end';
 }

@@ -1,20 +1,22 @@
-/** Where in a grammar a text stands: the rules that are open there, and what could come next in the grammar's terms. */
+/** Place of a text in a grammar: the open rules, and the possible next characters in the grammar's terms. */
 import type { CompactBnf, CompactExpression } from './compact-bnf.js';
 import { isEnd, type PartialDerivative, readable } from './partial-derivatives.js';
 
-/** Rules are given by their indices. */
+/** A place in a grammar. Rules are given by their indices. */
 export interface Place {
-  /** The rules that have begun and not ended, innermost first. */
+  /** Rules that have begun and not ended, innermost first. */
   readonly open: readonly number[];
-  /** The characters that could come next, in the order of their codes. */
+  /** Possible next characters, in the order of their codes. */
   readonly characters: string;
-  /** The same characters as rules all of whose characters could come, widest first, then the single ones left over. */
+  /**
+   * The same characters as rules whose characters are all possible, widest first, then the single characters left over.
+   */
   readonly expected: readonly (number | string)[];
 }
 
 /**
- * The place of a text, given its partial derivatives before and after entering what could come next.
- * `start` is the rule that all are part of; it is always open.
+ * Returns the place of a text from its partial derivatives before and after entering the possible continuations.
+ * `start` is the rule that contains all others; it is always open.
  */
 export function placeOf(
   bnf: CompactBnf,
@@ -32,7 +34,10 @@ export function placeOf(
   };
 }
 
-/** The rules of the derivative that is inside most rules, among them those of the others, each inside its outer rule. */
+/**
+ * Returns the rules around the most deeply nested derivative, merged with those of the others, each inside its outer
+ * rule.
+ */
 function openRules(start: number, derivatives: Iterable<PartialDerivative>): readonly number[] {
   const stacks = [[start], ...[...derivatives].map(rulesAround)].sort((a, b) => b.length - a.length);
   const open: number[] = [];
@@ -46,7 +51,7 @@ function openRules(start: number, derivatives: Iterable<PartialDerivative>): rea
   return open;
 }
 
-/** The rules that end in a derivative, innermost first. */
+/** Returns the rules that end in a derivative, innermost first. */
 function rulesAround(derivative: PartialDerivative): number[] {
   const rules: number[] = [];
   for (let p: PartialDerivative | undefined = derivative; p !== undefined; p = p.next) {
@@ -55,7 +60,7 @@ function rulesAround(derivative: PartialDerivative): number[] {
   return rules;
 }
 
-/** Of some rules, those that are read as one character, with what each can begin with. */
+/** Selects the rules that are read as one character, each with its possible first characters. */
 function characterRules(bnf: CompactBnf, rules: readonly number[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const rule of rules) {
@@ -65,7 +70,7 @@ function characterRules(bnf: CompactBnf, rules: readonly number[]): ReadonlyMap<
   return found;
 }
 
-/** What an expression can begin with if all its strings are single characters or the escapes of such. */
+/** Returns the possible first characters of an expression if all its strings are single characters or their escapes. */
 function charactersOf(bnf: CompactBnf, expression: CompactExpression): string | undefined {
   if (typeof expression === 'number') return charactersOf(bnf, bnf[expression] ?? '');
   if (typeof expression === 'string') return expression.length === 1 ? expression : undefined;
@@ -85,7 +90,10 @@ function charactersOf(bnf: CompactBnf, expression: CompactExpression): string | 
   }
 }
 
-/** Covers characters by rules, each time the one that covers most of the rest; what no rule covers stands for itself. */
+/**
+ * Covers characters by rules, each time by the rule that covers most of the rest; a character that no rule covers
+ * stands for itself.
+ */
 function inTermsOf(
   rules: ReadonlyMap<number, string>,
   characters: readonly string[],

@@ -1,33 +1,37 @@
-/** Several automata as one: its states tell of each whether it accepts, and whether it still can. */
+/** Product of several automata: each state records which of them accept, and which still can. */
 import type { Automaton } from './automaton.js';
 import { unmentioned } from './dfa-table.js';
 import { Pairs } from './pairs.js';
 import type { Budget } from '../base/limits.js';
 
-/** So many bits can be put together and taken apart without regard to signs. */
+/** Maximum number of bits that can be combined and separated without regard to signs. */
 export const mostAutomata = 31;
 
 /**
- * What automata reach together, as a flat table: a state is the offset of its row. Row 0 is that of the state in which none
- * can accept any more. If all automata are minimal then so is the product: a word that tells two states of one of them
- * apart tells the states of the product apart.
+ * Product as a flat table: a state is the offset of its row. Row 0 is the state from which none accepts. If all
+ * automata are minimal, so is the product: a word that distinguishes two states of one of them distinguishes the states
+ * of the product.
  */
 export interface Product {
   readonly initial: number;
   readonly classCount: number;
-  /** The class of each code unit, the last standing for all from there on. Classes are numbered by their first. */
+  /**
+   * The class of each code unit; the last class stands for all units from there on. Classes are numbered by their first
+   * unit.
+   */
   readonly classes: Uint16Array;
   /** The state after each class, row by row. */
   readonly table: Uint32Array;
-  /** By the number of the row: bit i tells whether automaton i accepts there. */
+  /** By row number: bit i is set if automaton i accepts there. */
   readonly accepting: Uint32Array;
-  /** By the number of the row: bit i tells whether automaton i can still accept. */
+  /** By row number: bit i is set if automaton i can still accept. */
   readonly live: Uint32Array;
 }
 
 /**
- * The product of automata, one after another. Time and memory are in proportion to the sizes of the tables on the way.
- * @param units how many code units are told apart at most: from the last of them on, all are in one class of each automaton
+ * Builds the product of automata, one after another. Time and memory are proportional to the sizes of the intermediate
+ * tables.
+ * @param units maximum number of code units to distinguish; from the last on, all are in one class of each automaton
  * @throws RangeError for more than `mostAutomata`; StateLimitError, TimeLimitError
  */
 export function productOf(automata: readonly Automaton[], units = unmentioned + 1, budget?: Budget): Product {
@@ -48,7 +52,7 @@ export function productOf(automata: readonly Automaton[], units = unmentioned + 
   );
 }
 
-/** @param bit that of the automaton */
+/** @param bit the bit of the automaton */
 function withOneMore(product: Product, automaton: Automaton, bit: number, budget?: Budget): Product {
   const pairsOfClasses = new Pairs();
   const classes = product.classes.map((first, unit) => pairsOfClasses.add(first, automaton.classOf(unit)));

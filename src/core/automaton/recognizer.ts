@@ -1,6 +1,6 @@
 /**
- * What recognises the rules of one revision: the generated minimal automaton for the reference rule, automata built
- * while they are walked for the others and for telling where a text stands.
+ * Recognizer of the rules of one revision: the generated minimal automaton for the reference rule, lazily built
+ * automata for the others and for the place of a text.
  */
 import { accepts, walk } from './walk.js';
 import type { Automaton } from './automaton.js';
@@ -11,10 +11,10 @@ import { BigramTable } from './bigram-table.js';
 import { type Place, placeOf } from './place.js';
 import { PartialDerivatives } from './partial-derivatives.js';
 
-/** After this many texts the table of bigrams is made, which takes no longer than they have taken. */
+/** Number of texts after which the bigram table is built. Building it takes no longer than these texts took. */
 const manyCalls = 1000;
 
-/** The recogniser of one revision. Rules are given by their indices. Everything is made when first needed. */
+/** The recognizer of one revision. Rules are given by their indices. Everything is created when first needed. */
 export class Recognizer {
   private table: DfaTable | undefined;
   private bigrams: BigramTable | undefined;
@@ -29,7 +29,7 @@ export class Recognizer {
     protected readonly encoded: EncodedAutomaton,
   ) {}
 
-  /** Whether the reference rule derives a text. Linear; allocates nothing once the tables are made. */
+  /** Tests whether the reference rule derives a text. Linear; allocates nothing once the tables exist. */
   acceptsReference(text: string): boolean {
     if (this.bigrams !== undefined) return this.bigrams.accepts(text);
     const automaton = this.referenceAutomaton();
@@ -37,22 +37,20 @@ export class Recognizer {
     return accepts(automaton, text);
   }
 
-  /** Whether a rule derives a text. Linear. */
+  /** Tests whether a rule derives a text. Linear. */
   accepts(rule: number, text: string): boolean {
     return rule === this.reference ? this.acceptsReference(text) : accepts(this.lazyDfa(rule), text);
   }
 
-  /** The automaton of a rule. */
   automaton(rule: number): Automaton {
     return rule === this.reference ? this.referenceAutomaton() : this.lazyDfa(rule);
   }
 
-  /** The minimal automaton of the reference rule. */
   referenceAutomaton(): DfaTable {
     return (this.table ??= decodeAutomaton(this.encoded));
   }
 
-  /** Where in a rule the longest beginning of a text stands from which a derivable one can still come. Linear. */
+  /** Returns the place in a rule of the text's longest prefix that a derivable text can still extend. Linear. */
   place(rule: number, text: string): Place {
     const automaton = this.lazyDfa(rule);
     const { derivatives, closure } = automaton.state(walk(automaton, text).state);

@@ -1,24 +1,27 @@
-/** The registers of tagged automata: what one keeps of a text while it reads it. What each holds is told where roles are known. */
+/**
+ * Registers of tagged automata: values recorded while a text is read. src/core/tree/role-registers.ts defines their
+ * contents.
+ */
 
-/** As many as the tables of actions can name. */
+/** Maximum that the tables of actions can address. */
 export const registerCount = 88;
 
-/** Places in a text, which may be unset, and those of repeated roles. They are cleared before each text. */
+/** Places in a text, which may be unset, and places of repeated roles. They are cleared before each text. */
 export class Registers {
   constructor(
     /** Unset registers are -1. */
     readonly values = new Int32Array(registerCount).fill(-1),
-    /** Where the occurrences of repeated roles stand: begin and end of each. */
+    /** Begin and end of each occurrence of a repeated role. */
     readonly places: number[] = [],
   ) {}
 
-  /** Forgets the last text. */
+  /** Clears all registers. */
   clear(): void {
     this.values.fill(-1);
     this.places.length &&= 0;
   }
 
-  /** What a register holds, -1 where it is unset. */
+  /** Returns the value of a register, -1 if it is unset. */
   at(register: number): number {
     return this.values[register] ?? -1;
   }

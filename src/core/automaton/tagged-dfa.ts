@@ -1,6 +1,6 @@
 /**
- * Finds the roles of a text in one walk: an automaton whose moves can have actions, which keep places in registers
- * (Laurikari 2000). generated/<id>/tagged-dfa.ts has it as text.
+ * Tagged automaton that finds the roles of a text in one pass: its moves can have actions, which store places in
+ * registers (Laurikari 2000). generated/<id>/tagged-dfa.ts stores it as text.
  */
 import {
   decodeClasses,
@@ -13,60 +13,60 @@ import {
 import { registerCount, type Registers } from './registers.js';
 
 /**
- * The tagged DFA as it differs from the minimal automaton of the same language, of which each state stands for one or
- * more of its states.
+ * The tagged DFA, encoded as its difference from the minimal automaton of the same language. Each minimal state stands
+ * for one or more tagged states.
  */
 export type EncodedTaggedDfa = readonly [
   classCount: number,
   initial: number,
-  /** The most states that one stands for. */
+  /** Maximum number of tagged states of one minimal state. */
   most: number,
   classes: string,
-  /** For each state of the minimal automaton, for how many more than one it stands. */
+  /** For each minimal state, its number of tagged states, minus one. */
   more: string,
-  /** By columns, which of the states that one stands for comes after a move. */
+  /** By columns, the tagged state after a move, as an index among those of its minimal state. */
   columns: string,
-  /** By columns the numbers of the actions of moves, last of those at the end. */
+  /** By columns, the numbers of the actions of moves, then of the actions at the end. */
   moves: string,
   /** For each action its length, then pairs of a register and an operand; the first action is empty. */
   actions: string,
 ];
 
-/** Operands of actions: what a register is set to. From `fromRegister` on they are registers, then come numbers. */
+/** Operands of actions, the new value of a register. Operands from `fromRegister` on are registers; numbers follow. */
 export const toPlace = 0;
 export const toUnset = 1;
-/** The place, unless it is set. */
+/** The place, unless the register is set. */
 export const toFirstPlace = 2;
 /** The index of the place among those of repeated roles. */
 export const toCount = 3;
 export const fromRegister = 4;
 export const toNumber = fromRegister + registerCount;
 
-/** The automaton as tables by columns, so that what is written in few bytes is read fast. */
+/** The automaton as tables by columns: a compact encoding that is fast to decode. */
 export interface TaggedDfa {
   readonly initial: number;
   readonly firstAccepting: number;
-  /** Where the column of each code unit up to `unmentioned` begins. */
+  /** Start of the column of each code unit up to `unmentioned`. */
   readonly columns: Uint16Array;
   /**
-   * The moves with each class, column by column, then by states those at the end: the state after, in the upper half where
-   * the action begins. One look-up a step.
+   * The moves with each class, column by column, then the moves at the end, by state. The lower half is the next state;
+   * the upper half is the start of the action. One lookup a step.
    */
   readonly moves: Int32Array;
-  /** Where the moves at the end begin. */
+  /** Start of the moves at the end. */
   readonly ends: number;
   readonly actions: Uint8Array;
 }
 
-/** Its first state is that from which it accepts nothing. */
+/** The first state, from which nothing is accepted. */
 const dead = 0;
 
-/** Reads what src/grammar/tagging wrote, with the minimal automaton. Linear in the size of the table. */
+/** Decodes the output of src/grammar/tagging, given the minimal automaton. Linear in the size of the table. */
 export function decodeTaggedDfa(
   [classCount, initial, most, classes, more, columns, moves, actions]: EncodedTaggedDfa,
   automaton: DfaTable,
 ): TaggedDfa {
-  /** By states of the minimal automaton, the first that it stands for; by states, the one that stands for it. */
+  /** `firsts`: by minimal state, its first tagged state. `minimal`: by tagged state, its minimal state. */
   const firsts: number[] = [];
   const minimal: number[] = [];
   decodeRuns(more, automaton.stateCount, (_, number) => number).forEach((number, i) => {
@@ -81,7 +81,7 @@ export function decodeTaggedDfa(
   for (let begin = 0; begin < code.length; begin += code[begin] ?? 1) begins.push(begin);
   const beginOf = decodeRuns(moves, stateCount * (classCount + 1), (_, action) => begins[action] ?? 0);
   const table = new Int32Array(beginOf.length);
-  // After the last class come the ends, of which the state after means nothing.
+  // The ends come after the last class; their next state means nothing.
   for (let c = 0, i = 0; i < table.length; c++) {
     const minimalClass = automaton.classOf(classOf.indexOf(c));
     for (let s = 0; s < stateCount; s++, i++) {
@@ -100,8 +100,8 @@ export function decodeTaggedDfa(
 }
 
 /**
- * Fills the registers for a text that the automaton accepts, and returns -1. Of another returns where it stops being the
- * beginning of one that it accepts; then the registers mean nothing. Linear.
+ * Fills the registers for a text that the automaton accepts, and returns -1. For another text returns the length of its
+ * longest prefix that an accepted text extends; then the registers mean nothing. Linear.
  */
 export function runTaggedDfa(taggedDfa: TaggedDfa, text: string, registers: Registers): number {
   const { initial, columns, moves, actions } = taggedDfa;
@@ -117,7 +117,7 @@ export function runTaggedDfa(taggedDfa: TaggedDfa, text: string, registers: Regi
   return end(taggedDfa, state, text.length, registers);
 }
 
-/** The same of the text between two places in bytes, of which the registers hold places in the text. */
+/** Does the same for the text between two places in bytes. The registers store places in the text. */
 export function runTaggedDfaOnBytes(
   taggedDfa: TaggedDfa,
   bytes: Uint8Array,
@@ -138,7 +138,7 @@ export function runTaggedDfaOnBytes(
   return end(taggedDfa, state, to - from, registers);
 }
 
-/** The actions at the end of a text of this length. */
+/** Applies the actions at the end of a text of this length. */
 function end(
   { firstAccepting, ends, moves, actions }: TaggedDfa,
   state: number,

@@ -1,32 +1,37 @@
-/** The verdicts of several languages on a text, in one walk: what `uri-revisions/verdicts` is made of. */
+/** Verdicts of several languages on a text, in one pass: the content of `uri-revisions/verdicts`. */
 import { wrongType } from '../base/wrong-type.js';
 import { decodeAutomaton, type EncodedAutomaton } from './dfa-table.js';
 import { type Product, productOf } from './product.js';
 
-/** What one walk tells of a text. */
+/** Result of one walk along a text. */
 export interface Stops {
-  /** Bit i tells whether the text is derivable by name i. */
+  /** Bit i is set if the text is derivable by name i. */
   readonly verdicts: number;
   /**
-   * For each name, the offset of the first code unit with which no derivable text goes on, in UTF-16 code units from 0; the
-   * length of the text where there is none, whether the text is derivable or ends too early.
+   * For each name, the offset of the first code unit with which no derivable text continues, in UTF-16 code units from
+   * 0. If there is none, the length of the text, whether the text is derivable or incomplete.
    */
   readonly stops: readonly number[];
 }
 
-/** Languages that are walked as one. Every call throws TypeError when the text is not a string. Time is linear in it. */
+/**
+ * Languages that are walked as one. Every call throws TypeError if the text is not a string. Time is linear in the
+ * text.
+ */
 export interface Verdicts<Name extends string = string> {
   /** Bit i stands for name i, the lowest bit for the first. */
   readonly names: readonly Name[];
-  /** A bit for each name: whether it derives the text. Nothing is allocated; the walk ends where nothing can come of it. */
+  /**
+   * Returns a bit for each name, set if it derives the text. Allocates nothing; ends when no continuation is derivable.
+   */
   verdicts(text: string): number;
-  /** The same, and from the same walk where each stops. */
+  /** Returns the verdicts and, from the same walk, the offset at which each language stops. */
   walk(text: string): Stops;
-  /** The tables that are walked, made at the first call of any. */
+  /** Returns the tables, which are built at the first call of any member. */
   product(): Product;
 }
 
-/** Languages by their names. @param build gives their automata in the same order, as one; it is called once */
+/** Combines languages by their names. @param build returns their automata in the same order, as one; called once */
 export function walkedAsOne<Name extends string>(
   names: readonly Name[],
   build: () => Product,
@@ -66,7 +71,7 @@ export function walkedAsOne<Name extends string>(
   };
 }
 
-/** Languages whose minimal automata are given by their names. */
+/** Returns the verdicts of languages, given their minimal automata by name. */
 export function verdictsOf<Name extends string>(
   automata: Readonly<Record<Name, EncodedAutomaton>>,
 ): Verdicts<Name> {

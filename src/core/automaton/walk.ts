@@ -1,14 +1,17 @@
-/** Walking an automaton along a text. */
+/** Walks an automaton along a text. */
 import type { Automaton } from './automaton.js';
 
-/** How far a text is the beginning of an accepted one, and where that leads. */
+/** End of the longest prefix of a text that an accepted text can still extend, and the state there. */
 export interface Walk {
   /** In UTF-16 code units from 0. */
   readonly offset: number;
   readonly state: number;
 }
 
-/** The longest beginning of a text from which an accepted one can still come; from a state, the initial by default. Linear. */
+/**
+ * Walks the longest prefix of a text that an accepted text can still extend, from a state, by default the initial one.
+ * Linear.
+ */
 export function walk(automaton: Automaton, text: string, from = automaton.initial): Walk {
   let state = from;
   for (let offset = 0; offset < text.length; offset++) {
@@ -19,7 +22,7 @@ export function walk(automaton: Automaton, text: string, from = automaton.initia
   return { offset: text.length, state };
 }
 
-/** Whether an automaton accepts a text. Linear, ends at the first character that cannot come. */
+/** Tests whether an automaton accepts a text. Linear, ends at the first character that is not allowed. */
 export function accepts(automaton: Automaton, text: string): boolean {
   const { offset, state } = walk(automaton, text);
   return offset === text.length && automaton.accepting(state);

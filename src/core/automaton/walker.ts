@@ -1,6 +1,6 @@
-/** An instance of the walk in WebAssembly with a table that is ready: src/core/automaton/wasm. */
+/** Instantiates the WebAssembly walk of src/core/automaton/wasm with a table. */
 
-/** What it exports: src/core/automaton/wasm/README.md. */
+/** Exports of the module: src/core/automaton/wasm/README.md. */
 export interface Walker {
   readonly memory: { readonly buffer: ArrayBuffer };
   room(size: number): number;
@@ -19,7 +19,7 @@ export interface Walker {
   ends(bytes: number, offsets: number, count: number, behind: number, ends: number): void;
 }
 
-/** The types of Node have no names for it. */
+/** The types of Node do not declare WebAssembly. */
 const { Module, Instance } = (
   globalThis as unknown as {
     readonly WebAssembly: {
@@ -29,7 +29,7 @@ const { Module, Instance } = (
   }
 ).WebAssembly;
 
-/** @throws Error for what is no table */
+/** @throws Error if the bytes are not a table */
 export function walkerWith(wasm: Uint8Array, table: Uint8Array): Walker {
   const walker = new Instance(new Module(wasm)).exports;
   put(walker, table, table.length);
@@ -37,7 +37,7 @@ export function walkerWith(wasm: Uint8Array, table: Uint8Array): Walker {
   return walker;
 }
 
-/** Puts bytes at the start of a room of so many. The address. */
+/** Puts bytes at the start of a room of the given size, and returns its address. */
 export function put(walker: Walker, bytes: Uint8Array, size: number): number {
   const at = walker.room(size);
   if (at === 0) throw new Error(`there is no memory for ${size} bytes`);

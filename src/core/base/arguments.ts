@@ -1,24 +1,24 @@
 /**
- * What the arguments of public calls must be: TypeScript says so itself, but to JavaScript any value may come, and most
- * would be read as something else. One check for each kind of value, and those that put checks together.
+ * Checks of the arguments of public calls. TypeScript checks types itself, but JavaScript may pass any value, and most
+ * would be read as something else. One check for each kind of value, and functions that combine checks.
  */
 
 import { unknownName } from './unknown-name.js';
 import { typeOf, wrongType } from './wrong-type.js';
 
 /**
- * Refuses a value that is not of its kind.
+ * Rejects a value of another kind.
  * @param what the value in words, to begin a sentence: `encode: the role`
- * @throws TypeError, and UnknownNameError where an object has a member that is no option
+ * @throws TypeError; UnknownNameError if an object has a member that is not an option
  */
 export type Check = (value: unknown, what: string) => void;
 
-/** A check by a predicate. */
+/** Builds a check from a predicate. */
 function kind(expected: string, is: (value: unknown) => boolean): Check {
   return (value, what) => {
     if (is(value)) return;
     const problem = `${what} must be ${expected}`;
-    // For a wrong number, say which: that it is a number says nothing new.
+    // The message shows a wrong number itself: its type would add nothing.
     throw typeof value === 'number' ? new TypeError(`${problem}, not ${value}`) : wrongType(problem, value);
   };
 }
@@ -35,13 +35,13 @@ export const aCount = /* @__PURE__ */ kind(
   'a whole number from 0',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 );
-/** How much there may be at most; Infinity where there is no bound. */
+/** Checks an upper bound; Infinity means unbounded. */
 export const aBound = /* @__PURE__ */ kind(
   'a number from 0',
   (value) => typeof value === 'number' && value >= 0,
 );
 
-/** One of these names. */
+/** Checks that the value is one of these names. */
 export function oneOf(...known: readonly string[]): Check {
   return (value, what) => {
     aString(value, what);
@@ -49,14 +49,14 @@ export function oneOf(...known: readonly string[]): Check {
   };
 }
 
-/** What may be left out. */
+/** Makes a check accept undefined. */
 export function optional(check: Check): Check {
   return (value, what) => {
     if (value !== undefined) check(value, what);
   };
 }
 
-/** An array whose items are all of a kind. */
+/** Checks an array by checking each item. */
 export function listOf(check: Check): Check {
   return (value, what) => {
     aList(value, what);
@@ -64,7 +64,7 @@ export function listOf(check: Check): Check {
   };
 }
 
-/** An object with such members, and perhaps others. */
+/** Checks an object by checking these members; other members are allowed. */
 export function recordOf(members: Readonly<Record<string, Check>>): Check {
   const checks = Object.entries(members);
   return (value, what) => {
@@ -77,13 +77,14 @@ function notAnObject(what: string, members: object, value: unknown): TypeError {
   return wrongType(`${what} must be an object such as { ${Object.keys(members).join(', ')} }`, value);
 }
 
-/** The options of a call by their names, with what each must be. */
+/** Checks of the options of a call, by option name. */
 export type OptionChecks<Options extends object> = Readonly<Record<keyof Options & string, Check>>;
 
 /**
  * Returns the options that were given; a missing option is not an error.
- * @throws TypeError where they are no object, which would be read as no option at all, or a value is of another kind
- * @throws UnknownNameError where one is none of the call's
+ * @throws TypeError if the options are not an object, which would be read as no option at all, or a value is of another
+ * kind
+ * @throws UnknownNameError if an option does not belong to the call
  */
 export function knownOptions<Options extends object>(
   call: string,
@@ -103,7 +104,7 @@ export function knownOptions<Options extends object>(
   return known;
 }
 
-/** Refuses options that are no object, or of other names. @throws TypeError, UnknownNameError */
+/** Rejects options that are not an object or have other names. @throws TypeError, UnknownNameError */
 export function checkNames(call: string, names: readonly string[], options: object): void {
   if (typeOf(options) !== 'object') {
     throw wrongType(`${call}: options must be an object such as { ${names.join(', ')} }`, options);

@@ -1,4 +1,4 @@
-/** Where delimiters alone place an authority in any text, derivable or not (3986 §3.2, Appendix B). */
+/** The authority that delimiters alone mark in any text, derivable or not (3986 §3.2, Appendix B). */
 
 export interface DelimitedAuthority {
   /** The offset after "//". */
@@ -7,14 +7,17 @@ export interface DelimitedAuthority {
   readonly text: string;
 }
 
-/** Finds what stands between "//", at the beginning or after a scheme, and the next "/", "?" or "#"; linear time. */
+/** Finds the text between "//", at the beginning or after a scheme, and the next "/", "?" or "#"; linear time. */
 export function delimitedAuthority(whole: string): DelimitedAuthority | undefined {
   const [found, text] = /^(?:[^:/?#]*:)?\/\/([^/?#]*)/.exec(whole) ?? [];
   if (found === undefined || text === undefined) return undefined;
   return { start: found.length - text.length, end: found.length, text };
 }
 
-/** Finds "%" and what follows it up to "]" or the end of the authority, after an address in brackets (RFC 6874 §2); linear time. */
+/**
+ * Finds "%" and the text after it, up to "]" or the end of the authority, after an address in brackets (RFC 6874 §2);
+ * linear time.
+ */
 export function delimitedZone(whole: string): DelimitedAuthority | undefined {
   const authority = delimitedAuthority(whole);
   if (authority === undefined) return undefined;

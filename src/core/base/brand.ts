@@ -1,6 +1,6 @@
-/** One identity for a class in every copy of the package: a program may load it as ES modules and as CommonJS. */
+/** Gives a class one identity in every copy of the package: a program may load it as ES modules and as CommonJS. */
 
-/** Names a class of errors, and makes `instanceof` take the instances of every copy of it. */
+/** Names a class of errors, and makes `instanceof` accept instances from every copy of it. */
 export function brand(kind: { readonly prototype: object }, name: string): void {
   const mark = Symbol.for(name);
   Object.assign(kind.prototype, { name, [mark]: name });

@@ -1,9 +1,8 @@
 /** Sets of UTF-16 code units. */
 
-/** The largest code unit. */
 export const lastCodeUnit = 0xffff;
 
-/** All of them, in their order. */
+/** Yields all code units, in order. */
 export function* allCodeUnits(): Generator<number> {
   for (let unit = 0; unit <= lastCodeUnit; unit++) yield unit;
 }
@@ -11,7 +10,7 @@ export function* allCodeUnits(): Generator<number> {
 /** Disjoint ranges in ascending order, both ends included, none adjacent. */
 export type CodeUnitSet = readonly (readonly [from: number, to: number])[];
 
-/** The union of any ranges. */
+/** Returns the union of any ranges. */
 export function codeUnits(ranges: Iterable<readonly [number, number]>): CodeUnitSet {
   const sorted = [...ranges].filter(([from, to]) => from <= to).sort((a, b) => a[0] - b[0]);
   const set: [number, number][] = [];
@@ -23,12 +22,11 @@ export function codeUnits(ranges: Iterable<readonly [number, number]>): CodeUnit
   return set;
 }
 
-/** The set of the given code units. */
 export function codeUnitsOf(units: Iterable<number>): CodeUnitSet {
   return codeUnits([...units].map((unit) => [unit, unit]));
 }
 
-/** All code units not in the set. */
+/** Returns all code units not in the set. */
 export function complement(set: CodeUnitSet): CodeUnitSet {
   const gaps: [number, number][] = [];
   let next = 0;
@@ -40,13 +38,13 @@ export function complement(set: CodeUnitSet): CodeUnitSet {
   return gaps;
 }
 
-/** The character of a set that has only one; undefined of any other. */
+/** Returns the character of a set that has only one; otherwise undefined. */
 export function onlyCharacter([range, more]: CodeUnitSet): string | undefined {
   if (range === undefined || more !== undefined || range[0] !== range[1]) return undefined;
   return String.fromCharCode(range[0]);
 }
 
-/** Whether the set has the code unit. Linear in the ranges. */
+/** Tests whether the set contains the code unit. Linear in the ranges. */
 export function contains(set: CodeUnitSet, unit: number): boolean {
   for (const range of set) if (range[0] <= unit && unit <= range[1]) return true;
   return false;

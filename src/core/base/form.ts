@@ -1,6 +1,6 @@
-/** What of a document is asked about. */
+/** Forms of a document's language. */
 
-/** Its reference rule, or its first rule whose role is `absolute`. */
+/** The document's reference rule, or its first rule with the role `absolute`. */
 export type Form = 'reference' | 'absolute';
 
 export const forms: readonly Form[] = ['reference', 'absolute'];

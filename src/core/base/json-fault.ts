@@ -1,15 +1,21 @@
-/** Where a text is not JSON (RFC 8259): what JSON.parse throws does not always say it. */
+/** Finds the offset at which a text stops being JSON (RFC 8259); errors of JSON.parse do not always contain it. */
 
 const token =
   /[\t\n\r ]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)|([[\]{},:]))/y;
 
-/** What may come: a value, a value or the end of an array, a name or the end of an object, a name, a colon, what follows a value. */
+/**
+ * The expected token: a value, a value or the end of an array, a name or the end of an object, a name, a colon, or the
+ * successor of a value.
+ */
 type Expected = 'value' | 'first item' | 'first name' | 'name' | 'colon' | 'next';
 
-/** How many arrays and objects may be open (RFC 8259 §9): JSON.parse takes any number, and much time for many. */
+/** Maximum number of open arrays and objects (RFC 8259 §9). JSON.parse accepts any number, and takes long for many. */
 const deepest = 500;
 
-/** The offset of the first token that cannot come, or opens one too many; undefined where the text is JSON. Linear. */
+/**
+ * Returns the offset of the first token that is not allowed or exceeds the maximum depth; undefined if the text is
+ * JSON. Linear.
+ */
 export function jsonFault(text: string): number | undefined {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
@@ -26,7 +32,7 @@ export function jsonFault(text: string): number | undefined {
   return at < text.length ? at : undefined;
 }
 
-/** What may come after a token; undefined where the token cannot come. */
+/** Returns the expectation after a token; undefined if the token is not allowed. */
 function after(
   [, string, scalar, sign = '']: readonly (string | undefined)[],
   expected: Expected,

@@ -1,29 +1,29 @@
-/** The limits of everything that may grow without bound: automata, proofs, searches, steps of a PEG; and their errors. */
+/** Limits of everything that may grow without bound (automata, proofs, searches, steps of a PEG), and their errors. */
 
 import { brand } from './brand.js';
 
-/** What a computation may use. */
+/** Resources that a computation may use. */
 export interface Limits {
-  /** How many states it may create. */
+  /** Maximum number of states. */
   readonly states: number;
-  /** How many milliseconds it may take. */
+  /** Maximum time in milliseconds. */
   readonly milliseconds: number;
-  /** When the time starts, as from Date.now(); by default, at the beginning of each part of the computation. */
+  /** Start of the time, as from Date.now(); by default, the beginning of each part of the computation. */
   readonly since?: number;
 }
 
-/** What a computation may use unless told otherwise: twenty times what the largest rule of any document needs. */
+/** Default limits: twenty times the needs of the largest rule of any document. */
 export const defaultLimits: Limits = { states: 200_000, milliseconds: 30_000 };
 
-/** How many steps an interpretation of a PEG may take unless told otherwise: enough for 100,000 characters. */
+/** Default maximum of steps when interpreting a PEG: enough for 100,000 characters. */
 export const defaultSteps = 50_000_000;
 
-/** A computation needs more than it may use. */
+/** A computation needs more than its limits allow. */
 export class LimitError extends Error {
   constructor(
-    /** The message without the way out. */
+    /** The message without the suggestion. */
     readonly problem: string,
-    /** The name of the limit that can be raised; undefined of one that is fixed. */
+    /** Name of the limit that can be raised; undefined if it is fixed. */
     readonly raised: string | undefined,
   ) {
     super(raised === undefined ? problem : `${problem}; raise the limit "${raised}" to go on`);
@@ -34,14 +34,14 @@ export class LimitError extends Error {
   }
 }
 
-/** A computation needed more states than it may create. */
+/** A computation needed more states than its limit allows. */
 export class StateLimitError extends LimitError {
   declare readonly name: 'StateLimitError';
   constructor(
-    /** What was being computed, for a person: `the automaton of "host"`. */
+    /** Name of the computation, for a person: `the automaton of "host"`. */
     readonly computation: string,
     readonly limit: number,
-    /** Why it cannot be raised; undefined where it can. */
+    /** Reason why it cannot be raised; undefined if it can. */
     fixed?: string,
   ) {
     const problem = `${computation} needs more than ${String(limit)} states`;
@@ -53,7 +53,7 @@ export class StateLimitError extends LimitError {
   }
 }
 
-/** A computation took longer than it may. */
+/** A computation took longer than its limit allows. */
 export class TimeLimitError extends LimitError {
   declare readonly name: 'TimeLimitError';
   constructor(
@@ -69,11 +69,11 @@ export class TimeLimitError extends LimitError {
   }
 }
 
-/** An interpretation of a PEG took more steps than it may. */
+/** An interpretation of a PEG took more steps than its limit allows. */
 export class StepLimitError extends LimitError {
   declare readonly name: 'StepLimitError';
   constructor(
-    /** The peggy identifier of the rule it started from. */
+    /** The peggy identifier of the start rule. */
     readonly rule: string,
     readonly limit: number,
   ) {
@@ -85,25 +85,25 @@ export class StepLimitError extends LimitError {
   }
 }
 
-/** How many kept results, or characters of them, count as one state. */
+/** Numbers of stored results, and of their characters, that count as one state. */
 const resultsPerState = 16;
 const charactersPerState = 512;
 
-/** How many states or steps there are between two looks at the clock. */
+/** Number of states or steps between two checks of the clock. */
 const workBetweenLooks = 256;
 
 /** Counts the states of one computation and watches its time. */
 export class Budget {
   private states = 0;
-  // The first step looks at the clock: a computation of many small parts has a budget for each.
+  // The first step checks the clock: a computation of many small parts has a budget for each.
   private work = workBetweenLooks;
   private readonly start: number;
-  /** How many states there may be before more are allotted. */
+  /** Maximum number of states until more are allotted. */
   private most: number;
-  /** How many states were allotted. */
+  /** Number of states last allotted. */
   private share: number;
 
-  /** @param computation for a person; what makes it is called where a limit is met */
+  /** @param computation for a person; a function is called when a limit is reached */
   constructor(
     private readonly computation: string | (() => string),
     private readonly limits: Limits = defaultLimits,
@@ -112,18 +112,18 @@ export class Budget {
     this.most = this.share = limits.states;
   }
 
-  /** Lets the next part of the computation create up to so many states of those that are left. */
+  /** Lets the next part of the computation create at most so many of the remaining states. */
   allot(states: number): void {
     this.share = states;
     this.most = Math.min(this.limits.states, this.states + states);
   }
 
-  /** Whether no state is left. */
+  /** True if no state is left. */
   get isSpent(): boolean {
     return this.states >= this.limits.states;
   }
 
-  /** To be called for each new state; for a large one, as for several. @throws StateLimitError, TimeLimitError */
+  /** Counts a new state, or a large one as several. @throws StateLimitError, TimeLimitError */
   spend(states = 1): void {
     this.states += states;
     if (this.states > this.most)
@@ -132,15 +132,15 @@ export class Budget {
   }
 
   /**
-   * To be called for each result that is kept.
-   * @param characters of a text; sixteen bits of a number are as much as one
+   * Counts a stored result.
+   * @param characters of a text; sixteen bits of a number count as one
    * @throws as `spend`
    */
   keep(characters = 0): void {
     this.spend(1 / resultsPerState + characters / charactersPerState);
   }
 
-  /** To be called in every round of what may take long and makes nothing new. @throws TimeLimitError */
+  /** Counts a round of a long computation that creates nothing new. @throws TimeLimitError */
   step(work = 1): void {
     this.work += work;
     if (this.work < workBetweenLooks) return;
@@ -149,7 +149,7 @@ export class Budget {
       throw new TimeLimitError(this.told, this.limits.milliseconds);
   }
 
-  /** The states so far. */
+  /** Number of states so far. */
   get spent(): number {
     return this.states;
   }
@@ -159,10 +159,13 @@ export class Budget {
   }
 }
 
-/** The same limits for all parts of a computation together: their time runs from now on, if it does not yet. */
+/**
+ * Returns the same limits for all parts of a computation together: unless already started, their time starts at this
+ * call.
+ */
 export function together(limits: Limits = defaultLimits): Limits {
   return { ...limits, since: limits.since ?? Date.now() };
 }
 
-/** Of the name of a parser that is audited or was learned, or of its version, in UTF-16 code units. */
+/** Maximum length of the name or version of an audited or learned parser, in UTF-16 code units. */
 export const longestName = 200;

@@ -1,4 +1,4 @@
-/** Partitions of characters: the coarsest that a family of sets can tell apart. */
+/** Partitions of characters: the coarsest that a family of sets can distinguish. */
 import { type CodeUnitSet, lastCodeUnit } from './code-units.js';
 import type { Budget } from './limits.js';
 
@@ -8,13 +8,13 @@ export interface Partition {
   readonly first: readonly number[];
   /** The class of each code unit. */
   readonly of: Uint16Array;
-  /** Where the stretches of code units begin that are each of one class, in ascending order, from 0. */
+  /** Starts of the runs of code units of one class, in ascending order, from 0. */
   readonly starts: readonly number[];
-  /** From this code unit on all are of one class. */
+  /** All code units from here on are of one class. */
   readonly lastTold: number;
 }
 
-/** The coarsest partition of which every set is a union of classes. @throws TimeLimitError */
+/** Returns the coarsest partition in which every set is a union of classes. @throws TimeLimitError */
 export function partition(sets: Iterable<CodeUnitSet>, budget?: Budget): Partition {
   const distinct = [...new Map([...sets].map((set) => [set.join(), set])).values()];
   const edges = new Set([0]);
@@ -32,7 +32,7 @@ export function partition(sets: Iterable<CodeUnitSet>, budget?: Budget): Partiti
   return { first, of, starts, lastTold: starts.at(-1) ?? 0 };
 }
 
-/** The numbers of the stretches between edges that each set has, one set at a time: together they may be many. */
+/** Yields the numbers of the runs between edges in each set, one set at a time: together they may be many. */
 function* membersOf(
   sets: readonly CodeUnitSet[],
   places: ReadonlyMap<number, number>,
@@ -50,9 +50,9 @@ function* membersOf(
 }
 
 /**
- * The class of each number from 0 to count - 1 in the coarsest partition of which every set of such numbers is a union
- * of classes; classes are numbered by their first number. Each set splits the classes that it has a part of. Numbers
- * beyond, up to the greatest, have a class too where every one of them is in a set.
+ * Returns the class of each number from 0 to count - 1 in the coarsest partition in which every set is a union of
+ * classes. Classes are numbered by their first number. Each set splits the classes that it intersects. Numbers from
+ * `count` up to the greatest also get a class if every one of them is in a set.
  */
 export function classesOf(count: number, sets: Iterable<Iterable<number>>): readonly number[] {
   const classes = Array.from({ length: count }, () => 0);

@@ -1,4 +1,4 @@
-/** Results as plain data: what opens on demand, and what is an error, does not cross a thread as it stands. */
+/** Converts results to plain data: objects with lazy members, and errors, do not cross a thread unchanged. */
 
 /** A result as plain data: trees with their children, errors with their message and fields. */
 export type Plain<Value> = Value extends { toJSON(): infer Data }
@@ -11,13 +11,13 @@ export type Plain<Value> = Value extends { toJSON(): infer Data }
         ? { -readonly [Name in keyof Value]: Plain<Value[Name]> }
         : Value;
 
-/** Members that are still to be copied, or the end of a value whose members are. */
+/** A member still to copy, or the end of a value whose members are copied. */
 type Task =
   { readonly into: object; readonly name: string; readonly value: unknown } | { readonly ended: unknown };
 
 /**
- * A copy of a result that crosses postMessage and structuredClone whole. Linear in what it holds.
- * @throws TypeError where a value holds itself, as no result does
+ * Copies a result so that it crosses postMessage and structuredClone completely. Linear in the size of the result.
+ * @throws TypeError if a value contains itself, as no result does
  * @example
  * const copy = structuredClone(plain(revision('rfc3986').safeParse('a b')));
  * copy.ok || copy.error.offset; // 1
@@ -40,7 +40,7 @@ export function plain<Value>(value: Value): Plain<Value> {
     if (copy === undefined) continue;
     around.add(original);
     left.push({ ended: original });
-    // From the last on, so that the first is copied first and members keep their order.
+    // Pushed from the last on, so that the first is copied first and members keep their order.
     for (const [member, value] of Object.entries(members ?? {}).reverse()) {
       left.push({ into: copy, name: member, value });
     }
@@ -48,7 +48,7 @@ export function plain<Value>(value: Value): Plain<Value> {
   return copied.value as Plain<Value>;
 }
 
-/** What is copied of a value, as members; undefined where it crosses as it is. */
+/** Returns the members to copy from a value; undefined if it crosses unchanged. */
 function membersOf(value: unknown): object | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) return value as readonly unknown[];

@@ -1,9 +1,12 @@
-/** Recursion on a stack of its own: as deep as memory has room for, where the engine's own stack would end the program. */
+/** Recursion on an explicit stack, limited only by memory; the engine's own stack would overflow. */
 
-/** A computation of the answer to a question: it yields the questions it depends on and is resumed with their answers. */
+/**
+ * A computation of the answer to a question. It yields the questions that it depends on and is resumed with their
+ * answers.
+ */
 export type Steps<Question, Answer> = Generator<Question, Answer, Answer>;
 
-/** The answer at the end of some steps. @param stepsTo those to the answer of a question */
+/** Runs steps to their answer. @param stepsTo returns the steps that answer a question */
 export function answer<Question, Answer>(
   steps: Steps<Question, Answer>,
   stepsTo: (question: Question) => Steps<Question, Answer>,

@@ -1,21 +1,22 @@
-/** Which revisions are meant: by id, by a range of the lineage, or by the name of a set. */
+/** Selection of revisions: by id, by a range of the lineage, or by the name of a set. */
 
 import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { unknownName } from './unknown-name.js';
 
 /**
- * A revision; from one to another along the lineage, both included, or from the first or to the last where an end is left
- * out; or a set: the seeds, the published RFCs, what is in force.
+ * A revision; a range along the lineage, both ends included, where an omitted end means the first or the last; or a
+ * set: the seeds, the published RFCs, the documents in force.
  */
 export type RevisionChoice = RevisionId | `${RevisionId | ''}..${RevisionId | ''}` | keyof typeof namedSets;
 
-/** The documents compared when none are named: those that the project began with, and the standard in force. */
+/** Documents compared if none is named: those that the project began with, and the standard in force. */
 export const comparedByDefault: readonly RevisionChoice[] = ['seeds', 'today'];
 
 const names = [...revisions, ...Object.keys(namedSets)];
 
 /**
- * The revisions in the order in which they are named, each once; of a range that names the younger one first, backwards.
+ * Returns the revisions in the order in which they are named, each once; backwards for a range that names the younger
+ * one first.
  * @throws UnknownNameError
  */
 export function chosenRevisions(choices: readonly string[]): readonly RevisionId[] {

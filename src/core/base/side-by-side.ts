@@ -1,9 +1,14 @@
-/** What stands side by side: which values differ from the nearest one before them, and which neighbours say the same. */
+/**
+ * Comparison of values side by side: finds values that differ from the nearest one before, and neighbours that agree.
+ */
 
-/** What is told of each of several things in a row; undefined where there is nothing to tell. */
+/** A field of several things in a row; undefined if there is nothing to show. */
 export type Told = readonly (string | undefined)[];
 
-/** For each value whether it differs from the nearest one before it. What tells nothing differs from nothing. Linear. */
+/**
+ * Returns for each value true if it differs from the nearest defined value before it. Undefined differs from nothing.
+ * Linear.
+ */
 export function differing(told: Told): readonly boolean[] {
   let before: string | undefined;
   return told.map((value) => {
@@ -14,7 +19,7 @@ export function differing(told: Told): readonly boolean[] {
   });
 }
 
-/** The places of the things that are told of, from 0, in runs of neighbours of which every field tells the same. Linear. */
+/** Groups the indices of the things, from 0, into runs of neighbours that agree in every field. Linear. */
 export function alikeNeighbours(fields: readonly Told[]): readonly (readonly number[])[] {
   const [first = []] = fields;
   const runs: number[][] = [];

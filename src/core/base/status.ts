@@ -1,21 +1,21 @@
-/** The standing of a document among the series of the Internet (RFC 2026 §2.2, §4), as its document.json states it. */
+/** Status of a document in the series of the Internet (RFC 2026 §2.2, §4), as its document.json states it. */
 
-/** What a document was published as, and what became of it. */
+/** A document's publication, and its later fate. */
 export interface Status {
   readonly kind: StatusKind;
-  /** RFCs that obsolete it; of a draft, what it became. */
+  /** RFCs that obsolete it; for a draft, the document that it became. */
   readonly obsoletedBy: readonly string[];
-  /** Of an Internet Standard, its number among them: `STD 66`. */
+  /** STD number of an Internet Standard: `STD 66`. */
   readonly std?: string;
-  /** RFCs that update it, as the RFC Editor lists them: those among them that are obsolete by now, too. */
+  /** RFCs that update it, as the RFC Editor lists them, including those that are themselves obsolete. */
   readonly updatedBy: readonly string[];
-  /** What its own heading says that it updates. */
+  /** Documents that its own heading says it updates. */
   readonly updates?: readonly string[];
-  /** What its own heading says that it obsoletes. */
+  /** Documents that its own heading says it obsoletes. */
   readonly obsoletes?: readonly string[];
 }
 
-/** The series of the Internet, and what stands outside them. */
+/** The series of the Internet, and documents outside them. */
 export const statusKinds = [
   'web page',
   'Internet-Draft',
@@ -27,17 +27,17 @@ export const statusKinds = [
 
 export type StatusKind = (typeof statusKinds)[number];
 
-/** Whether it was published as an RFC. */
+/** Tests whether the document was published as an RFC. */
 export function isPublished({ kind }: Status): boolean {
   return kind !== 'web page' && kind !== 'Internet-Draft';
 }
 
-/** Whether it is on the standards track and nothing obsoletes it. */
+/** Tests whether the document is on the standards track and nothing obsoletes it. */
 export function isInForce({ kind, obsoletedBy }: Status): boolean {
   return kind.endsWith('Standard') && obsoletedBy.length === 0;
 }
 
-/** `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */
+/** Writes a status: `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */
 export function statusInWords(status: Status): string {
   const { kind, obsoletedBy, std, updatedBy, updates = [], obsoletes = [] } = status;
   const end = isPublished(status) ? 'obsoleted by' : 'became';

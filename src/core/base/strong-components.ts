@@ -1,6 +1,6 @@
-/** Graphs: their edges reversed, and their strongly connected components by Tarjan's algorithm (1972), without recursion. */
+/** Reversed graphs, and strongly connected components by Tarjan's algorithm (1972), without recursion. */
 
-/** The edges of a graph the other way: by node, the nodes that lead to it. */
+/** Reverses the edges of a graph: returns by node the nodes with an edge to it. */
 export function reversed(edges: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const sources = edges.map((): number[] => []);
   edges.forEach((targets, node) => {
@@ -9,10 +9,10 @@ export function reversed(edges: readonly (readonly number[])[]): readonly (reado
   return sources;
 }
 
-/** A set of nodes each of which leads to every other. */
+/** A set of nodes in which each is reachable from every other. */
 export interface StrongComponent<Node> {
   readonly nodes: readonly Node[];
-  /** Whether a way leads from a node of it back to that node. */
+  /** True if a path leads from one of its nodes back to that node. */
   readonly cyclic: boolean;
 }
 
@@ -22,9 +22,7 @@ interface Visit<Node> {
   next: number;
 }
 
-/**
- * The components that can be reached from the given nodes, each before those that lead to it. Linear in the edges.
- */
+/** Returns the components reachable from the given nodes, each before those with edges to it. Linear in the edges. */
 export function strongComponents<Node>(
   nodes: Iterable<Node>,
   successors: (node: Node) => readonly Node[],

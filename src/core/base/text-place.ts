@@ -6,13 +6,13 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** The line and the column of an offset. Linear. */
+/** Returns the line and the column of an offset. Linear. */
 export function placeIn(text: string, offset: number): TextPlace {
   const lineStart = startOfLine(text, offset);
   return { line: text.slice(0, lineStart).split('\n').length, column: offset - lineStart + 1 };
 }
 
-/** Where the line of an offset begins. */
+/** Returns the offset at which the line of an offset begins. */
 export function startOfLine(text: string, offset: number): number {
   return text.slice(0, offset).lastIndexOf('\n') + 1;
 }

@@ -1,4 +1,4 @@
-/** Names that do not exist: says what exists and the nearest. */
+/** Errors for names that do not exist; they list the known names and suggest the nearest. */
 
 import { brand } from './brand.js';
 import { quoted, visible } from './visible.js';
@@ -8,10 +8,10 @@ import { wrongType } from './wrong-type.js';
 export class UnknownNameError extends RangeError {
   declare readonly name: 'UnknownNameError';
 
-  /** The message without the known names; fit for a terminal, as the message is. */
+  /** The message without the known names. Safe to print on a terminal, as the message is. */
   readonly problem: string;
 
-  /** @param kind what was asked for: revision, rule, level … */
+  /** @param kind kind of thing that was requested: revision, rule, level … */
   constructor(
     readonly kind: string,
     readonly asked: string,
@@ -29,12 +29,12 @@ export class UnknownNameError extends RangeError {
   }
 }
 
-/** Names longer than this are no typing errors. */
+/** Maximum length of a name that counts as a typing error. */
 const longestName = 60;
-/** A name of which so many characters or more are asked for, as "3986", is as near as one with so many typing errors. */
+/** Minimum length of a requested part of a name, such as "3986", and the number of typing errors that it counts as. */
 const [shortestPart, partDistance] = [3, 2];
 
-/** The error for a name that is not among the known ones; for what is no name at all, a TypeError. */
+/** Returns the error for a name that is not among the known ones; a TypeError if it is not a string. */
 export function unknownName(kind: string, asked: string, known: readonly string[]): UnknownNameError;
 export function unknownName(kind: string, asked: unknown, known: readonly string[]): Error;
 export function unknownName(kind: string, asked: unknown, known: readonly string[]): Error {
@@ -43,14 +43,20 @@ export function unknownName(kind: string, asked: unknown, known: readonly string
     : wrongType(`the name of a ${kind} must be a string`, asked);
 }
 
-/** The known name that was asked for. @throws UnknownNameError where it is none, TypeError where it is no string */
+/**
+ * Returns the known name that was requested.
+ * @throws UnknownNameError if it is unknown; TypeError if it is not a string
+ */
 export function knownName<Name extends string>(kind: string, asked: unknown, known: readonly Name[]): Name {
   const found = known.find((name) => name === asked);
   if (found === undefined) throw unknownName(kind, asked, known);
   return found;
 }
 
-/** The known name that is most like what was asked for, if any is; of several, one that begins most like it. */
+/**
+ * Returns the known name nearest to the requested one, if any is near; of several, the one with the longest common
+ * prefix.
+ */
 export function nearestName(asked: string, known: readonly string[]): string | undefined {
   const name = asked.slice(0, longestName).toLowerCase();
   let nearest: string | undefined;
@@ -69,14 +75,14 @@ export function nearestName(asked: string, known: readonly string[]): string | u
   return nearest;
 }
 
-/** How many code units two names begin with alike. */
+/** Returns the length of the common prefix in code units. */
 function commonPrefix(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
 }
 
-/** Levenshtein's distance. Time is the product of the lengths. */
+/** Returns Levenshtein's distance. Time is the product of the lengths. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 0; i < a.length; i++) {

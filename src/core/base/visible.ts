@@ -1,31 +1,31 @@
-/** Untrusted text made fit for a terminal or a message: nothing in it controls, hides or reorders. */
+/** Makes untrusted text safe for a terminal or a message: no character controls, hides or reorders. */
 
 /**
- * Controls, format characters (bidirectional and zero-width included), lone surrogates, private use; separators, of
- * which only U+0020 can be told by its looks; marks, which ride on what stands before them; and what renders as nothing,
- * U+2800 by the design of its glyph.
+ * Matches controls, format characters (bidirectional and zero-width included), lone surrogates, private use; separators
+ * except U+0020, which look alike; marks, which combine with the preceding character; and characters that render as
+ * nothing, including U+2800, whose glyph is blank.
  */
 const invisible = /(?! )[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The text with every invisible character as `\u{…}`. Linear. */
+/** Returns the text with every invisible character as `\u{…}`. Linear. */
 export function visible(text: string): string {
   return escapeInvisible(text, (c) => `\\u{${(c.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);
 }
 
-/** The text with every invisible character in another form. */
+/** Replaces every invisible character of the text. */
 export function escapeInvisible(text: string, form: (character: string) => string): string {
   return text.replace(invisible, form);
 }
 
-/** The text between quotes, fit for a message; of a longer text than that, its beginning. */
+/** Returns the text between quotes, safe for a message; only the beginning of a text longer than `longest`. */
 export function quoted(text: string, longest = Infinity): string {
   return `"${visible(text.length > longest ? `${text.slice(0, longest)}…` : text)}"`;
 }
 
-/** How much of a long text is shown on either side of a place. */
+/** Number of code units of a long text shown on either side of an offset. */
 const context = 60;
 
-/** Two lines: the text around an offset, and a caret under it. */
+/** Returns two lines: the text around an offset, and a caret under it. */
 export function pointer(text: string, offset: number): string {
   const from = Math.max(0, offset - context);
   const before = (from > 0 ? '…' : '') + visible(text.slice(from, offset));

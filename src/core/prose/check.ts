@@ -1,10 +1,10 @@
-/** A string against one revision's prose: every entry of its table asked, the answers in the order of the text. */
+/** Checks a string against one revision's prose: applies every entry of its table, and sorts the findings by place. */
 
 import type { SyntaxNode } from '../tree/node.js';
 import type { Reading, Span } from '../reading/reading.js';
 import type { Hit, Level, ProseEntry } from './entry.js';
 
-/** What the document's prose says about a stretch of the text. */
+/** A finding of the document's prose about a span of the text. */
 export interface Finding {
   readonly id: string;
   readonly level: Level;
@@ -12,7 +12,7 @@ export interface Finding {
   readonly section: string;
   /** One sentence, without any of the text itself. */
   readonly message: string;
-  /** UTF-16 code units from 0, end exclusive; empty where the whole of an empty text is meant. */
+  /** UTF-16 code units from 0, end exclusive; empty if the finding concerns the whole of an empty text. */
   readonly span: Span;
 }
 
@@ -22,15 +22,15 @@ export interface Check {
   readonly derivable: boolean;
   /** Derivable, and no finding is a violation. */
   readonly conforming: boolean;
-  /** The syntax tree; undefined where the text is not derivable. That of a long text is parsed when it is asked for. */
+  /** The syntax tree; undefined if the text is not derivable. For a long text, parsed on access. */
   readonly reading: SyntaxNode | undefined;
-  /** By where they begin, then by the order of the table. */
+  /** Sorted by start, then by the order of the table. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Checks a reading against a table of prose. `base` is the reading of the base of the document that the text
- * stands in, for the entries that need one. Time linear in the text, for each entry.
+ * Checks a reading against a table of prose. `base` is the reading of the base of the document that contains the text,
+ * for entries that need one. Time is linear in the text, for each entry.
  */
 export function check(prose: readonly ProseEntry[], reading: Reading, base?: Reading): Check {
   const findings = findingsOf(prose, reading, base);
@@ -43,7 +43,7 @@ export function check(prose: readonly ProseEntry[], reading: Reading, base?: Rea
   });
 }
 
-/** What the entries say, by where it begins, then by their order. */
+/** Returns the findings of the entries, sorted by start, then by the order of the entries. */
 export function findingsOf(
   prose: readonly ProseEntry[],
   reading: Reading,
@@ -59,7 +59,7 @@ function finding({ id, level, section, sentence }: ProseEntry, { start, end, det
   return { id, level, section, message, span: { start, end } };
 }
 
-/** One hit for hits that touch and say the same: a stretch of twenty escapes is one finding. */
+/** Joins adjacent hits with the same detail: a run of twenty escapes is one finding. */
 function joined(hits: readonly Hit[]): Hit[] {
   const result: Hit[] = [];
   for (const hit of hits) {

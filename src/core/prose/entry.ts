@@ -1,6 +1,6 @@
 /**
- * What a document's prose says beyond its grammar, as data: one entry for each thing it forbids, advises
- * against, tolerates or makes worth knowing. Every document's `prose.ts` is a table of these.
+ * Entries of prose tables: rules that a document states beyond its grammar, as data. One entry for each thing that it
+ * forbids, advises against, tolerates or makes worth knowing. Every document's `prose.ts` is a table of entries.
  */
 
 import type { Reading, Span } from '../reading/reading.js';
@@ -8,26 +8,26 @@ import type { Reading, Span } from '../reading/reading.js';
 /**
  * - violation: the document forbids it (must, shall, not allowed, not legal, reserved, excluded).
  * - discouraged: the document advises against it or warns of it (should, unwise, not recommended, caution).
- * - tolerated: not the form that the document asks for, but one that it wants readers to take.
- * - note: neither for nor against; what a reader of the string should know.
+ * - tolerated: not the form that the document asks for, but one that readers should accept.
+ * - note: neither for nor against; a fact that readers of the string should know.
  */
 export type Level = 'violation' | 'discouraged' | 'tolerated' | 'note';
 
-/** A stretch of the text that an entry is about. */
+/** A span of the text that an entry concerns. */
 export interface Hit extends Span {
-  /** What this stretch adds to the sentence. Never a piece of the text itself, so that it is safe to print. */
+  /** Detail of this span, appended to the sentence. Never a piece of the text itself, so that it is safe to print. */
   readonly detail?: string;
 }
 
 /** One entry of a revision's table. */
 export interface ProseEntry {
-  /** Unique within the revision, the same across revisions for the same matter. */
+  /** Unique within the revision; entries on the same matter share it across revisions. */
   readonly id: string;
   readonly level: Level;
   /** Section of the document, as grammar/<id>/document.json names them. */
   readonly section: string;
-  /** The finding's message: what the document says, and what of the string it concerns. */
+  /** The finding's message: the document's rule, and the part of the string that it concerns. */
   readonly sentence: string;
-  /** The stretches it concerns, left to right. Time linear in the text. */
+  /** Finds the spans that it concerns, left to right. Time is linear in the text. */
   readonly test: (reading: Reading, base: Reading | undefined) => readonly Hit[];
 }

@@ -1,6 +1,6 @@
 /**
- * What 1997, RFC 2396 and 2003 say in the same words of the characters that no reference holds as data: §2.4 and the
- * sections in it; and of those that a component reserves.
+ * Findings that 1997, RFC 2396 and 2003 share word for word: characters that no reference contains as data (§2.4 and
+ * its subsections), and characters that a component reserves.
  */
 
 import type { ProseEntry } from './entry.js';
@@ -49,7 +49,7 @@ export function excludedCharacters(unwise: RegExp): readonly ProseEntry[] {
 }
 
 /**
- * A note where characters that a component reserves stand raw in it, other than those that its grammar reads.
+ * Adds a note where characters that a component reserves stand raw in it, except those that its grammar reads.
  * @param rules whose nodes are the component, or its parts
  * @param characters one of them, with the flag "g"
  */

@@ -1,12 +1,12 @@
-/** What a patch takes over from the document that it changes: what the prose of its base says, under its name. */
+/** Prose that a patch inherits from the document that it changes, cited under that document's name. */
 
 import { cited } from '../base/citation.js';
 import type { ProseEntry } from './entry.js';
 
 /**
- * The entries of a base as those of a patch on it.
- * @param name as the patch cites its base: `RFC 2396`
- * @param changes by the entry's id: what the patch says otherwise, undefined where the entry no longer holds
+ * Turns the entries of a base into entries of a patch on it.
+ * @param name the patch's name for its base: `RFC 2396`
+ * @param changes by the entry's id: the fields that the patch changes, undefined if the entry no longer holds
  */
 export function proseOfBase(
   entries: readonly ProseEntry[],

@@ -1,24 +1,24 @@
 /**
- * The rare IPv4 address formats (2003 §7.3, RFC 3986 §7.4): what platform routines such as inet_aton() take for an address although
- * the grammar reads a hostname.
+ * Rare IPv4 address formats (2003 §7.3, RFC 3986 §7.4), which platform routines such as inet_aton() read as an address
+ * although the grammar reads a hostname.
  */
 
 import type { Reading, Span } from '../reading/reading.js';
 import type { Hit } from './entry.js';
 
-/** How a host differs from four decimal octets. */
+/** Differences of a host from four decimal octets. */
 export type RareForm = 'parts' | 'octal' | 'hex';
 
-/** A host that other software takes for an address. */
+/** A host that other software reads as an address. */
 export interface RareAddress {
-  /** The address it is taken for, in dotted-decimal form. */
+  /** The address that it is read as, in dotted-decimal form. */
   readonly address: string;
   readonly forms: readonly RareForm[];
 }
 
 /**
- * Reads a host as such routines do: one to four numbers, "0x" hexadecimal and "0" octal as in C, the last one
- * filling the octets that are left. Undefined where they take it for no address, or where it has the common form.
+ * Reads a host as such routines do: one to four numbers, "0x" hexadecimal and "0" octal as in C, the last one filling
+ * the octets that are left. Returns undefined if they read no address, or if the host has the common form.
  */
 export function rareAddress(host: string): RareAddress | undefined {
   const parts = host.split('.');
@@ -36,7 +36,7 @@ export function rareAddress(host: string): RareAddress | undefined {
   return { address: [...numbers, ...tail].join('.'), forms };
 }
 
-/** Those of the hosts that such routines take for an address in one of the rare forms. */
+/** Finds the hosts that such routines read as an address in one of the rare forms. */
 export function rareAddresses(reading: Reading, hosts: readonly Span[], form: RareForm): Hit[] {
   return hosts.flatMap(({ start, end }) => {
     const found = rareAddress(reading.text.slice(start, end));

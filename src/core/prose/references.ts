@@ -1,10 +1,10 @@
-/** What entries find of a reference and its base, in any revision that has relative references. */
+/** Finders for entries about a reference and its base, for any revision that has relative references. */
 
 import type { Reading, Span } from '../reading/reading.js';
 import type { Hit } from './entry.js';
 import { schemeOf, split, whole } from './hits.js';
 
-/** A reference without a scheme that is not one to the current document. */
+/** Tests whether the text is a reference without a scheme, except to the current document. */
 function isRelative({ text, derivable, components }: Reading): boolean {
   return derivable && components?.scheme === undefined && !isCurrentDocument(text);
 }
@@ -13,36 +13,36 @@ function isCurrentDocument(text: string): boolean {
   return text === '' || text.startsWith('#');
 }
 
-/** A reference to the current document. */
+/** Finds a reference to the current document. */
 export function currentDocument(reading: Reading): Hit[] {
   return whole(reading, reading.derivable && isCurrentDocument(reading.text));
 }
 
-/** A relative reference of which no base is known. */
+/** Finds a relative reference without a known base. */
 export function withoutBase(reading: Reading, base: Reading | undefined): Hit[] {
   return whole(reading, base === undefined && isRelative(reading));
 }
 
-/** A relative reference whose base does not use the rule that a base needs. */
+/** Finds a relative reference whose base does not use the rule that a base needs. */
 export function unsuitableBase(reading: Reading, base: Reading | undefined, rule: string): Hit[] {
   return whole(reading, base !== undefined && isRelative(reading) && !base.uses(rule));
 }
 
-/** What would be relative, but for the scheme of the base before it. */
+/** Finds a reference that would be relative without its scheme, which is that of the base. */
 export function sameScheme(reading: Reading, base: Reading | undefined): Hit[] {
   const scheme = schemeOf(reading);
   const same = scheme !== undefined && base !== undefined && schemeOf(base) === scheme;
   return whole(reading, same && !/^[^:]*:\//.test(reading.text));
 }
 
-/** A relative reference whose path is merged with the base's. */
+/** Tests whether the text is a relative reference whose path is merged with the base's. */
 export function isMerged(reading: Reading): boolean {
   return isRelative(reading) && !/^[/?]/.test(reading.text);
 }
 
 /**
- * The ".." of a merged path that climb above the top of the base's path. Offsets are those of the reference.
- * @param pathOf what is merged: the component, unless the document holds less of it for the path
+ * Finds each ".." of a merged path that climbs above the top of the base's path. Offsets are those of the reference.
+ * @param pathOf returns the merged path: the component, unless the document counts less of it as the path
  */
 export function surplusParents(
   reading: Reading,

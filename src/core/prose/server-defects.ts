@@ -1,6 +1,6 @@
 /**
- * What keeps an authority from being a server where a document also reads it as the name of a registry (RFC 2396 §3.2,
- * 2003 §3.2), which all authorities can be: every reg_name of a reading has at least one of these defects.
+ * Defects that keep an authority from being a server where a document also reads it as a registry name (RFC 2396 §3.2,
+ * 2003 §3.2). Every authority can be a registry name; every reg_name of a reading has at least one of these defects.
  */
 
 import type { Reading, Span } from '../reading/reading.js';
@@ -17,20 +17,20 @@ export type DefectKind =
   | 'address-digits'
   | 'port';
 
-/** A stretch of the authority, in offsets of the authority, that no server has. */
+/** A span of the authority, in offsets of the authority, that no server has. */
 export interface Defect extends Span {
   readonly kind: DefectKind;
 }
 
-/** What stands between the dots of a host name, in offsets of the authority. */
+/** The text between the dots of a host name, in offsets of the authority. */
 export interface Label extends Span {
   readonly text: string;
 }
 
-/** What only one document asks of the labels of a host. The last one is empty where the name ends in a dot. */
+/** Rules of a single document for the labels of a host. The last label is empty if the name ends in a dot. */
 export type LabelRules = (labels: readonly Label[]) => readonly Defect[];
 
-/** The defects of an authority, from left to right within each kind. Time linear in the authority. */
+/** Returns the defects of an authority, from left to right within each kind. Time is linear in the authority. */
 export function serverDefects(authority: string, own: LabelRules): Defect[] {
   const defects: Defect[] = [];
   const at = authority.lastIndexOf('@');
@@ -67,7 +67,7 @@ function labelDefects({ text, start, end }: Label, index: number, labels: readon
   return defects;
 }
 
-/** Finds one kind of defect in the authorities that only a rule for the names of registries derives. */
+/** Finds one kind of defect in the authorities that only a rule for registry names derives. */
 export function serverDefect(rule: string, own: LabelRules, kind: DefectKind): ProseEntry['test'] {
   return (reading) =>
     reading.nodes(rule).flatMap(({ start, end }) =>
@@ -77,7 +77,7 @@ export function serverDefect(rule: string, own: LabelRules, kind: DefectKind): P
     );
 }
 
-/** The entries of the defects that are the same in every document. */
+/** Entries of the defects that are the same in every document. */
 export function serverEntries(
   section: string,
   defect: (kind: DefectKind) => ProseEntry['test'],
@@ -128,7 +128,7 @@ export function serverEntries(
   ];
 }
 
-/** The userinfo of a server, or what would be the userinfo of a name of a registry. */
+/** Finds the userinfo of a server, or what would be the userinfo of a registry name. */
 export function userinfos(reading: Reading, rule: string): readonly Span[] {
   const named = reading.nodes(rule).map(({ start, end }) => ({
     start,

@@ -1,15 +1,19 @@
-/** Names of news groups and messages, which 1993, RFC 1630 and RFC 1738 leave to RFC 850 and RFC 1036. */
+/** Names of news groups and messages, whose format 1993, RFC 1630 and RFC 1738 leave to RFC 850 and RFC 1036. */
 
 import type { ProseEntry } from './entry.js';
 import type { Reading, Span } from '../reading/reading.js';
 import { matchesIn } from './hits.js';
 
-/** What cannot stand in the unique part of a message identifier, escaped or not: "any string of printing ASCII characters" without "<", ">" and "@". */
+/**
+ * Matches characters that are not allowed in the unique part of a message identifier, escaped or not: "any string of
+ * printing ASCII characters" without "<", ">" and "@".
+ */
 const notUnique = /[@<>]|%(?:40|3[CE]|[01].|20|7F|[89A-F].)/gi;
 
 /**
  * @param section where the document names the standards
- * @param standards that have the formats of names, with their sections; of groups undefined where the document names none
+ * @param standards that define the formats of names, with their sections; groups is undefined if the document names
+ * none
  */
 export function usenet(
   section: string,
@@ -44,7 +48,7 @@ export function usenet(
   ];
 }
 
-/** The node of a rule that holds the others of it, as groups hold groups in the early BNF. */
+/** Returns the node of a rule that contains its other nodes, as groups contain groups in the early BNF. */
 function outermost(reading: Reading, rule: string): readonly Span[] {
   return reading.nodes(rule).slice(0, 1);
 }

@@ -1,8 +1,8 @@
-/** The shortest way on from a state of an automaton, in the characters that read best. */
+/** Shortest continuation from a state of an automaton, in the most legible characters. */
 import type { Automaton } from '../automaton/automaton.js';
 import { legibleAscii } from '../base/ascii.js';
 
-/** One character for each class of US-ASCII that an automaton tells apart, the one that reads best. */
+/** Returns the most legible character of each class of US-ASCII that an automaton distinguishes. */
 export function representatives(automaton: Automaton): readonly string[] {
   const found = new Map<number, string>();
   for (const character of legibleAscii) {
@@ -13,8 +13,8 @@ export function representatives(automaton: Automaton): readonly string[] {
 }
 
 /**
- * The shortest text that leads from a state to an accepting one; of several, the first in the order of legibility.
- * Breadth first: time is at most the number of states times that of classes.
+ * Returns the shortest text from a state to an accepting one; of several, the first in the order of legibility. Breadth
+ * first: time is at most the number of states times the number of classes.
  */
 export function shortestCompletion(automaton: Automaton, from: number): string {
   const characters = representatives(automaton);

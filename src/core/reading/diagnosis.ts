@@ -1,4 +1,6 @@
-/** Why a start rule does not derive a text, found out from its automaton; each thing when it is first asked for. */
+/**
+ * Diagnosis of a text that a start rule does not derive, from its automaton; each member is computed on first access.
+ */
 
 import type { Place } from '../automaton/place.js';
 import type { Recognizer } from '../automaton/recognizer.js';
@@ -11,7 +13,7 @@ import type { GrammarData } from '../tree/rule.js';
 import { type Walk, walk } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
 
-/** What a diagnosis needs to know of a grammar. */
+/** Data of a grammar that a diagnosis needs. */
 export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'sections'> & {
   readonly id: Id;
   /** The rule of whole references, if there is one. */
@@ -19,7 +21,7 @@ export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'section
 };
 
 /**
- * The diagnosis of a text that a rule, given by its index, does not derive.
+ * Returns the diagnosis of a text that a rule, given by its index, does not derive.
  * @param mend finds the escapes of a grammar that has any
  */
 export function diagnosisOf<Id extends string>(
@@ -34,13 +36,13 @@ export function diagnosisOf<Id extends string>(
   let nearest: readonly string[] | undefined;
   let known: { readonly mend: Mend | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
-  /** Where the automaton stops. */
+  /** Returns the place where the automaton stops. */
   const end = (): Walk => (walked ??= walk(automaton, text));
   const place = (): Place => (reached ??= recognizer.place(rule, text));
   const found = (): string | undefined => characterAt(text, end().offset);
   const mended = (): Mend | undefined =>
     (known ??= { mend: mend?.(automaton, text, end(), nameOf(rule) === start) }).mend;
-  /** Where something is to be escaped. */
+  /** Returns the offset of the character to escape. */
   const escapedAt = (): number | undefined => {
     const one = mended();
     return typeof one === 'object' ? one.at : undefined;
@@ -90,20 +92,22 @@ export function diagnosisOf<Id extends string>(
   };
 }
 
-/** Characters walked and edits tried, after which the search gives up: at most some hundredths of a second. */
+/**
+ * Maximum number of characters walked and edits tried before the search gives up: at most some hundredths of a second.
+ */
 export const searchEffort = 200_000;
 
 type Edit = 'deletion' | 'insertion' | 'replacement';
 const edits: readonly Edit[] = ['deletion', 'insertion', 'replacement'];
 
 /**
- * Up to three accepted texts at the smallest edit distance from a text that is not accepted, if that is 1 or 2: for
- * each kind of first edit the one closest to the offset of the error. An edit deletes, inserts or replaces one Unicode
- * character; of characters that the automaton does not tell apart, the one that reads best is put in.
- * Gives up after `searchEffort` steps with what it has; a text longer than that gets none. Capitals before the first
- * colon, which programs are to take in a scheme (RFC 1738 §2.1), count as one edit: small letters in their place.
- * A depth-first search in which a place that has failed with as many edits is never entered again (the product of the
- * automaton with Levenshtein's).
+ * Returns up to three accepted texts at the smallest edit distance from a text that is not accepted, if that is 1 or 2:
+ * for each kind of first edit, the one closest to the offset of the error. An edit deletes, inserts or replaces one
+ * Unicode character. Of characters that the automaton does not distinguish, the most legible is inserted. Gives up
+ * after `searchEffort` steps with the texts found so far; a longer text gets none. Capitals before the first colon,
+ * which programs should accept in a scheme (RFC 1738 §2.1), count as one edit: small letters in their place. Searches
+ * depth first, and never reenters a place that has failed with the same number of edits (the product of the automaton
+ * with Levenshtein's).
  */
 export function nearestTexts(automaton: Automaton, text: string): readonly string[] {
   if (text.length > searchEffort) return [];
@@ -116,8 +120,8 @@ export function nearestTexts(automaton: Automaton, text: string): readonly strin
 }
 
 /**
- * Whether a text leads where another does: with its address, where that has one, and with its host in the place where it
- * was: not lost, neither made a user's name nor a part of the path, nor any of these made the host.
+ * Tests whether a text keeps the target of another: its address, if it has one, and its host in the same place. The
+ * host must not be lost, become a user's name or a part of the path, or be replaced by any of these.
  */
 function keepsPlace(text: string, mended: string): boolean {
   const [was, is] = [authorityIn(text), authorityIn(mended)];
@@ -130,14 +134,17 @@ function keepsPlace(text: string, mended: string): boolean {
 }
 
 interface Authority {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly text: string;
   readonly host: string;
-  /** Of a host, in brackets up to a zone, or of digits and dots; without what no address can hold. */
+  /**
+   * The address of a host, in brackets up to a zone, or of digits and dots; without characters that no address can
+   * contain.
+   */
   readonly address: string | undefined;
-  /** How many "@" are in it. */
+  /** Number of "@" in it. */
   readonly users: number;
-  /** What follows it. */
+  /** The text after it. */
   readonly rest: string;
 }
 
@@ -152,7 +159,7 @@ function authorityIn(whole: string): Authority {
 class Search {
   private effort = searchEffort;
   private readonly characters: readonly string[];
-  /** Where in the text, in which state and with how many edits nothing was found, as numbers. */
+  /** By number of edits, the offsets and states where nothing was found, encoded as numbers. */
   private readonly failed = [new Set<number>(), new Set<number>(), new Set<number>()];
 
   constructor(
@@ -163,8 +170,8 @@ class Search {
   }
 
   /**
-   * What the text from an offset on becomes by so many edits, if it is then accepted from a state: for as many kinds of
-   * first edit as are asked for the text that is edited closest to where it fails.
+   * Returns results of editing the text from an offset on with so many edits, if they are then accepted from a state.
+   * For as many kinds of first edit as requested, returns the result that is edited closest to the failure.
    */
   mended(from: number, state: number, count: number, kinds: number): readonly string[] {
     const { automaton, text } = this;
@@ -184,7 +191,7 @@ class Search {
     return [...new Set(found.values())];
   }
 
-  /** The text from an offset on, edited there once, and `count` more times later. */
+  /** Returns the text from an offset on, edited there once, and `count` more times later. */
   private edited(edit: Edit, at: number, state: number, count: number): string | undefined {
     const { automaton, text } = this;
     if (edit !== 'insertion' && at === text.length) return undefined;
@@ -200,7 +207,10 @@ class Search {
     return undefined;
   }
 
-  /** The states before each character from an offset on, until none can come or the search has failed before. */
+  /**
+   * Returns the states before each character from an offset on, up to the dead state or a place where the search has
+   * failed before.
+   */
   private walk(from: number, state: number, count: number): readonly number[] {
     const { automaton, text } = this;
     const states: number[] = [];

@@ -1,11 +1,11 @@
-/** The error of a string that the start rule does not derive. */
+/** Error for a string that the start rule does not derive. */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { brand } from '../base/brand.js';
 import type { OpenRule, SyntaxErrorDetails } from './details.js';
 import { advice, syntaxErrorMessage } from './error-message.js';
 
-/** What is told beside the text, in the order of the JSON form. */
+/** Fields other than the text, in the order of the JSON form. */
 const fields = [
   'revision',
   'start',
@@ -23,15 +23,15 @@ const fields = [
   'nearest',
 ] as const;
 
-/** Changes the details of an error, as its document prescribes more than its grammar tells. */
+/** Changes the details of an error, if its document prescribes more than its grammar shows. */
 export let prescribe: (
   error: UriSyntaxError,
   change: (details: SyntaxErrorDetails) => SyntaxErrorDetails,
 ) => void;
 
 /**
- * Thrown by parse, returned by safeParse: the text is not derivable from the start rule.
- * Everything beyond the start is found out when it is first read, the message included, in time linear in the text.
+ * Thrown by parse, returned by safeParse: the text is not derivable from the start rule. Everything except the start is
+ * computed on first access, including the message, in time linear in the text.
  */
 export class UriSyntaxError extends Error implements SyntaxErrorDetails {
   declare readonly name: 'UriSyntaxError';
@@ -57,18 +57,18 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
     this.#details = details;
   }
 
-  /** The line with a caret, and sentences that say what is wrong and what to do. Fit for a terminal. */
+  /** The line with a caret, and sentences on the problem and the solution. Safe to print on a terminal. */
   override get message(): string {
     const { open, start, section } = this.#details;
     return syntaxErrorMessage(this.#details, `${open[0]?.rule ?? start} (section ${section})`, this.advice);
   }
 
-  /** What to write instead, in sentences, those at the end of the message; none where nothing near is known. */
+  /** Suggestions in sentences, those at the end of the message; none if nothing near is known. */
   get advice(): readonly string[] {
     return advice(this.#details);
   }
 
-  /** All fields but the text, with the message. */
+  /** Returns all fields except the text, with the message. */
   toJSON(): Omit<SyntaxErrorDetails, 'text'> & {
     readonly name: string;
     readonly message: string;

@@ -1,6 +1,6 @@
 /**
- * What an automaton says of escapes: where a character could stand as data, and whether a text can so be made derivable;
- * and of "./", which makes a first segment with a colon derivable.
+ * Escapes that make a text derivable, found by its automaton alone: characters that are allowed as data, and "./"
+ * before a first segment with a colon.
  */
 
 import type { Automaton } from '../automaton/automaton.js';
@@ -8,40 +8,41 @@ import { type Walk, walk } from '../automaton/walk.js';
 import { characterAt, delimiters, escapeOf } from '../base/character.js';
 import { representatives } from './completion.js';
 
-/** A character that could stand as data, and how its text goes on. */
+/** A character that is allowed as data, and the continuation of its text. */
 interface Data {
-  /** Where it stands. */
+  /** Offset of the character. */
   readonly at: number;
-  /** Where what follows begins, or goes on where it has begun, and the state there once the escape is put in. */
+  /** Offset of the rest of the text, and the state there once the escape is inserted. */
   readonly rest: number;
   readonly state: number;
 }
 
-/** What makes a segment the first of a relative reference, whatever it holds. */
+/** Prefix that makes any segment the first of a relative reference. */
 export const dotSegment = './';
 
-/** What makes a text derivable. */
+/** Change that makes a text derivable. */
 export type Mend = typeof dotSegment | Data;
 
 /**
- * Whether a text that stops at an offset has a colon there, or later in its first segment, that ends no scheme.
- * @param isWhole whether it is to be a whole reference, whose first colon would; else only one at the offset counts
+ * Tests whether a text that stops at an offset has a colon there, or later in its first segment, that ends no scheme.
+ * @param isWhole true if it should be a whole reference, whose first colon would end a scheme; otherwise only a colon
+ * at the offset counts
  */
 export function hasLostColon(text: string, offset: number, isWhole = true): boolean {
   const [segment = ''] = /^[^:/?#]*:/.exec(text) ?? [];
   return offset < segment.length && (isWhole || text[offset] === ':');
 }
 
-/** Whether such a text is a segment, and no absolute reference with something wrong before its colon. */
+/** Tests whether such a text is a segment, not an absolute reference with an error before its colon. */
 export function isSegment(text: string): boolean {
   return !/^(?:\s|[^:]*:\/\/)/.test(text);
 }
 
 /**
- * What makes a text derivable that stops at a place, with escapes of what follows: `dotSegment` before it, or what is
- * escaped there; undefined if nothing does. No escape is one of a colon before which a scheme is to be expected,
- * nor comes before that.
- * @param isWhole as of hasLostColon
+ * Returns the change that makes a text derivable that stops at a place, with escapes of the rest: `dotSegment` before
+ * it, or the escaped data there; undefined if nothing does. Never escapes a colon that could end a scheme, or
+ * characters before it.
+ * @param isWhole as for hasLostColon
  */
 export function mendOf(automaton: Automaton, text: string, stop: Walk, isWhole: boolean): Mend | undefined {
   const { offset } = stop;
@@ -57,7 +58,10 @@ export function mendOf(automaton: Automaton, text: string, stop: Walk, isWhole: 
 
 const percent = 0x25;
 
-/** What could be data where a text stops: a "%" before that place which begins no escape, else the character there. */
+/**
+ * Returns the possible data where a text stops: a "%" before that place which begins no escape, else the character
+ * there.
+ */
 function dataAt(automaton: Automaton, text: string, { offset, state }: Walk): Data | undefined {
   const digits = /%([\dA-Fa-f]?)$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[1];
   if (digits !== undefined) {
@@ -73,12 +77,12 @@ function dataAt(automaton: Automaton, text: string, { offset, state }: Walk): Da
   return walked.offset < escape.length ? undefined : { at: offset, rest: offset + 1, state: walked.state };
 }
 
-/** Whether an escape stands at a place. */
+/** Returns the escape at an offset, if there is one. */
 export function escapeAt(text: string, offset: number): string | undefined {
   return /^%[0-9A-Fa-f]{2}/.exec(text.slice(offset, offset + 3))?.[0];
 }
 
-/** The state behind a character of a text as it stands; undefined where it cannot stand so. */
+/** Returns the state after a raw character of a text; undefined if it is not allowed raw. */
 export function rawStep(
   automaton: Automaton,
   state: number,
@@ -86,18 +90,19 @@ export function rawStep(
   offset: number,
   found: string,
 ): number | undefined {
-  // A percent sign that begins no escape is data, though it could stand for a while.
+  // A percent sign that begins no escape is data, even if it is allowed for a while.
   const read = found === '%' ? text.slice(offset, offset + 3).padEnd(3) : found;
   if (walk(automaton, read, state).offset < read.length) return undefined;
   return walk(automaton, found, state).state;
 }
 
-/** Whatever octets stand for a character beyond US-ASCII, their escapes come where this one does. */
+/** Stands for the escapes of any octets of a character beyond US-ASCII: they are allowed wherever this one is. */
 const someEscape = escapeOf(0x80);
 
 /**
- * Whether a text is accepted from a state once what cannot stand raw is escaped. A delimiter is escaped only where it can
- * come no more: else it is open whether it is data. Linear, but for the states.
+ * Tests whether a text is accepted from a state after escaping the characters that are not allowed raw. A delimiter is
+ * escaped only if it is not allowed later either: otherwise it may not be data. Linear, apart from the number of
+ * states.
  */
 function isMendable(automaton: Automaton, from: number, text: string): boolean {
   const lost = new Set<string>();
@@ -123,7 +128,7 @@ function isMendable(automaton: Automaton, from: number, text: string): boolean {
   return automaton.accepting(state);
 }
 
-/** Whether some text that comes from a state has a character. Breadth first, of all states. */
+/** Tests whether some continuation from a state contains a character. Breadth first, over all states. */
 function canStillCome(automaton: Automaton, from: number, character: string): boolean {
   const wanted = automaton.classOf(character.charCodeAt(0));
   const classes = representatives(automaton).map((one) => automaton.classOf(one.charCodeAt(0)));

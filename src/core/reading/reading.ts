@@ -1,6 +1,6 @@
 /**
- * A string in one document: everything that the document's grammar says of it, by one walk. The tree, the error and the
- * nodes of rules, which findings, scheme parts and explanations look up, are made when they are asked for.
+ * Reading of a string in one document: everything that its grammar determines, in one pass. The tree, the error and the
+ * nodes of rules, which findings, scheme parts and explanations use, are created on demand.
  */
 
 import { Registers } from '../automaton/registers.js';
@@ -14,7 +14,7 @@ import type { RuleEntry } from '../tree/rule.js';
 
 export type { Span };
 
-/** What readings need of a document: a language has it. */
+/** Members of a document that readings need; a language has them. */
 export interface ReadDocument {
   readonly start: string;
   readonly rules: readonly Pick<RuleEntry, 'name' | 'uses'>[];
@@ -27,23 +27,23 @@ export interface ReadDocument {
   ): { readonly ok: true } | { readonly ok: false; readonly error: UriSyntaxError };
 }
 
-/** Where a text is read from. */
+/** Start rule of a reading. */
 export interface ReadOptions {
   readonly start?: string | undefined;
 }
 
-/** Of a longer text the tree is not kept once it is gone through, and so opened: its nodes take twenty times the memory. */
+/** Maximum length of a text whose tree is kept after traversal: its opened nodes take twenty times the memory. */
 const longestOpened = 10_000;
 
-/** A string and its reading. What a member finds it keeps. */
+/** A string and its reading. Members cache their results. */
 export class Reading {
-  /** Where the text stops being the beginning of a derivable one; undefined where it is derivable. */
+  /** Length of the longest prefix that a derivable text extends; undefined if the text is derivable. */
   readonly offset: number | undefined;
   private readonly registers: Registers | undefined;
   private parsed: SyntaxNode | undefined;
   private read: Components | undefined;
   private refused: UriSyntaxError | undefined;
-  /** The nodes of the rules that were asked for. */
+  /** The nodes of the rules requested so far. */
   private asked: Map<string, readonly Span[]> | undefined;
   private firsts: Map<string, Span | undefined> | undefined;
 
@@ -56,7 +56,7 @@ export class Reading {
     const walked = document.of.walk(text, { start });
     if (typeof walked === 'number') this.offset = walked;
     else {
-      // Those of the document are another text's at the next call.
+      // The document overwrites its own registers at the next call.
       this.registers = new Registers(walked.values.slice(), walked.places.slice());
     }
   }
@@ -65,12 +65,12 @@ export class Reading {
     return this.offset === undefined;
   }
 
-  /** The character where the text stops; undefined where it is derivable or ends too early. */
+  /** The character where the text stops; undefined if the text is derivable or incomplete. */
   get found(): string | undefined {
     return this.offset === undefined ? undefined : characterAt(this.text, this.offset);
   }
 
-  /** Undefined where the text is not derivable, as all that follows but the error. */
+  /** Undefined if the text is not derivable; so are all members below, except the error. */
   get components(): Components | undefined {
     return (this.read ??= this.registers && componentsIn(this.registers, this.text, this.document.names));
   }
@@ -89,7 +89,7 @@ export class Reading {
     return this.parsed;
   }
 
-  /** Undefined where the text is derivable. */
+  /** Undefined if the text is derivable. */
   get error(): UriSyntaxError | undefined {
     if (this.derivable || this.refused) return this.refused;
     const result = this.document.of.safeParse(this.text, { start: this.start });
@@ -97,20 +97,20 @@ export class Reading {
     return this.refused;
   }
 
-  /** Whether the tree is parsed again when it is asked for. */
+  /** True if the tree is parsed at every access. */
   get isLong(): boolean {
     return this.text.length > longestOpened;
   }
 
-  /** Whether a rule of the document derives a text. */
+  /** Tests whether a rule of the document derives a text. */
   accepts(text: string, rule: string): boolean {
     return this.document.of.accepts(text, { start: rule });
   }
 
   /**
-   * Where the nodes of a rule stand, from left to right; none where the reading does not use it. Time linear in the nodes
-   * that may hold one; a long text is parsed for each rule.
-   * @param sign a character that every string of the rule has: what is without it is not gone into
+   * Returns the spans of the nodes of a rule, from left to right; none if the reading does not use it. Time is linear
+   * in the nodes that may contain one; a long text is parsed for each rule.
+   * @param sign a character in every string of the rule; nodes without it are skipped
    */
   nodes(rule: string, sign = ''): readonly Span[] {
     this.asked ??= new Map();
@@ -119,23 +119,22 @@ export class Reading {
     return found;
   }
 
-  /** Whether the reading uses a rule. */
+  /** Tests whether the reading uses a rule. */
   uses(rule: string): boolean {
     return this.firstNode(rule) !== undefined;
   }
 
-  /** The text of the first node of a rule, undefined where there is none. */
+  /** Returns the text of the first node of a rule, undefined if there is none. */
   first(rule: string): string | undefined {
     const node = this.firstNode(rule);
     return node && this.of(node);
   }
 
-  /** The texts of the nodes of a rule, from left to right. */
+  /** Returns the texts of the nodes of a rule, from left to right. */
   all(rule: string): readonly string[] {
     return this.nodes(rule).map((node) => this.of(node));
   }
 
-  /** The text of a span. */
   of({ start, end }: Span): string {
     return this.text.slice(start, end);
   }
@@ -173,7 +172,6 @@ export class Reading {
   }
 }
 
-/** The readings of a document. */
 export class DocumentReadings {
   readonly names: readonly string[];
   private readonly known = new Map<string, ReadonlySet<string>>();
@@ -183,14 +181,14 @@ export class DocumentReadings {
     this.names = of.rules.map(({ name }) => name);
   }
 
-  /** The reading of a text; that of the last text once more is the same. @throws UnknownNameError */
+  /** Returns the reading of a text; for the same text as in the last call, the same object. @throws UnknownNameError */
   reading(text: string, start = this.of.start): Reading {
     const { last } = this;
     if (last?.text === text && last.start === start) return last;
     return (this.last = new Reading(this, text, start));
   }
 
-  /** The rules whose nodes may hold nodes of a rule. */
+  /** Returns the rules whose nodes may contain nodes of a rule. */
   holding(rule: string): ReadonlySet<string> {
     let rules = this.known.get(rule);
     if (rules === undefined) this.known.set(rule, (rules = rulesHolding(this.of.rules, rule)));

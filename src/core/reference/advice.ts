@@ -1,6 +1,6 @@
 /**
- * Advice for a refused reference: the changes that `fix` makes at the place of the refusal. Whatever rule was asked for, the
- * document prescribes the same.
+ * Advice for a refused reference: the changes that `fix` makes at the place of the refusal. The document prescribes the
+ * same for every start rule.
  */
 
 import { delimitedAuthority } from '../base/authority.js';
@@ -9,14 +9,15 @@ import type { Prescription } from '../reading/error-message.js';
 import { EscapeError, quoted } from './error.js';
 import type { Fix, FixChange } from './fix.js';
 
-/** A document that prescribes. */
+/** A document with prescriptions. */
 interface Prescribing {
   fix(text: string): Fix;
   rule(name: string): { readonly role: string | undefined };
 }
 
 /**
- * Returns what the document prescribes for a text that is refused at an offset; nothing where it leaves the text open. Linear.
+ * Returns what the document prescribes for a text that is refused at an offset; nothing if it prescribes nothing.
+ * Linear.
  * @param open the innermost rule that is open there
  */
 export function prescriptionFor(
@@ -28,7 +29,7 @@ export function prescriptionFor(
   const changes = changesOf(document, text);
   const isUser = open !== undefined && ['user', 'password'].includes(document.rule(open).role ?? '');
   const here = changes.find((change) => change.found !== '' && change.offset === offset);
-  // A text stops at most two characters behind a "%" that begins no escape.
+  // A text stops at most two characters after a "%" that begins no escape.
   const stray = changes.find(
     (change) => change.found === '%' && change.offset < offset && offset <= change.offset + 2,
   );
@@ -41,7 +42,7 @@ export function prescriptionFor(
   };
 }
 
-/** Where a text stops behind what looks like a host and a port, which it read as the beginning of a user. */
+/** Explains a refusal after an apparent host and port, which was read as the beginning of a user. */
 function brokenPort(text: string, offset: number): string | undefined {
   if (/[^/?#]/.test(text.charAt(offset))) return undefined;
   const start = delimitedAuthority(text)?.start ?? offset;
@@ -65,7 +66,10 @@ function changesOf(document: Prescribing, text: string): readonly FixChange[] {
   }
 }
 
-/** Details of a refusal with what the document prescribes in place of what its grammar suggests; computed on first access. */
+/**
+ * Returns the details of a refusal with the document's prescription instead of the grammar's suggestion; computed on
+ * first access.
+ */
 export function withPrescription(document: Prescribing, details: SyntaxErrorDetails): SyntaxErrorDetails {
   let known: Prescription | undefined;
   const prescription = (): Prescription =>

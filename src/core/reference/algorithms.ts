@@ -1,4 +1,4 @@
-/** What a revision's document says about references, in one object: its algorithms and their data. */
+/** A document's algorithms for references and their data, in one object. */
 
 import type { BaseRules } from './base.js';
 import type { EscapeRules } from './escape.js';
@@ -10,19 +10,19 @@ import { noResolution, type Resolver } from './resolve.js';
 import type { Splitting } from './split.js';
 
 export interface ReferenceAlgorithms {
-  /** How it splits references beside its grammar; undefined where it says nothing of that. */
+  /** Splitting of references apart from the grammar; undefined if the document describes none. */
   readonly splitting: Splitting | undefined;
   readonly resolver: Resolver;
   readonly escape: EscapeRules;
   readonly explainer: Explainer;
   readonly normalization: Ladder;
-  /** How the base of a reference is established; undefined where the document has no relative references. */
+  /** Rules for establishing the base of a reference; undefined if the document has no relative references. */
   readonly base: BaseRules | undefined;
   readonly extraction: ExtractionRules;
 }
 
 /**
- * The algorithms of a document that has none: what it does say takes the place of a member.
+ * Returns the algorithms of a document that has none; the document replaces the members that it does define.
  * @param section where its grammar stands
  * @param reason why it cannot resolve, to end a sentence
  */

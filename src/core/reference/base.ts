@@ -1,16 +1,16 @@
 /**
- * Establishing the base of a document: RFC 1808 §3, §5.1 of 1997 and those after it, and what 1993 says of it ("Uniqueness", "Partial
- * form"). The layers are given; reading them out of HTML or MIME is not this file's job.
+ * Establishes the base of a document: RFC 1808 §3, §5.1 of 1997 and its successors, and 1993 ("Uniqueness", "Partial
+ * form"). The layers are given; reading them from HTML or MIME is not this file's job.
  */
 
-/** Where a base comes from, from the innermost layer outwards. */
+/** Sources of a base, from the innermost layer outwards. */
 export type BaseSource = 'content' | 'Base' | 'Content-Base' | 'Content-Location' | 'retrieval' | 'default';
 
-/** A document, or a message or part that encloses one. Undefined is what it does not have. */
+/** A document, or a message or part that encloses one. Members that it lacks are undefined. */
 export interface Entity {
   /** The base embedded in the content: HTML's BASE. */
   readonly embedded?: string | undefined;
-  /** The value of the header field, as it stands there. */
+  /** The raw value of the header field. */
   readonly base?: string | undefined;
   readonly contentBase?: string | undefined;
   readonly contentLocation?: string | undefined;
@@ -18,7 +18,7 @@ export interface Entity {
 
 /** The layers in which a base can be found. */
 export interface BaseLayers {
-  /** The document itself, then what encloses it, outwards. */
+  /** The document itself, then the entities that enclose it, outwards. */
   readonly entities: readonly Entity[];
   /** The URL that retrieved the outermost entity; after a redirection, the last one. */
   readonly retrieval?: string | undefined;
@@ -26,36 +26,42 @@ export interface BaseLayers {
   readonly application?: string | undefined;
 }
 
-/** A value that cannot be a base, and why. */
+/** A value that cannot be a base, with the reason. */
 export interface IgnoredBase {
   readonly source: BaseSource;
   readonly depth: number;
   readonly value: string;
-  /** It is not absolute; or it is relative, as a Content-Location may be, and there is nothing to resolve it against. */
+  /**
+   * `not-absolute`; or `unresolvable`: it is relative, as a Content-Location may be, and there is nothing to resolve it
+   * against.
+   */
   readonly reason: 'not-absolute' | 'unresolvable';
 }
 
 /** The base of the innermost entity. */
 export interface Base {
-  /** Undefined where none is established; "" where the document says that the base is the empty string. */
+  /** Undefined if none is established; "" if the document says that the base is the empty string. */
   readonly base: string | undefined;
-  /** Undefined where the document knows no base at all. */
+  /** Undefined if the document defines no base at all. */
   readonly source: BaseSource | undefined;
   readonly section: string | undefined;
-  /** How many entities outwards it was found; the number of entities for the layers outside them. */
+  /** Number of entities outwards at which it was found; the number of entities for the layers outside them. */
   readonly depth: number;
-  /** What was passed over, from the outermost layer inwards. */
+  /** The rejected values, from the outermost layer inwards. */
   readonly ignored: readonly IgnoredBase[];
-  /** What an empty reference stands for where a request is always intended; undefined where the document does not say, or nothing is known. */
+  /**
+   * The URL that an empty reference stands for where a request is always intended; undefined if the document defines
+   * none or it is unknown.
+   */
   readonly emptyRequest?: Pick<RequestRules, 'section' | 'attributes'> & { readonly text: string };
 }
 
-/** References that always ask for a request: an empty one stands for a URL, and for no reference to the document itself. */
+/** References that always intend a request: an empty one stands for a URL, not for the document itself. */
 export interface RequestRules {
   readonly section: string;
   /** Elements of HTML and their attributes, in lower case: `form action`. */
   readonly attributes: readonly string[];
-  /** Whose URL an empty one stands for: that of the document, or its base. */
+  /** The URL that an empty one stands for: that of the document, or its base. */
   readonly of: 'document' | 'base';
 }
 
@@ -63,36 +69,39 @@ export interface RequestRules {
 export interface BaseRules {
   /** The rule that a base must be derivable from. */
   readonly absoluteRule: string;
-  /** The section of each source that the document knows. */
+  /** The section of each source that the document defines. */
   readonly sections: Readonly<Partial<Record<BaseSource, string>>>;
-  /** Whether a base may be given as a reference: it is resolved, and its fragment is cut (RFC 3986 §5.1). */
+  /** True if a base may be given as a reference: it is resolved, and its fragment is removed (RFC 3986 §5.1). */
   readonly fromReferences?: true;
-  /** What the base is where nothing establishes one. */
+  /** The base if no layer establishes one. */
   readonly fallback: 'none' | 'empty' | 'application';
   readonly requests?: RequestRules;
 }
 
-/** What establishing needs of a revision. */
+/** Members of a revision that establishing a base needs. */
 export interface BaseReader {
   accepts(text: string, options: { readonly start: string }): boolean;
-  /** The absolute form of a reference; undefined where there is none. */
+  /** Returns the absolute form of a reference; undefined if there is none. */
   resolve(reference: string, base: string): string | undefined;
 }
 
-/** §5.1.1: "any whitespace inside the field value (including that used for line folding) is ignored". */
+/**
+ * Removes whitespace from a header value. §5.1.1: "any whitespace inside the field value (including that used for line
+ * folding) is ignored".
+ */
 export function headerValue(value: string): string {
   return value.replace(/\s+/g, '');
 }
 
-/** RFC 1808 §3.1 recommends `<URL:` and `>` around the URL. */
+/** Removes `<URL:` and `>` around the URL, which RFC 1808 §3.1 recommends. */
 function unwrapped(value: string): string {
   return /^<URL:(.*)>$/.exec(value)?.[1] ?? value;
 }
 
 /**
- * The base of the innermost entity: its own, else that of what encloses it, and so on outwards, else the
- * retrieval URL, else the default. Within an entity what is embedded comes first, then Base, Content-Base, and
- * Content-Location, resolved against the base of what encloses it. Linear in the layers.
+ * Returns the base of the innermost entity: its own, else that of the entity that encloses it, and so on outwards, else
+ * the retrieval URL, else the default. Within an entity, the embedded base comes first, then Base, Content-Base, and
+ * Content-Location, resolved against the base of the enclosing entity. Linear in the layers.
  */
 export function establishBase(rules: BaseRules | undefined, layers: BaseLayers, reader: BaseReader): Base {
   const base = layeredBase(rules, layers, reader);
@@ -139,12 +148,12 @@ function resolved(reference: string, base: string | undefined, reader: BaseReade
   return base === undefined || base === '' ? undefined : reader.resolve(reference, base);
 }
 
-/** What is a base of what gives it. */
+/** Returns the base that a value gives. */
 function baseOf({ fromReferences }: BaseRules, text: string): string {
   return fromReferences ? text.replace(/#.*/s, '') : text;
 }
 
-/** The base outside all entities. */
+/** Returns the base outside all entities. */
 function outermost(
   rules: BaseRules,
   { entities, retrieval, application }: BaseLayers,

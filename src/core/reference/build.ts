@@ -1,6 +1,7 @@
 /**
- * Building a reference from its components. Each is escaped for its role before they are joined, "since converting a
- * completed URI might change its semantics" (1997 §2.4.2 and RFC 2396 §2.4.2); what would be read otherwise is refused.
+ * Builds a reference from its components. Each is escaped for its role before they are joined, "since converting a
+ * completed URI might change its semantics" (1997 §2.4.2 and RFC 2396 §2.4.2). Components that would be read
+ * differently are rejected.
  */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -13,10 +14,10 @@ import { read, type Reader } from './reader.js';
 import type { SchemeParts } from './schemes/parts.js';
 import { recompose } from './split.js';
 
-/** Components of a reference; those left out are absent, and so are their separators. */
+/** Components of a reference. Omitted ones are absent, and so are their separators. */
 export interface ReferenceParts {
   readonly scheme?: string | undefined;
-  /** A name in some registry, or all that stands for the authority; instead of user, password, host and port. */
+  /** A name in some registry, or the whole authority; instead of user, password, host and port. */
   readonly authority?: string | undefined;
   readonly user?: string | undefined;
   readonly password?: string | undefined;
@@ -28,7 +29,7 @@ export interface ReferenceParts {
   readonly fragment?: string | undefined;
 }
 
-/** Keeps which scheme it is, and makes all else optional, at any depth. */
+/** Keeps literal values such as the scheme, and makes everything else optional, at any depth. */
 type Optional<Value> = Value extends string | number | boolean | undefined
   ? Value
   : { readonly [Key in keyof Value]?: Optional<Value[Key]> | undefined };
@@ -38,19 +39,19 @@ type Fields = {
     Optional<Extract<SchemeParts, Readonly<Record<Key, unknown>>>[Key]> | undefined;
 };
 
-/** The fields of a scheme's form, as `explain` tells them as parts; what follows from others may be left out. */
+/** The fields of a scheme's form, as `explain` returns them as parts; fields that follow from others may be omitted. */
 export type SchemeFields = Fields & Pick<SchemeParts, 'scheme'>;
 
-/** How to write the fields of schemes, without asking how that would be read. */
+/** Writers of the fields of schemes; they do not check how the result would be read. */
 export type SchemeWriters = Readonly<Record<string, (fields: Fields) => string>>;
 
 export interface BuildOptions {
   /**
-   * Whether all parts are plain data, so that `%` and what is reserved within their roles are escaped. By default they are
-   * URL text, whose escapes and delimiters stay.
+   * True if all parts are plain data, so that `%` and characters reserved in their roles are escaped. By default they
+   * are URL text, whose escapes and delimiters stay.
    */
   readonly data?: boolean | undefined;
-  /** How characters beyond US-ASCII become octets; by default as the document says, if it does. */
+  /** Encoding of characters beyond US-ASCII as octets; by default the document's, if it defines one. */
   readonly charset?: Charset | undefined;
 }
 
@@ -60,9 +61,9 @@ export class BuildError extends Error {
 
   constructor(
     readonly revision: RevisionId,
-    /** The component or field that the document would read otherwise; undefined where the whole is not derivable. */
+    /** The component or field that the document would read differently; undefined if the whole is not derivable. */
     readonly part: string | undefined,
-    /** What the parts would make. */
+    /** The text that the parts would form. */
     readonly text: string,
     message: string,
   ) {
@@ -87,9 +88,9 @@ const names = [
 ] as const;
 
 /**
- * The reference of these components. Linear.
- * @throws BuildError where the document derives no such reference, or would read one of the parts otherwise; EscapeError
- *   for a character that cannot be escaped; UnknownNameError for a part that the document has no role for
+ * Builds the reference from these components. Linear.
+ * @throws BuildError if the document does not derive such a reference, or would read one of the parts differently;
+ * EscapeError for a character that cannot be escaped; UnknownNameError for a part that the document has no role for
  */
 export function build(
   reader: Reader,
@@ -101,7 +102,7 @@ export function build(
   const { scheme, host, path = '', query, fragment } = escaped;
   const authority = escaped.authority ?? (host === undefined ? undefined : authorityOf({ ...escaped, host }));
   const whole = { scheme, authority, path, query, fragment };
-  // Documents before RFC 1808 count the slash after a host to no path.
+  // In documents before RFC 1808, the slash after a host does not belong to the path.
   const texts = [
     recompose(whole),
     ...(authority === undefined ? [] : [recompose({ ...whole, path: `/${path}` })]),
@@ -113,7 +114,7 @@ export function build(
   throw wrongly(rules.revision, text, escaped, components);
 }
 
-/** Whether what is given has fields that no reference has as components. */
+/** Tests whether the argument has fields that no reference has as components. */
 export function isSchemeFields(given: ReferenceParts | SchemeFields): given is SchemeFields {
   return (
     given.scheme !== undefined &&
@@ -122,9 +123,10 @@ export function isSchemeFields(given: ReferenceParts | SchemeFields): given is S
 }
 
 /**
- * The URL of a scheme's fields. Linear.
- * @param partsOf what a text means; undefined where the document has no form for it
- * @throws BuildError where the document would read one of the fields otherwise; UnknownNameError for a scheme without fields
+ * Builds the URL of a scheme's fields. Linear.
+ * @param partsOf returns the meaning of a text; undefined if the document has no form for it
+ * @throws BuildError if the document would read one of the fields differently; UnknownNameError for a scheme without
+ * fields
  */
 export function buildForm(
   revision: RevisionId,
@@ -153,7 +155,7 @@ export function buildForm(
   );
 }
 
-/** Whether what was read has all that was given. */
+/** Tests whether the result contains everything that was given. */
 function agrees(found: unknown, given: unknown): boolean {
   if (typeof given !== 'object' || given === null || typeof found !== 'object' || found === null)
     return found === given;
@@ -163,7 +165,7 @@ function agrees(found: unknown, given: unknown): boolean {
   );
 }
 
-/** The parts as they are to stand in the reference. */
+/** Escapes the parts for the reference. */
 function escapedParts(
   rules: RoleEscapes,
   { path, host, ...others }: ReferenceParts,
@@ -195,7 +197,7 @@ function authorityOf({
   return `${login}${host}${port === undefined ? '' : `:${port}`}`;
 }
 
-/** The first part that is read otherwise than it was given. An empty path may be none. */
+/** Returns the first part that is read differently than given. An empty path may be absent. */
 function otherwise(
   components: Components,
   parts: Readonly<Partial<Record<keyof ReferenceParts, string>>>,

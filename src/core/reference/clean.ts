@@ -1,21 +1,21 @@
 /**
- * Cleaning one reference that a person typed or copied: "software that accepts user-typed URI should attempt to recognize and
- * strip both delimiters and embedded whitespace" (1997 and RFC 2396 Appendix E, RFC 3986 Appendix C).
+ * Cleans one reference that a person typed or copied: "software that accepts user-typed URI should attempt to recognize
+ * and strip both delimiters and embedded whitespace" (1997 and RFC 2396 Appendix E, RFC 3986 Appendix C).
  */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { UnsupportedOperationError } from './error.js';
 
-/** One thing that is taken away. Offsets are UTF-16 code units of the given text, from 0. */
+/** One removal. Offsets are UTF-16 code units of the given text, from 0. */
 export interface CleanChange {
   readonly offset: number;
   readonly found: string;
   readonly kind: 'white space' | 'wrapper' | 'prefix';
-  /** What stays in doubt, as a sentence. */
+  /** A sentence on what stays in doubt. */
   readonly remark: string | undefined;
 }
 
-/** A text without what surrounds and breaks references in text. It need not be derivable: `fix` escapes. */
+/** A text without the marks that surround and break references in text. It need not be derivable: `fix` escapes. */
 export interface Clean {
   readonly text: string;
   /** From left to right. */
@@ -24,7 +24,7 @@ export interface Clean {
   readonly section: string;
 }
 
-/** Reports whether angle brackets or quotation marks surround a text. */
+/** Tests whether angle brackets or quotation marks surround a text. */
 export function isWrapped(text: string): boolean {
   return text.length > 1 && ['<>', '""'].includes(text.charAt(0) + text.charAt(text.length - 1));
 }
@@ -32,9 +32,9 @@ export function isWrapped(text: string): boolean {
 const hyphen = 'The hyphen before the line break may be part of the reference, or not.';
 
 /**
- * The text without white space, wrappers and the prefix "URL:". Linear.
- * @param section where the document describes them; undefined where it does not
- * @throws UnsupportedOperationError where the document does not describe them
+ * Removes white space, wrappers and the prefix "URL:". Linear.
+ * @param section where the document describes them; undefined if it does not
+ * @throws UnsupportedOperationError if the document does not describe them
  */
 export function clean(revision: RevisionId, section: string | undefined, text: string): Clean {
   if (section === undefined) {

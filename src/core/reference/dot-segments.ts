@@ -1,22 +1,22 @@
 /**
- * Removal of the complete path segments `.` and `..` from a buffer (1997 §5.2 steps 6d-6g, and the same steps in later
- * documents), in linear time with a stack of segments, as the sections suggest; the tests compare it with the letter.
- * 1993 shares the stack.
+ * Removes the complete path segments `.` and `..` from a buffer (1997 §5.2 steps 6d-6g, and the same steps in later
+ * documents). Takes linear time with a stack of segments, as the sections suggest. Tests compare it with the literal
+ * steps. 1993 shares the stack.
  */
 
 /**
- * The buffer without `.` and without `<segment>/..`.
+ * Removes `.` and `<segment>/..` from the buffer.
  *
- * A segment may be empty (`//`), but nothing precedes the slash that a path begins with: `/../g` keeps its
- * `..`, and a buffer whose first segments cancel out down to a slash begins with that slash from then on.
- * @param begin where the first segment begins that may be removed
+ * A segment may be empty (`//`), but nothing precedes the slash that a path begins with: `/../g` keeps its `..`, and a
+ * buffer whose first segments cancel out down to a slash begins with that slash from then on.
+ * @param begin start of the first segment that may be removed
  */
 export function removeDotSegments(buffer: string, begin = 0): string {
   let dots = nextDots(buffer, begin);
   if (dots === buffer.length) return buffer;
   let root = buffer.slice(0, begin);
   let surplus = '';
-  /** What is kept after these: stretches of the buffer, by where they begin and end. */
+  /** The parts of the buffer that are kept, by their starts and ends; they follow `root` and `surplus`. */
   const starts: number[] = [];
   const ends: number[] = [];
   for (let from = begin; ; dots = nextDots(buffer, from)) {
@@ -39,7 +39,7 @@ export function removeDotSegments(buffer: string, begin = 0): string {
       surplus += buffer.slice(dots, from);
       continue;
     }
-    // The last segment of the stretch goes, with the slash at its end.
+    // Removes the last segment of the stack, with the slash at its end.
     ends[top] = above < 2 ? 0 : buffer.lastIndexOf('/', above - 2) + 1;
     if (ends[top] === start) {
       starts.pop();
@@ -51,7 +51,10 @@ export function removeDotSegments(buffer: string, begin = 0): string {
   return result;
 }
 
-/** Where the next segment `.` or `..` begins, from where a segment begins; the length of the buffer if none does. */
+/**
+ * Returns the start of the next segment `.` or `..`, from the start of a segment; the length of the buffer if there is
+ * none.
+ */
 function nextDots(buffer: string, from: number): number {
   while (from < buffer.length && dotsAt(buffer, from) === 0) {
     const slash = buffer.indexOf('/.', from);
@@ -60,19 +63,19 @@ function nextDots(buffer: string, from: number): number {
   return from;
 }
 
-/** How many dots the segment that begins here is; 0 where it is anything else. */
+/** Returns the number of dots of the segment that begins here; 0 if it is any other segment. */
 function dotsAt(buffer: string, start: number): number {
   const dots = buffer[start] !== '.' ? 0 : buffer[start + 1] !== '.' ? 1 : 2;
   const end = start + dots;
   return end === buffer.length || buffer[end] === '/' ? dots : 0;
 }
 
-/** A path up to and with its last slash: "all but the last segment". */
+/** Returns a path up to its last slash, inclusive: "all but the last segment". */
 export function withoutLastSegment(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** A path without the complete segments `..` that it begins with, after its slash if it has one; and how many these are. */
+/** Removes the complete segments `..` at the start of a path, after its slash if it has one, and counts them. */
 export function withoutSurplus(path: string): { readonly count: number; readonly rest: string } {
   const begin = path.startsWith('/') ? 1 : 0;
   let end = begin;

@@ -1,4 +1,4 @@
-/** The roles of the early BNF, of 1993 and 1995, and what is reserved in them. */
+/** Roles of the early BNF, of 1993 and 1995, with the characters reserved in them. */
 
 import type { EscapedRole } from './escape.js';
 

@@ -1,6 +1,6 @@
 /**
- * Equivalence by 2003 §6.2's ladder: which rung finds two strings the same, or where they still differ. What is
- * compared goes beyond the normal form where a document calls forms equivalent without preferring one.
+ * Equivalence by the ladder of 2003 §6.2: finds the rung at which two strings are equal, or where they still differ.
+ * The compared forms go beyond the normal form if a document calls forms equivalent without preferring one.
  */
 
 import { UnsupportedOperationError } from './error.js';
@@ -10,9 +10,9 @@ import type { Reader } from './reader.js';
 export interface EquivalentOptions {
   /** The document's highest by default. */
   readonly level?: Level | undefined;
-  /** Resolves both against it first, where the document asks for that (2003 and RFC 3986 §6.1). */
+  /** Resolves both against it first, if the document asks for that (2003 and RFC 3986 §6.1). */
   readonly base?: string | undefined;
-  /** False leaves the fragments out, as before a network action (2003 and RFC 3986 §6.1); default true. */
+  /** False omits the fragments, as before a network action (2003 and RFC 3986 §6.1); default true. */
   readonly fragments?: boolean | undefined;
 }
 
@@ -21,21 +21,21 @@ type TargetOf = (text: string, base: string) => string;
 
 export interface Equivalence {
   readonly equal: boolean;
-  /** The lowest level at which the strings are the same, or the level asked for if they never are. */
+  /** The lowest level at which the strings are equal, or the requested level if they never are. */
   readonly level: Level;
-  /** The strings as they are compared at that level: in its normal form, or beyond it. */
+  /** The strings as compared at that level: in its normal form, or beyond it. */
   readonly normalized: readonly [string, string];
-  /** The sections that call either string and what is compared equivalent, in the order of the steps. */
+  /** The sections that call either string equivalent to its compared form, in the order of the steps. */
   readonly sections: readonly string[];
-  /** Where the normal forms first differ, in UTF-16 code units from 0; undefined where they do not. */
+  /** The first difference of the normal forms, in UTF-16 code units from 0; undefined if there is none. */
   readonly difference: number | undefined;
 }
 
 /**
- * Climbs from string comparison up to the level, the document's highest by default. Strings that differ
- * may still identify the same resource (2003 §6.1). Linear time.
- * @throws UriSyntaxError, UnknownNameError and UnsupportedOperationError as normalize does; the last where the document does
- *   not say what an option asks for
+ * Climbs from string comparison up to the level, the document's highest by default. Strings that differ may still
+ * identify the same resource (2003 §6.1). Linear time.
+ * @throws UriSyntaxError, UnknownNameError and UnsupportedOperationError as normalize does; the last also if the
+ * document does not define an option's effect
  */
 export function equivalent(
   reader: Reader,
@@ -74,8 +74,8 @@ export function equivalent(
 }
 
 /**
- * The texts as the document compares them: their target URIs, if a base is given, without fragments, if asked.
- * @throws UnsupportedOperationError where the document does not say so
+ * Returns the texts as the document compares them: as target URIs if a base is given, without fragments if requested.
+ * @throws UnsupportedOperationError if the document does not define this
  */
 function targets(
   reader: Reader,
@@ -97,7 +97,7 @@ function targets(
     );
   }
   const form = (text: string): string => {
-    // What is no reference is refused, whatever part of it is left out.
+    // A text that is not a reference is refused, even if the omitted part is at fault.
     normalize(reader, ladder, text, 'string');
     const target = base === undefined ? text : targetOf(text, base);
     return fragments ? target : target.replace(/#[^]*/, '');

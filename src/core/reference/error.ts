@@ -1,19 +1,19 @@
-/** The errors of the documents' algorithms on references: resolving, escaping, normalizing. */
+/** Errors of the documents' algorithms on references: resolving, escaping, normalizing. */
 
 import { brand } from '../base/brand.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { ResolutionStep } from './step.js';
 import { quoted as quotedUpTo } from '../base/visible.js';
 
-/** A call for something that the document does not define. */
+/** A call for an operation that the document does not define. */
 export class UnsupportedOperationError extends Error {
   declare readonly name: 'UnsupportedOperationError';
 
   constructor(
     readonly revision: RevisionId,
-    /** What was asked for: resolve, split, level case … */
+    /** The requested operation: resolve, split, level case … */
     readonly operation: string,
-    /** Where the document leaves it out or defers it; undefined where it does not speak of it. */
+    /** The section in which the document omits or defers it; undefined if the document does not mention it. */
     readonly section: string | undefined,
     message: string,
   ) {
@@ -25,7 +25,7 @@ export class UnsupportedOperationError extends Error {
   }
 }
 
-/** Why a reference cannot be resolved. */
+/** Reason why a reference cannot be resolved. */
 export type ResolutionProblem =
   'base-not-derivable' | 'base-relative' | 'base-opaque' | 'result-not-derivable';
 
@@ -35,16 +35,16 @@ export type UnresolvedReference = Pick<
   'revision' | 'problem' | 'reference' | 'base' | 'section' | 'message'
 >;
 
-/** A reference that cannot be resolved; where a string is not derivable, `cause` is its UriSyntaxError. */
+/** A reference that cannot be resolved; if a string is not derivable, `cause` is its UriSyntaxError. */
 export class ResolutionError extends Error {
   declare readonly name: 'ResolutionError';
   readonly revision: RevisionId;
   readonly problem: ResolutionProblem;
   readonly reference: string;
   readonly base: string;
-  /** The section that asks for what is missing. */
+  /** The section with the violated requirement. */
   readonly section: string;
-  /** The steps that were done, with the option `trace` only. */
+  /** The completed steps, only with the option `trace`. */
   declare readonly trace?: readonly ResolutionStep[];
 
   constructor(
@@ -85,10 +85,10 @@ export class EscapeError extends Error {
   }
 }
 
-/** Longer texts are cut in messages; the errors have them whole. */
+/** Maximum length of a text in messages; longer ones are cut there, but the errors contain them whole. */
 const longest = 80;
 
-/** A text between quotes, fit for a message. */
+/** Puts a text between quotes, safe for a message. */
 export function quoted(text: string): string {
   return quotedUpTo(text, longest);
 }

@@ -1,7 +1,6 @@
 /**
- * Escaping and unescaping, from 1993 "Encoding prohibited characters" on.
- * Text and octets are two things: an escape stands for an octet, and which octets stand for a character
- * beyond US-ASCII is a matter of the charset, applied only when asked for.
+ * Escaping and unescaping, from 1993 "Encoding prohibited characters" on. Text and octets are different: an escape
+ * stands for an octet. The charset determines the octets of a character beyond US-ASCII, and applies only on request.
  */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -14,27 +13,27 @@ import { EscapeError, quoted, UnsupportedOperationError } from './error.js';
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 export const digits = '0123456789';
 
-/** What a document says of escaping within a role. */
+/** A document's rules for escaping within a role. */
 export interface EscapedRole {
   /** In the document's spelling. */
   readonly rule: string;
   readonly section: string;
-  /** Characters of its strings that stand around a part of it, and never for themselves. */
+  /** Characters of its strings that only enclose a part of it, and never stand for themselves. */
   readonly enclosing?: string;
-  /** Those of the raw characters that the prose reserves within the role: as data they are escaped. */
+  /** The raw characters that the prose reserves within the role: as data they are escaped. */
   readonly reserved?: string;
-  /** The escape that comes before it, of a role that is no component: a part of one, where its rule's node stands. */
+  /** For a role that is a part of a component: the escape before the node of its rule. */
   readonly opener?: string;
-  /** Where the document speaks of the charset within the role, if apart, and what is to be said of it. */
+  /** The section on the charset within the role, if it is separate, and a remark about it. */
   readonly charsetSection?: string;
   readonly charsetRemark?: string;
 }
 
-/** The same with the characters that its rule derives. */
+/** A role with the characters that its rule derives. */
 export interface RoleAlphabet extends EscapedRole {
   /** The characters of US-ASCII that stand for themselves. */
   readonly raw: string;
-  /** Whether the rule derives escapes. */
+  /** True if the rule derives escapes. */
   readonly escapes: boolean;
 }
 
@@ -44,38 +43,41 @@ export type Charset = 'latin1' | 'utf-8';
 /** The form of the URLs of a scheme. */
 export interface SchemeForm {
   readonly rule: string;
-  /** Sticky: the delimiters that stand where they delimit nothing, so that they are data. */
+  /** Sticky: matches delimiters that delimit nothing at their place, so that they are data. */
   readonly data?: RegExp;
 }
 
-/** What a document says about escaping. */
+/** A document's rules for escaping. */
 export interface EscapeRules {
   readonly revision: RevisionId;
-  /** Where it says so. */
+  /** The section that states them. */
   readonly section: string;
   readonly roles: Readonly<Record<string, EscapedRole>>;
-  /** Where it has "./" put before a first segment with a colon, which would be taken for a scheme. */
+  /** The section that puts "./" before a first segment with a colon, which would be read as a scheme. */
   readonly dotSegmentSection?: string;
-  /** Where it describes the marks that surround a reference in running text. */
+  /** The section on the marks that surround a reference in running text. */
   readonly wrapperSection?: string | undefined;
-  /** The form that it prescribes for the scheme of a text, although a more general rule derives the text. */
+  /**
+   * Returns the form that the document prescribes for the scheme of a text, even if a more general rule derives the
+   * text.
+   */
   readonly formOf?: (text: string) => SchemeForm | undefined;
-  /** Characters that the grammar lets stand and the prose forbids. */
+  /** Characters that the grammar allows raw and the prose forbids. */
   readonly illegal?: string;
-  /** The charset that the document names, if it names one. */
+  /** The charset that the document names, if any. */
   readonly charset: Charset | undefined;
-  /** Where it names the charset, or leaves it open. */
+  /** The section that names the charset, or leaves it open. */
   readonly charsetSection: string;
-  /** How far it asks for the charset, where that is no rule for every character: a sentence. */
+  /** A sentence on how far it asks for the charset, if that is not a rule for every character. */
   readonly charsetRemark?: string;
 }
 
-/** The same with the alphabets of its roles. */
+/** The rules with the alphabets of the roles. */
 export interface RoleEscapes extends EscapeRules {
   readonly roles: Readonly<Record<string, RoleAlphabet>>;
 }
 
-/** Reads the alphabets of roles off the automata of their rules, each when it is asked for. */
+/** Reads the alphabets of roles from the automata of their rules, on demand. */
 export function withAlphabets(rules: EscapeRules, automatonOf: (rule: string) => Automaton): RoleEscapes {
   const roles = Object.entries(rules.roles).map(([name, role]) => {
     let known: Pick<RoleAlphabet, 'raw' | 'escapes'> | undefined;
@@ -94,7 +96,7 @@ export function withAlphabets(rules: EscapeRules, automatonOf: (rule: string) =>
   return { ...rules, roles: Object.fromEntries(roles) };
 }
 
-/** The characters of US-ASCII in the strings of an automaton. Time is the number of its states. */
+/** Returns the characters of US-ASCII in the strings of an automaton. Time is the number of its states. */
 function alphabetOf(
   { enclosing = '' }: EscapedRole,
   automaton: Automaton,
@@ -114,14 +116,14 @@ function alphabetOf(
 }
 
 export interface CharsetOption {
-  /** How characters beyond US-ASCII become octets, and octets characters. */
+  /** Mapping between characters beyond US-ASCII and octets. */
   readonly charset?: Charset | undefined;
 }
 
 export interface EncodeOptions extends CharsetOption {
   /**
-   * Whether the text is plain data: then `%` and the characters reserved within the role are escaped too.
-   * By default it is taken for URL text, whose escapes and delimiters stay. Octets are always data.
+   * True if the text is plain data: then `%` and the characters reserved within the role are escaped too. By default it
+   * is URL text, whose escapes and delimiters stay. Octets are always data.
    */
   readonly data?: boolean | undefined;
 }
@@ -129,7 +131,7 @@ export interface EncodeOptions extends CharsetOption {
 export interface DecodeOptions extends CharsetOption {
   /** Also unescape `%00`, `%2F` and `%25`, whose octets would be mistaken for something else in most places. */
   readonly all?: boolean | undefined;
-  /** The role that the text is of: every character must then be one that its rule derives. */
+  /** The role of the text: its rule must then derive every character. */
   readonly role?: string | undefined;
 }
 
@@ -137,11 +139,11 @@ export interface DecodeOptions extends CharsetOption {
 const keptEscaped = [0x00, 0x2f, 0x25];
 
 /**
- * Text or octets as the role's rule derives them: what does not stand for itself is escaped, with upper-case
- * digits. Existing escapes are left alone, so nothing is escaped twice. Linear time.
+ * Writes text or octets as the role's rule derives them: characters that do not stand for themselves are escaped, with
+ * upper-case digits. Existing escapes stay, so nothing is escaped twice. Linear time.
  * @throws UnknownNameError for a role or charset that the document does not have
- * @throws EscapeError with its offset: a `%` that begins no escape, a character that needs a charset or
- *   that the charset lacks, or one that must be escaped where the rule derives no escape
+ * @throws EscapeError with its offset: a `%` that begins no escape, a character that needs a charset or that the
+ * charset lacks, or one that must be escaped although the rule derives no escape
  */
 export function encode(
   rules: RoleEscapes,
@@ -181,12 +183,12 @@ export function encode(
   return encoded;
 }
 
-/** The characters that the rule derives and the prose allows. */
+/** Returns the characters that the rule derives and the prose allows. */
 function rawCharacters({ illegal = '' }: RoleEscapes, { raw }: RoleAlphabet): Set<string> {
   return new Set(Array.from(raw).filter((character) => !illegal.includes(character)));
 }
 
-/** The percent sign of an escape; its digits stand for themselves. */
+/** Returns the percent sign of an escape; its digits stand for themselves. */
 function existingEscape(rules: RoleEscapes, text: string, offset: number): string {
   if (octetAt(text, offset) !== undefined) return '%';
   const problem = 'is no escape; if it is data, set the option "data"';
@@ -194,11 +196,11 @@ function existingEscape(rules: RoleEscapes, text: string, offset: number): strin
 }
 
 /**
- * The octets that a text stands for, or its characters if a charset is named. Unescapes once. Linear time.
+ * Returns the octets that a text stands for, or its characters if a charset is named. Unescapes once. Linear time.
  * `%00`, `%2F` and `%25` stay escaped unless the option `all` is set.
  * @throws UnknownNameError for a role or charset that the document does not have
- * @throws EscapeError with its offset: a `%` that begins no escape, a character beyond US-ASCII, one that
- *   the role cannot hold, or octets that mean nothing in the charset
+ * @throws EscapeError with its offset: a `%` that begins no escape, a character beyond US-ASCII, one that the role
+ * cannot contain, or octets that mean nothing in the charset
  */
 export function decode(
   rules: RoleEscapes,
@@ -216,7 +218,7 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
   const alphabet = options.role === undefined ? undefined : roleOf(rules, options.role);
   const raw = alphabet && rawCharacters(rules, alphabet);
   const octets = new Uint8Array(text.length);
-  /** Where in the text each octet comes from. */
+  /** The place in the text that each octet comes from. */
   const origins = new Uint32Array(text.length + 1);
   let length = 0;
   for (let i = 0; i < text.length; i++) {
@@ -250,7 +252,7 @@ function fail({ revision, section }: RoleEscapes, offset: number, found: string,
   throw new EscapeError(revision, offset, found, section, message);
 }
 
-/** The octets of one character. */
+/** Returns the octets of one character. */
 function octetsOf(
   rules: RoleEscapes,
   character: string,
@@ -268,13 +270,13 @@ function octetsOf(
   return charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
 }
 
-/** The octet of the escape at an offset, undefined where there is none. */
+/** Returns the octet of the escape at an offset, undefined if there is none. */
 function octetAt(text: string, offset: number): number | undefined {
   const hex = text.slice(offset + 1, offset + 3);
   return text[offset] === '%' && /^[0-9A-Fa-f]{2}$/.test(hex) ? Number.parseInt(hex, 16) : undefined;
 }
 
-/** Whether octets are UTF-8, or begin some. */
+/** Tests whether octets are UTF-8, or a prefix of it. */
 function isUtf8(octets: Uint8Array, stream = false): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(octets, { stream });
@@ -284,7 +286,7 @@ function isUtf8(octets: Uint8Array, stream = false): boolean {
   }
 }
 
-/** How many octets come before the first that belongs to no character; found by halving. */
+/** Returns the number of octets before the first that belongs to no character; found by halving. */
 function wholeCharacters(octets: Uint8Array): number {
   let good = 0;
   let bad = octets.length + 1;

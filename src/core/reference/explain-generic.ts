@@ -1,6 +1,6 @@
 /**
- * The generic syntax of 1997 and later in sentences. Its documents leave the schemes to RFC 1738 and later documents, so
- * what is told is which component is what.
+ * Explains the generic syntax of 1997 and later in sentences. Its documents leave the schemes to RFC 1738 and later
+ * documents, so the sentences only identify the components.
  */
 
 import { type DefaultPorts, defaultPorts, isDefaultPort } from './schemes/default-ports.js';
@@ -9,13 +9,13 @@ import type { Reading } from '../reading/reading.js';
 import { schemeSections } from './schemes/scheme-sections.js';
 import { type Explainer, ifPresent, quoted, type Saying } from './explain.js';
 
-/** A document's words for the same things, and where it has them. */
+/** A document's terms for the shared concepts, and its sections. */
 export interface GenericTerms {
   /** URL or URI. */
   readonly identifier: string;
-  /** What stands after "//". */
+  /** Name of the part after "//". */
   readonly authority: string;
-  /** What stands before "@". */
+  /** Name of the part before "@". */
   readonly user: string;
   readonly sections: {
     readonly currentDocument: string;
@@ -23,7 +23,7 @@ export interface GenericTerms {
     readonly schemesElsewhere: string;
     readonly relative: string;
     readonly authority: string;
-    /** Of the user, the host and the port, but for those that have a section of their own. */
+    /** Section on the user, the host and the port, unless they have their own. */
     readonly server: string;
     readonly host?: string;
     readonly port?: string;
@@ -31,17 +31,17 @@ export interface GenericTerms {
     readonly query: string;
     readonly fragment: string;
   };
-  /** What the document calls a host, by its rule; empty where it does not know such a host. */
+  /** The document's name for a kind of host, by its rule; empty if it has no such host. */
   readonly hosts: Readonly<Record<string, string>>;
-  /** The default ports that it goes by, where they are not those of RFC 1738 alone. */
+  /** Its default ports, if they are not those of RFC 1738 alone. */
   readonly ports?: DefaultPorts;
-  /** The rule of what has no hierarchy, where the document has one, and its section. */
+  /** The rule of references without a hierarchy, if the document has one, and its section. */
   readonly opaque?: { readonly rule: string; readonly section: string };
-  /** What an authority is that has no host, where there is such a thing. */
+  /** Name of an authority without a host, if the document allows one. */
   readonly noServer?: string;
 }
 
-/** Which relative reference the reading has, with a word on two slashes that begin no authority in it. */
+/** Names the kind of relative reference, with a remark on two slashes that begin no authority. */
 function relativeKind({ authority, path = '' }: Components, name: string): string {
   if (authority !== undefined) return 'a network-path reference';
   if (path.startsWith('//')) {
@@ -92,7 +92,7 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
   ];
 }
 
-/** The explainer of a document in its own terms. */
+/** Returns the explainer of a document in its own terms. */
 export function genericExplainer(terms: GenericTerms): Explainer {
   return { schemes: {}, tellScheme: () => [], tellGeneral: (reading) => tell(terms, reading) };
 }

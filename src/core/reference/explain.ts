@@ -1,4 +1,4 @@
-/** What a string means, told in sentences, each with the section of the document that says so. */
+/** Explains the meaning of a string in sentences, each with the document's section for it. */
 
 import type { Reading } from '../reading/reading.js';
 import type { SchemeParts } from './schemes/parts.js';
@@ -9,37 +9,39 @@ import { schemeParts, type SchemeReaders } from './schemes/read.js';
 
 export { quoted };
 
-/** One thing the document says about the string. */
+/** One statement of the document about the string. */
 export interface Sentence {
   readonly section: string;
-  /** Fit for a terminal: what comes from the string has its invisible characters and octets escaped. */
+  /** Safe to print on a terminal: the string's invisible characters and octets are escaped. */
   readonly text: string;
 }
 
-/** A section and what it says; nothing where there is no text. */
+/** A section and its statement; ignored if the text is undefined. */
 export type Saying = readonly [section: string, text: string | undefined];
 
 export interface Explanation {
-  /** What the scheme's parts mean, as data; undefined where the document gives the scheme no form of its own. */
+  /** The meaning of the scheme's parts, as data; undefined if the document defines no form for the scheme. */
   readonly parts: SchemeParts | undefined;
   readonly sentences: readonly Sentence[];
 }
 
 type Beside = Omit<BesideFragment, 'url'>;
 
-/** How a document explains: its schemes, and what it says of any other string. */
+/** A document's explanations: of its schemes, and of all other strings. */
 export interface Explainer {
   readonly schemes: SchemeReaders;
-  /** The other way round; for documents that have them. */
+  /** Writers of the scheme forms, the inverse of `schemes`, for documents that have them. */
   readonly writers?: SchemeWriters;
   readonly tellScheme: (parts: SchemeParts) => readonly Saying[];
-  /** What the components mean whatever the scheme: all of it where parts is undefined, else what parts leave out. */
+  /**
+   * Explains the components independently of the scheme: all of them if parts is undefined, else those that parts omit.
+   */
   readonly tellGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Saying[];
 }
 
 /**
- * Explains a reading; a text that is not derivable means nothing, and gets no sentence. Time linear in the text.
- * @param form the form in which the document asks programs to read another text, where the reading is of that form
+ * Explains a reading; a text that is not derivable gets no sentence. Time is linear in the text.
+ * @param form the prescribed reading of another text, if this is its reading
  * @param beside the fragment identifier that follows the URL and is no part of it
  */
 export function explain(
@@ -64,7 +66,7 @@ function fragmentBeside({ fragment, section }: Beside): Saying {
   return [section, `The fragment identifier, which is not part of the URL, is ${quoted(fragment.slice(1))}.`];
 }
 
-/** What is said of a part; nothing where it is absent. */
+/** Explains a part; returns undefined if it is absent. */
 export function ifPresent(part: string | undefined, tell: (part: string) => string): string | undefined {
   return part === undefined ? undefined : tell(part);
 }

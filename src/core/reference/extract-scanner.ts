@@ -1,6 +1,6 @@
 /**
- * The scanner that finds references in a stream of text: RFC 1738 Appendix, 1997 Appendix E, 2003 Appendices
- * E and F. It reads one code unit after the other, so how the text is cut into chunks makes no difference.
+ * Scanner that finds references in a stream of text: RFC 1738 Appendix, 1997 Appendix E, 2003 Appendices E and F. It
+ * reads one code unit after another, so the division of the text into chunks makes no difference.
  */
 
 import { aString } from '../base/arguments.js';
@@ -15,13 +15,13 @@ import {
 
 const [colon, crosshatch, slash, quote, less, greater] = [0x3a, 0x23, 0x2f, 0x22, 0x3c, 0x3e];
 
-/** What is fed after the last code unit. */
+/** Fed after the last code unit. */
 const endOfText = -1;
 
 type State =
   /** Between candidates. */
   | 'plain'
-  /** In what could be a scheme: letters, digits, "+", "-", ".". */
+  /** In a possible scheme: letters, digits, "+", "-", ".". */
   | 'word'
   /** After a scheme and ":", walking the automaton. */
   | 'candidate'
@@ -33,38 +33,39 @@ type State =
   | 'quotes';
 
 /**
- * Finds references as a text comes in. What counts:
- * - `<URL:…>` always, also where the revision does not derive it, which the result says;
- * - `<…>` and `"…"` that hold a derivable absolute form, white space dropped (see readWrapped);
- * - without a wrapper, at the beginning of a word, a scheme that begins with a letter, ":", and more than
- *   slashes: the longest prefix that the revision derives, up to white space, "<", ">" or a double quote, and
- *   without the punctuation at its end (see trimmedLength). A prefix "URL:" is passed over. Text that was read
- *   in search of a longer prefix is not searched again, nor is the rest of a word that stops being derivable in a
- *   bracket where a host would be: the address that stands there begins no reference.
- * A wrapper that is not closed within the limit is none, and a word without a wrapper beyond it is cut.
- * Time is linear in the text, memory bounded by the limit.
+ * Finds references in a text that arrives in chunks:
+ * - `<URL:…>` always, even if the revision does not derive it, which the result states;
+ * - `<…>` and `"…"` that contain a derivable absolute form, white space dropped (see readWrapped);
+ * - without a wrapper, at the beginning of a word, a scheme that begins with a letter, ":", and more than slashes: the
+ *   longest prefix that the revision derives, up to white space, "<", ">" or a double quote, and without the
+ *   punctuation at its end (see trimmedLength). A prefix "URL:" is skipped. Text that was read in search of a longer
+ *   prefix is not searched again. Neither is the rest of a word that stops being derivable in a bracket where a host
+ *   would be: the address there begins no reference.
+ *
+ * A wrapper that is not closed within the limit does not count, and a word without a wrapper is cut at the limit. Time
+ * is linear in the text; the limit bounds the memory.
  */
 export class ReferenceScanner {
   private readonly limit: number;
   private state: State = 'plain';
   /** The code units that may still be needed. */
   private units: number[] = [];
-  /** Offset in the source of the first of them. */
+  /** Offset in the source of the first of these units. */
   private origin = 0;
-  /** The next of them to read. */
+  /** Index of the next unit to read. */
   private cursor = 0;
-  /** Where the current word, candidate or wrapper begins. */
+  /** Start of the current word, candidate or wrapper. */
   private start = 0;
-  /** Where a prefix "URL:" begins that ends where the current word begins. */
+  /** Start of a prefix "URL:" that ends where the current word begins. */
   private prefix: number | undefined;
-  /** What the candidate lacks at its beginning, for the automaton. */
+  /** Text put before the candidate for the automaton. */
   private supplied = '';
   private automatonState = 0;
-  /** Whether each prefix of the candidate is derivable, the empty one first. */
+  /** For each prefix of the candidate, true if it is derivable; the empty one first. */
   private accepted: boolean[] = [];
   private found: Found[] = [];
 
-  /** @throws UnsupportedOperationError when abbreviated references are asked of a revision that has none */
+  /** @throws UnsupportedOperationError if abbreviated references are requested of a revision that has none */
   constructor(
     private readonly extractor: Extractor,
     private readonly options: ExtractOptions = {},
@@ -77,7 +78,7 @@ export class ReferenceScanner {
     this.limit = options.limit ?? referenceLimit;
   }
 
-  /** Takes the next piece of the text; returns the references that are complete. @throws TypeError */
+  /** Reads the next chunk of the text; returns the references that are complete. @throws TypeError */
   push(chunk: string): Found[] {
     aString(chunk, 'push: the chunk');
     for (let i = 0; i < chunk.length; i++) {
@@ -120,7 +121,7 @@ export class ReferenceScanner {
     if (this.prefix !== undefined) this.prefix -= needed;
   }
 
-  /** One step of the current state: it moves the cursor, or changes the state and leaves the unit to it. */
+  /** Takes one step of the current state: it moves the cursor, or changes the state and leaves the unit to it. */
   private read(unit: number): void {
     switch (this.state) {
       case 'plain':
@@ -179,7 +180,7 @@ export class ReferenceScanner {
     }
   }
 
-  /** Walks the automaton over what is read of the candidate, after what it lacks at its beginning. */
+  /** Walks the automaton over the units read of the candidate, after the supplied text. */
   private begin(supplied: string): void {
     const { automaton } = this.extractor;
     this.supplied = supplied;
@@ -238,7 +239,7 @@ export class ReferenceScanner {
     }
   }
 
-  /** The candidate ends before the cursor. */
+  /** Ends the candidate before the cursor. */
   private finish(complete: boolean): void {
     const { start, prefix, supplied, origin } = this;
     this.state = 'plain';
@@ -302,7 +303,7 @@ export class ReferenceScanner {
   }
 }
 
-/** What can stand in a scheme. */
+/** Tests whether a unit can occur in a scheme. */
 function isWord(unit: number): boolean {
   return (
     (unit >= 0x61 && unit <= 0x7a) ||
@@ -314,7 +315,7 @@ function isWord(unit: number): boolean {
   );
 }
 
-/** What ends a reference without a wrapper whether or not the revision derives it. */
+/** Tests whether a unit ends a reference without a wrapper, whether or not the revision derives it. */
 function isDelimiter(unit: number): boolean {
   return (
     unit <= 0x20 ||
@@ -325,12 +326,15 @@ function isDelimiter(unit: number): boolean {
   );
 }
 
-/** Whether a text ends in a bracket that opens in its authority. Linear. */
+/** Tests whether a text ends in a bracket that opens in its authority. Linear. */
 function opensHost(text: string): boolean {
   return /^[^/]*:\/\/[^/?#[\]]*\[[^/?#\]]*$/.test(text);
 }
 
-/** What can follow a reference in text although no revision derives it: closing brackets and quotation marks. */
+/**
+ * Tests whether a unit can follow a reference in text although no revision derives it: closing brackets and quotation
+ * marks.
+ */
 function endsWord(unit: number): boolean {
   return /[\p{Pe}\p{Pi}\p{Pf}`]/u.test(String.fromCharCode(unit));
 }
@@ -339,9 +343,9 @@ const punctuation = new Set(Array.from('.,;:!?\'"', (c) => c.charCodeAt(0)));
 const [openRound, closeRound, openSquare, closeSquare] = [0x28, 0x29, 0x5b, 0x5d];
 
 /**
- * The length of the longest derivable prefix that does not end in punctuation, nor in a closing bracket that it
- * does not open. 0 where there is none. Linear.
- * @param accepted whether the prefix of each length is derivable; one entry more than there are units
+ * Returns the length of the longest derivable prefix that does not end in punctuation, nor in a closing bracket that it
+ * does not open. 0 if there is none. Linear.
+ * @param accepted for the prefix of each length, true if it is derivable; one entry more than there are units
  */
 function trimmedLength(units: readonly number[], accepted: readonly boolean[]): number {
   const balance = new Map([
@@ -370,14 +374,14 @@ function trimmedLength(units: readonly number[], accepted: readonly boolean[]): 
   return 0;
 }
 
-/** What a wrapper holds, with offsets in its content. */
+/** Content of a wrapper, with offsets in the content. */
 type Content = Omit<Found, 'outer' | 'complete' | 'completed'>;
 
 /**
- * Reads the content of a wrapper; undefined where it is no reference.
- * After "URL:" anything counts. Otherwise an absolute form that is derivable counts, of one of the schemes asked for.
- * White space is dropped: between brackets all of it, between quotes only line breaks with the blanks around
- * them, since a quotation with blanks is more likely to be prose. Linear.
+ * Reads the content of a wrapper; returns undefined if it is not a reference. After "URL:" any content counts.
+ * Otherwise it must be a derivable absolute form of one of the requested schemes. White space is dropped: between
+ * brackets all of it, between quotes only line breaks with the blanks around them, since a quotation with blanks is
+ * more likely to be prose. Linear.
  */
 function readWrapped(
   extractor: Extractor,
@@ -407,7 +411,7 @@ function readWrapped(
   return isKept || isUrl ? { ...common, ...kept, text, hyphens, alternative: other } : undefined;
 }
 
-/** The text without white space, and where its hyphens are that stood before a line break. */
+/** Removes white space, and returns the offsets of hyphens that stood before a line break. */
 function unbroken(raw: string): { readonly text: string; readonly hyphens: readonly number[] } {
   const hyphens: number[] = [];
   let text = '';
@@ -430,7 +434,7 @@ function without(text: string, offsets: readonly number[]): string {
   return pieces.join('') + text.slice(from);
 }
 
-/** Every reference in a text, from left to right, as ReferenceScanner finds them. Linear time. */
+/** Returns every reference in a text, from left to right, as ReferenceScanner finds them. Linear time. */
 export function extract(extractor: Extractor, text: string, options?: ExtractOptions): Found[] {
   const scanner = new ReferenceScanner(extractor, options);
   return [...scanner.push(text), ...scanner.end()];

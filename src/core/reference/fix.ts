@@ -1,7 +1,7 @@
 /**
- * The derivable text that differs least from a text by what its document prescribes: percent-encoding what cannot stand
- * raw, and "./" before a first segment with a colon. What separates components is not encoded where they are still to be
- * told apart, as that would be a guess.
+ * Fixes a text with the smallest changes that its document prescribes: percent-encodes characters that are not allowed
+ * raw, and puts "./" before a first segment with a colon. Delimiters of components are not encoded where they may still
+ * delimit, as that would be a guess.
  */
 
 import { delimitedAuthority } from '../base/authority.js';
@@ -15,22 +15,22 @@ import { isWrapped } from './clean.js';
 import { EscapeError, quoted } from './error.js';
 import type { RoleAlphabet, RoleEscapes } from './escape.js';
 
-/** A character of the text, and what is written in its place. */
+/** A character of the text, and its replacement. */
 export interface FixChange {
   /** In the given text, in UTF-16 code units from 0. */
   readonly offset: number;
-  /** Empty where something is put in before it. */
+  /** Empty for an insertion before the offset. */
   readonly found: string;
   readonly written: string;
-  /** The component that it stands in; undefined where it is in none. */
+  /** The component that contains it; undefined if there is none. */
   readonly role: string | undefined;
   /** The sections that ask for it. */
   readonly section: string;
-  /** How far the document asks for it, where there is more to say, as of characters beyond US-ASCII: a sentence. */
+  /** A sentence on how far the document asks for it, if there is more to say, as for characters beyond US-ASCII. */
   readonly remark: string | undefined;
 }
 
-/** A derivable text, and the changes that lead to it; none where the text was derivable. */
+/** A derivable text, and the changes that produce it; no changes if the text was derivable. */
 export interface Fix {
   readonly text: string;
   readonly changes: readonly FixChange[];
@@ -42,31 +42,31 @@ interface Violation {
   readonly span: Span;
 }
 
-/** What is asked of a language and its document. */
+/** Members that `fix` needs from a language and its document. */
 export interface Fixable {
   /** @param rule by default the reference rule */
   automaton(rule?: string): Automaton;
   spans(text: string): RoleSpans;
-  /** What the document's prose forbids of a derivable text, the first of it. */
+  /** Returns the first violation of the document's prose in a derivable text. */
   violation(text: string): Violation | undefined;
   accepts(text: string): boolean;
-  /** Where the nodes of a rule stand in a derivable text. */
+  /** Returns the spans of the nodes of a rule in a derivable text. */
   nodes(text: string, rule: string): readonly Span[];
 }
 
-/** A character to be encoded, and where it comes to stand. */
+/** A character to be encoded, and its offset in the result. */
 type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: number };
 
-/** A text, and what was encoded in it. */
+/** A text, and the characters encoded in it. */
 interface EncodedText {
   readonly fixed: string;
   readonly encoded: readonly Encoded[];
 }
 
 /**
- * The text with what cannot stand raw percent-encoded. Linear.
- * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable, or its prose
- *   forbids what the changes make
+ * Percent-encodes the characters of a text that are not allowed raw. Linear.
+ * @throws EscapeError with its offset, if the document prescribes nothing that makes the text derivable, or its prose
+ * forbids the result of the changes
  */
 export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
   refuseWrapper(rules, text);
@@ -83,14 +83,17 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
   return { text: fixed, changes: [first, ...changes] };
 }
 
-/** Refuses what surrounds a reference in running text and is no part of it. */
+/** Refuses marks that surround a reference in running text and do not belong to it. */
 function refuseWrapper(rules: RoleEscapes, text: string): void {
   if (rules.wrapperSection === undefined || !isWrapped(text)) return;
   const problem = 'surrounds a reference in text, with the mark at the end, and is no part of it';
   fail(rules, 0, text.charAt(0), problem, rules.wrapperSection);
 }
 
-/** Encodes a derivable text that the document forbids in the form of its scheme; undefined where that form has no place for it. */
+/**
+ * Encodes a derivable text that the document forbids in the form of its scheme; returns undefined if it does not fit
+ * that form.
+ */
 function encodeInForm(language: Fixable, rules: RoleEscapes, text: string): EncodedText | undefined {
   const form = rules.formOf?.(text);
   if (form === undefined || !language.accepts(text) || language.violation(text) === undefined)
@@ -103,12 +106,18 @@ function encodeInForm(language: Fixable, rules: RoleEscapes, text: string): Enco
   }
 }
 
-/** Whether a colon ends what could be no scheme, in the first segment of what is no absolute URL with another scheme. */
+/**
+ * Tests whether a colon follows an impossible scheme, in the first segment of a text that is not an absolute URL with
+ * another scheme.
+ */
 function isTakenForScheme(language: Fixable, text: string): boolean {
   return hasLostColon(text, walk(language.automaton(), text).offset) && isSegment(text);
 }
 
-/** Encodes what cannot stand raw behind what is put before a text. @throws EscapeError where that does not make it derivable */
+/**
+ * Encodes the characters of a text that are not allowed raw after the given prefix.
+ * @throws EscapeError if that does not make it derivable
+ */
 function encode(
   automaton: Automaton,
   rules: RoleEscapes,
@@ -120,7 +129,7 @@ function encode(
   const encoded: Encoded[] = [];
   const escapes = new Map<string, string>();
   let { state } = walk(automaton, put);
-  // From where the text has not been written yet.
+  // Start of the part of the text that is not written yet.
   let rest = 0;
   for (let offset = 0; offset < text.length;) {
     const found = String.fromCodePoint(text.codePointAt(offset) ?? 0);
@@ -153,7 +162,7 @@ function encode(
   return { fixed: fixed + text.slice(rest), encoded };
 }
 
-/** Reports whether a sticky expression matches at a place; without one, nothing does. */
+/** Tests whether a sticky expression matches at an offset; false without an expression. */
 function isAt(expression: RegExp | undefined, text: string, offset: number): boolean {
   if (expression === undefined) return false;
   expression.lastIndex = offset;
@@ -168,7 +177,7 @@ function refuseDelimiter(rules: RoleEscapes, text: string, offset: number, found
     fail(rules, offset, found, 'begins a query, and cannot come here');
 }
 
-/** Refuses what the document's prose forbids, though its grammar derives it. */
+/** Refuses a result that the document's prose forbids although its grammar derives it. */
 function checkProse(language: Fixable, rules: RoleEscapes, fixed: string, encoded: readonly Encoded[]): void {
   const violation = language.violation(fixed);
   if (violation === undefined) return;
@@ -179,7 +188,7 @@ function checkProse(language: Fixable, rules: RoleEscapes, fixed: string, encode
   fail(rules, blamed.offset, blamed.found, problem, section);
 }
 
-/** The octets of a character as escapes. @throws EscapeError where the document does not say which octets they are */
+/** Writes the octets of a character as escapes. @throws EscapeError if the document does not define its octets */
 function escaped(rules: RoleEscapes, character: string, offset: number): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return escapeOf(code);
@@ -200,7 +209,7 @@ function escaped(rules: RoleEscapes, character: string, offset: number): string 
   return octets.map(escapeOf).join('');
 }
 
-/** The changes with their components. @throws EscapeError where what was encoded is no matter of escapes there */
+/** Returns the changes with their components. @throws EscapeError if an encoded character cannot be data there */
 function withRoles(
   language: Fixable,
   rules: RoleEscapes,
@@ -209,17 +218,17 @@ function withRoles(
 ): readonly FixChange[] {
   const spans = language.spans(fixed);
   const places = Object.entries(rules.roles).flatMap(([role, alphabet]) => {
-    // What has several places is a part of something that has one.
+    // A role with several places is part of a role with a single place.
     const { opener, rule } = alphabet;
     const [span, other] =
       opener === undefined ? (spans.get(role as ComponentRole) ?? []) : language.nodes(fixed, rule);
     if (span === undefined || other !== undefined) return [];
     return [{ role, alphabet, start: span.start - (opener ?? '').length, end: span.end }];
   });
-  // Of two that are as long, the later is within the earlier.
+  // If two are equally long, the later is within the earlier.
   places.reverse().sort((a, b) => a.end - a.start - (b.end - b.start));
   const pathFrom = delimitedAuthority(fixed)?.end ?? 0;
-  // One string for all changes that the same sections ask for: there may be very many.
+  // One string for all changes with the same sections: there may be very many.
   const sections = new Map<string, string>();
   return encoded.map(({ at, offset, found, written }) => {
     const place = places.find(({ start, end }) => start <= at && at < end);
@@ -245,7 +254,7 @@ function sectionsOf(...known: readonly (string | undefined)[]): string {
   return [...new Set(known.filter((section) => section !== undefined))].join(', ');
 }
 
-/** Refuses to encode what may be a delimiter. @param place what is not before the path */
+/** Refuses to encode a possible delimiter. @param place its place, unless it is before the path */
 function checkPlace(
   rules: RoleEscapes,
   { offset, found }: Pick<FixChange, 'offset' | 'found'>,
@@ -260,7 +269,7 @@ function checkPlace(
   }
 }
 
-/** Refuses a delimiter that could come here only as data, with where it stands. */
+/** Refuses a delimiter that is allowed here only as data, and names its place. */
 function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): never {
   const authority = delimitedAuthority(text);
   const place =

@@ -1,8 +1,8 @@
 /**
- * The single steps of normalization: case and escapes (2003 §6.2.2.1, §6.2.2.2), dot segments (§6.2.2.3),
- * default ports (§6.2.3, 1997 §6). A document takes those that it supports, under its own sections.
- * Each leaves the text alone where rewriting it would change how it is read; those that only compare may
- * change that, where the document says that the meaning stays the same.
+ * Single steps of normalization: case and escapes (2003 §6.2.2.1, §6.2.2.2), dot segments (§6.2.2.3), default ports
+ * (§6.2.3, 1997 §6). A document uses those that it supports, under its own sections. Each step leaves a text unchanged
+ * if rewriting it would change its reading. Steps that only compare may change the reading, if the document says that
+ * the meaning stays the same.
  */
 
 import type { Components } from '../tree/components.js';
@@ -12,13 +12,13 @@ import { read } from './reader.js';
 import type { DotSegmentRemoval } from './dot-segment-steps.js';
 import { split } from './split.js';
 
-/** An escape with a digit in lower case. */
+/** Matches an escape with a digit in lower case. */
 const lowerHex = /%(?:[a-f]|.[a-f])/;
-/** What may be a complete `.` or `..` segment. */
+/** Matches a possible complete `.` or `..` segment. */
 const dots = /[/:]\.{1,2}(?:[/?#]|$)/;
 const hasCaseOrPort: NormalizationStep['concerns'] = (_, glance) => glance.hasCaseOrPort;
 
-/** The scheme in lower case. */
+/** Writes the scheme in lower case. */
 export function schemeCase(section: string): NormalizationStep {
   return {
     level: 'case',
@@ -32,7 +32,7 @@ export function schemeCase(section: string): NormalizationStep {
   };
 }
 
-/** A "#" with nothing after it, which means the same as none, where the grammar has no void fragment-id. */
+/** Removes a "#" with nothing after it, which means the same as none, if the grammar has no void fragment-id. */
 export function voidFragment(section: string): Tolerance {
   return {
     level: 'string',
@@ -42,7 +42,7 @@ export function voidFragment(section: string): Tolerance {
   };
 }
 
-/** The host in lower case, where it is of a kind whose case does not matter; kinds are rules of the document. */
+/** Writes the host in lower case, if it is of a kind whose case does not matter; kinds are rules of the document. */
 export function hostCase(section: string, kinds: readonly string[]): NormalizationStep {
   return {
     level: 'case',
@@ -53,7 +53,7 @@ export function hostCase(section: string, kinds: readonly string[]): Normalizati
     apply(text, components) {
       const { authority, host, hostKind = '', port } = components;
       if (authority === undefined || host === undefined || !kinds.includes(hostKind)) return text;
-      // The digits of escapes are a matter of their own.
+      // Another step normalizes the digits of escapes.
       const lower = host.replace(/(?<!%.?)[A-Z]/g, (letter) => letter.toLowerCase());
       if (lower === host) return text;
       const end = authorityEnd(components) - (port === undefined ? 0 : port.length + 1);
@@ -63,7 +63,7 @@ export function hostCase(section: string, kinds: readonly string[]): Normalizati
   };
 }
 
-/** The digits of escapes in upper case. */
+/** Writes the digits of escapes in upper case. */
 export function hexCase(section: string): NormalizationStep {
   return {
     level: 'escape',
@@ -75,8 +75,8 @@ export function hexCase(section: string): NormalizationStep {
 }
 
 /**
- * Escapes of the characters unescaped. In the authority only if that leaves the kind of host what it is:
- * a registered name may look like an address once its digits are no longer escaped.
+ * Unescapes the characters. In the authority only if that keeps the kind of host: a registered name may look like an
+ * address once its digits are no longer escaped.
  * @param characters none of them a delimiter anywhere in the document's grammar
  */
 export function unescaped(section: string, characters: string): readonly NormalizationStep[] {
@@ -99,7 +99,7 @@ export function unescaped(section: string, characters: string): readonly Normali
   ];
 }
 
-/** How escapes of the characters are unescaped, and which texts it concerns. */
+/** Returns a function that unescapes the characters, and a test for the texts that it may change. */
 function unescaping(characters: string): {
   readonly unescape: (text: string) => string;
   readonly concerns: NormalizationStep['concerns'];
@@ -118,10 +118,10 @@ function unescaping(characters: string): {
 }
 
 /**
- * Complete `.` and `..` segments removed from the paths that have none in a normal form. A path that would then
- * look like an authority stays as it is.
- * @param remove as the document removes them
- * @param concerned whether the path of these components is such a path
+ * Removes complete `.` and `..` segments from the paths that have none in a normal form. Puts "/." before a path that
+ * would then look like an authority.
+ * @param remove the document's removal
+ * @param concerned tests whether the path of these components is such a path
  */
 export function dotSegments(
   section: string,
@@ -137,7 +137,7 @@ export function dotSegments(
       if (!concerned(components)) return text;
       const { authority, path = '' } = components;
       const rest = remove(path);
-      // No authority may come to stand there: a "/." before the slashes goes again when the reference is resolved.
+      // The path must not become an authority: resolving the reference removes the "/." before the slashes again.
       const removed = authority === undefined && rest.startsWith('//') ? `/.${rest}` : rest;
       const start = authorityEnd(components);
       return text.slice(0, start) + removed + text.slice(start + path.length);
@@ -145,12 +145,12 @@ export function dotSegments(
   };
 }
 
-/** The port left out where it is the scheme's default. */
+/** Omits the port if it is the scheme's default. */
 export function defaultPort(section: string, ports = defaultPorts): NormalizationStep {
   return omittedPort(section, (scheme, port) => isDefaultPort(scheme, port, ports) === true);
 }
 
-/** The colon left out where no port follows it, which is the same in every scheme. */
+/** Omits the colon if no port follows it, which is the same in every scheme. */
 export function emptyPort(section: string): NormalizationStep {
   return omittedPort(section, (_, port) => port === '');
 }
@@ -174,8 +174,8 @@ function omittedPort(
 }
 
 /**
- * The number that the port is, without zeros before it.
- * @param portOf the port, which the authority ends in, where the BNF has it in another component
+ * Removes zeros before the port number.
+ * @param portOf returns the port at the end of the authority, if the BNF has it in another component
  */
 export function portNumber(
   section: string,
@@ -196,12 +196,12 @@ export function portNumber(
   };
 }
 
-/** Escapes of characters that mean the same unescaped, wherever they stand after the scheme, or in the part that matches. */
+/** Unescapes characters that mean the same unescaped, anywhere after the scheme, or in the part that matches. */
 export function sameUnescaped(section: string, characters: string, part?: RegExp): NormalizationStep {
   return { ...unescapedAnywhere(section, characters, part), onlyCompares: true };
 }
 
-/** The same, where the document prefers the characters unescaped, whatever kind of host they make. */
+/** Unescapes characters that the document prefers unescaped, whatever kind of host results. */
 export function unescapedAnywhere(section: string, characters: string, part = /.*/s): NormalizationStep {
   const { unescape, concerns } = unescaping(characters);
   return {
@@ -216,7 +216,7 @@ export function unescapedAnywhere(section: string, characters: string, part = /.
   };
 }
 
-/** What a scheme lets be written in two ways, rewritten as one of them. */
+/** Rewrites two forms that a scheme allows into one of them. */
 export function sameForms(section: string, pattern: RegExp, form: string): NormalizationStep {
   return {
     level: 'scheme',
@@ -232,13 +232,13 @@ function upperHex(text: string): string {
   return text.replace(/%[0-9A-Fa-f]{2}/g, (escape) => escape.toUpperCase());
 }
 
-/** Where the authority ends, or the scheme and its colon where there is none. */
+/** Returns the end of the authority; without one, the end of the scheme and its colon. */
 function authorityEnd({ scheme, authority }: Components): number {
   const start = scheme === undefined ? 0 : scheme.length + 1;
   return authority === undefined ? start : start + 2 + authority.length;
 }
 
-/** Whether every component is as before, or what rewriting makes of it. */
+/** Tests whether every component is unchanged, or changed only by the rewriting. */
 function isReadingOf(after: Components, before: Components, rewrite: (text: string) => string): boolean {
   return (Object.keys(after) as (keyof Components)[]).every((name) => {
     const [is, was] = [JSON.stringify(after[name] ?? null), JSON.stringify(before[name] ?? null)];

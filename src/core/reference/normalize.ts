@@ -1,6 +1,6 @@
 /**
- * Normalization by the rungs of 2003 §6.2's ladder, as far as a revision's document speaks of them. Every
- * change is told with the section that allows it. The single steps are in normalize-steps.ts.
+ * Normalization by the rungs of the ladder of 2003 §6.2, for the levels that a document defines. Every change comes
+ * with the section that allows it. The single steps are in normalize-steps.ts.
  */
 
 import type { Components } from '../tree/components.js';
@@ -13,49 +13,49 @@ export const levels = ['string', 'case', 'escape', 'path-segments', 'scheme'] as
 
 export type Level = (typeof levels)[number];
 
-/** What the steps ask of a text before it is read: most texts are in normal form, and need not be. */
+/** Facts that steps need before a text is read: most texts are in normal form, and need no reading. */
 export interface Glance {
   readonly hasEscape: boolean;
-  /** Whether there is an upper-case letter in the scheme or the authority, or a colon in the authority. */
+  /** True if there is an upper-case letter in the scheme or the authority, or a colon in the authority. */
   readonly hasCaseOrPort: boolean;
 }
 
-/** One rewriting that keeps what the string means. */
+/** One rewriting that keeps the meaning of the string. */
 export interface NormalizationStep {
   readonly level: Exclude<Level, 'string'>;
-  /** What it rewrites: scheme, host, escapes … */
+  /** The part that it rewrites: scheme, host, escapes … */
   readonly subject: string;
   /**
-   * Whether the step may rewrite the text: true for every text it rewrites and for few others, since each costs a
+   * Tests whether the step may rewrite the text: true for every text it rewrites and for few others, since each costs a
    * reading. Linear.
    */
   readonly concerns: (text: string, glance: Glance) => boolean;
   /** The section that says the two forms are equivalent. */
   readonly section: string;
-  /** Whether the document calls the two forms equivalent without preferring one: then only comparing rewrites. */
+  /** True if the document calls the two forms equivalent without preferring one: then only comparing rewrites. */
   readonly onlyCompares?: true;
-  /** The kinds of host, by their rules, that the step is about; undefined where it asks for none. */
+  /** The kinds of host, by their rules, that the step applies to; undefined if it ignores them. */
   readonly hostKinds?: readonly string[];
-  /** The rewritten text, the same where there is nothing to rewrite. The components are those of the text. */
+  /** Returns the rewritten text, unchanged if there is nothing to rewrite. The components are those of the text. */
   readonly apply: (text: string, components: Components, reader: Reader) => string;
 }
 
-/** What a document asks programs to read, although its grammar does not derive it. */
+/** A reading that a document asks programs to accept although its grammar does not derive the text. */
 export interface Tolerance {
-  /** `string` where no rung is about it: it is read so on every one. */
+  /** `string` if it belongs to no rung: it then applies on every one. */
   readonly level: Level;
   readonly subject: string;
   readonly section: string;
-  /** What may be derivable; the same text where it is not concerned. Linear. */
+  /** Returns a text that may be derivable; the same text if the tolerance does not apply. Linear. */
   readonly read: (text: string) => string;
 }
 
-/** What one step changed. */
+/** Change that one step made. */
 export interface NormalizationChange {
   readonly level: Level;
   readonly subject: string;
   readonly section: string;
-  /** The whole text. */
+  /** The whole text before the step. */
   readonly before: string;
   readonly after: string;
 }
@@ -73,15 +73,15 @@ export interface Ladder {
   /** The steps to the normal form, in the order in which they apply. */
   readonly steps: readonly NormalizationStep[];
   readonly tolerances: readonly Tolerance[];
-  /** Where the document has references resolved before they are compared, and fragments left out; undefined where nowhere. */
+  /** The section that asks to resolve references, and omit fragments, before comparing; undefined if there is none. */
   readonly targets?: string | undefined;
-  /** Section that lets a fragment identifier follow a URL without being part of it; undefined where none does. */
+  /** The section that lets a fragment identifier follow a URL without being part of it; undefined if there is none. */
   readonly fragmentBeside?: string | undefined;
-  /** The steps to what is compared: those to the normal form, and those that only compare. */
+  /** The steps to the compared form: those to the normal form, and those that only compare. */
   readonly comparing: readonly NormalizationStep[];
 }
 
-/** The ladder of the steps that a document supports, in the order in which they apply, and what it says beside them. */
+/** Builds the ladder from the steps that a document supports, in the order in which they apply, and its other rules. */
 export function ladder(
   steps: readonly NormalizationStep[],
   { tolerances = [], ...others }: Partial<Pick<Ladder, 'tolerances' | 'targets' | 'fragmentBeside'>> = {},
@@ -99,9 +99,9 @@ export function ladder(
 }
 
 /**
- * The ladder up to a level, the document's highest by default.
- * @throws UnknownNameError where there is no such level at all
- * @throws UnsupportedOperationError where the document has no rules for the level
+ * Returns the ladder up to a level, the document's highest by default.
+ * @throws UnknownNameError if no such level exists
+ * @throws UnsupportedOperationError if the document has no rules for the level
  */
 export function upTo({ id }: Reader, whole: Ladder, level: Level | undefined): Ladder {
   if (level === undefined) return whole;
@@ -120,14 +120,14 @@ export function upTo({ id }: Reader, whole: Ladder, level: Level | undefined): L
   };
 }
 
-/** How a document asks programs to read a text that its grammar does not derive. */
+/** A document's tolerated reading of a text that its grammar does not derive. */
 export interface Tolerated {
   /** The derivable text that it is read as. */
   readonly text: string;
   readonly section: string;
 }
 
-/** Returns how a document asks programs to read a text that is not derivable; undefined where it does not. Linear. */
+/** Returns the tolerated reading of a text that is not derivable; undefined if there is none. Linear. */
 export function tolerated(
   accepts: (text: string) => boolean,
   ladder: Ladder,
@@ -170,10 +170,10 @@ function toleratedChange(
 }
 
 /**
- * The normal form of a text. Linear time.
- * @param whole the document's
+ * Returns the normal form of a text. Linear time.
+ * @param whole the document's ladder
  * @param level the document's highest by default
- * @throws UriSyntaxError where the text is not derivable, nor tolerated; the errors of upTo
+ * @throws UriSyntaxError if the text is neither derivable nor tolerated; the errors of upTo
  */
 export function normalize(reader: Reader, whole: Ladder, text: string, level?: Level): Normalization {
   const { levels: known, steps } = upTo(reader, whole, level);
@@ -190,7 +190,7 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
   const changes: NormalizationChange[] = [];
   if (!reader.accepts(text)) {
     const change = toleratedChange((form) => reader.accepts(form), whole, text);
-    // The error of a text that is not derivable is the reader's.
+    // The reader throws the error for a text that is not derivable.
     if (change === undefined) reader.components(text);
     else {
       changes.push(change);
@@ -213,7 +213,7 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
   return { text, level: known.at(-1) ?? 'string', changes };
 }
 
-// A user of RFC 1738 may hold a question mark, so that only a slash is sure to end an authority.
+// A user of RFC 1738 may contain a question mark, so only a slash is sure to end an authority.
 const caseOrPort = /^[^:/?#A-Z]*(?:[A-Z][^:/?#]*:|:?\/\/[^/A-Z:]*[A-Z:])/;
 
 function glanceAt(text: string): Glance {

@@ -1,4 +1,6 @@
-/** What a patch takes over from the document that it changes: the algorithms of its base, with their sections under its name. */
+/**
+ * Algorithms that a patch inherits from the document that it changes, with sections cited under that document's name.
+ */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { cited } from '../base/citation.js';
@@ -11,9 +13,9 @@ import type { Resolution, Resolver } from './resolve.js';
 type Cite = (section: string) => string;
 
 /**
- * The algorithms of a base as those of a patch on it. What the patch changes takes the place of a member.
+ * Turns the algorithms of a base into those of a patch on it. The patch then replaces the members that it changes.
  * @param revision the patch
- * @param name as the patch cites its base: `RFC 2396`
+ * @param name the patch's name for its base: `RFC 2396`
  */
 export function algorithmsOfBase(
   { splitting, resolver, escape, explainer, normalization, base, extraction }: ReferenceAlgorithms,
@@ -76,7 +78,7 @@ function withSections<Value>(
   return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]));
 }
 
-/** The resolver with the base's sections cited in its results, its steps and its errors. */
+/** Cites the base's sections in the resolver's results, steps and errors. */
 function citingResolver({ options, resolve }: Resolver, cite: Cite): Resolver {
   return {
     options,
@@ -98,7 +100,7 @@ function citingResult(result: Resolution, cite: Cite): Resolution {
     : { ...result, ...steps };
 }
 
-/** An error of these algorithms is told of by its new section; what its message has of it stands behind all that it quotes. */
+/** Cites the new section in an error of these algorithms. In its message, the section comes after all quotations. */
 function citingError(error: unknown, cite: Cite): unknown {
   const isTheirs = error instanceof ResolutionError || error instanceof UnsupportedOperationError;
   if (!isTheirs || error.section === undefined) return error;

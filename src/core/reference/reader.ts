@@ -1,4 +1,4 @@
-/** What the algorithms on references need of a revision: its reading of a string, nothing more. */
+/** Interface for reading a string in a revision: all that the algorithms on references need. */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Components } from '../tree/components.js';
@@ -8,11 +8,11 @@ import { UriSyntaxError } from '../reading/error.js';
 export interface Reader {
   readonly id: RevisionId;
   accepts(text: string): boolean;
-  /** The components of the reading; throws UriSyntaxError where there is none. */
+  /** Returns the components of the reading; throws UriSyntaxError if there is none. */
   components(text: string): Components;
 }
 
-/** The components of a text, undefined where it is not derivable. */
+/** Returns the components of a text, undefined if it is not derivable. */
 export function read(reader: Reader, text: string): Components | undefined {
   try {
     return reader.components(text);

@@ -1,4 +1,4 @@
-/** The base of a resolution: an absolute one, and where a document asks for it, one that is not opaque. */
+/** Base of a resolution: checks that it is absolute and, if the document requires it, not opaque. */
 
 import { UriSyntaxError } from '../reading/error.js';
 import { quoted, ResolutionError } from './error.js';
@@ -6,10 +6,10 @@ import type { Reader } from './reader.js';
 import { mainComponents, type MainComponents } from './split.js';
 import type { Recorder } from './resolve.js';
 
-/** Reads the base of a reference. @throws ResolutionError where it is unsuitable */
+/** Reads the base of a reference. @throws ResolutionError if it is unsuitable */
 export type BaseReading = (reader: Reader, base: string, reference: string) => MainComponents;
 
-/** The same, remembering the base that was read last: the references of one document have one base. */
+/** Remembers the base that was read last: the references of one document have one base. */
 export function remembering(read: BaseReading): BaseReading {
   let last:
     { readonly reader: Reader; readonly base: string; readonly components: MainComponents } | undefined;
@@ -21,7 +21,10 @@ export function remembering(read: BaseReading): BaseReading {
   };
 }
 
-/** Tells that a base is taken without its fragment identifier, if it has one. @param section what says so */
+/**
+ * Records that a base is used without its fragment identifier, if it has one.
+ * @param section the section that requires it
+ */
 export function tellFragment(
   { fragment }: MainComponents,
   section: string,
@@ -31,21 +34,21 @@ export function tellFragment(
   record?.('base', 'without its fragment identifier, which is no part of it', undefined, undefined, section);
 }
 
-/** How a text is parsed into the main components; throws UriSyntaxError where it is not derivable. */
+/** Parses a text into the main components; throws UriSyntaxError if it is not derivable. */
 export type Parse = (reader: Reader, text: string) => MainComponents;
 
-/** By the reading. */
+/** Parses by the reading. */
 export const parseReading: Parse = (reader, text) => mainComponents(reader.components(text));
 
-/** Whether a path begins with no slash, so that nothing relative can be resolved against it. */
+/** Tests whether a path does not begin with a slash, so that nothing relative can be resolved against it. */
 export function isOpaque({ path }: MainComponents): boolean {
   return path !== '' && !path.startsWith('/');
 }
 
 /**
- * The components of a base that relative references can be resolved against.
- * @param section the section that asks for it
- * @param isUnsuitable whether the document holds these components opaque
+ * Returns the components of a base that relative references can be resolved against.
+ * @param section the section that requires it
+ * @param isUnsuitable tests whether the document considers these components opaque
  */
 export function absoluteBase(
   section: string,

@@ -1,5 +1,5 @@
 /**
- * Resolving a reference against a base: what every document's algorithm takes and returns. The algorithms
+ * Resolving of a reference against a base: the interface that all documents' algorithms share. The algorithms
  * themselves are in the documents' rooms.
  */
 
@@ -12,23 +12,23 @@ import type { ResolutionStep } from './step.js';
 
 export type { ResolutionStep } from './step.js';
 
-/** What to do with `..` segments beyond the root. */
+/** Treatments of `..` segments beyond the root. */
 export const surplusTreatments = ['keep', 'remove', 'refuse'] as const;
 
-/** What a parser may choose. A document has some of these, which its `resolveOptions` name. */
+/** Choices of a parser. A document supports some of these; its `resolveOptions` lists them. */
 export interface ResolveOptions {
   /** False ignores a scheme in the reference that is the base's own (`http:g`); default true. */
   readonly validating?: boolean | undefined;
   /** Default keep. */
   readonly surplus?: (typeof surplusTreatments)[number] | undefined;
-  /** Whether to tell every step; of a long path, as many as take linear space. */
+  /** True to record every step; for a long path, as many as fit in linear space. */
   readonly trace?: boolean | undefined;
 }
 
 interface Told {
-  /** How the document asks programs to read what is not derivable. */
+  /** The document's tolerated readings of texts that are not derivable. */
   readonly tolerated?: { readonly reference?: Tolerated | undefined; readonly base?: Tolerated | undefined };
-  /** With the option `trace` only. */
+  /** Only with the option `trace`. */
   readonly trace?: readonly ResolutionStep[];
 }
 
@@ -38,7 +38,7 @@ export interface CurrentDocument extends Told {
   readonly fragment: string | undefined;
 }
 
-/** Whether a reference has nothing but perhaps a fragment: an empty path, and all else undefined. */
+/** Tests whether a reference has at most a fragment: an empty path, and all else undefined. */
 export function isCurrentDocument({ scheme, authority, path, query }: MainComponents): boolean {
   return path === '' && scheme === undefined && authority === undefined && query === undefined;
 }
@@ -47,7 +47,7 @@ export function isCurrentDocument({ scheme, authority, path, query }: MainCompon
 export interface AbsoluteForm extends Told {
   readonly kind: 'absolute';
   readonly text: string;
-  /** As the algorithm computed them; where it glues them badly, reading `text` again gives others. */
+  /** The components that the algorithm computed; if it joins them badly, reading `text` again gives others. */
   readonly components: MainComponents;
 }
 
@@ -55,26 +55,26 @@ export interface AbsoluteForm extends Told {
 export interface RefusedReference extends Told {
   readonly kind: 'refused';
   readonly section: string;
-  /** How many `..` segments are left over. */
+  /** Number of `..` segments left over. */
   readonly surplus: number;
 }
 
 export type Resolution = CurrentDocument | AbsoluteForm | RefusedReference;
 
-/** How a document resolves references. */
+/** A document's resolution of references. */
 export interface Resolver {
-  /** The options that the document has, by name; none where it has no rules for relative references. */
+  /** The names of the options that the document has; none if it has no rules for relative references. */
   readonly options: readonly (keyof ResolveOptions)[];
   /**
-   * The document's algorithm. Linear.
-   * @throws UriSyntaxError where the reference is not derivable
-   * @throws ResolutionError where the base is needed and unsuitable, or the result is not derivable
-   * @throws UnsupportedOperationError where the document has no rules, or not the option that is set
+   * Runs the document's algorithm. Linear.
+   * @throws UriSyntaxError if the reference is not derivable
+   * @throws ResolutionError if the base is needed and unsuitable, or the result is not derivable
+   * @throws UnsupportedOperationError if the document has no rules, or lacks an option that is set
    */
   readonly resolve: (reader: Reader, reference: string, base: string, options?: ResolveOptions) => Resolution;
 }
 
-/** Takes the steps as they are done, with the section of each where it is not the algorithm's. */
+/** Records a step when it is done, with its section if that is not the algorithm's. */
 export type Recorder = (
   step: string,
   outcome: string,
@@ -83,7 +83,7 @@ export type Recorder = (
   section?: string,
 ) => void;
 
-/** The steps of a document; there is a recorder if they are to be told. */
+/** The steps of a document; the recorder is present if they are requested. */
 export type Algorithm = (
   reader: Reader,
   reference: string,
@@ -93,8 +93,8 @@ export type Algorithm = (
 ) => Resolution;
 
 /**
- * A document's resolver: its algorithm, with the steps in the result if they are asked for.
- * @param choices the options that the section has, besides the trace
+ * Builds a document's resolver from its algorithm, with the steps in the result on request.
+ * @param choices the options that the section has, in addition to the trace
  */
 export function defineResolver(
   section: string,
@@ -122,7 +122,7 @@ export function defineResolver(
   };
 }
 
-/** Refuses an option that another document has and this one has not. */
+/** Refuses an option that another document has and this one lacks. */
 function refuseMissing(
   { id }: Reader,
   section: string,
@@ -137,8 +137,8 @@ function refuseMissing(
 }
 
 /**
- * The absolute form of these components, recorded under the step that puts them together; with a warning where
- * what then follows "//" is not the authority that they have.
+ * Joins these components to the absolute form, recorded under the step that joins them. Warns if the text after "//" is
+ * then not their authority.
  */
 export function absoluteForm(
   components: MainComponents,
@@ -155,7 +155,10 @@ export function absoluteForm(
   return { kind: 'absolute', text, components };
 }
 
-/** The error of a reference that resolves to what is not derivable. @param section what asks for a derivable one */
+/**
+ * Returns the error for a reference whose result is not derivable.
+ * @param section the section that requires a derivable result
+ */
 export function resultNotDerivable(
   { id }: Reader,
   reference: string,
@@ -174,7 +177,10 @@ export function resultNotDerivable(
   });
 }
 
-/** The resolver of a document that has no algorithm. @param section where it says so, which ends the message */
+/**
+ * Returns the resolver of a document that has no algorithm.
+ * @param section where the document says so; it ends the message
+ */
 export function noResolution(section: string | undefined, reason: string): Resolver {
   return {
     options: [],
@@ -192,7 +198,7 @@ export function checkSurplus({ surplus }: ResolveOptions): void {
   throw unknownName('treatment of surplus', surplus, surplusTreatments);
 }
 
-/** `name = value` for a step's outcome; an undefined component is told apart from an empty one. */
+/** Writes the components for a step's outcome; an undefined component differs from an empty one. */
 export function tell(components: MainComponents, authority: string): string {
   const shown = (value: string | undefined): string => (value === undefined ? 'undefined' : `"${value}"`);
   return [

@@ -1,6 +1,6 @@
 /**
- * Splitting a reference as a document prescribes beside its grammar, which such a split knows nothing of: the regular
- * expression of Appendix B of 1997 and of those after it, and the places where split and grammar disagree.
+ * Splits a reference as a document prescribes independently of its grammar: the regular expression of Appendix B of
+ * 1997 and later documents. Finds the components on which split and grammar disagree.
  */
 
 import type { Components } from '../tree/components.js';
@@ -10,7 +10,7 @@ import type { Reader } from './reader.js';
 /** "The potential four components and fragment identifier" (1997 §5.2). The path is never undefined. */
 export interface MainComponents {
   readonly scheme: string | undefined;
-  /** What 1997 calls the site. */
+  /** 1997 calls it the site. */
   readonly authority: string | undefined;
   readonly path: string;
   readonly query: string | undefined;
@@ -18,18 +18,18 @@ export interface MainComponents {
 }
 
 /**
- * As it is printed. The flag lets `.` match line ends, as in POSIX. No two of its parts can take
- * the same character at the same place, so it matches every text in linear time.
+ * The expression as printed. The flag lets `.` match line ends, as in POSIX. No two of its parts can match the same
+ * character at the same place, so it matches every text in linear time.
  */
 const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/s;
 
-/** The components that the regular expression finds. Any text has some: nothing is verified. */
+/** Returns the components that the regular expression finds. It matches any text: nothing is verified. */
 export function split(text: string): MainComponents {
   const found: (string | undefined)[] = appendixB.exec(text) ?? [];
   return { scheme: found[2], authority: found[4], path: found[5] ?? '', query: found[7], fragment: found[9] };
 }
 
-/** The main components among those of a reading. */
+/** Selects the main components of a reading. */
 export function mainComponents({
   scheme,
   authority,
@@ -40,13 +40,13 @@ export function mainComponents({
   return { scheme, authority, path, query, fragment };
 }
 
-/** How a document splits references, beside its grammar. */
+/** A document's method of splitting references, independent of its grammar. */
 export interface Splitting {
-  /** Where the document says how. */
+  /** The section that defines it. */
   readonly section: string;
-  /** What splits, to begin a sentence. */
+  /** Name of the method, to begin a sentence. */
   readonly name: string;
-  /** Linear time. Any text has components: nothing is verified. */
+  /** Takes linear time. It splits any text: nothing is verified. */
   readonly split: (text: string) => MainComponents;
 }
 
@@ -67,21 +67,21 @@ export interface Disagreement {
 /** The two readings of a string. */
 export interface SplitComparison {
   readonly text: string;
-  /** Where the document says how to split. */
+  /** The section that defines the split. */
   readonly section: string;
-  /** What splits, to begin a sentence. */
+  /** Name of the method, to begin a sentence. */
   readonly name: string;
   readonly split: MainComponents;
-  /** Undefined where the string is not derivable. */
+  /** Undefined if the string is not derivable. */
   readonly grammar: MainComponents | undefined;
-  /** Empty where the readings agree, or the string is not derivable. */
+  /** Empty if the readings agree, or the string is not derivable. */
   readonly disagreements: readonly Disagreement[];
 }
 
 /**
- * Lays the document's split beside the grammar's reading.
- * @param splitting the document's; undefined where it has none
- * @throws UnsupportedOperationError where the document has none
+ * Compares the document's split with the grammar's reading.
+ * @param splitting the document's; undefined if it has none
+ * @throws UnsupportedOperationError if the document has none
  */
 export function compareSplit(
   reader: Reader,
@@ -109,7 +109,10 @@ export function compareSplit(
   return { text, section, name, split: found, grammar, disagreements };
 }
 
-/** The reference of its components, by 1997 §5.2 step 7 and later documents; a component that is undefined leaves out its separator, an empty one does not. */
+/**
+ * Joins components to a reference, by 1997 §5.2 step 7 and later documents. An undefined component omits its separator,
+ * an empty one does not.
+ */
 export function recompose({ scheme, authority, path, query, fragment }: MainComponents): string {
   let result = '';
   if (scheme !== undefined) result += `${scheme}:`;

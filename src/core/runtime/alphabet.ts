@@ -1,6 +1,6 @@
 /**
- * What a grammar that mentions characters beyond US-ASCII tells apart: its letters. A letter stands for all code units that
- * no rule tells from each other, but that each character of US-ASCII is one; tables of its parser are by letters.
+ * Letters of a grammar that mentions characters beyond US-ASCII. A letter stands for all code units that no rule
+ * distinguishes, but each character of US-ASCII is its own letter. Tables of the grammar's parser are by letters.
  */
 import { accepts, walk } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
@@ -19,14 +19,16 @@ import { diagnosisOf, type NamedRules } from '../reading/diagnosis.js';
 const isSurrogate = /\p{Surrogate}/u;
 const isLetter = /\p{L}/u;
 
-/** The letters of a grammar. */
 export class Alphabet {
   /** The letter of each code unit. */
   readonly letters: Uint16Array;
-  /** How many letters there are. The end of a text is one more. */
+  /** Number of letters. The end of a text is one more. */
   readonly count: number;
 
-  /** @param beyond the letters from the first code unit beyond US-ASCII on, less what US-ASCII has, for decodeRuns */
+  /**
+   * @param beyond the letters from the first code unit beyond US-ASCII on, minus the number of letters of US-ASCII, for
+   * decodeRuns
+   */
   constructor(beyond: string) {
     this.letters = Uint16Array.from({ length: lastCodeUnit + 1 }, (_, unit) => unit);
     this.letters.set(
@@ -36,7 +38,7 @@ export class Alphabet {
     this.count = this.letters.reduce((most, letter) => Math.max(most, letter), asciiSize) + 1;
   }
 
-  /** The letter at a place, as an index into the tables of a generated parser. */
+  /** Returns the letter at a place, as an index into the tables of a generated parser. */
   readonly at = (text: string, place: number): number =>
     place < text.length ? (this.letters[text.charCodeAt(place)] ?? 0) : this.count;
 
@@ -46,8 +48,8 @@ export class Alphabet {
   }
 
   /**
-   * As diagnosisOf; what is offered beyond US-ASCII is told by stretches of code units. What is put in for the nearest texts
-   * is US-ASCII. An offset is never inside a pair of surrogates.
+   * Diagnoses like diagnosisOf. Suggestions beyond US-ASCII are ranges of code units. The nearest texts insert only
+   * US-ASCII. An offset is never inside a pair of surrogates.
    */
   diagnosisOf(
     text: string,
@@ -92,13 +94,13 @@ export class Alphabet {
     });
   }
 
-  /** The code units of letters. */
+  /** Returns the code units of letters. */
   private setOf(letters: readonly string[]): CodeUnitSet {
     const wanted = new Set(letters.map((letter) => letter.charCodeAt(0)));
     return codeUnits(this.stretches().filter(([from]) => wanted.has(this.letters[from] ?? 0)));
   }
 
-  /** The stretches of code units that are each one letter. */
+  /** Returns the ranges of code units that are each one letter. */
   private stretches(): CodeUnitSet {
     if (this.known !== undefined) return this.known;
     const { letters } = this;
@@ -112,7 +114,7 @@ export class Alphabet {
   }
   private known: CodeUnitSet | undefined;
 
-  /** US-ASCII, then a character of each letter beyond, which is one of a script where there is one. */
+  /** Returns US-ASCII, then a character of each letter beyond it, which is one of a script if there is one. */
   private legible(): readonly string[] {
     if (this.legibles !== undefined) return this.legibles;
     const beyond = new Map<number, string>();
@@ -126,7 +128,7 @@ export class Alphabet {
   }
   private legibles: readonly string[] | undefined;
 
-  /** As shortestCompletion, in any characters. */
+  /** Returns the shortest completion like shortestCompletion, in any characters. */
   private completion(automaton: Automaton, from: number): string {
     const characters = new Map<number, string>();
     for (const character of this.legible()) {
@@ -149,7 +151,7 @@ function isAscii(character: string): boolean {
   return character.charCodeAt(0) < asciiSize;
 }
 
-/** Code units as a person reads them: one that is a character as a quoted literal, others by their numbers as in ABNF. */
+/** Writes code units for a person: a single character as a quoted literal, others by their numbers as in ABNF. */
 function stretch(range: CodeUnitSet[number]): string {
   const only = onlyCharacter([range]);
   if (only !== undefined && !isSurrogate.test(only)) return JSON.stringify(only);
@@ -185,7 +187,7 @@ class WideLazyDfa extends LazyDfa {
   }
 }
 
-/** The recogniser of a grammar whose rules and tables are in letters. */
+/** Recognizer of a grammar whose rules and tables are in letters. */
 class WideRecognizer extends Recognizer {
   private wide: WideTable | undefined;
   private rules: PartialDerivatives | undefined;

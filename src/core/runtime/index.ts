@@ -1,5 +1,5 @@
 /**
- * What the parsers import that `uri-revisions generate` writes, and nothing else: nodes, automata, the diagnosis.
+ * Exports for the parsers that `uri-revisions generate` writes, and nothing else: nodes, automata, the diagnosis.
  * @module uri-revisions/runtime
  */
 import type { CompactBnf } from '../automaton/compact-bnf.js';
@@ -26,22 +26,22 @@ export { NotDerivableError } from './error.js';
 
 /** The rules of a generated parser by name. */
 export interface GrammarRules<Name extends string = string, Start extends Name = Name> {
-  /** What the grammar is called in messages. */
+  /** Name of the grammar in messages. */
   readonly id: string;
   /** The reference rule: the default start of every call. */
   readonly start: Start;
-  /** The rules in their order; after them, of recursion that is followed to a depth, the rule of each copy. */
+  /** The rules in their order; then, if recursion is expanded to a depth, the rule of each copy. */
   readonly names: readonly Name[];
 }
 
-/** What safeParse of a generated parser returns. */
+/** Result of safeParse of a generated parser. */
 export type TextResult<Tree extends SyntaxNode = SyntaxNode> =
   { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly error: NotDerivableError };
 
 /**
- * What a generated parser can be asked. Every call throws TypeError when the text is not a string, and UnknownNameError
- * when `start` is no rule of the grammar, or an option is another. `accepts` takes time linear in the text; the trees of
- * `parse` and `safeParse` may take its square, where a repetition has a guard that reads ahead to the end of the text.
+ * A generated parser. Every call throws TypeError if the text is not a string. It throws UnknownNameError if `start` is
+ * not a rule of the grammar or an option is unknown. `accepts` takes time linear in the text. The trees of `parse` and
+ * `safeParse` may take quadratic time, if a repetition has a guard that reads ahead to the end of the text.
  * @typeParam Name the names of the rules
  * @typeParam Nodes the nodes of each rule
  * @typeParam Start the reference rule
@@ -51,21 +51,21 @@ export interface TextParser<
   Nodes extends Record<Name, SyntaxNode<Name>> = Record<Name, SyntaxNode<Name>>,
   Start extends Name = Name,
 > {
-  /** Whether the text is derivable from the start rule. */
+  /** Tests whether the text is derivable from the start rule. */
   accepts(text: string, options?: StartOption<Name>): boolean;
-  /** The reading of the text. @throws NotDerivableError when the text is not derivable */
+  /** Returns the reading of the text. @throws NotDerivableError if the text is not derivable */
   parse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): Nodes[Rule];
   safeParse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): TextResult<Nodes[Rule]>;
 }
 
-/** What a generated parser is made of. */
+/** Parts of a generated parser. */
 export interface ParserParts<Name extends string, Start extends Name> extends GeneratedParser<Name> {
   readonly grammar: GrammarRules<Name, Start>;
   /** The expressions of the rules. */
   readonly bnf: CompactBnf;
   /** The minimal automaton of the reference rule. */
   readonly automaton: EncodedAutomaton;
-  /** What its tables are in, where it mentions characters beyond US-ASCII. */
+  /** The letters of its tables, if it mentions characters beyond US-ASCII. */
   readonly alphabet?: Alphabet;
 }
 
@@ -87,7 +87,7 @@ export function defineParser<
   const recognizer =
     alphabet?.recognizer(bnf, referenceIndex, automaton) ?? new Recognizer(bnf, referenceIndex, automaton);
 
-  /** The index of the start rule of a call. */
+  /** Returns the index of the start rule of a call. */
   const ruleOf = (text: unknown, options: StartOption<Name> | undefined): number => {
     if (typeof text !== 'string') throw wrongType(`${id}: the text must be a string`, text);
     if (options === undefined) return referenceIndex;
@@ -116,7 +116,7 @@ export function defineParser<
 
   return {
     accepts(text, options) {
-      // The common call takes the short way.
+      // The common call takes a shortcut.
       if (options === undefined && typeof text === 'string') return recognizer.acceptsReference(text);
       return recognizer.accepts(ruleOf(text, options), text);
     },

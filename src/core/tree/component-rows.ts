@@ -1,22 +1,22 @@
-/** The components of a reading as labelled values, in the order in which a reference is written. */
+/** Components of a reading as labelled values, in the order in which a reference is written. */
 
 import type { Components } from './components.js';
 
 export interface ComponentRow {
   readonly label: string;
-  /** Undefined where the reading has no such component. */
+  /** Undefined if the reading has no such component. */
   readonly value: string | undefined;
 }
 
-/** The label of the component that says which rule the host is. */
+/** The label of the component that names the host's rule. */
 export const hostKind = 'host kind';
 
-/** The label of a component: its name in words. */
+/** Returns the label of a component: its name in words. */
 export function componentLabel(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Every common component, present or not; then what the scheme adds. */
+/** Returns every common component, present or not, then the components that the scheme adds. */
 export function componentRows(components: Components): readonly ComponentRow[] {
   const { specific, ...common } = components;
   return Object.entries({ ...common, ...specific }).map(([key, value]) => ({

@@ -1,6 +1,6 @@
 /**
- * Components: the text of the roles. Undefined (its separator is absent) and empty (the separator is there,
- * nothing follows) are different, always: 1997 §5.2.
+ * Components: the text of the roles. Undefined (its separator is absent) and empty (nothing follows the separator)
+ * always differ: 1997 §5.2.
  *
  *   http://user:pw@host:80/path?query#fragment
  *          └──── authority ────┘
@@ -9,7 +9,7 @@
 /** Components that every revision can have. */
 export interface Components {
   readonly scheme: string | undefined;
-  /** What stands after `//`: login, site, authority. */
+  /** The part after `//`: login, site, authority. */
   readonly authority: string | undefined;
   readonly user: string | undefined;
   readonly password: string | undefined;
@@ -20,11 +20,11 @@ export interface Components {
   readonly path: string | undefined;
   readonly query: string | undefined;
   readonly fragment: string | undefined;
-  /** What the scheme adds; undefined where the reading carries no scheme-specific part. */
+  /** Components that the scheme adds; undefined if the reading carries no scheme-specific part. */
   readonly specific: SpecificComponents | undefined;
 }
 
-/** What a known scheme adds. Only the members that occur in the string are present. */
+/** Components that a known scheme adds. Only the members that occur in the string are present. */
 export interface SpecificComponents {
   readonly ftpType?: string;
   readonly gopherType?: string;

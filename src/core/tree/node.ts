@@ -1,10 +1,9 @@
-/** The syntax tree: the reading of a string, as nodes named by the document's rule names. */
+/** Syntax tree: the reading of a string, as nodes named by the document's rule names. */
 
 /**
- * One rule of the document applied to a stretch of the text.
- * Offsets are UTF-16 code units from 0, end exclusive. Children lie inside their parent, in order,
- * without overlap; the gaps between them are the literals of the rule. A tree opens its lower nodes when they are
- * asked for: for a plain copy take `plain(tree)`, as spreading a node or cloning it leaves its children behind.
+ * One rule of the document applied to a span of the text. Offsets are UTF-16 code units from 0, end exclusive. Children
+ * lie inside their parent, in order, without overlap; the gaps between them are the literals of the rule. A tree opens
+ * its lower nodes on demand. Use `plain(tree)` for a plain copy: spreading or cloning a node loses its children.
  */
 export interface SyntaxNode<Rule extends string = string> {
   readonly rule: Rule;
@@ -14,8 +13,8 @@ export interface SyntaxNode<Rule extends string = string> {
 }
 
 /**
- * A node of one rule of a document, so that `rule` tells what the children are.
- * @typeParam Nodes the nodes of every rule, as generated/<id>/rules.ts has them
+ * A node of one rule of a document; `rule` determines the type of the children.
+ * @typeParam Nodes the nodes of every rule, as in generated/<id>/rules.ts
  * @typeParam Child the rules of the children, of which any number may occur
  */
 export interface RuleNode<Nodes, Rule extends keyof Nodes, Child extends keyof Nodes> {
@@ -25,7 +24,7 @@ export interface RuleNode<Nodes, Rule extends keyof Nodes, Child extends keyof N
   readonly children: readonly Nodes[Child][];
 }
 
-/** The nodes of a tree, parents before children, left to right. Does not recurse. */
+/** Yields the nodes of a tree, parents before children, left to right. Does not recurse. */
 export function* descendants<Rule extends string>(tree: SyntaxNode<Rule>): Generator<SyntaxNode<Rule>> {
   const open = [tree];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

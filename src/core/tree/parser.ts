@@ -1,4 +1,4 @@
-/** What all generated parsers share: the table of their rules, and nodes that open on demand. */
+/** Runtime of all generated parsers: the table of their rules, and nodes that open on demand. */
 
 import { asciiSize } from '../base/ascii.js';
 import type { SyntaxNode } from './node.js';
@@ -8,21 +8,20 @@ import type { GrammarData } from './rule.js';
 export interface ParserRule<Name extends string = string> {
   /** In the document's spelling. */
   readonly name: Name;
-  /** Matches without nodes; absent where the children are wanted at once. */
+  /** Matches without nodes; absent if the children are needed at once. */
   readonly scan: ((text: string, start: number) => number) | undefined;
-  /** Matches and adds the child nodes; absent where a rule refers to no other. */
+  /** Matches and adds the child nodes; absent if the rule refers to no other. */
   readonly parts: ((text: string, start: number, children: SyntaxNode<Name>[]) => number) | undefined;
 }
 
-/** A generated parser. */
 export interface GeneratedParser<Name extends string = string> {
-  /** The tree of a text; undefined where the start rule does not match it as a whole. */
+  /** Returns the tree of a text; undefined if the start rule does not match it as a whole. */
   parse(text: string, options: { readonly startRule: Name }): SyntaxNode<Name> | undefined;
 }
 
 /**
- * Two functions for a generated parser. One declares its rules: those of the document in their order, then readings of
- * them at particular places, each with the index of its rule. The other parses from a rule.
+ * Returns two functions for a generated parser. One declares its rules: those of the document in their order, then
+ * readings of them at particular places, each with the index of its rule. The other parses from a rule.
  */
 export function ruleTable<Name extends string>({
   names,
@@ -49,8 +48,8 @@ export function ruleTable<Name extends string>({
 const noChildren: readonly never[] = Object.freeze([]);
 
 /**
- * A node of a generated parser. What lies below the rules that components are read from is parsed when it is first
- * asked for, which changes nothing: a rule matches the same at a place whenever it is tried.
+ * A node of a generated parser. Nodes below the rules that components are read from are parsed on first access. This
+ * changes nothing: a rule matches the same at a place whenever it is tried.
  */
 export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
   readonly rule: Name;
@@ -79,20 +78,20 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
     return (this.#children = children);
   }
 
-  /** The node as plain data, for JSON and for copies. */
+  /** Returns the node as plain data, for JSON and for copies. */
   toJSON(): SyntaxNode<Name> {
     const { rule, start, end, children } = this;
     return { rule, start, end, children };
   }
 
-  /** What console.log shows in Node. */
+  /** Returns the form that console.log shows in Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): SyntaxNode<Name> {
     return this.toJSON();
   }
 }
 
 /**
- * An empty list of nodes. Most stay short: this one first grows to four elements in V8, a literal `[]` to
+ * Returns an empty list of nodes. Most stay short: this one first grows to four elements in V8, a literal `[]` to
  * sixteen.
  */
 function few<Name extends string>(): SyntaxNode<Name>[] {
@@ -118,10 +117,10 @@ export function add<Name extends string>(
   return end;
 }
 
-/** Index of characters beyond US-ASCII, then of the end of the text, in the tables of generated parsers. */
+/** Index of characters beyond US-ASCII in the tables of generated parsers; the end of the text comes next. */
 const beyond = asciiSize;
 
-/** The character at a place, as an index into the tables of generated parsers. */
+/** Returns the character at a place, as an index into the tables of generated parsers. */
 export function at(text: string, place: number): number {
   if (place >= text.length) return beyond + 1;
   const code = text.charCodeAt(place);

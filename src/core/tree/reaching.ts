@@ -1,8 +1,8 @@
-/** Which rules lead to others. */
+/** Reachability between rules. */
 
 import type { RuleEntry } from './rule.js';
 
-/** The rules from which one of these can be reached, those included. */
+/** Returns the rules from which one of these can be reached, including these. */
 export function rulesReaching<Name extends string>(
   rules: readonly Pick<RuleEntry<Name>, 'name' | 'uses'>[],
   targets: readonly Name[],
@@ -15,7 +15,7 @@ export function rulesReaching<Name extends string>(
   return reaching;
 }
 
-/** The rules whose definition leads to a rule: where it leads back to itself, that too. */
+/** Returns the rules from whose definition a rule can be reached; the rule itself too if it is recursive. */
 export function rulesHolding(
   rules: readonly Pick<RuleEntry, 'name' | 'uses'>[],
   target: string,

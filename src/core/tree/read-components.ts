@@ -1,4 +1,4 @@
-/** Reads components and their places from the registers that a text has left. */
+/** Reads components and their places from the registers filled for a text. */
 
 import type { Components, ProsperoField, SpecificComponents } from './components.js';
 import type { Registers } from '../automaton/registers.js';
@@ -13,13 +13,13 @@ import {
 } from './role-registers.js';
 import { commonRoles, type ComponentRole, registerRoles, repeatedRoles, type Roles } from './roles.js';
 
-/** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
+/** A span of the text, in UTF-16 code units from 0, end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where each role stands. Roles that occur several times have several spans, in order. */
+/** The spans of each role, in order. Repeated roles have several. */
 export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
 
 const specificRoles = registerRoles.slice(commonRoles.length);
@@ -36,8 +36,8 @@ export function registerWhole(registers: Registers, text: string, role: string |
 }
 
 /**
- * Puts an empty path before the query and the fragment where the text has no path, if the path of the document is never
- * undefined. For texts that have a place for a path.
+ * Puts an empty path before the query and the fragment of a text without a path, if the path of the document is never
+ * undefined. For texts that can contain a path.
  */
 export function registerEmptyPath(registers: Registers, text: string, { neverUndefined }: Roles): void {
   if (registers.at(path) >= 0 || !neverUndefined.includes('path')) return;
@@ -45,9 +45,9 @@ export function registerEmptyPath(registers: Registers, text: string, { neverUnd
   registers.values.fill(next < 0 ? text.length : next - 1, path, path + 2);
 }
 
-/** The components of the text that has left the registers. */
+/** Returns the components of the text that filled the registers. */
 export function componentsIn(registers: Registers, text: string, ruleNames: readonly string[]): Components {
-  /** The text of the i-th of registerRoles. */
+  /** Returns the text of the i-th of registerRoles. */
   const of = (i: number): string | undefined => {
     const start = registers.at(2 * i);
     return start < 0 ? undefined : text.slice(start, registers.at(2 * i + 1));
@@ -67,7 +67,7 @@ export function componentsIn(registers: Registers, text: string, ruleNames: read
   };
 }
 
-/** The rule that is the kind of the host of the text that has left the registers; undefined where it has none. */
+/** Returns the rule of the host's kind for the text that filled the registers; undefined if it has no host. */
 export function hostKindIn(registers: Registers, ruleNames: readonly string[]): string | undefined {
   return registers.at(hostRegister) < 0 ? undefined : ruleNames[registers.at(hostKindRegister)];
 }
@@ -98,7 +98,7 @@ function specificComponents(
   return specific;
 }
 
-/** The productions that carry the text that has left the registers, outermost first. */
+/** Returns the productions that carry the text that filled the registers, outermost first. */
 export function productionIn<Name extends string>(
   registers: Registers,
   ruleNames: readonly Name[],
@@ -111,7 +111,7 @@ export function productionIn<Name extends string>(
   return production;
 }
 
-/** The places of the roles in the text that has left the registers. */
+/** Returns the spans of the roles in the text that filled the registers. */
 export function spansIn(registers: Registers): RoleSpans {
   const spans = new Map<ComponentRole, Span[]>();
   const add = (role: ComponentRole, start = -1, end = -1): void => {

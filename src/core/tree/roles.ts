@@ -1,6 +1,4 @@
-/**
- * How components are read off a tree: which children of which rules play which role, as roles.json says.
- */
+/** Roles of components in a tree: types of roles.json, which assigns roles to children of rules. */
 
 /** Roles with a place in Components. */
 export type ComponentRole =
@@ -37,9 +35,7 @@ export type SpecificRole =
   | 'prosperoFieldName'
   | 'prosperoFieldValue';
 
-/**
- * One way in which a node gives a role its text. Where several apply, the role reaches from the first to the last.
- */
+/** One way in which a node gives a role its text. If several apply, the role extends from the first to the last. */
 export type RoleSource<Rule extends string = string> = {
   /** The rules of the nodes it applies to. */
   readonly in: readonly Rule[];
@@ -53,27 +49,27 @@ export type RoleSource<Rule extends string = string> = {
     }
   /** The literal that the node begins with. */
   | { readonly literal: string }
-  /** Nothing, right after the literal that the node begins with: the role is there, if only empty. */
+  /** Nothing, right after the literal that the node begins with: the role is present, if only empty. */
   | { readonly anchor: string }
-  /** Nothing, at the end of a node that ends with this literal: what it opens is there, if only empty. */
+  /** Nothing, at the end of a node that ends with this literal: the part that it opens is present, if only empty. */
   | { readonly ending: string }
 );
 
-/** roles.json as far as the core needs it. */
+/** The part of roles.json that the core needs. */
 export interface Roles<Rule extends string = string> {
   readonly sources: readonly RoleSource<Rule>[];
-  /** The rules whose one child is of the rule that tells the kind of a host. */
+  /** The rules whose one child is of the rule that is the kind of a host. */
   readonly hostKind: readonly Rule[];
   /**
-   * By the names of rules, the role of a whole text that is read from there, where it is another than their name, or none
-   * where their name is that of a role.
+   * By rule name, the role of a whole text read from that rule, if the rule's name does not give it. Empty if the name
+   * is that of a role that the rule does not have.
    */
   readonly whole: Readonly<Partial<Record<string, string>>>;
   /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */
   readonly neverUndefined: readonly ComponentRole[];
   /**
-   * The rules that tell which production carried a string: a reading has at most one of each list, and those of the first
-   * list come before those of the next.
+   * The rules that show which production carried a string: a reading has at most one of each list, and those of the
+   * first list come before those of the next.
    */
   readonly carriers: readonly (readonly Rule[])[];
 }

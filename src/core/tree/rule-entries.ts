@@ -1,8 +1,8 @@
-/** The rules of a document, each with the rules that it uses and that use it. */
+/** Entries of a document's rules, each with the rules that it uses and that use it. */
 import type { GrammarData, RuleEntry } from './rule.js';
 import { type CompactBnf, referencesIn } from '../automaton/compact-bnf.js';
 
-/** One entry for each rule, in the document's order. */
+/** Returns one entry for each rule, in the document's order. */
 export function entriesOf<Name extends string>(
   { names, sections }: GrammarData<Name>,
   bnf: CompactBnf,

@@ -1,8 +1,11 @@
-/** The roles of rules: what a rule is for, under a name common to all revisions. roles.json gives every rule one of these. */
+/**
+ * Roles of rules: the purpose of a rule, under a name common to all revisions. roles.json gives every rule one of
+ * these.
+ */
 
 /** Each role with its meaning. */
 export const ruleRoles = {
-  // What is read as a whole.
+  // Texts read as a whole.
   reference: 'a reference to a resource, with its fragment',
   absolute: 'an identifier with its scheme, without a fragment',
   'absolute reference': 'an identifier with its scheme, with its fragment',
@@ -138,8 +141,7 @@ export const ruleRoles = {
   empty: 'the empty string',
 } as const;
 
-/** The role of a rule. */
 export type RuleRole = keyof typeof ruleRoles;
 
-/** The roles of rules that derive whole references, of which the prose speaks. */
+/** The roles of rules that derive whole references, which the prose covers. */
 export const wholeRoles: readonly RuleRole[] = ['reference', 'absolute', 'absolute reference'];

@@ -1,4 +1,4 @@
-/** What a language and a revision tell about one rule of the document, and the generated data behind it. */
+/** Entry of one rule in a language and a revision, and the generated data behind it. */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Roles } from './roles.js';
@@ -23,7 +23,7 @@ export interface Correction {
   readonly rule: string;
   /** Text found exactly once in the printed rule. */
   readonly printed: string;
-  /** What it is read as. */
+  /** Replacement for the printed text. */
   readonly corrected: string;
   readonly reason: string;
   /** The section or sibling document that settles it. */
@@ -31,8 +31,8 @@ export interface Correction {
 }
 
 /**
- * Where a rule is printed: in the document itself, in the base that it is a patch on, in another document from which
- * it borrows it by name, or among the core rules of its notation. Each in words.
+ * Origin of a rule: the document itself, the base that it patches, another document from which it borrows the rule by
+ * name, or the core rules of its notation. Each in words.
  */
 export const ruleOrigins = {
   document: 'printed here',
@@ -43,7 +43,7 @@ export const ruleOrigins = {
 
 export type RuleOrigin = keyof typeof ruleOrigins;
 
-/** The names of the rules that a patch prints or borrows; of a document that is no patch, none. */
+/** Returns the names of the rules that a patch prints or borrows; none for a document that is not a patch. */
 export function broughtRules(
   rules: readonly { readonly name: string; readonly origin: RuleOrigin }[],
 ): readonly string[] {
@@ -53,28 +53,28 @@ export function broughtRules(
 
 /** A rule as printed, as corrected, as transcribed. */
 export interface Rule<Name extends string = string> extends RuleEntry<Name> {
-  /** What the rule is for, under a name common to all revisions. */
+  /** The purpose of the rule, under a name common to all revisions. */
   readonly role: RuleRole;
   readonly origin: RuleOrigin;
   /**
-   * The rule as it is printed there, character for character; in one of two listings perhaps with another name. Empty
-   * where no document prints it.
+   * The printed rule, character for character; in one of two listings perhaps with another name. Empty if no document
+   * prints it.
    */
   readonly printed: string;
-  /** Of a rule that no document prints: where it is said in words. */
+  /** For a rule that no document prints: where it is defined in words. */
   readonly source?: string;
-  /** The rule after corrections; equal to printed where none touches it. */
+  /** The rule after corrections; equal to printed if no correction changes it. */
   readonly corrected: string;
   readonly corrections: readonly Correction[];
   /** Its text in grammar.peggy, with that of its variants for particular places. */
   readonly peg: string;
 }
 
-/** A document's grammar as generated/<id>/rules.ts holds it: its rules by columns. */
+/** A document's grammar as stored in generated/<id>/rules.ts: its rules by columns. */
 export interface GrammarData<Name extends string = string, Start extends Name = Name> {
   readonly id: RevisionId;
   readonly title: string;
-  /** Year, month and, where the document has one, day. */
+  /** Year, month and, if the document states one, day. */
   readonly date: string;
   readonly start: Start;
   readonly names: readonly Name[];
@@ -82,25 +82,25 @@ export interface GrammarData<Name extends string = string, Start extends Name = 
   readonly roles: Roles<Name>;
 }
 
-/** The texts of a document's rules as generated/<id>/texts.ts holds them. */
+/** The texts of a document's rules as stored in generated/<id>/texts.ts. */
 export interface RuleTexts {
   readonly roles: readonly RuleRole[];
-  /** What follows the name in each printed rule. */
+  /** The text after the name in each printed rule. */
   readonly printed: readonly string[];
   readonly peg: readonly string[];
-  /** By the name of a rule that is printed with another name, that. */
+  /** The printed name of each rule that is printed with another name. */
   readonly printedNames: Readonly<Partial<Record<string, string>>>;
-  /** By the name of a rule that the document itself does not print. */
+  /** Origins of rules that the document itself does not print, by name. */
   readonly origins: Readonly<Partial<Record<string, RuleOrigin>>>;
-  /** By the name of a rule that is said in words and not printed, where that is. */
+  /** Sources of rules that are defined in words and not printed, by name. */
   readonly sources?: Readonly<Partial<Record<string, string>>>;
-  /** By the name of a rule that corrections touch. */
+  /** Corrected texts of rules that corrections change, by name. */
   readonly corrected: Readonly<
     Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>
   >;
 }
 
-/** The texts of a rule, by its place among the rules of its document. */
+/** Returns the texts of a rule, by its index among the rules of its document. */
 export function ruleText(
   texts: RuleTexts,
   name: string,
@@ -120,7 +120,7 @@ export function ruleText(
   };
 }
 
-/** The rules of a document with their texts. */
+/** Returns the rules of a document with their texts. */
 export function withTexts<Name extends string>(
   entries: readonly RuleEntry<Name>[],
   texts: RuleTexts,
@@ -132,7 +132,7 @@ export function withTexts<Name extends string>(
   });
 }
 
-/** A rule of a document by its name. @throws UnknownNameError */
+/** Returns a rule of a document by its name. @throws UnknownNameError */
 export function ruleNamed<Entry extends RuleEntry>(
   document: { readonly id: RevisionId; readonly rules: readonly Entry[] },
   name: string,

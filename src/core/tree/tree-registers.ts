@@ -1,4 +1,4 @@
-/** Finds the roles of a text in its tree, as roles.json says: for start rules that have no tagged DFA. */
+/** Finds the roles of a text in its tree by roles.json, for start rules that have no tagged DFA. */
 
 import type { ComponentRole, Roles, RoleSource } from './roles.js';
 import type { Registers } from '../automaton/registers.js';
@@ -35,7 +35,7 @@ export function registerTree(
   }
 }
 
-/** The text that a node gives a role. */
+/** Returns the span that a node gives a role. */
 function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | undefined {
   const { start, end, children } = node;
   if ('rules' in source) {
@@ -55,7 +55,7 @@ function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | unde
   return { start: 'literal' in source ? start : after, end: after };
 }
 
-/** A role reaches from the first to the last place that gives it; occurrences of repeated roles stay apart. */
+/** Extends a role from the first to the last place that gives it; occurrences of repeated roles stay separate. */
 function registerSpan(registers: Registers, role: ComponentRole, { start, end }: Span): void {
   const { values, places } = registers;
   const register = registerOf(role);

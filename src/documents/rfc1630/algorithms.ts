@@ -1,4 +1,7 @@
-/** RFC 1630: partial forms and encoding in prose; of equivalence, that an encoded character is the same unless it is reserved. */
+/**
+ * Algorithms of RFC 1630: partial forms and encoding in prose; for equivalence, that an encoded character is the same
+ * unless it is reserved.
+ */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { digits, letters } from '../../core/reference/escape.js';
@@ -18,12 +21,15 @@ const specific = 'BNF for specific URL schemes';
 const encoding = 'Encoding reserved characters';
 const alphanum = letters + digits;
 
-/** With its slash, which is none of the two before a host. Reserved are "substrings consisting of single or double dots". */
+/**
+ * Matches a path element with its slash, which is neither of the two before a host. Reserved are "substrings consisting
+ * of single or double dots".
+ */
 const pathElement = /\/(?<!^[a-z]+:\/{1,2})(?!(?:\.|%2E){1,2}(?:[/?]|$))[^/?]*/g;
-/** "Within the query string, the plus sign is reserved". */
+/** Matches the query. "Within the query string, the plus sign is reserved". */
 const query = /\?.*/s;
 
-/** A step for what stands behind a host, where neither "." nor "@" delimits. */
+/** Restricts a step to texts with a host, where neither "." nor "@" delimits. */
 function behindHost(step: NormalizationStep): NormalizationStep {
   return {
     ...step,
@@ -58,7 +64,7 @@ export const references: ReferenceAlgorithms = {
   normalization: ladder(
     [
       hexCase(encoding),
-      // Neither reserved nor among the delimiters of hosts, users and messages.
+      // Neither reserved nor delimiters of hosts, users and messages.
       ...unescaped(encoding, `${alphanum}$-_&"'(),`),
       behindHost(unescapedAnywhere(encoding, '.@+', pathElement)),
       behindHost(unescapedAnywhere(encoding, '.@', query)),

@@ -1,10 +1,10 @@
-/** Why the rules of RFC 1630 differ from those of 1995. */
+/** Reasons why the rules of RFC 1630 differ from those of 1995. */
 
 import type { Differences, Evidence } from '../../core/about.js';
 
 const generic = 'BNF of Generic URI Syntax';
 
-/** The first listing knows of no scheme, and the second of no others. */
+/** The first listing considers no schemes, and the second no unknown ones. */
 const levels: Evidence = {
   class: 'intended',
   section: generic,
@@ -13,7 +13,7 @@ const levels: Evidence = {
   note: 'That a URL is of a known scheme, and that no rule has both, is not said.',
 };
 
-/** What the first part of a login may have in 1995 behind a colon, but for what no part has any more. */
+/** Characters that the first part of a login may have after a colon in 1995, except those that no part allows now. */
 const afterColon = '!"$%&\'()*,-.0123456789:@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const loginParts = ['login', 'hostport', 'password'];
 

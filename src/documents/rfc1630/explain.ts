@@ -1,4 +1,6 @@
-/** "Specific Schemes" of RFC 1630 in sentences, with what "BNF for specific URL schemes" says of their parts. */
+/**
+ * Explains "Specific Schemes" of RFC 1630 in sentences, with the names of parts from "BNF for specific URL schemes".
+ */
 
 import type { Reading } from '../../core/reading/reading.js';
 import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
@@ -100,7 +102,9 @@ function nntp({ group, article = '' }: NntpParts): Saying[] {
   ];
 }
 
-/** "Encoded fields of the WAIS identifier": a number, "=", the contents, ";". */
+/**
+ * Explains the fields of a WAIS identifier. "Encoded fields of the WAIS identifier": a number, "=", the contents, ";".
+ */
 function waisFields(path: string | undefined): Saying[] {
   const fields = path?.split(';').slice(0, -1) ?? [];
   return fields.map((field) => {

@@ -1,4 +1,4 @@
-/** What rfc1630 says beyond its grammar: its algorithms on references and its prose. */
+/** Room of rfc1630: its algorithms on references and its prose. */
 
 import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';

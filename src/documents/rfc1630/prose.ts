@@ -1,4 +1,4 @@
-/** What the prose of RFC 1630 says beyond its BNF. Its sections have no numbers; their headings name them. */
+/** Findings of the prose of RFC 1630 beyond its BNF. Its sections have no numbers; their headings name them. */
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
@@ -33,10 +33,10 @@ const known = new Set([
   'cid',
 ]);
 
-/** "Specific Schemes" lists them without a production. */
+/** Schemes that "Specific Schemes" lists without a production. */
 const described = new Set(['file', 'rlogin', 'tn3270']);
 
-/** "Reserved characters": these have another significance when they are encoded. */
+/** Characters that have another significance when they are encoded: "Reserved characters". */
 const reserved = new Set(Array.from('%/#?+*!', (character) => character.charCodeAt(0)));
 
 const encoding = 'Encoding reserved characters';
@@ -45,13 +45,13 @@ const generic = 'BNF of Generic URI Syntax';
 const specific = 'BNF for specific URL schemes';
 const registration = 'Registration of naming schemes';
 
-/** The scheme as it is written, where it satisfies a condition. */
+/** Returns the scheme as written, if it satisfies a condition. */
 function scheme(reading: Reading, condition: (name: string) => boolean): Span[] {
   const found = writtenScheme(reading);
   return found !== undefined && condition(reading.of(found)) ? [found] : [];
 }
 
-/** The first "#" and what follows it, where a URL stands before it. */
+/** Returns the first "#" and the text after it, if a URL precedes it. */
 function fragments(reading: Reading): readonly Span[] {
   const { text } = reading;
   const start = text.indexOf('#');

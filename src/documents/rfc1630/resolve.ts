@@ -1,6 +1,6 @@
 /**
- * Resolving by the rules of RFC 1630 "Partial (relative) form". Its BNF has no partial forms, and derives not even the
- * context of its own examples, whose scheme is magic: only what the rules say of slashes, dots and the colon is asked for.
+ * Resolves by the rules of RFC 1630 "Partial (relative) form". Its BNF has no partial forms, and does not even derive
+ * the context of its own examples, whose scheme is magic. So only the rules on slashes, dots and the colon apply.
  */
 
 import { quoted, ResolutionError } from '../../core/reference/error.js';
@@ -12,12 +12,15 @@ import { split } from '../../core/reference/split.js';
 
 const section = 'Partial (relative) form';
 
-/** The search part and the fragment-id are no path: slashes and dots in them mean nothing, and the context has neither. */
+/**
+ * Matches the text before the search part and the fragment-id. These are not part of the path: slashes and dots in them
+ * mean nothing, and the context has neither part.
+ */
 const beforeSearch = /^[^?#]*/;
 
 /**
- * RFC 1630 "Partial (relative) form". The current document is unknown to these rules; an empty reference is an empty
- * partial URI.
+ * Resolver of RFC 1630 "Partial (relative) form". These rules do not define the current document; an empty reference is
+ * an empty partial URI.
  */
 export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
   const finish = (result: string): AbsoluteForm => {
@@ -66,9 +69,9 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
 });
 
 /**
- * Where "the first occurrence of exactly the same number of consecutive slashes which has no greater number of consecutive
- * slashes anywhere to the right of it" begins. To the letter: in magic://a/b/c//d/e/f that of one slash is the one after
- * "d", although the document's example resolves "/g" to magic://a/g.
+ * Returns the start of "the first occurrence of exactly the same number of consecutive slashes which has no greater
+ * number of consecutive slashes anywhere to the right of it". Taken literally: in magic://a/b/c//d/e/f that of one
+ * slash is the one after "d", although the document's example resolves "/g" to magic://a/g.
  */
 function firstRun(context: string, count: number): number | undefined {
   const runs = slashRuns(context);
@@ -80,7 +83,7 @@ function slashRuns(context: string): readonly RegExpExecArray[] {
   return [...context.matchAll(/\/+/g)];
 }
 
-/** The last two rules; step by step if they are recorded. */
+/** Applies the last two rules; step by step if they are recorded. */
 function merge(context: string, text: string, record: Recorder | undefined): string {
   const [partial = ''] = beforeSearch.exec(text) ?? [];
   const appended = withoutLastSegment(context) + partial;
@@ -89,9 +92,9 @@ function merge(context: string, text: string, record: Recorder | undefined): str
 }
 
 /**
- * "All occurrences of "xxx/../" or "/." are recursively removed, where xxx, ".." and "." are complete path elements", the
- * leftmost first; xxx is neither of the other two, and may be void. An element goes with the slash after it, but "." with
- * the one before it, if there is one. Linear.
+ * Removes elements: "All occurrences of "xxx/../" or "/." are recursively removed, where xxx, ".." and "." are complete
+ * path elements", the leftmost first; xxx is neither of the other two, and may be void. An element goes with the slash
+ * after it, but "." with the one before it, if there is one. Linear.
  */
 export function removeElements(path: string): string {
   const elements = path.split('/');

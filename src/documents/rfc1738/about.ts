@@ -1,4 +1,4 @@
-/** What is said about RFC 1738, on the page and in the report. */
+/** Remarks about RFC 1738, for the page and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 import { labelReason } from '../../core/reasons.js';

@@ -1,4 +1,4 @@
-/** RFC 1738: encoding by §2.2, relative links left out by §2.3, default ports by scheme in §3. */
+/** Algorithms of RFC 1738: encoding by §2.2, no relative links (§2.3), default ports by scheme in §3. */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { digits, letters } from '../../core/reference/escape.js';
@@ -20,8 +20,8 @@ const alphanum = letters + digits;
 const unreserved = `${alphanum}$-_.+!*'(),`;
 
 /**
- * The characters that §2.2 lets a scheme reserve, but for those that it does reserve in a part, by the section that says
- * so: there they mean the same when escaped. A scheme of which nothing is said is not here.
+ * Characters that §2.2 lets a scheme reserve, without those that it does reserve in a part, by the section that says
+ * so. In that part they mean the same when escaped. Schemes without such a statement are missing.
  */
 const unreservedInParts: readonly (readonly [section: string, part: RegExp, characters: string])[] = [
   ['3.1', /(?<=^[a-z0-9+.-]+:\/\/)[^/@]*(?=@)/, ';?=&'],
@@ -30,7 +30,7 @@ const unreservedInParts: readonly (readonly [section: string, part: RegExp, char
   ['3.4.1', /(?<=^gopher:\/\/[^/]*\/).*/, ';/?:@=&'],
   ['3.5', /(?<=^mailto:).*/, ';/?:@=&'],
   ['3.6', /(?<=^news:)[^@]*(?=@)/, ';/?:=&'],
-  // The name of the object, then the fields, which "=" parts and which the BNF gives no slash.
+  // The object name, then the fields, which "=" separates and for which the BNF allows no slash.
   ['3.11', /(?<=^prospero:\/\/[^/]*\/)[^;]*/, '/?:@=&'],
   ['3.11', /(?<=^prospero:\/\/[^/]*\/[^;]*;).*/, '?:@&'],
 ];
@@ -81,7 +81,8 @@ export const references: ReferenceAlgorithms = {
   normalization: ladder(
     [
       hexCase('2.2'),
-      // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
+      // §2.2: characters that need no encoding, "including alphanumerics", may be encoded. Marks can have a meaning of
+      // their own.
       ...unescaped('2.2', alphanum),
       // §2.2: "Usually a URL has the same interpretation when an octet is represented by a character and when it encoded."
       sameUnescaped('2.2', unreserved),

@@ -1,8 +1,8 @@
-/** Why the rules of RFC 1738 differ from those of 1995. */
+/** Reasons why the rules of RFC 1738 differ from those of 1995. */
 
 import type { Differences, Evidence } from '../../core/about.js';
 
-/** §2.2 tells which characters stand as themselves. */
+/** §2.2 lists the characters that stand for themselves. */
 const characters: Evidence = {
   class: 'intended',
   section: '2.2',

@@ -1,4 +1,6 @@
-/** RFC 1738 §3 in sentences: what a URL of each of its schemes denotes, and the steps of the protocol it stands for. */
+/**
+ * Explains RFC 1738 §3 in sentences: the resource of a URL of each scheme, and the protocol steps that it stands for.
+ */
 
 import type { Reading } from '../../core/reading/reading.js';
 import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';

@@ -1,4 +1,4 @@
-/** What the prose of RFC 1738 says beyond its BNF: characters, parts common to schemes, registration, security. */
+/** Findings of the prose of RFC 1738 beyond its BNF: characters, parts common to schemes, registration, security. */
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import { schemeSections } from '../../core/reference/schemes/scheme-sections.js';
@@ -21,7 +21,7 @@ import {
   writtenScheme,
 } from '../../core/prose/hits.js';
 
-/** §3.1's parts of a URL that only otherurl derives, where the scheme is one of these and "//" begins them. */
+/** Returns §3.1's parts of a URL that only otherurl derives, if the scheme is one of these and "//" begins them. */
 function otherurlParts(
   reading: Reading,
   ...schemes: string[]
@@ -37,14 +37,14 @@ function otherurlParts(
   };
 }
 
-/** The user and password of a scheme whose URLs have neither. */
+/** Returns the user and password of a scheme whose URLs have neither. */
 function forbiddenUser(reading: Reading, scheme: string): Span[] {
   const parts = otherurlParts(reading, scheme);
   const at = parts === undefined ? -1 : reading.of(parts.login).lastIndexOf('@');
   return parts === undefined || at < 0 ? [] : [{ start: parts.login.start, end: parts.login.start + at }];
 }
 
-/** Characters of user and password that would end them: every "@" but the last, every ":" but the first. */
+/** Finds characters of user and password that would end them: every "@" except the last, every ":" except the first. */
 function loginReserved(reading: Reading): Span[] {
   const parts = otherurlParts(reading, 'ftp', 'telnet');
   if (parts === undefined) return [];
@@ -54,7 +54,7 @@ function loginReserved(reading: Reading): Span[] {
   return [...matchesIn(reading, before, /@/g), ...colons].sort((a, b) => a.start - b.start);
 }
 
-/** Semicolons of an object name that begin no field. */
+/** Finds semicolons of an object name that begin no field. */
 function looseSemicolons(reading: Reading): Span[] {
   const parts = otherurlParts(reading, 'prospero');
   if (parts === undefined) return [];
@@ -72,7 +72,7 @@ const subDomain = `(?:${atom}|\\[(?:[^\\[\\]\\\\\\r]|\\\\.)*\\])`;
 const addrSpec = new RegExp(`^${word}(?:\\.${word})*@${subDomain}(?:\\.${subDomain})*$`);
 const commentOrSpace = /\((?:[^()\\]|\\.)*\)|[ \t\r\n]+/g;
 
-/** Reports whether an address, escaped, is an addr-spec of RFC 822. */
+/** Tests whether an escaped address is an addr-spec of RFC 822. */
 function isAddrSpec(escaped: string): boolean {
   const address = escaped.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -222,10 +222,10 @@ const schemeProse: readonly ProseEntry[] = [
   },
 ];
 
-/** §4: names that IANA should keep, of which this document defines neither syntax nor use. */
+/** Names that IANA should reserve (§4), without syntax or use in this document. */
 const proposed = new Set(['afs', 'mid', 'cid', 'nfs', 'tn3270', 'mailserver', 'z39.50']);
 
-/** §6: the octets that end a command or a field in the scheme's protocol; none where there is no such protocol. */
+/** Octets that end a command or a field in the scheme's protocol (§6); empty if there is no such protocol. */
 const delimiters: ReadonlyMap<string, readonly number[]> = new Map([
   ['file', []],
   ['wais', []],
@@ -236,7 +236,7 @@ const delimiters: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 const lineEnds = [0x0a, 0x0d];
 
-/** Encoded delimiters, except in the parts of a gopher URL that have rules of their own. */
+/** Finds encoded delimiters, except in the parts of a gopher URL that have their own rules. */
 function encodedDelimiters(reading: Reading): Span[] {
   const octets = delimiters.get(schemeOf(reading) ?? '') ?? lineEnds;
   const exempt = [...reading.nodes('selector'), ...reading.nodes('gopher+_string')];
@@ -245,7 +245,7 @@ function encodedDelimiters(reading: Reading): Span[] {
   );
 }
 
-/** The first "#" where a URL stands before it. */
+/** Returns the first "#" if a URL precedes it. */
 function fragments(reading: Reading): Span[] {
   const { text } = reading;
   const start = text.indexOf('#');

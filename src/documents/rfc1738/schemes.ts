@@ -1,4 +1,4 @@
-/** The schemes of RFC 1738 §3, each read from its production in §5. */
+/** Readers of the schemes of RFC 1738 §3, each from its production in §5. */
 
 import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
 import type { Reading } from '../../core/reading/reading.js';
@@ -16,7 +16,7 @@ function server(reading: Reading, scheme: string): Server {
   return serverOf(reading, defaultPorts.get(scheme));
 }
 
-/** §3.2.2: the url-path as a series of FTP commands. An empty name is listed, but no file that could be fetched. */
+/** Translates the url-path to FTP commands (§3.2.2). An empty name is listed, but is not a file to retrieve. */
 function ftpCommands(
   directories: readonly OctetString[],
   name: OctetString | undefined,
@@ -133,7 +133,7 @@ export const schemes: SchemeReaders = {
   },
 };
 
-/** What a decoded Gopher+ string asks for. */
+/** Reads the request of a decoded Gopher+ string. */
 function gopherPlus(string: OctetString): GopherPlus {
   const first = string.charAt(0);
   const rest = string.slice(1);
@@ -152,14 +152,17 @@ function gopherPlus(string: OctetString): GopherPlus {
   return { form: 'other' };
 }
 
-/** §3.4.9: TAB 1 CRLF, "+-1" CRLF, a line for each value, "." CRLF. */
+/** Reads form data (§3.4.9): TAB 1 CRLF, "+-1" CRLF, a line for each value, "." CRLF. */
 function formValues(rest: OctetString): readonly OctetString[] | undefined {
   const [head = '', mark, ...lines] = rest.split('\r\n');
   if (head !== '\t1' || mark !== '+-1') return undefined;
   return lines.at(-1) === '' && lines.at(-2) === '.' ? lines.slice(0, -2) : undefined;
 }
 
-/** The selector, then TAB and search, then TAB and Gopher+ string; form data follows the selector at once. */
+/**
+ * Writes the request: the selector, then TAB and search, then TAB and Gopher+ string; form data follows the selector
+ * directly.
+ */
 function gopherRequest(
   selector: OctetString,
   search: OctetString | undefined,

@@ -1,4 +1,4 @@
-/** RFC 1738 §3 the other way round: the URL of a scheme's fields, each escaped as its production in §5 derives it. */
+/** Writes URLs of RFC 1738 §3 from a scheme's fields, each escaped as its production in §5 derives it. */
 
 import type { SchemeWriters } from '../../core/reference/build.js';
 import { aBound, aString, listOf, optional, recordOf } from '../../core/base/arguments.js';
@@ -6,7 +6,10 @@ import { escapeOf } from '../../core/base/character.js';
 import { isDefaultPort } from '../../core/reference/schemes/default-ports.js';
 import type { OctetString } from '../../core/reference/schemes/octets.js';
 
-/** Escapes what is neither a uchar nor one of some more characters; what is no octet is left, and not derivable. */
+/**
+ * Returns a function that escapes all octets except uchars and some more characters. Characters that are not octets
+ * stay, and are not derivable.
+ */
 function escaping(more: string): (octets?: OctetString) => string {
   const raw = `A-Za-z0-9$\\-_.+!*'(),${more}`;
   const escaped = new RegExp(`[^${raw}\\u0100-\\uffff]`, 'g');
@@ -34,7 +37,7 @@ function withLogin(scheme: string, fields: Fields): string {
   return hostport(scheme, fields).replace('//', () => `//${login}`);
 }
 
-/** A part with what stands before it; nothing where it is absent. */
+/** Writes a part after its mark; nothing if the part is absent. */
 function behind(mark: string, part: string | undefined): string {
   return part === undefined ? '' : `${mark}${part}`;
 }
@@ -98,7 +101,7 @@ const check = recordOf({
   fields: optional(listOf(recordOf({ name: aString, value: aString }))),
 });
 
-/** @throws TypeError for a field that is of another type */
+/** @throws TypeError for a field of another type */
 export const writers: SchemeWriters = Object.fromEntries(
   Object.entries(unchecked).map(([scheme, write]) => [
     scheme,

@@ -1,4 +1,7 @@
-/** RFC 1808: parsing by §2.4, resolving by §4, bases by §3; of equivalence, what §2.1 takes from RFC 1738 and §2.4 implies. */
+/**
+ * Algorithms of RFC 1808: parsing by §2.4, resolving by §4, bases by §3; for equivalence, the rules that §2.1 takes
+ * from RFC 1738 and that §2.4 implies.
+ */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { explainer } from './explain.js';

@@ -1,4 +1,4 @@
-/** Why the rules of RFC 1808 differ from those of RFC 1738. */
+/** Reasons why the rules of RFC 1808 differ from those of RFC 1738. */
 
 import type { Differences } from '../../core/about.js';
 

@@ -1,4 +1,4 @@
-/** What RFC 1808 says the parts of a URL are: the six components of §2.1, and the category of its scheme (§2.3). */
+/** Explains the parts of a URL by RFC 1808: the six components of §2.1, and the category of its scheme (§2.3). */
 
 import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
 import { schemeSections } from '../../core/reference/schemes/scheme-sections.js';

@@ -1,4 +1,6 @@
-/** What the prose of RFC 1808 says beyond its BNF: of URLs and of parsing them (§2), of references and bases (§§3-5). */
+/**
+ * Findings of the prose of RFC 1808 beyond its BNF: on URLs and their parsing (§2), on references and bases (§§3-5).
+ */
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
@@ -7,24 +9,26 @@ import { sameScheme, surplusParents } from '../../core/prose/references.js';
 import { schemeCategories } from './schemes.js';
 import { parameters, splitInSteps } from './split.js';
 
-/** Any reference without a scheme: here the empty one and a fragment alone are resolved too. */
+/**
+ * Tests whether a text is a reference without a scheme. Here the empty reference and a lone fragment are resolved too.
+ */
 function isRelative({ derivable, components }: Reading): boolean {
   return derivable && components?.scheme === undefined;
 }
 
-/** The path of §2.4.6, without parameters. */
+/** Returns the path of §2.4.6, without parameters. */
 function pathOf({ derivable, text }: Reading): string | undefined {
   return derivable ? parameters(splitInSteps(text).path)[0] : undefined;
 }
 
-/** Whether step 6 of §4 is reached: the path is merged with that of the base. */
+/** Tests whether step 6 of §4 is reached: the path is merged with that of the base. */
 function isMerged(reading: Reading): boolean {
   return (
     isRelative(reading) && reading.components?.authority === undefined && /^[^/]/.test(pathOf(reading) ?? '')
   );
 }
 
-/** A relative reference whose base, if it is known, satisfies a condition. */
+/** Finds a relative reference whose base, if it is known, satisfies a condition. */
 function relativeTo(
   reading: Reading,
   base: Reading | undefined,
@@ -37,7 +41,7 @@ function hasScheme(reading: Reading, ...schemes: readonly string[]): boolean {
   return schemes.includes(schemeOf(reading) ?? '');
 }
 
-/** What follows "//" where the path after it begins with an empty segment. */
+/** Returns the text after "//" if the path after it begins with an empty segment. */
 function locationBeforeEmptySegment({ text }: Reading): Span[] {
   const found = /^(?:[A-Za-z0-9+.-]+:)?\/\/([^/#]*)\/\//.exec(text);
   if (found === null) return [];
@@ -45,7 +49,7 @@ function locationBeforeEmptySegment({ text }: Reading): Span[] {
   return [{ start: end - (found[1]?.length ?? 0), end }];
 }
 
-/** Separators with nothing after them. */
+/** Finds separators with nothing after them. */
 function emptyParts(reading: Reading): Span[] {
   return ['params', 'query', 'fragment'].flatMap((rule) =>
     nodes(reading, rule, (text) => text === '').map(({ start, end }) => ({ start: start - 1, end })),
@@ -253,5 +257,5 @@ const references: readonly ProseEntry[] = [
   },
 ];
 
-/** In two parts: of any URL, and of references, their bases and what comes of them. */
+/** In two parts: on any URL; on references, their bases and their results. */
 export const prose: readonly ProseEntry[] = [...syntax, ...references];

@@ -1,6 +1,6 @@
 /**
- * Resolving by RFC 1808 §4, steps 1 to 7, of what §2.4 splits. Parameters are no part of the path there, so that dots and
- * slashes in them stay; an empty query or fragment is the same as none, and is left out.
+ * Resolves by RFC 1808 §4, steps 1 to 7, on the split of §2.4. Parameters are not part of the path there, so dots and
+ * slashes in them stay. An empty query or fragment is the same as none, and is omitted.
  */
 
 import {
@@ -15,7 +15,7 @@ import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.
 import type { MainComponents } from '../../core/reference/split.js';
 import { parameters, splitInSteps, withParameters } from './split.js';
 
-/** Step 2: what the grammar derives is parsed "as described in Section 2.4". */
+/** Step 2: a text that the grammar derives is parsed "as described in Section 2.4". */
 const parse: Parse = (reader, text) => {
   reader.components(text);
   return splitInSteps(text);
@@ -25,7 +25,8 @@ const removal = removalInSteps('6a', '6b', '6c', '6d');
 const readBase = absoluteBase('3', parse);
 
 /**
- * RFC 1808 §4. Without `validating` it does what "some older parsers" do, and ignores a scheme that is the base's (§5.2).
+ * Resolver of RFC 1808 §4. Without `validating` it behaves like "some older parsers", and ignores a scheme that is the
+ * base's (§5.2).
  */
 export const resolver = defineResolver('4', ['validating'], (reader, text, base, options, record) => {
   const whole = parse(reader, text);
@@ -57,7 +58,7 @@ export const resolver = defineResolver('4', ['validating'], (reader, text, base,
   return transform({ ...whole, scheme: inherited.scheme }, inherited, record);
 });
 
-/** Steps 3 to 7, of an embedded URL that has its scheme. */
+/** Applies steps 3 to 7 to an embedded URL that has its scheme. */
 function transform(embedded: MainComponents, base: MainComponents, record: Recorder | undefined): Resolution {
   const recombined = (changes: Partial<MainComponents>): Resolution =>
     absoluteForm({ ...embedded, ...changes }, '7', record);
@@ -96,14 +97,14 @@ function transform(embedded: MainComponents, base: MainComponents, record: Recor
   return recombined({ authority, path: base.path, query });
 }
 
-/** Step 6; step by step if it is recorded. */
+/** Applies step 6; step by step if it is recorded. */
 function merge(basePath: string, path: string, record: Recorder | undefined): string {
   const appended = withoutLastSegment(basePath) + path;
   record?.('6', 'the path takes the place of the last segment', basePath, appended);
   return removed(removal, appended, record);
 }
 
-/** All six components of §2.1; an undefined one is told apart from an empty one. */
+/** Writes all six components of §2.1; an undefined one differs from an empty one. */
 function tellParts(components: MainComponents): string {
   const [path, params] = parameters(components.path);
   const { scheme, authority, query, fragment } = components;

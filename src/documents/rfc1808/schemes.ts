@@ -1,6 +1,6 @@
-/** RFC 1808 §2.3: the schemes of RFC 1738 in their syntactic categories. */
+/** Syntactic categories of the schemes of RFC 1738, by RFC 1808 §2.3. */
 
-/** How the schemes of a category go with relative URLs. */
+/** Suitability of the schemes of a category for relative URLs. */
 export type SchemeCategory = 'never' | 'suitable base' | 'always';
 
 /** By the name in lower case. */

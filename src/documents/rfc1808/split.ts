@@ -1,14 +1,14 @@
 /**
- * RFC 1808 §2.4: a URL is parsed by steps in a fixed order, each of which takes its part out of what the steps before it
- * left. The BNF of §2.2 is not asked, and reads some strings otherwise.
+ * Parses a URL by the steps of RFC 1808 §2.4, in their fixed order; each takes its part from the rest that the steps
+ * before left. The steps ignore the BNF of §2.2, which reads some strings differently.
  */
 
 import type { MainComponents, Splitting } from '../../core/reference/split.js';
 
 /**
- * The components by §2.4. A fragment, query or parameters with nothing in them are empty "if … no question mark is
- * present" and if it is "the last character" (2.4.1, 2.4.4, 2.4.5): both are undefined here. The path has the slash that
- * precedes it, as §2.4.6 suggests, and ends with the parameters, which `parameters` takes off.
+ * Returns the components by §2.4. A fragment, query or parameters with nothing in them are empty "if … no question mark
+ * is present" and if it is "the last character" (2.4.1, 2.4.4, 2.4.5): both are undefined here. The path has the slash
+ * that precedes it, as §2.4.6 suggests, and ends with the parameters, which `parameters` separates.
  */
 export function splitInSteps(text: string): MainComponents {
   const [url, fragment] = cut(text, '#');
@@ -25,17 +25,17 @@ export function splitInSteps(text: string): MainComponents {
   };
 }
 
-/** §2.4.5: a path without its parameters, and these; undefined where there are none, or empty ones. */
+/** Separates a path from its parameters (§2.4.5); undefined if there are none, or empty ones. */
 export function parameters(path: string): readonly [path: string, params: string | undefined] {
   return cut(path, ';');
 }
 
-/** A path and its parameters, put together again. */
+/** Joins a path and its parameters. */
 export function withParameters(path: string, params: string | undefined): string {
   return params === undefined ? path : `${path};${params}`;
 }
 
-/** What stands before the first separator, and what after it; undefined where that is nothing. */
+/** Returns the text before the first separator, and the text after it; undefined if that is empty. */
 function cut(text: string, separator: string): readonly [string, string | undefined] {
   const place = text.indexOf(separator);
   if (place < 0) return [text, undefined];

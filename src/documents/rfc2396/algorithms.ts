@@ -1,4 +1,4 @@
-/** RFC 2396: resolving by §5.2, escaping by §2.4, equivalence by §2.3 and §6. */
+/** Algorithms of RFC 2396: resolving by §5.2, escaping by §2.4, equivalence by §2.3 and §6. */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { digits, letters } from '../../core/reference/escape.js';
@@ -73,12 +73,12 @@ export const references: ReferenceAlgorithms = {
   explainer,
   normalization: ladder([
     hexCase('2.4.1'),
-    // §2.3: they "can be escaped without changing the semantics", but which form is normal is the scheme's (§2.4.2).
+    // §2.3: they "can be escaped without changing the semantics", but the scheme decides which form is normal (§2.4.2).
     sameUnescaped('2.3', unreserved),
     schemeCase('6'),
     hostCase('6', ['hostname']),
     defaultPort('6, RFC 1738 §3'),
-    // What is omitted is the port, also where its colon is not: "the default port number is assumed".
+    // A port may also be omitted after its colon: "the default port number is assumed".
     emptyPort('3.2.2, G.3'),
     portNumber('3.2.2'),
   ]),

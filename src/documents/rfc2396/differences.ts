@@ -1,4 +1,7 @@
-/** Why the rules of RFC 2396 differ from those of 1997: Appendix G lists what changed since RFC 1738 and RFC 1808. */
+/**
+ * Reasons why the rules of RFC 2396 differ from those of 1997: Appendix G lists the changes since RFC 1738 and
+ * RFC 1808.
+ */
 
 import type { Differences, Evidence } from '../../core/about.js';
 

@@ -1,4 +1,4 @@
-/** What the prose of RFC 2396 says of authorities: §3.2, §6, §7, and what Appendix G says of ports. */
+/** Findings of the prose of RFC 2396 on authorities: §3.2, §6, §7, and Appendix G on ports. */
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
@@ -12,7 +12,7 @@ import {
 } from '../../core/prose/server-defects.js';
 import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
 
-/** The rightmost label, a final "." aside, is a toplabel, unless the name is an IPv4address. */
+/** The rightmost label, before a final ".", is a toplabel, unless the name is an IPv4address. */
 export const labelRules: LabelRules = (labels) => {
   const numbers = labels.filter(({ text }) => /^[0-9]+$/.test(text));
   const top = labels.at(-1)?.text === '' ? labels.at(-2) : labels.at(-1);
@@ -23,7 +23,7 @@ export const labelRules: LabelRules = (labels) => {
 
 const defect = (kind: DefectKind): ProseEntry['test'] => serverDefect('reg_name', labelRules, kind);
 
-/** §2.3: alphanum | mark. */
+/** Tests whether an octet is unreserved (§2.3): alphanum | mark. */
 export function isUnreserved(octet: number): boolean {
   return /[A-Za-z0-9\-_.!~*'()]/.test(String.fromCharCode(octet));
 }
@@ -35,7 +35,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** An IPv6 address in brackets where the host of an authority would be. */
+/** Finds an IPv6 address in brackets where the host of an authority would be. */
 function ipv6Literals({ text }: Reading): Span[] {
   const found = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#[]*(\[[0-9A-Fa-f:.]*\])/.exec(text);
   if (found === null) return [];

@@ -1,4 +1,4 @@
-/** What the prose of RFC 2396 (1998) says beyond its BNF. */
+/** Findings of the prose of RFC 2396 (1998) beyond its BNF. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
@@ -177,5 +177,5 @@ const general: readonly ProseEntry[] = [
   },
 ];
 
-/** §§2 to 7 with the appendices, and what they say of authorities. */
+/** §§2 to 7 with the appendices, and their statements on authorities. */
 export const prose: readonly ProseEntry[] = [...general, ...authorityProse];

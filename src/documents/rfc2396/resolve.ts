@@ -1,6 +1,6 @@
 /**
- * Resolving by RFC 2396 §5.2, steps 1 to 7, with the choices that the section leaves: whether the scheme of the base may
- * stand before a relative reference (step 3), and what becomes of surplus `..` segments (step 6g).
+ * Resolves by RFC 2396 §5.2, steps 1 to 7, with the choices that the section leaves: ignoring the scheme of the base
+ * before a relative reference (step 3), and the treatment of surplus `..` segments (step 6g).
  */
 
 import type { Reader } from '../../core/reference/reader.js';
@@ -22,10 +22,13 @@ import { split, type MainComponents } from '../../core/reference/split.js';
 
 const section = '5.2';
 const removal = removalInSteps('6c', '6d', '6e', '6f');
-// §5: only what "fits within the <hier_part> syntax" is a base; a path that begins with no slash is an opaque_part.
+// §5: a base must fit "within the <hier_part> syntax"; a path that does not begin with a slash is an opaque_part.
 const readBase = absoluteBase('5', parseReading, isOpaque);
 
-/** RFC 2396 §5.2. A base without a path leaves nothing between its authority and the reference: `http://a` + `g` is `http://ag`. */
+/**
+ * Resolver of RFC 2396 §5.2. A base without a path leaves nothing between its authority and the reference: `http://a` +
+ * `g` is `http://ag`.
+ */
 export const resolver = defineResolver(
   section,
   ['validating', 'surplus'],
@@ -48,7 +51,7 @@ export const resolver = defineResolver(
         record?.('3', `scheme "${reference.scheme}": an absolute URI`);
         return { kind: 'absolute', text, components: reference };
       }
-      // The grammar took what follows the scheme for an opaque_part; Appendix B reads it as a relative reference.
+      // The grammar read the text after the scheme as an opaque_part; Appendix B reads it as a relative reference.
       reference = { ...split(text), scheme: undefined };
       record?.(
         '3',
@@ -79,7 +82,7 @@ export const resolver = defineResolver(
   },
 );
 
-/** Steps 6 and 7. The target has the path of the reference. */
+/** Applies steps 6 and 7. The target has the path of the reference. */
 function merged(
   target: MainComponents,
   basePath: string,
@@ -105,16 +108,16 @@ function merged(
 }
 
 /**
- * Step 1: by the reading, and a reference that is only a query by Appendix B. No relativeURI derives one, yet it has the
- * components that step 2 asks for, and Appendix C.1 resolves "?y".
+ * Applies step 1: parses by the reading, and a reference that is only a query by Appendix B. No relativeURI derives
+ * one, yet it has the components that step 2 asks for, and Appendix C.1 resolves "?y".
  */
 function parse(reader: Reader, text: string): MainComponents {
   return text.startsWith('?') && reader.accepts(`.${text}`) ? split(text) : parseReading(reader, text);
 }
 
 /**
- * Step 3: whether the reference has the scheme of the base, which is "known to always use the <hier_part> syntax": of the
- * schemes of RFC 1738 §3, those whose form begins with "//".
+ * Step 3: tests whether the reference has the scheme of the base, which is "known to always use the <hier_part>
+ * syntax": of the schemes of RFC 1738 §3, those whose form begins with "//".
  */
 function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
   const known = scheme?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-/** What is said about the draft of March 2003, on the page and in the report. */
+/** Remarks about the draft of March 2003, for the page and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 

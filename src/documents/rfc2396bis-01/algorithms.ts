@@ -1,4 +1,4 @@
-/** 2003: resolving by §5.2, escaping by §2.4, the comparison ladder of §6.2. */
+/** Algorithms of 2003: resolving by §5.2, escaping by §2.4, the comparison ladder of §6.2. */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { digits, letters } from '../../core/reference/escape.js';
@@ -74,14 +74,14 @@ export const references: ReferenceAlgorithms = {
       hexCase('6.2.2.2'),
       // §2.3: these may be unescaped "without fear of creating a conflict".
       ...unescaped('6.2.2.2, 2.3', `${alphanum}_~`),
-      // §6.2.2.2: escaping what need not be escaped gives "URIs that are equivalent to their unescaped counterparts".
+      // §6.2.2.2: needless escapes give "URIs that are equivalent to their unescaped counterparts".
       sameUnescaped('6.2.2.2, 2.3', unreserved),
       schemeCase('6.2.2.1'),
       hostCase('6.2.2.1', ['hostname']),
       // "they should not appear in absolute URI paths"; merged with the "/" that starts them.
       dotSegments('6.2.2.3', removal, ({ scheme, path }) => scheme !== undefined && path?.[0] === '/'),
       defaultPort('6.2.3'),
-      // §3.2.2 says of every scheme what §6.2.3 repeats of http.
+      // §3.2.2 extends to every scheme what §6.2.3 states for http.
       emptyPort('3.2.2, 6.2.3'),
       portNumber('3.2.2'),
       // "the "file" URI scheme defaults to "localhost"".

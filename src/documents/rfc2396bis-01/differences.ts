@@ -1,4 +1,7 @@
-/** Why the rules of the draft of 2003 differ from those of RFC 2396 with RFC 2732: Appendix G lists what changed since RFC 2396. */
+/**
+ * Reasons why the rules of the draft of 2003 differ from those of RFC 2396 with RFC 2732: Appendix G lists the changes
+ * since RFC 2396.
+ */
 
 import type { Differences, Evidence } from '../../core/about.js';
 

@@ -1,4 +1,4 @@
-/** What rfc2396bis-01 says beyond its grammar: its algorithms on references and its prose. */
+/** Room of rfc2396bis-01: its algorithms on references and its prose. */
 
 import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';

@@ -1,4 +1,4 @@
-/** What the prose of draft-fielding-uri-rfc2396bis-01 (2003) says beyond its ABNF. */
+/** Findings of the prose of draft-fielding-uri-rfc2396bis-01 (2003) beyond its ABNF. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
@@ -39,7 +39,7 @@ import {
   userinfos,
 } from '../../core/prose/server-defects.js';
 
-/** At most 63 characters in a label; two labels before a final ".", the last of them a toplabel. */
+/** A label has at most 63 characters. Two labels precede a final ".", and the last of them is a toplabel. */
 export const labelRules: LabelRules = (labels) => [
   ...labels
     .filter(({ text }) => text.length > 63)
@@ -57,12 +57,12 @@ function topLabel(labels: readonly Label[]): Defect[] {
 
 const defect = (kind: DefectKind): ProseEntry['test'] => serverDefect('reg-name', labelRules, kind);
 
-/** Hosts in one of the rare forms. */
+/** Finds hosts in one of the rare forms. */
 function rare(form: RareForm): ProseEntry['test'] {
   return (reading) => rareAddresses(reading, hosts(reading), form);
 }
 
-/** The host of a server, or what would be the host of a reg-name. */
+/** Finds the host of a server, or what would be the host of a reg-name. */
 function hosts(reading: Reading): readonly Span[] {
   const named = reading.nodes('reg-name').map((node) => {
     const text = reading.of(node);
@@ -77,7 +77,7 @@ function isDottedDecimal(host: string): boolean {
   return /^[0-9]+(?:\.[0-9]+){3}$/.test(host);
 }
 
-/** Names in a userinfo that a person could take for the host. */
+/** Finds names in a userinfo that a person could mistake for the host. */
 function namesIn(reading: Reading, userinfo: Span): Span[] {
   return matchesIn(reading, userinfo, /[A-Za-z0-9.-]+/g).filter((span) => {
     const name = reading.of(span);
@@ -236,7 +236,7 @@ const authorityProse: readonly ProseEntry[] = [
   },
 ];
 
-/** §2.3: ALPHA / DIGIT / mark. */
+/** Tests whether an octet is unreserved (§2.3): ALPHA / DIGIT / mark. */
 function isUnreserved(octet: number): boolean {
   return /[A-Za-z0-9\-_.!~*'()]/.test(String.fromCharCode(octet));
 }
@@ -395,5 +395,5 @@ const general: readonly ProseEntry[] = [
   },
 ];
 
-/** §§2 to 7 with the appendices, and what they say of authorities. */
+/** §§2 to 7 with the appendices, and their statements on authorities. */
 export const prose: readonly ProseEntry[] = [...general, ...authorityProse];

@@ -1,6 +1,6 @@
 /**
- * Resolving by the pseudocode of 2003 §5.2 and its merge routine, with the choices the section leaves:
- * validating or not, and what becomes of surplus `..` segments.
+ * Resolves by the pseudocode of 2003 §5.2 and its merge routine, with the choices that the section leaves: validating
+ * or not, and the treatment of surplus `..` segments.
  */
 
 import { quoted, ResolutionError } from '../../core/reference/error.js';
@@ -21,10 +21,10 @@ import { split, type MainComponents } from '../../core/reference/split.js';
 
 const section = '5.2';
 export const removal = removalInSteps('merge 3', 'merge 4', 'merge 5', 'merge 6');
-// §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part.
+// §5: only the hier-part syntax makes a base; a path that does not begin with a slash is an opaque-part.
 const readBase = absoluteBase('5', parseReading, isOpaque);
 
-/** 2003 §5.2. */
+/** Resolver of 2003 §5.2. */
 export const resolver = defineResolver(
   section,
   ['validating', 'surplus'],
@@ -33,7 +33,7 @@ export const resolver = defineResolver(
     const reference = parseReading(reader, text);
     record?.('parse(R)', tell(reference, 'authority'));
     const isRepeated = options.validating === false && repeatsScheme(reader, reference, base);
-    // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
+    // The grammar read the text after the scheme as an opaque-part; Appendix B reads it as a relative reference.
     const relative = isRepeated ? { ...split(text), scheme: undefined } : undefined;
     record?.(
       'if ((not validating) and (R.scheme == Base.scheme))',
@@ -48,7 +48,7 @@ export const resolver = defineResolver(
   },
 );
 
-/** What follows once the components of the reference R are known. */
+/** Applies the rest of the algorithm to the components of the reference R. */
 function transform(
   reference: MainComponents,
   reader: Reader,
@@ -92,7 +92,7 @@ function transform(
   return recombined(inContext(inherited, reference, kept), record);
 }
 
-/** The target that takes its scheme and authority from the base. */
+/** Returns the target with the scheme and authority of the base. */
 function inContext(
   { scheme, authority }: MainComponents,
   { query, fragment }: MainComponents,
@@ -106,8 +106,8 @@ function recombined(target: MainComponents, record: Recorder | undefined): Resol
 }
 
 /**
- * Whether the reference has the scheme of a suitable base; of no other could it be relative. The pseudocode compares with
- * `==`, and capitals are "equivalent to lower case in scheme names" (§3.1).
+ * Tests whether the reference has the scheme of a suitable base; only to such a base could it be relative. The
+ * pseudocode compares with `==`, and capitals are "equivalent to lower case in scheme names" (§3.1).
  */
 function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
   if (scheme === undefined || !reader.accepts(base)) return false;
@@ -115,7 +115,7 @@ function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string)
   return components.scheme?.toLowerCase() === scheme.toLowerCase() && !isOpaque(components);
 }
 
-/** Merge steps 1 to 6; step by step if they are recorded. */
+/** Applies merge steps 1 to 6; step by step if they are recorded. */
 function merge(basePath: string, path: string, record: Recorder | undefined): string {
   const copied = basePath === '' ? '/' : withoutLastSegment(basePath);
   const appended = copied + path;
@@ -129,7 +129,7 @@ function merge(basePath: string, path: string, record: Recorder | undefined): st
   return removed(removal, appended, record);
 }
 
-/** An opaque-part may hold brackets, which no path may. */
+/** Checks that the result is derivable. An opaque-part may contain brackets, which no path may. */
 function checkResult(reader: Reader, reference: string, base: string, result: string): void {
   if (reader.accepts(result)) return;
   const message = `Without its scheme, ${quoted(reference)} resolves to ${quoted(result)}, which ${reader.id} does not derive`;

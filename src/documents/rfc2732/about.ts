@@ -1,4 +1,4 @@
-/** What is said about RFC 2732, on the page and in the report. */
+/** Remarks about RFC 2732, for the page and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 import { about as aboutRfc2396, remarks as remarksOnRfc2396 } from '../rfc2396/about.js';

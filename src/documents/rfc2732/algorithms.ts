@@ -1,4 +1,4 @@
-/** RFC 2732: the algorithms of RFC 2396, and what "[" and "]" change in them (§3). */
+/** Algorithms of RFC 2732: those of RFC 2396, with the changes for "[" and "]" (§3). */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { algorithmsOfBase } from '../../core/reference/of-base.js';
@@ -7,13 +7,13 @@ import { references as rfc2396, terms } from '../rfc2396/algorithms.js';
 import { genericExplainer } from '../../core/reference/explain-generic.js';
 import { type Explainer, ifPresent, quoted } from '../../core/reference/explain.js';
 
-/** In the terms of RFC 2396, which knows no host in brackets. */
+/** Explains in the terms of RFC 2396, which has no host in brackets. */
 const baseExplainer: Explainer = genericExplainer({
   ...terms,
   hosts: { ...terms.hosts, ipv6reference: '' },
 });
 
-/** What is added to that. */
+/** Explains the host in brackets in addition. */
 const tellAddress: Explainer['tellGeneral'] = (reading) => {
   const [host, address] = ['ipv6reference', 'IPv6address'].map((rule) => {
     const [node] = reading.nodes(rule);
@@ -28,7 +28,10 @@ const tellAddress: Explainer['tellGeneral'] = (reading) => {
 const base = algorithmsOfBase({ ...rfc2396, explainer: baseExplainer }, 'rfc2732', 'RFC 2396');
 const { query, fragment } = rfc2396.escape.roles;
 
-/** An opaque_part may hold brackets, which no path may: without its scheme, such a reference resolves to what is no URI. */
+/**
+ * An opaque_part may contain brackets, which no path may: without its scheme, such a reference resolves to a text that
+ * is not a URI.
+ */
 const resolver: Resolver = {
   options: base.resolver.options,
   resolve(reader, reference, context, options) {

@@ -1,4 +1,4 @@
-/** Why the rules of RFC 2732 differ from those of RFC 2396: section 3 lists the changes. */
+/** Reasons why the rules of RFC 2732 differ from those of RFC 2396: section 3 lists the changes. */
 
 import type { Differences } from '../../core/about.js';
 import { cited } from '../../core/base/citation.js';

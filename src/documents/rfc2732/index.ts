@@ -1,4 +1,4 @@
-/** What rfc2732 says beyond its grammar: what RFC 2396 says, as far as it holds, and its own prose. */
+/** Room of rfc2732: the algorithms and prose of RFC 2396 where they still hold, and its own prose. */
 
 import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';

@@ -1,4 +1,4 @@
-/** What the prose of RFC 2396 says, as far as RFC 2732 leaves it, what RFC 2732 says itself, and RFC 2373 §2.2 of addresses. */
+/** Findings of RFC 2396 that RFC 2732 keeps, its own findings, and those of RFC 2373 §2.2 on addresses. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { addressesOutOfRange, isOutOfRange, matches, matchesIn } from '../../core/prose/hits.js';
@@ -8,7 +8,7 @@ import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc2396 } from '../rfc2396/prose.js';
 import { labelRules as labelRules2396 } from '../rfc2396/prose-authority.js';
 
-/** Four numbers that are no address have too many digits; of other names, what RFC 2396 asks of labels. */
+/** Four numbers that are not an address have too many digits. Other names follow the label rules of RFC 2396. */
 export const labelRules: LabelRules = (labels) => {
   const isDotted = labels.length === 4 && labels.every(({ text }) => /^[0-9]+$/.test(text));
   if (!isDotted) return labelRules2396(labels);
@@ -17,7 +17,7 @@ export const labelRules: LabelRules = (labels) => {
     .map(({ start, end }) => ({ kind: 'address-digits', start, end }));
 };
 
-/** What stands in brackets where the host of an authority would be, with the brackets. */
+/** Returns the text in brackets where the host of an authority would be, with the brackets. */
 function bracketedHost({ text }: Reading): Span | undefined {
   const [found, before] = /^((?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#[]*)\[[0-9A-Fa-f:.]*\]/.exec(text) ?? [];
   return found === undefined || before === undefined
@@ -25,7 +25,7 @@ function bracketedHost({ text }: Reading): Span | undefined {
     : { start: before.length, end: found.length };
 }
 
-/** An IPv4 address right behind a "::", which is all that keeps the text from being a reference. */
+/** Finds an IPv4 address directly after "::", if only that keeps the text from being a reference. */
 function ipv4AfterCompression(reading: Reading): readonly Span[] {
   const host = reading.derivable ? undefined : bracketedHost(reading);
   if (host === undefined) return [];
@@ -38,7 +38,7 @@ function ipv4AfterCompression(reading: Reading): readonly Span[] {
   return isMended ? [host] : [];
 }
 
-/** The addresses in brackets, without the brackets: also one that is only tolerated. */
+/** Returns the addresses in brackets, without the brackets, including one that is only tolerated. */
 function addresses(reading: Reading): readonly Span[] {
   const tolerated = ipv4AfterCompression(reading);
   return [
@@ -47,7 +47,7 @@ function addresses(reading: Reading): readonly Span[] {
   ];
 }
 
-/** Whether an address has not the eight pieces of 16 bits, an IPv4 address taken for two of them. */
+/** Tests whether an address does not have eight pieces of 16 bits, an IPv4 address counting as two. */
 function hasOtherPieces(address: string): boolean {
   const pieces = address.split(/:+/).filter((piece) => piece !== '');
   const count = pieces.length + (address.includes('.') ? 1 : 0);
@@ -131,7 +131,7 @@ export const prose: readonly ProseEntry[] = [
       level: 'violation',
       section: 'RFC 2396 §3.2.2',
       sentence: 'The host is an IPv4 address, and no IPv4 address has a number above 255.',
-      // One that ends an IPv6 address stands behind a ":".
+      // An IPv4 address that ends an IPv6 address follows a ":".
       test: (reading) =>
         addressesOutOfRange(reading, 'IPv4address').filter(({ start }) => reading.text[start - 1] !== ':'),
     },

@@ -1,4 +1,4 @@
-/** What is said about RFC 3986, on the page and in the report. */
+/** Remarks about RFC 3986, for the page and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 

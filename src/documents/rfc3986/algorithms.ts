@@ -1,4 +1,4 @@
-/** RFC 3986: resolving by §5.2, percent-encoding by §2, the comparison ladder of §6.2. */
+/** Algorithms of RFC 3986: resolving by §5.2, percent-encoding by §2, the comparison ladder of §6.2. */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { digits, letters } from '../../core/reference/escape.js';
@@ -49,8 +49,8 @@ const unreserved = `${alphanum}-._~`;
 const subDelims = "!$&'()*+,;=";
 
 /**
- * What a scheme, or §6.2.3 for every scheme, lets be written in several ways, in the way that is preferred.
- * @param concerns cheaper than the pattern, which is not asked where this says no
+ * Rewrites forms that a scheme, or §6.2.3 for every scheme, makes equivalent into the preferred one.
+ * @param concerns cheaper test; if it is false, the pattern is not tried
  */
 function preferred(
   section: string,
@@ -68,14 +68,14 @@ function preferred(
   };
 }
 
-/** Whether no slash follows the authority, as far as can be told without reading on. */
+/** Tests whether the authority may lack a slash after it, as far as a quick look can decide. */
 function mayLackPath(text: string): boolean {
   return !text.includes('/', text.indexOf('//') + 2) || text.includes('?') || text.includes('#');
 }
 
 const isMail = (text: string): boolean => text.startsWith('mailto:');
 
-/** The host in the path of a mailto URI, which RFC 3986 §6.2.3 takes for its example. */
+/** Writes the host in the path of a mailto URI in lower case, an example of RFC 3986 §6.2.3. */
 const mailHost: NormalizationStep = {
   ...preferred('6.2.3', 'path', /^mailto:[^?#]*@/, '', isMail),
   apply: (text, { path = '' }) => {
@@ -95,7 +95,7 @@ export const references: ReferenceAlgorithms = {
     revision: 'rfc3986',
     section: '2.4',
     dotSegmentSection: '4.2',
-    // §2.2: data that is a reserved character is escaped. A slash or question mark "may represent data" in a query (§3.4).
+    // §2.2: a reserved character as data is escaped. A slash or question mark "may represent data" in a query (§3.4).
     roles: {
       scheme: { rule: 'scheme', section: '3.1' },
       authority: {
@@ -136,14 +136,14 @@ export const references: ReferenceAlgorithms = {
     [
       { ...hexCase('6.2.2.1'), level: 'case' },
       schemeCase('6.2.2.1'),
-      // What was a name may be an address then: "URIs that differ in the replacement … are equivalent" (§2.3).
+      // A name may become an address here: "URIs that differ in the replacement … are equivalent" (§2.3).
       unescapedAnywhere('6.2.2.2, 2.3', unreserved),
       // "host is case-insensitive" (§3.2.2): names, and the digits of addresses.
       hostCase('6.2.2.1', ['reg-name', 'IP-literal']),
       defaultPort('6.2.3', laterPorts),
       emptyPort('6.2.3, 3.2.3'),
       preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/', mayLackPath),
-      // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and the second is to be written (§6.2.3).
+      // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and §6.2.3 prefers the second.
       preferred(
         '6.2.3, 3.2.2',
         'authority',
@@ -151,7 +151,7 @@ export const references: ReferenceAlgorithms = {
         'file://',
         (text) => text.startsWith('file:'),
       ),
-      // §5.2.1: a relative reference is normalized only once it is resolved.
+      // §5.2.1: a relative reference is normalized only after it is resolved.
       dotSegments('6.2.2.3', { remove: removeDotSegments }, ({ scheme }) => scheme !== undefined),
       mailHost,
       portNumber('3.2.3'),
@@ -160,7 +160,7 @@ export const references: ReferenceAlgorithms = {
   ),
   base: {
     absoluteRule: 'absolute-URI',
-    // §5.1.2 leaves the header fields to MHTML, RFC 2557, which knows no Content-Base any more.
+    // §5.1.2 leaves the header fields to MHTML, RFC 2557, which no longer has Content-Base.
     sections: { content: '5.1.1', 'Content-Location': '5.1.2', retrieval: '5.1.3', default: '5.1.4' },
     fromReferences: true,
     fallback: 'application',

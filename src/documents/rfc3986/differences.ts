@@ -1,4 +1,7 @@
-/** Why the rules of RFC 3986 differ from those of the draft of 2003: Appendix D lists what changed since RFC 2396. */
+/**
+ * Reasons why the rules of RFC 3986 differ from those of the draft of 2003: Appendix D lists the changes since
+ * RFC 2396.
+ */
 
 import type { Differences, Evidence } from '../../core/about.js';
 
@@ -19,7 +22,7 @@ const brackets: Evidence = {
 const marks =
   'The mark characters that are typically unsafe to decode, including the exclamation mark ("!"), asterisk ("*"), single-quote ("\'"), and open and close parentheses ("(" and ")"), have been moved to the reserved set';
 
-/** What a registry's name has of characters, but "@". */
+/** Characters of a registry's name, except "@". */
 const portless = "!$%&'()*+,-.:;=ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~0123456789";
 
 export const differences: Differences = {

@@ -2,12 +2,16 @@
 
 import type { Recorder } from '../../core/reference/resolve.js';
 
-/** So many characters of buffers are told step by step; the steps after them are told as one, as all take quadratic space. */
+/**
+ * Number of characters of buffers that are recorded step by step; further steps are recorded as one, since all would
+ * take quadratic space.
+ */
 const toldInSteps = 100_000;
 
 /**
- * The path without its complete segments `.` and `..`. The input buffer is what is left of a text, the output buffer a
- * list of segments, each with the slash before it. A recorder is told both buffers each time, of a long path only at first.
+ * Removes the complete segments `.` and `..` from the path. The input buffer is the rest of a text; the output buffer
+ * is a list of segments, each with the slash before it. A recorder receives both buffers at each step, for a long path
+ * only at first.
  */
 export function removeDotSegments(path: string, record?: Recorder): string {
   const output: string[] = [];

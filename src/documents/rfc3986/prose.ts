@@ -1,4 +1,4 @@
-/** What the prose of RFC 3986 says beyond its ABNF. */
+/** Findings of the prose of RFC 3986 beyond its ABNF. */
 
 import { delimitedZone } from '../../core/base/authority.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
@@ -33,7 +33,7 @@ import type { Reading, Span } from '../../core/reading/reading.js';
 import { rareAddresses, type RareForm } from '../../core/prose/rare-addresses.js';
 import { laterPorts } from '../../core/reference/schemes/default-ports.js';
 
-/** The labels of registered names, the empty one after a final "." and that of an empty name left out. */
+/** Finds the labels of registered names, without the empty one after a final "." and that of an empty name. */
 function labels(reading: Reading): Span[] {
   return reading.nodes('reg-name').flatMap((name) => {
     const found = split(reading, name, '.');
@@ -45,12 +45,12 @@ function labelsThat(condition: (label: string) => boolean): ProseEntry['test'] {
   return (reading) => labels(reading).filter((label) => condition(reading.of(label)));
 }
 
-/** Names that are an address in one of the rare forms. */
+/** Finds names that are an address in one of the rare forms. */
 function rare(form: RareForm): ProseEntry['test'] {
   return (reading) => rareAddresses(reading, reading.nodes('reg-name'), form);
 }
 
-/** What follows an address in brackets after a "%". */
+/** Finds the text after an address in brackets from a "%" on. */
 function zones({ text, derivable }: Reading): Span[] {
   const zone = derivable ? undefined : delimitedZone(text);
   return zone === undefined ? [] : [zone];
@@ -59,13 +59,13 @@ function zones({ text, derivable }: Reading): Span[] {
 const dottedDecimal = /^[0-9]+(?:\.[0-9]+){3}$/;
 const domainName = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*\.?$/;
 
-/** Characters of US-ASCII that no domain name has, escaped or not. */
+/** Matches characters of US-ASCII that no domain name has, escaped or not. */
 const notOfDns = /(?:(?<!%.?)[^A-Za-z0-9.%-]|%(?!2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A])[0-7][0-9A-F])+/gi;
 
-/** Escapes of what is no character of US-ASCII. */
+/** Matches escapes of octets outside US-ASCII. */
 const encodedOctets = /(?:%[89A-Fa-f][0-9A-Fa-f])+/g;
 
-/** A name with its unreserved characters decoded. */
+/** Decodes the unreserved characters of a name. */
 function decoded(name: string): string {
   return name.replace(/%(?:[46][1-9A-F]|[57][0-9A]|3[0-9]|2D|2E|5F|7E)/gi, decodeURIComponent);
 }
@@ -301,19 +301,19 @@ const authorityProse: readonly ProseEntry[] = [
   },
 ];
 
-/** §2.3. */
+/** Tests whether an octet is unreserved (§2.3). */
 function isUnreserved(octet: number): boolean {
   return /[A-Za-z0-9\-._~]/.test(String.fromCharCode(octet));
 }
 
-/** The path of a reference; none where it is empty. */
+/** Returns the path of a reference; none if it is empty. */
 function paths(reading: Reading): readonly Span[] {
   return ['path-abempty', 'path-absolute', 'path-noscheme', 'path-rootless'].flatMap((rule) =>
     reading.nodes(rule),
   );
 }
 
-/** The dot-segments of a relative reference that do not stand at the beginning of a relative path. */
+/** Finds the dot-segments of a relative reference that are not at the beginning of a relative path. */
 function lateDotSegments(reading: Reading): Span[] {
   if (!reading.uses('relative-ref')) return [];
   return paths(reading).flatMap((path) => {
@@ -324,18 +324,18 @@ function lateDotSegments(reading: Reading): Span[] {
   });
 }
 
-/** Whether file systems give a segment a meaning of their own, at the latest once it is decoded. */
+/** Tests whether file systems give a segment a special meaning, directly or after decoding. */
 function isSpecialName(segment: string): boolean {
   const name = segment.includes('%') ? segment.replace(/%(?:2E|2F|5B|5C|5D)/gi, decodeURIComponent) : segment;
   return /^(?:\.\.\.|aux|lpt[0-9]?)$/i.test(name) || (name !== segment && /^\.\.?$|[/\\[\]]/.test(name));
 }
 
-/** The query or the fragment from the first slash or question mark on. */
+/** Finds slashes and question marks in the query or the fragment. */
 function delimitersIn(rule: string): ProseEntry['test'] {
   return (reading) => reading.nodes(rule).flatMap((part) => matchesIn(reading, part, /[/?]+/g));
 }
 
-/** A reference whose target is the base, as far as both are written alike. */
+/** Finds a reference whose target is the base, if both are written alike. */
 function sameDocument(reading: Reading, base: Reading | undefined): readonly Span[] {
   const withoutFragment = ({ text }: Reading): string => text.replace(/#.*/s, '');
   const isBase = base !== undefined && withoutFragment(reading) === withoutFragment(base);
@@ -605,5 +605,5 @@ const general: readonly ProseEntry[] = [
   },
 ];
 
-/** §§2 to 7 with Appendix C, and what they say of authorities. */
+/** §§2 to 7 with Appendix C, and their statements on authorities. */
 export const prose: readonly ProseEntry[] = [...general, ...authorityProse];

@@ -1,4 +1,4 @@
-/** Resolving by RFC 3986 §5.2: the pseudocode of §5.2.2, merge of §5.2.3, recomposition of §5.3. */
+/** Resolves by RFC 3986 §5.2: the pseudocode of §5.2.2, merge of §5.2.3, recomposition of §5.3. */
 
 import type { Reader } from '../../core/reference/reader.js';
 import {
@@ -16,7 +16,10 @@ import { removeDotSegments } from './dot-segments.js';
 
 const readBase = absoluteBase('5.1');
 
-/** Any base with a scheme will do (§5.2.1). A reference without a path has a target like any other: the base's (§4.4). */
+/**
+ * Resolver of RFC 3986 §5.2.2. Any base with a scheme is allowed (§5.2.1). A reference without a path has a target like
+ * any other: the base's (§4.4).
+ */
 export const resolver = defineResolver(
   '5.2.2',
   ['validating'],
@@ -35,15 +38,15 @@ export const resolver = defineResolver(
 );
 
 /**
- * "if it is identical to the base URI's scheme": schemes are case-insensitive (§3.1, §6.2.2.1). Of no unsuitable base
- * could it be.
+ * Tests "if it is identical to the base URI's scheme": schemes are case-insensitive (§3.1, §6.2.2.1). False for an
+ * unsuitable base.
  */
 function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
   if (scheme === undefined || !reader.accepts(base)) return false;
   return parseReading(reader, base).scheme?.toLowerCase() === scheme.toLowerCase();
 }
 
-/** The target of a reference R without a scheme. */
+/** Returns the target of a reference R without a scheme. */
 function transform(
   { authority, path, query, fragment }: MainComponents,
   base: MainComponents,
@@ -73,7 +76,7 @@ function transform(
   };
 }
 
-/** §5.2.3. */
+/** Merges paths (§5.2.3). */
 function merge(base: MainComponents, path: string, record: Recorder | undefined): string {
   const isBare = base.authority !== undefined && base.path === '';
   const merged = (isBare ? '/' : withoutLastSegment(base.path)) + path;
@@ -82,7 +85,10 @@ function merge(base: MainComponents, path: string, record: Recorder | undefined)
   return merged;
 }
 
-/** §5.3. Without an authority, a path that has come to begin with "//" reads as one, which need not be derivable. */
+/**
+ * Recomposes the target (§5.3). Without an authority, a resulting path that begins with "//" reads as one, which need
+ * not be derivable.
+ */
 function recomposed(
   target: MainComponents,
   reader: Reader,

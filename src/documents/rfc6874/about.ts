@@ -1,4 +1,4 @@
-/** What is said about RFC 6874, on the page and in the report. */
+/** Remarks about RFC 6874, for the page and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 import { about as aboutRfc3986, remarks as remarksOnRfc3986 } from '../rfc3986/about.js';

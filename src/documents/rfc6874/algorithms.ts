@@ -1,4 +1,4 @@
-/** RFC 6874: the algorithms of RFC 3986, and the zone identifier among what is escaped and explained (§2, §4). */
+/** Algorithms of RFC 6874: those of RFC 3986, with escaping and explanation of the zone identifier (§2, §4). */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { algorithmsOfBase } from '../../core/reference/of-base.js';

@@ -1,4 +1,4 @@
-/** Why the rules of RFC 6874 differ from those of RFC 3986: section 2 replaces one by three. */
+/** Reasons why the rules of RFC 6874 differ from those of RFC 3986: section 2 replaces one by three. */
 
 import type { Differences } from '../../core/about.js';
 import { cited } from '../../core/base/citation.js';

@@ -1,4 +1,4 @@
-/** What rfc6874 says beyond its grammar: what RFC 3986 says, as far as it holds, and its own prose. */
+/** Room of rfc6874: the algorithms and prose of RFC 3986 where they still hold, and its own prose. */
 
 import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';

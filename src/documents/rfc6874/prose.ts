@@ -1,4 +1,4 @@
-/** What the prose of RFC 3986 says, as far as RFC 6874 leaves it, and what RFC 6874 says of zone identifiers: §1 to §4. */
+/** Findings of RFC 3986 that RFC 6874 keeps, and those of RFC 6874 on zone identifiers: §1 to §4. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { matches, matchesIn, nodes } from '../../core/prose/hits.js';
@@ -7,7 +7,7 @@ import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc3986 } from '../rfc3986/prose.js';
 import { bareZones, emptyZones, isLinkLocal, isOfHttp, recommendedForm, zonesLikeEscapes } from './zones.js';
 
-/** Zones with the "%25" before them. */
+/** Returns zones with the "%25" before them. */
 function delimitedZones(reading: Reading): readonly Span[] {
   return reading.nodes('ZoneID').map(({ start, end }) => ({ start: start - '%25'.length, end }));
 }

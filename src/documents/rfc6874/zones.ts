@@ -1,21 +1,21 @@
-/** Zones in a text, and how addresses are written: what the findings and the explanation of RFC 6874 ask. */
+/** Zones in a text, and recommended forms of addresses, for the findings and the explanation of RFC 6874. */
 
 import { delimitedZone } from '../../core/base/authority.js';
 import type { Tolerance } from '../../core/reference/normalize.js';
 import { schemeOf } from '../../core/prose/hits.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 
-/** Whether an HTTP client sends what the text identifies. */
+/** Tests whether an HTTP client sends the text's URI. */
 export function isOfHttp(reading: Reading): boolean {
   return /^https?$/.test(schemeOf(reading) ?? '');
 }
 
-/** Whether an address is one of the link-local ones, fe80::/10. */
+/** Tests whether an address is link-local, fe80::/10. */
 export function isLinkLocal(address: string): boolean {
   return /^fe[89ab][0-9a-f]:/i.test(address);
 }
 
-/** §3: parsers accept a bare "%" when possible, where no two hexadecimal digits follow. */
+/** Reads a bare "%" as parsers do when possible (§3): only if no two hexadecimal digits follow. */
 export const bareZone: Tolerance = {
   level: 'string',
   subject: 'zone',
@@ -23,12 +23,15 @@ export const bareZone: Tolerance = {
   read: replacing((zone) => (isLikeEscape(zone) || zone === '%' ? zone : withEscape(zone))),
 };
 
-/** A bare "%" that a parser is to accept. */
+/** Finds a bare "%" that a parser should accept. */
 export function bareZones(reading: Reading): readonly Span[] {
   return brokenZones(reading, bareZone.read);
 }
 
-/** A bare "%" that looks like an escape with what follows, if "%25" in its place makes the text a reference. */
+/**
+ * Finds a bare "%" that looks like an escape with the digits after it, if "%25" in its place makes the text a
+ * reference.
+ */
 export function zonesLikeEscapes(reading: Reading): readonly Span[] {
   return brokenZones(
     reading,
@@ -36,7 +39,7 @@ export function zonesLikeEscapes(reading: Reading): readonly Span[] {
   );
 }
 
-/** A "%25" that nothing follows, if a zone there makes the text a reference. */
+/** Finds a "%25" that nothing follows, if a zone there makes the text a reference. */
 export function emptyZones(reading: Reading): readonly Span[] {
   return brokenZones(
     reading,
@@ -55,7 +58,7 @@ function replacing(zoneFor: (zone: string) => string): (text: string) => string 
   };
 }
 
-/** The zone of a text that becomes a reference by a replacement. */
+/** Finds the zone of a text that becomes a reference by a replacement. */
 function brokenZones(reading: Reading, read: (text: string) => string): readonly Span[] {
   const zone = reading.derivable ? undefined : delimitedZone(reading.text);
   if (zone === undefined) return [];
@@ -63,7 +66,7 @@ function brokenZones(reading: Reading, read: (text: string) => string): readonly
   return replaced !== reading.text && reading.accepts(replaced, 'URI-reference') ? [zone] : [];
 }
 
-/** An address as RFC 5952 §4 recommends it. An IPv4 address at its end stays one. */
+/** Writes an address as RFC 5952 §4 recommends. An IPv4 address at its end stays one. */
 export function recommendedForm(address: string): string {
   const last = address.slice(address.lastIndexOf(':') + 1);
   const ipv4 = last.includes('.') ? last : undefined;
@@ -80,7 +83,7 @@ export function recommendedForm(address: string): string {
   return `${all.slice(0, start).join(':')}::${all.slice(end).join(':')}`;
 }
 
-/** The first of the longest runs of fields that are zero. */
+/** Returns the first of the longest runs of fields that are zero. */
 function longestRun(fields: readonly string[]): Span {
   let longest: Span = { start: 0, end: 0 };
   let start = 0;

@@ -1,4 +1,4 @@
-/** What is said about the draft of July 1993, on the page and in the report. */
+/** Remarks about the draft of July 1993, for the page and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 import { earlyReasons, wholeUserReason } from '../../core/reasons.js';

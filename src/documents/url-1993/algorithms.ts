@@ -1,4 +1,7 @@
-/** 1993: partial forms and encoding in prose; of equivalence, that "%" means an encoded character, and a port a number. */
+/**
+ * Algorithms of 1993: partial forms and encoding in prose; for equivalence, that "%" means an encoded character, and a
+ * port is a number.
+ */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { earlyRoles } from '../../core/reference/early-roles.js';
@@ -23,7 +26,8 @@ export const references: ReferenceAlgorithms = {
   normalization: ladder(
     [
       hexCase('Encoding prohibited characters'),
-      // "The port number … is given in decimal notation"; which one is the default is not said. The BNF of ftp has it in the host.
+      // "The port number … is given in decimal notation"; no default is stated. The BNF of ftp has the port in the
+      // host.
       portNumber('Internet protocol parts', ({ port, host = '' }) => port ?? /:([0-9]+)$/.exec(host)?.[1]),
     ],
     { tolerances: [voidFragment('Fragment-id')] },

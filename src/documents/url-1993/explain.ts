@@ -1,4 +1,4 @@
-/** "Specific Naming Schemes" of the 1993 draft in sentences. */
+/** Explains "Specific Naming Schemes" of the 1993 draft in sentences. */
 
 import type { Reading } from '../../core/reading/reading.js';
 import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
@@ -16,13 +16,13 @@ import type {
 import { earlyForms, ftpPath } from '../../core/reference/schemes/early-forms.js';
 import { type SchemeReaders, serverOf } from '../../core/reference/schemes/read.js';
 
-/** User and password, which "Internet protocol parts" has and the BNF does not tell apart. */
+/** Separates user and password, which "Internet protocol parts" defines and the BNF does not distinguish. */
 function loginOf(user: string | undefined): Login {
   const [name, password] = user?.split(/:([^]*)/) ?? [];
   return { user: name && octetsOf(name), password: password && octetsOf(password) };
 }
 
-/** User, password and port, which the BNF of ftp leaves to the host. */
+/** Reads user, password and port, which the BNF of ftp leaves to the host. */
 function ftpParts(reading: Reading): FtpParts {
   const text = reading.first('host') ?? '';
   const at = text.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** What the prose of the 1993 draft says beyond its BNF. Its sections have no numbers; their headings name them. */
+/** Findings of the prose of the 1993 draft beyond its BNF. Its sections have no numbers; their headings name them. */
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
@@ -18,7 +18,7 @@ import {
 /** Schemes with a production of their own. */
 const known = new Set(['http', 'ftp', 'afs', 'news', 'wais', 'prospero', 'telnet', 'gopher']);
 
-/** "Internet protocol parts": a user name and, after a colon, a password, up to the "@". */
+/** Finds users. "Internet protocol parts": a user name and, after a colon, a password, up to the "@". */
 function users(reading: Reading): Span[] {
   const inHosts = reading.nodes('host').flatMap((host) => {
     const at = reading.of(host).lastIndexOf('@');
@@ -27,7 +27,7 @@ function users(reading: Reading): Span[] {
   return [...reading.nodes('user'), ...inHosts];
 }
 
-/** The domain name in a host that the BNF lets be more than one. */
+/** Returns the domain name in a host, for which the BNF allows more. */
 function domainName(host: string): string {
   return host.slice(host.lastIndexOf('@') + 1).replace(/:[0-9]+$/, '');
 }

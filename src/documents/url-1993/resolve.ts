@@ -1,6 +1,6 @@
 /**
- * Resolving by the rules of 1993 "Partial form". The document has no grammar for partial forms: what it
- * says of them is all there is, and only the result can be checked against the BNF.
+ * Resolves by the rules of 1993 "Partial form". The document has no grammar for partial forms: only its prose defines
+ * them, and only the result can be checked against the BNF.
  */
 
 import { quoted, ResolutionError } from '../../core/reference/error.js';
@@ -21,8 +21,8 @@ import { split } from '../../core/reference/split.js';
 const section = 'Partial form';
 
 /**
- * 1993 "Partial form". The search part and the fragment-id are no path elements: dots in them stay. The
- * current document is unknown to these rules; an empty reference is an empty relative path.
+ * Resolver of 1993 "Partial form". The search part and the fragment-id are not path elements: dots in them stay. These
+ * rules do not define the current document; an empty reference is an empty relative path.
  */
 export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
   if (isFullForm(text)) {
@@ -53,7 +53,7 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
   return finish(authority, absolute ? path : merge(contextPath, path, record));
 });
 
-/** The context must be a full form that the grammar derives. */
+/** Reads the context, which must be a full form that the grammar derives. */
 const readContext = remembering((reader, base, reference) => {
   const problem = !isFullForm(base)
     ? 'base-relative'
@@ -65,7 +65,7 @@ const readContext = remembering((reader, base, reference) => {
   throw new ResolutionError({ revision: reader.id, problem, reference, base, section, message });
 });
 
-/** The last two rules; step by step if they are recorded. */
+/** Applies the last two rules; step by step if they are recorded. */
 function merge(context: string, partial: string, record: Recorder | undefined): string {
   const kept = withoutLastSegment(context);
   const appended = kept + partial;
@@ -74,9 +74,9 @@ function merge(context: string, partial: string, record: Recorder | undefined): 
 }
 
 /**
- * "All occurrences of "/xxx/.." or "/." are recursively removed, where xxx, ".." and "." are complete path
- * elements"; xxx is neither of the other two. What precedes the first slash is no element; an element goes with the slash
- * before it. Linear.
+ * Removes elements: "All occurrences of "/xxx/.." or "/." are recursively removed, where xxx, ".." and "." are complete
+ * path elements"; xxx is neither of the other two. The part before the first slash is not an element; an element goes
+ * with the slash before it. Linear.
  */
 export function removeElements(path: string): string {
   const slash = path.indexOf('/');

@@ -1,4 +1,4 @@
-/** What is said about the page of 1995, on the page of this package and in the report. */
+/** Remarks about the web page of 1995, for the page of this package and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 import { earlyReasons, wholeUserReason } from '../../core/reasons.js';

@@ -1,4 +1,7 @@
-/** 1995: a page of BNF and nothing else, so no rules for relative references, charsets or equivalence. */
+/**
+ * Algorithms of 1995: only escaping and explaining. The page is BNF and nothing else, without rules for relative
+ * references, charsets or equivalence.
+ */
 
 import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { explainer } from './explain.js';

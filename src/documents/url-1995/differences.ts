@@ -1,4 +1,4 @@
-/** Why the rules of 1995 differ from those of 1993. The page has a grammar and two paragraphs before it. */
+/** Reasons why the rules of 1995 differ from those of 1993. The page has a grammar and two paragraphs before it. */
 
 import type { Differences } from '../../core/about.js';
 

@@ -1,4 +1,4 @@
-/** The page of 1995 in sentences: it has a grammar and says nothing of meaning, so they name what each part is. */
+/** Explains the page of 1995 in sentences: it has a grammar and defines no meaning, so they name the parts. */
 
 import { descendants } from '../../core/tree/node.js';
 import type { Reading } from '../../core/reading/reading.js';
@@ -7,7 +7,7 @@ import type { SchemeParts } from '../../core/reference/schemes/parts.js';
 import { earlyForms, ftpPath } from '../../core/reference/schemes/early-forms.js';
 import { loginOf, type SchemeReaders, serverOf } from '../../core/reference/schemes/read.js';
 
-/** The rules that name a part, in the order in which they stand in a URL. */
+/** The rules that name a part, in the order in which they occur in a URL. */
 const partRules = [
   'scheme',
   'user',
@@ -28,10 +28,10 @@ const partRules = [
   'fragmentid',
 ];
 
-/** The rules that have such a rule as the whole of their definition, and are the better name for it. */
+/** The rules whose whole definition is such a rule, and which are better names for it. */
 const betterNames: ReadonlyMap<string, readonly string[]> = new Map([['path', ['hsoname', 'selector']]]);
 
-/** What the rule "url" is here. */
+/** Returns the production of the rule "url" in a reading. */
 function productionOf({ tree }: Reading): string | undefined {
   for (const node of tree === undefined ? [] : descendants(tree)) {
     if (node.rule === 'url') return node.children[0]?.rule;
@@ -48,13 +48,13 @@ function tellGeneral(reading: Reading): readonly Saying[] {
   return [`The url is ${production ?? 'a url'}.`, ...named].map((text) => ['BNF syntax', text]);
 }
 
-/** The digits in the middle of a waisdoc have no name but that of what they consist of. */
+/** Explains the digits in the middle of a waisdoc, which have no name of their own. */
 function tellScheme(parts: SchemeParts): readonly Saying[] {
   if (parts.scheme !== 'wais' || parts.length === undefined) return [];
   return [['BNF syntax', `The digits between wtype and path are ${quoted(parts.length)}.`]];
 }
 
-/** The early forms, but that ftp has a login. */
+/** The early forms, with a login for ftp. */
 const schemes: SchemeReaders = {
   ...earlyForms(undefined),
   ftpaddress: (reading) => ({

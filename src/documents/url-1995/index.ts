@@ -1,4 +1,4 @@
-/** What url-1995 says beyond its grammar: its algorithms on references and its prose. */
+/** Room of url-1995: its algorithms on references and its prose. */
 
 import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';

@@ -1,4 +1,4 @@
-/** What the page of 1995 says beyond its BNF: the two paragraphs before it. */
+/** Findings of the page of 1995 beyond its BNF: the two paragraphs before it. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { matches, writtenScheme } from '../../core/prose/hits.js';

@@ -1,4 +1,4 @@
-/** What is said about the draft of May 1997, on the page and in the report. */
+/** Remarks about the draft of May 1997, for the page and the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 import { labelReason } from '../../core/reasons.js';

@@ -1,4 +1,4 @@
-/** 1997: resolving by §5.2, escaping by §2.4, equivalence by §2.3, §2.4.2, §4.1 and §6. */
+/** Algorithms of 1997: resolving by §5.2, escaping by §2.4, equivalence by §2.3, §2.4.2, §4.1 and §6. */
 
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { digits, letters } from '../../core/reference/escape.js';
@@ -79,7 +79,7 @@ export const references: ReferenceAlgorithms = {
     schemeCase('4.1'),
     hostCase('6', ['hostname']),
     defaultPort('6, RFC 1738 §3'),
-    // What is omitted is the port, also where its colon is not: "the default port number is assumed".
+    // A port may also be omitted after its colon: "the default port number is assumed".
     emptyPort('4.3.1, F.3'),
     portNumber('4.3.1'),
   ]),

@@ -1,4 +1,4 @@
-/** Why the rules of 1997 differ from those of RFC 1808: Appendix F lists what changed. */
+/** Reasons why the rules of 1997 differ from those of RFC 1808: Appendix F lists the changes. */
 
 import type { Differences, Evidence } from '../../core/about.js';
 

@@ -1,4 +1,4 @@
-/** What the prose of draft-fielding-url-syntax-05 (1997) says beyond its BNF. */
+/** Findings of the prose of draft-fielding-url-syntax-05 (1997) beyond its BNF. */
 
 import { delimitedAuthority } from '../../core/base/authority.js';
 import type { Reading } from '../../core/reading/reading.js';
@@ -26,18 +26,18 @@ import {
   withoutBase,
 } from '../../core/prose/references.js';
 
-/** §2.3: alphanum | mark. */
+/** Tests whether an octet is unreserved (§2.3): alphanum | mark. */
 function isUnreserved(octet: number): boolean {
   return /[A-Za-z0-9$\-_.!~*'(),]/.test(String.fromCharCode(octet));
 }
 
-/** What stands where a site would, after "//", when the reading has no net_path; undefined where it has one. */
+/** Returns the text after "//" where a site would be, if the reading has no net_path; otherwise undefined. */
 function siteNotRead(reading: Reading): Hit | undefined {
   if (!reading.derivable || reading.uses('net_path')) return undefined;
   return delimitedAuthority(reading.text);
 }
 
-/** The first segment of a relative path, where it has a colon. */
+/** Returns the first segment of a relative path, if it has a colon. */
 function colonsInFirstSegment(reading: Reading): Hit[] {
   if (!isMerged(reading)) return [];
   return [...reading.nodes('segment').slice(0, 1)].filter((segment) => reading.of(segment).includes(':'));

@@ -1,4 +1,4 @@
-/** Resolving by 1997 §5.2, steps 1 to 7: the query stays in the buffer while dot segments are removed. */
+/** Resolves by 1997 §5.2, steps 1 to 7: the query stays in the buffer while dot segments are removed. */
 
 import type { Reader } from '../../core/reference/reader.js';
 import {
@@ -18,7 +18,10 @@ const section = '5.2';
 const removal = removalInSteps('6d', '6e', '6f', '6g');
 const readBase = absoluteBase('5', parse);
 
-/** 1997 §5.2. A base without a path leaves nothing between its site and the reference: `http://a` + `g` is `http://ag`. */
+/**
+ * Resolver of 1997 §5.2. A base without a path leaves nothing between its site and the reference: `http://a` + `g` is
+ * `http://ag`.
+ */
 export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
   const reference = parse(reader, text);
   const { scheme, authority, path, query, fragment } = reference;
@@ -72,9 +75,10 @@ function recombined(target: MainComponents, record: Recorder | undefined): Resol
 }
 
 /**
- * §5.2 has base and reference "parsed into the four main components as described in Section 4.4": "the site component
- * wins", Appendix B is the "test oracle", and only then are the components "parsed … to verify their validity". The
- * BNF reads a path where what follows "//" is no site (`http://a_b/`), or is a site with a query (`http://a?q`).
+ * Parses base and reference. §5.2 has them "parsed into the four main components as described in Section 4.4": "the
+ * site component wins", Appendix B is the "test oracle", and only then are the components "parsed … to verify their
+ * validity". The BNF reads a path if the text after "//" is not a site (`http://a_b/`), or is a site with a query
+ * (`http://a?q`).
  */
 function parse(reader: Reader, text: string): MainComponents {
   const reading = parseReading(reader, text);
@@ -83,7 +87,7 @@ function parse(reader: Reader, text: string): MainComponents {
   return parsed.authority !== undefined && parsed.scheme === reading.scheme ? parsed : reading;
 }
 
-/** Tells where the components are not those of the reading. */
+/** Records the site if the components are not those of the reading. */
 function tellSite(
   { authority }: MainComponents,
   reader: Reader,
@@ -96,7 +100,7 @@ function tellSite(
   record('4.4', `"the site component wins": "${authority ?? ''}", ${instead} as part of a path`);
 }
 
-/** Steps 6a to 6g; step by step if they are recorded. */
+/** Applies steps 6a to 6g; step by step if they are recorded. */
 function merge(
   basePath: string,
   path: string,

@@ -1,7 +1,7 @@
 /**
- * Whether a BNF rule is ambiguous: whether some text has two derivations from it. Decided by walking the counting
- * automaton beside itself (Book, Even, Greibach, Ott 1971): two derivations of one text are two ways through it with
- * the same characters, or a step that can be made in two ways.
+ * Decides whether a BNF rule is ambiguous: whether some text has two derivations from it. Walks the product of the
+ * counting automaton with itself (Book, Even, Greibach, Ott 1971). Two derivations of one text are two paths with the
+ * same characters, or a step that can be made in two ways.
  */
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { jointLetters, lettersTo, type Reached } from '../automata/product.js';
@@ -22,18 +22,18 @@ export type Ambiguity = { readonly revision: string; readonly rule: string } & (
   | { readonly ambiguous: false }
   | {
       readonly ambiguous: true;
-      /** A shortest text with more than one derivation, and how many it has. */
+      /** A shortest text with more than one derivation, and its number of derivations. */
       readonly shortest: CountedText;
-      /** How the number of derivations can grow with the length of the text. */
+      /** Growth of the number of derivations with the length of the text. */
       readonly growth: Growth;
-      /** Where it is bounded, a shortest of the texts with the most derivations. */
+      /** A shortest of the texts with the most derivations, if the growth is bounded. */
       readonly most: CountedText | undefined;
     }
 );
 
 /**
- * Decides whether a rule is ambiguous, in time quadratic in the size of its counting automaton. The growth of an ambiguous
- * rule may take cubic time, and `most` more than that: the limits stop it.
+ * Decides whether a rule is ambiguous, in time quadratic in the size of its counting automaton. The growth of an
+ * ambiguous rule may take cubic time, and `most` more than that: the limits stop it.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): Ambiguity {
@@ -47,25 +47,25 @@ export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): A
   return { revision, rule, ambiguous: true, shortest: { text, count }, growth, most };
 }
 
-/** Two derivations of the same characters so far: where they stand, and whether they are known to differ. */
+/** The places of two derivations of the same characters so far; `differ` if they are known to differ. */
 interface Pair extends Reached {
   readonly first: number;
   readonly second: number;
   readonly differ: boolean;
 }
 
-/** A shortest text with more than one derivation; undefined where there is none. */
+/** Returns a shortest text with more than one derivation; undefined if there is none. */
 export function shortestAmbiguous(automaton: CountingAutomaton, limits?: Limits): string | undefined {
   const budget = new Budget(`the ambiguity of "${automaton.rule}"`, limits);
   const letters = jointLetters(automaton).map((letter) => [letter, automaton.classOf(letter)] as const);
   budget.spend();
   const seen = new Set([0]);
   const pairs: Pair[] = [{ first: 0, second: 0, differ: false }];
-  // Most pairs are reached again: an object is made of those that are new.
+  // Most pairs are reached again: objects are created only for new ones.
   const reach = (a: number, b: number, differ: boolean, before: Pair, letter: number): void => {
     const first = Math.min(a, b);
     const second = Math.max(a, b);
-    // Whether two derivations at one place differ is part of the state; at two places they do.
+    // At one place, the state includes whether two derivations differ; at two places they always do.
     const key = (first * automaton.placeCount + second) * 2 + (differ ? 1 : 0);
     if (seen.has(key)) return;
     budget.spend();
@@ -77,7 +77,7 @@ export function shortestAmbiguous(automaton: CountingAutomaton, limits?: Limits)
     const { first, second, differ } = pair;
     for (const [letter, characterClass] of letters) {
       const ones = automaton.steps(first, characterClass);
-      // Two derivations that already differ and meet in one place need not part again.
+      // Two derivations that already differ and meet in one place need not diverge again.
       if (first === second && differ) {
         for (const { to } of ones) reach(to, to, true, pair, letter);
         continue;
@@ -95,22 +95,22 @@ export function shortestAmbiguous(automaton: CountingAutomaton, limits?: Limits)
   return undefined;
 }
 
-/** Whether two different derivations end here. */
+/** Tests whether two different derivations end here. */
 function bothEnd(automaton: CountingAutomaton, { first, second, differ }: Pair): boolean {
   const [a, b] = [automaton.ends(first), automaton.ends(second)];
   if (differ) return a !== 0n && b !== 0n;
   return a !== 0n && a !== 1n;
 }
 
-/** A text and how many derivations it has. */
+/** A text and its number of derivations. */
 export interface CountedText {
   readonly text: string;
   readonly count: Count;
 }
 
 /**
- * A shortest of the texts with the most derivations.
- * @throws StateLimitError, TimeLimitError; one of them always, where the number of derivations is unbounded
+ * Returns a shortest of the texts with the most derivations.
+ * @throws StateLimitError, TimeLimitError; always one of them if the number of derivations is unbounded
  */
 export function mostDerivations(automaton: CountingAutomaton, limits?: Limits): CountedText {
   const budget = new Budget(`the most derivations from "${automaton.rule}"`, limits);

@@ -1,7 +1,7 @@
 /**
- * How many derivations a text has from a rule: the derivation NFA with its empty steps taken together, so that
- * each character leads from place to place in a number of ways. Counting is then a product of matrices, over the
- * natural numbers and infinity.
+ * Counts the derivations of a text from a rule. Empty steps of the derivation NFA are combined, so that each character
+ * leads from place to place in a number of ways. Counting is then a product of matrices, over the natural numbers and
+ * infinity.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { toldRule } from '../bnf/errors.js';
@@ -16,7 +16,7 @@ import {
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { reversed, strongComponents } from '../../core/base/strong-components.js';
 
-/** A number of derivations. Infinite where a derivation can go round in an empty loop. */
+/** A number of derivations. Infinite if a derivation can repeat an empty loop. */
 export type Count = bigint | 'infinite';
 
 export function add(a: Count, b: Count): Count {
@@ -28,32 +28,32 @@ export function multiply(a: Count, b: Count): Count {
   return a === 'infinite' || b === 'infinite' ? 'infinite' : a * b;
 }
 
-/** In how many ways a character leads to a place. */
+/** A place that a character leads to, with the number of ways. */
 export interface CountedStep {
   readonly to: number;
   readonly ways: Count;
 }
 
 /**
- * A nondeterministic automaton whose steps and ends are counted. Places are 0 … placeCount - 1, 0 the initial one; from
- * each an end can be reached.
+ * A nondeterministic automaton whose steps and ends are counted. Places are 0 … placeCount - 1, and 0 is the initial
+ * one; from each an end can be reached.
  */
 export interface CountingAutomaton {
   readonly rule: string;
   readonly placeCount: number;
   readonly classCount: number;
-  /** The class of a UTF-16 code unit. */
+  /** Returns the class of a UTF-16 code unit. */
   classOf(codeUnit: number): number;
-  /** From this code unit on all are of one class. */
+  /** All code units from here on are of one class. */
   readonly lastTold?: number;
-  /** The steps from a place by a character of a class. */
+  /** Returns the steps from a place by a character of a class. */
   steps(place: number, characterClass: number): readonly CountedStep[];
-  /** In how many ways a derivation ends at the place. */
+  /** Returns the number of ways in which a derivation ends at the place. */
   ends(place: number): Count;
 }
 
 /**
- * The counting automaton of a rule. Time is the number of places times the size of the derivation NFA.
+ * Builds the counting automaton of a rule. Time is the number of places times the size of the derivation NFA.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): CountingAutomaton {
@@ -62,25 +62,25 @@ export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Li
 }
 
 /**
- * The number of derivations of a text from a rule, 0 where it is not derivable. Linear in the text, times the size of
- * the counting automaton.
+ * Counts the derivations of a text from a rule, 0 if it is not derivable. Linear in the text, times the size of the
+ * counting automaton.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function countDerivations(grammar: BnfGrammar, rule: string, text: string, limits?: Limits): Count {
   return countWays(countingAutomaton(grammar, rule, limits), text);
 }
 
-/** The same, on an automaton that has been built. */
+/** Counts the derivations of a text on an existing automaton. */
 export function countWays(automaton: CountingAutomaton, text: string): Count {
   let ways: PlaceCounts = new Map([[0, 1n]]);
   for (let i = 0; i < text.length; i++) ways = read(automaton, ways, automaton.classOf(text.charCodeAt(i)));
   return countEnds(automaton, ways);
 }
 
-/** In how many ways a text leads to each place; places it does not lead to are left out. */
+/** Number of ways in which a text leads to each place; unreachable places are missing. */
 export type PlaceCounts = ReadonlyMap<number, Count>;
 
-/** The counts after one more character of a class. */
+/** Returns the counts after one more character of a class. */
 export function read(automaton: CountingAutomaton, ways: PlaceCounts, characterClass: number): PlaceCounts {
   const next = new Map<number, Count>();
   for (const [place, count] of ways) {
@@ -91,7 +91,7 @@ export function read(automaton: CountingAutomaton, ways: PlaceCounts, characterC
   return next;
 }
 
-/** How many derivations end where these counts stand. */
+/** Returns the number of derivations that end with these counts. */
 export function countEnds(automaton: CountingAutomaton, ways: PlaceCounts): Count {
   let total: Count = 0n;
   for (const [place, count] of ways) total = add(total, multiply(count, automaton.ends(place)));
@@ -103,7 +103,7 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa, budget: Bud
   const sets = states.flatMap((state) => (state.type === 'read' ? [state.set] : []));
   const classes = partition(sets);
 
-  // A place is where a derivation stands at the start, or after a character.
+  // A place is the position of a derivation at the start, or after a character.
   const places = new Map([[initial, 0]]);
   const rows: (readonly CountedStep[])[][] = [];
   const ends: Count[] = [];
@@ -134,7 +134,7 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa, budget: Bud
   };
 }
 
-/** The states from which the end can be reached. */
+/** Returns the states from which the end can be reached. */
 function usefulStates(states: readonly DerivationState[]): ReadonlySet<number> {
   const sources = reversed(states.map(successors));
   const useful = new Set([0]);
@@ -142,7 +142,7 @@ function usefulStates(states: readonly DerivationState[]): ReadonlySet<number> {
   return useful;
 }
 
-/** From a state, in how many ways empty steps lead to each state that reads something, and to the end. */
+/** Returns a function that counts the empty paths from a state to each state that reads something, and to the end. */
 export function emptyWays(states: readonly DerivationState[]): (from: number) => ReadonlyMap<number, Count> {
   const useful = usefulStates(states);
   const usefulSteps = (state: number): readonly number[] =>

@@ -1,4 +1,4 @@
-/** The derivations of a text from a BNF rule, one after the other, as trees. Nothing recurses over the text. */
+/** Enumerates the derivations of a text from a BNF rule, as trees. Nothing recurses over the text. */
 import type { SyntaxNode } from '../../core/tree/node.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { contains } from '../../core/base/code-units.js';
@@ -9,17 +9,17 @@ import { reversed, strongComponents } from '../../core/base/strong-components.js
 
 /** One derivation. */
 export interface Derivation {
-  /** From left to right, which alternative, and whether a repetition goes on (0) or stops (1). */
+  /** From left to right: the index of the alternative, and for a repetition whether it continues (0) or stops (1). */
   readonly choices: readonly number[];
   /** The rules it applies. Two derivations with the same tree differ in how a rule's expression derives its part. */
   readonly tree: SyntaxNode;
 }
 
 /**
- * The derivations of a text in the order of the BNF: earlier alternatives first, and a repetition goes on before it
- * stops. None where the text is not derivable. Of the derivations that go round an empty loop, only those that do so once.
- * The first takes time linear in the text, times the size of the rule's derivation NFA, and every further one no
- * longer than that.
+ * Yields the derivations of a text in the order of the BNF: earlier alternatives first, and a repetition continues
+ * before it stops. None if the text is not derivable. Of the derivations that repeat an empty loop, only those that do
+ * so once. The first takes time linear in the text, times the size of the rule's derivation NFA; every further one
+ * takes at most as long.
  * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
  */
 export function* derivationsOf(
@@ -35,14 +35,14 @@ export function* derivationsOf(
   }
 }
 
-/** A step of the current path: a state, and how many of its options have been followed. */
+/** A step of the current path: a state, and the number of its options that have been followed. */
 interface Step {
   readonly state: number;
   readonly offset: number;
   followed: number;
 }
 
-/** The accepting paths for a text, as their choices, without running into a dead end. */
+/** Yields the accepting paths for a text, as their choices, without running into a dead end. */
 function* paths(automaton: DerivationNfa, text: string, limits?: Limits): Generator<readonly number[]> {
   const { rule, states, initial } = automaton;
   const viable = viableStates(
@@ -85,7 +85,9 @@ function* paths(automaton: DerivationNfa, text: string, limits?: Limits): Genera
   }
 }
 
-/** For each offset the states that the text up to it leads to, and from which the rest of it leads to the end. */
+/**
+ * Returns for each offset the states that the text before it leads to, and from which the rest of it leads to the end.
+ */
 function viableStates(
   { states, initial }: DerivationNfa,
   text: string,
@@ -123,7 +125,7 @@ function viableStates(
   return viable;
 }
 
-/** The states of empty loops. */
+/** Returns the states of empty loops. */
 function loopingStates({ states, initial }: DerivationNfa): ReadonlySet<number> {
   const starts = states.flatMap((state) => (state.type === 'read' ? [state.next] : []));
   const components = strongComponents([initial, ...starts], (state) => emptySteps(states[state]));
@@ -135,7 +137,7 @@ interface OpenNode extends SyntaxNode {
   readonly children: OpenNode[];
 }
 
-/** What is still to be derived, the next at the end. */
+/** A part still to be derived; the next one is last in its list. */
 type Pending =
   | { readonly type: 'expression'; readonly expression: BnfExpression }
   | {
@@ -146,7 +148,7 @@ type Pending =
     }
   | { readonly type: 'close' };
 
-/** The tree of the derivation with these choices. */
+/** Builds the tree of the derivation with these choices. */
 function treeOf(
   expressionOf: (rule: string) => BnfExpression,
   rule: string,

@@ -1,8 +1,8 @@
 /**
- * How the number of derivations can grow with the length of a text, by the criteria of Weber and Seidl (1991, "On the
- * degree of ambiguity of finite automata") on the counting automaton. With p →v q for a way from p to q by the word v:
+ * Growth of the number of derivations with the length of a text, by the criteria of Weber and Seidl (1991, "On the
+ * degree of ambiguity of finite automata") on the counting automaton. With p →v q for a path from p to q by the word v:
  *
- *     exponential   a place q and a word v with two different ways q →v q
+ *     exponential   a place q and a word v with two different paths q →v q
  *     polynomial    two places p, q and a word v with p →v p, p →v q, q →v q; and not exponential
  *     bounded       neither: there is a number that is never exceeded
  */
@@ -10,11 +10,11 @@ import type { CountingAutomaton } from './derivation-count.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 
-/** Infinite where some text has infinitely many derivations. */
+/** Infinite if some text has infinitely many derivations. */
 export type Growth = 'bounded' | 'polynomial' | 'exponential' | 'infinite';
 
 /**
- * The growth of a rule's derivations. Time is at most the cube of the number of places.
+ * Determines the growth of a rule's derivations. Time is at most the cube of the number of places.
  * @throws StateLimitError, TimeLimitError
  */
 export function ambiguityGrowth(automaton: CountingAutomaton, limits?: Limits): Growth {
@@ -53,7 +53,7 @@ class PlaceGraph {
     return found;
   }
 
-  /** Where a character leads within some places, as often as there are ways, up to two. */
+  /** Returns the successors of a place within some places by a character, once for each way, up to twice. */
   within(places: Places, place: number, characterClass: number): readonly number[] {
     return this.automaton
       .steps(place, characterClass)
@@ -70,7 +70,7 @@ class PlaceGraph {
   }
 }
 
-/** Whether two different ways lead from a place of the loop back to it by the same word. */
+/** Tests whether two different paths lead from a place of the loop back to it by the same word. */
 function waysDouble(graph: PlaceGraph, loop: Places, budget: Budget): boolean {
   for (const place of loop) {
     for (const c of graph.classes) {
@@ -92,9 +92,9 @@ function waysDouble(graph: PlaceGraph, loop: Places, budget: Budget): boolean {
 }
 
 /**
- * Whether a word leads from a place p of one loop back to it, from a place q of the other back to it, and from p to q.
- * In the product of the automaton with itself twice that is a way from (p, p, q) to (p, q, q). With a step back from
- * (p, q, q) to (p, p, q) it is a cycle (Allauzen, Mohri, Rastogi 2008).
+ * Tests whether a word leads from a place p of one loop back to it, from a place q of the other back to it, and from p
+ * to q. In the product of the automaton with itself twice that is a path from (p, p, q) to (p, q, q). With a step back
+ * from (p, q, q) to (p, p, q) it is a cycle (Allauzen, Mohri, Rastogi 2008).
  */
 function waysMove(graph: PlaceGraph, from: Places, to: Places, budget: Budget): boolean {
   const between = placesBetween(graph, from, to);
@@ -129,7 +129,7 @@ function waysMove(graph: PlaceGraph, from: Places, to: Places, budget: Budget): 
   });
 }
 
-/** The places on the ways from one set of places to another, both included; none where there is no way. */
+/** Returns the places on the paths from one set of places to another, both included; none if there is no path. */
 function placesBetween(graph: PlaceGraph, from: Places, to: Places): Places {
   const forward = new Set(from);
   for (const place of forward) for (const next of graph.successors(place)) forward.add(next);

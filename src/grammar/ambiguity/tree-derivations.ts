@@ -1,4 +1,4 @@
-/** Derivations of a text as a study gives them, and in how many ways the BNF derives a text with a given tree. */
+/** Derivations of a text with a given tree: counts them, and lists the derivations of a text for studies. */
 import { contains } from '../../core/base/code-units.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { descendants, type SyntaxNode } from '../../core/tree/node.js';
@@ -8,8 +8,8 @@ import { add, type Count, countDerivations, emptyWays, multiply } from './deriva
 import { type Derivation, derivationsOf } from './derivations.js';
 
 /**
- * The number of derivations that have the tree, tail recursion aside: 0 where the BNF has no such tree, and 1
- * wherever the expressions of its rules are unambiguous in themselves. Linear in the text and the nodes, times the size of a rule.
+ * Counts the derivations that have the tree, ignoring tail recursion: 0 if the BNF has no such tree, and 1 if the
+ * expressions of its rules are unambiguous in themselves. Linear in the text and the nodes, times the size of a rule.
  * @throws UnknownNameError for a node whose rule the grammar does not define
  */
 export function countDerivationsOfTree(grammar: BnfGrammar, tree: SyntaxNode, text: string): Count {
@@ -35,7 +35,9 @@ class NodeAutomaton {
     this.reach = emptyWays(automaton.states);
   }
 
-  /** In how many ways the expression derives the node's characters and children, whatever is in the children. */
+  /**
+   * Counts the ways in which the expression derives the node's characters and children, whatever the children contain.
+   */
   count(node: SyntaxNode, text: string): Count {
     const { initial, states } = this.automaton;
     let ways = new Map<number, Count>([[initial, 1n]]);
@@ -56,13 +58,13 @@ class NodeAutomaton {
   }
 }
 
-/** Whether a state reads a character, by its offset, or a node. */
+/** Tests whether a state reads a character, given by its offset, or a node. */
 function reads(state: DerivationState, part: number | SyntaxNode, text: string): boolean {
   if (typeof part !== 'number') return state.type === 'call' && state.name === part.rule;
   return state.type === 'read' && contains(state.set, text.charCodeAt(part));
 }
 
-/** The children of a node, and the offsets of the characters between them. */
+/** Yields the children of a node, and the offsets of the characters between them. */
 function* partsOf(node: SyntaxNode): Generator<number | SyntaxNode> {
   let offset = node.start;
   for (const child of node.children) {
@@ -74,9 +76,8 @@ function* partsOf(node: SyntaxNode): Generator<number | SyntaxNode> {
 }
 
 /**
- * The tree with recursion in tail position as a list: a node's last child of the same rule gives its children to the
- * node. Where the BNF writes `digits = digit [ digits ]` and a transcription `digits = digit+`, the trees come out the
- * same.
+ * Flattens recursion in tail position to a list: a node's last child of the same rule gives its children to the node.
+ * If the BNF has `digits = digit [ digits ]` and a transcription `digits = digit+`, the trees become equal.
  */
 export function flattenTails(tree: SyntaxNode): SyntaxNode {
   interface Copy extends SyntaxNode {
@@ -105,7 +106,7 @@ function* listedChildren(node: SyntaxNode): Generator<SyntaxNode> {
   }
 }
 
-/** Whether two trees apply the same rules to the same parts, tail recursion aside. */
+/** Tests whether two trees apply the same rules to the same spans, ignoring tail recursion. */
 export function sameTree(a: SyntaxNode, b: SyntaxNode): boolean {
   const left = [...descendants(flattenTails(a))];
   const right = [...descendants(flattenTails(b))];
@@ -123,33 +124,33 @@ export function sameTree(a: SyntaxNode, b: SyntaxNode): boolean {
   );
 }
 
-/** The document's reading of a text, and its place among the derivations. */
+/** The document's reading of a text, and its index among the derivations. */
 export interface PickedReading {
   readonly tree: SyntaxNode;
-  /** How many derivations have its tree, tail recursion aside. 0: it is none of the BNF's. */
+  /** Number of derivations with its tree, ignoring tail recursion. 0: the BNF has no such derivation. */
   readonly derivations: Count;
-  /** The index in `first` of the first derivation with its tree; undefined where it is not among them. */
+  /** Index in `first` of the first derivation with its tree; undefined if it is not listed. */
   readonly index: number | undefined;
 }
 
-/** What is told of the derivations of a text. */
+/** The derivations of a text. */
 export interface DerivationsOfText {
   readonly revision: string;
   readonly rule: string;
   readonly text: string;
-  /** 0 where the text is not derivable. */
+  /** 0 if the text is not derivable. */
   readonly count: Count;
   /** The first in the order of the BNF. */
   readonly first: readonly Derivation[];
-  /** Undefined where the text is not derivable. */
+  /** Undefined if the text is not derivable. */
   readonly reading: PickedReading | undefined;
 }
 
-/** Options of what is told. */
+/** Options of explainDerivations. */
 export interface DerivationOptions {
-  /** The syntax tree of the text, where it is derivable. */
+  /** The syntax tree of the text, if it is derivable. */
   readonly reading?: SyntaxNode | undefined;
-  /** At most how many derivations are listed; 10 by default. */
+  /** Maximum number of derivations listed; 10 by default. */
   readonly most?: number;
   readonly limits?: Limits;
 }
@@ -169,7 +170,7 @@ export function explainDerivations(
   const first: Derivation[] = [];
   for (const derivation of derivationsOf(grammar, rule, text, limits)) {
     if (first.length >= most) break;
-    // A tree has a node for each character, and some.
+    // A tree has a node for each character, and more.
     budget.spend(1 + text.length);
     first.push(derivation);
   }

@@ -1,11 +1,11 @@
 /**
  * BNF → the derivation NFA of a rule: a nondeterministic automaton that has one accepting path for each derivation, by
  * Thompson's construction (1968) from right to left. A derivation is written as its choices, from left to right: which
- * alternative, and for every repetition beyond its minimum, whether to go on (0) or to stop (1). For the language alone
- * the choices are left out.
+ * alternative, and for every repetition beyond its minimum, whether to continue (0) or to stop (1). For the language
+ * alone the choices are omitted.
  *
- * References are inlined. The same rule in front of the same state is built once: that closes the loops of recursion
- * in tail position, and there is still one path for each derivation, because what follows is the same.
+ * References are inlined. The same rule in front of the same state is built once: that closes the loops of recursion in
+ * tail position. There is still one path for each derivation, because the continuation is the same.
  */
 import type {
   AlternationExpression,
@@ -20,7 +20,7 @@ import { expressionLookup, NonTailRecursionError, toldRule } from '../bnf/errors
 import { OpenRules } from '../bnf/graph.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 
-/** A place where a derivation has to choose, and the rule whose expression it is in. */
+/** A place where a derivation has to choose, and the rule whose expression contains it. */
 export interface ChoicePoint {
   readonly rule: string;
   readonly expression: AlternationExpression | RepetitionExpression;
@@ -30,9 +30,9 @@ export interface ChoicePoint {
 export type DerivationState =
   /** Every derivation ends here. */
   | { readonly type: 'end' }
-  /** One code unit of a set. */
+  /** Reads one code unit of a set. */
   | { readonly type: 'read'; readonly set: CodeUnitSet; readonly next: number }
-  /** One rule, by its name: only where references are not inlined. */
+  /** Reads one rule, by its name: only if references are not inlined. */
   | { readonly type: 'call'; readonly name: string; readonly next: number }
   /** A rule begins. */
   | { readonly type: 'enter'; readonly name: string; readonly next: number }
@@ -46,7 +46,7 @@ export interface DerivationNfa {
   readonly states: readonly DerivationState[];
 }
 
-/** The states that a state leads to without reading. */
+/** Returns the successors of a state that are reached without reading. */
 export function emptySteps(state: DerivationState | undefined): readonly number[] {
   switch (state?.type) {
     case 'enter':
@@ -58,20 +58,23 @@ export function emptySteps(state: DerivationState | undefined): readonly number[
   }
 }
 
-/** The states that a state leads to, reading or not. */
+/** Returns the successors of a state, reading or not. */
 export function successors(state: DerivationState | undefined): readonly number[] {
   return state !== undefined && 'next' in state ? [state.next] : emptySteps(state);
 }
 
-/** The derivations of a rule, down to characters. @throws NonTailRecursionError, UnknownNameError, StateLimitError */
+/**
+ * Builds the derivations of a rule, down to characters.
+ * @throws NonTailRecursionError, UnknownNameError, StateLimitError
+ */
 export function derivationNfa(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationNfa {
   const builder = new Builder(grammar, rule, true, limits);
   return { rule, initial: builder.enter(rule, 0), states: builder.states };
 }
 
 /**
- * The derivations of a rule as far as its own expression goes: a rule that it refers to is read as one letter, except
- * the rule itself in tail position, which is a loop.
+ * Builds the derivations of a rule's own expression: a rule that it refers to is read as one letter, except the rule
+ * itself in tail position, which is a loop.
  */
 export function expressionNfa(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationNfa {
   const builder = new Builder(grammar, rule, false, limits);
@@ -100,7 +103,7 @@ class Builder {
     }, limits);
   }
 
-  /** The state from which the rule, then what follows, is derived. */
+  /** Returns the state from which the rule, then the continuation, is derived. */
   enter(name: string, follow: number): number {
     const key = `${String(follow)} ${name}`;
     const known = this.entries.get(key);
@@ -156,7 +159,7 @@ class Builder {
     }, follow);
   }
 
-  /** The copies of the body beyond min are a choice each; without bound, the last one is a loop. */
+  /** Each copy of the body beyond min is a choice; without bound, the last one is a loop. */
   private repetition(e: RepetitionExpression, follow: number): number {
     let next = follow;
     if (e.max === null) {

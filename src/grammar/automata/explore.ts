@@ -1,9 +1,12 @@
-/** What can be told of an automaton by walking it: its states, shortest words, and the sizes of its character classes. */
+/** Explores an automaton by walking it: its states, shortest words, and the sizes of its character classes. */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { allCodeUnits, codeUnits, type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import { jointLetters } from './product.js';
 
-/** The states that some prefix of a word leads to, the initial one first, by the length of the prefix; never `dead`. */
+/**
+ * Returns the states that some prefix of a word leads to, ordered by the length of the prefix, the initial state first;
+ * never `dead`.
+ */
 export function reachableStates(automaton: Automaton): readonly number[] {
   const reached = new Set(automaton.initial === automaton.dead ? [] : [automaton.initial]);
   for (const state of reached) {
@@ -15,7 +18,7 @@ export function reachableStates(automaton: Automaton): readonly number[] {
   return [...reached];
 }
 
-/** From each state that leads to acceptance, the least number of characters that does. */
+/** Returns for each state that leads to acceptance the minimum number of characters needed. */
 export function distancesToAcceptance(automaton: Automaton): ReadonlyMap<number, number> {
   const states = reachableStates(automaton);
   const sources = new Map<number, number[]>(states.map((state) => [state, []]));
@@ -43,12 +46,12 @@ export class Completions {
     this.distances = distancesToAcceptance(automaton);
   }
 
-  /** The length of a shortest completion from a state; undefined where there is none. */
+  /** Returns the length of a shortest completion from a state; undefined if there is none. */
   distance(state: number): number | undefined {
     return this.distances.get(state);
   }
 
-  /** A shortest completion from a state, undefined where there is none. */
+  /** Returns a shortest completion from a state, undefined if there is none. */
   from(state: number): string | undefined {
     let distance = this.distances.get(state);
     if (distance === undefined) return undefined;
@@ -68,12 +71,12 @@ export class Completions {
   }
 }
 
-/** A shortest word, legible; undefined where the language is empty. */
+/** Returns a shortest word, legible; undefined if the language is empty. */
 export function shortestWord(automaton: Automaton): string | undefined {
   return new Completions(automaton, jointLetters(automaton)).from(automaton.initial);
 }
 
-/** How many code units of an alphabet are in each class; of all code units by default. */
+/** Counts the code units of an alphabet in each class; by default all code units. */
 export function classSizes(
   automaton: Automaton,
   alphabet: Iterable<number> = allCodeUnits(),
@@ -86,7 +89,7 @@ export function classSizes(
   return sizes;
 }
 
-/** The code units of each class. */
+/** Returns the code units of each class. */
 export function classSets(automaton: Pick<Automaton, 'classCount' | 'classOf'>): readonly CodeUnitSet[] {
   const ranges = Array.from({ length: automaton.classCount }, (): (readonly [number, number])[] => []);
   for (let from = 0, unit = 1; unit <= lastCodeUnit + 1; unit++) {
@@ -98,7 +101,7 @@ export function classSets(automaton: Pick<Automaton, 'classCount' | 'classOf'>):
   return ranges.map(codeUnits);
 }
 
-/** The states that come after one, each with the characters that lead there. @param sets as classSets has them */
+/** Returns the successors of a state, each with the characters that lead there. @param sets from classSets */
 export function stepsFrom(
   automaton: Pick<Automaton, 'step'>,
   state: number,

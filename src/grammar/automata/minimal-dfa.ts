@@ -1,5 +1,5 @@
 /**
- * NFA → the minimal deterministic automaton of a rule: refa determinises and minimises, then states and character
+ * NFA → the minimal deterministic automaton of a rule: refa determinizes and minimizes, then states and character
  * classes get canonical numbers, so that equal languages have equal tables.
  */
 import { CharSet, DFA, type NodeFactory, type TransitionIterable } from 'refa';
@@ -12,11 +12,11 @@ import { Budget, defaultLimits, type Limits, StateLimitError } from '../../core/
 import { derivationNfa, type DerivationNfa, emptySteps } from './derivation-nfa.js';
 import { minimalTable, type StateTable, type TableAutomaton } from './table-automaton.js';
 
-/** The minimal automata that were built, by grammar, limits and rule. */
+/** Cache of minimal automata, by grammar, limits and rule. */
 const built = new WeakMap<BnfGrammar, WeakMap<Limits, Map<string, DfaTable>>>();
 
 /**
- * The minimal automaton of a rule, built once for each grammar object and limits object.
+ * Returns the minimal automaton of a rule, built once for each grammar object and limits object.
  * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
  */
 export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
@@ -32,8 +32,8 @@ export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Lim
 }
 
 /**
- * The minimal automaton of a rule whose characters may be any code units: the table of a document's automaton tells none
- * beyond US-ASCII apart, as no document does.
+ * Returns the minimal automaton of a rule whose characters may be any code units. The table of a document's automaton
+ * does not distinguish characters beyond US-ASCII, as no document does.
  * @throws as minimalAutomaton
  */
 export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable | TableAutomaton {
@@ -46,8 +46,9 @@ export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits
 }
 
 /**
- * The minimal automaton of a rule, its classes by the letters of the grammar.
- * @param units a code unit of each letter @throws as minimalAutomaton
+ * Returns the minimal automaton of a rule, with classes by the letters of the grammar.
+ * @param units a code unit of each letter
+ * @throws as minimalAutomaton
  */
 export function letteredAutomaton(
   grammar: BnfGrammar,
@@ -58,7 +59,7 @@ export function letteredAutomaton(
   return canonicalTable(grammar, rule, units, limits);
 }
 
-/** The states of a DFA, and one more, from which nothing is accepted. */
+/** Returns the states of a DFA, and one more, from which nothing is accepted. */
 function stateTable(dfa: DFA): StateTable {
   const nodes = breadthFirst(dfa.initial, new Set(dfa.nodes()), (node) => [...node.out.values()]);
   const numbers = new Map(nodes.map((node, i) => [node, i]));
@@ -77,7 +78,7 @@ function stateTable(dfa: DFA): StateTable {
   };
 }
 
-/** The minimal automaton of a rule as refa's own data structure. */
+/** Returns the minimal automaton of a rule as refa's own data structure. */
 export function minimalDfa(grammar: BnfGrammar, rule: string, limits?: Limits): DFA {
   const budget = new Budget(() => `the automaton of ${toldRule(grammar, rule)}`, limits);
   const nfa = withoutChoices(derivationNfa(grammar, rule, limits), budget);
@@ -86,7 +87,7 @@ export function minimalDfa(grammar: BnfGrammar, rule: string, limits?: Limits): 
   return dfa;
 }
 
-/** The derivation NFA in the form from which refa determinises. */
+/** Returns the derivation NFA in the form from which refa determinizes. */
 function withoutChoices({ initial, states }: DerivationNfa, budget: Budget): TransitionIterable<number> {
   const closure = (from: number): ReadonlySet<number> => {
     const reached = new Set([from]);
@@ -105,7 +106,7 @@ function withoutChoices({ initial, states }: DerivationNfa, budget: Budget): Tra
     for (const number of closure(from)) {
       const state = states[number];
       if (state?.type !== 'read') continue;
-      // Where much may be empty, each character may lead to all that follows.
+      // If much may be empty, each character may lead to all continuations.
       budget.keep();
       const other = out.get(state.next);
       const set = characters(number, state.set);
@@ -134,7 +135,7 @@ interface Classes {
   readonly representatives: readonly number[];
 }
 
-/** @param units those that its classes are of; by default US-ASCII, and one for all others */
+/** @param units units to classify; by default US-ASCII, and one for all others */
 function canonicalTable(
   grammar: BnfGrammar,
   rule: string,
@@ -173,7 +174,7 @@ function canonicalTable(
   return new DfaTable(classCount, number.get(dfa.initial) ?? 0, firstAccepting, classes.of, table);
 }
 
-/** The states from which a final state can be reached. */
+/** Returns the states from which a final state can be reached. */
 function liveStates(dfa: DFA): ReadonlySet<DFA.Node> {
   const nodes = [...dfa.nodes()];
   const sources = new Map<DFA.Node, DFA.Node[]>(nodes.map((node) => [node, []]));
@@ -183,7 +184,7 @@ function liveStates(dfa: DFA): ReadonlySet<DFA.Node> {
   return live;
 }
 
-/** Two code units are in one class when every state treats them alike. Classes are numbered by their first code unit. */
+/** Puts two code units in one class if every state treats them alike. Classes are numbered by their first code unit. */
 function coarsestClasses(
   live: ReadonlySet<DFA.Node>,
   rule: string,

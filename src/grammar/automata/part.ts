@@ -1,11 +1,14 @@
 /**
- * In which part of a reference a byte stands, by the bytes before it alone and as RFC 3986 Appendix B splits: what no
- * revision derives has no components.
+ * Finds the part of a reference that a byte belongs to, from the bytes before it alone, splitting as RFC 3986
+ * Appendix B does: a text that no revision derives has no components.
  */
 
 import { asciiSize } from '../../core/base/ascii.js';
 
-/** `begin` and `scheme`: before the first of `:`, `/`, `?` and `#`; `colon` and `slash`: where "//" may follow or go on. */
+/**
+ * `begin` and `scheme`: before the first of `:`, `/`, `?` and `#`; `colon` and `slash`: where "//" may follow or
+ * continue.
+ */
 export type Part = 'begin' | 'scheme' | 'colon' | 'slash' | 'host' | 'brackets' | 'port' | 'rest';
 
 const colon = 0x3a;
@@ -15,7 +18,7 @@ const hash = 0x23;
 const opening = 0x5b;
 const closing = 0x5d;
 
-/** The part in which the byte after this one stands. A host may still be found to be the user before a host. */
+/** Returns the part of the byte after this one. A host may still turn out to be the user before a host. */
 export function partAfter(part: Part, byte: number): Part {
   const ends = byte === slash || byte === question || byte === hash;
   switch (part) {
@@ -41,10 +44,10 @@ export function partAfter(part: Part, byte: number): Part {
 }
 
 const parts: readonly Part[] = ['begin', 'scheme', 'colon', 'slash', 'host', 'brackets', 'port', 'rest'];
-/** What stands for no part: none has been found, or more than one. */
+/** Marks for no part: none has been found, or more than one. */
 const [noPart, severalParts] = [0xff, 0xfe];
 
-/** What is walked: its states are numbered, and from state 0 nothing is derivable. */
+/** An automaton to walk: its states are numbered, and from state 0 nothing is derivable. */
 interface Walk {
   readonly states: number;
   readonly initial: number;
@@ -52,9 +55,9 @@ interface Walk {
   next(state: number, byte: number): number;
 }
 
-/** By the numbers of states, the part in which the byte stands that comes next: see `partAfterState`. In proportion to the table. */
+/** Returns by state number the part of the next byte: see `partAfterState`. Time is proportional to the table. */
 export function partsOf(walk: Walk): Uint8Array {
-  // Bytes that are alike to the walk and to the parts; of those beyond US-ASCII no part is asked.
+  // Groups bytes that the walk and the parts treat alike; bytes beyond US-ASCII have no part.
   const alike = new Map<string, number>();
   for (let byte = 0; byte < asciiSize; byte++) {
     alike.set([walk.classOf(byte), ...parts.map((part) => partAfter(part, byte))].join(), byte);
@@ -84,12 +87,12 @@ export function partsOf(walk: Walk): Uint8Array {
   return found;
 }
 
-/** The part in which the byte stands that comes after a state; undefined where that is not the same for all that has led there. */
+/** Returns the part of the byte after a state; undefined if it differs between paths to the state. */
 export function partAfterState(found: Uint8Array, state: number): Part | undefined {
   return parts[found[state] ?? noPart];
 }
 
-/** The part in which the byte at a place stands. Linear. */
+/** Returns the part of the byte at an offset. Linear. */
 export function partAt(bytes: Uint8Array, from: number, place: number): Part {
   let part: Part = 'begin';
   for (let at = from; at < place && part !== 'rest'; at++) part = partAfter(part, bytes[at] ?? 0);

@@ -1,35 +1,34 @@
-/** Two automata walked side by side, breadth first: how languages are compared. */
+/** Product walk of two automata, breadth first, for comparing languages. */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { DfaTable, unmentioned } from '../../core/automaton/dfa-table.js';
 import { asciiSize, legibleAscii } from '../../core/base/ascii.js';
 import { lastCodeUnit } from '../../core/base/code-units.js';
 import type { Budget } from '../../core/base/limits.js';
 
-/** What a walk saw, and where it ended. */
+/** Result of a walk. */
 export interface ProductWalk {
-  /** How many pairs of states were reached; pairs of two dead states are not counted. */
+  /** Number of pairs of states reached; pairs of two dead states are not counted. */
   readonly pairs: number;
-  /** How many states of the first automaton were reached. */
+  /** Number of states of the first automaton reached. */
   readonly firstStates: number;
-  /** A shortest word, as letters, that leads to a wanted pair; undefined where none does. */
+  /** A shortest word, as letters, that leads to a wanted pair; undefined if none does. */
   readonly word: readonly number[] | undefined;
 }
 
-/** What a breadth-first walk reaches, and the step by which it was first reached: none at the start. */
+/** A state of a breadth-first walk, and the step by which it was first reached: none at the start. */
 export interface Reached {
   readonly before?: Reached;
   readonly letter?: number;
 }
 
-/** A pair of states. */
 interface Pair extends Reached {
   readonly first: number;
   readonly second: number;
 }
 
 /**
- * Walks until it finds a pair of states whose words are wanted. Of the shortest words it finds the one whose letters come
- * first in `letters`, which must have one of each class that either automaton can tell apart.
+ * Walks until it finds a pair of states whose words are wanted. Of the shortest words it finds the one whose letters
+ * come first in `letters`, which must contain one of each class that either automaton distinguishes.
  * @throws StateLimitError, TimeLimitError
  */
 export function findWord(
@@ -61,7 +60,7 @@ export function findWord(
   return { pairs: pairs.length, firstStates: seen.size, word: undefined };
 }
 
-/** The letters on the way from the start. */
+/** Returns the letters on the path from the start. */
 export function lettersTo(reached: Reached): readonly number[] {
   const letters: number[] = [];
   for (let at: Reached | undefined = reached; at?.letter !== undefined; at = at.before)
@@ -69,24 +68,27 @@ export function lettersTo(reached: Reached): readonly number[] {
   return letters.reverse();
 }
 
-/** What letters are chosen for: it may say from which code unit on all are of one class. */
+/** Members needed for choosing letters. `lastTold`, if present: all code units from there on are of one class. */
 interface Lettered extends Pick<Automaton, 'classOf'> {
   readonly lastTold?: number;
 }
 
-/** A code unit from which on the automaton tells none apart. */
+/** Returns a code unit from which on the automaton distinguishes none. */
 function lastTold(automaton: Lettered): number {
   return automaton instanceof DfaTable ? unmentioned : (automaton.lastTold ?? lastCodeUnit);
 }
 
-/** One code unit of each class that any of the automata can tell apart: of each the most legible, in that order. */
+/**
+ * Returns one code unit of each class that any of the automata distinguishes: the most legible of each, in order of
+ * legibility.
+ */
 export function jointLetters(...automata: readonly Lettered[]): readonly number[] {
   const letters = new Map<string, number>();
   const classes: number[] = [];
   const end = Math.max(...automata.map(lastTold)) + 1;
   for (const unit of mostLegibleFirst.subarray(0, Math.max(end, asciiSize))) {
     let isNew = false;
-    // Runs for every code unit: a callback or a list of its own for each would take most of the time.
+    // Runs for every code unit: a callback or a list for each would take most of the time.
     for (let i = 0; i < automata.length; i++) {
       const c = automata[i]?.classOf(unit) ?? 0;
       isNew ||= c !== classes[i];
@@ -99,6 +101,6 @@ export function jointLetters(...automata: readonly Lettered[]): readonly number[
   return [...letters.values()];
 }
 
-/** All code units. Beyond US-ASCII one reads as badly as another. */
+/** All code units, most legible first. Beyond US-ASCII all are equally illegible. */
 export const mostLegibleFirst = new Uint16Array(lastCodeUnit + 1).map((_, unit) => unit);
 mostLegibleFirst.set(legibleAscii.map((character) => character.charCodeAt(0)));

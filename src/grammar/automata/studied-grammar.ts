@@ -1,4 +1,7 @@
-/** A revision's grammar, another, or a learnt language, as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
+/**
+ * Grammar as studies use it, of a revision, another source or a learned language: the corrected BNF, the roles of its
+ * rules, an automaton of each on demand.
+ */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import type { CodeUnitSet } from '../../core/base/code-units.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
@@ -6,26 +9,26 @@ import type { ReadListing } from '../bnf/read-listing.js';
 import { wideAutomaton } from './minimal-dfa.js';
 import { type UnknownNameError, unknownName } from '../../core/base/unknown-name.js';
 
-/** What a studied grammar is made of. */
+/** Parts of a studied grammar. */
 export interface GrammarSource {
   readonly bnf: BnfGrammar;
   /** The reference rule. */
   readonly start: string;
   /** The role of each rule. */
   readonly roles: Readonly<Record<string, string>>;
-  /** The minimal automaton of a rule; where there is none, it is built from the BNF. */
+  /** Returns the minimal automaton of a rule; if there is none, it is built from the BNF. */
   readonly automaton?: (rule: string) => Automaton | undefined;
-  /** Of a language that was learnt. */
+  /** Present for a learned language. */
   readonly scope?: Scope;
-  /** Of a grammar that is no document's. */
+  /** Present for a grammar that does not belong to a document. */
   readonly read?: ReadListing;
 }
 
-/** What a learnt language was asked about. */
+/** Scope of the queries about a learned language. */
 export interface Scope {
-  /** What stands before all of its strings, and is no part of them. */
+  /** Text before all of its strings, not part of them. */
   readonly prefix: string;
-  /** The code units that none of its strings has, as they were not asked about. */
+  /** The code units that none of its strings contains, as they were not queried. */
   readonly unasked: CodeUnitSet;
 }
 
@@ -33,11 +36,13 @@ export interface Scope {
 export class StudiedGrammar {
   readonly bnf: BnfGrammar;
   readonly start: string;
-  /** The names of the rules that can be asked about, in the document's order: all of a document, one of a learnt language. */
+  /**
+   * The names of the rules that can be studied, in the document's order: all of a document, one of a learned language.
+   */
   readonly rules: readonly string[];
-  /** Of a language that was learnt, what it was asked about; undefined for a document. */
+  /** Scope of the queries about a learned language; undefined for a document. */
   readonly scope: Scope | undefined;
-  /** Of a grammar that is no document's, how it was read; undefined for a document. */
+  /** Result of reading a grammar that does not belong to a document; undefined for a document. */
   readonly read: ReadListing | undefined;
   private readonly roles: Readonly<Record<string, string>>;
   private readonly build: (rule: string) => Automaton;
@@ -57,19 +62,19 @@ export class StudiedGrammar {
     return this.bnf.revision;
   }
 
-  /** What a rule is for, under a name common to all revisions. @throws UnknownNameError */
+  /** Returns the purpose of a rule, under a name common to all revisions. @throws UnknownNameError */
   role(rule: string): string {
     return this.roles[this.known(rule)] ?? '';
   }
 
-  /** The minimal automaton of a rule, built once. @throws UnknownNameError */
+  /** Returns the minimal automaton of a rule, built once. @throws UnknownNameError */
   automaton(rule: string): Automaton {
     const built = this.automata.get(rule) ?? this.build(this.known(rule));
     this.automata.set(rule, built);
     return built;
   }
 
-  /** The expression of a rule. @throws UnknownNameError */
+  /** Returns the expression of a rule. @throws UnknownNameError */
   expression(rule: string): BnfExpression {
     const found = this.bnf.rules.find(({ name }) => name === rule);
     if (found === undefined) throw this.unknown(rule);

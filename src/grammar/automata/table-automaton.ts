@@ -1,6 +1,6 @@
 /**
- * The minimal automaton of a language whose characters may be any code units, given as a table of states. What is learnt
- * of a parser tells characters beyond US-ASCII apart, as no grammar of a document does.
+ * Minimal automaton of a language whose characters may be any code units, given as a table of states. Languages learned
+ * from parsers distinguish characters beyond US-ASCII, as no grammar of a document does.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
@@ -10,16 +10,16 @@ import { walk } from '../../core/automaton/walk.js';
 export interface StateTable {
   /** The class of each code unit, from 0. */
   readonly classes: Uint16Array;
-  /** Of each state, whether it accepts. */
+  /** True for each state that accepts. */
   readonly accepting: readonly boolean[];
-  /** Of each state, the state after each class. */
+  /** For each state, the state after each class. */
   readonly rows: readonly (readonly number[])[];
 }
 
-/** A minimal automaton; equal languages have equal tables. Its states are numbered from 0 by shortest ways. */
+/** A minimal automaton; equal languages have equal tables. Its states are numbered from 0 by shortest paths. */
 export class TableAutomaton implements Automaton {
   readonly initial = 0;
-  /** −1 where something can be accepted from every state. */
+  /** −1 if something can be accepted from every state. */
   readonly dead: number;
 
   /** @param table minimal, with no two classes that every state treats alike: see minimalTable */
@@ -28,7 +28,7 @@ export class TableAutomaton implements Automaton {
     this.dead = rows.findIndex((row, state) => !accepting[state] && row.every((next) => next === state));
   }
 
-  /** The dead state included. */
+  /** Number of states, including the dead state. */
   get stateCount(): number {
     return this.table.rows.length;
   }
@@ -51,9 +51,9 @@ export class TableAutomaton implements Automaton {
 }
 
 /**
- * The minimal automaton of a table's language, by Moore's refinement. Time is at most the square of the number of states,
- * times the number of classes; for a table that is minimal already, its size times the longest of the shortest words
- * that tell two states apart.
+ * Returns the minimal automaton of a table's language, by Moore's refinement. Time is at most the square of the number
+ * of states, times the number of classes. For a table that is already minimal, it is the table's size times the longest
+ * of the shortest words that distinguish two states.
  */
 export function minimalTable(table: StateTable): TableAutomaton {
   const { classes, accepting, rows } = reachable(withUsedClasses(table));
@@ -73,7 +73,7 @@ export function minimalTable(table: StateTable): TableAutomaton {
     }
     merged[unit] = number;
   }
-  // Blocks get their numbers, and a state of each, on shortest ways from the initial one.
+  // Blocks get their numbers, and a state of each, on shortest paths from the initial one.
   const order = new Map([[blocks[0] ?? 0, 0]]);
   const states = [0];
   const minimal: number[][] = [];
@@ -92,7 +92,7 @@ export function minimalTable(table: StateTable): TableAutomaton {
   return new TableAutomaton({ classes: merged, accepting: accepts, rows: minimal });
 }
 
-/** The same without classes that no code unit has. */
+/** Removes classes that no code unit has. */
 function withUsedClasses({ classes, accepting, rows }: StateTable): StateTable {
   const used = [...new Set(classes)];
   const numbers = new Map(used.map((c, i) => [c, i]));
@@ -103,7 +103,7 @@ function withUsedClasses({ classes, accepting, rows }: StateTable): StateTable {
   };
 }
 
-/** The same without states that cannot be reached. */
+/** Removes states that cannot be reached. */
 function reachable({ classes, accepting, rows }: StateTable): StateTable {
   return reachableTable(classes, rows[0]?.length ?? 0, 0, {
     step: (state, c) => rows[state]?.[c] ?? 0,
@@ -132,7 +132,7 @@ function reachableTable(
   return { classes, accepting: Array.from(numbers.keys(), accepting), rows };
 }
 
-/** A number for each state; equal where the same is accepted from both. */
+/** Returns a number for each state; equal if the same is accepted from both. */
 function equivalentStates(
   accepting: readonly boolean[],
   rows: readonly (readonly number[])[],
@@ -152,7 +152,7 @@ function equivalentStates(
   }
 }
 
-/** The automaton of what may follow a prefix in a language. Linear in the prefix. */
+/** Returns the automaton of the continuations of a prefix in a language. Linear in the prefix. */
 export function quotient(automaton: Automaton, prefix: string): Automaton {
   const { offset, state } = walk(automaton, prefix);
   return {
@@ -165,7 +165,7 @@ export function quotient(automaton: Automaton, prefix: string): Automaton {
   };
 }
 
-/** The automaton of those strings of a language that have no code unit of a set. */
+/** Returns the automaton of those strings of a language that contain no code unit of a set. */
 export function without(automaton: Automaton, set: CodeUnitSet): Automaton {
   if (set.length === 0) return automaton;
   const { classCount, dead } = automaton;
@@ -181,7 +181,7 @@ export function without(automaton: Automaton, set: CodeUnitSet): Automaton {
   };
 }
 
-/** The table of an automaton, of the states that can be reached. Linear in their number, times that of the classes. */
+/** Returns the table of an automaton's reachable states. Linear in their number, times that of the classes. */
 export function tableOf(automaton: Automaton): StateTable {
   const classes = new Uint16Array(lastCodeUnit + 1).map((_, unit) => automaton.classOf(unit));
   return reachableTable(classes, automaton.classCount, automaton.initial, {
@@ -190,7 +190,7 @@ export function tableOf(automaton: Automaton): StateTable {
   });
 }
 
-/** The classes of code units that automata tell apart together, numbered by their first code units. */
+/** Returns the classes of code units that automata together distinguish, numbered by their first code units. */
 export function jointClasses(automata: readonly Automaton[]): Uint16Array {
   const partitions = automata.map((automaton) => minimalTable(tableOf(automaton)).table.classes);
   const numbers = new Map<string, number>();

@@ -1,13 +1,15 @@
-/** A product of automata as a file that any program can walk (src/core/automaton/README.md), written and read in place. */
+/**
+ * Product of automata as a file that any program can walk (src/core/automaton/README.md), written and read in place.
+ */
 import type { Product } from '../../core/automaton/product.js';
 import { brand } from '../../core/base/brand.js';
 import { partsOf } from './part.js';
 
-/** The first bytes of every file, and the version of the form. */
+/** The first bytes of every file, and the version of the format. */
 const magic = 'uri-walk';
 const version = 1;
 
-/** Bytes before the classes of bytes. */
+/** Number of bytes before the classes of bytes. */
 const headSize = 32;
 const byteValues = 256;
 const acceptingAt = headSize + byteValues;
@@ -32,7 +34,11 @@ export class TableSizeError extends RangeError {
   }
 }
 
-/** @throws TableSizeError @param product its classes tell no characters beyond US-ASCII apart @param names of its automata */
+/**
+ * @throws TableSizeError
+ * @param product its classes do not distinguish characters beyond US-ASCII
+ * @param names of its automata
+ */
 export function verdictTable(product: Product, names: readonly string[]): Uint8Array<ArrayBuffer> {
   const { classes, classCount, table, accepting, live, initial } = product;
   const text = new TextEncoder().encode(names.map((name) => `${name}\n`).join(''));
@@ -64,11 +70,11 @@ export function verdictTable(product: Product, names: readonly string[]): Uint8A
   return bytes;
 }
 
-/** What is made once, and goes to all threads. */
+/** Data created once and shared by all threads. */
 export interface Walked {
-  /** The file. */
+  /** The table file. */
   readonly table: Uint8Array;
-  /** What `partsOf` finds in it. */
+  /** Result of `partsOf` for the table. */
   readonly parts: Uint8Array;
 }
 
@@ -78,11 +84,11 @@ export function walkedOf(product: Product, names: readonly string[]): Walked {
   return { table, parts: partsOf(new TableReader(table)) };
 }
 
-/** States are given by their numbers. State 0 is that from which nothing is derivable. */
+/** Reads a table. States are given by their numbers. State 0 is that from which nothing is derivable. */
 export class TableReader {
   readonly states: number;
   readonly initial: number;
-  /** By the numbers of states: bit i tells whether automaton i accepts there. */
+  /** By state number: bit i is set if automaton i accepts there. */
   readonly accepting: Uint32Array;
   private readonly view: DataView;
   private readonly classCount: number;
@@ -101,12 +107,12 @@ export class TableReader {
     );
   }
 
-  /** A number that bytes share which are alike to the automata. */
+  /** Returns a number shared by the bytes that the automata treat alike. */
   classOf(byte: number): number {
     return this.table[headSize + byte] ?? 0;
   }
 
-  /** The state after a byte. */
+  /** Returns the state after a byte. */
   next(state: number, byte: number): number {
     return this.view.getUint16(this.nextAt + 2 * (state * this.classCount + this.classOf(byte)), true);
   }

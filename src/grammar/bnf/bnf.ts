@@ -1,17 +1,17 @@
 /**
- * The rule AST that all three BNF notations of the documents are read into, and that every study of a
- * grammar (automata, proof, diff, ambiguity, diagrams) starts from. Types and small walks only.
+ * Rule AST of all three BNF notations of the documents, the starting point of every study of a grammar (automata,
+ * proof, diff, ambiguity, diagrams). Types and small traversals only.
  */
 
 import type { Correction, RuleOrigin } from '../../core/tree/rule.js';
 
-/** A stretch of the file that prints a rule, in UTF-16 code units from 0, end exclusive. */
+/** A span of the file that prints a rule, in UTF-16 code units from 0, end exclusive. */
 export interface SourceSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A BNF expression. Spans point into printed.bnf, also where a correction changed the text. */
+/** A BNF expression. Spans point into printed.bnf, even if a correction changed the text. */
 export type BnfExpression =
   | LiteralExpression
   | RangeExpression
@@ -24,7 +24,7 @@ export type BnfExpression =
 export interface LiteralExpression {
   readonly type: 'literal';
   readonly text: string;
-  /** RFC 2234 §2.3: its literals match either case. The other notations enumerate both. */
+  /** True in RFC 2234 (§2.3): its literals match either case. The other notations enumerate both. */
   readonly ignoreCase: boolean;
   readonly span: SourceSpan;
 }
@@ -58,7 +58,7 @@ export interface AlternationExpression {
   readonly span: SourceSpan;
 }
 
-/** min to max times the body, without bound where max is null. `[ x ]` is 0 to 1 times. */
+/** The body min to max times, unbounded if max is null. `[ x ]` is 0 to 1 times. */
 export interface RepetitionExpression {
   readonly type: 'repetition';
   readonly min: number;
@@ -74,16 +74,16 @@ export interface BnfRule {
   readonly origin: RuleOrigin;
   /** The rule as printed there, name included, character for character. */
   readonly printed: string;
-  /** The rule with its corrections applied; equal to printed where there are none. */
+  /** The rule with its corrections applied; equal to printed if there are none. */
   readonly corrected: string;
   readonly corrections: readonly Correction[];
-  /** Section of the document; of a rule that is printed elsewhere, with the document's name: "RFC 2234 §6.1". */
+  /** Section of the document; for a rule that is printed elsewhere, with the document's name: "RFC 2234 §6.1". */
   readonly section: string;
   readonly expression: BnfExpression;
   readonly span: SourceSpan;
-  /** Of a listing whose rules have other names than it prints: the name for each. */
+  /** The name for each printed name, if the listing's rules have other names than it prints. */
   readonly renames?: ReadonlyMap<string, string>;
-  /** Of a copy for a depth of recursion, the rule that it is a copy of. */
+  /** The original rule, if this is a copy for a depth of recursion. */
   readonly copyOf?: string;
 }
 
@@ -93,7 +93,7 @@ export interface BnfGrammar {
   readonly rules: readonly BnfRule[];
 }
 
-/** The direct parts of an expression, left to right. */
+/** Returns the direct parts of an expression, left to right. */
 export function parts(expression: BnfExpression): readonly BnfExpression[] {
   switch (expression.type) {
     case 'sequence':
@@ -107,7 +107,7 @@ export function parts(expression: BnfExpression): readonly BnfExpression[] {
   }
 }
 
-/** The expression with its direct parts turned into others; one without parts is as it is. */
+/** Maps the direct parts of an expression; one without parts stays unchanged. */
 export function withParts(
   expression: BnfExpression,
   turned: (part: BnfExpression) => BnfExpression,
@@ -124,12 +124,12 @@ export function withParts(
   }
 }
 
-/** The references in an expression, from left to right. */
+/** Returns the references in an expression, from left to right. */
 export function referencesIn(e: BnfExpression): readonly ReferenceExpression[] {
   return e.type === 'reference' ? [e] : parts(e).flatMap(referencesIn);
 }
 
-/** The rule names that an expression refers to, in order of first use. */
+/** Returns the rule names that an expression refers to, in order of first use. */
 export function references(expression: BnfExpression): readonly string[] {
   return [...new Set(referencesIn(expression).map(({ name }) => name))];
 }

@@ -1,6 +1,6 @@
 /**
- * Recursion that is not in tail position, followed to a depth: of the rules of such a cycle there is a copy for each
- * depth, and where a reference leads back once more there is nothing. What is left derives no string that the rules do not.
+ * Expands recursion that is not in tail position to a depth: the rules of such a cycle get a copy for each depth, and a
+ * reference beyond the last is dropped. The result derives no string that the rules do not.
  */
 import { strongComponents } from '../../core/base/strong-components.js';
 import { type BnfExpression, type BnfRule, references } from './bnf.js';
@@ -8,13 +8,13 @@ import { recursionFaults, type RuleFault } from './check-rules.js';
 
 export interface BoundedRules {
   readonly rules: readonly BnfRule[];
-  /** The names of those that were cut. */
+  /** The names of the rules that were cut. */
   readonly bounded: readonly string[];
   /** The rules that derive nothing within the depth. */
   readonly faults: readonly RuleFault[];
 }
 
-/** What is to be said wherever the rules are written. @param rules those that were cut */
+/** Writes the notice to show wherever the rules are written. @param rules those that were cut */
 export function boundedNotice({
   depth,
   rules,
@@ -26,8 +26,9 @@ export function boundedNotice({
 }
 
 /**
- * The rules with their recursion followed to a depth: a reference from a rule of a cycle to itself or to one of the cycle
- * that stands before it leads one deeper. @param most rules that there may be then
+ * Expands the recursion of the rules to a depth. A reference from a rule of a cycle to itself, or to an earlier rule of
+ * the cycle, leads one level deeper.
+ * @param most maximum number of rules in the result
  */
 export function boundedRecursion(
   rules: readonly BnfRule[],
@@ -78,7 +79,7 @@ export function boundedRecursion(
   };
 }
 
-/** By each rule of a cycle with recursion that is not in tail position, the rules of that cycle. */
+/** Maps each rule of a cycle with recursion that is not in tail position to the rules of that cycle. */
 function cutComponents(rules: readonly BnfRule[]): ReadonlyMap<string, ReadonlySet<string>> {
   const faulty = new Set(recursionFaults(rules).map(({ rule }) => rule.name));
   const uses = new Map(rules.map(({ name, expression }) => [name, references(expression)]));
@@ -93,7 +94,7 @@ function cutComponents(rules: readonly BnfRule[]): ReadonlyMap<string, ReadonlyS
   );
 }
 
-/** An expression without the references that have no name; undefined where nothing is left. */
+/** Removes the references without a name from an expression; returns undefined if nothing is left. */
 function within(e: BnfExpression, nameOf: (name: string) => string | undefined): BnfExpression | undefined {
   switch (e.type) {
     case 'reference': {

@@ -1,6 +1,6 @@
 /**
- * What the rules of a grammar must fulfil for its language to be regular, each with the place of the fault:
- * every reference defined, no name twice, recursion in tail position only, no repetition of the empty string.
+ * Checks the conditions under which a grammar's language is regular, and locates each fault: every reference defined,
+ * no name twice, recursion in tail position only, no repetition of the empty string.
  */
 import { strongComponents } from '../../core/base/strong-components.js';
 import { quoted } from '../../core/base/visible.js';
@@ -15,33 +15,33 @@ import {
 } from './bnf.js';
 import { formatCycle } from './errors.js';
 
-/** A fault of a rule, and where in its file. */
+/** A fault of a rule, and its place in the file. */
 export interface RuleFault {
   readonly rule: BnfRule;
   readonly span: SourceSpan;
   readonly problem: string;
-  /** Whether it is recursion that is not in tail position. */
+  /** Present if it is recursion that is not in tail position. */
   readonly recursive?: true;
 }
 
-/** A reference in a rule, and its place there. */
+/** A reference in a rule, and its position there. */
 interface Use {
   readonly rule: BnfRule;
   readonly reference: ReferenceExpression;
-  /** Nothing but the empty string needs to stand before it. */
+  /** True if only the empty string needs to precede it. */
   readonly first: boolean;
-  /** Nothing can follow it. */
+  /** True if nothing can follow it. */
   readonly tail: boolean;
 }
 
-/** The faults of a grammar, in the order of its rules; none, if it can be worked with. */
+/** Returns the faults of a grammar, in the order of its rules; none if it is usable. */
 export function ruleFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const names = nameFaults(rules);
   if (names.length > 0) return names;
   return [...recursionFaults(rules), ...repetitionFaults(rules, nullableRules(rules))];
 }
 
-/** The rules that are defined twice, and the references to rules that are not defined. */
+/** Returns the rules that are defined twice, and the references to rules that are not defined. */
 export function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const defined = new Set<string>();
   const faults: RuleFault[] = [];
@@ -68,7 +68,7 @@ function unknown(name: string, names: readonly string[]): string {
 
 const longestName = 60;
 
-/** A fault whose problem is worded when it is asked for: there may be many, and the words of each take a search. */
+/** Creates a fault whose problem is worded on demand: there may be many, and the words of each take a search. */
 function faultOf(rule: BnfRule, span: SourceSpan, problem: () => string, recursive?: true): RuleFault {
   return {
     rule,
@@ -80,7 +80,7 @@ function faultOf(rule: BnfRule, span: SourceSpan, problem: () => string, recursi
   };
 }
 
-/** The recursion that is not in tail position, with a shortest cycle of each. */
+/** Returns the recursion that is not in tail position, with a shortest cycle of each. */
 export function recursionFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const uses = usesOf(rules);
   const { edges, component } = graphOf(rules, uses);
@@ -104,14 +104,14 @@ export function recursionFaults(rules: readonly BnfRule[]): readonly RuleFault[]
   return faults;
 }
 
-/** From each rule, the rules that it uses. */
+/** For each rule, the rules that it uses. */
 type Edges = ReadonlyMap<string, readonly string[]>;
 
 function isSame(component: ReadonlyMap<string, number>, one: string, other: string): boolean {
   return component.has(one) && component.get(one) === component.get(other);
 }
 
-/** The uses as a graph, and a number for each rule, which is that of all rules that lead to it and that it leads to. */
+/** Returns the uses as a graph, and a number for each rule, which rules share if they reach each other. */
 function graphOf(
   rules: readonly BnfRule[],
   uses: readonly Use[],
@@ -126,7 +126,7 @@ function graphOf(
   };
 }
 
-/** The rules on a shortest way from one to another, both included. */
+/** Returns the rules on a shortest path from one to another, both included. */
 function shortestWay(from: string, to: string, edges: Edges): readonly string[] {
   const before = new Map<string, string | undefined>([[from, undefined]]);
   for (const [name] of before) {
@@ -146,7 +146,7 @@ function repetitionFaults(rules: readonly BnfRule[], nullable: ReadonlySet<strin
   );
 }
 
-/** The faults of expressions, however deep they stand in rules. */
+/** Returns the faults of expressions, at any depth in rules. */
 export function faultsOfParts(
   rules: readonly BnfRule[],
   problemOf: (e: BnfExpression) => string | undefined,
@@ -159,7 +159,7 @@ export function faultsOfParts(
   return rules.flatMap((rule) => visit(rule, rule.expression));
 }
 
-/** The rules that derive the empty string. */
+/** Returns the rules that derive the empty string. */
 export function nullableRules(rules: readonly BnfRule[]): ReadonlySet<string> {
   const nullable = new Set<string>();
   for (let size = -1; size < nullable.size;) {
@@ -169,7 +169,7 @@ export function nullableRules(rules: readonly BnfRule[]): ReadonlySet<string> {
   return nullable;
 }
 
-/** Whether an expression derives the empty string, given the rules that do. */
+/** Tests whether an expression derives the empty string, given the rules that do. */
 export function isNullable(e: BnfExpression, nullable: ReadonlySet<string>): boolean {
   switch (e.type) {
     case 'literal':

@@ -1,10 +1,10 @@
-/** The corrected BNF in compact form, as generated/<id>/bnf.ts holds it. */
+/** Compact form of the corrected BNF, as stored in generated/<id>/bnf.ts. */
 import type { CompactBnf, CompactExpression } from '../../core/automaton/compact-bnf.js';
 import { bothCases } from '../../core/base/character.js';
 import type { BnfExpression, BnfGrammar } from './bnf.js';
 import { unknownRule } from './errors.js';
 
-/** The rules of a grammar in compact form. */
+/** Returns the rules of a grammar in compact form. */
 export function compactBnf({ rules }: BnfGrammar): CompactBnf {
   const numbers = new Map(rules.map(({ name }, i) => [name, i]));
   const compact = (expression: BnfExpression): CompactExpression => {
@@ -35,7 +35,7 @@ function charactersBetween(from: number, to: number): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
 }
 
-/** Sequences inside sequences dissolve, and literals side by side become one. */
+/** Builds a sequence: nested sequences are flattened, and adjacent literals are joined. */
 function inOrder(items: readonly CompactExpression[]): CompactExpression {
   const flat: CompactExpression[] = [];
   for (const item of items.flatMap((e) => (isTagged(e, 'then') ? e[1] : [e]))) {
@@ -47,7 +47,7 @@ function inOrder(items: readonly CompactExpression[]): CompactExpression {
   return flat.length < 2 ? only : ['then', flat];
 }
 
-/** Alternations inside alternations dissolve, and all single characters become one set. */
+/** Builds an alternation: nested alternations are flattened, and all single characters become one set. */
 function eitherOf(alternatives: readonly CompactExpression[]): CompactExpression {
   const flat = alternatives.flatMap((e) => (isTagged(e, 'or') ? e[1] : [e]));
   const characters = flat.flatMap((e) => singleCharacters(e) ?? []);

@@ -1,4 +1,4 @@
-/** The BNF as generated/<id>/expressions.ts holds it, nothing left out: how the study of grammars gets at it. */
+/** Complete BNF as stored in generated/<id>/expressions.ts, for the study of grammars. */
 import type { EncodedAutomaton } from '../../core/automaton/dfa-table.js';
 import type { GeneratedParser } from '../../core/tree/parser.js';
 import { type Correction, type GrammarData, ruleText, type RuleTexts } from '../../core/tree/rule.js';
@@ -6,8 +6,8 @@ import type { BnfExpression, BnfGrammar } from './bnf.js';
 import type { PrintedReading } from './read-printed.js';
 
 /**
- * An expression: a letter for its type, its members in the order of BnfExpression, then where its span starts and ends. The
- * names of types would be a third of what is kept.
+ * An expression: a letter for its type, its members in the order of BnfExpression, then the start and end of its span.
+ * The names of types would be a third of the stored text.
  */
 export type EncodedExpression =
   /** A literal. */
@@ -23,18 +23,18 @@ export type EncodedExpression =
   /** A repetition. */
   | readonly ['t', min: number, max: number | null, body: EncodedExpression, start: number, end: number];
 
-/** A rule with one of its corrections, by its index, undone: its expression, or why it cannot be read. */
+/** A rule with one of its corrections, by its index, undone: its expression, or the reason why it cannot be read. */
 export type EncodedReading = readonly [rule: string, correction: number, EncodedExpression | string];
 
 /** The expressions of a grammar. */
 export interface EncodedBnf {
-  /** Of each rule in the order of the document, with its span. */
+  /** The expression of each rule in the order of the document, with the rule's span. */
   readonly rules: readonly (readonly [EncodedExpression, start: number, end: number])[];
-  /** Of each corrected rule as printed. */
+  /** The reading of each corrected rule as printed. */
   readonly printed: readonly EncodedReading[];
 }
 
-/** The grammar, with the names of its rules from rules.ts, and their texts. */
+/** Decodes the grammar, with the names of its rules from rules.ts, and their texts. */
 export function decodeBnf(
   { id, names, sections }: GrammarData,
   texts: RuleTexts,
@@ -60,7 +60,7 @@ export function decodeBnf(
   };
 }
 
-/** How the corrected rules read as printed. */
+/** Decodes how the corrected rules read as printed. */
 export function decodePrinted(texts: RuleTexts, encoded: EncodedBnf): readonly PrintedReading[] {
   return encoded.printed.flatMap(([name, index, reading]): readonly PrintedReading[] => {
     const correction: Correction | undefined = texts.corrected[name]?.corrections[index];

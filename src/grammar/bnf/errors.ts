@@ -1,4 +1,7 @@
-/** Rules and expressions as messages name them, and the errors of a grammar: with file and line, or by the name of a rule. */
+/**
+ * Names of rules and expressions in messages, and the errors of a grammar: with file and line, or by the name of a
+ * rule.
+ */
 import { brand } from '../../core/base/brand.js';
 import { bothCases } from '../../core/base/character.js';
 import { sectionInWords } from '../../core/base/citation.js';
@@ -7,13 +10,13 @@ import { unknownName, type UnknownNameError } from '../../core/base/unknown-name
 import { pointer, visible } from '../../core/base/visible.js';
 import type { BnfExpression, BnfGrammar } from './bnf.js';
 
-/** A rule calls itself elsewhere than in tail position: its language need not be regular. */
+/** A rule calls itself outside tail position: its language need not be regular. */
 export class NonTailRecursionError extends Error {
   declare readonly name: 'NonTailRecursionError';
   constructor(
     /** The rule that is reached again. */
     readonly rule: string,
-    /** The rules on the way, from the rule back to itself. */
+    /** The rules on the path from the rule back to itself. */
     readonly cycle: readonly string[],
   ) {
     super(`rule "${rule}" ${callsItselfInside(cycle)}`);
@@ -38,7 +41,7 @@ export class CharacterRangeError extends RangeError {
   }
 }
 
-/** What is wrong with recursion that is not in tail position, as a predicate. */
+/** States the problem of recursion that is not in tail position, as a predicate. */
 export function callsItselfInside(cycle: readonly string[]): string {
   return (
     `calls itself (${formatCycle(cycle)}) with something still to follow; ` +
@@ -46,7 +49,7 @@ export function callsItselfInside(cycle: readonly string[]): string {
   );
 }
 
-/** The rule of a name. @throws UnknownNameError */
+/** Returns the rule with a name. @throws UnknownNameError */
 export function ruleIn<Rule extends { readonly name: string }>(rules: readonly Rule[], name: string): Rule {
   const found = rules.find((rule) => rule.name === name);
   if (found === undefined)
@@ -57,17 +60,17 @@ export function ruleIn<Rule extends { readonly name: string }>(rules: readonly R
   return found;
 }
 
-/** A rule with its place, for a message: `"host" (rfc3986, section 3.2.2)`, `"a" (dates.abnf, line 2)`. */
+/** Writes a rule with its place for a message: `"host" (rfc3986, section 3.2.2)`, `"a" (dates.abnf, line 2)`. */
 export function toldRule({ revision, rules }: BnfGrammar, name: string): string {
   const section = rules.find((rule) => rule.name === name)?.section ?? '';
   const place = section === '' || section.startsWith('line ') ? section : sectionInWords(section);
   return `"${name}" (${[visible(revision), place].filter((part) => part !== '').join(', ')})`;
 }
 
-/** The expressions of rules by their names, of each list of rules once: what is asked of each rule asks for all. */
+/** Cache of the expressions of rules by name, for each list of rules: every lookup needs the table. */
 const tables = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/** The expressions of rules by their names; asking for another one throws UnknownNameError. */
+/** Returns a lookup of the expressions of rules by name; unknown names throw UnknownNameError. */
 export function expressionLookup<Expression>(
   rules: readonly { readonly name: string; readonly expression: Expression }[],
 ): (name: string) => Expression {
@@ -84,17 +87,17 @@ export function expressionLookup<Expression>(
   };
 }
 
-/** The error of a reference to a rule, or a request for one, that the grammar does not define. */
+/** Returns the error for a reference to a rule, or a request for one, that the grammar does not define. */
 export function unknownRule(rule: string, known: readonly string[]): UnknownNameError {
   return unknownName('rule', rule, known);
 }
 
-/** The rules on a way, those in the middle left out where they are many. */
+/** Writes the rules on a path; of a long path, omits those in the middle. */
 export function formatCycle(cycle: readonly string[]): string {
   return (cycle.length > 8 ? [...cycle.slice(0, 4), '…', ...cycle.slice(-3)] : cycle).join(' > ');
 }
 
-/** A file that was read: its path, for messages, and its text. */
+/** A file: its path, for messages, and its text. */
 export interface GrammarFile {
   readonly file: string;
   readonly text: string;
@@ -109,7 +112,7 @@ export class GrammarError extends Error {
   readonly line: number;
   /** Column in the line, in UTF-16 code units from 1. */
   readonly column: number;
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   readonly problem: string;
 
   /** `offset` is the place in the file's text, in UTF-16 code units from 0. */
@@ -117,7 +120,7 @@ export class GrammarError extends Error {
     const { line, column } = placeIn(text, offset);
     const gutter = `${line} | `;
     const shown = pointer(lineAt(text, offset), column - 1).replace('\n', `\n${' '.repeat(gutter.length)}`);
-    // Of a text that shows nothing there is no place to point at.
+    // A text without visible characters has no place to point at.
     const place = text.trim() === '' ? '' : `\n${gutter}${shown}`;
     super(`${visible(file)}:${line}:${column}: ${problem}${place}`);
     this.file = file;
@@ -131,7 +134,7 @@ export class GrammarError extends Error {
   }
 }
 
-/** Recursion that is not in tail position: what has it can be read to a depth only. */
+/** Recursion that is not in tail position: the grammar can be read only to a depth. */
 export class RecursionError extends GrammarError {
   declare readonly name: 'RecursionError';
 
@@ -140,25 +143,25 @@ export class RecursionError extends GrammarError {
   }
 }
 
-/** The line of an offset, without its end. */
+/** Returns the line of an offset, without its end. */
 function lineAt(text: string, offset: number): string {
   const [line = ''] = /[^\r\n]*/.exec(text.slice(startOfLine(text, offset), offset + 1000)) ?? [];
   return line;
 }
 
-/** Where a parser made by peggy, or peggy itself, stopped; undefined for any other error. */
+/** Returns the offset where a parser made by peggy, or peggy itself, stopped; undefined for any other error. */
 export function syntaxErrorOffset(error: unknown): number | undefined {
   const { location } = error as { location?: { start?: { offset?: unknown } } };
   const offset = location?.start?.offset;
   return typeof offset === 'number' ? offset : undefined;
 }
 
-/** The wording of an expression, its references named by `nameOf`. Equal texts mean equal wording. */
+/** Writes an expression in words, with its references named by `nameOf`. Equal texts mean equal wording. */
 export function wording(expression: BnfExpression, nameOf: (rule: string) => string): string {
   const word = (e: BnfExpression): string => wording(e, nameOf);
   switch (expression.type) {
     case 'literal':
-      // Each character apart, as the notations of 1993 and 1995 write them.
+      // Each character is separate, as the notations of 1993 and 1995 write them.
       return Array.from(expression.text, (c) => literal(c, expression.ignoreCase)).join(' ');
     case 'range':
       return expression.from === expression.to

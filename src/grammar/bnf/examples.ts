@@ -1,12 +1,12 @@
 /**
- * The types of grammar/<id>/examples.json: every worked example and table row that a document prints, and
- * what the document says of it. The file is an array of Example in the document's order.
+ * Types of grammar/<id>/examples.json: every worked example and table row that a document prints, with the document's
+ * statement about it. The file is an array of Example in the document's order.
  */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Components, SpecificComponents } from '../../core/tree/components.js';
 
-/** One string of a document, told apart by what the document says of it. */
+/** One string of a document, discriminated by the document's statement about it. */
 export type Example =
   | ValidExample
   | InvalidExample
@@ -18,49 +18,51 @@ export type Example =
   | DenotesExample
   | EncodesExample;
 
-/** What the document says of an example. */
+/** The kinds of statements about examples. */
 export type ExampleKind = Example['kind'];
 
-/** What every example has. */
+/** Members of every example. */
 interface ExampleBase {
   /** Unique within the revision. */
   readonly id: string;
-  /** Section of the document, by its number or letter, by its heading where it has neither. */
+  /** Section of the document, by its number or letter; by its heading if it has neither. */
   readonly section: string;
-  /** The string that the document speaks of, without the white space where the document breaks it. */
+  /** The string that the document discusses, without the white space where the document breaks it. */
   readonly text: string;
-  /** The string as the document prints it, where that differs: broken over lines, in pieces, in words. */
+  /** The string as the document prints it, if different: broken over lines, in pieces, in words. */
   readonly printed?: string;
-  /** The document's words that say so; white space is not kept. */
+  /** The document's words for the statement; white space is not preserved. */
   readonly quote: string;
-  /** Why the document's own grammar, or another section, says otherwise. */
+  /** The contradiction with the document's own grammar, or with another section. */
   readonly contradiction?: Contradiction;
 }
 
-/** Where a document speaks against itself. A `valid` example that has one is not derivable, an `invalid` one is. */
+/**
+ * A place where a document contradicts itself. A `valid` example that has one is not derivable, an `invalid` one is.
+ */
 export interface Contradiction {
   readonly section: string;
   /** A sentence. */
   readonly explanation: string;
-  /** Present where only the printed grammar says otherwise: after the corrections the example holds. */
+  /** Present if only the printed grammar contradicts: after the corrections the example holds. */
   readonly corrected?: true;
 }
 
 /** The document uses the string, or says that it is allowed. */
 export interface ValidExample extends ExampleBase {
   readonly kind: 'valid';
-  /** The rule that derives it; the document's reference rule where absent. */
+  /** The rule that derives it; the document's reference rule if absent. */
   readonly start?: string;
-  /** The production that the document names for it; the reading holds a node of that rule. */
+  /** The production that the document names for it; the reading contains a node of that rule. */
   readonly as?: string;
-  /** Present where the string is a list of characters, each of them derived by `start`. */
+  /** Present if the string is a list of characters, each of them derived by `start`. */
   readonly each?: true;
 }
 
 /** The document says that the string is not legal, must be encoded or cannot be used so. */
 export interface InvalidExample extends ExampleBase {
   readonly kind: 'invalid';
-  /** The rule that does not derive it; the document's reference rule where absent. */
+  /** The rule that does not derive it; the document's reference rule if absent. */
   readonly start?: string;
 }
 
@@ -70,21 +72,21 @@ export interface ResolvesExample extends ExampleBase {
   readonly base: string;
   /** The absolute form, or `current-document`. */
   readonly result: string;
-  /** What the document's own rules make of it, where that is another result. */
+  /** The result by the document's own rules, if different. */
   readonly byRules?: string;
   /** The fragment within the current document. */
   readonly fragment?: string;
-  /** What the parser chooses, where the document tells several results apart. */
+  /** The parser's choices, if the document distinguishes several results. */
   readonly options?: ResolutionChoice;
-  /** What the sibling document prints for the same reference and base, where that is another result. */
+  /** The sibling document's result for the same reference and base, if different. */
   readonly elsewhere?: readonly SiblingResult[];
 }
 
-/** What a document lets the parser choose, under the names that resolving takes it by. */
+/** Choices that a document leaves to the parser, under the names of the resolving options. */
 export interface ResolutionChoice {
-  /** Whether a scheme that is the base's own counts. */
+  /** True if a scheme that is the base's own counts. */
   readonly validating?: boolean;
-  /** What becomes of `..` segments beyond the root. */
+  /** Treatment of `..` segments beyond the root. */
   readonly surplus?: 'remove';
 }
 
@@ -102,7 +104,7 @@ export interface EqualsExample extends ExampleBase {
   readonly basis: EquivalenceBasis;
 }
 
-/** What an equivalence rests on, by the rungs of 2003 §6.2; `syntax` is case, escapes and path together. */
+/** Basis of an equivalence, by the rungs of 2003 §6.2; `syntax` is case, escapes and path together. */
 export type EquivalenceBasis = 'case' | 'escape' | 'syntax' | 'scheme' | 'protocol';
 
 /** Two strings that the document says have different meanings. */
@@ -126,28 +128,28 @@ export type ComponentName =
 /** Components that the document gives; null is undefined (its separator is absent), "" is empty. */
 export type ExampleComponents = Readonly<Partial<Record<ComponentName, string | null>>>;
 
-/** Running text, a header field or HTML, and what is found in it. */
+/** Running text, a header field or HTML, and the URLs found in it. */
 export interface ExtractedExample extends ExampleBase {
   readonly kind: 'extracted';
   readonly context: 'text' | 'header' | 'html';
-  /** In the order of the text; of HTML, the base first. */
+  /** In the order of the text; in HTML, the base first. */
   readonly urls: readonly string[];
 }
 
-/** A string, and what it stands for. */
+/** A string, and its meaning. */
 export interface DenotesExample extends ExampleBase {
   readonly kind: 'denotes';
   /** In the document's words. */
   readonly meaning: string;
   /** The scheme for which it means that. */
   readonly scheme?: string;
-  /** The rule that derives the string, where it is one of the grammar's. */
+  /** The rule that derives the string, if the grammar derives it. */
   readonly start?: string;
   /** The components that show the meaning. */
   readonly components?: ExampleComponents;
   /** The FTP commands that carry it out, in order; `<name>` is the last part of the url-path. */
   readonly commands?: readonly string[];
-  /** The value taken where the part is omitted. */
+  /** The default value if the part is omitted. */
   readonly default?: string;
 }
 

@@ -1,14 +1,14 @@
 /**
- * Finds the ABNF in the plain text of an RFC (RFC 7994; before, RFC 2223 §3): what begins as a rule and can be read as one.
- * Page furniture, prose and examples are left out: an example is a rule that has nothing to do with the others, and that
- * stands in no list of rules with one that has.
+ * Finds the ABNF in the plain text of an RFC (RFC 7994; before, RFC 2223 §3): blocks that begin like a rule and can be
+ * read as one. Page furniture, prose and examples are omitted. An example is a rule that is unrelated to the others,
+ * and that is not in a list of rules with a related one.
  */
 import { unknownName } from '../../core/base/unknown-name.js';
 import { type BnfExpression, references } from './bnf.js';
 import { folded, type RuleParser } from './read-rules.js';
 import { wording } from './errors.js';
 
-/** A rule that was taken, with its lines, from 1. */
+/** An extracted rule with its lines, from 1. */
 export interface TakenRule {
   readonly name: string;
   readonly from: number;
@@ -17,7 +17,7 @@ export interface TakenRule {
   readonly section: string;
 }
 
-/** What looks like a rule and was left, and why. */
+/** A block that looks like a rule and was not extracted, with the reason. */
 export interface LeftRule extends TakenRule {
   readonly why:
     'no ABNF' | 'printed again' | 'printed otherwise elsewhere' | 'neither uses a rule nor is used';
@@ -25,7 +25,7 @@ export interface LeftRule extends TakenRule {
 
 /** The ABNF of a text. */
 export interface ExtractedAbnf {
-  /** Its rules, from the first column, with a line feed after each line. */
+  /** The rules, from the first column, with a line feed after each line. */
   readonly abnf: string;
   readonly taken: readonly TakenRule[];
   readonly left: readonly LeftRule[];
@@ -35,7 +35,7 @@ interface Line {
   readonly number: number;
   readonly indent: number;
   readonly text: string;
-  /** Whether there is an empty line before it, page furniture aside. */
+  /** True if an empty line precedes it, ignoring page furniture. */
   readonly apart: boolean;
   readonly section: string;
 }
@@ -45,7 +45,7 @@ interface Candidate extends TakenRule {
   readonly expression: BnfExpression;
 }
 
-/** One of a list of rules, between which nothing else is printed. */
+/** A rule of a list of rules, between which nothing else is printed. */
 interface Listed extends Candidate {
   readonly list: number;
 }
@@ -54,15 +54,17 @@ const footer = /\[Page \d+\]\s*$/;
 const header = /^(?:RFC \d+|Internet-Draft|INTERNET-DRAFT)\s.*\d{4}\s*$/;
 const ruleStart = /^([A-Za-z][A-Za-z0-9-]*)[ \t]*=\/?(?:[ \t]|$)/;
 
-/** The heading of a section, from the first column: `3.2.  Host`, `Appendix A.  ABNF`. */
+/** Matches the heading of a section, from the first column: `3.2.  Host`, `Appendix A.  ABNF`. */
 const heading = /^(?:Appendix )?(\d+(?:\.\d+)*|[A-Z](?:\.\d+)*(?=[.:]))[.:]?\s+[A-Za-z"]/;
 
-/** By the names of rules, the sections to take them from. */
+/** By rule name, the section to extract it from. */
 export type ChosenSections = Readonly<Record<string, string>>;
 
 /**
- * The rules of a text. A rule that is printed several times is taken from the section that is chosen, or else where it is
- * printed last. @param parse reads one rule of ABNF @throws UnknownNameError where that section does not have the rule
+ * Extracts the rules of a text. A rule that is printed several times is taken from the chosen section, or else from its
+ * last print.
+ * @param parse reads one rule of ABNF
+ * @throws UnknownNameError if that section does not have the rule
  */
 export function extractAbnf(text: string, parse: RuleParser, choose: ChosenSections = {}): ExtractedAbnf {
   const lines = printedLines(text);
@@ -121,7 +123,7 @@ export function extractAbnf(text: string, parse: RuleParser, choose: ChosenSecti
   };
 }
 
-/** The lines that are printed on, without page furniture. */
+/** Returns the lines of the text without page furniture. */
 function printedLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let apart = true;
@@ -142,7 +144,7 @@ function printedLines(text: string): readonly Line[] {
   return lines;
 }
 
-/** A line that begins as a rule, with those after it that stand deeper. */
+/** Returns a line that begins like a rule, with the more deeply indented lines after it. */
 function blockAt(lines: readonly Line[], at: number): readonly Line[] | undefined {
   const first = lines[at];
   if (first === undefined || !ruleStart.test(first.text)) return undefined;
@@ -151,7 +153,7 @@ function blockAt(lines: readonly Line[], at: number): readonly Line[] | undefine
   return lines.slice(at, end);
 }
 
-/** The rule of a block: of as many of its paragraphs as make one, the most. */
+/** Reads the rule of a block, from as many of its paragraphs as possible. */
 function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftRule {
   const [first] = block;
   const name = ruleStart.exec(first?.text ?? '')?.[1] ?? '';
@@ -172,7 +174,7 @@ function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftR
         expression: parse(text, { ignoreCase: true }),
       };
     } catch {
-      // Fewer paragraphs may make one.
+      // Tries again with fewer paragraphs.
     }
   }
   return { name, from, to: from, section, why: 'no ABNF' };

@@ -1,4 +1,4 @@
-/** Which rules use which, what is reached by that, and which rules derive nothing. */
+/** Graph of rules: their uses, reachability, and rules that derive nothing. */
 import {
   type BnfExpression,
   type BnfGrammar,
@@ -10,34 +10,34 @@ import {
 } from './bnf.js';
 import { ruleIn } from './errors.js';
 
-/** By the names of rules, those that they lead to. */
+/** Successors by rule name. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** By each rule, those that it uses. */
+/** Returns for each rule the rules that it uses. */
 export function usesOf(rules: readonly BnfRule[]): Graph {
   return new Map(rules.map(({ name, expression }) => [name, references(expression)]));
 }
 
-/** By each rule, those that use it. */
+/** Returns for each rule the rules that use it. */
 export function usersOf(rules: readonly BnfRule[]): Graph {
   const users = new Map<string, string[]>(rules.map(({ name }) => [name, []]));
   for (const [name, used] of usesOf(rules)) for (const other of used) users.get(other)?.push(name);
   return users;
 }
 
-/** The names, and what they lead to. Linear in the graph. */
+/** Returns the names, and all names reachable from them. Linear in the graph. */
 export function reachedFrom(names: Iterable<string>, graph: Graph): ReadonlySet<string> {
   const reached = new Set(names);
   for (const name of reached) for (const next of graph.get(name) ?? []) reached.add(next);
   return reached;
 }
-/** The rules that are being built, one within another, and which of them a limit is due to. */
+/** The rules that are being built, one within another, to attribute a limit to one of them. */
 export class OpenRules {
   /** Outermost first. */
   readonly names: string[] = [];
   private readonly begun: number[] = [];
 
-  /** @param size how much there is before the rule is built */
+  /** @param size size of the result before the rule is built */
   enter(name: string, size: number): void {
     this.names.push(name);
     this.begun.push(size);
@@ -48,14 +48,15 @@ export class OpenRules {
     this.begun.pop();
   }
 
-  /** The innermost that has most of what there is; undefined where none is being built, or none has. */
+  /** Returns the innermost rule that contributes at least half of the result; undefined if there is none. */
   largest(size: number): string | undefined {
     return this.names[this.begun.findLastIndex((begun) => 2 * (size - begun) >= size)];
   }
 }
 
 /**
- * The rule and those that it leads to, in their order. A rule that `stops` is neither taken nor gone on from.
+ * Returns the rule and all rules reachable from it, in their order. A rule that `stops` is neither returned nor
+ * followed.
  * @throws UnknownNameError
  */
 export function rulesUsedBy(
@@ -70,7 +71,7 @@ export function rulesUsedBy(
   return rules.filter(({ name }) => used.has(name));
 }
 
-/** The names of the rules that derive no string. Each round finds some that do. */
+/** Returns the names of the rules that derive no string. Each round finds some that do. */
 export function barrenRules(rules: readonly BnfRule[]): ReadonlySet<string> {
   const barren = new Set(rules.map(({ name }) => name));
   for (let size = Infinity; barren.size < size;) {
@@ -80,7 +81,7 @@ export function barrenRules(rules: readonly BnfRule[]): ReadonlySet<string> {
   return barren;
 }
 
-/** Whether an expression derives no string, given the rules that derive none. */
+/** Tests whether an expression derives no string, given the rules that derive none. */
 function isBarren(e: BnfExpression, barren: ReadonlySet<string>): boolean {
   switch (e.type) {
     case 'reference':
@@ -96,14 +97,14 @@ function isBarren(e: BnfExpression, barren: ReadonlySet<string>): boolean {
   }
 }
 
-/** What derives no string. */
+/** Returns an expression that derives no string. */
 export function barrenAt(span: SourceSpan): BnfExpression {
   return { type: 'alternation', alternatives: [], span };
 }
 
 /**
- * The grammar without what derives no string, which leaves the languages as they are: alternatives and repetitions of
- * such are left out, and a rule that derives none has no alternative. An expression without them is the same object.
+ * Removes parts that derive no string, without changing the languages: alternatives and repetitions of such parts are
+ * removed, and a rule that derives none has no alternative. An expression without such parts is the same object.
  */
 export function withoutBarren(grammar: BnfGrammar): BnfGrammar {
   const barren = barrenRules(grammar.rules);

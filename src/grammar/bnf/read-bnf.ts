@@ -1,7 +1,7 @@
 /**
- * Reads a revision's printed grammar into the rule AST: printed.bnf is cut into rules by its layout, each rule
- * corrected, parsed by the notation its document defines, and the rules checked against each other. Pure:
- * texts in, BnfGrammar out. scripts/load/grammar.ts finds the texts and compiles grammar/notation/*.peggy.
+ * Reads a revision's printed grammar into the rule AST: cuts printed.bnf into rules by its layout, corrects each rule,
+ * parses it by the notation of its document, and checks the rules against each other. Pure: texts in, BnfGrammar out.
+ * scripts/load/grammar.ts finds the texts and compiles grammar/notation/*.peggy.
  */
 import { references, type BnfGrammar, type BnfRule } from './bnf.js';
 import { cited } from '../../core/base/citation.js';
@@ -30,19 +30,20 @@ export interface GrammarSources {
   readonly document: GrammarFile;
   readonly printed: GrammarFile;
   readonly corrections: GrammarFile;
-  /** The core rules of RFC 2234, used where document.json says so. */
+  /** The core rules of RFC 2234, used if document.json says so. */
   readonly coreRules: GrammarFile;
-  /** Rules of other documents, used where document.json says so. */
+  /** Rules of other documents, used if document.json says so. */
   readonly borrowed?: GrammarFile;
-  /** The grammar that the document is a patch on. */
+  /** The grammar that the document patches. */
   readonly base?: BnfGrammar;
 }
 
 /**
- * Reads a grammar: the document's own rules in the order of their listing, then what is borrowed; of a patch, its base's,
- * each rule that it prints or borrows in the place of the one that it replaces, and the others after them; then the core
- * rules in use. The spans of a rule point to where it is printed. Throws GrammarError at the first fault.
- * @param parserOf the parser of a notation by its name
+ * Reads a grammar: the document's own rules in the order of their listing, then the borrowed ones. For a patch: the
+ * rules of its base, each replaced by a rule of the same name that the patch prints or borrows, then its other rules.
+ * Last come the core rules in use. The spans of a rule point to where it is printed. Throws GrammarError at the first
+ * fault.
+ * @param parserOf returns the parser of a notation by its name
  */
 export function readBnf(sources: GrammarSources, parserOf: (notation: string) => RuleParser): BnfGrammar {
   const document = readDocument(sources.document);
@@ -94,7 +95,7 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
   return { revision: document.id, rules };
 }
 
-/** The rules of a base with those that the patch brings in their place, and the others that it brings after them. */
+/** Replaces rules of a base by those of the patch, and appends its other rules. */
 function patched(
   { base, ruleNames: { ignoreCase } }: GrammarDocument,
   grammar: BnfGrammar | undefined,
@@ -112,14 +113,14 @@ function patched(
   return [...rules, ...brought.filter((rule) => !rules.includes(rule))];
 }
 
-/** The names of the rules of a listing, in its order. Throws GrammarError where a line belongs to no rule. */
+/** Returns the names of the rules of a listing, in order. Throws GrammarError if a line belongs to no rule. */
 export function ruleNames(printed: GrammarFile): readonly string[] {
   return cutRules(printed).map(({ name }) => name);
 }
 
 /**
- * The rules of a listing; of two, those of the first, whose names have the prefix where the second prints a rule of that
- * name too, and those of the second that are not the same.
+ * Returns the rules of a listing. Of two listings: the rules of the first, with the prefix if the second prints a rule
+ * of the same name, and the rules of the second that are not the same.
  */
 function cutListings(
   file: GrammarFile,
@@ -161,7 +162,7 @@ function sectionOf({ file, name, span }: PrintedRule, document: GrammarDocument,
   throw new GrammarError(file, span.start, `rule "${name}" has no section in ${from.file}`);
 }
 
-/** Every correction must be of a rule that is printed. */
+/** Checks that every correction belongs to a printed rule. */
 function requireTargets(
   file: GrammarFile,
   corrections: readonly Correction[],
@@ -173,7 +174,7 @@ function requireTargets(
   }
 }
 
-/** A rule that both listings print alike is one rule only if what it uses is. */
+/** Checks that a rule that both listings print alike also uses the same rules, so that it is one rule. */
 function requireSame(file: GrammarFile, listings: Listings | undefined, rules: readonly BnfRule[]): void {
   const renames = rules.find((rule) => rule.renames !== undefined)?.renames;
   for (const { name, expression } of rules.filter((rule) => listings?.same.includes(rule.name))) {
@@ -184,7 +185,7 @@ function requireSame(file: GrammarFile, listings: Listings | undefined, rules: r
   }
 }
 
-/** Every rule that document.json names must exist. */
+/** Checks that every rule that document.json names exists. */
 function requireRules(file: GrammarFile, document: GrammarDocument, rules: readonly BnfRule[]): void {
   const names = new Set(rules.map(({ name }) => name));
   for (const name of [document.start, ...document.otherStarts, ...Object.keys(document.sections)]) {

@@ -1,9 +1,9 @@
-/** Reads document.json and corrections.json of a revision: what they must hold, checked. */
+/** Reads and checks document.json and corrections.json of a revision. */
 import { type Status, statusKinds } from '../../core/base/status.js';
 import type { Correction } from '../../core/tree/rule.js';
 import { GrammarError, type GrammarFile } from './errors.js';
 
-/** Whether upper and lower case are told apart, and where the document says so. */
+/** Case sensitivity, and the document's section on it. */
 export interface CaseRule {
   readonly ignoreCase: boolean;
   /** Section of the document, or of the RFC that it takes its notation from. */
@@ -11,13 +11,13 @@ export interface CaseRule {
   readonly reason: string;
 }
 
-/** Two listings in one printed.bnf. A name in a rule is that of its own listing's rule, where there is one. */
+/** Two listings in one printed.bnf. A name in a rule refers to the rule of its own listing, if there is one. */
 export interface Listings {
-  /** The line between them, as it is printed. */
+  /** The line between them, as printed. */
   readonly between: string;
-  /** What stands before the name of a rule of the first where the second prints another of that name. */
+  /** Prefix of a rule's name in the first listing if the second prints another rule of that name. */
   readonly prefix: string;
-  /** The rules that both print alike, white space aside: each is one rule. */
+  /** The rules that both print alike, ignoring white space: each is one rule. */
   readonly same: readonly string[];
 }
 
@@ -27,22 +27,25 @@ export interface GrammarDocument {
   readonly id: string;
   readonly title: string;
   readonly authors: readonly string[];
-  /** Year, month and, where the document has one, day: `1994-12`, `2003-03-03`. */
+  /** Year, month and, if the document states one, day: `1994-12`, `2003-03-03`. */
   readonly date: string;
   /** The id of the document before it in the lineage; null for the first. */
   readonly follows: string | null;
   /** One of the documents that the project began with. */
   readonly seed?: true;
   readonly status: Status;
-  /** Of a document that changes some rules of another: its id, and its name where the sections of its rules are cited. */
+  /**
+   * The id of the patched document, and its name in citations of its sections; for a document that changes some rules
+   * of another.
+   */
   readonly base?: { readonly id: string; readonly name: string };
-  /** Of a document that prints two listings with rules of the same names: how the rules of the first are told from the other's. */
+  /** Describes how to separate two listings with rules of the same names, for a document that prints two. */
   readonly listings?: Listings;
-  /** How borrowed.bnf is written, which holds the rules of other documents that this one uses by name. */
+  /** The notation of borrowed.bnf, which contains the rules of other documents that this one uses by name. */
   readonly borrowed?: {
     readonly notation: string;
     readonly literals: CaseRule;
-    /** By the name of a rule in it that no document prints, where it is said in words. */
+    /** Sources of rules in it that no document prints, by name: where they are defined in words. */
     readonly sources?: Readonly<Record<string, string>>;
   };
   /** The citation. */
@@ -53,17 +56,20 @@ export interface GrammarDocument {
   readonly notation: string;
   /** The section that introduces the notation. */
   readonly notationSection: string;
-  /** Whether a literal matches either case. */
+  /** Case sensitivity of literals. */
   readonly literals: CaseRule;
-  /** Whether a rule may be referred to in another case than its definition's. */
+  /** Case sensitivity of references to rules. */
   readonly ruleNames: CaseRule;
-  /** Where the core rules come from, if the notation has them. */
+  /** Source of the core rules, if the notation has them. */
   readonly coreRules?: string;
   /** The reference rule: the default start. */
   readonly start: string;
   /** Further rules that the document presents as a start. */
   readonly otherStarts: readonly string[];
-  /** The section of every rule that it prints or borrows, as the document numbers or names it; of a borrowed one with its document. */
+  /**
+   * The section of every rule that it prints or borrows, as the document numbers or names it; for a borrowed rule with
+   * its document.
+   */
   readonly sections: Readonly<Record<string, string>>;
 }
 
@@ -122,14 +128,14 @@ const correctionFields: Readonly<Record<keyof Correction, Check>> = {
   evidence: isText,
 };
 
-/** Reads a document.json. Throws GrammarError where a field is missing, unknown or of the wrong type. */
+/** Reads a document.json. Throws GrammarError if a field is missing, unknown or of the wrong type. */
 export function readDocument(source: GrammarFile): GrammarDocument {
   const value = readJson(source);
   requireFields(source, value, documentFields);
   return value;
 }
 
-/** Reads a corrections.json. Throws GrammarError where a field is missing, unknown or of the wrong type. */
+/** Reads a corrections.json. Throws GrammarError if a field is missing, unknown or of the wrong type. */
 export function readCorrections(source: GrammarFile): readonly Correction[] {
   const value = readJson(source);
   if (!Array.isArray(value)) throw new GrammarError(source, 0, 'corrections are a list');
@@ -139,12 +145,12 @@ export function readCorrections(source: GrammarFile): readonly Correction[] {
   });
 }
 
-/** Where a JSON text holds a string, for errors about it; 0 if nowhere. */
+/** Returns the offset of a string in a JSON text, for errors about it; 0 if it is not there. */
 export function offsetOfString(source: GrammarFile, value: string): number {
   return Math.max(0, source.text.indexOf(JSON.stringify(value)));
 }
 
-/** The value of a JSON text. Throws GrammarError where it stops being one, as far as the engine tells. */
+/** Returns the value of a JSON text. Throws GrammarError with the offset that the engine reports, if any. */
 export function readJson(source: GrammarFile): unknown {
   try {
     return JSON.parse(source.text) as unknown;

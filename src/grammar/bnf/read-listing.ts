@@ -1,7 +1,7 @@
 /**
- * Reads a grammar that is no document's: a listing in one notation, with the rules that it borrows from documents and the
- * core rules of ABNF (RFC 5234, Appendix B.1) that it uses. What is wrong with rules that the start rule does not reach
- * stops nothing: they are left out, and that is said.
+ * Reads a grammar that does not belong to a document: a listing in one notation, with the rules that it borrows from
+ * documents and the core rules of ABNF (RFC 5234, Appendix B.1) that it uses. Faults of rules that the start rule does
+ * not reach are not errors: these rules are omitted, with a remark.
  */
 import { strongComponents } from '../../core/base/strong-components.js';
 import { unknownName } from '../../core/base/unknown-name.js';
@@ -20,43 +20,43 @@ import {
   type RuleParser,
 } from './read-rules.js';
 
-/** What a listing is read with. */
+/** Inputs for reading a listing. */
 export interface ListingSources {
   readonly listing: GrammarFile;
-  /** What it is called in results. */
+  /** Name of the grammar in results. */
   readonly name: string;
-  /** Told from the listing where it is not given. */
+  /** Detected from the listing if it is not given. */
   readonly notation?: Notation | undefined;
   readonly parserOf: (notation: Notation) => RuleParser;
   /** The listing of the core rules. */
   readonly coreRules: string;
-  /** The rules of documents that stand in the place of those that the listing has not, or has in words only. */
+  /** The rules of documents that replace those that the listing lacks, or defines only in words. */
   readonly borrowed: readonly BnfRule[];
   /** By default the first rule. */
   readonly start?: string | undefined;
-  /** How often recursion that is not in tail position is followed; by default it is refused. */
+  /** Depth to which recursion that is not in tail position is expanded; by default it is refused. */
   readonly depth?: number | undefined;
 }
 
-/** What is to be known of a rule, and stops nothing. */
+/** A remark on a rule that is not an error. */
 export interface GrammarRemark {
   readonly kind: 'unused' | 'left out' | 'derives nothing';
   readonly rule: string;
-  /** The file, the line and the column, what is wrong, and the line with a caret. */
+  /** The file, the line and the column, the problem, and the line with a caret. */
   readonly message: string;
 }
 
-/** How a grammar was read that is no document's. */
+/** Result of reading a grammar that does not belong to a document. */
 export interface ReadListing {
-  /** The path of its file, or what it was called. */
+  /** The path of its file, or its name. */
   readonly file: string;
   readonly notation: Notation;
-  /** Of a grammar whose recursion is followed to a depth only, so that it may derive fewer strings than it says. */
+  /** Present if recursion is expanded only to a depth, so that the grammar may derive fewer strings than it defines. */
   readonly bounded?: { readonly depth: number; readonly rules: readonly string[] };
   readonly remarks: readonly GrammarRemark[];
 }
 
-/** The limits of a listing: code units, rules, brackets inside one another, expressions so, how often a repetition goes. */
+/** Limits of a listing: code units, rules, nested brackets, nested expressions, the count of a repetition. */
 export const listingLimits = {
   characters: 2 ** 20,
   rules: 5000,
@@ -65,7 +65,7 @@ export const listingLimits = {
   repetitions: 65_535,
 } as const;
 
-/** Reads a listing. @throws GrammarError at the first fault of what the start rule reaches; UnknownNameError */
+/** Reads a listing. @throws GrammarError at the first fault that the start rule reaches; UnknownNameError */
 export function readListing(sources: ListingSources): {
   readonly bnf: BnfGrammar;
   readonly start: string;
@@ -98,7 +98,7 @@ export function readListing(sources: ListingSources): {
   };
 }
 
-/** The rules of the listing, those borrowed and core rules, with references in one spelling; the start rule. */
+/** Returns the start rule and the rules of the listing, borrowed and core rules, with references in one spelling. */
 function spelledRules(
   { listing, name, borrowed, parserOf, coreRules, start: wanted }: ListingSources,
   notation: Notation,
@@ -119,7 +119,10 @@ function spelledRules(
   return { spelled, start };
 }
 
-/** The rules that no fault concerns, and remarks on the others. @throws GrammarError at a fault that the start rule reaches */
+/**
+ * Returns the rules without faults, and remarks on the others.
+ * @throws GrammarError at a fault that the start rule reaches
+ */
 function soundRules(
   rules: readonly BnfRule[],
   ofRecursion: readonly RuleFault[],
@@ -174,7 +177,7 @@ function soundRules(
   return { kept, remarks };
 }
 
-/** The rules of the listing, those with incremental alternatives (RFC 5234 §3.3) joined. @throws GrammarError */
+/** Returns the rules of the listing, with incremental alternatives (RFC 5234 §3.3) joined. @throws GrammarError */
 function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): readonly BnfRule[] {
   const printed = cutRules(file);
   const beyond = printed[listingLimits.rules];
@@ -221,7 +224,7 @@ function withAlternatives(rule: BnfRule, more: BnfRule): BnfRule {
   return { ...rule, printed, corrected: printed, expression };
 }
 
-/** That no reader of the rule runs out of stack. @throws GrammarError */
+/** Checks that no reader of the rule overflows the stack. @throws GrammarError */
 function requireShallow(file: GrammarFile, { text, span }: PrintedRule, notation: Notation): void {
   const tokens = notation === 'bare-words' ? /[[\]]/g : /"[^"\n]*"?|;[^\n]*|<[^>\n]*>?|[()[\]]/g;
   let depth = 0;
@@ -236,8 +239,8 @@ function requireShallow(file: GrammarFile, { text, span }: PrintedRule, notation
 }
 
 /**
- * The rules with those borrowed, which also take the place of a rule that says in words only what it derives. @throws
- * GrammarError where a rule of the listing is another than that of its name which is borrowed
+ * Adds the borrowed rules, which also replace rules that only describe in words what they derive.
+ * @throws GrammarError if a rule of the listing differs from the borrowed rule of that name
  */
 function withBorrowed(
   own: readonly BnfRule[],
@@ -260,7 +263,7 @@ function withBorrowed(
   return [...kept, ...lent.values()];
 }
 
-/** Repetitions of more than can be worked with. */
+/** Returns repetitions with too high counts. */
 function countFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   return faultsOfParts(rules, (e) =>
     e.type === 'repetition' && Math.max(e.min, e.max ?? 0) > listingLimits.repetitions
@@ -269,7 +272,7 @@ function countFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   );
 }
 
-/** Rules whose expressions, with those of the rules in them, are too deep for the recursion of the studies. */
+/** Returns rules whose expressions, including those of used rules, are too deep for the recursion of the studies. */
 function depthFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const uses = usesOf(rules);
   const own = new Map(rules.map(({ name, expression }) => [name, depthOf(expression)]));
@@ -293,14 +296,14 @@ function most(numbers: readonly number[]): number {
   return numbers.reduce((largest, number) => Math.max(largest, number), 0);
 }
 
-/** The notations that a listing may have: ABNF, that of RFC 822 §2 with "|" too, and that of bare words of 1993. */
+/** Notations of a listing: ABNF, that of RFC 822 §2 with "|" too, and that of bare words of 1993. */
 export const notations = ['abnf', 'rfc822', 'bare-words'] as const;
 
 export type Notation = (typeof notations)[number];
 
 /**
- * What a listing is told by: "=" after names is not of bare words, and of the others only that of RFC 822 has "|", and names
- * with "_". HTTP has the lists of RFC 822 in ABNF, whose numbers RFC 822 has not.
+ * Detects the notation of a listing: "=" after names rules out bare words, and of the others only that of RFC 822 has
+ * "|", and names with "_". HTTP has the lists of RFC 822 in ABNF, whose numbers RFC 822 lacks.
  */
 export function notationOf(text: string): Notation {
   const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');

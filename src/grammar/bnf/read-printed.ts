@@ -5,16 +5,16 @@ import { ruleFaults } from './check-rules.js';
 import { correctRule, renamed } from './read-rules.js';
 
 /**
- * How a rule reads with one of its corrections undone and all others made. Spans count from the start of the rule's text
- * as so read.
+ * Reading of a rule with one of its corrections undone and all others applied. Spans count from the start of the rule's
+ * text in that form.
  */
 export type PrintedReading = { readonly correction: Correction } & (
   | { readonly readable: true; readonly expression: BnfExpression }
-  /** The notation does not allow the printed text; `problem` says why, in one sentence. */
+  /** The notation does not allow the printed text; `problem` gives the reason, in one sentence. */
   | { readonly readable: false; readonly problem: string }
 );
 
-/** The readings of all corrections of a grammar. `parse` reads one rule, name included, or throws an Error. */
+/** Returns the readings for all corrections of a grammar. `parse` reads one rule, name included, or throws an Error. */
 export function readPrinted(
   grammar: BnfGrammar,
   parse: (rule: string) => BnfExpression,

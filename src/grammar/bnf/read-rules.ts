@@ -1,5 +1,5 @@
 /**
- * Reads the rules of a listing: cuts it into rules by its layout, corrects each, parses it by a notation, and brings the
+ * Reads the rules of a listing: cuts it into rules by its layout, corrects each, parses it by a notation, and adds the
  * core rules that they use.
  */
 import { characterAt } from '../../core/base/character.js';
@@ -11,7 +11,7 @@ import { GrammarError, type GrammarFile, syntaxErrorOffset } from './errors.js';
 /** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
 export type RuleParser = (text: string, options: { readonly ignoreCase: boolean }) => BnfExpression;
 
-/** A rule as the layout of a listing delimits it. */
+/** A rule as delimited by the layout of a listing. */
 export interface PrintedRule {
   readonly file: GrammarFile;
   readonly name: string;
@@ -21,9 +21,9 @@ export interface PrintedRule {
 }
 
 /**
- * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue
- * it (RFC 1738 §5, 1997 §1.4: "indentation is used to continue a rule definition over more than one line").
- * Between rules there may be comments, lines that begin with ";", and empty lines.
+ * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue it (RFC
+ * 1738 §5, 1997 §1.4: "indentation is used to continue a rule definition over more than one line"). Between rules there
+ * may be comments, lines that begin with ";", and empty lines.
  */
 export function cutRules(file: GrammarFile): readonly PrintedRule[] {
   const lines = [...file.text.matchAll(/^([ \t]*)([^ \t\r\n].*)$/gm)];
@@ -70,7 +70,7 @@ export function readRule(
   } catch (error) {
     const at = syntaxErrorOffset(error);
     if (at === undefined || !(error instanceof Error)) throw error;
-    // What the notation says itself is in plain words.
+    // Errors of the notation itself are in plain words.
     const isPlain = 'expected' in error && error.expected === null;
     const { offset, problem } = isPlain
       ? { offset: at, problem: error.message }
@@ -79,7 +79,7 @@ export function readRule(
   }
 }
 
-/** The core rules that these rules refer to and do not define, and those that these refer to in turn. */
+/** Reads the core rules that these rules refer to and do not define, and those that the core rules refer to in turn. */
 export function readCoreRules(
   rules: readonly BnfRule[],
   ignoreCase: boolean,
@@ -102,7 +102,7 @@ export function readCoreRules(
   return candidates.flatMap((printed) => read.get(printed) ?? []);
 }
 
-/** Gives every name the spelling of its definition, where names ignore case. */
+/** Gives every name the spelling of its definition, if names ignore case. */
 export function respell(rules: readonly BnfRule[]): readonly BnfRule[] {
   const spelling = new Map<string, string>();
   for (const { name } of [...rules].reverse()) spelling.set(folded(name), name);
@@ -114,12 +114,12 @@ export function respell(rules: readonly BnfRule[]): readonly BnfRule[] {
   }));
 }
 
-/** A name, where names ignore case. */
+/** Folds a name, if names ignore case. */
 export function folded(name: string): string {
   return name.toLowerCase();
 }
 
-/** The printed text of every correction must stand in the rule once, apart from the others. */
+/** Checks that the printed text of every correction occurs in the rule once, apart from the others. */
 function requireApplicable(
   file: GrammarFile,
   text: string,
@@ -146,7 +146,7 @@ function mapSpans(e: BnfExpression, map: (span: SourceSpan) => SourceSpan): BnfE
   return mapExpression(e, (node) => ({ ...node, span: map(node.span) }));
 }
 
-/** An expression with the names that its rules have, not those that they are printed with. */
+/** Replaces printed names in an expression by the names of the rules. */
 export function renamed(e: BnfExpression, renames: BnfRule['renames']): BnfExpression {
   return renames === undefined ? e : mapReferences(e, (name) => renames.get(name) ?? name);
 }
@@ -170,7 +170,7 @@ function mapExpression(e: BnfExpression, change: (node: BnfExpression) => BnfExp
   }
 }
 
-/** What is wrong with a rule, and where in its text, in UTF-16 code units from 0. */
+/** A problem of a rule, and its offset in the text, in UTF-16 code units from 0. */
 interface SyntaxProblem {
   readonly offset: number;
   readonly problem: string;
@@ -179,7 +179,7 @@ interface SyntaxProblem {
 const tokens = /"[^"\r\n]*"?|;[^\r\n]*|<[^>\r\n]*>?|[()[\]]/g;
 const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** What is wrong with the text of a rule, name included, whose parser stopped at an offset. Linear. */
+/** Finds the problem in the text of a rule, name included, whose parser stopped at an offset. Linear. */
 function syntaxProblem(text: string, offset: number): SyntaxProblem {
   // A string can begin before its quote: `%s"`.
   const quote = offset + (/^%[is]"/i.test(text.slice(offset, offset + 3)) ? 2 : 0);
@@ -206,7 +206,7 @@ function ofString(token: string): string {
     : 'this " is not closed in its line';
 }
 
-/** Another rule that is indented, so that it is part of the one above. */
+/** Detects another rule that is indented, so that it belongs to the one above. */
 function continued(text: string, offset: number): SyntaxProblem | undefined {
   const [, indent = '', name] = /([\r\n][ \t]*)([A-Za-z][\w+-]*)[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   if (text[offset] !== '=' || name === undefined) return undefined;
@@ -214,7 +214,7 @@ function continued(text: string, offset: number): SyntaxProblem | undefined {
   return { offset: text.lastIndexOf(indent + name, offset) + indent.length, problem };
 }
 
-/** What other notations have, and what stands for it here. */
+/** Constructs of other notations, and their equivalents here. */
 const foreign: Readonly<Record<string, string>> = {
   "'": 'a string stands between double quotes',
   ':': 'a rule is written name = …, as in RFC 5234, and not with ":"',
@@ -229,14 +229,13 @@ function ofCharacter(found: string, isInBrackets: boolean): string {
   return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : `${quoted(found)} cannot stand here`;
 }
 
-/** A rule's text with its corrections applied. */
 interface CorrectedRule {
   readonly text: string;
-  /** The span of the printed rule that a span of the corrected text comes from. */
+  /** Returns the span in the printed rule that a span of the corrected text comes from. */
   printedSpan(span: SourceSpan): SourceSpan;
 }
 
-/** How often a text holds another, overlapping finds included. */
+/** Counts the occurrences of a text in another, overlapping ones included. */
 export function occurrences(text: string, part: string): number {
   let count = 0;
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) count += 1;
@@ -244,8 +243,7 @@ export function occurrences(text: string, part: string): number {
 }
 
 /**
- * Applies corrections whose printed texts each occur once in the rule and do not overlap; no corrected text is
- * empty.
+ * Applies corrections whose printed texts each occur once in the rule and do not overlap; no corrected text is empty.
  * Linear in the text, times the number of corrections.
  */
 export function correctRule(printed: string, corrections: readonly Correction[]): CorrectedRule {
@@ -267,7 +265,7 @@ export function correctRule(printed: string, corrections: readonly Correction[])
   }
   text += printed.slice(taken);
 
-  // An offset within a replaced stretch goes to that stretch's start or end.
+  // An offset within a replaced stretch maps to that stretch's start or end.
   const lead = (offset: number, edge: keyof SourceSpan): number => {
     let shift = 0;
     for (const edit of edits) {

@@ -1,9 +1,9 @@
 /**
- * Emitted TypeScript as a tree, and its printer. Names are nodes, so that passes find and replace them; strings are nodes,
- * so that nothing a grammar quotes is taken for code.
+ * Emitted TypeScript as a tree, and its printer. Names are nodes, so that passes find and replace them. Strings are
+ * nodes, so that text quoted by a grammar is never mistaken for code.
  */
 
-/** Text that is printed unchanged, a node, or some of these in a row. */
+/** Text that is printed unchanged, a node, or a list of these. */
 export type Code = string | Name | Literal | Return | Block | readonly Code[];
 
 /** A name whose uses matter. */
@@ -16,7 +16,6 @@ interface Literal {
   readonly literal: string;
 }
 
-/** A return statement. */
 interface Return {
   readonly returned: Code;
 }
@@ -27,7 +26,7 @@ interface Block {
   readonly brackets: '{}' | '[]';
 }
 
-/** A template whose parts are code. */
+/** Builds code from a template whose parts are code. */
 export function code(texts: TemplateStringsArray, ...parts: readonly (Code | number)[]): Code {
   return texts.flatMap((text, i): readonly Code[] => {
     const part = parts[i] ?? '';
@@ -43,12 +42,12 @@ export function returns(returned: Code): Code {
   return { returned };
 }
 
-/** Parts with a separator between them. */
+/** Joins parts with a separator. */
 export function joined(parts: readonly Code[], separator: string): Code {
   return parts.flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
 }
 
-/** The names in code, in its order. */
+/** Yields the names in code, in order. */
 export function* namesIn(part: Code): Generator<string> {
   if (typeof part === 'string' || 'literal' in part) return;
   if ('name' in part) yield part.name;
@@ -56,7 +55,7 @@ export function* namesIn(part: Code): Generator<string> {
   else for (const inner of 'lines' in part ? part.lines : part) yield* namesIn(inner);
 }
 
-/** The code with other code in the place of some names. */
+/** Replaces some names in the code by other code. */
 export function withNames(part: Code, replacement: (name: string) => Code | undefined): Code {
   const replaced = (inner: Code): Code => withNames(inner, replacement);
   if (typeof part === 'string' || 'literal' in part) return part;
@@ -65,7 +64,7 @@ export function withNames(part: Code, replacement: (name: string) => Code | unde
   return 'lines' in part ? { ...part, lines: part.lines.map(replaced) } : part.map(replaced);
 }
 
-/** The text of code that stands in a line of this indentation. */
+/** Prints code within a line of this indentation. */
 function printed(part: Code, indentation = ''): string {
   if (typeof part === 'string') return part;
   if ('name' in part) return part.name;
@@ -76,12 +75,12 @@ function printed(part: Code, indentation = ''): string {
   return `${brackets.charAt(0)}\n${printedLines(lines, `${indentation}  `)}${indentation}${brackets.charAt(1)}`;
 }
 
-/** Lines of an indentation; an empty one is left empty. */
+/** Prints lines with an indentation; an empty line stays empty. */
 export function printedLines(lines: readonly Code[], indentation = ''): string {
   return lines.map((line) => (line === '' ? '\n' : `${indentation}${printed(line, indentation)}\n`)).join('');
 }
 
-/** The module of a constant: its type, which it imports, its value, and what is said about it. */
+/** Writes the module of a constant: its type, which it imports, its value, and a comment about it. */
 export function constantModule(
   name: string,
   [type, module]: readonly [type: string, module: string],
@@ -96,7 +95,7 @@ export function constantModule(
   ]);
 }
 
-/** A value as JSON in US-ASCII. */
+/** Writes a value as JSON in US-ASCII. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[\u0080-\uffff]/g,

@@ -1,6 +1,6 @@
 /**
- * Parsing expressions → the TypeScript of their parser. What peggy's own generator emits builds an array for every sequence
- * and repetition and keeps track of what was expected; here one look into a table finds the sets that a character is in.
+ * Emits parsing expressions as the TypeScript of their parser. Parsers of peggy's own generator build an array for
+ * every sequence and repetition and record expectations; here one table lookup finds the sets that contain a character.
  */
 import { codeUnits, type CodeUnitSet, complement } from '../../core/base/code-units.js';
 import {
@@ -27,23 +27,23 @@ import {
 import { block, code, type Code, joined, namesIn, printedLines, withNames } from './code.js';
 import { asciiLetters } from './letters.js';
 
-/** What emitted code imports from src/core/tree/parser.ts. */
+/** Names that emitted code imports from src/core/tree/parser.ts. */
 export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
 
 export interface EmittedParser {
   /** The body of a function that declares `parse`, a GeneratedParser's; it refers to the grammar of the document. */
   readonly code: string;
-  /** Those of `runtimeNames` that it calls. */
+  /** The members of `runtimeNames` that it calls. */
   readonly calls: readonly string[];
-  /** Whether it refers to the type SyntaxNode. */
+  /** True if it refers to the type SyntaxNode. */
   readonly hasNodes: boolean;
 }
 
 /**
  * Emits the parser of a grammar.
  * @param ruleNames the rules of the document, in its spelling and order
- * @param opened the peggy identifiers of rules whose children are wanted at once
- * @param letters what its tables are by
+ * @param opened the peggy identifiers of rules whose children are needed at once
+ * @param letters indices of its tables
  */
 export function emitParser(
   peg: Pick<PegGrammar, 'rules'>,
@@ -72,18 +72,18 @@ export function emitParser(
 
   const functions: EmittedFunction[] = [];
   const table: TableEntry[] = [];
-  // The rules stand in the order of their names; after them come their readings at particular places.
+  // Rules come in the order of their names, then their readings at particular places.
   const isReading = ({ name }: PegRule): boolean => name !== withoutPlace(name);
   const position = (rule: PegRule): number => index(rule.name) + (isReading(rule) ? ruleNames.length : 0);
   const sorted = [...peg.rules].sort((a, b) => position(a) - position(b));
   const used = new Set(sorted.flatMap(({ expression }) => childRules(expression)));
   for (const rule of sorted) {
     const { name, expression } = rule;
-    // A state makes no node: it is scanned by what calls it.
+    // A state makes no node: its callers scan it.
     if (isState(name)) continue;
     const hasChildren = childRules(expression).length > 0;
     if (hasChildren) functions.push(emit(name, 'children'));
-    // Of a rule that no other uses, the node is the root of a tree, of which the children are wanted at once.
+    // The node of a rule that no other uses is the root of a tree, whose children are needed at once.
     const isOpened = hasChildren && (opened.has(name) || !used.has(name));
     table.push({
       name: ruleName(name).name,
@@ -92,7 +92,7 @@ export function emitParser(
       place: isReading(rule) ? String(index(name)) : undefined,
     });
   }
-  // Only what the table or another function calls is scanned.
+  // Emits scanning functions only for rules that the table or another function calls.
   const ruleOf = new Map(peg.rules.map(({ name }) => [functionName(name, 'scan'), name]));
   const called = [...functions.flatMap(({ body }) => [...namesIn(body)]), ...table.map(({ scan }) => scan)];
   const scanned = new Set(called.flatMap((name) => ruleOf.get(name ?? '') ?? []));
@@ -107,7 +107,7 @@ export function emitParser(
   return written(withoutTwins({ functions, table }), around.sets);
 }
 
-/** A rule in the table: the names of its functions, and of a reading the index of what it reads. */
+/** A rule in the table: the names of its functions and, for a reading, the index of its rule. */
 interface TableEntry {
   readonly name: string;
   readonly parts: string | undefined;
@@ -121,13 +121,13 @@ interface Emitted {
   readonly table: readonly TableEntry[];
 }
 
-/** Keeps the first of functions that do the same. */
+/** Keeps the first of functions with identical bodies. */
 function withoutTwins({ functions, table }: Emitted): Emitted {
   const known = new Map<string, string>();
   const twins = new Map<string, string>();
   for (const { name, mode, body } of functions) {
     const key = [mode, printedLines(body)].join();
-    // What only calls another does the same as that.
+    // A function that only calls another is identical to it.
     const twin = known.get(key) ?? onlyCall(body);
     if (twin === undefined) known.set(key, name);
     else twins.set(name, twin);
@@ -150,13 +150,13 @@ function withoutTwins({ functions, table }: Emitted): Emitted {
   });
 }
 
-/** The scanning function that a body calls at its own place, and does nothing else. */
+/** Returns the scanning function that a body calls at its own place, if it does nothing else. */
 function onlyCall(body: readonly Code[]): string | undefined {
   const [callee = ''] = namesIn(body);
   return callee.startsWith('s_') && printedLines(body) === `return ${callee}(t, p);\n` ? callee : undefined;
 }
 
-/** The parser: functions that the table alone names, and once, are written in it. */
+/** Writes the parser. Functions that only the table mentions, and only once, are inlined there. */
 function written({ functions, table }: Emitted, sets: CharacterSets): EmittedParser {
   const called = new Set(functions.flatMap(({ body }) => [...namesIn(body)]));
   const mentions = new Map<string | undefined, number>();
@@ -172,7 +172,7 @@ function written({ functions, table }: Emitted, sets: CharacterSets): EmittedPar
       filled.map((part) => inlined.get(part ?? '') ?? part ?? 'undefined'),
       ', ',
     );
-    // A rule that no other refers to is a start rule only, and needs a name for the reader alone.
+    // A rule that no other refers to is only a start rule, and needs a name only for the reader.
     return called.has(name) ? [code`const ${name} = rule(${call});`] : [`// ${name}`, code`rule(${call});`];
   });
   const lines = [
@@ -201,7 +201,7 @@ function arrow(emitted: EmittedFunction): Code {
   return code`(${textOf(emitted)}, p${nodes}) => ${isExpression ? only.returned : blockOf(emitted)}`;
 }
 
-/** The parameter that is the text; one that is not read begins with an underscore. */
+/** Returns the name of the text parameter; it begins with an underscore if it is unused. */
 function textOf({ body }: EmittedFunction): string {
   return [...namesIn(body)].includes(text.name) ? text.name : `_${text.name}`;
 }
@@ -210,14 +210,14 @@ function blockOf({ body }: EmittedFunction): Code {
   return block([...([...namesIn(body)].includes(callEnd.name) ? ['let q: number;'] : []), ...body]);
 }
 
-/** The simple form of each rule. @param expressionOf the expression of a rule */
+/** Returns a lookup of the simplified form of each rule. @param expressionOf the expression of a rule */
 function simplified(expressionOf: ExpressionOf): ExpressionOf {
   const known = new Map<string, PegExpression>();
   const simple = (rule: string): PegExpression => {
     const found = known.get(rule);
     if (found !== undefined) return found;
     const expression = expressionOf(rule);
-    // What a rule that calls itself has within it is a call.
+    // A rule that calls itself keeps the call.
     known.set(rule, { type: 'reference', name: rule, span: expression.span });
     const rewritten = rewrite(expression);
     known.set(rule, rewritten);
@@ -235,10 +235,10 @@ function simplified(expressionOf: ExpressionOf): ExpressionOf {
   return simple;
 }
 
-/** The longest sequence that is inlined: an escape, `%` and two digits. */
+/** Maximum length of an inlined sequence: an escape, `%` and two digits. */
 const inlinedCharacters = 3;
 
-/** Whether an expression is better inlined than called: a set, an escape, or a choice of these. */
+/** Tests whether an expression is better inlined than called: a set, an escape, or a choice of these. */
 function isSmall(e: PegExpression): boolean {
   switch (e.type) {
     case 'class':
@@ -257,7 +257,10 @@ type ExpressionOf = (rule: string) => PegExpression;
 type Choice = Extract<PegExpression, { type: 'choice' }>;
 type Sequence = Extract<PegExpression, { type: 'sequence' }>;
 
-/** Flattens nested choices; merges the sets into one in front, past what cannot begin with their characters. */
+/**
+ * Flattens nested choices; merges the sets into one in front, moving it past alternatives that cannot begin with their
+ * characters.
+ */
 function choice(e: Choice, expressionOf: ExpressionOf): PegExpression {
   const alternatives = e.alternatives.flatMap((a) => (a.type === 'choice' ? a.alternatives : [a]));
   let set: CodeUnitSet = [];
@@ -280,7 +283,7 @@ function choice(e: Choice, expressionOf: ExpressionOf): PegExpression {
   return rest.length === 0 ? characters : { ...e, alternatives: [characters, ...rest] };
 }
 
-/** Flattens nested sequences; turns `!set x` into x without the characters of the set, where x begins with one. */
+/** Flattens nested sequences; turns `!set x` into x without the characters of the set, if x begins with one. */
 function sequence(e: Sequence, expressionOf: ExpressionOf): PegExpression {
   const items: PegExpression[] = [];
   for (const item of e.items.flatMap((i) => (i.type === 'sequence' ? i.items : [i]))) {
@@ -298,7 +301,7 @@ function sequence(e: Sequence, expressionOf: ExpressionOf): PegExpression {
   return items.length === 1 && only !== undefined ? only : { ...e, items };
 }
 
-/** What the expression matches where the next character is not in the set; undefined where that cannot be told simply. */
+/** Returns the expression's matches if the next character is not in the set; undefined if they have no simple form. */
 function without(e: PegExpression, set: CodeUnitSet, expressionOf: ExpressionOf): PegExpression | undefined {
   if (e.type === 'class') return { ...e, set: intersection(e.set, complement(set)) };
   if (e.type === 'choice') {
@@ -309,7 +312,7 @@ function without(e: PegExpression, set: CodeUnitSet, expressionOf: ExpressionOf)
   return first !== undefined && intersection(first, set).length === 0 ? e : undefined;
 }
 
-/** The characters that an expression must begin with; undefined where that is not easy to tell. */
+/** Returns the characters that an expression must begin with; undefined if they are not easy to determine. */
 function firstSet(e: PegExpression, expressionOf: ExpressionOf): CodeUnitSet | undefined {
   switch (e.type) {
     case 'class':

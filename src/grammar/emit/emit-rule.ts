@@ -1,6 +1,6 @@
 /**
- * Parsing expressions → TypeScript functions. A rule becomes up to two: `s_` scans, `k_` also collects the child nodes.
- * Both take the text and a place, and return the end of the match or -1.
+ * Emits parsing expressions as TypeScript functions. A rule becomes up to two: `s_` scans, `k_` also collects the child
+ * nodes. Both take the text and a place, and return the end of the match or -1.
  */
 import { codeUnits, type CodeUnitSet, lastCodeUnit, onlyCharacter } from '../../core/base/code-units.js';
 import {
@@ -16,26 +16,24 @@ import { type Letters, lettersIn } from './letters.js';
 
 export type Mode = 'scan' | 'children';
 
-/** What emission needs to know of the grammar around a rule. */
+/** Context of a rule that emission needs. */
 export interface Surroundings {
   readonly sets: CharacterSets;
-  /** The expression of a rule as it is run in a mode. */
+  /** Returns the expression of a rule as run in a mode. */
   readonly expression: (rule: string, mode: Mode) => PegExpression;
 }
 
-/** The function of a rule in a mode. */
 export interface EmittedFunction {
   readonly name: string;
   readonly mode: Mode;
   readonly body: readonly Code[];
 }
 
-/** The name of the function of a rule in a mode. */
+/** Returns the name of the function of a rule in a mode. */
 export function functionName(rule: string, mode: Mode): string {
   return `${mode === 'scan' ? 's' : 'k'}_${rule}`;
 }
 
-/** Emits one rule in one mode. */
 export class RuleEmitter {
   private labels = 0;
 
@@ -51,7 +49,7 @@ export class RuleEmitter {
     return { name: functionName(rule, mode), mode, body };
   }
 
-  /** Statements that return the end of what the expression matches, or -1. */
+  /** Emits statements that return the end of the expression's match, or -1. */
   private returning(e: PegExpression, mode: Mode): readonly Code[] {
     const [step, another] = this.steps(e, mode) ?? [];
     if (step !== undefined && another === undefined) return returned(step);
@@ -71,7 +69,7 @@ export class RuleEmitter {
     return [...this.statements(e, fails, mode), succeeds];
   }
 
-  /** Statements that move p past what the expression matches, or run `fail` with p anywhere. */
+  /** Emits statements that move p past the expression's match, or run `fail` with p anywhere. */
   private statements(e: PegExpression, fail: Code, mode: Mode): readonly Code[] {
     switch (e.type) {
       case 'class':
@@ -87,12 +85,12 @@ export class RuleEmitter {
     }
   }
 
-  /** The same for a part of a sequence. */
+  /** Emits the same for a part of a sequence. */
   private part(part: Step | PegExpression, fail: Code, mode: Mode): readonly Code[] {
     return 'length' in part ? required(part, fail) : this.statements(part, fail, mode);
   }
 
-  /** A sequence as steps, each of as much as one condition can tell, and what is none. */
+  /** Splits a sequence into steps, each as long as one condition can test, and parts that are not steps. */
   private parts(items: readonly PegExpression[], mode: Mode): (Step | PegExpression)[] {
     const flat = items.flatMap((item) => (item.type === 'sequence' ? item.items : [item]));
     if (flat.length > items.length) return this.parts(flat, mode);
@@ -113,7 +111,7 @@ export class RuleEmitter {
     return parts;
   }
 
-  /** The step of characters and of a rule after them. A rule of one character is one more, without a call. */
+  /** Builds the step of characters and a rule after them. A rule of one character is one more, without a call. */
   private stepTo({ name }: PegReference, run: readonly PegClass[], mode: Mode): Step {
     const simple = this.around.expression(name, 'scan');
     const isChild = mode === 'children' && !isState(name);
@@ -127,7 +125,7 @@ export class RuleEmitter {
     return { characters: this.runTest(run), length: run.length, call };
   }
 
-  /** An expression as steps of which the first that matches counts, where it is no more than that. */
+  /** Returns an expression as steps of which the first match counts, or undefined if it is more than that. */
   private steps(e: PegExpression, mode: Mode): readonly Step[] | undefined {
     if (e.type === 'choice') {
       const steps = withMergedSets(e.alternatives).map((alternative) => this.steps(alternative, mode));
@@ -138,7 +136,7 @@ export class RuleEmitter {
     return step !== undefined && 'length' in step && more === undefined ? [step] : undefined;
   }
 
-  /** A condition: the next characters are in these sets, each in its own; empty where there are none. */
+  /** Emits a condition: the next characters are in these sets, each in its own; empty if there are none. */
   private runTest(run: readonly PegClass[]): Code {
     const literal = run.map(({ set }) => onlyCharacter(set) ?? '').join('');
     if (literal.length === run.length && run.length > 2) return code`${text}.startsWith(${{ literal }}, p)`;
@@ -160,7 +158,7 @@ export class RuleEmitter {
     return [code`${done}: ${block([...attempts, ...this.statements(last, fail, mode)])}`];
   }
 
-  /** Statements that run `success`, a jump, with p past the first that matches, or else leave p as it is. */
+  /** Emits statements that run `success`, a jump, with p past the first match, or else leave p unchanged. */
   private attempts(alternatives: readonly PegExpression[], success: Code, mode: Mode): readonly Code[] {
     const [place, nodes] = [this.label('p'), this.label('n')];
     const lines = alternatives.flatMap((e) => this.attempt(e, success, mode, place, nodes));
@@ -172,7 +170,7 @@ export class RuleEmitter {
     ];
   }
 
-  /** The same for one; `place` and `nodes` are the variables that hold p and the number of nodes from before. */
+  /** Emits the same for one; `place` and `nodes` are the variables that store p and the number of nodes from before. */
   private attempt(
     e: PegExpression,
     success: Code,
@@ -197,7 +195,9 @@ export class RuleEmitter {
     ];
   }
 
-  /** `if` or `while` a step matches, p moves past it and past what cannot fail after it, and then `success` runs. */
+  /**
+   * Emits `if` or `while`: when a step matches, p moves past it and past parts that cannot fail, and `success` runs.
+   */
   private guarded(
     keyword: 'if' | 'while',
     e: PegExpression,
@@ -249,7 +249,7 @@ export class RuleEmitter {
     return code`for (let ${i} = ${count}; ${i} > 0; ${i}--) ${block(lines)}`;
   }
 
-  /** Lookahead makes no nodes. */
+  /** Emits a lookahead, which creates no nodes. */
   private lookahead({ body, negated }: PegLookahead, fail: Code): readonly Code[] {
     const steps = this.steps(body, 'scan');
     if (steps !== undefined) {
@@ -266,14 +266,14 @@ export class RuleEmitter {
   }
 }
 
-/** Whether a part of a sequence can fail to match. */
+/** Tests whether a part of a sequence can fail to match. */
 function canFail(part: Step | PegExpression): boolean {
   if ('length' in part) return true;
   if (part.type === 'choice') return part.alternatives.every(canFail);
   return part.type !== 'repetition' || part.min > 0;
 }
 
-/** The alternatives of a choice, with sets that follow each other merged into one. */
+/** Returns the alternatives of a choice, with adjacent sets merged into one. */
 function withMergedSets(alternatives: readonly PegExpression[]): PegExpression[] {
   const merged: PegExpression[] = [];
   for (const alternative of alternatives) {
@@ -287,20 +287,20 @@ function withMergedSets(alternatives: readonly PegExpression[]): PegExpression[]
   return merged;
 }
 
-/** Names that emitted code refers to: the text, and what reads its characters. */
+/** Names that emitted code refers to: the text, and the function that reads its characters. */
 export const [text, at] = [{ name: 't' }, { name: 'at' }];
 
-/** How many sets a table holds. */
+/** Number of sets in a table. */
 const setsOfTable = 31;
 
 /** Collects the sets of one grammar. */
 export class CharacterSets {
   private readonly bits = new Map<string, { readonly set: CodeUnitSet; readonly index: number }>();
 
-  /** @param letters what the tables are by; after them stands the end of the text: see `at` in src/core/tree/parser.ts */
+  /** @param letters indices of the tables; the end of the text comes after them: see `at` in src/core/tree/parser.ts */
   constructor(private readonly letters: Letters) {}
 
-  /** A condition: the character at a place, itself an expression, is in the set. */
+  /** Emits a condition: the character at a place, itself an expression, is in the set. */
   test(set: CodeUnitSet, place: string): Code {
     const [range] = set;
     if (range?.[0] === 0 && range[1] === lastCodeUnit) return code`${place} < ${text}.length`;
@@ -315,7 +315,7 @@ export class CharacterSets {
     return code`sets${table}[${at}(${text}, ${place})]! & ${2 ** (index % setsOfTable)}`;
   }
 
-  /** Lines that declare the tables: for each letter the sets it is in, one bit a set. */
+  /** Emits lines that declare the tables: for each letter the sets that contain it, one bit a set. */
   declarations(): readonly Code[] {
     const tables: number[][] = [];
     const { length } = this.letters.units;
@@ -331,7 +331,7 @@ export class CharacterSets {
   }
 }
 
-/** The numbers, sixteen a line. */
+/** Writes the numbers, sixteen a line. */
 function rowsOf(numbers: readonly number[]): readonly string[] {
   const rows: string[] = [];
   for (let i = 0; i < numbers.length; i += 16) rows.push(`${numbers.slice(i, i + 16).join(', ')},`);
@@ -339,11 +339,11 @@ function rowsOf(numbers: readonly number[]): readonly string[] {
 }
 
 interface Step {
-  /** A condition: the characters come next; empty where there are none. */
+  /** A condition: the characters come next; empty if there are none. */
   readonly characters: Code;
-  /** How many they are. */
+  /** Number of the characters. */
   readonly length: number;
-  /** The rule that the last character is a node of. */
+  /** The rule whose node is the last character. */
   readonly node?: string;
   /** A call after the characters, whose value is the end of the match or -1. */
   readonly call?: Code;
@@ -352,25 +352,25 @@ interface Step {
 const fails = returns('-1');
 const succeeds = returns('p');
 
-/** The end of a call, where the place is still needed. */
+/** The end of a call, if the place is still needed. */
 export const callEnd = { name: 'q' };
 
-/** The name by which emitted code refers to a rule. */
+/** Returns the name of a rule in emitted code. */
 export function ruleName(rule: string): { readonly name: string } {
   return { name: `r_${rule}` };
 }
 
-/** The place after some characters, as an expression. */
+/** Returns the place after some characters, as an expression. */
 function placeAfter(length: number): string {
   return length === 0 ? 'p' : `p + ${String(length)}`;
 }
 
-/** A condition: the step matches. It leaves the end of a call in q. */
+/** Emits a condition: the step matches. It stores the end of a call in q. */
 function testOf(step: Step): Code {
   return conditionOf(step, (call) => code`(${callEnd} = ${call}) >= 0`);
 }
 
-/** The same for a lookahead, which needs no end. */
+/** Emits the same for a lookahead, which needs no end. */
 function peekOf(step: Step): Code {
   return conditionOf(step, (call) => code`${call} >= 0`);
 }
@@ -380,7 +380,7 @@ function conditionOf({ characters, call }: Step, called: (call: Code) => Code): 
   return characters === '' ? called(call) : code`${characters} && ${called(call)}`;
 }
 
-/** A statement that moves p past what `testOf` has found, and adds its node. */
+/** Emits a statement that moves p past the match of `testOf`, and adds its node. */
 function moveOf({ length, node, call }: Step): Code {
   if (call !== undefined) return 'p = q;';
   if (node === undefined) return length === 1 ? 'p++;' : code`p += ${length};`;
@@ -389,14 +389,14 @@ function moveOf({ length, node, call }: Step): Code {
   return code`k.push(new ${{ name: 'ParsedNode' }}(${ruleName(node)}, ${text}, ${place}, ${advance}));`;
 }
 
-/** Statements that move p past the step, or run `fail`. */
+/** Emits statements that move p past the step, or run `fail`. */
 function required(step: Step, fail: Code): readonly Code[] {
   const { characters, call } = step;
   if (call === undefined) return [code`if (!(${characters})) ${fail}`, moveOf(step)];
   return [code`if (${characters === '' ? '' : code`!(${characters}) || `}(p = ${call}) < 0) ${fail}`];
 }
 
-/** Statements that return the end of the step, or -1. */
+/** Emits statements that return the end of the step, or -1. */
 function returned(step: Step): readonly Code[] {
   const { characters, length, node, call } = step;
   if (node !== undefined) return [...required(step, fails), succeeds];
@@ -404,7 +404,7 @@ function returned(step: Step): readonly Code[] {
   return [returns(characters === '' ? end : code`${characters} ? ${end} : -1`)];
 }
 
-/** A statement: where the step matches, p is past it, and then `success` runs. */
+/** Emits a statement: if the step matches, p moves past it, and then `success` runs. */
 function attempted(step: Step, success: Code): Code {
   const { length, node, call } = step;
   if (success === succeeds && node === undefined)
@@ -412,7 +412,7 @@ function attempted(step: Step, success: Code): Code {
   return code`if (${testOf(step)}) ${block([moveOf(step), success])}`;
 }
 
-/** Lines that move p past the first of the steps that matches, or else run `otherwise`, if it is given. */
+/** Emits lines that move p past the first step that matches, or else run `otherwise`, if it is given. */
 function firstOf(steps: readonly Step[], otherwise: Code = ''): readonly Code[] {
   const branches = steps.map((step) => code`if (${testOf(step)}) ${moveOf(step)}`);
   return [...branches, ...(otherwise === '' ? [] : [otherwise])].map((branch, i) =>

@@ -1,4 +1,4 @@
-/** Minimal automata as the text that src/core/automaton/dfa-table.ts reads, and the modules that hold them. */
+/** Encodes minimal automata as the text that src/core/automaton/dfa-table.ts reads, and writes their modules. */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type DfaTable, digits, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
 import { minimalAutomaton } from '../automata/minimal-dfa.js';
@@ -6,7 +6,7 @@ import type { BnfGrammar } from '../bnf/bnf.js';
 import { constantModule } from './code.js';
 import type { Runtime } from './runtime.js';
 
-/** The module that holds the automaton of one rule, for decodeAutomaton. @throws as minimalAutomaton */
+/** Writes the module of the automaton of one rule, for decodeAutomaton. @throws as minimalAutomaton */
 export function automatonSource(
   grammar: BnfGrammar,
   startRule: string,
@@ -17,13 +17,13 @@ export function automatonSource(
   return constantModule('automaton', ['EncodedAutomaton', automaton], literal(encodeAutomaton(table)), about);
 }
 
-/** The automaton as text, its states renumbered so that the text is short. */
+/** Encodes the automaton as text, with its states renumbered to make the text short. */
 export function encodeAutomaton(automaton: DfaTable): EncodedAutomaton {
   const classes = encodeDifferences([...automaton.classes], automaton.classCount);
   return encodeStates(automaton, similarRowsTogether(automaton), classes);
 }
 
-/** @param order its states @param classes as they are to be read */
+/** @param order its states @param classes the encoded classes */
 export function encodeStates(
   automaton: Automaton,
   order: readonly number[],
@@ -51,7 +51,8 @@ export function encodeStates(
 const rounds = 12;
 
 /**
- * The dead state, the rejecting states, the accepting states; within each group by the rows as numbered so far.
+ * Orders states: the dead state, the rejecting states, the accepting states; within each group by the rows as numbered
+ * so far.
  * @param step from the number of a state to that of the next: by default the length of a row
  */
 export function similarRowsTogether(
@@ -81,12 +82,12 @@ function groupOf(automaton: Automaton, state: number): number {
   return automaton.accepting(state) ? 2 : 1;
 }
 
-/** What `decodeDifferences` of dfa-table.ts reads. */
+/** Encodes numbers for `decodeDifferences` of dfa-table.ts. */
 export function encodeDifferences(numbers: readonly number[], modulus: number): string {
   return encodeRuns(numbers, (last, number) => (number - last + modulus) % modulus);
 }
 
-/** What `decodeRuns` of dfa-table.ts reads. */
+/** Encodes numbers for `decodeRuns` of dfa-table.ts. */
 export function encodeRuns(
   numbers: readonly number[],
   written = (_last: number, number: number): number => number,
@@ -106,7 +107,7 @@ export function encodeRuns(
   return text;
 }
 
-/** What `decodeNumbers` of dfa-table.ts reads. */
+/** Encodes a number for `decodeNumbers` of dfa-table.ts. */
 export function encodeNumber(number: number): string {
   const rest = number >> 5;
   const digit = digits.charAt((number & 31) + (rest > 0 ? 32 : 0));

@@ -1,6 +1,6 @@
 /**
- * A grammar → the modules of its parser: transcribed and proved (src/grammar/transcribe), then emitted as the documents'
- * parsers are, but that nothing has roles and what runs is imported from `uri-revisions/runtime`.
+ * Generates the modules of a grammar's parser: transcribed and proved (src/grammar/transcribe), then emitted like the
+ * documents' parsers, but without roles and with imports from `uri-revisions/runtime`.
  */
 import type { Limits } from '../../core/base/limits.js';
 import { visible } from '../../core/base/visible.js';
@@ -17,18 +17,18 @@ import { automatonSource } from './encode-automaton.js';
 import { alphabetSource, asciiLetters, inLetters, lettersOf } from './letters.js';
 import { parserSource } from './parser-source.js';
 
-/** How a parser is generated. */
+/** Options of generating a parser. */
 export interface GenerateOptions {
-  /** What generates, for the heads of the files; `uri-revisions` by default. */
+  /** Name of the generator, for the heads of the files; `uri-revisions` by default. */
   readonly generator?: string;
-  /** As of transcribe. */
+  /** As for transcribe. */
   readonly prefer?: Preference;
   readonly limits?: Limits;
-  /** Told the identifier of each rule that is transcribed. */
+  /** Called with the identifier of each rule that is transcribed. */
   readonly progress?: (rule: string) => void;
 }
 
-/** A rule that the parser has not, and why. */
+/** A rule that the parser lacks, with the reason. */
 export interface RuleLeftOut {
   readonly rule: string;
   readonly why: string;
@@ -36,18 +36,18 @@ export interface RuleLeftOut {
 
 /** The parser of a grammar. */
 export interface GeneratedParserFiles {
-  /** The texts by the names of their files. */
+  /** The texts by file name. */
   readonly files: ReadonlyMap<string, string>;
-  /** Those that a text can be parsed from. */
+  /** The rules that a text can be parsed from. */
   readonly rules: readonly NamedRule[];
   readonly leftOut: readonly RuleLeftOut[];
   readonly transcription: Transcription;
   /**
-   * The rules that have guards, or readings with guards, which may read to the end of the text: their trees may take the
-   * square of its length.
+   * The rules that have guards, or readings with guards, which may read to the end of the text: their trees may take
+   * quadratic time.
    */
   readonly lookingAhead: readonly string[];
-  /** States of the automaton of the reference rule. */
+  /** Number of states of the automaton of the reference rule. */
   readonly states: number;
 }
 
@@ -59,9 +59,9 @@ const runtime: Runtime = {
 };
 
 /**
- * Generates the parser of a grammar. Rules that the reference rule does not need and of which no parser can be made are
- * left out.
- * @returns all that would be left out, where the reference rule, or one that it uses, could not be transcribed
+ * Generates the parser of a grammar. Rules that the reference rule does not need, and for which no parser can be
+ * generated, are omitted.
+ * @returns all rules that would be omitted, if the reference rule, or one that it uses, could not be transcribed
  * @throws as transcribe and minimalAutomaton
  */
 export function generateParser(
@@ -139,7 +139,7 @@ export function generateParser(
   };
 }
 
-/** The rules of a transcription that are kept, and some of them as readings of others. */
+/** Selects the rules of a transcription to keep, some of them as readings of others. */
 function asReadings(
   { rules, ...peg }: PegGrammar,
   kept: ReadonlySet<string>,
@@ -153,7 +153,7 @@ function asReadings(
   return { ...peg, rules: renamedRules(own, nameOf) };
 }
 
-/** The module by which the parser is used. @param isWide whether there is a module `alphabet` */
+/** Writes the index module, the parser's entry point. @param isWide true if there is a module `alphabet` */
 function indexSource(start: string, isWide: boolean): string {
   const rule = JSON.stringify(start);
   return `import { defineParser, type TextParser } from '${runtime.parser}';

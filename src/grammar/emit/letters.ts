@@ -1,4 +1,6 @@
-/** The letters of a grammar (src/core/runtime/alphabet.ts): what tables are by, and how rules, tables and modules are written in them. */
+/**
+ * Letters of a grammar (src/core/runtime/alphabet.ts), the indices of tables; writes rules, tables and modules in them.
+ */
 import { asciiSize } from '../../core/base/ascii.js';
 import { type CodeUnitSet, codeUnitsOf, complement, lastCodeUnit } from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
@@ -8,7 +10,10 @@ import { anyOf } from '../transcribe/flat.js';
 import { setsIn } from '../transcribe/languages.js';
 import { encodeRuns } from './encode-automaton.js';
 
-/** The letters: each character of US-ASCII; all that no rule mentions; each class of the others. */
+/**
+ * The letters: each character of US-ASCII; one for all characters that no rule mentions; one for each class of the
+ * others.
+ */
 export interface Letters {
   /** A code unit of each letter. */
   readonly units: readonly number[];
@@ -16,18 +21,18 @@ export interface Letters {
   readonly of: Uint16Array;
 }
 
-/** Those of a grammar that mentions no character beyond US-ASCII. */
+/** The letters of a grammar that mentions no character beyond US-ASCII. */
 export const asciiLetters: Letters = {
   units: Array.from({ length: asciiSize + 1 }, (_, unit) => unit),
   of: Uint16Array.from({ length: lastCodeUnit + 1 }, (_, unit) => Math.min(unit, asciiSize)),
 };
 
-/** The letters of a grammar. Linear in its length, and in the number of all code units. */
+/** Returns the letters of a grammar. Linear in its length, and in the number of all code units. */
 export function lettersOf({ rules }: BnfGrammar): Letters {
   return lettersOfSets(rules.flatMap(({ expression }) => setsIn(expression)));
 }
 
-/** The letters of a PEG; those of US-ASCII where its sets have all other characters or none of them. */
+/** Returns the letters of a PEG; those of US-ASCII if its sets contain all other characters or none of them. */
 export function lettersOfPeg(rules: readonly PegRule[]): Letters {
   const sets = characterSets(rules);
   const isPlain = sets.every((set) => {
@@ -58,7 +63,7 @@ function lettersOfSets(sets: readonly CodeUnitSet[]): Letters {
   return { units, of };
 }
 
-/** The letters that a set is of. @throws Error where it has no more than a part of one */
+/** Returns the letters of a set. @throws Error if the set contains only a part of one */
 export function lettersIn(set: CodeUnitSet, { of, units }: Letters): ReadonlySet<number> {
   const inside = new Set<number>();
   for (const [from, to] of set) for (const letter of of.subarray(from, to + 1)) inside.add(letter);
@@ -69,7 +74,7 @@ export function lettersIn(set: CodeUnitSet, { of, units }: Letters): ReadonlySet
   return inside;
 }
 
-/** The grammar with the letters in the place of what they stand for; the rules of one in US-ASCII as they are. */
+/** Replaces the characters of the grammar by their letters; the rules of a US-ASCII grammar stay unchanged. */
 export function inLetters(grammar: BnfGrammar, letters: Letters): BnfGrammar {
   if (letters === asciiLetters) return grammar;
   const turned = (e: BnfExpression): BnfExpression => {
@@ -92,7 +97,7 @@ export function inLetters(grammar: BnfGrammar, letters: Letters): BnfGrammar {
   };
 }
 
-/** The module that holds the letters. @param runtime where it imports from */
+/** Writes the module of the letters. @param runtime the module that it imports from */
 export function alphabetSource(letters: Letters, runtime: string): string {
   return `import { Alphabet } from '${runtime}';
 
@@ -104,7 +109,7 @@ export const { at } = alphabet;
 `;
 }
 
-/** The expression that makes the letters at run time. */
+/** Returns the expression that creates the letters at run time. */
 export function newAlphabet({ of }: Letters): string {
   const beyond = encodeRuns([...of.subarray(asciiSize)].map((letter) => letter - asciiSize));
   return `/*#__PURE__*/ new Alphabet('${beyond}')`;

@@ -1,14 +1,14 @@
-/** The module of a typed parser: every rule makes nodes, and is a start rule. */
+/** Writes the module of a typed parser: every rule makes nodes, and is a start rule. */
 import { identifiersOf, type PegGrammar, type PegRule, renamedRules } from '../peg/peg.js';
 import { emitParser } from './emit-parser.js';
 import { asciiLetters, lettersOfPeg, newAlphabet } from './letters.js';
 import { type NamedRule, nodesSource, type Runtime } from './runtime.js';
 
 /**
- * The module that stands beside a module `rules`.
+ * Writes the module that accompanies a module `rules`.
  * @param rules those of the BNF, in its order
- * @param opened the peggy identifiers of rules whose children are wanted at once
- * @param letters what its tables are by; those beyond US-ASCII stand in a module `alphabet` beside it
+ * @param opened the peggy identifiers of rules whose children are needed at once
+ * @param letters indices of its tables; those beyond US-ASCII are in an accompanying module `alphabet`
  */
 export function parserSource(
   peg: Pick<PegGrammar, 'rules'>,
@@ -36,7 +36,7 @@ ${makeParser(code)}`;
 }
 
 /**
- * The module that stands alone, and imports the runtime by its name. Rules are called as the PEG calls them.
+ * Writes the module that stands alone, and imports the runtime by its name. Rules are named as in the PEG.
  * @param startRules those that a text can be parsed from; the first is the default
  */
 export function moduleOfRules(own: readonly PegRule[], startRules: readonly string[]): string {

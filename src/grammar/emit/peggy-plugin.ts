@@ -1,9 +1,9 @@
-/** The emitter as a pass of peggy's compiler, which is given the syntax tree that peggy has read and checked. */
+/** Emitter as a pass of peggy's compiler, which receives the syntax tree that peggy has read and checked. */
 import type peggy from 'peggy';
 import type { PegRule } from '../peg/peg.js';
 import { rulesOfPeggy } from '../peg/peggy-ast.js';
 
-/** A plugin that writes a module of the rules in place of peggy's parser. It is described in src/grammar/peggy.ts. */
+/** Returns a plugin that writes a module of the rules in place of peggy's parser. src/grammar/peggy.ts describes it. */
 export function pluginOf(
   sourceOf: (rules: readonly PegRule[], startRules: readonly string[]) => string,
 ): peggy.Plugin {
@@ -32,7 +32,7 @@ export const droppingPasses: ReadonlySet<string> = new Set([
   'removeUnusedRules',
 ]);
 
-/** What peggy and its command ask of the code of a grammar. */
+/** Wraps a source in the interface that peggy and its command expect of a grammar's code. */
 function asCode(source: string): NonNullable<peggy.ast.Grammar['code']> {
   const code = {
     toString: () => source,

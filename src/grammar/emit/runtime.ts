@@ -1,14 +1,14 @@
-/** Where generated modules import from, how rules are called, and the two modules of rules: their nodes and their BNF. */
+/** Imports of generated modules, names of rules, and the two modules of rules: their nodes and their BNF. */
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { compactBnf } from '../bnf/compact.js';
 import { childrenOf, type PegGrammar } from '../peg/peg.js';
 import { asciiJson, block, constantModule } from './code.js';
 
-/** Where generated modules import from, by what they import. */
+/** Modules that generated modules import from, by what they import. */
 export interface Runtime {
   /** The types of nodes. */
   readonly node: string;
-  /** What parsers share. */
+  /** The functions that parsers share. */
   readonly parser: string;
   /** The type of an encoded automaton. */
   readonly automaton: string;
@@ -24,7 +24,7 @@ export interface NamedRule {
   readonly identifier: string;
 }
 
-/** The TypeScript module of the expressions of all rules, in their order. */
+/** Writes the TypeScript module of the expressions of all rules, in their order. */
 export function bnfSource(grammar: BnfGrammar, { bnf }: Runtime): string {
   const rules = block(
     compactBnf(grammar).map((rule) => `${asciiJson(rule)},`),
@@ -33,7 +33,10 @@ export function bnfSource(grammar: BnfGrammar, { bnf }: Runtime): string {
   return constantModule('bnf', ['CompactBnf', bnf], rules, 'The expressions of the rules, in their order.');
 }
 
-/** The types `Nodes` and `RuleName`, which refer to the type RuleNode. @param rules those of the BNF, in its order */
+/**
+ * Writes the types `Nodes` and `RuleName`, which refer to the type RuleNode.
+ * @param rules those of the BNF, in its order
+ */
 export function nodesSource(rules: readonly NamedRule[], peg: Pick<PegGrammar, 'rules'>): string {
   const spelled = new Map(rules.map(({ name, identifier }) => [identifier, name]));
   const nodes = rules.map(({ name, identifier }) => {

@@ -1,4 +1,7 @@
-/** What must hold for a PEG to denote regular languages by its form: checked before the proof, named where it does not. */
+/**
+ * Checks the conditions under which a PEG denotes regular languages by its form, before the proof; errors name the
+ * violation.
+ */
 import { brand } from '../../core/base/brand.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 import { callsItselfInside, formatCycle, unknownRule } from '../bnf/errors.js';
@@ -12,7 +15,7 @@ import {
   type PegSpan,
 } from './peg.js';
 
-/** A rule calls itself before it has consumed anything: no parser ends. */
+/** A rule calls itself before it has consumed anything: no parser terminates. */
 export class LeftRecursionError extends PegTextError {
   declare readonly name: 'LeftRecursionError';
   constructor(
@@ -46,7 +49,7 @@ export class PegRecursionError extends PegTextError {
   }
 }
 
-/** A repetition without bound over an expression that can succeed on nothing: no parser ends. */
+/** An unbounded repetition of an expression that can succeed without consuming: no parser terminates. */
 export class EmptyRepetitionError extends PegTextError {
   declare readonly name: 'EmptyRepetitionError';
   constructor(text: string, span: PegSpan, rule: string) {
@@ -58,7 +61,7 @@ export class EmptyRepetitionError extends PegTextError {
   }
 }
 
-/** An expression calls a rule that is not there. */
+/** An expression calls a rule that does not exist. */
 export class UndefinedRuleError extends PegTextError {
   declare readonly name: 'UndefinedRuleError';
 
@@ -67,7 +70,7 @@ export class UndefinedRuleError extends PegTextError {
   }
 }
 
-/** Linear, but for rules that are nullable by one another. @throws PegTextError */
+/** Checks a grammar. Linear, except for rules that are nullable by one another. @throws PegTextError */
 export function checkDecidable({ text, rules: list }: PegGrammar): void {
   const rules = new Map(list.map((rule) => [rule.name, rule]));
   for (const { name, expression } of list) {
@@ -89,7 +92,7 @@ export function checkDecidable({ text, rules: list }: PegGrammar): void {
   checkTailRecursion(text, list);
 }
 
-/** The rules that can reach themselves, found once for each list of rules. */
+/** Returns the rules that can reach themselves, found once for each list of rules. */
 export function recursiveRules({ rules }: PegGrammar): ReadonlySet<string> {
   let found = recursive.get(rules);
   if (found === undefined) {
@@ -101,7 +104,7 @@ export function recursiveRules({ rules }: PegGrammar): ReadonlySet<string> {
 }
 const recursive = new WeakMap<readonly PegRule[], ReadonlySet<string>>();
 
-/** Which rules call which, in some way of calling. */
+/** Call graph of rules, for some kinds of calls. */
 class Calls {
   private readonly called: ReadonlyMap<string, readonly string[]>;
   /** The rules that each rule reaches and is reached by, if there are any. */
@@ -120,12 +123,12 @@ class Calls {
     return this.circles.has(rule);
   }
 
-  /** Whether a rule that calls another is reached from there. */
+  /** Tests whether the called rule reaches the caller. */
   inCircle(caller: string, called: string): boolean {
     return this.circles.get(caller)?.has(called) === true;
   }
 
-  /** A shortest way of at least one call, both ends included. */
+  /** Returns a shortest path of at least one call, both ends included. */
   way(from: string, to: string): readonly string[] {
     const callers = new Map<string, string>();
     const reached = [from];
@@ -148,7 +151,10 @@ function visit(expression: PegExpression, see: (e: PegExpression) => void): void
   for (const part of pegParts(expression)) visit(part, see);
 }
 
-/** Whether an expression can succeed without consuming, as far as its form tells: a lookahead counts as succeeding. */
+/**
+ * Returns a test whether an expression can succeed without consuming, judged by its form: a lookahead counts as
+ * succeeding.
+ */
 export function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpression) => boolean {
   const empty = new Set<string>();
   const mayBeEmpty = (e: PegExpression): boolean => {
@@ -171,7 +177,7 @@ export function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpressio
     const rule = rules.get(name);
     return rule === undefined ? [] : pegReferences(rule.expression);
   };
-  // What a rule calls comes before it, except in a circle, which may want a second look.
+  // A rule comes after the rules that it calls, except in a cycle, which may need a second pass.
   for (const { nodes } of strongComponents(rules.keys(), callsOf)) {
     for (let before = -1; before !== empty.size;) {
       before = empty.size;
@@ -184,7 +190,7 @@ export function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpressio
   return mayBeEmpty;
 }
 
-/** The rules that an expression may call where it starts. */
+/** Yields the rules that an expression may call at its start. */
 function* leftmostCalls(e: PegExpression, mayBeEmpty: (e: PegExpression) => boolean): Generator<string> {
   if (e.type === 'reference') yield e.name;
   for (const part of pegParts(e)) {
@@ -194,8 +200,8 @@ function* leftmostCalls(e: PegExpression, mayBeEmpty: (e: PegExpression) => bool
 }
 
 /**
- * On a cycle of calls each call must end its rule. A call inside a lookahead is on no such cycle: what follows a
- * lookahead's body is anything at all, so the followers do not pile up.
+ * Checks that on a cycle of calls each call ends its rule. A call inside a lookahead is on no such cycle: anything at
+ * all may follow a lookahead's body, so the followers do not accumulate.
  */
 function checkTailRecursion(text: string, rules: readonly PegRule[]): void {
   const calls = new Calls(rules, (e) => [...callsOutsideLookahead(e, true)].map(({ name }) => name));
@@ -208,10 +214,9 @@ function checkTailRecursion(text: string, rules: readonly PegRule[]): void {
   }
 }
 
-/** A call of a rule. */
 interface Call {
   readonly name: string;
-  /** Whether it ends the rule that it stands in. */
+  /** True if it ends the rule that contains it. */
   readonly tail: boolean;
   readonly span: PegSpan;
 }
@@ -227,7 +232,10 @@ function* callsOutsideLookahead(e: PegExpression, tail: boolean): Generator<Call
   }
 }
 
-/** The rules with guards that may read any number of characters before one is consumed, in the order of the grammar. Linear. */
+/**
+ * Returns the rules with guards that may read any number of characters before one is consumed, in the order of the
+ * grammar. Linear.
+ */
 export function lookingAhead(peg: PegGrammar): readonly string[] {
   const recursive = recursiveRules(peg);
   const expressions = new Map(peg.rules.map(({ name, expression }) => [name, expression]));

@@ -1,9 +1,9 @@
-/** Why the text of a PEG is not read, and where: at a place in it, in plain words. */
+/** Errors in the text of a PEG, with the place in it, in plain words. */
 import { brand } from '../../core/base/brand.js';
 import { placeIn, type TextPlace } from '../../core/base/text-place.js';
 import type { PegSpan } from './peg.js';
 
-/** A text that is not read as a PEG. */
+/** A text that cannot be read as a PEG. */
 export class PegTextError extends Error {
   declare readonly name: string;
   readonly line: number;
@@ -11,9 +11,9 @@ export class PegTextError extends Error {
 
   constructor(
     text: string,
-    /** Where in the text. */
+    /** Place in the text. */
     readonly span: PegSpan,
-    /** The rule that it stands in, or is; empty outside of rules. */
+    /** The rule that contains it, or is it; empty outside of rules. */
     readonly rule: string,
     /** The message without the place. */
     readonly problem: string,
@@ -24,7 +24,10 @@ export class PegTextError extends Error {
     this.column = column;
   }
 
-  /** The same to who wrote only the beginning of the text (`editedPeg`); without a place where it is after that. */
+  /**
+   * Returns the problem for the author of the beginning of the text (`editedPeg`); without a place if it is after the
+   * beginning.
+   */
   seenFrom(own: string): { readonly problem: string; readonly place: TextPlace | undefined } {
     const { rule, problem, line, column } = this;
     return this.span.start <= own.length
@@ -37,7 +40,7 @@ export class PegTextError extends Error {
   }
 }
 
-/** The text is not a PEG as peggy writes them. */
+/** The text is not a PEG in peggy's notation. */
 export class PegSyntaxError extends PegTextError {
   declare readonly name: 'PegSyntaxError';
 
@@ -67,7 +70,7 @@ export class UndecidableExpressionError extends PegTextError {
 /** A rule is defined a second time. */
 export class RepeatedRuleError extends PegTextError {
   declare readonly name: 'RepeatedRuleError';
-  /** Where it was defined first. */
+  /** Place of the first definition. */
   readonly first: TextPlace;
   constructor(text: string, span: PegSpan, rule: string, firstOffset: number) {
     const first = placeIn(text, firstOffset);
@@ -80,7 +83,7 @@ export class RepeatedRuleError extends PegTextError {
   }
 }
 
-/** More than is read: a text too long, or too many expressions inside one another. */
+/** A limit is exceeded: the text is too long, or too many expressions are nested. */
 export class PegLimitError extends PegTextError {
   declare readonly name: 'PegLimitError';
 

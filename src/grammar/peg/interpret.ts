@@ -1,6 +1,6 @@
 /**
- * A plain interpreter of parsing expressions: what Ford's definition (POPL 2004) does, one step at a time, on a stack
- * of its own, so that no input is too long for it. It recognises, and tells an observer each step it takes.
+ * Plain interpreter of parsing expressions by Ford's definition (POPL 2004), one step at a time. It has its own stack,
+ * so that no input is too long. It recognizes, and reports each step to an observer.
  */
 import { asciiSize } from '../../core/base/ascii.js';
 import { type CodeUnitSet, contains } from '../../core/base/code-units.js';
@@ -8,19 +8,19 @@ import { defaultSteps, StepLimitError } from '../../core/base/limits.js';
 import { expressionLookup, ruleIn } from '../bnf/errors.js';
 import type { PegClass, PegExpression, PegGrammar, PegSequence } from './peg.js';
 
-/** What an interpretation tells of itself. Offsets are UTF-16 code units from 0. */
+/** Receives the events of an interpretation. Offsets are UTF-16 code units from 0. */
 export interface PegObserver {
   enter(expression: PegExpression, offset: number): void;
   match(expression: PegExpression, start: number, end: number): void;
-  /** `reached` is where the character stood that did not fit. */
+  /** `reached` is the offset of the character that did not match. */
   fail(expression: PegExpression, start: number, reached: number): void;
-  /** What lies between `to` and `from` is given back: a choice tries its next alternative, or a repetition ends. */
+  /** Everything between `to` and `from` is given back: a choice tries its next alternative, or a repetition ends. */
   backtrack(expression: PegExpression, start: number, from: number, to: number): void;
 }
 
 /**
- * Where a rule, by its peggy identifier, ends that starts at the beginning of the text; undefined where it fails.
- * The text is recognised as a whole when that is its length.
+ * Returns the end of a rule's match from the beginning of the text, by its peggy identifier; undefined if it fails. The
+ * text is recognized as a whole if that is its length.
  * @throws UnknownNameError, StepLimitError
  */
 export function interpret(
@@ -38,9 +38,9 @@ export function interpret(
 interface Frame {
   part: Part;
   start: number;
-  /** How many items, alternatives or repetitions are done. */
+  /** Number of completed items, alternatives or repetitions. */
   count: number;
-  /** Where the last of these ended. */
+  /** End of the last of these. */
   at: number;
 }
 
@@ -49,7 +49,7 @@ export class Interpretation {
   private readonly program: Program;
   private readonly stack: Frame[] = [];
   private depth = 0;
-  /** The part to enter next; none where one has just matched or failed. */
+  /** The part to enter next; none if one has just matched or failed. */
   private next: Part | undefined;
   private matched = false;
   private offset = 0;
@@ -72,12 +72,12 @@ export class Interpretation {
     return this.next === undefined && this.depth === 0;
   }
 
-  /** Where the rule ends, once done; undefined where it fails. */
+  /** The end of the rule's match, once done; undefined if it fails. */
   get end(): number | undefined {
     return this.done && this.matched ? this.offset : undefined;
   }
 
-  /** Enters one expression, or takes one result to the expression around it. Constant time. @throws StepLimitError */
+  /** Enters one expression, or passes one result to the expression around it. Constant time. @throws StepLimitError */
   step(): void {
     if (this.stepsLeft-- === 0) throw new StepLimitError(this.rule, this.steps);
     if (this.next !== undefined) this.enter(this.next);
@@ -112,7 +112,7 @@ export class Interpretation {
     }
   }
 
-  /** One result, of the part entered last, goes to the frame on top. */
+  /** Passes the result of the part entered last to the frame on top. */
   private resume(): void {
     const frame = this.stack[this.depth - 1];
     if (frame === undefined) return;
@@ -176,7 +176,10 @@ export class Interpretation {
     this.depth += 1;
   }
 
-  /** The frame on top has its result. A failure leaves the offset where it was seen, for whoever gives back. */
+  /**
+   * Closes the frame on top with its result. A failure leaves the offset where it was seen, for the frame that gives
+   * back.
+   */
   private close(matched: boolean, offset: number): void {
     this.depth -= 1;
     const frame = this.stack[this.depth];
@@ -194,7 +197,7 @@ export class Interpretation {
   }
 }
 
-/** An expression made ready. `expression` is what it was made from. */
+/** A compiled expression. `expression` is its source. */
 type Part = LiteralPart | ListPart | RepetitionPart | LookaheadPart | CallPart;
 
 /** A class, or the classes of one literal. */
@@ -238,12 +241,12 @@ interface CharacterTest {
   readonly set: CodeUnitSet;
 }
 
-/** Whether the set has the code unit. */
+/** Tests whether the set contains the code unit. */
 function has({ table, set }: CharacterTest, codeUnit: number): boolean {
   return codeUnit < table.length ? table[codeUnit] === 1 : contains(set, codeUnit);
 }
 
-/** The rules of a PEG, each made ready when it is first called. */
+/** The rules of a PEG, each compiled when it is first called. */
 class Program {
   private readonly parts = new Map<string, Part>();
   private readonly expressionOf: (rule: string) => PegExpression;
@@ -252,13 +255,13 @@ class Program {
     this.expressionOf = expressionLookup(grammar.rules);
   }
 
-  /** A call of a rule by its peggy identifier, standing for the whole rule. @throws UnknownNameError */
+  /** Returns a call of a rule by its peggy identifier, standing for the whole rule. @throws UnknownNameError */
   start(name: string): CallPart {
     const { span } = ruleIn(this.grammar.rules, name);
     return { type: 'call', name, expression: { type: 'reference', name, span } };
   }
 
-  /** What a rule is made of. @throws UnknownNameError */
+  /** Returns the compiled expression of a rule. @throws UnknownNameError */
   rule(name: string): Part {
     let part = this.parts.get(name);
     if (part === undefined) this.parts.set(name, (part = partOf(this.expressionOf(name))));
@@ -268,7 +271,7 @@ class Program {
 
 const programs = new WeakMap<PegGrammar, Program>();
 
-/** The grammar made ready, once. */
+/** Returns the compiled grammar, created once. */
 function programOf(grammar: PegGrammar): Program {
   let program = programs.get(grammar);
   if (program === undefined) programs.set(grammar, (program = new Program(grammar)));
@@ -293,12 +296,12 @@ function partOf(expression: PegExpression): Part {
   }
 }
 
-/** A literal of other than one character, as a sequence of classes. */
+/** A literal, unless it has exactly one character, as a sequence of classes. */
 interface PegLiteral extends PegSequence {
   readonly items: readonly PegClass[];
 }
 
-/** Whether a sequence was written as one literal: all its items stand where it stands. */
+/** Tests whether a sequence was written as one literal: all its items have its span. */
 export function isLiteral(sequence: PegSequence): sequence is PegLiteral {
   return sequence.items.every((item) => item.type === 'class' && item.span === sequence.span);
 }

@@ -1,16 +1,16 @@
 /**
- * The naive transcription of a BNF: alternatives in the order of the document with "/" between them, repetitions
- * and options as PEG has them. What a converter would write, and not the same language: see `npm run report`.
+ * Naive transcription of a BNF: alternatives in the order of the document with "/" between them, repetitions and
+ * options as PEG has them. A converter would write this, but the language differs: see `npm run report`.
  */
 import type { BnfExpression, BnfGrammar, LiteralExpression, RepetitionExpression } from '../bnf/bnf.js';
 import { pegIdentifier } from './peg.js';
 
-/** The text of a grammar.peggy, a line for each rule. */
+/** Writes the text of a grammar.peggy, a line for each rule. */
 export function naivePeg(grammar: BnfGrammar): string {
   return grammar.rules.map(({ name, expression }) => `${naiveRule(name, expression)}\n`).join('');
 }
 
-/** One rule, without a line break. */
+/** Writes one rule, without a line break. */
 export function naiveRule(name: string, expression: BnfExpression): string {
   return `${pegIdentifier(name)} = ${write(expression)}`;
 }
@@ -40,7 +40,7 @@ function literal({ text, ignoreCase }: LiteralExpression): string {
 }
 
 function repetition({ min, max, body }: RepetitionExpression): string {
-  // Peggy refuses a bound of 0.
+  // Peggy rejects a bound of 0.
   if (max === 0) return '""';
   const repeated = body.type === 'sequence' && body.items.length === 1 ? (body.items[0] ?? body) : body;
   const isSimple = ['literal', 'range', 'reference'].includes(repeated.type);

@@ -1,17 +1,17 @@
 /**
- * Parsing expressions, after Ford (POPL 2004), as far as grammar.peggy files use them and the proof can decide:
- * no code, no recursion but in tail position. Types, the names of rules, and small walks.
+ * Parsing expressions, after Ford (POPL 2004), restricted to those that grammar.peggy files use and the proof can
+ * decide: no code, and only tail recursion. Types, the names of rules, and small traversals.
  */
 import type { CodeUnitSet } from '../../core/base/code-units.js';
 import { type BnfExpression, type BnfGrammar, type BnfRule, withParts } from '../bnf/bnf.js';
 
-/** A stretch of grammar.peggy, in UTF-16 code units from 0, end exclusive. */
+/** A span of grammar.peggy, in UTF-16 code units from 0, end exclusive. */
 export interface PegSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A parsing expression. What it consumes is a prefix of the input, and only one: there is no second try. */
+/** A parsing expression. It consumes a prefix of the input, and only one: there is no second try. */
 export type PegExpression = PegClass | PegSequence | PegChoice | PegRepetition | PegLookahead | PegReference;
 
 /** One code unit of a set. A literal is a sequence of these, one for each code unit. */
@@ -35,7 +35,7 @@ export interface PegChoice {
   readonly span: PegSpan;
 }
 
-/** As many times as the body matches, at most max, and fewer than min is failure. No bound where max is null. */
+/** The body as many times as it matches, at most max; fewer than min is failure. Unbounded if max is null. */
 export interface PegRepetition {
   readonly type: 'repetition';
   readonly min: number;
@@ -69,37 +69,37 @@ export interface PegRule {
 
 /** The rules of a grammar.peggy, in its order. */
 export interface PegGrammar {
-  /** The text that the places of expressions are in. */
+  /** The text that the spans of expressions refer to. */
   readonly text: string;
-  /** How much of the text its reader has written, where the rest is put there by `editedPeg`. */
+  /** Length of the part of the text that the author wrote, if `editedPeg` added the rest. */
   readonly own?: number;
   readonly rules: readonly PegRule[];
 }
 
-/** A rule as the text of its grammar has it, without what stands around it. */
+/** Returns a rule's own text in its grammar, trimmed. */
 export function textOfRule({ text }: PegGrammar, { span }: PegRule): string {
   return text.slice(span.start, span.end).trim();
 }
 
-/** A rule's name as grammar.peggy writes it. */
+/** Returns a rule's name as written in grammar.peggy. */
 export function pegIdentifier(name: string): string {
   return name.replaceAll('-', '_').replaceAll('+', 'plus');
 }
 
-/** The identifier without the `__where` of a reading: `host__to_port` is a reading of `host`. */
+/** Removes the `__where` of a reading from the identifier: `host__to_port` is a reading of `host`. */
 export function withoutPlace(identifier: string): string {
   return identifier.replace(/__.*/, '');
 }
 
 /**
- * Whether it names a state of a rule that is written as an automaton: `host__state_2` reads what is left of a `host` from
- * there on. It is a part of its rule, and makes no node.
+ * Tests whether the identifier is a state of a rule that is written as an automaton: `host__state_2` reads the rest of
+ * a `host` from there on. It belongs to its rule, and makes no node.
  */
 export function isState(identifier: string): boolean {
   return /__state_\d+$/.test(identifier);
 }
 
-/** Rules under other names, and what refers to them. */
+/** Renames rules and the references to them. */
 export function renamedRules(
   rules: readonly PegRule[],
   nameOf: (identifier: string) => string,
@@ -109,7 +109,7 @@ export function renamedRules(
   return rules.map((rule) => ({ ...rule, name: nameOf(rule.name), expression: rename(rule.expression) }));
 }
 
-/** The direct parts of an expression, left to right. */
+/** Returns the direct parts of an expression, left to right. */
 export function pegParts(expression: PegExpression): readonly PegExpression[] {
   switch (expression.type) {
     case 'sequence':
@@ -124,7 +124,7 @@ export function pegParts(expression: PegExpression): readonly PegExpression[] {
   }
 }
 
-/** The expression with each of its direct parts changed. */
+/** Maps each of the expression's direct parts. */
 export function withPegParts(
   e: PegExpression,
   change: (part: PegExpression) => PegExpression,
@@ -142,12 +142,12 @@ export function withPegParts(
   }
 }
 
-/** A lookahead, or a choice of such. */
+/** Tests whether an expression is a lookahead, or a choice of lookaheads. */
 function isGuard(e: PegExpression): boolean {
   return e.type === 'lookahead' || (e.type === 'choice' && e.alternatives.every(isGuard));
 }
 
-/** An expression without its guards, and with the rules of its readings. */
+/** Removes the guards of an expression, and replaces readings by their rules. */
 export function withoutGuards(e: PegExpression): PegExpression {
   if (e.type === 'reference') return { ...e, name: withoutPlace(e.name) };
   if (e.type === 'lookahead') return e;
@@ -156,18 +156,18 @@ export function withoutGuards(e: PegExpression): PegExpression {
   return items.length === 1 && items[0] !== undefined ? items[0] : { ...e, items };
 }
 
-/** The peggy identifiers that an expression refers to, from left to right. */
+/** Returns the peggy identifiers that an expression refers to, from left to right. */
 export function pegReferences(e: PegExpression): readonly string[] {
   return e.type === 'reference' ? [e.name] : pegParts(e).flatMap(pegReferences);
 }
 
-/** The rules whose nodes are children of what an expression matches: a lookahead makes none. */
+/** Returns the rules whose nodes are children of an expression's match: a lookahead makes none. */
 export function childRules(expression: PegExpression): readonly string[] {
   if (expression.type === 'reference') return isState(expression.name) ? [] : [expression.name];
   return expression.type === 'lookahead' ? [] : pegParts(expression).flatMap(childRules);
 }
 
-/** The expressions of a rule, by its name in the document, and of its readings. */
+/** Returns the expressions of a rule, by its name in the document, and of its readings. */
 export function transcriptionsOf(
   { rules }: Pick<PegGrammar, 'rules'>,
   rule: string,
@@ -176,19 +176,19 @@ export function transcriptionsOf(
   return rules.flatMap(({ name, expression }) => (withoutPlace(name) === identifier ? [expression] : []));
 }
 
-/** The peggy identifiers of the rules that the children of a rule's nodes are of, in the order of first use. */
+/** Returns the peggy identifiers of the rules of the children of a rule's nodes, in the order of first use. */
 export function childrenOf(peg: Pick<PegGrammar, 'rules'>, rule: string): ReadonlySet<string> {
   return new Set(transcriptionsOf(peg, rule).flatMap(childRules).map(withoutPlace));
 }
 
-/** The sets of characters that rules mention. */
+/** Returns the sets of characters that rules mention. */
 export function characterSets(rules: readonly PegRule[]): readonly CodeUnitSet[] {
   const setsOf = (e: PegExpression): readonly CodeUnitSet[] =>
     e.type === 'class' ? [e.set] : pegParts(e).flatMap(setsOf);
   return rules.flatMap(({ expression }) => setsOf(expression));
 }
 
-/** By each name its identifier: the usual one, where it can be had. */
+/** Returns an identifier for each name: the usual one, if it is free. */
 export function identifiersOf(names: readonly string[]): ReadonlyMap<string, string> {
   const identifiers = new Map<string, string>();
   const taken = new Set<string>();
@@ -197,7 +197,7 @@ export function identifiersOf(names: readonly string[]): ReadonlyMap<string, str
     taken.add(identifier);
   };
   const isUsual = (name: string): boolean => simple(name) === pegIdentifier(name);
-  // Those that keep their usual identifier come first.
+  // Names that keep their usual identifier come first.
   for (const name of [...names.filter(isUsual), ...names.filter((name) => !isUsual(name))]) {
     const wanted = simple(name);
     let identifier = wanted;
@@ -207,12 +207,14 @@ export function identifiersOf(names: readonly string[]): ReadonlyMap<string, str
   return identifiers;
 }
 
-/** Without two underscores in a row, and without one at the end, which those of a reading would follow. */
+/**
+ * Returns a name without two underscores in a row, and without one at the end, which those of a reading would follow.
+ */
 function simple(name: string): string {
   return pegIdentifier(name).replaceAll(/_+/g, '_').replace(/_$/, '');
 }
 
-/** The grammar with another name for each rule that cannot have its usual identifier: the one that it has. */
+/** Renames each rule of the grammar that cannot have its usual identifier to the one that it has. */
 export function withIdentifiers(grammar: BnfGrammar): BnfGrammar {
   const identifiers = identifiersOf(grammar.rules.map(({ name }) => name));
   const changed = new Map(

@@ -1,14 +1,14 @@
-/** The syntax tree of a grammar, as peggy 5 makes it → parsing expressions. Types of peggy alone are imported. */
+/** Converts the syntax tree of a grammar, as built by peggy 5, to parsing expressions. Imports only types of peggy. */
 import type peggy from 'peggy';
 import { asciiSize } from '../../core/base/ascii.js';
 import { codeUnits, type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
 import type { PegExpression, PegRule, PegSpan } from './peg.js';
 import { inBothCases, isAscii, literalOf, repetitionOf } from './terms.js';
 
-/** Reports an expression that no parsing expression stands for, in words, and where it is. */
+/** Reports an expression without an equivalent parsing expression, in words, and its location. */
 export type Refuse = (expression: string, location: peggy.LocationRange) => void;
 
-/** The rules of a grammar. What is refused is read as the empty string. */
+/** Returns the rules of a grammar. Refused expressions are read as the empty string. */
 export function rulesOfPeggy(grammar: peggy.ast.Grammar, refuse: Refuse): readonly PegRule[] {
   for (const code of [grammar.topLevelInitializer, grammar.initializer].flat())
     if (code) refuse('an initializer', code.location);

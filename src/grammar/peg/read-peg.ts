@@ -1,7 +1,7 @@
 /**
- * A PEG that a person types, which may be hostile or unfinished → parsing expressions, in one pass: the grammars that peggy 5
- * reads, as far as the proof decides them. What peggy itself has read becomes the same expressions in peggy-ast.ts. An
- * expression whose language is not decided here is named in an error, never approximated.
+ * Reads a PEG that a person types, which may be hostile or unfinished, into parsing expressions, in one pass. It reads
+ * the grammars that peggy 5 reads, if the proof can decide them. peggy-ast.ts produces the same expressions from
+ * peggy's own tree. An expression whose language cannot be decided is named in an error, never approximated.
  */
 import { asciiSize } from '../../core/base/ascii.js';
 import { characterAt } from '../../core/base/character.js';
@@ -11,15 +11,15 @@ import { PegLimitError, PegSyntaxError, RepeatedRuleError, UndecidableExpression
 import type { PegClass, PegExpression, PegGrammar, PegRule, PegSpan } from './peg.js';
 import { type Bounds, inBothCases, isAscii, literalOf, repetitionOf } from './terms.js';
 
-/** The longest text that is read, in UTF-16 code units: ten times the longest transcription. */
+/** Maximum length of the text, in UTF-16 code units: ten times the longest transcription. */
 export const longestPeg = 100_000;
 
-/** How many expressions in parentheses may stand inside one another. */
+/** Maximum nesting of expressions in parentheses. */
 const deepestPeg = 100;
 
 /**
  * Reads the text of a grammar.peggy. Linear.
- * @param longest in UTF-16 code units, what is read
+ * @param longest maximum length in UTF-16 code units
  * @throws PegSyntaxError, UndecidableExpressionError, RepeatedRuleError, PegLimitError
  */
 export function readPeg(text: string, longest = longestPeg): PegGrammar {
@@ -79,7 +79,7 @@ class PegReader {
     return { name, expression, span: scanner.spanFrom(start) };
   }
 
-  /** Whether a name and "=" come next, maybe with a string between them. */
+  /** Tests whether a name and "=" come next, maybe with a string between them. */
   private beginsRule(): boolean {
     const { scanner } = this;
     const start = scanner.offset;
@@ -133,7 +133,10 @@ class PegReader {
     return items.length > 1 || isPicked ? { type: 'sequence', items, span: { start, end } } : first;
   }
 
-  /** An expression with the label or "@" before it, which say nothing of what it matches; undefined where none begins. */
+  /**
+   * Reads an expression with the label or "@" before it, which do not affect the match; returns undefined if none
+   * begins.
+   */
   private labelled(): PegExpression | undefined {
     const { scanner } = this;
     const isPicked = scanner.take('@');
@@ -181,7 +184,10 @@ class PegReader {
     return repetitionOf(body, bounds, scanner.spanFrom(start));
   }
 
-  /** The repetition operator after an expression; undefined where there is none, or "|" closes the repetition around it. */
+  /**
+   * Reads the repetition operator after an expression; returns undefined if there is none, or if "|" closes the
+   * repetition around it.
+   */
   private bounds(): Bounds | undefined {
     const { scanner } = this;
     if (scanner.take('?')) return { min: 0, max: 1 };
@@ -212,7 +218,7 @@ class PegReader {
     return { min, max, ...(delimiter && { delimiter }) };
   }
 
-  /** A bound of a repetition: a number, or what only code tells. */
+  /** Reads a bound of a repetition: a number, or a value that only code computes. */
   private bound(): number | 'computed' | undefined {
     const { scanner } = this;
     if (scanner.next === '{') throw this.countedByCode(scanner.offset);
@@ -270,7 +276,7 @@ class PegReader {
       : scanner.error(`the expression cannot go on with ${scanner.found}`);
   }
 
-  /** The name of a rule; undefined where none stands, or where it begins the next rule. */
+  /** Reads the name of a rule; returns undefined if there is none, or if it begins the next rule. */
   private reference(): PegExpression | undefined {
     const { scanner } = this;
     const start = scanner.offset;
@@ -286,7 +292,8 @@ class PegReader {
   }
 }
 
-// In JavaScript \s is what peggy takes for blank, and a dot is any character but its line terminators.
+// In JavaScript, \s matches what peggy treats as blank, and a dot matches any character except peggy's line
+// terminators.
 const blanks = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
 const lineEnd = /(?:[^\S\n\r\u2028\u2029]|\/\*(?:(?!\*\/).)*\*\/)*(?:\/\/.*)?(?:\r\n|[\n\r\u2028\u2029])/y;
 const identifier = /(?:[\p{ID_Start}_]|\\u[\dA-Fa-f]{4}|\\u\{[\dA-Fa-f]+\})[\p{ID_Continue}$]*/uy;
@@ -296,7 +303,7 @@ const classFlags = /[iu]*/y;
 const plain = { '"': /[^"\\\n\r\u2028\u2029]+/y, "'": /[^'\\\n\r\u2028\u2029]+/y };
 const classCharacter = /[^\]\\\n\r\u2028\u2029]/uy;
 
-/** What a letter stands for after a backslash. A line break there is no character. */
+/** Meaning of a letter after a backslash. A line break there is no character. */
 const controls: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
@@ -310,7 +317,7 @@ const controls: Readonly<Record<string, string>> = {
   '\u2029': '',
 };
 
-/** Reads the words of one text, and tells what is wrong where it stands. */
+/** Reads the words of one text, and reports errors with their place. */
 class PegScanner {
   offset = 0;
   /** The rule that is being read; empty outside of rules. */
@@ -318,12 +325,12 @@ class PegScanner {
 
   constructor(readonly text: string) {}
 
-  /** The code unit that comes next; empty at the end. */
+  /** The next code unit; empty at the end. */
   get next(): string {
     return this.text.charAt(this.offset);
   }
 
-  /** The next characters as a message shows them. */
+  /** The next characters as shown in a message. */
   get found(): string {
     const character = characterAt(this.text, this.offset);
     return character === undefined ? 'the end of the text' : `"${visible(character)}"`;
@@ -337,7 +344,7 @@ class PegScanner {
     return new UndecidableExpressionError(this.text, this.spanFrom(start), this.rule, expression);
   }
 
-  /** What was read from an offset on. */
+  /** Returns the span read from an offset on. */
   spanFrom(start: number): PegSpan {
     return { start, end: this.offset };
   }
@@ -354,7 +361,7 @@ class PegScanner {
     if (this.text.startsWith('/*', this.offset)) throw this.error('this comment is not closed');
   }
 
-  /** A name, its escape decoded; undefined where none begins. */
+  /** Reads a name, its escape decoded; returns undefined if none begins. */
   identifier(): string | undefined {
     const start = this.offset;
     const written = this.match(identifier)?.[0];
@@ -366,13 +373,13 @@ class PegScanner {
     return head + tail;
   }
 
-  /** Digits as a number; undefined where none stands. */
+  /** Reads digits as a number; returns undefined if there are none. */
   integer(): number | undefined {
     const digits = this.match(/\d+/y)?.[0];
     return digits === undefined ? undefined : Number(digits);
   }
 
-  /** The end of a rule: a semicolon, a line break outside of a comment, the end of the text. */
+  /** Reads the end of a rule: a semicolon, a line break outside of a comment, the end of the text. */
   endOfRule(): boolean {
     const start = this.offset;
     let end = start;
@@ -387,7 +394,7 @@ class PegScanner {
     return this.next === '';
   }
 
-  /** What a string in quotation marks says; undefined where none begins. */
+  /** Reads the value of a string in quotation marks; returns undefined if none begins. */
   string(): string | undefined {
     const start = this.offset;
     const mark = this.next;
@@ -405,7 +412,7 @@ class PegScanner {
     return value;
   }
 
-  /** The set of a class in brackets. @throws UndecidableExpressionError where it is not one of code units */
+  /** Reads the set of a class in brackets. @throws UndecidableExpressionError if it is not a set of code units */
   characterClass(): CodeUnitSet {
     const start = this.offset;
     this.offset += 1;
@@ -422,7 +429,7 @@ class PegScanner {
     return isInverted ? complement(inBothCases(set)) : inBothCases(set);
   }
 
-  /** One character of a class, or a range. */
+  /** Reads one character of a class, or a range. */
   private classPart(start: number): readonly (readonly [number, number])[] {
     if (this.match(propertyEscape)) throw this.undecidable('a class with an escape', start);
     const place = this.offset;
@@ -443,7 +450,7 @@ class PegScanner {
     return character;
   }
 
-  /** The character that an escape stands for; none, of a line break. */
+  /** Reads the character that an escape stands for; empty for a line break. */
   private escaped(): string {
     const start = this.offset;
     const [written, hex2, hex4, hex, zero, itself = ''] = this.match(escape) ?? [];
@@ -465,8 +472,9 @@ class PegScanner {
 }
 
 /**
- * The text of some rules, and after it every rule of a transcription that it does not define, so that places in it
- * stay as they are. @throws PegTextError
+ * Returns the text of some rules, followed by every rule of a transcription that it does not define, so that places in
+ * it stay unchanged.
+ * @throws PegTextError
  */
 export function editedPeg(own: string, transcription: string): string {
   const defined = new Set(readPeg(own).rules.map(({ name }) => name));

@@ -4,12 +4,12 @@ import { bothCases } from '../../core/base/character.js';
 import { codeUnitsOf, type CodeUnitSet, contains } from '../../core/base/code-units.js';
 import type { PegClass, PegExpression, PegSequence, PegSpan } from './peg.js';
 
-/** Whether a text is of US-ASCII alone. */
+/** Tests whether a text is all US-ASCII. */
 export function isAscii(text: string): boolean {
   return text.split('').every((character) => character.charCodeAt(0) < asciiSize);
 }
 
-/** A literal. One that ignores case is of US-ASCII. */
+/** Builds a literal. One that ignores case is all US-ASCII. */
 export function literalOf(text: string, ignoreCase: boolean, span: PegSpan): PegExpression {
   const items = text.split('').map((character): PegClass => {
     const set = ignoreCase ? lowerCasedTo(character.toLowerCase()) : codeUnitsOf([character.charCodeAt(0)]);
@@ -19,7 +19,9 @@ export function literalOf(text: string, ignoreCase: boolean, span: PegSpan): Peg
   return only !== undefined && items.length === 1 ? only : { type: 'sequence', items, span };
 }
 
-/** The code units that `toLowerCase` turns into an ASCII letter or leaves as one: the Kelvin sign becomes "k". */
+/**
+ * Returns the code units that `toLowerCase` turns into an ASCII letter or leaves as one: the Kelvin sign becomes "k".
+ */
 function lowerCasedTo(character: string): CodeUnitSet {
   const kelvinSign = '\u212a';
   const spellings = [character, character.toUpperCase(), kelvinSign].filter(
@@ -28,22 +30,23 @@ function lowerCasedTo(character: string): CodeUnitSet {
   return codeUnitsOf(spellings.map((c) => c.charCodeAt(0)));
 }
 
-/** A set of US-ASCII with the other case of its letters. */
+/** Adds the other case of its letters to a set of US-ASCII. */
 export function inBothCases(set: CodeUnitSet): CodeUnitSet {
   const members = ascii.filter((character) => contains(set, character.charCodeAt(0)));
   return codeUnitsOf(members.flatMap(bothCases).map((character) => character.charCodeAt(0)));
 }
 
-/** How often an expression is repeated: no bound where max is null. */
+/** Bounds of a repetition: unbounded if max is null. */
 export interface Bounds {
   readonly min: number;
   readonly max: number | null;
-  /** What stands between two. */
+  /** The expression between two repetitions. */
   readonly delimiter?: PegExpression;
 }
 
 /**
- * A repetition. `body|min..max, delimiter|` is `body (delimiter body)|min-1..max-1|`, all of it optional where min is 0.
+ * Builds a repetition. `body|min..max, delimiter|` is `body (delimiter body)|min-1..max-1|`, all of it optional if min
+ * is 0.
  */
 export function repetitionOf(
   body: PegExpression,

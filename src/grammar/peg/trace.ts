@@ -1,23 +1,23 @@
 /**
- * The step-by-step story of a parsing expression grammar on a text: what is entered, matched, failed and given back,
+ * Step-by-step trace of a parsing expression grammar on a text: expressions entered, matched, failed and given back,
  * each with its rule, its place in grammar.peggy and its place in the text.
  */
 import { Interpretation, isLiteral, type PegObserver } from './interpret.js';
 import { type PegExpression, type PegGrammar, pegIdentifier, type PegSpan, withoutPlace } from './peg.js';
 
-/** What happens to every expression: it is entered, then matched or failed. Offsets are UTF-16 code units from 0. */
+/** Fields of every event: an expression is entered, then matched or failed. Offsets are UTF-16 code units from 0. */
 export interface TraceStep {
-  /** The rule that the expression stands in, in the document's spelling. */
+  /** The rule that contains the expression, in the document's spelling. */
   readonly rule: string;
-  /** The expression's place in grammar.peggy; of the rule asked for, the whole rule. */
+  /** The expression's place in grammar.peggy; for the requested rule, the whole rule. */
   readonly span: PegSpan;
-  /** What kind of expression it is. */
+  /** The kind of expression. */
   readonly expression: PegExpression['type'] | 'literal';
   /** The rule that a reference calls, in the document's spelling. */
   readonly calls?: string;
-  /** How many rules are open around the expression. */
+  /** Number of open rules around the expression. */
   readonly depth: number;
-  /** Where in the text the expression was entered. */
+  /** Offset in the text where the expression was entered. */
   readonly start: number;
 }
 
@@ -26,22 +26,25 @@ export type TraceEvent =
   | (TraceStep & { readonly type: 'enter' })
   | (TraceStep & {
       readonly type: 'match';
-      /** Where what was matched ends; the start, for a lookahead. */
+      /** End of the match; the start, for a lookahead. */
       readonly end: number;
     })
   | (TraceStep & {
       readonly type: 'fail';
-      /** Where the character stands that did not fit. */
+      /** Offset of the character that did not match. */
       readonly reached: number;
     })
   | (TraceStep & {
-      /** A choice goes on to its next alternative, or a repetition ends, and what was read is given back. */
+      /** A choice continues with its next alternative, or a repetition ends, and the consumed text is given back. */
       readonly type: 'backtrack';
       readonly from: number;
       readonly to: number;
     });
 
-/** Where in the text it is tried, where it ends, where the character stands that did not fit, or where it goes back to. */
+/**
+ * Returns the event's place in the text: where an expression is tried, where its match ends, where the character is
+ * that did not match, or where it goes back to.
+ */
 export function eventPlace(event: TraceEvent): number {
   switch (event.type) {
     case 'enter':
@@ -55,21 +58,22 @@ export function eventPlace(event: TraceEvent): number {
   }
 }
 
-/** What to trace. */
+/** Input of a trace. */
 export interface TraceTask {
   readonly peg: PegGrammar;
   /** In the document's spelling. */
   readonly rule: string;
   readonly text: string;
-  /** The rules in the document's spelling, of which grammar.peggy has the identifiers. */
+  /** The rules in the document's spelling; grammar.peggy has their identifiers. */
   readonly ruleNames: readonly string[];
-  /** How many steps the interpretation may take. */
+  /** Maximum number of steps of the interpretation. */
   readonly steps?: number;
 }
 
 /**
- * Yields the events, as they happen. The last one is the match or the failure of the rule itself; the text is
- * derivable when that match ends where the text ends. @throws UnknownNameError, StepLimitError
+ * Yields the events, as they happen. The last one is the match or the failure of the rule itself; the text is derivable
+ * if that match ends where the text ends.
+ * @throws UnknownNameError, StepLimitError
  */
 export function* trace({ peg, rule, text, ruleNames, steps }: TraceTask): Generator<TraceEvent> {
   const recorder = new Recorder(ruleNames, rule);
@@ -128,7 +132,7 @@ class Recorder implements PegObserver {
     };
   }
 
-  /** `host__to_port` is the rule `host` in one place. */
+  /** Returns the rule of an identifier: `host__to_port` is the rule `host` in one place. */
   private documentName(identifier: string): string {
     const name = withoutPlace(identifier);
     return this.names.get(name) ?? name;

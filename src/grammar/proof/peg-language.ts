@@ -1,4 +1,4 @@
-/** What the rules of a PEG accept, and what they consume, as deterministic automata that are built where they are walked. */
+/** Languages that the rules of a PEG accept and consume, as deterministic automata built while they are walked. */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type CodeUnitSet, contains, lastCodeUnit } from '../../core/base/code-units.js';
 import { partition, type Partition } from '../../core/base/partition.js';
@@ -9,7 +9,7 @@ import { placeIn } from '../../core/base/text-place.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { PegMatcher, type PegRules, rulesOf } from './peg-matcher.js';
 
-/** The letter that stands for a code unit in what follows a consumed string, see `consumed`. */
+/** Returns the letter for a code unit after a consumed string, see `consumed`. */
 export function following(codeUnit: number): number {
   return codeUnit + lastCodeUnit + 1;
 }
@@ -32,7 +32,7 @@ export class PegLanguages {
     for (const { name, expression } of grammar.rules) this.calls.set(name, pegReferences(expression));
   }
 
-  /** A rule with its place, for who wrote it. */
+  /** Writes a rule with its place, for its author. */
   told(rule: string): string {
     const { text, own = text.length } = this.grammar;
     const offset = this.rules.get(rule)?.span.start ?? 0;
@@ -40,12 +40,15 @@ export class PegLanguages {
     return `"${rule}" (${offset > own ? 'of the document' : `line ${line}, column ${column}`})`;
   }
 
-  /** What the rule, and the rules that it leads to, can tell apart: the fewer the classes, the smaller the terms. */
+  /**
+   * Returns the partition of characters for the rule and the rules that it reaches: the fewer classes, the smaller the
+   * terms.
+   */
   private partitionOf(rule: string): Partition {
     return partition(characterSets(this.usedBy(rule)), new Budget('telling characters apart', this.limits));
   }
 
-  /** A rule and those that it leads to. */
+  /** Returns a rule and the rules that it reaches. */
   private usedBy(rule: string): readonly PegRule[] {
     const used = new Set([rule]);
     for (const name of used) for (const called of this.calls.get(name) ?? []) used.add(called);
@@ -53,7 +56,7 @@ export class PegLanguages {
   }
 
   /**
-   * The strings that the rule matches as a whole: match(rule, {empty string}).
+   * Returns the automaton of the strings that the rule matches as a whole: match(rule, {empty string}).
    * @throws UnknownNameError; StateLimitError, TimeLimitError, also when walked
    */
   accepted(rule: string): Automaton {
@@ -68,8 +71,9 @@ export class PegLanguages {
   }
 
   /**
-   * The strings that the rule consumes, each with what it is followed by: the words p r', where the rule consumes exactly
-   * p of the input p r, and r' is r written in letters of their own (`following`), read as r by every lookahead.
+   * Returns the automaton of the strings that the rule consumes, each with its continuation: the words p r', where the
+   * rule consumes exactly p of the input p r, and r' is r written in separate letters (`following`), read as r by every
+   * lookahead.
    * @throws as `accepted`
    */
   consumed(rule: string): Automaton {
@@ -92,7 +96,7 @@ export class PegLanguages {
   }
 }
 
-/** An automaton whose states are terms: the languages of what may still come. */
+/** An automaton whose states are terms: the languages of the possible continuations. */
 class DerivativeAutomaton implements Automaton {
   readonly dead = never;
   readonly classCount: number;

@@ -1,5 +1,5 @@
 /**
- * Parsing expressions as operations on languages. For an expression e and a language K of what may follow,
+ * Parsing expressions as operations on languages. For an expression e and a language K of continuations,
  *
  *     match(e, K) = the inputs on which e succeeds and leaves something in K
  *     fails(e)    = not match(e, everything)
@@ -21,17 +21,17 @@ import { recursiveRules } from '../peg/check-peg.js';
 export interface PegRules {
   /** @throws UnknownNameError */
   readonly expressionOf: (rule: string) => PegExpression;
-  /** Whether a rule can reach itself. */
+  /** Tests whether a rule can reach itself. */
   readonly isRecursive: (rule: string) => boolean;
 }
 
-/** Those of a grammar that checkDecidable has passed. */
+/** Returns the rules of a grammar that checkDecidable has accepted. */
 export function rulesOf(grammar: PegGrammar): PegRules {
   const recursive = recursiveRules(grammar);
   return { expressionOf: expressionLookup(grammar.rules), isRecursive: (rule) => recursive.has(rule) };
 }
 
-/** An expression, or a rule by its name, and what may follow. */
+/** An expression, or a rule by its name, and the continuations. */
 type Question = readonly [PegExpression | string, RegularTerm];
 type Matching = Steps<Question, RegularTerm>;
 
@@ -44,20 +44,20 @@ export class PegMatcher {
   constructor(
     private readonly rules: PegRules,
     protected readonly terms: RegularTerms,
-    /** Whether a set has the characters of a class. */
+    /** Tests whether a set contains the characters of a class. */
     protected readonly admits: (set: CodeUnitSet, characterClass: number) => boolean,
-    /** What reads the input where nothing is consumed: in lookaheads, and to tell failure. Itself by default. */
+    /** Reads the input where nothing is consumed: in lookaheads, and to detect failure. Itself by default. */
     ahead?: PegMatcher,
   ) {
     this.ahead = ahead ?? this;
   }
 
-  /** match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
+  /** Returns match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
   matchRule(name: string, follow: RegularTerm): RegularTerm {
     return this.match(name, follow);
   }
 
-  /** match(e, K), for an expression or a rule by its peggy identifier. @throws UnknownNameError */
+  /** Returns match(e, K), for an expression or a rule by its peggy identifier. @throws UnknownNameError */
   match(e: PegExpression | string, follow: RegularTerm): RegularTerm {
     return this.answer(this.part(e, follow));
   }
@@ -66,7 +66,7 @@ export class PegMatcher {
     return answer(steps, (question) => this.steps(question));
   }
 
-  /** match(e, K), where it is known. */
+  /** Returns match(e, K), if it is known. */
   private known(e: PegExpression | string, follow: RegularTerm): RegularTerm | undefined {
     return follow === never ? never : this.matches.get(e)?.get(follow);
   }
@@ -86,7 +86,7 @@ export class PegMatcher {
     return yield* this.part(expression, follow);
   }
 
-  /** match(e, K) as a part of another. */
+  /** Computes match(e, K) as a part of another. */
   private *part(e: PegExpression | string, follow: RegularTerm): Matching {
     return this.known(e, follow) ?? (yield [e, follow]);
   }
@@ -122,7 +122,7 @@ export class PegMatcher {
     return this.ahead === this ? yield* this.part(e, always) : this.ahead.match(e, always);
   }
 
-  /** match(e, follow) or (fails(e) and otherwise): what an ordered choice and a greedy repetition have in common. */
+  /** Computes match(e, follow) or (fails(e) and otherwise), which an ordered choice and a greedy repetition share. */
   private *orElse(e: PegExpression, follow: RegularTerm, otherwise: RegularTerm): Matching {
     const { terms } = this;
     const match = yield* this.part(e, follow);
@@ -133,7 +133,8 @@ export class PegMatcher {
   private *repetition({ min, max, body }: PegRepetition, follow: RegularTerm): Matching {
     let rest = follow;
     if (max === null) {
-      // What cannot fail, with everything to follow, is everything: saying so keeps proofs small.
+      // If the continuation is everything, a repetition, which cannot fail, matches everything: this shortcut keeps
+      // proofs small.
       if (follow !== always) rest = this.terms.loop((loop) => this.answer(this.orElse(body, loop, follow)));
     } else {
       for (let count = max; count > min; count--) {

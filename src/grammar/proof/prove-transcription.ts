@@ -1,6 +1,6 @@
 /**
- * All that is proved of a transcription: each of its rules is equal to the BNF rule it transcribes, or is a reading of
- * one in some place, and consumes nothing that this rule does not derive.
+ * Proves a transcription: each of its rules is equal to the BNF rule it transcribes, or is a reading of one in some
+ * place, and consumes only strings that this rule derives.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { unknownRule } from '../bnf/errors.js';
@@ -15,7 +15,7 @@ import {
   proveEquivalence,
 } from './prove.js';
 
-/** What became of one rule of a transcription. */
+/** Result for one rule of a transcription. */
 export type RuleProof = {
   /** Its peggy identifier. */
   readonly identifier: string;
@@ -29,7 +29,7 @@ export type RuleProof = {
       readonly consumption: ConsumptionProof;
     }
   | {
-      /** A variant `rule__where`, which need not match all that the rule derives. */
+      /** A variant `rule__where`, which need not match everything that the rule derives. */
       readonly kind: 'reading';
       readonly rule: string;
       readonly consumption: ConsumptionProof;
@@ -40,7 +40,7 @@ export type RuleProof = {
   | { readonly kind: 'unknown'; readonly rule: undefined }
 );
 
-/** What to prove. */
+/** Input of the proof. */
 export interface TranscriptionTask {
   readonly peg: PegGrammar;
   readonly bnf: BnfGrammar;
@@ -50,9 +50,9 @@ export interface TranscriptionTask {
 }
 
 /**
- * Proves rule by rule: those of the BNF in the document's order, then their readings and whatever else there is. A rule
- * that needs more than the limits is undecided, and the next has its turn.
- * @throws as proveEquivalence before the first rule; UnknownNameError where the BNF has no such rule
+ * Proves rule by rule: those of the BNF in the document's order, then their readings and any other rules. A rule that
+ * needs more than the limits is undecided, and the next one follows.
+ * @throws as proveEquivalence before the first rule; UnknownNameError if the BNF has no such rule
  */
 export function* proveTranscription({
   peg,
@@ -65,13 +65,13 @@ export function* proveTranscription({
   const names = new Map(named.rules.map(({ name }, i) => [pegIdentifier(name), bnf.rules[i]?.name ?? name]));
   const known = [...names.values()];
   if (asked !== undefined && !known.includes(asked)) throw unknownRule(asked, known);
-  // The naive copy of a rule that has another identifier is beside its transcription.
+  // The naive copy of a rule with another identifier accompanies its transcription.
   const copies = new Set(bnf.rules.map(({ name }) => pegIdentifier(name)));
   const further = peg.rules.flatMap(({ name }) => (names.has(name) || copies.has(name) ? [] : [name]));
   for (const identifier of [...names.keys(), ...further]) {
     const rule = names.get(withoutPlace(identifier));
     if (asked !== undefined && rule !== asked) continue;
-    // A state is proved with the rule that it is a part of.
+    // A state is proved with the rule that it belongs to.
     if (rule !== undefined && isState(identifier)) continue;
     if (rule === undefined) {
       yield { kind: 'unknown', identifier, rule, proved: false };
@@ -86,7 +86,7 @@ export function* proveTranscription({
   }
 }
 
-/** Proves one rule of a transcription, by its peggy identifier, or says that the limits do not allow to. */
+/** Proves one rule of a transcription, by its peggy identifier, or reports that the limits are not sufficient. */
 export function proveRule(task: ProofTask, identifier: string): RuleProof {
   const { rule } = task;
   try {

@@ -1,7 +1,7 @@
 /**
- * What is proved of a transcription, rule by rule: that the PEG accepts exactly the strings that the BNF derives, and
- * that what a rule consumes, wherever it is called, is a string that its BNF rule derives. Both are walks over pairs of
- * a derivative of the PEG and a state of the BNF's minimal automaton; what they find first is a shortest counterexample.
+ * Proofs of a transcription, rule by rule: the PEG accepts exactly the strings that the BNF derives, and a rule,
+ * wherever it is called, consumes a string that its BNF rule derives. Both walk pairs of a derivative of the PEG and a
+ * state of the BNF's minimal automaton; the first mismatch is a shortest counterexample.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { accepts } from '../../core/automaton/walk.js';
@@ -14,7 +14,7 @@ import { following, PegLanguages } from './peg-language.js';
 import { findWord, jointLetters } from '../automata/product.js';
 import { readPeg } from '../peg/read-peg.js';
 
-/** What a proof compares. */
+/** Input of a proof. */
 export interface ProofTask {
   /** In the document's spelling. */
   readonly rule: string;
@@ -24,7 +24,7 @@ export interface ProofTask {
   readonly limits?: Limits;
 }
 
-/** What the walk saw. */
+/** Sizes of the walk. */
 export interface ProofCounts {
   /** States of the BNF's minimal automaton that are not dead. */
   readonly bnfStates: number;
@@ -32,7 +32,7 @@ export interface ProofCounts {
   readonly pegStates: number;
   /** Pairs of both. */
   readonly pairs: number;
-  /** Classes of characters that the two can tell apart. */
+  /** Classes of characters that the two together distinguish. */
   readonly classes: number;
 }
 
@@ -47,7 +47,10 @@ export interface Counterexample {
 export type EquivalenceProof = { readonly rule: string } & ProofCounts &
   ({ readonly equal: true } | { readonly equal: false; readonly counterexample: Counterexample });
 
-/** Derivable whatever is consumed, or a string that the rule consumes before some text though the BNF does not derive it. */
+/**
+ * Derivable whatever is consumed, or a string that the rule consumes before some text although the BNF does not derive
+ * it.
+ */
 export type ConsumptionProof = { readonly rule: string } & ProofCounts &
   (
     | { readonly derivable: true }
@@ -84,9 +87,9 @@ export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Equival
 }
 
 /**
- * Decides whether everything that a PEG rule consumes, before whatever text, is derivable from a BNF rule: then every
- * node of a syntax tree spans a string of the rule it is named by. `identifier` is the PEG rule: by default the one that
- * transcribes `rule`, otherwise a reading of it.
+ * Decides whether everything that a PEG rule consumes, before any text, is derivable from a BNF rule: then every node
+ * of a syntax tree spans a string of its rule. `identifier` is the PEG rule: by default the one that transcribes
+ * `rule`, otherwise a reading of it.
  * @throws as proveEquivalence
  */
 export function proveConsumption(task: ProofTask & { readonly identifier?: string }): ConsumptionProof {
@@ -117,11 +120,14 @@ export function proveConsumption(task: ProofTask & { readonly identifier?: strin
   };
 }
 
-/** The words p r' of PegLanguages.consumed whose p another automaton does not accept. */
+/** Accepts the words p r' of PegLanguages.consumed whose p another automaton does not accept. */
 class OutsideThenAnything implements Automaton {
   readonly initial: number;
   readonly classCount: number;
-  /** Once r' has begun: p was accepted, or was not. States of the inner automaton are not negative. */
+  /**
+   * State once r' has begun after an accepted p; `outside` after one that was not accepted. States of the inner
+   * automaton are not negative.
+   */
   readonly dead = -1;
   private readonly outside = -2;
 

@@ -1,38 +1,38 @@
 /**
  * Languages as terms in a normal form, closed under union, intersection and complement, with Brzozowski's derivatives
- * (1964). A term is a decision diagram (Bryant 1986): its inner nodes ask whether the input is in a loop, a language
- * that is given by an equation and unfolded when first needed; its leaves tell whether the empty string is in the
+ * (1964). A term is a decision diagram (Bryant 1986). Its inner nodes test whether the input is in a loop, a language
+ * that is given by an equation and unfolded when first needed. Its leaves record whether the empty string is in the
  * language and what may follow each class of characters.
  *
  * Equal terms have equal numbers. The normal form goes beyond associativity, commutativity and idempotence because
  * those alone do not keep the derivatives of a PEG finite: those of `("a"* "b" / "a")*` by "a" nest one deeper each
- * time. Here terms are no deeper than the equations that they were made from, over a fixed set of loops, so there are
+ * time. Here terms are no deeper than the equations that they were built from, over a fixed set of loops. So there are
  * finitely many, and every walk over derivatives ends.
  */
 import type { Budget } from '../../core/base/limits.js';
 import { answer, type Steps } from '../../core/base/recursion.js';
 
-/** A language, by the number of its term. Different terms may denote one language, but only where they have loops. */
+/** A language, by the number of its term. Different terms may denote one language, but only if they contain loops. */
 export type RegularTerm = number;
 
-/** No string. */
+/** The language without strings. */
 export const never: RegularTerm = 0;
-/** Every string. */
+/** The language of all strings. */
 export const always: RegularTerm = 1;
 /** Stands in a leaf for the language of the leaf itself. */
 const itself: RegularTerm = -1;
 
-/** A term over more classes than these counts as several states: its size is theirs. */
+/** Number of classes above which a term counts as several states, in proportion to its size. */
 const usualClasses = 100;
 
-/** More terms than any budget allows: a pair of them makes one safe integer. */
+/** More terms than any budget allows: a pair of them fits one safe integer. */
 const mostTerms = 2 ** 26;
 
 type Both = readonly [RegularTerm, RegularTerm];
 
 interface Decision {
   readonly loop: number;
-  /** What else must hold of a string in the loop, and of one that is not. */
+  /** Further conditions for a string in the loop, and for one outside it. */
   readonly inside: RegularTerm;
   readonly outside: RegularTerm;
   readonly follow: undefined;
@@ -44,10 +44,10 @@ interface Leaf {
   readonly follow: readonly RegularTerm[];
 }
 
-/** The terms of all languages over the classes 0 … classCount - 1. Operations are memoised. */
+/** The terms of all languages over the classes 0 … classCount - 1. Operations are memoized. */
 export class RegularTerms {
   private readonly nodes: (Decision | Leaf)[];
-  // The numbers of known terms: of leaves by their hash, of decisions by their loop and what else must hold.
+  // The numbers of known terms: of leaves by their hash, of decisions by their loop and further conditions.
   private readonly leaves = new Map<number, RegularTerm[]>();
   private readonly decisions: Map<number, RegularTerm>[] = [];
   private readonly equations: (() => RegularTerm)[] = [];
@@ -68,14 +68,14 @@ export class RegularTerms {
     this.end = this.leaf(true, this.constant(never).follow);
   }
 
-  /** One character of the classes that `contains` admits, then a string of `follow`. */
+  /** Returns one character of the classes that `contains` admits, then a string of `follow`. */
   characters(contains: (characterClass: number) => boolean, follow: RegularTerm): RegularTerm {
     const classes: RegularTerm[] = [];
     for (let c = 0; c < this.classCount; c++) classes.push(contains(c) ? follow : never);
     return this.leaf(false, classes);
   }
 
-  /** The same, but characters of the classes in `skipped` may come before, any number of them. */
+  /** Returns the same, with any number of characters of the classes in `skipped` before it. */
   charactersAfter(
     skipped: (characterClass: number) => boolean,
     contains: (characterClass: number) => boolean,
@@ -87,7 +87,7 @@ export class RegularTerms {
     return this.leaf(false, classes);
   }
 
-  /** The language X that an equation X = … defines. The right side may have X only after a character. */
+  /** Returns the language X that an equation X = … defines. The right side may contain X only after a character. */
   loop(equation: (loop: RegularTerm) => RegularTerm): RegularTerm {
     const number = this.equations.length;
     const loop = this.decide(number, always, never);
@@ -107,18 +107,18 @@ export class RegularTerms {
     return this.not(this.and(this.not(a), this.not(b)));
   }
 
-  /** What may follow a character of the class at the start of a string of the language. */
+  /** Returns the language after a character of the class at the start of a string of the language. */
   derivative(language: RegularTerm, characterClass: number): RegularTerm {
     const next = this.head(language).follow[characterClass] ?? never;
     return next === itself ? language : next;
   }
 
-  /** Whether the empty string is in the language. */
+  /** Tests whether the empty string is in the language. */
   hasEmpty(language: RegularTerm): boolean {
     return this.head(language).hasEmpty;
   }
 
-  /** The negation, where it is known. */
+  /** Returns the negation, if it is known. */
   private negated(a: RegularTerm): RegularTerm | undefined {
     return a <= always ? always - a : this.negations[a];
   }
@@ -141,7 +141,7 @@ export class RegularTerms {
     return result;
   }
 
-  /** The conjunction, where it is known. */
+  /** Returns the conjunction, if it is known. */
   private conjoined(a: RegularTerm, b: RegularTerm): RegularTerm | undefined {
     if (a === never || b === never) return never;
     if (a === always || a === b) return b;
@@ -170,7 +170,7 @@ export class RegularTerms {
       return this.decide(loop, inside, this.conjoined(a0, b0) ?? (yield [a0, b0]));
     }
     const follow: RegularTerm[] = [];
-    // The innermost loop of every proof: a list made in each round would take most of its time.
+    // The innermost loop of every proof: building a list in each round would take most of its time.
     for (let c = 0; c < left.follow.length; c++) {
       const next = left.follow[c] ?? never;
       const other = right.follow[c] ?? never;
@@ -184,7 +184,7 @@ export class RegularTerms {
     return this.leaf(left.hasEmpty && right.hasEmpty, follow);
   }
 
-  /** The language as a leaf, loops unfolded. */
+  /** Returns the language as a leaf, loops unfolded. */
   private head(language: RegularTerm): Leaf {
     return this.knownHead(language) ?? answer(this.unfoldedHead(language), (term) => this.unfoldedHead(term));
   }

@@ -1,13 +1,14 @@
 /**
- * The W-method of T. S. Chow, "Testing Software Design Modeled by Finite-State Machines" (IEEE Transactions on
- * Software Engineering 4, 1978): strings on which every implementation that has at most a given number of states more
- * than the minimal automaton, and is not equivalent to it, gives at least one wrong verdict. And the partial W-method of
- * S. Fujiwara et al., "Test Selection Based on Finite State Models" (same journal, 17, 1991), with fewer strings.
+ * W-method of T. S. Chow, "Testing Software Design Modeled by Finite-State Machines" (IEEE Transactions on Software
+ * Engineering 4, 1978). Generates strings for implementations with at most a given number of states more than the
+ * minimal automaton. Each one that is not equivalent to the automaton gives at least one wrong verdict on them. Also
+ * the partial W-method of S. Fujiwara et al., "Test Selection Based on Finite State Models" (same journal, 17, 1991),
+ * with fewer strings.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { unmentioned } from '../../core/automaton/dfa-table.js';
 
-/** One string of a suite, and whether the automaton accepts it. */
+/** One string of a suite; `accepted` if the automaton accepts it. */
 export interface ConformanceTest {
   readonly text: string;
   readonly accepted: boolean;
@@ -18,19 +19,20 @@ type Word = readonly number[];
 
 /** Options of a suite. */
 export interface SuiteOptions {
-  /** How many states more than the automaton an implementation may have. */
+  /** Number of states that an implementation may have in addition to the automaton's. */
   readonly extraStates: number;
-  /** Whether to leave out, by the partial W-method, the strings that the same guarantee does not need. */
+  /** True to omit, by the partial W-method, the strings that the same guarantee does not need. */
   readonly partial?: boolean;
-  /** The code units that spell the classes, one at least of each; by default US-ASCII and some beyond it. */
+  /** The code units that spell the classes, at least one of each; by default US-ASCII and some beyond it. */
   readonly characters?: readonly number[];
 }
 
 /**
- * The suite: the state cover, then any classes up to one more than the extra states, then the characterisation set;
- * in the partial method, after the longest of these, only the words of it that identify the state reached.
- * The automaton must be minimal; its dead state counts as one. The characters of a class take turns, so that each of
- * them comes up. At most states × (1 + classes + … + classes^(extraStates + 1)) × words of the characterisation set.
+ * Generates the suite: the state cover, then any classes up to one more than the extra states, then the
+ * characterization set. In the partial method, after the longest of these, only the words of it that identify the state
+ * reached. The automaton must be minimal; its dead state counts as one. The characters of a class take turns, so that
+ * each of them occurs. At most states × (1 + classes + … + classes^(extraStates + 1)) × words of the characterization
+ * set.
  */
 export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Generator<ConformanceTest> {
   const { extraStates, partial = false, characters = testedUnits } = options;
@@ -53,8 +55,9 @@ export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Gene
 }
 
 /**
- * Every character, by default of US-ASCII and some beyond, in every state, then the words that identify the state it
- * leads to. The W-method tests classes; this finds a single character that an implementation puts into a wrong class.
+ * Generates tests of every character, by default of US-ASCII and some beyond, in every state, then the words that
+ * identify the state it leads to. The W-method tests classes; this finds a single character that an implementation puts
+ * into a wrong class.
  */
 export function* characterSuite(
   automaton: Automaton,
@@ -76,7 +79,7 @@ export function* characterSuite(
   }
 }
 
-/** Every state that can be reached, with a shortest word that leads there. */
+/** Returns every reachable state, with a shortest word that leads there. */
 export function stateCover(automaton: Automaton): ReadonlyMap<number, Word> {
   const cover = new Map<number, Word>([[automaton.initial, []]]);
   for (const [state, access] of cover) {
@@ -89,8 +92,9 @@ export function stateCover(automaton: Automaton): ReadonlyMap<number, Word> {
 }
 
 /**
- * Words that tell every two states apart: one of the two accepts after one of the words, the other does not.
- * Each is the one of those at hand that tells most apart. @throws RangeError where the automaton is not minimal
+ * Returns words that distinguish every two states: one of the two accepts after one of the words, the other does not.
+ * Each is the candidate that distinguishes most.
+ * @throws RangeError if the automaton is not minimal
  */
 export function characterisationSet(automaton: Automaton): readonly Word[] {
   const states = [...stateCover(automaton).keys()];
@@ -122,12 +126,12 @@ export function characterisationSet(automaton: Automaton): readonly Word[] {
   return words;
 }
 
-/** For each state 1 where a word is accepted from it, else 0. */
+/** Returns for each state 1 if a word is accepted from it, else 0. */
 function verdictsAfter(automaton: Automaton, states: readonly number[], word: Word): Uint8Array {
   return Uint8Array.from(states, (state) => (automaton.accepting(walk(automaton, state, word)) ? 1 : 0));
 }
 
-/** How many blocks of states get different verdicts after a step. */
+/** Counts the blocks of states that get different verdicts after a step. */
 function splitCount(blocks: Uint32Array, count: number, targets: Uint32Array, verdicts: Uint8Array): number {
   const seen = new Uint8Array(count);
   let splits = 0;
@@ -141,7 +145,7 @@ function splitCount(blocks: Uint32Array, count: number, targets: Uint32Array, ve
   return splits;
 }
 
-/** Splits the blocks in which some states accept and some do not. Returns how many blocks there are then. */
+/** Splits the blocks in which some states accept and some do not. Returns the new number of blocks. */
 function splitBlocks(blocks: Uint32Array, count: number, verdicts: Uint8Array): number {
   const rejecting = new Set(blocks.filter((_, i) => verdicts[i] === 0));
   const own = new Map<number, number>();
@@ -154,7 +158,10 @@ function splitBlocks(blocks: Uint32Array, count: number, verdicts: Uint8Array): 
   return count + own.size;
 }
 
-/** For each state a few of the words that together tell it apart from every other state; of an only state, one. */
+/**
+ * Returns for each state a few of the words that together distinguish it from every other state; for an only state,
+ * one.
+ */
 function identificationSets(
   automaton: Automaton,
   states: readonly number[],
@@ -190,7 +197,7 @@ function* wordsUpTo(length: number, classCount: number): Generator<Word> {
   }
 }
 
-/** Makes a word the next of its length; false where it was the last one. */
+/** Advances a word to the next of its length; returns false if it was the last one. */
 function isCountedOn(word: number[], classCount: number): boolean {
   for (let i = word.length - 1; i >= 0; i--) {
     const next = (word[i] ?? 0) + 1;
@@ -204,10 +211,13 @@ function walk(automaton: Automaton, state: number, word: Word): number {
   return word.reduce((at, c) => automaton.step(at, c), state);
 }
 
-/** US-ASCII, and of what is beyond it the first, a letter, a separator, a lone surrogate, the last. */
+/** US-ASCII, and beyond it the first code unit, a letter, a separator, a lone surrogate, the last. */
 const testedUnits = [...Array(unmentioned).keys(), unmentioned, 0xe9, 0x2028, 0xd800, 0xffff];
 
-/** Turns words into texts; a class is spelled with each of its characters in turn. @param first with which, by its number */
+/**
+ * Returns a function that turns words into texts; a class is spelled with each of its characters in turn.
+ * @param first index of the first character, given their number
+ */
 export function speller(
   automaton: Automaton,
   characters: readonly number[] = testedUnits,

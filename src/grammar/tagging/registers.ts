@@ -1,7 +1,7 @@
 /**
- * Register allocation. What a text leaves is read from final registers; before its end each state that is held has values
- * of its own for them. Values that are always the same share a register, and keep it from state to state where that is
- * possible: the final register itself where it has only one value. What is left to do on a move is its action.
+ * Register allocation. The results for a text are read from final registers. Before the end of the text, each state in
+ * a subset has separate values for them. Values that are always equal share a register, and keep it from state to state
+ * if possible: the final register itself if it has only one value. The remaining changes on a move are its action.
  */
 import type { Move, Subset, Way } from './tagged-nfa.js';
 import { registerCount } from '../../core/automaton/registers.js';
@@ -14,12 +14,12 @@ import {
 } from '../../core/tree/role-registers.js';
 import type { Tag } from './tags.js';
 
-/** What a register is set to. The registers of an action are set all at once. */
+/** New value of a register. The registers of an action are set all at once. */
 export type Source =
   | { readonly kind: 'place' }
   | { readonly kind: 'unset' }
   | { readonly kind: 'number'; readonly value: number }
-  /** What a register holds, or with `orPlace` the place if that is unset; increased by `counts`. */
+  /** The value of a register, or with `orPlace` the place if that is unset; increased by `counts`. */
   | {
       readonly kind: 'register';
       readonly register: number;
@@ -31,9 +31,9 @@ export type Source =
 export type Action = ReadonlyMap<number, Source>;
 
 interface Actions {
-  /** Whether the spare registers are enough. */
+  /** True if the spare registers are enough. */
   readonly fits: boolean;
-  /** By states and classes; empty where there is nothing to do. */
+  /** By states and classes; empty if there is nothing to do. */
   readonly moves: readonly (readonly Action[])[];
   /** By states. */
   readonly ends: readonly Action[];
@@ -46,9 +46,7 @@ type Value =
 
 const unset: Value = { kind: 'unset' };
 
-/**
- * Chooses the registers, and with them the actions.
- */
+/** Chooses the registers, and with them the actions. */
 export function allocate(subsets: readonly Subset[], tags: readonly Tag[]): Actions {
   const finals = [...new Set(tags.flatMap((tag) => tag.map(({ register }) => register)))].sort(
     (a, b) => a - b,
@@ -60,7 +58,7 @@ export function allocate(subsets: readonly Subset[], tags: readonly Tag[]): Acti
   return lengthOf(early) < lengthOf(late) ? early : late;
 }
 
-/** How many changes of registers different actions have. */
+/** Returns the total number of register changes in distinct actions. */
 function lengthOf({ moves, ends }: Actions): number {
   const lengths = new Map(
     [...moves.flat(), ...ends].map((action) => [JSON.stringify([...action]), action.size]),
@@ -72,18 +70,23 @@ class Allocation {
   /** The distinct moves out of each state, and the moves into it. */
   private readonly outgoing: readonly (readonly Move[])[];
   private readonly incoming: { readonly from: number; readonly ways: readonly Way[] }[][];
-  /** By states and held states: the final registers with a value that may be set; is always set; may be needed. */
+  /**
+   * By states and held states: the final registers with a value that may be set, that is always set, that may be
+   * needed.
+   */
   private readonly mayBeSet: Set<number>[][];
   private readonly isAlwaysSet: Set<number>[][];
   private readonly isNeeded: Set<number>[][];
-  /** By states and final registers: the group of each held state, -1 where its value is not kept. Same group, same value. */
+  /**
+   * By states and final registers: the group of each held state, -1 if its value is not kept. Same group, same value.
+   */
   private readonly groups: Map<number, readonly number[]>[];
   /** By states and final registers: the register of each group. */
   private readonly registers: Map<number, ReadonlyMap<number, number>>[];
-  /** By states and held states: the numbers of final registers that hold the same whatever the text. */
+  /** By states and held states: the numbers in final registers that are the same for every text. */
   private readonly numbers: Map<number, number>[][];
   private readonly values = new Map<Way, Map<number, Value>>();
-  /** How many spare registers there are for components, and for productions. */
+  /** Number of spare registers for components, and for productions. */
   private readonly spares = [0, 0];
 
   constructor(
@@ -108,14 +111,14 @@ class Allocation {
     if (keepsNumbers) this.findNumbers();
     this.findNeeded();
     this.findGroups();
-    // The places of repeated roles are kept once, for whoever counts them.
+    // The places of repeated roles are stored only once, for all that count them.
     if (this.groups.some((groups) => (groups.get(placesRegister) ?? []).some((group) => group > 0))) {
       throw new Error('repeated roles are counted in two ways at once');
     }
     this.assign();
   }
 
-  /** The value for a final register after a way, once it is known which may be set. */
+  /** Returns the value for a final register after a way, once it is known which may be set. */
   private value(state: number, way: Way, final: number): Value {
     let values = this.values.get(way);
     if (values === undefined) this.values.set(way, (values = new Map<number, Value>()));
@@ -150,7 +153,10 @@ class Allocation {
     return value;
   }
 
-  /** Goes over all ways until none changes anything any more. @param change whether a way to the i-th held state does */
+  /**
+   * Visits all ways until none changes anything.
+   * @param change returns true if a way to the i-th held state changes something
+   */
   private settle(change: (from: number, way: Way, to: number, i: number) => boolean): void {
     for (let isSettled = false; !isSettled;) {
       isSettled = true;
@@ -175,7 +181,7 @@ class Allocation {
     });
   }
 
-  /** Takes every value that may be set to be always set, except at the start, and gives up those that are not. */
+  /** Assumes every value that may be set to be always set, except at the start, and drops those that are not. */
   private findAlwaysSet(): void {
     this.mayBeSet.forEach((sets, state) => {
       if (state > 0) sets.forEach((set, i) => ((this.isAlwaysSet[state] ?? [])[i] = new Set(set)));
@@ -195,8 +201,8 @@ class Allocation {
   }
 
   /**
-   * Takes the first number that comes into a register for the only one, and gives up those that are not. Numbers of other
-   * registers than those of productions are set where the text tells them, so that a fault is in one place.
+   * Assumes the first number in a register to be the only one, and drops those that are not. Numbers in registers other
+   * than those of productions are set where the text determines them, so that a fault is in one place.
    */
   private findNumbers(): void {
     const varying = this.subsets.map(({ held }) => held.map(() => new Set<number>()));
@@ -246,7 +252,7 @@ class Allocation {
     });
   }
 
-  /** Takes all values for a final register in a state to be the same, and separates them until that holds. */
+  /** Assumes all values for a final register in a state to be equal, and separates them until that holds. */
   private findGroups(): void {
     this.subsets.forEach(({ held }, state) => {
       for (const final of this.finals) {
@@ -279,7 +285,7 @@ class Allocation {
     );
   }
 
-  /** What the value is on each way into a state. */
+  /** Returns the value on each way into a state. */
   private signatures(state: number, held: number, final: number): readonly string[] {
     return (this.incoming[state] ?? []).map(({ from, ways }) => {
       const way = ways[held];
@@ -290,7 +296,10 @@ class Allocation {
     });
   }
 
-  /** Gives every group a register: that of its value on the first way into the state, or the final one, or a spare one. */
+  /**
+   * Assigns a register to every group: that of its value on the first way into the state, or the final one, or a spare
+   * one.
+   */
   private assign(): void {
     const isAssigned = new Set([0]);
     this.assignState(0, undefined);
@@ -337,7 +346,7 @@ class Allocation {
     }
   }
 
-  /** A spare register for values of a final one: those of productions are apart. */
+  /** Returns a spare register for values of a final one: those of productions are separate. */
   private spare(index: number, final: number): number {
     const pool = Number(final >= productionRegister);
     this.spares[pool] = Math.max(this.spares[pool] ?? 0, index + 1);
@@ -399,7 +408,7 @@ class Allocation {
       const source = this.registerOf(state, way.from, final);
       const { orPlace, counts } = value;
       if (source === undefined) {
-        // The count begins.
+        // Begins the count.
         action.set(register, { kind: 'register', register: -1, orPlace, counts });
       } else if (source !== register || orPlace || counts > 0) {
         action.set(register, { kind: 'register', register: source, orPlace, counts });
@@ -407,7 +416,7 @@ class Allocation {
     }
   }
 
-  /** By states: the registers that may be set. */
+  /** Returns by states the registers that may be set. */
   private dirtyRegisters(): readonly ReadonlySet<number>[] {
     const dirty = this.subsets.map(() => new Set<number>());
     for (let isSettled = false; !isSettled;) {
@@ -432,7 +441,7 @@ class Allocation {
   }
 }
 
-/** The moves of a state, each once: most classes move alike. */
+/** Returns the moves of a state, each once: most classes move alike. */
 function distinctMoves(moves: Subset['moves']): readonly Move[] {
   return [
     ...new Map(moves.flatMap((move) => (move ? [[JSON.stringify(move), move] as const] : []))).values(),

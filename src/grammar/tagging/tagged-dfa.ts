@@ -1,4 +1,7 @@
-/** grammar.peggy and roles.json → generated/<id>/tagged-dfa.ts: the tagged DFA that leaves the places of roles in registers. */
+/**
+ * grammar.peggy and roles.json → generated/<id>/tagged-dfa.ts: the tagged DFA that stores the places of roles in
+ * registers.
+ */
 import { decodeAutomaton, DfaTable, unmentioned } from '../../core/automaton/dfa-table.js';
 import {
   type EncodedTaggedDfa,
@@ -35,8 +38,8 @@ import { determinise, type Subset, taggedAutomaton, type TaggedAutomaton } from 
 import { letterOf, tagRoles } from './tags.js';
 
 /**
- * The module of the tagged DFA for what the start rule derives. Where the transcription derives something else, which
- * the proof refutes, there is none.
+ * Writes the module of the tagged DFA for the language of the start rule. If the transcription derives another
+ * language, which the proof refutes, there is none.
  */
 export function taggedDfaSource(peg: PegGrammar, roles: Roles, grammar: BnfGrammar, start: string): string {
   const names = grammar.rules.map(({ name }) => name);
@@ -50,17 +53,17 @@ export function taggedDfaSource(peg: PegGrammar, roles: Roles, grammar: BnfGramm
 
 /** A DFA, with the actions of its moves. */
 interface TaggedMoves {
-  /** What it does without its actions. */
+  /** The automaton without its actions. */
   readonly automaton: DfaTable;
-  /** The numbers of the actions of the moves of each state. */
+  /** Returns the numbers of the actions of the moves of each state. */
   readonly movesOf: (state: number) => readonly number[];
-  /** The number of the action at the end. */
+  /** Returns the number of the action at the end. */
   readonly endOf: (state: number) => number;
-  /** All actions, for decodeTaggedDfa. */
+  /** All actions, encoded for decodeTaggedDfa. */
   readonly actions: string;
 }
 
-/** The tagged DFA for what the start rule derives. */
+/** Builds the tagged DFA for the language of the start rule. */
 export function tagDfa(peg: PegGrammar, roles: Roles, names: readonly string[], start: string): TaggedMoves {
   const tagged = tagRoles(peg, roles, names);
   const automaton = taggedAutomaton(tagged, pegIdentifier(start));
@@ -91,7 +94,7 @@ export function tagDfa(peg: PegGrammar, roles: Roles, names: readonly string[], 
   };
 }
 
-/** The tagged DFA as it differs from the minimal automaton, if that is of the same language. */
+/** Encodes the tagged DFA as its difference from the minimal automaton, if that is of the same language. */
 export function encodeTaggedDfa(
   { automaton, movesOf, endOf, actions }: TaggedMoves,
   minimal: DfaTable,
@@ -131,7 +134,7 @@ export function encodeTaggedDfa(
   ];
 }
 
-/** By the states of an automaton, the state of the minimal one that stands for each, if their language is the same. */
+/** Maps the states of an automaton to those of the minimal one that stand for them, if their language is the same. */
 function standingStates(automaton: DfaTable, minimal: DfaTable): ReadonlyMap<number, number> | undefined {
   const found = new Map([
     [automaton.dead, minimal.dead],
@@ -150,8 +153,8 @@ function standingStates(automaton: DfaTable, minimal: DfaTable): ReadonlyMap<num
 }
 
 /**
- * Characters that always lead the same way, with the same actions, as one class: the class of each code unit, and of
- * each new class one of those before.
+ * Merges characters that always move alike, with the same actions, into one class: returns the class of each code unit,
+ * and for each new class one of those before.
  */
 function mergedClasses(
   classOf: (codeUnit: number) => number,
@@ -187,7 +190,7 @@ function similarTogether(
   return order;
 }
 
-/** The DFA without its actions: dead, rejecting and accepting states, in this order. */
+/** Returns the DFA without its actions: dead, rejecting and accepting states, in this order. */
 function withoutActions(
   subsets: readonly Subset[],
   classes: Uint8Array,
@@ -227,7 +230,7 @@ class ActionTable {
   }
 }
 
-/** An action, whose registers are set all at once, as a list of single changes in a possible order. */
+/** Returns an action, whose registers are set all at once, as a list of single changes in a possible order. */
 function instructions(action: Action): readonly number[] {
   const code: number[] = [];
   const copies = new Map<number, number>();
@@ -236,14 +239,14 @@ function instructions(action: Action): readonly number[] {
       copies.set(register, source.register);
   }
   while (copies.size > 0) {
-    // A register that no other still needs a copy of.
+    // A register whose value no other still needs.
     const next = [...copies.keys()].find((register) => ![...copies.values()].includes(register));
     if (next !== undefined) {
       code.push(next, fromRegister + (copies.get(next) ?? 0));
       copies.delete(next);
       continue;
     }
-    // Registers swap their values: one is put aside.
+    // Registers swap their values: one is saved in a free register.
     const [aside = 0] = copies.keys();
     const free = aside < productionAside ? asideRegister : productionAside;
     code.push(free, fromRegister + aside);
@@ -262,8 +265,8 @@ function instructions(action: Action): readonly number[] {
 }
 
 /**
- * Puts the carriers into lists, of each of which a reading has at most one, those of the first list before those of the
- * next: tags stand where carriers begin, and what can be reached from a tag comes after it.
+ * Divides the carriers into lists. A reading has at most one of each list, and those of the first list come before
+ * those of the next. Tags mark the starts of carriers, and the carriers reachable from a tag come after it.
  */
 export function carriersInOrder(
   peg: PegGrammar,
@@ -277,7 +280,7 @@ export function carriersInOrder(
     const tag = { type: 'class', set: codeUnitsOf([letterOf(carrier)]), span } as const;
     return { ...rule, expression: { type: 'sequence', items: [tag, rule.expression], span } as const };
   });
-  /** By carriers, those that may come after. */
+  /** By carrier, those that may come after it. */
   const after = carriers.map(() => new Set<number>());
   for (const root of rootsWith(peg, identifiers)) {
     const automaton = taggedAutomaton({ peg: { text: peg.text, rules }, tags: carriers, endings: [] }, root);
@@ -300,7 +303,7 @@ export function carriersInOrder(
   return lists;
 }
 
-/** The identifiers of rules that no other rule uses, of those that lead to a carrier. */
+/** Returns the identifiers of rules that no other rule uses, among those that reach a carrier. */
 function rootsWith({ rules }: PegGrammar, carriers: readonly string[]): readonly string[] {
   const using = rules.map(({ name, expression }) => ({ name, uses: childRules(expression) }));
   const reaching = rulesReaching(
@@ -311,7 +314,7 @@ function rootsWith({ rules }: PegGrammar, carriers: readonly string[]): readonly
   return [...reaching].filter((name) => !used.has(name));
 }
 
-/** The carriers that begin after a state of the automaton. */
+/** Returns the carriers that begin after a state of the automaton. */
 function carriersFrom({ next, classCount }: TaggedAutomaton, state: number): ReadonlySet<number> {
   const carriers = new Set<number>();
   const reached = new Set([state]);

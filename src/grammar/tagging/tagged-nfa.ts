@@ -1,6 +1,6 @@
 /**
- * A transcription with tags → the minimal automaton of the texts with their tags: each text that the start rule derives,
- * with the tags of its reading at their places, and no others.
+ * A transcription with tags → the minimal automaton of the texts with their tags: each text that the start rule
+ * derives, with the tags of its reading at their places, and no others.
  */
 import { type CodeUnitSet, codeUnitsOf, contains } from '../../core/base/code-units.js';
 import { Budget } from '../../core/base/limits.js';
@@ -11,17 +11,19 @@ import { PegMatcher, type PegRules, rulesOf } from '../proof/peg-matcher.js';
 import { never, type RegularTerm, RegularTerms } from '../proof/regular-terms.js';
 import { isOfTags, letterOf, type TaggedPeg } from './tags.js';
 
-/** An automaton over the classes of characters 0 … classCount - 1, then the tags. State 0 is dead, 1 the initial one. */
+/**
+ * An automaton over the classes of characters 0 … classCount - 1, then the tags. State 0 is dead, 1 the initial one.
+ */
 export interface TaggedAutomaton {
   readonly classCount: number;
-  /** The class of each code unit. */
+  /** Returns the class of each code unit. */
   readonly classOf: (codeUnit: number) => number;
-  /** The state after each class and each tag, by states. */
+  /** By state, the state after each class and each tag. */
   readonly next: readonly (readonly number[])[];
   readonly accepting: readonly boolean[];
 }
 
-/** Skips tags: what stands in a lookahead matches text only. */
+/** Skips tags: the body of a lookahead matches only text. */
 class PlainMatcher extends PegMatcher {
   constructor(
     rules: PegRules,
@@ -66,7 +68,10 @@ export function taggedAutomaton(
   return minimal(terms, language, classCount, (codeUnit) => of[codeUnit] ?? 0);
 }
 
-/** The texts in which the first tag stands only right after a character of a class, and the second only elsewhere. */
+/**
+ * Returns the texts in which the first tag occurs only right after a character of a class, and the second only
+ * elsewhere.
+ */
 function rightAfter(
   terms: RegularTerms,
   isTag: (characterClass: number) => boolean,
@@ -126,8 +131,8 @@ function minimal(
 }
 
 /**
- * By states, the number of those with the same future (Moore 1956), which are numbered by their first.
- * @param kinds of the states: those of two kinds differ where they stand
+ * Returns by state the number of its group of equal futures (Moore 1956); groups are numbered by their first state.
+ * @param kinds of the states: those of two kinds differ from the start
  */
 function sameFutures(next: readonly (readonly number[])[], kinds: readonly number[]): readonly number[] {
   let group = kinds;
@@ -149,18 +154,18 @@ function sameFutures(next: readonly (readonly number[])[], kinds: readonly numbe
 
 /** A way from a held state, by tags alone, to where a character or the end is read. */
 export interface Way {
-  /** The held state, by its place among those of the subset. */
+  /** The held state, by its index among those of the subset. */
   readonly from: number;
   readonly tags: readonly number[];
 }
 
 /** A state of the deterministic automaton. */
 export interface Subset {
-  /** The states of the tagged automaton that it holds. */
+  /** The states of the tagged automaton that the subset contains. */
   readonly held: readonly number[];
-  /** By class: the next state, and how each state held there is reached. Undefined where there is none. */
+  /** By class: the next state, and the way to each state held there. Undefined if there is none. */
   readonly moves: readonly (Move | undefined)[];
-  /** How the end is reached; undefined where the text cannot end. */
+  /** The way to the end; undefined if the text cannot end. */
   readonly end: Way | undefined;
 }
 
@@ -169,7 +174,7 @@ export interface Move {
   readonly ways: readonly Way[];
 }
 
-/** The states that can be reached, the initial one first. */
+/** Returns the reachable states, the initial one first. */
 export function determinise(automaton: TaggedAutomaton): readonly Subset[] {
   const reach = automaton.next.map((_, state) => tagPaths(automaton, state));
   const numbers = new Map<string, number>();
@@ -212,7 +217,7 @@ function add(ways: Map<number, Way>, target: number, way: Way): void {
   ways.set(target, way);
 }
 
-/** The states that tags alone lead to, with those tags. */
+/** Returns the states that tags alone lead to, with those tags. */
 function tagPaths(
   { next, classCount }: TaggedAutomaton,
   state: number,

@@ -1,6 +1,6 @@
 /**
- * roles.json → a transcription with tags: letters of their own that stand where a role begins and where it ends. What
- * the transcription consumes of a text with tags tells where the roles of the text are.
+ * roles.json → a transcription with tags: separate letters at the start and the end of each role. The parts of a tagged
+ * text that the transcription consumes show the places of its roles.
  */
 import { type CodeUnitSet, codeUnitsOf, contains, onlyCharacter } from '../../core/base/code-units.js';
 import { rulesReaching } from '../../core/tree/reaching.js';
@@ -26,37 +26,36 @@ import {
   withoutPlace,
 } from '../peg/peg.js';
 
-/** What passing a tag does to a register. */
+/** Effect of a tag on a register. */
 interface RegisterChange {
   readonly register: number;
-  /** `first`: the place, unless it is set; `last`: the place; `count`: the place is kept and counted; or a number. */
+  /** `first`: the place, unless it is set; `last`: the place; `count`: the place is stored and counted; or a number. */
   readonly to: 'first' | 'last' | 'count' | number;
 }
 
-/** What one tag does: changes of registers at its place. */
+/** Effects of one tag: changes of registers at its place. */
 export type Tag = readonly RegisterChange[];
 
-/** Roles that tags could not find where the tree does. */
+/** Roles that tags cannot find although the tree shows them. */
 export class UntaggableError extends Error {
   override readonly name = 'UntaggableError';
 
   constructor(
-    /** The text in roles.json that asks for it. */
+    /** The text in roles.json that requires it. */
     readonly asked: string,
     problem: string,
-    /** Where it stands, unless in "hostKind". */
+    /** Its source, unless it is in "hostKind". */
     readonly source?: RoleSource,
   ) {
     super(problem);
   }
 }
 
-/** A transcription with tags. */
 export interface TaggedPeg {
   readonly peg: PegGrammar;
   /** In the order of their letters, see letterOf. */
   readonly tags: readonly Tag[];
-  /** Pairs of tags: the first stands right after the character, the second everywhere else. */
+  /** Pairs of tags: the first occurs right after the character, the second everywhere else. */
   readonly endings: readonly {
     readonly character: number;
     readonly there: number;
@@ -67,18 +66,18 @@ export interface TaggedPeg {
 /** The letters of tags are the last code units, which no grammar mentions. */
 const firstLetter = 0xff00;
 
-/** The letter of a tag. */
+/** Returns the letter of a tag. */
 export function letterOf(tag: number): number {
   return firstLetter + tag;
 }
 
-/** Whether a set has nothing but letters of tags. */
+/** Tests whether a set contains only letters of tags. */
 export function isOfTags(set: CodeUnitSet): boolean {
   return (set[0]?.[0] ?? 0) >= firstLetter;
 }
 
 /**
- * Puts tags where roles.json sees roles.
+ * Inserts tags for the roles of roles.json.
  * @param ruleNames the rules of the document, in its spelling and order
  * @throws UntaggableError
  */
@@ -114,7 +113,10 @@ class Tagger {
     this.requireOneKind();
   }
 
-  /** The tree is read from its root, tags are from left to right: both see one kind where a host has no more. */
+  /**
+   * Checks that a host has at most one kind. The tree is read from its root, tags from left to right: both then see the
+   * same kind.
+   */
   private requireOneKind(): void {
     const rules = this.peg.rules.map(({ name, expression }) => {
       return { name: this.nameOf(name), expression, uses: childRules(expression).map((e) => this.nameOf(e)) };
@@ -139,13 +141,13 @@ class Tagger {
     return { ...rule, expression: this.between(this.carrying(this.nameOf(rule.name)), tagged, []) };
   }
 
-  /** What tells that a rule carries the reading. */
+  /** Returns the tag that marks a rule as carrier of the reading. */
   private carrying(rule: string): Tag {
     const list = this.roles.carriers.findIndex((carriers) => carriers.includes(rule));
     return list < 0 ? [] : [{ register: productionRegister + list, to: this.ruleNames.indexOf(rule) }];
   }
 
-  /** The alternatives of a rule, plain and with tags. */
+  /** Returns the alternatives of a rule, plain and with tags. */
   private alternatives({ name, expression }: PegRule): readonly Alternative[] {
     const rule = this.nameOf(name);
     const sources = this.roles.sources.filter((source) => source.in.includes(rule));
@@ -157,7 +159,7 @@ class Tagger {
     });
   }
 
-  /** The name in the document's spelling. */
+  /** Returns the name in the document's spelling. */
   private nameOf(identifier: string): string {
     return this.names.get(withoutPlace(identifier)) ?? identifier;
   }
@@ -197,7 +199,7 @@ class Tagger {
     );
   }
 
-  /** The alternatives of a rule, each with the roles of the sources that do not exclude it. */
+  /** Tags the alternatives of a rule, each with the roles of the sources that do not exclude it. */
   private tagAlternatives(e: PegReference, sources: readonly ChildSource[]): PegExpression {
     const rule = this.peg.rules.find(({ name }) => name === e.name);
     const alternatives = rule === undefined ? [] : this.alternatives(rule);
@@ -211,7 +213,7 @@ class Tagger {
     };
   }
 
-  /** Whether what an alternative matches has a child that excludes the role of a source. */
+  /** Tests whether the match of an alternative has a child that excludes the role of a source. */
   private excludes(alternative: PegExpression, source: ChildSource): boolean {
     const { unless } = source;
     const isExcluding = (identifier: string): boolean => this.nameOf(identifier) === unless;
@@ -220,7 +222,7 @@ class Tagger {
     throw new UntaggableError(unless, `an alternative may have a "${unless}" or none`, source);
   }
 
-  /** Tags for literals that an expression begins with. */
+  /** Tags literals that an expression begins with. */
   private tagLiterals(
     plain: PegExpression,
     tagged: PegExpression,
@@ -291,7 +293,7 @@ function sequence(items: readonly PegExpression[]): PegExpression {
   return items.length === 1 && only !== undefined ? only : { type: 'sequence', items, span: nowhere };
 }
 
-/** The most children that a node may have, infinity where there is no most. */
+/** Returns the maximum number of children of a node, infinity if it is unbounded. */
 function mostChildren(e: PegExpression): number {
   const parts = pegParts(e).map(mostChildren);
   switch (e.type) {
@@ -320,7 +322,7 @@ function end(role: ComponentRole): Tag {
   return [register === placesRegister ? { register, to: 'count' } : { register: register + 1, to: 'last' }];
 }
 
-/** The characters that an expression begins with, as far as each is the only one possible. */
+/** Returns the characters that an expression begins with, up to the first that is not the only one possible. */
 export function literalPrefix(expression: PegExpression): string {
   let prefix = '';
   const read = (e: PegExpression): boolean => {
@@ -334,15 +336,16 @@ export function literalPrefix(expression: PegExpression): string {
 }
 
 /**
- * Whether what an expression matches may begin with a literal, of which rules that it refers to match nothing.
- * @param mayBeEmpty whether an expression can match nothing
+ * Tests whether the match of an expression may begin with a literal. Rules that it refers to match nothing of the
+ * literal.
+ * @param mayBeEmpty tests whether an expression can match nothing
  */
 function mayBeginWith(
   expression: PegExpression,
   literal: string,
   mayBeEmpty: (e: PegExpression) => boolean,
 ): boolean {
-  /** How much of the literal may have been matched, by how much before. */
+  /** Returns the possible numbers of literal characters matched, from those matched before. */
   const after = (e: PegExpression, before: ReadonlySet<number>): ReadonlySet<number> => {
     switch (e.type) {
       case 'class':

@@ -1,4 +1,7 @@
-/** Languages written anew: as expressions made of their automata, in the names of rules that derive single characters. */
+/**
+ * Rewrites languages as expressions derived from their automata, using the names of rules that derive single
+ * characters.
+ */
 import { bothCases } from '../../core/base/character.js';
 import { type CodeUnitSet, codeUnitsOf, contains } from '../../core/base/code-units.js';
 import { classSets, stepsFrom } from '../automata/explore.js';
@@ -8,10 +11,10 @@ import { alike, anyOf, inSequence, itemsOf, repeated, size, tidy } from './flat.
 import type { NamedSet } from './guard.js';
 import type { Languages, RegularTerm } from './languages.js';
 
-/** Larger automata are not written as expressions, which may be exponentially long. */
+/** Maximum number of states of an automaton to write as an expression, which may be exponentially long. */
 const mostStates = 60;
 
-/** Why no expression was written, in words. */
+/** Reason why no expression was written, in words. */
 export type TooLarge = string;
 
 const span = { start: 0, end: 0 };
@@ -24,7 +27,7 @@ export class Anew {
     private readonly named: () => readonly NamedSet[],
   ) {}
 
-  /** A language as an expression that is right where it stands alone, or why there is none. */
+  /** Returns a language as an expression that is correct on its own, or the reason why there is none. */
   expressionOf(language: RegularTerm): BnfExpression | TooLarge {
     const known = this.expressions.get(language);
     if (known !== undefined) return known;
@@ -37,12 +40,12 @@ export class Anew {
     return found;
   }
 
-  /** What an automaton accepts as an expression; undefined where that is long. */
+  /** Returns an automaton's language as an expression; undefined if it is too long. */
   ofAutomaton(automaton: TableAutomaton): BnfExpression | undefined {
     return automatonExpression(automaton, (set) => this.charactersOf(set));
   }
 
-  /** One character of a set: the rules that derive such, and what they leave. */
+  /** Writes one character of a set: the rules that derive parts of the set, and the remaining characters. */
   private charactersOf(set: CodeUnitSet): BnfExpression {
     let left = this.languages.classesIn(set);
     const parts: BnfExpression[] = [];
@@ -61,7 +64,7 @@ export class Anew {
   }
 }
 
-/** A letter in either case. */
+/** Writes a letter in either case. */
 function letterIn(set: CodeUnitSet): readonly BnfExpression[] | undefined {
   const [[first] = [0]] = set;
   const text = String.fromCharCode(first);
@@ -70,25 +73,25 @@ function letterIn(set: CodeUnitSet): readonly BnfExpression[] | undefined {
   return [{ type: 'literal', text: text.toLowerCase(), ignoreCase: true, span }];
 }
 
-/** Names and literals that an expression may have. */
+/** Maximum number of names and literals of an expression. */
 const mostItems = 300;
 
-/** Up to so many states every order of leaving them out is tried, for the shortest expression. */
+/** Up to this number of states, every order of elimination is tried, for the shortest expression. */
 const fewStates = 5;
 
 type Labels = ReadonlyMap<number, BnfExpression>;
 
-/** Where accepting states lead without a character. */
+/** Target of accepting states without a character. */
 const end = -1;
 const nothing = inSequence([]);
 
 /**
- * An expression for the automaton's language that never gives back, the shortest that is found; undefined where all are
- * long. States are left out one after another (Kleene 1956; Brzozowski and McCluskey 1963). The way from a state to the
- * next place at which one of those that are left is reached is told by the text alone, as the automaton is deterministic;
- * so `first / second` and `*`, tried in order and never again, are right where the expression stands alone: they take the
- * way through the state that was left out if the text goes there, and round it as often as the text does.
- * @param charactersOf how a set of characters is written
+ * Returns an expression for the automaton's language that never gives back, the shortest that is found; undefined if
+ * all are too long. States are eliminated one after another (Kleene 1956; Brzozowski and McCluskey 1963). The automaton
+ * is deterministic, so the text alone determines the path from a state to the next remaining state. Therefore
+ * `first / second` and `*`, tried in order without backtracking, are correct if the expression stands alone: they
+ * follow the path through the eliminated state if the text does, and loop as often as the text does.
+ * @param charactersOf writes a set of characters
  */
 function automatonExpression(
   automaton: TableAutomaton,
@@ -105,7 +108,7 @@ function automatonExpression(
   return best;
 }
 
-/** The live states, and by what each leads to others and to the end. */
+/** Returns the live states, and the expressions by which each leads to others and to the end. */
 function labelled(
   automaton: TableAutomaton,
   charactersOf: (set: CodeUnitSet) => BnfExpression,
@@ -124,7 +127,10 @@ function labelled(
   return { start: initial, labels };
 }
 
-/** Leaves out all states but one, in an order, or else in that in which the expression seems to grow least. */
+/**
+ * Eliminates all states except one, in the given order, or else in the order in which the expression seems to grow
+ * least.
+ */
 function withoutStates(
   all: ReadonlyMap<number, Labels>,
   start: number,
@@ -164,7 +170,7 @@ function withoutState(labels: ReadonlyMap<number, Labels>, state: number): Reado
   return rest;
 }
 
-/** The state whose ways are the fewest and shortest to write out. */
+/** Returns the state whose paths are the fewest and shortest to write out. */
 function lightest(labels: ReadonlyMap<number, Labels>, states: readonly number[]): number {
   const weight = (state: number): number => {
     const out = labels.get(state) ?? new Map<number, BnfExpression>();
@@ -189,7 +195,7 @@ function sequence(items: readonly BnfExpression[]): BnfExpression {
   return tidy(inSequence(items));
 }
 
-/** One of two, the first tried first; what both begin with is written once. */
+/** Builds a choice of two, the first tried first; a common prefix is written once. */
 function either(first: BnfExpression, second: BnfExpression): BnfExpression {
   const [a, b] = [itemsOf(first), itemsOf(second)];
   let shared = 0;
@@ -215,7 +221,7 @@ function permutations(items: readonly number[]): readonly (readonly number[])[] 
   );
 }
 
-/** Places of the expression's characters: where it can begin, and where it can end. */
+/** Positions of the expression's characters where it can begin and where it can end. */
 interface Ends {
   readonly first: ReadonlySet<number>;
   readonly last: ReadonlySet<number>;
@@ -223,8 +229,9 @@ interface Ends {
 }
 
 /**
- * By the follow sets of its places (Glushkov 1961), quadratic in their number. A repetition with a bound is not asked about.
- * @param setOf the characters of an expression that derives single ones
+ * Tests whether an expression is deterministic by the follow sets of its positions (Glushkov 1961); quadratic in their
+ * number. Bounded repetitions are not examined.
+ * @param setOf returns the characters of an expression that derives single ones
  */
 export function isDeterministic(
   e: BnfExpression,

@@ -1,10 +1,13 @@
-/** How a transcription departs from the copy of a BNF: the kinds of repairs, from plain to heavy, and how they are told. */
+/**
+ * Departures of a transcription from the copy of a BNF: the kinds of repairs, from simple to heavy, and their
+ * descriptions.
+ */
 import { visible } from '../../core/base/visible.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { ruleIn } from '../bnf/errors.js';
 import type { Draft } from './draft.js';
 
-/** What each kind of repair weighs where there are several. */
+/** Weight of each kind of repair, for choosing among several. */
 export const repairs = {
   'no text matches': 1,
   'recursion as repetition': 1,
@@ -23,7 +26,7 @@ export const repairs = {
 
 export const deterministic = 'deterministic expression' satisfies RepairKind;
 
-/** The repair that is left where there is no other. */
+/** The repair if there is no other. */
 export const lastResort = 'automaton' satisfies RepairKind;
 
 export type RepairKind = keyof typeof repairs;
@@ -31,16 +34,18 @@ export type RepairKind = keyof typeof repairs;
 /** One departure of a rule from the copy of its BNF. */
 export interface Departure {
   readonly kind: RepairKind;
-  /** The guard, or the name of the reading, or of the first of the states of an automaton; empty of the other kinds. */
+  /**
+   * The guard, or the name of the reading, or of the first of the states of an automaton; empty for the other kinds.
+   */
   readonly written: string;
   /**
-   * A shortest text that the copy would lose, or take where it must not: from the place of the departure on, with
-   * whatever may follow the rule there. Undefined where the copy is no PEG at all.
+   * A shortest text that the copy would lose, or wrongly accept: from the place of the departure on, with any
+   * continuation that may follow the rule there. Undefined if the copy is not a PEG at all.
    */
   readonly text: string | undefined;
 }
 
-/** An expression as it was written. */
+/** An expression as written. */
 export interface Made {
   readonly draft: Draft;
   readonly departures: readonly Departure[];
@@ -51,9 +56,9 @@ export function weightOf({ departures }: Made): number {
 }
 
 /**
- * How a rule was turned before anything was written for it.
- * @param turned the grammar without empty turns, in which a rule without them is the same object
- * @param bodies without recursion; of a rule without it the same object as its expression
+ * Returns the changes to a rule before anything was written for it.
+ * @param turned the grammar without empty iterations; a rule without them is the same object
+ * @param bodies the bodies without recursion; that of a rule without it is the same object as its expression
  */
 export function turnings(
   name: string,
@@ -73,7 +78,7 @@ export function turnings(
   return kinds.map((kind) => ({ kind, written: '', text: undefined }));
 }
 
-/** A departure in a sentence: what it does, and the text that made it necessary. */
+/** Describes a departure in a sentence: its effect, and the text that made it necessary. */
 export function sentenceOf({ kind, written, text }: Departure): string {
   const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be lost`;
   switch (kind) {

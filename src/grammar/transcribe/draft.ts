@@ -1,6 +1,6 @@
 /**
- * Parsing expressions that are being written: each as its text and as what it matches. A rule that is called stands in
- * its caller as the expression that was written for it, so that no table of rules is needed to tell what is matched.
+ * Parsing expressions under construction: each as its text and as its meaning. A call contains the expression that was
+ * written for the rule, so that the match is known without a table of rules.
  */
 import { bothCases, hexadecimal } from '../../core/base/character.js';
 import {
@@ -14,20 +14,19 @@ import {
 import { type BnfExpression, type LiteralExpression, parts } from '../bnf/bnf.js';
 import type { PegExpression } from '../peg/peg.js';
 
-/** A parsing expression. */
+/** A parsing expression under construction. */
 export interface Draft {
   readonly text: string;
-  /** What the text stands in without parentheses: the alternatives of a choice bind least. */
+  /** Binding strength of the text without parentheses: the alternatives of a choice bind least. */
   readonly binds: 'choice' | 'sequence' | 'prefix' | 'primary';
   readonly peg: PegExpression;
-  /** Of a choice, the texts of its alternatives; of others, none. */
+  /** The texts of a choice's alternatives; empty for other expressions. */
   readonly alternatives: readonly string[];
 }
 
-/** One of several alternatives. */
 export interface Alternative {
   readonly draft: Draft;
-  /** What has to follow it, where it is guarded by that. */
+  /** Condition on the continuation, if a guard enforces it. */
   readonly guard: Draft | undefined;
 }
 
@@ -52,7 +51,7 @@ export const endOfText: Draft = {
   peg: { type: 'lookahead', negated: true, body: anyCharacter, span },
 };
 
-/** What matches nothing: a character where there is none. It consumes one, so that it may be repeated. */
+/** Matches nothing: a character after the end of the text. It consumes one, so that it may be repeated. */
 const impossible: Draft = {
   text: '!. .',
   binds: 'sequence',
@@ -60,20 +59,20 @@ const impossible: Draft = {
   peg: { type: 'sequence', items: [endOfText.peg, anyCharacter], span },
 };
 
-/** A call of a rule. @param rule what was written for it */
+/** Builds a call of a rule. @param rule the draft of the rule */
 export function call(name: string, rule: Draft): Draft {
   return { text: name, binds: 'primary', alternatives: none, peg: rule.peg };
 }
 
-/** A call of the rule of a state, which may lead back to itself. */
+/** Builds a call of the rule of a state, which may lead back to itself. */
 export function stateCall(name: string): Draft {
   return { text: name, binds: 'primary', alternatives: none, peg: { type: 'reference', name, span } };
 }
 
-/** "k" and the Kelvin sign are one to peggy where case is ignored, and are two in a BNF. */
+/** If case is ignored, "k" and the Kelvin sign are equal in peggy, but not in a BNF. */
 const readAsMore = /k/i;
 
-/** Whether a literal would be read as more than it is, if the expression were copied as it stands. */
+/** Tests whether a literal would match more than it does in the BNF, if the expression were copied unchanged. */
 export function hasReadAsMore(e: BnfExpression): boolean {
   return e.type === 'literal' ? e.ignoreCase && readAsMore.test(e.text) : parts(e).some(hasReadAsMore);
 }
@@ -103,7 +102,7 @@ function spellingsOf(character: string, ignoreCase: boolean): readonly number[] 
   return (ignoreCase ? bothCases(character) : [character]).map((c) => c.charCodeAt(0));
 }
 
-/** Any one character of a set. */
+/** Builds a class: any one character of a set. */
 export function characters(set: CodeUnitSet): Draft {
   const only = onlyCharacter(set);
   const others = complement(set);
@@ -129,7 +128,7 @@ function classText(set: CodeUnitSet): string {
     .join('');
 }
 
-/** Whether characters read better as a range: three or more of one kind, or many. */
+/** Tests whether characters read better as a range: three or more of one kind, or many. */
 function isRange(from: number, to: number): boolean {
   const ends = String.fromCharCode(from) + String.fromCharCode(to);
   return to - from > 15 || (to > from + 1 && /^(?:[0-9]+|[A-Z]+|[a-z]+|[^!-~]+)$/.test(ends));
@@ -142,7 +141,7 @@ function inClass(unit: number): string {
   return unit < 0x100 ? `\\x${hexadecimal(unit)}` : `\\u${hexadecimal(unit).padStart(4, '0')}`;
 }
 
-/** One after another; what is empty is left out. */
+/** Builds a sequence; empty parts are omitted. */
 export function sequence(parts: readonly Draft[]): Draft {
   const items = parts.filter((part) => part !== nothing);
   const [only] = items;
@@ -156,7 +155,7 @@ export function sequence(parts: readonly Draft[]): Draft {
   };
 }
 
-/** The first that matches. */
+/** Builds a choice: the first alternative that matches. */
 export function choice(alternatives: readonly Draft[]): Draft {
   const [only] = alternatives;
   if (only === undefined) return impossible;
@@ -170,8 +169,9 @@ export function choice(alternatives: readonly Draft[]): Draft {
 }
 
 /**
- * The first that matches; three characters or more beside each other are a class.
- * @param sharing whether neighbours with one guard share it: then the first that matches without it decides for them
+ * Builds a choice in which three or more adjacent characters become a class.
+ * @param sharing true if neighbours with the same guard share it: then the first that matches without it decides for
+ * them
  */
 export function alternatives(all: readonly Alternative[], sharing = true): Draft {
   const groups: { readonly guard: Draft | undefined; readonly drafts: Draft[] }[] = [];
@@ -189,7 +189,7 @@ export function alternatives(all: readonly Alternative[], sharing = true): Draft
   );
 }
 
-/** How many characters beside each other are written as a class. */
+/** Minimum number of adjacent characters that are written as a class. */
 const leastClass = 3;
 
 function withClasses(drafts: readonly Draft[]): readonly Draft[] {
@@ -214,15 +214,15 @@ function withClasses(drafts: readonly Draft[]): readonly Draft[] {
   return found;
 }
 
-/** The characters of a draft that is written as some. */
+/** Returns the characters of a draft that is written as a class or a literal. */
 function setOf({ text, peg }: Draft): CodeUnitSet | undefined {
   const only = peg.type === 'sequence' && peg.items.length === 1 ? peg.items[0] : peg;
   return /^["[]/.test(text) && only?.type === 'class' ? only.set : undefined;
 }
 
-/** As often as it matches, at most max times, and no match where it is fewer than min. */
+/** Builds a repetition: as often as it matches, at most max times; fewer than min is failure. */
 export function repetition(body: Draft, min: number, max: number | null): Draft {
-  // Peggy refuses a bound of 0.
+  // Peggy rejects a bound of 0.
   if (max === 0 || body === nothing) return nothing;
   if (min === 1 && max === 1) return body;
   return {
@@ -240,7 +240,7 @@ function times(min: number, max: number | null): string {
   return min === max ? `|${min}|` : `|${min === 0 ? '' : min}..${max ?? ''}|`;
 }
 
-/** Whether it matches here, or does not, without consuming. */
+/** Builds a lookahead: tests whether it matches here, or does not, without consuming. */
 export function lookahead(body: Draft, negated: boolean): Draft {
   return {
     text: (negated ? '!' : '&') + (body.binds === 'primary' ? body.text : group(body)),
@@ -254,7 +254,7 @@ function group({ text }: Draft): string {
   return `( ${text} )`;
 }
 
-/** A sequence of characters as one literal. */
+/** Joins a sequence of characters to one literal. */
 export function literalText(draft: Draft): Draft {
   const parts = draft.text.split(' ');
   if (parts.length < 2 || !parts.every((part) => /^"[^"\\]+"$/.test(part))) return draft;
@@ -266,7 +266,7 @@ export function literalText(draft: Draft): Draft {
   };
 }
 
-/** What is made of drafts, where there are all of them. */
+/** Joins drafts, if none is undefined. */
 export function allOf(
   drafts: readonly (Draft | undefined)[],
   join: (drafts: readonly Draft[]) => Draft,

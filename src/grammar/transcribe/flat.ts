@@ -1,4 +1,6 @@
-/** BNF rules with recursion in tail position written as repetition: no rule reaches itself, and each derives the same. */
+/**
+ * Rewrites recursion in tail position of BNF rules as repetition: no rule reaches itself, and each derives the same.
+ */
 import { type Budget, LimitError } from '../../core/base/limits.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 import { barrenAt, barrenRules } from '../bnf/graph.js';
@@ -16,7 +18,7 @@ import { isNullable, nullableRules } from '../bnf/check-rules.js';
 
 const span: SourceSpan = { start: 0, end: 0 };
 
-/** Items one after another. */
+/** Builds a sequence of items. */
 export function inSequence(items: readonly BnfExpression[]): BnfExpression {
   const flat = items.flatMap((item) => (item.type === 'sequence' ? item.items : [item]));
   const [only] = flat;
@@ -33,9 +35,11 @@ export function repeated(body: BnfExpression, min: number, max: number | null): 
 }
 
 /**
- * The bodies of all rules, those that a rule uses before it. Of rules that reach each other each has the others in it, so
- * that a cycle of many is large. @param share states that each cycle may take @param at told the rule that is being solved
- * @param refuse told the rules of each cycle that needs more, whose bodies derive nothing then
+ * Returns the bodies of all rules, each after the rules that it uses. If rules reach each other, each body contains the
+ * others, so that a long cycle becomes large.
+ * @param share number of states that each cycle may use
+ * @param at updated with the rule that is being solved
+ * @param refuse called with the rules of each cycle that needs more; their bodies then derive nothing
  */
 export function flatBodies(
   grammar: BnfGrammar,
@@ -56,7 +60,7 @@ export function flatBodies(
     budget.allot(share);
     for (const name of nodes) {
       at.rule = name;
-      // What else is on its cycles is put in its place, one rule after another.
+      // Substitutes the other rules on its cycles, one after another.
       const own = new Map(nodes.map((node) => [node, bodies.get(node) ?? inSequence([])]));
       for (const other of nodes) {
         if (other === name) continue;
@@ -88,7 +92,7 @@ function substituted(e: BnfExpression, name: string, by: BnfExpression): BnfExpr
   return withParts(e, (part) => substituted(part, name, by));
 }
 
-/** What stands before the rule at the end of its own body, and how else the body ends. */
+/** The expressions before the rule at the end of its own body, and the other ends of the body. */
 interface Tails {
   readonly loops: readonly BnfExpression[];
   readonly ends: readonly BnfExpression[];
@@ -121,7 +125,7 @@ function tails(name: string, e: BnfExpression): Tails {
   return { loops: [], ends: [e] };
 }
 
-/** Whether a rule is `A [ B rule ]`, which as a PEG is `A ( B A )*`. */
+/** Tests whether a rule is `A [ B rule ]`, which as a PEG is `A ( B A )*`. */
 export function repeatsAtItsEnd({ name, expression }: BnfRule): boolean {
   const items = itemsOf(expression);
   const [option, again] = [items.at(-1), items.slice(0, -1)];
@@ -136,7 +140,7 @@ export function repeatsAtItsEnd({ name, expression }: BnfRule): boolean {
   );
 }
 
-/** Whether two expressions are spelled alike. */
+/** Tests whether two expressions are spelled alike. */
 export function alike(a: BnfExpression, b: BnfExpression): boolean {
   return spelling(a) === spelling(b);
 }
@@ -156,7 +160,10 @@ function spelling(e: BnfExpression): string {
   }
 }
 
-/** `*( u v ) u` as `u *( v u )`, which gives nothing back, and `u *u` as `1*u`; elsewhere as it is. */
+/**
+ * Rewrites `*( u v ) u` as `u *( v u )`, which gives nothing back, and `u *u` as `1*u`; other expressions stay
+ * unchanged.
+ */
 export function tidy(e: BnfExpression): BnfExpression {
   if (e.type !== 'sequence') return withParts(e, tidy);
   const items = e.items.map(tidy);
@@ -167,7 +174,7 @@ export function tidy(e: BnfExpression): BnfExpression {
   return { ...e, items };
 }
 
-/** The items of a sequence; any other expression is one. */
+/** Returns the items of a sequence; any other expression is one item. */
 export function itemsOf(e: BnfExpression): readonly BnfExpression[] {
   return e.type === 'sequence' ? e.items : [e];
 }
@@ -196,10 +203,10 @@ function rotated(items: readonly BnfExpression[], i: number): BnfExpression | un
   return inSequence([...items.slice(0, i), ...u, turned, ...rest]);
 }
 
-/** How many times are written one by one where each needs a repair of its own. */
+/** Maximum number of iterations written one by one, if each needs its own repair. */
 const mostTimes = 4;
 
-/** The first times apart from those after them: there guards are only needed where there is a choice. */
+/** Separates the first iterations from those after them: guards are needed only where there is a choice. */
 export function unrolled(e: RepetitionExpression): BnfExpression | undefined {
   const { min, max, body } = e;
   if (min > 0 && max !== min) {
@@ -211,7 +218,7 @@ export function unrolled(e: RepetitionExpression): BnfExpression | undefined {
   return min > 0 ? others : { ...e, max: 1, body: others };
 }
 
-/** How many names and literals an expression has. */
+/** Returns the number of names and literals in an expression. */
 export function size(e: BnfExpression): number {
   switch (e.type) {
     case 'sequence':
@@ -225,7 +232,10 @@ export function size(e: BnfExpression): number {
   }
 }
 
-/** The grammar with such repetitions only as end; each rule derives the same. A rule without them is the same object. */
+/**
+ * Rewrites unbounded repetitions of possibly empty expressions so that they terminate; each rule derives the same. A
+ * rule without them is the same object.
+ */
 export function withoutEmptyTurns(grammar: BnfGrammar): BnfGrammar {
   const nullable = nullableRules(grammar.rules);
   const bodies = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
@@ -249,7 +259,7 @@ export function withoutEmptyTurns(grammar: BnfGrammar): BnfGrammar {
     }
   };
 
-  /** What derives the same without the empty text; undefined where that is nothing. */
+  /** Returns an expression for the same strings without the empty one; undefined if that is none. */
   const notEmpty = (e: BnfExpression, within: ReadonlySet<string>): BnfExpression | undefined => {
     if (!isEmptying(e)) return e;
     switch (e.type) {
@@ -281,7 +291,7 @@ export function withoutEmptyTurns(grammar: BnfGrammar): BnfGrammar {
   return rules.every((rule, i) => rule === grammar.rules[i]) ? grammar : { ...grammar, rules };
 }
 
-/** What is repeated at least once, where it will be repeated without bound in any case. */
+/** Returns the body of an expression repeated at least once, since it will be repeated without bound in any case. */
 function once(e: BnfExpression): BnfExpression {
   return e.type === 'repetition' && e.min === 1 && e.max === null ? e.body : e;
 }
@@ -302,7 +312,7 @@ function oneOf(all: readonly (BnfExpression | undefined)[]): BnfExpression | und
   return some.length === 0 ? undefined : anyOf(some);
 }
 
-/** The expression itself where no part of it changes. */
+/** Maps parts; returns the expression itself if none of them changes. */
 function mapped(
   e: BnfExpression,
   all: readonly BnfExpression[],

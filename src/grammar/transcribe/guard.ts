@@ -1,7 +1,7 @@
 /**
- * Guards: what must follow, or must not, so that an expression matches where it must and not where it must leave the
- * text to what comes after it. By one character, by a few, by the expressions that stand after it, or by however long a
- * beginning.
+ * Guards: conditions on the continuation, so that an expression matches where it must, and not where it must leave the
+ * text to the expressions after it. A guard tests one character, a few characters, the expressions after it, or a
+ * prefix of any length.
  */
 import { type CodeUnitSet, complement } from '../../core/base/code-units.js';
 import type { TableAutomaton } from '../automata/table-automaton.js';
@@ -21,10 +21,10 @@ import {
 import type { First, Languages } from './languages.js';
 import { both, nowhere, type Region, type State } from './region.js';
 
-/** How many items a guard may have that tells all that follows. */
+/** Maximum number of items of a guard that describes the whole continuation. */
 export const mostGuarding = 20;
 
-/** Where an expression has to match, and where it must not. */
+/** Regions where an expression has to match, and where it must not. */
 export interface Wanted {
   readonly go: Region;
   readonly stop: Region;
@@ -40,7 +40,7 @@ export type GuardKind = Extract<RepairKind, `guard ${string}`>;
 export interface Guarded {
   readonly draft: Draft;
   readonly guard: Draft;
-  /** Whether the guard stands behind the expression. */
+  /** True if the guard comes after the expression. */
   readonly isBehind: boolean;
   readonly kind: GuardKind;
 }
@@ -53,22 +53,25 @@ export interface NamedSet {
   readonly set: CodeUnitSet;
 }
 
-/** The longest words that a guard tells apart. */
+/** Maximum length of the words that a guard distinguishes. */
 const longestWord = 4;
-/** How many characters all the words of a guard may have. */
+/** Maximum number of characters in all words of a guard. */
 const mostCharacters = 12;
 
 export class Guards {
   constructor(
     private readonly languages: Languages,
     private readonly named: () => readonly NamedSet[],
-    /** A language written out, to stand in a guard. */
+    /** Writes out a language, for use in a guard. */
     private readonly written: (language: RegularTerm) => Draft | undefined,
-    /** The same of what an automaton accepts. */
+    /** Writes out the language of an automaton. */
     private readonly writtenOut: (automaton: TableAutomaton) => Draft | undefined,
   ) {}
 
-  /** The plainest guard that there is. @param after what stands after the expression, which may tell it from others */
+  /**
+   * Returns the simplest guard that exists.
+   * @param after the expressions after it, which may distinguish it from others
+   */
   guard(draft: Draft, wanted: Wanted, after: readonly Draft[]): Guarded | undefined {
     return (
       this.byCharacter(draft, wanted) ??
@@ -82,7 +85,7 @@ export class Guards {
     return this.languages.areDisjoint(stop, succeeds) && this.languages.isWithin(go, succeeds);
   }
 
-  /** How the strings go on behind an expression. */
+  /** Returns the continuations of the strings after an expression. */
   private seen(draft: Draft, { go, stop }: Wanted): Seen {
     let known = this.known.get(draft);
     if (known === undefined) this.known.set(draft, (known = new Map<Region, Continuations>()));
@@ -109,7 +112,7 @@ export class Guards {
     return { draft: sequence([before, draft]), guard: before, isBehind: false, kind: 'guard by a character' };
   }
 
-  /** A lookahead of one character that holds of some and not of others; the shortest. */
+  /** Returns the shortest lookahead of one character that succeeds for some strings and not for others. */
   private oneCharacter(seen: Seen): Draft | undefined {
     const [go, stop] = [seen.go.after([]), seen.stop.after([])];
     if ([...go].some((first) => stop.has(first))) return undefined;
@@ -153,7 +156,7 @@ export class Guards {
     return undefined;
   }
 
-  /** Expressions for the beginnings that only the first strings have; undefined where they are long or many. */
+  /** Returns expressions for the prefixes that only the first strings have; undefined if they are long or many. */
   private words(
     yes: Continuations,
     no: Continuations,
@@ -183,7 +186,7 @@ export class Guards {
     return found.map(literalText);
   }
 
-  /** A set by the name of a rule, by a name and what is left, or as a class. */
+  /** Writes a set as the name of a rule, as a name and the remaining characters, or as a class. */
   private oneOf(set: CodeUnitSet): Draft {
     const wanted = this.languages.classesIn(set);
     let best = characters(set);
@@ -219,8 +222,9 @@ export class Guards {
   }
 
   /**
-   * A guard by what follows, and of what that does not tell by the beginnings that only some of the texts have.
-   * @param needed where it has to match, of where it may
+   * Returns a guard that tests what follows and, if that does not decide, the prefixes that only some of the texts
+   * have.
+   * @param needed the part of the allowed region in which it has to match
    */
   byBoth(draft: Draft, { go, stop }: Wanted, needed: Region, after: readonly Draft[]): Guarded | undefined {
     const { languages } = this;
@@ -239,7 +243,7 @@ export class Guards {
     return undefined;
   }
 
-  /** A guard by the beginnings that only some of the texts have, however long they are; the shortest. */
+  /** Returns the shortest guard that tests the prefixes that only some of the texts have, of any length. */
   byBeginnings(draft: Draft, wanted: Wanted): Guarded | undefined {
     const guards = [draft, nothing].flatMap((at) => {
       const { go, stop } = this.seen(at, wanted);
@@ -268,7 +272,10 @@ export class Guards {
     return parts && allOf(parts, choice);
   }
 
-  /** A guard by all the text from here to the end. @param whole the texts before which the expression is to match */
+  /**
+   * Returns a guard that tests all the text from here to the end.
+   * @param whole the texts before which the expression must match
+   */
   byAll(draft: Draft, wanted: Wanted, whole: RegularTerm): Guarded | undefined {
     const written = this.written(whole);
     if (written === undefined) return undefined;
@@ -279,10 +286,10 @@ export class Guards {
   }
 }
 
-/** The most expressions behind one that a guard is made of. */
+/** Maximum number of expressions after the guarded one that a guard uses. */
 const mostAhead = 4;
 
-/** What a guard may be made of: what stands next, and that to the end of the text. */
+/** Returns candidates for a guard: the next expressions, and the same to the end of the text. */
 function nextOf(after: readonly Draft[]): readonly (readonly [next: Draft, toEnd: Draft])[] {
   return after.slice(0, mostAhead).map((_, i) => {
     const next = sequence(after.slice(0, i + 1));
@@ -290,7 +297,7 @@ function nextOf(after: readonly Draft[]): readonly (readonly [next: Draft, toEnd
   });
 }
 
-/** An expression for the whole text from the place on. */
+/** Builds a lookahead for the whole text from the place on. */
 function toTheEnd(draft: Draft): Draft {
   return lookahead(sequence([draft, endOfText]), false);
 }
@@ -302,7 +309,7 @@ function shortest(drafts: readonly Draft[]): Draft | undefined {
   );
 }
 
-/** A name reads better than a class. */
+/** Weighs a draft for legibility: a name reads better than a class. */
 function weight({ text }: Draft): number {
   const classes = text.match(/\[(?:\\.|[^\]\\])*\]?|"[^"]*"?|!\./g) ?? [];
   return (
@@ -313,17 +320,20 @@ function weight({ text }: Draft): number {
   );
 }
 
-/** More states than a guard can be written out of. */
+/** Maximum number of states from which a guard can be written out. */
 const mostStates = 60;
 
-/** Beginnings that only the strings of one region have. No one of them begins with another. */
+/** Prefixes that only the strings of one region have. None is a prefix of another. */
 interface Decision {
   readonly automaton: TableAutomaton;
-  /** Whether they tell it only where the text ends with them. */
+  /** True if they decide only when the text ends with them. */
   readonly atEnd: boolean;
 }
 
-/** The beginnings that only the first region has; undefined where both have a whole string, or there are too many states. */
+/**
+ * Returns the prefixes that only the first region has; undefined if both have a whole string, or there are too many
+ * states.
+ */
 function decisions(
   yes: Continuations,
   no: Continuations,
@@ -369,24 +379,24 @@ function decisions(
     }));
 }
 
-/** The number of no state. */
+/** Marks the absence of a state. */
 const noState = -1;
 
 function keyOf(places: readonly Places[]): string {
   return places.map((some) => some.join()).join('|');
 }
 
-/** A place in the text beyond what was consumed. */
+/** A place in the text after the consumed part. */
 type Place = number;
 type Places = readonly Place[];
 
-/** More states than the limits allow of a region; so that two numbers make one. */
+/** More states than the limits allow for a region; so that two numbers fit one. */
 const mostRegionStates = 2 ** 24;
 
 class Continuations {
-  /** The places right behind what was consumed. */
+  /** The places right after the consumed part. */
   private readonly behind = new Set<Place>();
-  /** Of each place, the next by class. */
+  /** For each place, the next by class. */
   private readonly next: Map<number, Place>[] = [];
   private readonly ends = new Set<Place>();
   private readonly live = new Set<Place>();
@@ -399,7 +409,7 @@ class Continuations {
       readonly state: State;
     }
     const queue: At[] = [];
-    /** Of each place, those before it. */
+    /** For each place, those before it. */
     const sources: Place[][] = [];
     const accepting: Place[] = [];
     const numbers = { inside: new Map<number, Place>(), beyond: new Map<number, Place>() };
@@ -441,22 +451,22 @@ class Continuations {
     for (const place of this.live) for (const source of sources[place] ?? []) this.live.add(source);
   }
 
-  /** The places right behind what was consumed, from which a string of the region can end; in ascending order. */
+  /** The places right after the consumed part from which a string of the region can end; in ascending order. */
   get start(): Places {
     return this.alive(this.behind);
   }
 
-  /** Those behind one more character. */
+  /** Returns the places after one more character. */
   step(places: Places, c: number): Places {
     return this.alive(new Set(places.flatMap((place) => this.next[place]?.get(c) ?? [])));
   }
 
-  /** Whether a string may end there. */
+  /** Tests whether a string may end there. */
   mayEnd(places: Places): boolean {
     return places.some((place) => this.ends.has(place));
   }
 
-  /** What may come next behind a word. */
+  /** Returns the possible next characters after a word. */
   after(word: readonly number[]): ReadonlySet<First> {
     const places = word.reduce((before, c) => this.step(before, c), this.start);
     const firsts = new Set<First>(this.mayEnd(places) ? ['end'] : []);

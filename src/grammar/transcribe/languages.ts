@@ -1,6 +1,6 @@
 /**
- * The languages that writing a transcription asks about, as terms over one partition of the characters: what a BNF
- * expression derives before something, what a parsing expression matches before something, and how two of them differ.
+ * Languages for writing a transcription, as terms over one partition of the characters: the strings that a BNF
+ * expression derives before something, the matches of a parsing expression before something, and the difference of two.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { legibleAscii } from '../../core/base/ascii.js';
@@ -20,10 +20,10 @@ import { both, except, nowhere, type Region, RegionWalk, type State } from './re
 
 export { always, never, type RegularTerm } from '../proof/regular-terms.js';
 
-/** What a text begins with: a class of characters, or nothing, where it is empty. */
+/** The beginning of a text: a class of characters, or `end` if it is empty. */
 export type First = number | 'end';
 
-/** The sets of characters that an expression mentions. */
+/** Returns the sets of characters that an expression mentions. */
 export function setsIn(e: BnfExpression): readonly CodeUnitSet[] {
   if (e.type === 'range') return [codeUnits([[e.from, e.to]])];
   if (e.type === 'literal') return e.text.split('').map((c) => spellings(c, e.ignoreCase));
@@ -43,7 +43,7 @@ export class Languages {
   private readonly derived = new Map<BnfExpression, Map<RegularTerm, RegularTerm>>();
   private readonly bodyOf: (rule: string) => BnfExpression;
   readonly budget: Budget;
-  /** Terms that read what is left by an expression in letters of their own. */
+  /** Terms that read the rest left by an expression in separate letters. */
   readonly marked: RegularTerms;
   private readonly marking: PegMatcher;
   private readonly left: RegularTerm;
@@ -52,7 +52,8 @@ export class Languages {
 
   /**
    * @param bodies of the rules, none of which reaches itself
-   * @param computation for a person, given the rule whose language is being made when a limit is met
+   * @param computation describes for a person the computation that reached a limit, given the rule whose language is
+   * being built
    * @param states the expressions of states that drafts call, by the names of their rules
    */
   constructor(
@@ -90,7 +91,7 @@ export class Languages {
     return contains(set, this.partition.first[c] ?? -1);
   }
 
-  /** What an expression derives, then something that may follow. */
+  /** Returns the strings that an expression derives, then a continuation. */
   before(e: BnfExpression, follow: RegularTerm): RegularTerm {
     if (follow === never) return never;
     let byFollow = this.derived.get(e);
@@ -157,22 +158,22 @@ export class Languages {
     return languages.reduce((a, b) => this.terms.or(a, b), never);
   }
 
-  /** The inputs on which a draft succeeds and leaves something that may follow. */
+  /** Returns the inputs on which a draft succeeds and leaves a continuation. */
   match({ peg }: Draft, follow: RegularTerm): RegularTerm {
     return this.matcher.match(peg, follow);
   }
 
-  /** What a draft consumes, then what is left, in letters of its own. A term of `marked`. */
+  /** Returns the strings that a draft consumes, then the rest in separate letters. A term of `marked`. */
   consumed({ peg }: Draft): RegularTerm {
     return this.marking.match(peg, this.left);
   }
 
-  /** The inputs on which it succeeds. */
+  /** Returns the inputs on which it succeeds. */
   succeeds(draft: Draft): RegularTerm {
     return this.match(draft, always);
   }
 
-  /** A shortest string that is in one language and not in the other; undefined where they are equal. */
+  /** Returns a shortest string that is in one language and not in the other; undefined if they are equal. */
   difference(a: RegularTerm, b: RegularTerm): string | undefined {
     if (a === b) return undefined;
     const classes = Array.from({ length: this.classCount }, (_, c) => c);
@@ -180,7 +181,7 @@ export class Languages {
     return word && this.text(word);
   }
 
-  /** Whether a text is in a language. */
+  /** Tests whether a text is in a language. */
   has(language: RegularTerm, text: string): boolean {
     const classOf = (unit: number): number => this.partition.of[unit] ?? 0;
     const left = text
@@ -189,7 +190,7 @@ export class Languages {
     return this.terms.hasEmpty(left);
   }
 
-  /** A shortest string of a region; undefined where there is none. Breadth first. */
+  /** Returns a shortest string of a region; undefined if there is none. Breadth first. */
   shortest(region: Region): string | undefined {
     const walk = this.walk(region);
     interface At {
@@ -215,7 +216,7 @@ export class Languages {
     return undefined;
   }
 
-  /** The walk through a region, of one that was walked before the same. */
+  /** Returns the walk through a region; the same one for a region that was walked before. */
   walk(region: Region): RegionWalk {
     if (typeof region === 'number') return new RegionWalk(region, this.terms, this.budget);
     let walk = this.walks.get(region);
@@ -234,7 +235,7 @@ export class Languages {
     return known;
   }
 
-  /** Whether all strings of one region are in the other. */
+  /** Tests whether all strings of one region are in the other. */
   isWithin(a: Region, b: Region): boolean {
     return this.isEmpty(except(a, b));
   }
@@ -243,12 +244,12 @@ export class Languages {
     return this.isEmpty(both(a, b));
   }
 
-  /** The texts that begin with a class of characters and go on in some way, or the empty one. */
+  /** Returns the texts that begin with a class of characters and continue in some way, or the empty one. */
   beginning(first: First, rest: RegularTerm = always): RegularTerm {
     return first === 'end' ? this.end : this.terms.characters((c) => c === first, rest);
   }
 
-  /** What the strings of a language begin with. */
+  /** Returns the possible beginnings of the strings of a language. */
   firsts(language: RegularTerm): ReadonlySet<First> {
     let firsts = this.beginnings.get(language);
     if (firsts === undefined) {
@@ -265,18 +266,18 @@ export class Languages {
   }
   private readonly beginnings = new Map<RegularTerm, ReadonlySet<First>>();
 
-  /** All the ways in which a text can begin. */
+  /** All possible beginnings of a text. */
   get everyFirst(): readonly First[] {
     return [...Array.from({ length: this.classCount }, (_, c) => c), 'end'];
   }
 
-  /** The characters of classes. */
+  /** Returns the characters of classes. */
   setOf(firsts: Iterable<First>): CodeUnitSet {
     const wanted = new Set(firsts);
     return codeUnits(this.stretches.flatMap(({ c, range }) => (wanted.has(c) ? [range] : [])));
   }
 
-  /** The stretches of code units of one class, in their order. */
+  /** The ranges of code units of one class, in order. */
   private get stretches(): readonly { readonly c: number; readonly range: readonly [number, number] }[] {
     if (this.known === undefined) {
       const { of, starts } = this.partition;
@@ -289,7 +290,7 @@ export class Languages {
   }
   private known: Languages['stretches'] | undefined;
 
-  /** The classes that a set has characters of. */
+  /** Returns the classes that a set has characters of. */
   classesIn(set: CodeUnitSet): ReadonlySet<number> {
     let classes = this.classes.get(set);
     if (classes === undefined) {
@@ -312,7 +313,7 @@ export class Languages {
     };
   }
 
-  /** The minimal automaton of a language; undefined where more states than `most` are reached. */
+  /** Returns the minimal automaton of a language; undefined if more states than `most` are reached. */
   minimal(language: RegularTerm, most: number): TableAutomaton | undefined {
     const seen = new Set([language]);
     for (const term of seen) {
@@ -322,7 +323,7 @@ export class Languages {
     return this.tabled(this.automaton(language));
   }
 
-  /** The minimal automaton of one that reads classes. */
+  /** Returns the minimal automaton of one that reads classes. */
   tabled(automaton: Omit<Automaton, 'classCount' | 'classOf'>): TableAutomaton {
     const { of } = this.partition;
     const { classCount } = this;

@@ -1,4 +1,4 @@
-/** The order of alternatives in which none takes what another needs, with guards where there is none. */
+/** Finds an order of alternatives in which none consumes text that another needs, with guards if no order works. */
 import type { Departure } from './departure.js';
 import { type Alternative, type Draft, sequence } from './draft.js';
 import type { Guards } from './guard.js';
@@ -6,12 +6,12 @@ import { type Languages, never, type RegularTerm } from './languages.js';
 import { both, either, except, type Region } from './region.js';
 
 /**
- * Which derivation is taken where alternatives have several: by the one that is printed first, or by whichever can come
- * first without taking what the others need.
+ * Preferred derivation if alternatives have several: that of the alternative printed first, or of any that can come
+ * first without consuming text that the others need.
  */
 export type Preference = 'first' | 'longest';
 
-/** An alternative: what it derives before what follows, and where it succeeds. */
+/** An alternative: the strings that it derives before the continuation, and the inputs on which it succeeds. */
 export interface Option extends Alternative {
   readonly derived: RegularTerm;
   readonly succeeds: RegularTerm;
@@ -26,13 +26,13 @@ export interface Ordering {
   readonly languages: Languages;
   readonly guards: Guards;
   readonly prefer: Preference;
-  /** Whether others may come first than those that are printed first. */
+  /** True if others may come before those that are printed first. */
   readonly reorders: boolean;
-  /** What stands after the alternatives. */
+  /** The expressions after the alternatives. */
   readonly after: readonly Draft[];
 }
 
-/** Undefined where a guard is needed that is not found. */
+/** Orders the alternatives; returns undefined if a guard is needed and none is found. */
 export function ordered(
   all: readonly Option[],
   ordering: Ordering,
@@ -41,7 +41,7 @@ export function ordered(
   const order: Ordered[] = [];
   const guards: Departure[] = [];
   const pairs = new Pairs(all, languages);
-  /** Of options that are known to take what others need, a text that they take. */
+  /** For options known to consume text that others need, such a text. */
   const takers = new Map<Option, string>();
   let taken: Region = never;
   for (let left = all; left.length > 0;) {
@@ -74,20 +74,20 @@ export function ordered(
   return { order, guards };
 }
 
-/** An order that is being made. */
+/** An order under construction. */
 interface Open extends Ordering {
   /** The alternatives that have no place yet. */
   readonly left: readonly Option[];
-  /** Where those before succeed. */
+  /** The inputs on which those before succeed. */
   readonly taken: Region;
   readonly pairs: Pairs;
 }
 
-/** What two alternatives are to each other, whatever stands before them. Each pair is looked at once. */
+/** Relations between two alternatives, whatever comes before them. Each pair is examined once. */
 class Pairs {
   private readonly losers = new Map<Option, ReadonlySet<Option>>();
   private readonly apart = new Map<Option, Map<Option, boolean>>();
-  /** What any of them derives. */
+  /** The strings that any of them derives. */
   private readonly together: RegularTerm;
 
   constructor(
@@ -97,7 +97,7 @@ class Pairs {
     this.together = languages.anyOf(all.map(({ derived }) => derived));
   }
 
-  /** Those that derive what an option takes and does not derive. */
+  /** Returns the options that derive text which an option consumes and does not derive. */
   losersTo(one: Option): ReadonlySet<Option> {
     let losers = this.losers.get(one);
     if (losers === undefined) {
@@ -118,7 +118,7 @@ class Pairs {
     return losers;
   }
 
-  /** Whether two derive nothing in common. */
+  /** Tests whether two derive nothing in common. */
   areApart(one: Option, other: Option): boolean {
     let known = this.apart.get(one);
     if (known === undefined) this.apart.set(one, (known = new Map<Option, boolean>()));
@@ -132,14 +132,14 @@ function othersOf(one: Option, { left }: Open): Region {
   return either(...left.filter((other) => other !== one).map(({ derived }) => derived));
 }
 
-/** What only others derive, and one would take. */
+/** Returns the strings that only others derive, and that one would consume. */
 function stolen(one: Option, { left, taken, pairs }: Open): Region {
   const losers = pairs.losersTo(one);
   const others = either(...left.filter((other) => losers.has(other)).map(({ derived }) => derived));
   return except(both(others, one.succeeds), either(one.derived, taken));
 }
 
-/** Whether one may come before those that are printed before it: they derive nothing in common. */
+/** Tests whether one may come before those that are printed before it: they derive nothing in common. */
 function mayLead(one: Option, { left, taken, prefer, languages, pairs }: Open): boolean {
   if (prefer === 'longest') return true;
   const before = left.slice(0, left.indexOf(one));

@@ -1,6 +1,7 @@
 /**
- * Sets of strings as Boolean combinations of languages. They are never made into one term: a walk keeps the derivative of
- * each language beside the others', which are few, where the term of the combination could be as large as their product.
+ * Sets of strings as Boolean combinations of languages. They are never combined to one term: a walk keeps the
+ * derivative of each language separately. These are few, while the term of the combination could be as large as their
+ * product.
  */
 import type { Budget } from '../../core/base/limits.js';
 import { always, never, type RegularTerm, type RegularTerms } from '../proof/regular-terms.js';
@@ -28,12 +29,12 @@ function not(part: Region): Region {
   return { type: 'not', part };
 }
 
-/** The strings of one that are not in the other. */
+/** Returns the strings of one region that are not in the other. */
 export function except(a: Region, b: Region): Region {
   return both(a, not(b));
 }
 
-/** The languages that a region is made of. */
+/** Returns the languages that a region combines. */
 export function languagesOf(region: Region, found = new Set<RegularTerm>()): ReadonlySet<RegularTerm> {
   if (typeof region === 'number') found.add(region);
   else if (region.type === 'not') languagesOf(region.part, found);
@@ -41,7 +42,7 @@ export function languagesOf(region: Region, found = new Set<RegularTerm>()): Rea
   return found;
 }
 
-/** Whether a region holds, given whether each language does; undefined where that is not known. */
+/** Evaluates a region from a truth value for each language; returns undefined if that is not known. */
 export function holds(
   region: Region,
   of: (language: RegularTerm) => boolean | undefined,
@@ -61,17 +62,17 @@ export function holds(
   return result;
 }
 
-/** The state of a walk. In `nowhere` no string of the region can come any more. */
+/** The state of a walk. From `nowhere`, no string of the region is reachable. */
 export type State = number;
 export const nowhere = -1;
 
 export class RegionWalk {
-  /** Where the walk begins; `nowhere` where that is known to be in vain. */
+  /** Initial state; `nowhere` if the region is known to be empty. */
   readonly initial: State;
-  /** Of each state, the derivatives of the languages. */
+  /** For each state, the derivatives of the languages. */
   private readonly states: (readonly RegularTerm[])[] = [];
   private readonly accepting: boolean[] = [];
-  /** Of each state, the next by class, as far as it is known. */
+  /** For each state, the next by class, if already computed. */
   private readonly next: (State | undefined)[][] = [];
   private readonly numbers = new Map<string, State>();
   private readonly places: ReadonlyMap<RegularTerm, number>;
@@ -86,12 +87,12 @@ export class RegionWalk {
     this.initial = this.numberOf(leaves);
   }
 
-  /** Whether what was read is a string of the region. */
+  /** Tests whether the text read is a string of the region. */
   accepts(state: State): boolean {
     return this.accepting[state] === true;
   }
 
-  /** The state behind one more character, given by its class. */
+  /** Returns the state after one more character, given by its class. */
   step(state: State, c: number): State {
     const row = this.next[state];
     if (row === undefined) return nowhere;

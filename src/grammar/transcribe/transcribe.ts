@@ -1,4 +1,4 @@
-/** A BNF transcribed to a PEG: all its rules in the document's order, as the text of a grammar.peggy, each proved. */
+/** Transcribes a BNF to a PEG: all its rules in the document's order, as the text of a grammar.peggy, each proved. */
 import { LimitError, type Limits, together } from '../../core/base/limits.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 import type { SyntaxNode } from '../../core/tree/node.js';
@@ -30,30 +30,30 @@ import { type MadeRule, type StateRule, Transcriber, type TranscriberOptions } f
 export type { Departure, RepairKind } from './departure.js';
 export type { Preference } from './order.js';
 
-/** How to transcribe. */
+/** Options of transcribing. */
 export interface TranscribeOptions {
   /** In the document's spelling: this rule and those that it uses; all by default. */
   readonly rule?: string;
   /**
-   * Which of the alternatives that derive the same text is tried first: the one that is printed first, by default, or
-   * whichever can stand first without a guard. An alternative may lose a text to a later one where its parts have
-   * committed, or its guard leaves it to the others; of each ambiguous rule `isFirst` tells what became of a text.
+   * The alternative that is tried first among those that derive the same text: the one printed first, by default, or
+   * any that can come first without a guard. An alternative may lose a text to a later one if its parts have committed,
+   * or its guard leaves it to the others. For each ambiguous rule, `isFirst` reports the result for a text.
    */
   readonly prefer?: Preference;
   readonly limits?: Limits;
-  /** Told the name of each rule that is done. */
+  /** Called with the name of each rule that is done. */
   readonly progress?: (rule: string) => void;
 }
 
-/** A rule as it was transcribed, or a reading of one for a place. */
+/** A transcribed rule, or a reading of one for a place. */
 export interface TranscribedRule {
   /** The name in the PEG. */
   readonly identifier: string;
   /** In the document's spelling. */
   readonly rule: string;
-  /** The rule as it stands in the text of the PEG. */
+  /** The rule as written in the text of the PEG. */
   readonly peg: string;
-  /** What is not a copy of the BNF, in the order of the text; none in most rules. */
+  /** Differences from the copy of the BNF, in the order of the text; none in most rules. */
   readonly departures: readonly Departure[];
 }
 
@@ -63,9 +63,9 @@ export interface AmbiguousRule {
   /** A shortest such text. */
   readonly text: string;
   /**
-   * Whether the PEG reads that text by the derivation that comes first in the BNF: at each place the alternative that is
-   * printed first, and going on before stopping. Undefined where that is not seen in the nodes of its rules: they are
-   * left out by a repair, or the rule is not transcribed.
+   * True if the PEG reads that text by the derivation that comes first in the BNF: at each place the alternative
+   * printed first, and continuing before stopping. Undefined if the nodes of its rules do not show it: a repair removes
+   * them, or the rule is not transcribed.
    */
   readonly isFirst: boolean | undefined;
 }
@@ -74,44 +74,43 @@ export interface AmbiguousRule {
 export interface FailedRule {
   readonly rule: string;
   readonly reason: string;
-  /** As it stands in the BNF. */
+  /** As written in the BNF. */
   readonly printed: string;
 }
 
-/** Why a rule is not transcribed that uses another which is not. */
+/** Reason for a rule that uses another which is not transcribed. */
 export const usesOther = 'it uses what is not transcribed';
 
-/** In columns: what is longer is written on several lines. */
+/** Maximum line width in columns; longer text is written on several lines. */
 const width = 120;
 
-/** What became of a BNF. */
+/** Result of transcribing a BNF. */
 export interface Transcription {
   readonly revision: string;
   readonly prefer: Preference;
   /** In the document's order, each before its readings. All of them are proved. */
   readonly rules: readonly TranscribedRule[];
-  /** The rules for which no PEG was found that could be proved, and those that use them. */
+  /** The rules for which no provable PEG was found, and those that use them. */
   readonly failed: readonly string[];
-  /** Why, for each of these. */
+  /** The reason for each of these. */
   readonly reasons: readonly FailedRule[];
-  /** Of those that are transcribed. */
+  /** The ambiguous rules among those that are transcribed. */
   readonly ambiguous: readonly AmbiguousRule[];
-  /** The rules that are transcribed, and of which the limits do not allow to tell whether they are ambiguous. */
+  /** The transcribed rules whose ambiguity the limits leave undecided. */
   readonly unsettled: readonly string[];
   /** The text of a grammar.peggy, with the BNF and the reasons of departures as comments. */
   readonly peg: string;
 }
 
-/** What writing the rules, and each proof, may use unless told otherwise; no document needs as much. */
+/** Default limits of writing the rules, and of each proof; no document needs as much. */
 export const transcriptionLimits: Limits = { states: 1_000_000, milliseconds: 300_000 };
 
 /**
- * Transcribes a BNF whose recursion is in tail position. The copy of a rule stands where it is right; where it is not, the
- * repair that weighs least of those that are found. What is returned is proved as `proveTranscription` does. Time is not
- * bounded by the length of the grammar, but by the limits.
- * A rule beyond the limits is named with them, and the others are written without it.
- * @throws UnknownNameError; PegTextError where the copy of the BNF, as its text, has a fault that no repair can
- * mend, such as left recursion
+ * Transcribes a BNF whose recursion is in tail position. Copies each rule if the copy is correct; otherwise uses the
+ * lightest repair found. The result is proved as by `proveTranscription`. Time is bounded by the limits, not by the
+ * length of the grammar. A rule beyond the limits is named with them, and the others are written without it.
+ * @throws UnknownNameError; PegTextError if the copy of the BNF, as its text, has a fault that no repair can fix, such
+ * as left recursion
  * @example
  * const { rules } = transcribe(bnfOf(readGrammar('hour = DIGIT / %x31 DIGIT')));
  * rules[0]?.peg; // 'hour = "1" DIGIT / DIGIT'
@@ -153,7 +152,7 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   };
 }
 
-/** What becomes of a grammar of which some rules have other names in the PEG, in its own spelling. */
+/** Transcribes a grammar with rules that have other names in the PEG; returns the result in its own spelling. */
 function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOptions): Transcription {
   const names = new Map(named.rules.map(({ name }, i) => [name, grammar.rules[i]?.name ?? name]));
   const nameOf = (name: string): string => names.get(name) ?? name;
@@ -171,8 +170,8 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
 }
 
 /**
- * Those whose text is no more than is read, in their order, and that call none but such.
- * @param beyond told of the others which limit they are beyond
+ * Returns the rules whose text is within the length limit, in order, and that call only such rules.
+ * @param beyond receives the exceeded limit of each other rule
  */
 function withinText(
   grammar: BnfGrammar,
@@ -198,8 +197,8 @@ function withinText(
 }
 
 /**
- * Those that the proof finds right, and call none but such.
- * @param beyond told of those that it does not decide which limit they are beyond
+ * Returns the rules that the proof confirms, and that call only such rules.
+ * @param beyond receives the exceeded limit of each undecided rule
  */
 function provedRules(
   grammar: BnfGrammar,
@@ -221,18 +220,18 @@ function provedRules(
     if (!proof.proved) continue;
     proved.set(identifier, { identifier, rule, peg: lines.get(identifier) ?? '', departures });
   }
-  // A reading that nothing calls was of a repair that was given up.
+  // A reading without callers belonged to a repair that was given up.
   const needed = new Set([...proved.keys()].filter((identifier) => !identifier.includes('__')));
   for (const identifier of needed) for (const name of calls.get(identifier) ?? []) needed.add(name);
   return new Map([...proved].filter(([identifier]) => needed.has(identifier)));
 }
 
-/** The rule, and those of its states. */
+/** Writes the rule, and those of its states. */
 function ruleText({ states, ...rule }: MadeRule): string {
   return [rule, ...states].map(definition).join('\n');
 }
 
-/** The name and the expression; a choice that is too long for a line on several. */
+/** Writes the name and the expression; a choice that is too long for a line on several. */
 function definition({ identifier, draft: { text, alternatives } }: StateRule): string {
   const line = `${identifier} = ${text}`;
   if (line.length <= width || alternatives.length < 2) return line;
@@ -251,7 +250,7 @@ function inOrder(
   });
 }
 
-/** @param failed the rules that are not written, so that no derivation is taken by them */
+/** @param failed the rules that are not written, so that they choose no derivation */
 function ambiguousRules(
   grammar: BnfGrammar,
   { peg, rules }: Pick<Transcription, 'peg' | 'rules'>,
@@ -266,7 +265,7 @@ function ambiguousRules(
   const found = new Map<string, readonly AmbiguousRule[]>();
   let unsettled: ReadonlySet<string> = new Set();
   const [uses, users] = [usesOf(grammar.rules), usersOf(grammar.rules)];
-  // Each rule before those that use it, which are not settled where it is not.
+  // Each rule before those that use it. If a rule is unsettled, so are those that use it.
   for (const name of strongComponents(names, (rule) => uses.get(rule) ?? []).flatMap(({ nodes }) => nodes)) {
     if (failed.has(name) || unsettled.has(name)) continue;
     const told = withinLimits(() => {
@@ -310,7 +309,7 @@ function headingOf(
   return `${heading.flatMap(comment).join('\n')}\n`;
 }
 
-/** A rule under its lines in the BNF, with the reasons of its departures. */
+/** Writes a rule under its lines in the BNF, with the reasons of its departures. */
 function blockOf(grammar: BnfGrammar, { identifier, rule, departures, peg }: TranscribedRule): string {
   const sentences = departures.flatMap((departure) => comment(sentenceOf(departure)));
   const bnf = identifier.includes('__') ? [] : printed(ruleIn(grammar.rules, rule));
@@ -318,7 +317,7 @@ function blockOf(grammar: BnfGrammar, { identifier, rule, departures, peg }: Tra
   return [...bnf, ...gap, ...sentences, peg].map((line) => `${line}\n`).join('');
 }
 
-/** The lines of a rule of the BNF, as comments. */
+/** Writes the lines of a rule of the BNF, as comments. */
 function printed({ corrected }: BnfRule): readonly string[] {
   return corrected
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -326,7 +325,7 @@ function printed({ corrected }: BnfRule): readonly string[] {
     .map((line) => `// ${line}`.trimEnd());
 }
 
-/** A sentence as comments, broken at blanks. */
+/** Writes a sentence as comments, broken at blanks. */
 function comment(sentence: string): readonly string[] {
   const lines: string[] = [];
   let line = '//';
@@ -340,30 +339,30 @@ function comment(sentence: string): readonly string[] {
   return [...lines, line];
 }
 
-/** How to write. */
+/** Options of writing. */
 interface WritingOptions {
   readonly prefer: Preference;
   readonly limits: Limits;
-  /** Told the name of each rule that is done. */
+  /** Called with the name of each rule that is done. */
   readonly progress?: ((rule: string) => void) | undefined;
 }
 
-/** What was written for a grammar: by the names in the PEG, and why rules were not. */
+/** Rules written for a grammar, by the names in the PEG, and the reasons why others were not. */
 interface Written {
   readonly made: ReadonlyMap<string, MadeRule>;
   readonly reasons: ReadonlyMap<string, string>;
-  /** By each rule that is beyond a limit, that limit in words. */
+  /** The exceeded limit of each rule beyond one, in words. */
   readonly beyond: ReadonlyMap<string, string>;
-  /** States that were created. */
+  /** Number of states that were created. */
   readonly spent: number;
-  /** How many rules and readings are no copies. */
+  /** Number of rules and readings that are not copies. */
   readonly departing: number;
   readonly weight: number;
 }
 
 /**
- * What is written where each copy that is right alone stands, or, where that weighs less, where one such rule is repaired
- * for all its places, which leaves out the readings for them. The latter is tried with the states that are left.
+ * Returns the simplest transcription. Each copy that is correct alone stays, unless it weighs less to repair it for all
+ * its places, which makes readings for them unnecessary. The latter is tried with the remaining states.
  */
 function plainest(grammar: BnfGrammar, { prefer, limits, progress }: WritingOptions): Written {
   let best = written(grammar, { prefer, limits }, progress);
@@ -385,7 +384,7 @@ function plainest(grammar: BnfGrammar, { prefer, limits, progress }: WritingOpti
   return best;
 }
 
-/** What is made; undefined where that is beyond a limit. */
+/** Runs a computation; returns undefined if it exceeds a limit. */
 function withinLimits<T>(make: () => T): T | undefined {
   try {
     return make();
@@ -396,8 +395,8 @@ function withinLimits<T>(make: () => T): T | undefined {
 }
 
 /**
- * The shares of the states that each rule may take, and whether what is left when they are spent is tried with the states
- * anew. So a rule that needs much costs those that use it alone.
+ * Shares of the states that each rule may use; `again` if the rules left untried when the states are spent are tried
+ * again with all states. So a rule that needs much costs only the rules that use it.
  */
 const shares: readonly (readonly [share: number, again: boolean])[] = [
   [1 / 64, true],
@@ -451,7 +450,10 @@ function written(
   };
 }
 
-/** The rules that are copies, and have a reading whose departures are all guards by a character: those weigh least. */
+/**
+ * Returns the rules that are copies, and have a reading whose departures are all guards by a character: those weigh
+ * least.
+ */
 function readByGuards({ made }: Written): ReadonlySet<string> {
   const isCopy = (rule: string): boolean => made.get(pegIdentifier(rule))?.departures.length === 0;
   const readings = [...made.values()].filter(({ identifier }) => identifier.includes('__'));
@@ -465,21 +467,21 @@ function readByGuards({ made }: Written): ReadonlySet<string> {
   );
 }
 
-/** One step, and why it is needed. */
+/** One repair, with its reason. */
 export interface RepairHint {
-  /** The rule to change, in the document's spelling: the one that was asked about, or one that it uses. */
+  /** The rule to change, in the document's spelling: the requested one, or one that it uses. */
   readonly rule: string;
   readonly departure: Departure;
-  /** What it does, and the text that makes it necessary, in a sentence. */
+  /** Its effect, and the text that makes it necessary, in a sentence. */
   readonly reason: string;
-  /** The rule with all its repairs, as it stands in the text of the PEG. */
+  /** The rule with all its repairs, as written in the text of the PEG. */
   readonly peg: string;
 }
 
 /**
- * Of the repairs of a rule the plainest; where its copy is right but for the rules that it uses, the plainest of the first
- * of these that needs any, the nearest first. Undefined where the copies of all of them are right, or where the rule was
- * not transcribed. Linear in the text of the PEG.
+ * Returns the simplest repair of a rule. If its own copy is correct, returns that of the nearest used rule that needs
+ * one. Undefined if the copies of all of them are correct, or the rule was not transcribed. Linear in the text of the
+ * PEG.
  * @param rule in the document's spelling
  */
 export function repairHint(transcription: Transcription, rule: string): RepairHint | undefined {
@@ -507,7 +509,7 @@ function plainestOf({ departures }: TranscribedRule): Departure | undefined {
   );
 }
 
-/** The repairs that leave out nodes, so that readings cannot be compared. */
+/** The repairs that remove nodes, so that readings cannot be compared. */
 const withoutNodes: ReadonlySet<RepairKind> = new Set([
   'no text matches',
   'recursion as repetition',
@@ -517,9 +519,9 @@ const withoutNodes: ReadonlySet<RepairKind> = new Set([
 ]);
 
 /**
- * Whether a text is read by the derivation that comes first: at each place by the alternative that is printed first of
- * those that leave what can be derived, and going on before stopping. Undefined where the reading does not tell, as the
- * nodes of a rule are left out, or that rule is not transcribed.
+ * Tests whether a text is read by the derivation that comes first: at each place by the alternative printed first of
+ * those that leave derivable text, and continuing before stopping. Undefined if the reading does not show it: the nodes
+ * of a rule are missing, or that rule is not transcribed.
  * @param rule in the document's spelling
  */
 function takesFirst(
@@ -545,7 +547,9 @@ interface OpenNode extends SyntaxNode {
   readonly children: OpenNode[];
 }
 
-/** The calls of a reading, which is undefined where the text is not read as a whole, and all rules that were tried. */
+/**
+ * Returns the calls of a reading, which is undefined if the text is not read as a whole, and all rules that were tried.
+ */
 function read(
   peg: PegGrammar,
   rule: string,
@@ -569,14 +573,14 @@ function read(
       open.pop();
     },
     backtrack() {
-      // What failed has been left out with its node.
+      // A failed expression was removed with its node.
     },
   });
   while (!interpretation.done) interpretation.step();
   return { reading: interpretation.end === text.length ? root.children[0] : undefined, called };
 }
 
-/** A tree as a string, by which two are compared. Ambiguous texts that are the shortest have small trees. */
+/** Writes a tree as a string, for comparison. Shortest ambiguous texts have small trees. */
 function shape(tree: SyntaxNode, nameOf: (rule: string) => string): string {
   const children = tree.children.map((child) => shape(child, nameOf));
   return `${nameOf(tree.rule)} ${tree.start} ${tree.end} (${children.join()})`;

@@ -1,4 +1,7 @@
-/** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
+/**
+ * Transcribes BNF to PEG, expression by expression: the copy if it is correct before its continuation, else a repair
+ * that is.
+ */
 import { codeUnits, type CodeUnitSet } from '../../core/base/code-units.js';
 import { Budget, defaultLimits, LimitError, type Limits, StateLimitError } from '../../core/base/limits.js';
 import { classSets, stepsFrom } from '../automata/explore.js';
@@ -52,15 +55,17 @@ import { type First, Languages, type RegularTerm, setsIn } from './languages.js'
 import { type Option, ordered, type Preference } from './order.js';
 import { both, either, except, type Region } from './region.js';
 
-/** How rules are written. */
+/** Options of writing rules. */
 export interface TranscriberOptions {
   readonly prefer: Preference;
   readonly limits?: Limits;
-  /** The rules that are right alone and are repaired all the same, for the places where they stand. */
+  /** The rules that are correct alone and still are repaired, for the places where they occur. */
   readonly mended?: ReadonlySet<string>;
-  /** How many of the states each rule may take: all by default. */
+  /** Number of states that each rule may use: all by default. */
   readonly share?: number;
-  /** What was written with this share or a smaller one, and is taken over; what was beyond this share is not tried again. */
+  /**
+   * Earlier results with this share or a smaller one, which are reused; rules beyond this share are not tried again.
+   */
   readonly earlier?: Transcriber | undefined;
 }
 
@@ -72,16 +77,16 @@ export class Transcriber {
   private readonly made: Map<string, MadeRule>;
   private readonly copies: Copies;
   readonly readings: Map<string, MadeRule[]>;
-  /** By each rule that needs more than it may use, that limit in words. */
+  /** The exceeded limit of each rule beyond one, in words. */
   readonly beyond = new Map<string, string>();
-  /** Those of them for which no state was left. */
+  /** The rules among these for which no state was left. */
   readonly untried = new Set<string>();
   /** The rules that are beyond a limit, and those that use them. */
   private readonly lost = new Set<string>();
-  /** The rules of which it is known what is written for them, or that nothing is. */
+  /** The rules whose result is known, also if nothing is written for them. */
   private readonly settled: Set<string>;
   private readonly share: number;
-  /** What was written earlier is not kept whole: its languages may be large. */
+  /** The earlier transcriber is not kept whole: its languages may be large. */
   private readonly options: Pick<TranscriberOptions, 'prefer'> & {
     readonly mended: ReadonlySet<string> | undefined;
     readonly earlier: ReadonlyMap<string, string> | undefined;
@@ -92,7 +97,7 @@ export class Transcriber {
   private readonly limits: Limits;
   private readonly at = { rule: '' };
   private reason: string | undefined;
-  /** The grammar without repetitions that no parser ends. */
+  /** The grammar without repetitions that no parser terminates. */
   private readonly turning: BnfGrammar;
 
   constructor(
@@ -134,8 +139,8 @@ export class Transcriber {
   }
 
   /**
-   * Writes the rules that were not written earlier, those that a rule uses before it. A rule that needs more than its share
-   * is named in `beyond`; it and the rules that use it are passed over.
+   * Writes the rules that were not written earlier, each after the rules that it uses. A rule that needs more than its
+   * share is named in `beyond`; it and the rules that use it are skipped.
    */
   *rules(): Generator<WrittenRule> {
     for (const name of this.bodies.keys()) {
@@ -187,7 +192,7 @@ export class Transcriber {
     let found: (Made & Pick<MadeRule, 'states'>) | undefined = isCopied
       ? { draft: copy, departures: [], states: [] }
       : undefined;
-    // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
+    // A repair that is correct wherever the rule occurs is better; in any case it has to be correct alone.
     const follows = !isCopied || this.options.mended?.has(name) === true ? [context, languages.end] : [];
     for (const follow of new Set(follows)) {
       const made = this.make(body, follow, []);
@@ -221,12 +226,15 @@ export class Transcriber {
     if (set !== undefined) this.named.push({ rule, draft: call(identifier, draft), set });
   }
 
-  /** How a rule's body was turned before anything was written for it, which a reading for a place has in it too. */
+  /** Returns the changes to a rule's body before anything was written for it; a reading for a place has them too. */
   private turned(name: string): readonly Departure[] {
     return turnings(name, this.grammar, this.turning, this.bodies);
   }
 
-  /** The draft of an expression that is right before what follows. @param after what stands there */
+  /**
+   * Returns the draft of an expression that is correct before its continuation.
+   * @param after the expressions after it
+   */
   private make(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
     let byFollow = this.memo.get(e);
     if (byFollow === undefined) this.memo.set(e, (byFollow = new Map<RegularTerm, Made | undefined>()));
@@ -258,7 +266,7 @@ export class Transcriber {
     return found;
   }
 
-  /** The expression written anew from its automaton, where that is small. */
+  /** Rewrites the expression from its automaton, if that is small. */
   private fromAutomaton(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
     const { languages } = this;
     if (this.isFromAutomaton) return undefined;
@@ -290,7 +298,7 @@ export class Transcriber {
   }
   private isFromAutomaton = false;
 
-  /** A rule as its automaton, a rule for each state; right where the rule stands alone, as the automaton is. */
+  /** Writes a rule as its automaton, a rule for each state; correct if the rule stands alone, as the automaton is. */
   private byStates(
     name: string,
     body: BnfExpression,
@@ -309,7 +317,7 @@ export class Transcriber {
     return { draft, states, departures: [{ kind: lastResort, written: states[0]?.identifier ?? '', text }] };
   }
 
-  /** What is written out for a guard, where that is not long. */
+  /** Writes out an expression for a guard, if it is not long. */
   private written(e: BnfExpression | TooLarge | undefined): Draft | undefined {
     return e === undefined || typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
   }
@@ -480,18 +488,18 @@ export class Transcriber {
 
 const notTried = 'it was not tried, as rules before it took all that the limits allow';
 
-/** How many items an expression made of an automaton may have where it needs repairs in its turn. */
+/** Maximum number of items of an expression from an automaton that needs repairs itself. */
 const mostRepaired = 12;
 
 class Copies {
   private readonly known = new Map<BnfExpression, Draft | undefined>();
 
-  /** @param made the rules that are written; those that an expression calls are, before it is copied */
+  /** @param made the written rules, including those that a copied expression calls */
   constructor(
     private readonly made: ReadonlyMap<string, { readonly identifier: string; readonly draft: Draft }>,
   ) {}
 
-  /** Undefined where a rule that it calls is not written. */
+  /** Copies an expression; returns undefined if a rule that it calls is not written. */
   copy(e: BnfExpression): Draft | undefined {
     if (this.known.has(e)) return this.known.get(e);
     const found = this.write(e);
@@ -526,9 +534,10 @@ class Copies {
 }
 
 /**
- * The characters that may follow each rule, somewhere in the grammar, or the end of the text: exact contexts may have as
- * many states as the whole grammar. What a rule is written as is proved in each place in any case. Linear in the grammar.
- * @param bodies those that a rule uses before it; none derives nothing and is used
+ * Returns the characters that may follow each rule somewhere in the grammar, or the end of the text: exact contexts may
+ * have as many states as the whole grammar. The draft of a rule is proved in each place in any case. Linear in the
+ * grammar.
+ * @param bodies each after those that it uses; no used rule derives nothing
  */
 function contextsOf(
   bodies: ReadonlyMap<string, BnfExpression>,
@@ -588,18 +597,19 @@ function contextsOf(
 
 const atEnd: ReadonlySet<First> = new Set(['end']);
 
-/** What may follow a time that something is repeated, and whether it need not have been repeated. */
+/** The language after an iteration; `mayEnd` if the repetition could have ended before it. */
 interface AfterOne {
   readonly after: RegularTerm;
   readonly mayEnd: boolean;
 }
 
-/** The square of the turns of a repetition that are as much as a state. */
+/** Squared number of iterations of a repetition that counts as a state. */
 const turnsPerState = 4;
 
 /**
- * What follows each turn is a language of its own, and of many turns the languages are large.
- * @param rule with its place, for a person @throws StateLimitError
+ * Checks the cost of iterations: each has its own continuation, and the languages of many iterations are large.
+ * @param rule with its place, for a person
+ * @throws StateLimitError
  */
 function weighTurns(turns: number, rule: string, { states }: Limits): void {
   if (turns ** 2 <= turnsPerState * states) return;
@@ -634,17 +644,17 @@ function afterEach(languages: Languages, e: RepetitionExpression, follow: Regula
   return [...found.values()];
 }
 
-/** Where one more turn is to be taken, and where not. */
+/** Regions where one more iteration is needed, and where it is not. */
 interface TurnsWanted {
   readonly go: Region;
-  /** Where it is to be taken, and the repetition cannot end instead. */
+  /** Region where it is needed, and the repetition cannot end instead. */
   readonly free: Region;
   readonly stop: Region;
-  /** All the texts before which one is to be taken. */
+  /** All the texts before which an iteration is needed. */
   readonly wholes: RegularTerm;
 }
 
-/** @param each what may stand after a turn @param body what takes one */
+/** @param each the possible continuations after an iteration @param body the draft of one iteration */
 function turnsWanted(
   languages: Languages,
   e: RepetitionExpression,
@@ -663,7 +673,7 @@ function turnsWanted(
   };
 }
 
-/** The characters of an expression that derives single characters and nothing else. */
+/** Returns the characters of an expression that derives only single characters. */
 function singleCharacters(
   e: BnfExpression,
   bodyOf: (rule: string) => BnfExpression | undefined,
@@ -688,43 +698,42 @@ function singleCharacters(
   }
 }
 
-/** A rule, or a reading of one for a place, as it was written. */
+/** A rule, or a reading of one for a place, as written. */
 export interface MadeRule extends Made {
   readonly identifier: string;
   /** In the document's spelling. */
   readonly rule: string;
-  /** Of a rule that is written as an automaton, the rules of its states; of others none. */
+  /** The rules of its states, if the rule is written as an automaton; otherwise none. */
   readonly states: readonly StateRule[];
 }
 
-/** What became of a rule: what was written for it, undefined where no repair was found, and the readings made for it. */
+/** Result for a rule: its draft, undefined if no repair was found, and the readings written for it. */
 interface WrittenRule {
   readonly rule: string;
   readonly made: MadeRule | undefined;
   readonly readings: readonly MadeRule[];
-  /** Why no repair was found, where the last resort was tried. */
+  /** Reason why no repair was found, if the last resort was tried. */
   readonly reason: string | undefined;
 }
 
-/** The rule of a state. */
 export interface StateRule {
   readonly identifier: string;
   readonly draft: Draft;
 }
 
-/** What an automaton accepts, and the states that it calls. */
+/** The draft of an automaton, and the states that it calls. */
 interface Stated {
   readonly draft: Draft;
   readonly states: readonly StateRule[];
 }
 
-/** How many states an automaton may have that is written so. */
+/** Maximum number of states of an automaton that is written so. */
 const mostStates = 2000;
 
-/** States inside one another that are written in the place of their calls. */
+/** Maximum nesting of states that are inlined at their calls. */
 const deepest = 20;
 
-/** @param rule the identifier of the rule that the states are parts of */
+/** @param rule the identifier of the rule that the states belong to */
 function asStates(automaton: TableAutomaton, rule: string): Stated {
   const { initial, dead } = automaton;
   const sets = classSets(automaton);

@@ -1,40 +1,43 @@
 /**
- * The walk over a table of `uri-revisions table`, for programs that have WebAssembly: AssemblyScript, of which
- * `npm run build` makes dist/walker.wasm. README.md in this folder says how it is used.
+ * Walk over a table of `uri-revisions table`, for programs that have WebAssembly. Written in AssemblyScript;
+ * `npm run build` compiles it to dist/walker.wasm. README.md in this folder describes its use.
  */
 
-/** Of the form of tables: src/core/automaton/README.md. */
+/** Size of the head of a table: src/core/automaton/README.md describes the form. */
 const headSize: u64 = 288;
 /** The letters `uri-walk`. */
 const magic: u64 = 0x6b6c61772d697275;
 const mostClasses: u32 = 256;
 const mostStates: u32 = 65536;
 
-/** By byte, where in a row is what comes after it. */
+/** By byte, the offset in a row of the address of the next row. */
 const columns: u32 = <u32>memory.data(1024);
-/** In a row stand who accepts, who can still accept, its state, and for each class the address of the row after it. */
+/**
+ * Offset of the next-row addresses in a row. Before them: the mask of accepting documents, the mask of those that can
+ * still accept, and the state.
+ */
 const nextFrom: u32 = 12;
 
 /**
- * So many records are walked at once: of one alone, each step would wait for the one before. A lane has the addresses of its
- * row, of its next byte, of the end of its record, of what is told of it, and of the row that it comes to.
+ * Number of records walked at once; walked alone, each step would wait for the step before. A lane stores the addresses
+ * of its row, of its next byte, of the end of its record, of its result, and of the next row.
  */
 const laneCount: u32 = 4;
 const laneSize: u32 = 24;
 const lanes: u32 = <u32>memory.data(96, 8);
 const lanesEnd: u32 = lanes + laneCount * laneSize;
 
-/** Behind each record is a byte, and before that perhaps a CR. */
+/** A byte follows each record, perhaps after a CR. */
 const perhapsCr: u32 = 2;
 const cr: u8 = 0x0d;
 
-/** `split` reads so many bytes, of which some may stand behind the last. */
+/** Number of bytes that `split` reads at once; some may lie after the last byte. */
 const readAtOnce: u32 = 16;
 
-/** The row of the state from which nothing is derivable any more. */
+/** The row of the state from which nothing is derivable. */
 let dead: u32 = 0;
 let initial: u32 = 0;
-/** Whether the end of each walk is told, in the bytes from here on, or the mask. */
+/** True if the end of each walk is written, relative to `bytesFrom`; false if the mask is. */
 let tellsEnds: bool = false;
 let bytesFrom: u32 = 0;
 let free: u32 = <u32>__heap_base;
@@ -43,7 +46,10 @@ function load32(at: u32, offset: u32 = 0): u32 {
   return load<u32>(at + offset);
 }
 
-/** The address of so many bytes, or 0 if there is no memory for them. The next call gives the same ones again. */
+/**
+ * Returns the address of so many bytes, or 0 if there is no memory for them. The next call returns the same bytes
+ * again.
+ */
 export function room(size: u32): u32 {
   const at = (free + 15) & ~15;
   const pages = <i32>((<u64>at + size + readAtOnce + 0xffff) >>> 16);
@@ -51,7 +57,7 @@ export function room(size: u32): u32 {
   return more > 0 && memory.grow(more) < 0 ? 0 : at;
 }
 
-/** Makes ready the table that stands in the room. Returns how many documents it has; 0 if it is none, or memory is short. */
+/** Prepares the table in the room. Returns its number of documents; 0 if it is not a table, or memory is short. */
 export function ready(size: u32): u32 {
   const table = room(size);
   if (size < headSize || load<u64>(table) != magic || load32(table, 8) != 1) return 0;
@@ -94,9 +100,9 @@ export function ready(size: u32): u32 {
 }
 
 /**
- * Writes the offset at which each line begins, and after the last that of what would follow; so `starts` has room for a
- * number more than there are lines. A line ends with a separator, which the last one need not have. Returns how many there
- * are; if that is more than `most`, only so many are written.
+ * Writes the offset at which each line begins, and finally the offset after the last line; so `starts` needs room for
+ * one number more than there are lines. A line ends with a separator, which is optional for the last line. Returns the
+ * number of lines; if it is more than `most`, only so many are written.
  */
 export function split(bytes: u32, size: u32, separator: u32, starts: u32, most: u32): u32 {
   const wanted = i8x16.splat(<i8>separator);
@@ -105,7 +111,7 @@ export function split(bytes: u32, size: u32, separator: u32, starts: u32, most: 
   let at: u32 = 0;
   for (; at < size; at += readAtOnce) {
     let found = i8x16.bitmask(i8x16.eq(v128.load(bytes + at), wanted));
-    // What stands behind the bytes is not theirs.
+    // Ignores matches after the end of the bytes.
     if (size - at < readAtOnce) found &= (1 << (size - at)) - 1;
     for (; found != 0; found &= found - 1) {
       if (lines <= most) store<u32>(starts + 4 * lines, start);
@@ -122,16 +128,17 @@ export function split(bytes: u32, size: u32, separator: u32, starts: u32, most: 
   return lines;
 }
 
-/** The end of a record without what stands behind it. */
+/** Returns the end of a record without the bytes that separate it from the next. */
 function endOf(from: u32, next: u32, behind: u32): u32 {
   const end = behind == 0 ? next : next - 1;
   return behind == perhapsCr && end > from && load<u8>(end - 1) == cr ? end - 1 : end;
 }
 
 /**
- * Writes of each record the mask of the documents that derive it, as a number of 4 bytes.
- * @param offsets where each record begins in the bytes, and behind the last what would follow, as numbers of 4 bytes
- * @param behind 0 if a record ends where the next begins, 1 if a byte is between, 2 if a CR may be before that
+ * Writes the mask of the documents that derive each record, as a number of 4 bytes.
+ * @param offsets where each record begins in the bytes, then where the one after the last would begin, as numbers of 4
+ * bytes
+ * @param behind 0 if a record ends where the next begins, 1 if a byte is between, 2 if a CR may be before that byte
  */
 export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u32): void {
   tellsEnds = false;
@@ -139,8 +146,8 @@ export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u
 }
 
 /**
- * Writes of each record the last state from which something is derivable, and the offset at which the walk stops: that of the
- * first byte with which nothing derivable goes on, or the end of the record. Two numbers of 4 bytes.
+ * Writes for each record the last state from which something is derivable, and the offset at which the walk stops: that
+ * of the first byte with which nothing derivable continues, or the end of the record. Two numbers of 4 bytes.
  */
 export function ends(bytes: u32, offsets: u32, count: u32, behind: u32, ends: u32): void {
   tellsEnds = true;
@@ -153,7 +160,7 @@ function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, told: u32): 
   let lane = lanes;
   let record: u32 = 0;
   for (;;) {
-    // Gives the lane the next record that has a byte.
+    // Gives the lane the next record that is not empty.
     let at: u32 = 0;
     let end: u32 = 0;
     for (; record < count; record++) {
@@ -171,14 +178,14 @@ function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, told: u32): 
     lane += laneSize;
     if (lane == lanesEnd) lane = run();
   }
-  // What is left in lanes, one record after another.
+  // Finishes the records left in lanes, one after another.
   while (lane > lanes) {
     lane -= laneSize;
     finish(lane, load32(lane), load32(lane, 4), load32(lane, 8));
   }
 }
 
-/** Walks a record on from a row, and tells where it stops. */
+/** Walks the rest of a record from a row, and writes where it stops. */
 function finish(lane: u32, row: u32, from: u32, end: u32): void {
   let at = from;
   for (; at < end; at++) {
@@ -201,14 +208,14 @@ function tell(told: u32, row: u32, at: u32): void {
   }
 }
 
-/** The row after a byte. */
+/** Returns the row after a byte. */
 function after(row: u32, at: u32): u32 {
   return load32(row + load32(columns + 4 * <u32>load<u8>(at)));
 }
 
 /**
- * Walks all lanes as far as the shortest record goes, and looks for where one has stopped among these steps alone. Returns the
- * end of the lanes that are not done yet.
+ * Walks all lanes up to the end of the shortest record, then checks each for a stop within these steps. Returns the end
+ * of the unfinished lanes.
  */
 function run(): u32 {
   const a = load32(lanes, 4);
@@ -248,7 +255,7 @@ function run(): u32 {
       else if (row == dead) finish(one, load32(one), from, at);
       else tell(load32(one, 12), row, at);
       lane -= laneSize;
-      // The last that was walked takes its place.
+      // The last lane takes its place.
       for (let i: u32 = 0; i < laneSize; i += 8) store<u64>(one + i, load<u64>(lane + i));
     }
   }
@@ -256,9 +263,9 @@ function run(): u32 {
 }
 
 /**
- * Writes, beside the masks, of each record and each document the offset of the first byte with which nothing derivable goes
- * on; the length of the record where there is none.
- * @param stops of each record one number of 4 bytes for each document
+ * Writes the masks and, for each record and each document, the offset of the first byte with which nothing derivable
+ * continues; the length of the record if there is none.
+ * @param stops one number of 4 bytes for each document, record by record
  */
 export function stops(
   bytes: u32,

@@ -1,9 +1,8 @@
 /**
- * The default ports of schemes. The documents state those of RFC 1738 §3: the ones before it state none, and the ones
- * after it leave the schemes to others; 2003 §6.2.3 repeats http's. RFC 3986 §6.2.3 asks for that of any scheme.
+ * Default ports of schemes. The documents state those of RFC 1738 §3: earlier ones state none, and later ones leave the
+ * schemes to others; 2003 §6.2.3 repeats http's. RFC 3986 §6.2.3 uses the default port of any scheme.
  */
 
-/** A scheme's default port. */
 export interface DefaultPort {
   readonly port: number;
   /** The document that states it, and its section. */
@@ -24,7 +23,7 @@ export const defaultPorts: DefaultPorts = new Map([
   ['prospero', { port: 1525, document: 'RFC 1738', section: '3.11' }],
 ]);
 
-/** The same with those that later documents state. */
+/** The same ports and those that later documents state. */
 export const laterPorts: DefaultPorts = new Map([
   ...defaultPorts,
   ['https', { port: 443, document: 'RFC 2818', section: '2.3' }],
@@ -34,8 +33,8 @@ export const laterPorts: DefaultPorts = new Map([
 ]);
 
 /**
- * Whether a port is the default of its scheme; undefined where the scheme has none, or nothing is written for the
- * port. A port is a number "in decimal" (RFC 1738 §3.1 and later documents), so zeros before it count for nothing.
+ * Tests whether a port is the default of its scheme; undefined if the scheme has none, or the port is empty. A port is
+ * a number "in decimal" (RFC 1738 §3.1 and later documents), so leading zeros are ignored.
  */
 export function isDefaultPort(
   scheme: string | undefined,

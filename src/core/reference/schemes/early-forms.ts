@@ -1,11 +1,13 @@
-/** The scheme forms of the early BNF, of 1993, 1995 and RFC 1630, which RFC 1738 replaced by forms of its own. */
+/**
+ * Readers of the scheme forms of the early BNF, of 1993, 1995 and RFC 1630. RFC 1738 replaced these by its own forms.
+ */
 
 import type { Reading } from '../../reading/reading.js';
 import { octetsOf, type OctetString } from './octets.js';
 import type { FtpParts, ProsperoParts, TelnetParts, WaisParts } from './parts.js';
 import { decoded, directoriesAndName, loginOf, type SchemeReaders, serverOf } from './read.js';
 
-/** The path of an ftp URL; no document but RFC 1738 says which commands it stands for. */
+/** Reads the path of an ftp URL; only RFC 1738 says which commands it stands for. */
 export function ftpPath(reading: Reading): Pick<FtpParts, 'directories' | 'name' | 'type' | 'commands'> {
   const segments = (reading.first('path') ?? '').split('/');
   return { ...directoriesAndName(segments), type: undefined, commands: undefined };
@@ -29,14 +31,17 @@ export function earlyWais(reading: Reading): WaisParts {
   };
 }
 
-/** The digits that stand between the type and the path. */
+/** Returns the digits between the type and the path. */
 function waisLength(reading: Reading): string | undefined {
   const after = reading.nodes('wtype')[0]?.end ?? 0;
   const digits = reading.nodes('digits').find(({ start }) => start > after);
   return digits === undefined ? undefined : reading.of(digits);
 }
 
-/** "Prospero": "%00" separates name, version and attributes, also where the BNF cannot tell them from the name. */
+/**
+ * Reads a prospero URL. "Prospero": "%00" separates name, version and attributes, even if the BNF cannot distinguish
+ * them from the name.
+ */
 function prospero(reading: Reading): ProsperoParts {
   const server = serverOf(reading, undefined);
   const hsoname = reading.first('hsoname') ?? '';
@@ -54,8 +59,8 @@ function prospero(reading: Reading): ProsperoParts {
 }
 
 /**
- * The forms that the documents share; `gopherType` is the type where a gopher URL gives none, `selector` the rule of what
- * follows it.
+ * Returns readers of the forms that the documents share. `gopherType` is the type if a gopher URL gives none;
+ * `selector` is the rule of the part after the type.
  */
 export const earlyForms = (gopherType: OctetString | undefined, selector = 'selector'): SchemeReaders => ({
   httpaddress: (reading) => ({

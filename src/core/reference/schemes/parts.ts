@@ -1,17 +1,16 @@
 /**
- * What the parts of a URL of a known scheme mean, as data told apart by `scheme`: RFC 1738 §3, and what the
- * documents of 1993 and 1995 say of the same schemes. A member that is undefined is absent from the URL, or
- * unknown to the revision.
+ * Meaning of the parts of a URL of a known scheme, as data discriminated by `scheme`: RFC 1738 §3, and the same schemes
+ * in 1993 and 1995. A member that is undefined is absent from the URL, or unknown to the revision.
  */
 
 import type { OctetString } from './octets.js';
 
-/** Where to connect. */
+/** The server to connect to. */
 export interface Server {
   readonly host: string;
-  /** The port given, or else the scheme's default; undefined where the document states none. */
+  /** The port given, or else the scheme's default; undefined if the document states none. */
   readonly port: number | undefined;
-  /** Whether the URL gives the port. */
+  /** True if the URL gives the port. */
   readonly portGiven: boolean;
 }
 
@@ -35,28 +34,28 @@ export interface FtpParts {
   readonly anonymous: boolean | undefined;
   /** The components before the name, decoded. */
   readonly directories: readonly OctetString[];
-  /** Undefined where the whole url-path is omitted. */
+  /** Undefined if the whole url-path is omitted. */
   readonly name: OctetString | undefined;
   /** As written: a, i, d, or in upper case. */
   readonly type: string | undefined;
-  /** What the url-path means in the protocol, after login: RFC 1738 §3.2.2; undefined in 1993 and 1995. */
+  /** The commands that the url-path means in the protocol, after login: RFC 1738 §3.2.2; undefined in 1993 and 1995. */
   readonly commands: readonly FtpCommand[] | undefined;
 }
 
 export interface HttpParts {
   readonly scheme: 'http';
   readonly server: Server;
-  /** As written, passed to the server as it is. */
+  /** As written; passed to the server unchanged. */
   readonly path: string | undefined;
   /** As written. */
   readonly search: string | undefined;
 }
 
-/** RFC 1738 §3.4.4 to §3.4.9: what a Gopher+ string asks for. */
+/** The request of a Gopher+ string: RFC 1738 §3.4.4 to §3.4.9. */
 export type GopherPlus =
   | { readonly form: 'default-view' }
   | { readonly form: 'electronic-form' }
-  /** All attributes where no names are given. */
+  /** All attributes if no names are given. */
   | {
       readonly form: 'attributes';
       readonly of: 'item' | 'directory';
@@ -70,7 +69,7 @@ export type GopherPlus =
 export interface GopherParts {
   readonly scheme: 'gopher';
   readonly server: Server;
-  /** One character; "1" where the URL gives none, but undefined in 1995, which states no default. */
+  /** One character; "1" if the URL gives none, but undefined in 1995, which states no default. */
   readonly type: OctetString | undefined;
   readonly typeGiven: boolean;
   readonly selector: OctetString;
@@ -78,7 +77,7 @@ export interface GopherParts {
   /** The Gopher+ string, decoded. */
   readonly string: OctetString | undefined;
   readonly plus: GopherPlus | undefined;
-  /** What the client sends, without the end of the line: RFC 1738 §3.4; undefined in 1993 and 1995. */
+  /** The text that the client sends, without the end of the line: RFC 1738 §3.4; undefined in 1993 and 1995. */
   readonly request: OctetString | undefined;
 }
 
@@ -124,7 +123,7 @@ export interface WaisParts {
   readonly type: OctetString | undefined;
   /** 1993 and 1995: the length of the object, in digits. */
   readonly length: string | undefined;
-  /** The document-id, opaque to all but the server; in RFC 1630 its numbered fields, as they stand. */
+  /** The document-id, opaque to all except the server; in RFC 1630 its raw numbered fields. */
   readonly path: OctetString | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Reads the parts of a known scheme off a reading; which production means what is each revision's table. */
+/** Reads the parts of a known scheme from a reading; each revision's table defines the meaning of productions. */
 
 import type { DefaultPort } from './default-ports.js';
 import type { Reading } from '../../reading/reading.js';
@@ -9,15 +9,15 @@ import type { Login, SchemeParts, Server } from './parts.js';
 export type SchemeReaders = Readonly<Record<string, (reading: Reading) => SchemeParts>>;
 
 /**
- * What the parts of a reading mean; undefined where no production of a known scheme carries it, or the text
- * is not derivable. Time linear in the text.
+ * Returns the parts of a reading; undefined if no production of a known scheme carries it, or the text is not
+ * derivable. Time is linear in the text.
  */
 export function schemeParts(readers: SchemeReaders, reading: Reading): SchemeParts | undefined {
   const production = Object.keys(readers).find((rule) => reading.uses(rule));
   return production === undefined ? undefined : readers[production]?.(reading);
 }
 
-/** Host and port; `standard` is the port where the URL gives none. */
+/** Returns host and port; `standard` is the port if the URL gives none. */
 export function serverOf(reading: Reading, standard: DefaultPort | undefined): Server {
   const port = reading.first('port');
   return {
@@ -31,13 +31,13 @@ export function loginOf(reading: Reading): Login {
   return { user: decoded(reading, 'user'), password: decoded(reading, 'password') };
 }
 
-/** The first node of a rule, decoded; undefined where there is none. */
+/** Returns the first node of a rule, decoded; undefined if there is none. */
 export function decoded(reading: Reading, rule: string): OctetString | undefined {
   const text = reading.first(rule);
   return text === undefined ? undefined : octetsOf(text);
 }
 
-/** A path as what comes before the last slash, and what comes after it, decoded. */
+/** Splits a path at its last slash into directories and a name, decoded. */
 export function directoriesAndName(segments: readonly string[]): {
   readonly directories: readonly OctetString[];
   readonly name: OctetString | undefined;
