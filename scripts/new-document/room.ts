@@ -48,7 +48,7 @@ export function readme(id: string): string {
 /** The files of src/documents/<id>, by their names: a document that says nothing beyond its grammar, and of which nothing is said. */
 export function silentRoom(id: string): Readonly<Record<string, string>> {
   return {
-    'index.ts': `/** What ${id} says beyond its grammar: its algorithms on references and its prose. */
+    'index.ts': `/** Room of ${id}: its algorithms on references and the findings of its prose. */
 
 import type { DocumentRoom } from '../../core/revision.js';
 import { references } from './algorithms.js';
@@ -62,13 +62,13 @@ import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/alg
 
 export const references: ReferenceAlgorithms = noAlgorithms('${id}', '?', 'the document has none');
 `,
-    'prose.ts': `/** What the prose of ${id} says beyond its grammar. */
+    'prose.ts': `/** Findings of the prose of ${id}. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
 
 export const prose: readonly ProseEntry[] = [];
 `,
-    'about.ts': `/** What is said about ${id}, on the page and in the report. */
+    'about.ts': `/** Remarks about ${id}, on the page and in the report. */
 
 import type { About, Remarks } from '../../core/about.js';
 
@@ -84,7 +84,7 @@ export const about: About = {
 
 export const remarks: Remarks = { naive: {} };
 `,
-    'differences.ts': `/** Why the rules of ${id} differ from those of the document that it follows. */
+    'differences.ts': `/** Reasons why the rules of ${id} differ from those of the document that it follows. */
 
 import type { Differences } from '../../core/about.js';
 
