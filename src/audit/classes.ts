@@ -12,7 +12,7 @@ import { type ComponentName, isAccepted, type Outcome, type Parser } from './pro
 export interface AuditClass {
   readonly verdict: Exclude<Verdict, 'agreed'>;
   /**
-   * Place at which the rejecting side stops: the role of a rule or, for texts that the parser refuses, a component, `delimiter`
+   * The stop of the rejecting side: the role of a rule or, for texts that the parser refuses, a component, `delimiter`
    * if it is in none, or `several places`.
    */
   readonly place?: string;
