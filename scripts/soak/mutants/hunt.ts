@@ -22,7 +22,7 @@ export type Durations = Readonly<Record<string, number>>;
 
 /** Folders left out of the copy: they are built there or linked. */
 const uncopied = ['.git', 'node_modules', 'coverage'];
-/** Bounds in seconds for splitting the suites into runs of Jest, so that a hang is stopped early. */
+/** Bounds in cumulative seconds that split the suites into runs of Jest, so that a hang is stopped early. */
 const shares = [10, 60, Infinity];
 
 /** A copy of the tree in which faults are planted. */
