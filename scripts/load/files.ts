@@ -45,8 +45,8 @@ export function grammarFile(id: string, name: GrammarFileName): GrammarFile {
 }
 
 /**
- * Reads a file by its path from the package root. @param holds its required contents @throws MissingFileError,
- * Unreadable
+ * Reads a file by its path from the package root. @param holds describes its required contents @throws
+ * MissingFileError, Unreadable
  */
 export function readFile(file: string, holds: string): GrammarFile {
   if (!existsSync(file)) throw new MissingFileError(file, holds);

@@ -1,5 +1,6 @@
 /**
- * Texts in the place of a reference that must not be changed: placeholders of other tools, paths of Windows, scripts.
+ * Texts that occur instead of references and must not be changed: placeholders of other tools, paths of Windows,
+ * scripts.
  */
 
 /** The placeholder syntaxes of tools, each with an expression that finds one in a reference. Each is linear. */

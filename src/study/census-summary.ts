@@ -52,7 +52,7 @@ export interface CensusCircumstances {
   /** SHA-256 of the table of the revisions, in hexadecimal digits. */
   readonly table: string;
   readonly form: Form;
-  /** Bit i of a mask stands for the i-th revision. */
+  /** Bit i of a mask represents the i-th revision. */
   readonly revisions: readonly string[];
   readonly records: CensusRecords;
   /** The properties read from each line, and the revision that read them, if any. */

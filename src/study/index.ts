@@ -436,8 +436,8 @@ export function drawNearMisses(of: RuleOf, options: SampleOptions): Generator<Ne
  * Transcribes a grammar, proves the transcription, and returns the modules of a typed parser; they import only
  * `uri-revisions/runtime`. The same grammar and options give the same texts. Rules that the reference rule does not
  * need and that cannot be parsed are left out.
- * @returns all that would be left out, where the reference rule, or one that it uses, could not be transcribed
- * @throws as transcribe and minimalAutomaton; UnknownNameError of a learnt language, which has no rules
+ * @returns every rule left out, if the reference rule or one that it uses could not be transcribed
+ * @throws as transcribe and minimalAutomaton; UnknownNameError for a learnt language, which has no rules
  * @example
  * const made = generateParser(readGrammar('hour = DIGIT / %x31 DIGIT'));
  * 'files' in made && [...made.files.keys()]; // ['index.ts', 'rules.ts', 'parser.ts', 'automaton.ts', 'bnf.ts', 'grammar.peggy']

@@ -59,8 +59,8 @@ const parsers = { abnf, rfc822, 'bare-words': bareWords } as unknown as Readonly
 /**
  * Reads a grammar for the studies, which accept it in place of a revision. In ABNF (RFC 5234, RFC 7405) the core rules
  * are predefined. Faulty rules that the start rule does not reach are left out; `read.remarks` lists them.
- * @throws GrammarError, with file, line and column, at the first fault of a rule that the start rule reaches, or where the
- * text is beyond the limits; UnknownNameError
+ * @throws GrammarError, with file, line and column, at the first fault of a rule that the start rule reaches, or if the
+ *   text exceeds the limits; UnknownNameError
  * @example
  * const dates = readGrammar('date = 4DIGIT "-" 2DIGIT');
  * accepts(automatonOf({ revision: dates, rule: 'date' }), '2005-01'); // true

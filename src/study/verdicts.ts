@@ -28,7 +28,7 @@ export interface VerdictOptions {
 /**
  * Combines any documents (ids, ranges and sets) and learnt languages into one automaton, built at the time of the call;
  * uri-revisions/verdicts offers the named sets prebuilt.
- * @throws UnknownNameError also where a grammar has no rule for absolute forms; RangeError for more than 31;
+ * @throws UnknownNameError also if a grammar has no rule for absolute forms; RangeError for more than 31;
  * StateLimitError, TimeLimitError
  * @example
  * const { names, verdicts } = verdictsOf(['rfc1738', 'rfc3986']);

@@ -175,7 +175,7 @@ function hasAny(text: string, set: CodeUnitSet): boolean {
 /**
  * Reads the text of the package's file `uri-revisions-cli/record.txt`, which is the record of the audit of
  * `generated/audit.md`.
- * @throws TypeError where it is no such text
+ * @throws TypeError if it is no such text
  * @example
  * import { readFileSync } from 'node:fs';
  * const file = new URL(import.meta.resolve('uri-revisions-cli/record.txt'));

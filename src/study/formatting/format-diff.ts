@@ -174,7 +174,7 @@ function comings({ onlyFirst, onlySecond }: Comparison): string {
 }
 
 /**
- * Returns the strings; of those too long to show, which look alike, only the first. A one-character string stands for
+ * Returns the strings; of those too long to show, which look alike, only the first. A one-character string represents
  * all its equivalents.
  */
 function examples(witnesses: readonly Witness[]): readonly string[] {

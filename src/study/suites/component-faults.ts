@@ -1,6 +1,6 @@
 /**
- * The faults of components: each assignment of each action of the tagged automaton is dropped, made one place early or
- * late, or made to another register. A text kills a fault if the fault changes its components.
+ * The faults of components: each assignment of each action of the tagged automaton is dropped, moved one place early
+ * or late, or written to another register. A text kills a fault if the fault changes its components.
  *
  * A breadth-first walk decides whether such a text exists, over the states of the automaton with the register
  * pairs of both runs (see RegisterPairs). Up to the move with the fault both registers are equal, in one of finitely

@@ -2,7 +2,7 @@
  * The address of the page: everything on view, in a short and readable fragment that begins with its version.
  *
  *   #1/compare?text=http://www.w3.org/
- *    │ │       └ what is on view, where it is not the default
+ *    │ │       └ the fields of the view that differ from their defaults
  *    │ └ the part
  *    └ the version
  */

@@ -1,4 +1,4 @@
-/** Advice for a refused reference is what `fix` does, whatever rule is asked for. */
+/** Advice for a refused reference matches `fix`, for any start rule. */
 import fc from 'fast-check';
 import {
   EscapeError,
@@ -33,10 +33,10 @@ test.each<readonly [RevisionId, string, readonly string[]]>([
   ['rfc2396bis-01', 'http://hü/', []],
   ['rfc3986', 'a b:c', [dots, 'As data, write %20.']],
   ['rfc3986', '1:2', [dots]],
-  // A hostname has no escapes, and what would result is no server.
+  // A hostname has no escapes, and the result would be no server.
   ['url-1997', 'http://[::1]/', []],
   ['rfc1738', 'http://[::1]/', []],
-  // Nothing says which "@" is data.
+  // The text does not show which "@" is data.
   ['rfc3986', 'http://a@b@c/', []],
   // A query and a fragment begin there.
   ['rfc2396', '?y', []],
@@ -99,9 +99,9 @@ describe.each([...revisions])('laws of %s', (id) => {
         if (once === undefined) return;
         expect(document.accepts(once)).toBe(true);
         expect(fixed(once)).toBe(once);
-        // What it changes, it leaves no worse: nothing that the document's own prose forbids.
+        // A change makes nothing worse: the document's own prose forbids nothing in the result.
         if (once !== text) expect(document.check(once).conforming).toBe(true);
-        // What begins a query or a fragment still does.
+        // The delimiter of a query or a fragment remains one.
         expect(once.includes('#')).toBe(text.includes('#'));
         const { fragment, query } = document.components(once);
         if (fragment !== undefined) expect(text).toContain('#');
@@ -121,7 +121,7 @@ describe.each([...revisions])('laws of %s', (id) => {
         });
         for (const [i, error] of stops.entries()) {
           if (error === undefined) continue;
-          // That a port is broken is told, and advises nothing.
+          // A broken port is reported without advice.
           const changes = advised[i]?.filter((sentence) => !sentence.includes('is no port'));
           if (fixed(text) === undefined) expect(changes).toEqual([]);
           if (error.escaped === undefined) continue;
