@@ -28,7 +28,10 @@ export const longTest: Declare = isWhole ? test : left;
 /** Declares a test that is complete in `npm test`, in a suite that has long ones: the long run does not repeat it. */
 export const quickTest: Declare = isWhole ? left : test;
 
-/** Returns a declaration of a group without tests of the long run, as Jest refuses hooks of a group without tests. */
+/**
+ * Returns a declaration for a group without tests of the long run, where the group is skipped, as Jest refuses hooks of
+ * a group without tests.
+ */
 export function quickGroup<Declare extends (...args: never[]) => void>(declare: Declare): Declare {
   return isWhole ? (left as unknown as Declare) : declare;
 }

@@ -160,8 +160,8 @@ export class AutomatonFaults {
   }
 
   /**
-   * Counts a transition's remaining wrong targets whose verdict on the words that a set accepts differs from the given
-   * one.
+   * Counts a transition's remaining wrong targets that give another verdict than this one on a word, given the set of
+   * states that accept it.
    */
   toldBy(transition: number, set: StateSet, verdict: number): number {
     const { width } = this.sets;
