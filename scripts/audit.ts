@@ -1,9 +1,8 @@
 /**
  * `npm run audit`: learns and audits every parser that can run here, and writes generated/audit.json,
- * generated/audit-others.json, generated/audit.md and generated/record.txt. With --record it writes the last anew: it asks the parsers for its texts, and holds
- * what was learnt of them against them, without learning it again;
- * with --report it writes the
- * report anew.
+ * generated/audit-others.json, generated/audit.md and generated/record.txt. With --record it rewrites only the last: it
+ * asks the parsers about its texts and tests their learnt automata against the answers, without learning again. With
+ * --report it rewrites only the report.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: measures the library, as it is built, side by side with its peers and prints ratios (ours to theirs).
- * --check fails when a ratio is above its bar by more than the noise that was measured; --write keeps the figures in
- * generated/bench.json, generated/bench.md and README.md; a word selects the rows whose work begins with it, and the others stay as they are.
+ * `npm run bench`: measures the built library side by side with its peers and prints ratios (ours to theirs).
+ * --check fails if a ratio exceeds its bar by more than the measured noise; --write stores the figures in
+ * generated/bench.json, generated/bench.md and README.md; a word selects the rows whose work begins with it, and keeps
+ * the others unchanged.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ import { Output } from '../src/cli/lines/output.js';
 import { Alone } from '../src/cli/lines/work.js';
 import { bufferSize } from '../src/cli/input/inputs.js';
 
-/** Time per character with the largest input may be this many times that with the smallest. */
+/** Maximum ratio of the time per character with the largest input to that with the smallest. */
 const bar = 1.3;
 
 function* growthRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
@@ -41,7 +42,7 @@ function* growthRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> 
   }
 }
 
-/** Every size against the first. */
+/** Compares every size with the first. */
 function growth(work: string, id: RevisionId, tasks: readonly Task[]): readonly Row[] {
   const medians = measureProcessor(tasks);
   const [smallest = '', ...larger] = tasks.map(({ name }) => name);
@@ -54,7 +55,7 @@ function growth(work: string, id: RevisionId, tasks: readonly Task[]): readonly 
   );
 }
 
-/** A call with one derivable string of 1 kB to 16 MB. */
+/** Returns calls with one derivable string of 1 kB to 16 MB. */
 function textTasks(call: (text: string) => unknown): readonly Task[] {
   return [1, 16, 256, 4096, 16_384].map((kilobytes) => {
     const text = Buffer.alloc(kilobytes * 1024, 'a')
@@ -64,7 +65,7 @@ function textTasks(call: (text: string) => unknown): readonly Task[] {
   });
 }
 
-/** 1,000 to 1,000,000 lines, cut as they are read. */
+/** Returns checks of 1,000 to 1,000,000 lines, split as they are read. */
 function checkTasks(id: RevisionId, corpus: Corpus): readonly Task[] {
   const format = {
     kind: 'text',
@@ -98,7 +99,7 @@ const [begin, end] = [
   '<!-- End of what was measured. -->',
 ];
 
-/** The work and the peer of what README.md has. */
+/** The works and peers in README.md. */
 const few: readonly (readonly [work: string, peer: string])[] = [
   ['accepts', 'URL.canParse'],
   ['components', 'new URL and parts'],
@@ -110,7 +111,7 @@ const few: readonly (readonly [work: string, peer: string])[] = [
 /** The works whose rows differ only in size. */
 const bySize = /growth|memory/;
 
-/** Writes all rows, and a few between their marks. @throws Error where these are missing */
+/** Writes all rows, and a selection between the marks in README.md. @throws Error if the marks are missing */
 function writeTables(machine: string, rows: readonly Row[]): void {
   const text = readFileSync(readme, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
@@ -171,7 +172,7 @@ async function* bytesRows(corpus: Corpus, wanted: string): AsyncGenerator<readon
   yield [compared({ work, revision: 'all', peer: peer.name, bar: 1 }, of(ours.name), of(peer.name))];
 }
 
-/** Splitting a file into its lines, and the mask of each. */
+/** Returns a task that splits a file into its lines and computes the mask of each. */
 function walk(lines: readonly string[]): Task {
   const walker = walkerWith(readFileSync('dist/walker.wasm'), verdictTable(reference.names));
   const file = Buffer.from(lines.map((line) => `${line}\n`).join(''));
@@ -213,11 +214,11 @@ function figure(value: number): string {
 }
 
 function isOver(ratio: Row['ratio'], bar: number): boolean {
-  // A ratio that could not be measured, NaN, counts as over its bar.
+  // A ratio that could not be measured, NaN, counts as exceeding its bar.
   return !(ratio.median - ratio.noise <= bar);
 }
 
-/** The rows with those of other works that were kept, in their order. Figures of another machine are not kept. */
+/** Adds the stored rows of other works, in their order. Figures of another machine are dropped. */
 function withKept(machine: string, rows: readonly Row[]): readonly Row[] {
   const kept = JSON.parse(readFileSync(figures, 'utf8')) as { machine: string; rows: readonly Row[] };
   if (kept.machine !== machine) return rows;

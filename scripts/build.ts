@@ -1,8 +1,8 @@
 /**
- * Builds what ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types; the page in
- * dist/web; the walk in WebAssembly as dist/walker.wasm, in dist/python what ships it to Python; of all that,
- * the packages that are published, in dist/packages.
- * With --if-stale it does so only when a source is newer than the last build.
+ * Builds everything that ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types;
+ * the page in dist/web; the WebAssembly walker as dist/walker.wasm, and its Python package in dist/python; and from all
+ * that, the published packages, in dist/packages. With --if-stale it builds only if a source is newer than the last
+ * build.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const stamp = join(root, 'dist/cjs/package.json');
 const walker = join(root, 'dist/walker.wasm');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
-/** The latest change below a path, in milliseconds; a folder's own time tells of files that went away. */
+/** Returns the latest change below a path, in milliseconds; a folder's own time shows deleted files. */
 function lastChange(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;

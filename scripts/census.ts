@@ -1,6 +1,6 @@
 /**
- * `npm run census`: draws ten million lines, counts them with the command line as it is built, and writes
- * generated/census.json and generated/census.md. With --report it writes the second anew from the first.
+ * `npm run census`: draws ten million lines, counts them with the built command line, and writes generated/census.json
+ * and generated/census.md. With --report it rewrites only the second from the first.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const lines = 10_000_000;
 const seed = 1;
 const chunkSize = 1 << 16;
 
-/** Lines with their ends, in chunks. */
+/** Yields lines with their ends, in chunks. */
 function* chunks(): Generator<Uint8Array> {
   let parts: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,7 @@
-/** Before the tests: makes sure that the browser for the tests of the page is there; on Debian it installs the package. */
+/**
+ * Runs before the tests: ensures that the browser for the tests of the page is available; on Debian it installs the
+ * package.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,4 +1,7 @@
-/** The site of the documentation, in dist/docs: README, guides, the reference of the API, and the page. It loads nothing from elsewhere. */
+/**
+ * Builds the documentation site in dist/docs: README, guides, the reference of the API, and the page. It loads no
+ * external resources.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';

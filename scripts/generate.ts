@@ -1,4 +1,4 @@
-/** `npm run generate [ID]`: scripts/generate/generate.ts says what it does. */
+/** Entry of `npm run generate [ID]`, which scripts/generate/generate.ts implements. */
 import { generate } from './generate/generate.js';
 import { exitCodeOf } from './load/exit-code.js';
 

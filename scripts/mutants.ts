@@ -1,8 +1,8 @@
 /**
- * `npm run mutants -- [--count N --seed N --jobs N --quick --out FILE]`: plants seeded faults in hand-written code and reports
- * which the suites of `npm test` find, which only those of `npm run test:all`, and which survive. Run both commands
- * before, so that the durations of suites are known; `--quick` asks only the suites of `npm test`. A table on stdout; exit 1
- * with survivors.
+ * `npm run mutants -- [--count N --seed N --jobs N --quick --out FILE]`: plants seeded faults in hand-written code and
+ * reports which the suites of `npm test` find, which only those of `npm run test:all`, and which survive. Run both
+ * commands first, so that the durations of suites are known; `--quick` runs only the suites of `npm test`. A table on
+ * stdout; exit 1 with survivors.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ function number(option: string, text: string): number {
   return Number(text);
 }
 
-/** The outcomes by areas, in Markdown. */
+/** Returns the outcomes by area, in Markdown. */
 function tableOf(outcomes: readonly Outcome[]): string {
   const row = (name: string, those: readonly Outcome[]): string => {
     const by = (command: string): number => those.filter(({ kill }) => kill?.command === command).length;

@@ -1,8 +1,8 @@
 /**
- * `npm run new-document -- ID --bnf FILE [--notation NAME] [--start RULE] [--follows ID] [--base ID]`: makes the rooms of
- * a document from its BNF, of a patch on a base from the rules that it prints, with the naive transcription, and lists on
- * stdout what is left to do: what the proof refutes, and what a person has to find in the document. Files that exist are
- * kept: run it again, without --bnf, for the list as it is now.
+ * `npm run new-document -- ID --bnf FILE [--notation NAME] [--start RULE] [--follows ID] [--base ID]`: creates the
+ * rooms of a document from its BNF (for a patch on a base, from the rules that it prints), with the naive
+ * transcription, and lists the remaining work on stdout: refutations by the proof, and facts that a person has to find
+ * in the document. Existing files are kept: run it again, without --bnf, for the current list.
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,8 +26,8 @@ import { expectations, naiveTranscription, newDocument, readme, silentRoom } fro
 import type { RuleRole } from '../src/core/tree/rule-roles.js';
 
 /**
- * A rule has the role of the first of these documents that has a rule of its name, or none; the sources of components are
- * those of the first document, as far as the rules that they name exist and refer to each other.
+ * Guesses roles: a rule has the role of the first of these documents that has a rule of its name, or none; the sources
+ * of components are those of the first document, as far as the rules that they name exist and refer to each other.
  */
 function guessedRoles(grammar: BnfGrammar, documents: readonly RolesFile[]): RolesFile {
   const [last] = documents;
@@ -64,7 +64,7 @@ function guessedRoles(grammar: BnfGrammar, documents: readonly RolesFile[]): Rol
   };
 }
 
-/** The documents write one name as abs_path and abs-path, and hostPort would be hostport. */
+/** Folds a name: the documents write one name as abs_path and abs-path, and hostPort would be hostport. */
 function folded(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }
@@ -79,7 +79,7 @@ const options = {
 
 type Options = Readonly<Partial<Record<keyof typeof options, string>>>;
 
-/** Writes what is missing of the rooms. @throws GrammarError, MissingFileError, Misuse, UnknownNameError */
+/** Writes the missing files of the rooms. @throws GrammarError, MissingFileError, Misuse, UnknownNameError */
 function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: Options): void {
   const printed =
     bnf === undefined ? grammarFile(id, 'printed.bnf') : readFile(bnf, 'the BNF of the document');
@@ -109,7 +109,7 @@ function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: 
   keep(`grammar/${id}/README.md`, readme(id));
   for (const [name, text] of Object.entries(silentRoom(id))) keep(`src/documents/${id}/${name}`, text);
   for (const [name, text] of Object.entries(expectations(id))) keep(`test/documents/${id}/${name}`, text);
-  // Where the BNF is misprinted, what is made of it waits for corrections.json.
+  // With a misprinted BNF, everything derived from it waits for corrections.json.
   const grammar = loadGrammar(id);
   const isBrought = ({ name, origin }: BnfRule): boolean =>
     origin === 'document' || origin === 'borrowed' || !based.includes(name);
@@ -131,7 +131,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes a file that is not there. */
+/** Writes a file unless it exists. */
 function keep(path: string, text: string): void {
   if (existsSync(path)) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -139,7 +139,7 @@ function keep(path: string, text: string): void {
   process.stderr.write(`wrote ${path}\n`);
 }
 
-/** A line for each thing that is left to do. */
+/** Yields a line for each remaining task. */
 function* leftToDo(id: string): Generator<string> {
   const bnf = loadGrammar(id);
   let made: Transcription | undefined;

@@ -1,7 +1,7 @@
 /**
- * `npm run passages -- FOLDER …`: writes grammar/<id>/passages.json, what the product quotes of each document with the
- * sentences around it, from the texts of the documents in the folders: <id>.txt, or <id>.excerpt.md; the first counts. The
- * texts are no part of the project. What is not found is named on stderr.
+ * `npm run passages -- FOLDER …`: writes grammar/<id>/passages.json, the product's quotations of each document with the
+ * sentences around them, from the texts of the documents in the folders: <id>.txt, or <id>.excerpt.md; the first file
+ * found counts. The texts are not part of the project. Quotations that are not found are reported on stderr.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

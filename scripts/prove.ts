@@ -1,7 +1,7 @@
 /**
  * `npm run prove [REV] [RULE]`: proves, rule by rule, that grammar.peggy accepts the language of the corrected BNF, and
- * that every node of a syntax tree spans a string of its rule. One line for each rule of grammar.peggy on stdout; exit 1
- * with a shortest counterexample where a proof fails.
+ * that every node of a syntax tree spans a string of its rule. One line for each rule of grammar.peggy on stdout; exit
+ * 1 with a shortest counterexample if a proof fails.
  */
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
 import { proveTranscription, type RuleProof } from '../src/grammar/proof/prove-transcription.js';

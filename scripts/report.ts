@@ -1,6 +1,6 @@
 /**
- * `npm run report`: writes generated/report.md. With --check it writes nothing and fails when the file is stale. The report
- * depends on grammar/ and the code only, so it is the same byte for byte every time.
+ * `npm run report`: writes generated/report.md. With --check it writes nothing and fails if the file is stale. The
+ * report depends only on grammar/ and the code, so it is the same byte for byte every time.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { abouts } from '../generated/registry/abouts.js';
@@ -33,10 +33,10 @@ import {
 import { cited, onlySection, section, type Source, Sources } from './report/sources.js';
 import { naiveReport, transcriptionsReport } from './report/transcriptions.js';
 
-/** Where the report stands, from the package root. */
+/** Path of the report from the package root. */
 const reportFile = 'generated/report.md';
 
-/** Makes the report, in Markdown. @throws Error where a remark is not true */
+/** Returns the report, in Markdown. @throws Error if a remark is false */
 function report(): string {
   const sources = new Sources();
   const years = sources.all.map(({ document }) => document.date.slice(0, 4)).sort();
@@ -213,7 +213,7 @@ function correctionReport(source: Source, effect: CorrectionEffect, start: strin
   return paragraph(head, ...effects);
 }
 
-/** What the correction does to a language. */
+/** Describes the effect of the correction on a language. */
 function languages({ relation, onlyFirst, onlySecond }: Comparison): string {
   if (relation === 'equal') return 'derives the same strings either way.';
   const lost = onlyFirst.length === 0 ? [] : [`loses ${strings(onlyFirst)}`];

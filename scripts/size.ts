@@ -1,7 +1,7 @@
 /**
- * `npm run size`: what a bundler ships of the last build, bundled, minified and gzipped. Fails when the language of a
- * revision, comparing all of them, what tells verdicts alone or what generated parsers run on is over its budget; whole
- * revisions, with their algorithms and prose, are only shown.
+ * `npm run size`: measures what a bundler ships of the last build, bundled, minified and gzipped. Fails if the language
+ * of a revision, the comparison of all of them, verdicts alone or the runtime of generated parsers exceeds its budget;
+ * whole revisions, with their algorithms and prose, are only shown.
  */
 import { bundles, gzippedSize, kilobyte } from './size/bundles.js';
 

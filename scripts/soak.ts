@@ -1,7 +1,7 @@
 /**
- * `npm run soak [-- --minutes N --seed N --only NAME,… --once --stamp]`: searches for faults in rounds, until the time is
- * used; the next run goes on with the next seeds, unless --seed names one. --once runs one round of each search and
- * records nothing; --stamp writes generated/soak.md. Figures on stdout; exit 1 with findings.
+ * `npm run soak [-- --minutes N --seed N --only NAME,… --once --stamp]`: searches for faults in rounds, until the time
+ * is used; the next run continues with the next seeds, unless --seed names one. --once runs one round of each search
+ * and records nothing; --stamp writes generated/soak.md. Figures on stdout; exit 1 with findings.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { inWords, type Picked, pickedMutants } from './soak/mutants/pick.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { MutatedTranscription } from './soak/transcriptions/judge-mutant.js';
 
-/** A round tries one mutant in so many of a document, spread over its rules. */
+/** Number of rounds that cover all mutants of a document; each round takes a subset spread over its rules. */
 const laps = 16;
 
 const mutated = new Map<RevisionId, MutatedTranscription>();
@@ -43,7 +43,7 @@ const transcriptions: Search = {
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** The faults of this many rounds are one seed's. */
+/** Number of rounds whose faults have the same seed. */
 const perSeed = 10;
 
 function mutantOf(seed: number): Picked {
@@ -68,7 +68,7 @@ const mutants: Search = {
   },
 };
 
-/** What the scripts of wings search for: `searches` of `scripts/<wing>/searches.ts`. */
+/** Returns the searches of wings' scripts: `searches` of `scripts/<wing>/searches.ts`. */
 async function ofWings(): Promise<readonly Search[]> {
   const files = readdirSync(import.meta.dirname)
     .map((folder) => `./${folder}/searches.ts`)

@@ -1,6 +1,7 @@
 /**
- * Tries src/python on a real Spark: makes an environment of Python in the user's cache, with packages from PyPI, and runs
- * scripts/spark/check.py there on what is built. Where Java, Python or the packages are missing it says so, and is no failure.
+ * Tests src/python on a real Spark: creates a Python environment in the user's cache, with packages from PyPI, and runs
+ * scripts/spark/check.py there on the build. If Java, Python or the packages are missing it reports so, without
+ * failing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

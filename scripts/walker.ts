@@ -1,7 +1,7 @@
 /**
- * `npm run walker [-- --lines N --seed N]`: the walk in WebAssembly over bytes beside `accepts` of every document over strings, on
- * lines that are made up: ten million by default. Exit 1 with the line at the first difference. With --write it only writes
- * generated/walker.ts.
+ * `npm run walker [-- --lines N --seed N]`: compares the WebAssembly walk over bytes with `accepts` of every document
+ * over strings, on generated lines: ten million by default. Exit 1 with the line at the first difference. With --write
+ * it only writes generated/walker.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

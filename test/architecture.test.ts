@@ -1,4 +1,6 @@
-/** The shape of the source: which layer may import which, what the core may load, how a file begins and ends. */
+/**
+ * The structure of the source: imports between layers, modules that the core may load, beginnings and ends of files.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
@@ -14,7 +16,10 @@ interface Layer {
   readonly reason: string;
 }
 
-/** From what people see down to what is built on: a file imports from its own layer and from those below, types included. */
+/**
+ * Layers from the user interface down to the foundations: a file imports from its own layer and from those below, types
+ * included.
+ */
 const layers: readonly Layer[] = [
   {
     name: 'entries',
@@ -53,15 +58,15 @@ const layers: readonly Layer[] = [
   { name: 'ids', files: /^generated\/registry\/ids\.ts$/, reason: 'every layer names the documents' },
 ];
 
-/** Layers that no bundle of the API holds. */
+/** Layers that no bundle of the API contains. */
 const beyondApi = ['entries', 'wings', 'frames', 'study', 'grammar'];
-/** What only Node runs, beside the entries. */
+/** Code that runs only on Node, besides the entries. */
 const ofNode = /^(?:src\/(?:audit|links|cli|[^/]+\/cli)\/|generated\/wings\/commands\.ts$)/;
 const ofPage = /^(?:src\/web\/|src\/[^/]+\/page\/|generated\/wings\/page-)/;
 
 interface Import {
   readonly from: string;
-  /** A path from the root where the specifier is relative, else the specifier. */
+  /** The path from the root for a relative specifier, else the specifier. */
   readonly to: string;
   readonly typeOnly: boolean;
 }
@@ -102,7 +107,7 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
-/** The strings of a file that are no names of modules. */
+/** Returns the strings of a file that are not names of modules. */
 function textsIn(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -128,7 +133,7 @@ const arrow = ({ from, to, typeOnly }: Import): string => `${from} -> ${to}${typ
 const isNodeModule = (specifier: string): boolean =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
 
-/** Everything that loading these files loads, but for what they load later. */
+/** Returns all files that loading these files loads, except those loaded later. */
 function loadedBy(entries: readonly string[]): ReadonlySet<string> {
   const loaded = new Set(entries);
   for (const file of loaded) {
@@ -137,18 +142,18 @@ function loadedBy(entries: readonly string[]): ReadonlySet<string> {
   return loaded;
 }
 
-/** The imports of what these files load that leave src and generated. */
+/** Returns the imports of the loaded files that leave src and generated. */
 function foreignLoads(entries: readonly string[]): Import[] {
   const loaded = loadedBy(entries);
   return foreign.filter(({ from, typeOnly }) => loaded.has(from) && !typeOnly);
 }
 
-/** The wing that a file belongs to. */
+/** Returns the wing that a file belongs to. */
 function wingOf(file: string): string | undefined {
   return layerOf(file)?.name === 'wings' ? file.split('/')[1] : undefined;
 }
 
-/** The ways along these steps that come back to where they began. */
+/** Returns the cycles along these steps. */
 function circlesOf(steps: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of steps) next.set(from, (next.get(from) ?? new Set()).add(to));

@@ -1,6 +1,6 @@
 /**
- * How much a suite tries. In `npm test` a share of its cases, evenly spread, which finds what is wrong with all or many of
- * them; in `npm run test:all` every case. A suite that imports this is in test/long-suites.json.
+ * Test depth of a suite. `npm test` runs a share of its cases, evenly spread, which finds faults in all or many of
+ * them; `npm run test:all` runs every case. A suite that imports this is in test/long-suites.json.
  */
 export const isWhole = process.env.TEST_DEPTH === 'whole';
 
@@ -22,13 +22,16 @@ type Declare = Pick<jest.It, 'each'> & ((...args: Parameters<jest.It>) => void);
 
 const left = Object.assign(() => undefined, { each: () => () => undefined }) as unknown as Declare;
 
-/** Declares a test that takes seconds, of a kind that a quicker one of its suite stands for: it runs in the long run alone. */
+/** Declares a test that takes seconds and that a quicker one of its suite represents: it runs only in the long run. */
 export const longTest: Declare = isWhole ? test : left;
 
-/** Declares a test that is whole in `npm test`, of a suite that has long ones: the long run does not repeat it. */
+/** Declares a test that is complete in `npm test`, in a suite that has long ones: the long run does not repeat it. */
 export const quickTest: Declare = isWhole ? left : test;
 
-/** Returns how to declare a group that holds no test of the long run, as Jest refuses hooks of a group without tests. */
+/**
+ * Returns a declaration for a group without tests of the long run, where the group is skipped, as Jest refuses hooks of
+ * a group without tests.
+ */
 export function quickGroup<Declare extends (...args: never[]) => void>(declare: Declare): Declare {
   return isWhole ? (left as unknown as Declare) : declare;
 }

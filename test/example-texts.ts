@@ -17,7 +17,7 @@ export const exampleTexts: readonly string[] = [
   ),
 ];
 
-/** One of the texts with up to three edits, of characters that grammars tell apart. */
+/** Generates one of the texts with up to three edits, of characters that grammars distinguish. */
 export function edited(texts: readonly string[]): fc.Arbitrary<string> {
   return fc
     .tuple(

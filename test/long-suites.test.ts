@@ -1,4 +1,6 @@
-/** test/long-suites.json lists what `npm run test:all` runs: every suite that is left out of `npm test`, or tries less there. */
+/**
+ * test/long-suites.json lists the suites of `npm run test:all`: every suite that `npm test` leaves out or runs partly.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

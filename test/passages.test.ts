@@ -1,10 +1,10 @@
-/** What the product quotes of each document, beside grammar/<id>/passages.json, where it stands with its neighbours. */
+/** The product's quotations of each document are in grammar/<id>/passages.json, with their context. */
 import { existsSync, readFileSync } from 'node:fs';
 import { revisions, type RevisionId } from '../generated/registry/ids.js';
 import { passagesFrom, quotationsOf } from '../scripts/passages/passages.js';
 import { findQuoted, type Passages, placeOf, quotedIn, quotedPassages } from '../src/web/data/quotes.js';
 
-/** What is in no passage, by document: no more than excerpts were at hand, or the words are another document's. */
+/** Quotations in no passage, by document: only excerpts were available, or the words are another document's. */
 const notAtHand: Readonly<Partial<Record<RevisionId, readonly string[]>>> = {
   rfc2732: [
     'RFC 2373 §2.2: eight 16-bit pieces',

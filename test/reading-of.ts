@@ -1,4 +1,4 @@
-/** The reading of a text in a revision, as the revision binds it. */
+/** Returns the reading of a text in a revision, as the revision binds it. */
 import { type Revision, revision, type RevisionId } from '../src/api/index.js';
 import type { Reading } from '../src/core/reading/reading.js';
 

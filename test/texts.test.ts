@@ -1,4 +1,7 @@
-/** What the texts for people point at exists: files, folders, headings, scripts; and the drawn layers are the checked ones. */
+/**
+ * The targets of references in texts for people exist: files, folders, headings, scripts; and the drawn layers are the
+ * checked ones.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { revisions } from '../generated/registry/ids.js';
@@ -15,12 +18,12 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** `<id>` stands for every document. */
+/** Expands `<id>` to every document. */
 function pathsOf(path: string): readonly string[] {
   return path.includes('<id>') ? revisions.map((id) => path.replaceAll('<id>', id)) : [path];
 }
 
-/** GitHub's anchors of the headings of a text. */
+/** Returns GitHub's anchors of the headings of a text. */
 function anchorsOf(file: string): readonly string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

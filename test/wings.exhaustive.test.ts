@@ -1,4 +1,4 @@
-/** A wing can be taken away: what is left type-checks without any one of them, and builds without all. */
+/** A wing can be removed: the rest type-checks without any one of them, and builds without all. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,17 @@ const wings = readdirSync(join(root, 'src')).filter((folder) =>
   existsSync(join(root, 'src', folder, 'cli/index.ts')),
 );
 
-/** Whether a file, by its path from the root, belongs to a wing. */
+/** Tests whether a file, by its path from the root, belongs to a wing. */
 function isOf(wing: string, path: string): boolean {
   return ['src', 'scripts', 'test'].some(
     (folder) => path.startsWith(`${folder}/${wing}/`) || path === `${folder}/${wing}.ts`,
   );
 }
 
-/** The faults in a project's own files without some wings. Files that another program has read are not read again. */
+/**
+ * Returns the errors in a project's own files without some wings. Files that another program has read are not read
+ * again.
+ */
 function faultsWithout(gone: readonly string[], project: string): readonly unknown[] {
   const config = ts.readConfigFile(join(root, project), (file) => ts.sys.readFile(file)).config as unknown;
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, project, '..'));
@@ -50,12 +53,12 @@ test('there are wings', () => {
   expect(wings.length).toBeGreaterThan(3);
 });
 
-// No wing imports from another, as test/architecture.test.ts checks, so that all may go at once.
+// No wing imports from another, as test/architecture.test.ts checks, so all may be removed at once.
 test('without all of them, the sources, scripts and other tests have no fault', () => {
   expect(faultsWithout(wings, 'tsconfig.json')).toEqual([]);
 });
 
-// The types of the page's addresses and questions are put together of those of all wings.
+// The types of the page's addresses and questions are merged from those of all wings.
 test.each(wings)('without %s, the page has no fault', (wing) => {
   expect(faultsWithout([wing], 'src/web/tsconfig.json')).toEqual([]);
 });

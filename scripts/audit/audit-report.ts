@@ -1,9 +1,9 @@
-/** generated/audit.md: what generated/audit.json and generated/audit-others.json hold, for people. */
+/** Writer of generated/audit.md, the report on generated/audit.json and generated/audit-others.json. */
 import { readFileSync } from 'node:fs';
 import { code, counted, enumeration, heading, paragraph, plain, table } from '../report/markdown.js';
 import type { AuditData, AuditedParser, BesideOthers, Gathered } from './gather.js';
 
-/** Where the files stand, from the package root. */
+/** Paths of the files from the package root. */
 export const auditDataFile = 'generated/audit.json';
 export const auditOthersFile = 'generated/audit-others.json';
 export const auditReportFile = 'generated/audit.md';
@@ -20,7 +20,7 @@ const signs: Readonly<Record<Relation, string>> = {
 
 type Told = Omit<Gathered, 'record'>;
 
-/** What the files hold. */
+/** Reads the files. */
 export function readAudit(): Told {
   return {
     data: JSON.parse(readFileSync(auditDataFile, 'utf8')) as AuditData,
@@ -28,7 +28,7 @@ export function readAudit(): Told {
   };
 }
 
-/** The report, in Markdown. */
+/** Returns the report, in Markdown. */
 export function auditReport({ data, others }: Told): string {
   const parts = [
     '<!-- Made by `npm run audit`. Do not edit. -->\n\n',
@@ -93,7 +93,7 @@ function answers({ parsers, prefix }: AuditData): string {
   );
 }
 
-/** The documents at the least distance, as far as distances are told. */
+/** Returns the documents at the least displayed distance. */
 function nearestOf({ documents }: AuditedParser): AuditedParser['documents'] {
   const least = percent(Math.min(...documents.map(({ share }) => share)));
   return documents.filter(({ share }) => percent(share) === least);

@@ -1,4 +1,4 @@
-/** Two languages beside each other: how what was learnt relates, and what the parsers themselves say of that. */
+/** Comparison of two languages: the relation of learnt languages, and its confirmation by the parsers. */
 
 import { isAccepted, type Parser } from '../../src/audit/index.js';
 import { automatonWithin, jointScope } from '../../src/study/relations/scope.js';
@@ -8,19 +8,24 @@ import type { Automaton } from '../../src/core/automaton/automaton.js';
 import { Pairs } from '../../src/core/automaton/pairs.js';
 import { printableAscii } from '../../src/study/sampling/count.js';
 
-/** A language beside another: the shortest string that only one of them has, without the prefix; null for none. */
+/**
+ * A comparison with another language: the shortest string that only one of them has, without the prefix; null for none.
+ */
 export interface Beside {
   readonly to: string;
   readonly relation: Relation;
   readonly onlyThis: string | null;
   readonly onlyOther: string | null;
-  /** Whether the parsers themselves, asked once more, take and refuse these strings so. */
+  /** True if the parsers, asked again, accept and refuse these strings accordingly. */
   readonly isBorneOut: boolean;
-  /** Of all strings of printing characters of a length, those that one of the two has and the other lacks; 0 to 1. */
+  /** Share of the strings of printing characters of a length that only one of the two has; 0 to 1. */
   readonly share: number;
 }
 
-/** Two languages learnt have up to as many pairs of states as the product of theirs, and the report has no haste. */
+/**
+ * Two learnt languages have up to as many pairs of states as the product of their states, and the report is not in a
+ * hurry.
+ */
 const limits = { states: 10_000_000, milliseconds: Infinity };
 
 const turned: Readonly<Record<Relation, Relation>> = {
@@ -31,13 +36,13 @@ const turned: Readonly<Record<Relation, Relation>> = {
   disjoint: 'disjoint',
 };
 
-/** A comparison as the other language tells it. @param name of the one that was compared with it */
+/** Returns a comparison from the other language's side. @param name of the one that was compared with it */
 export function seenFromOther(compared: Beside, name: string): Beside {
   const { relation, onlyThis, onlyOther } = compared;
   return { ...compared, to: name, relation: turned[relation], onlyThis: onlyOther, onlyOther: onlyThis };
 }
 
-/** How what was learnt relates to another language. @param length of the strings of the share */
+/** Compares a learnt language with another language. @param length of the strings of the share */
 export function beside(
   learnt: StudiedGrammar,
   other: StudiedGrammar,
@@ -58,12 +63,12 @@ export function beside(
   };
 }
 
-/** What is known to be accepted or refused, by the strings without the prefix. */
+/** Known verdicts, by the strings without the prefix. */
 export type Verdicts = ReadonlyMap<string, boolean>;
 
 /**
- * A relation without what answers refute: where one was learnt to have no string that the other lacks, and there is an
- * answer that says otherwise, the shortest such string is told and the relation is what is left.
+ * Corrects a relation by answers that refute it: if learning found no string that the other language lacks, but an
+ * answer shows one, the shortest such string is added and the relation is adjusted.
  */
 export function unrefuted<Compared extends Pick<Beside, 'relation' | 'onlyThis' | 'onlyOther'>>(
   compared: Compared,
@@ -87,7 +92,7 @@ function shortestOnly(these: Verdicts, others: Verdicts): string | null {
   return shortest;
 }
 
-/** A comparison, once the parser, and the other if it is one, are asked about its strings. */
+/** Completes a comparison by asking the parser, and the other if it is one, about its strings. */
 export async function borneOut(
   compared: Omit<Beside, 'isBorneOut'>,
   prefix: string,
@@ -108,7 +113,7 @@ async function accepts(parser: Parser, text: string): Promise<boolean> {
   return false;
 }
 
-/** The parser's answers to strings, of those to which it gives one. */
+/** Returns the parser's verdicts on those strings that it answers. */
 export async function verdictsOf(
   parser: Parser,
   strings: Iterable<string>,
@@ -122,8 +127,9 @@ export async function verdictsOf(
 }
 
 /**
- * The probability that a string of a length, each of its characters any printing one of US-ASCII, is in one language and
- * not in the other. Time is the length times the pairs of states within reach times the classes of characters.
+ * Returns the probability that a string of a length, of uniformly random printing characters of US-ASCII, is in exactly
+ * the first language or exactly the second. Time is the length times the reachable pairs of states times the classes of
+ * characters.
  */
 export function differingShare(first: Automaton, second: Automaton, length: number): number {
   const classes = new Pairs();

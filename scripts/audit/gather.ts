@@ -1,6 +1,6 @@
 /**
- * What generated/audit.json holds: every parser that can run here, learnt, audited, and compared with the others; and the
- * record of it.
+ * Gathers the contents of generated/audit.json: every parser that can run here, learnt, audited, and compared with the
+ * others; and its record.
  */
 import { revisionLoaders } from '../../generated/registry/loaders.js';
 import { type RevisionId, namedSets, revisions } from '../../generated/registry/ids.js';
@@ -38,14 +38,14 @@ import {
   verdictsOf,
 } from './beside.js';
 
-/** What stands before the strings of every learnt language. */
+/** Text before the strings of every learnt language. */
 const prefix = 'http://';
-/** At most so many texts are asked to learn one parser, and so many states found. */
+/** Limits of learning one parser: texts asked about, and states found. */
 const limits = { queries: 4_000_000, states: 1500 };
-/** Texts of the audit of classes. */
+/** Number of texts in the audit of classes. */
 const cases = 20_000;
 const mostClasses = 5;
-/** Of how many characters the strings are whose share is told. */
+/** Length of the strings whose share is reported. */
 const length = 8;
 
 interface LearntSummary extends Pick<Learnt, 'queries' | 'thrown'> {
@@ -53,21 +53,21 @@ interface LearntSummary extends Pick<Learnt, 'queries' | 'thrown'> {
   readonly classes: number;
   readonly extraStates: number | null;
   readonly stopped?: 'states' | 'queries';
-  /** Whether some characters were not asked about. */
+  /** True if some characters were not asked about. */
   readonly isPartial: boolean;
   readonly heldOut?: HeldOut;
 }
 
-/** What is told of one parser. */
+/** The results for one parser. */
 export interface AuditedParser {
   readonly adapter: string;
   readonly language: string;
   readonly name: string;
   readonly version: string;
-  /** What was learnt, or why nothing was. */
+  /** The result of learning, or the reason why there is none. */
   readonly learnt: LearntSummary | { readonly problem: string };
   readonly documents: readonly Beside[];
-  /** The most frequent classes beside the standard in force. */
+  /** The most frequent classes compared with the standard in force. */
   readonly classes: readonly {
     readonly key: string;
     readonly count: number;
@@ -76,26 +76,26 @@ export interface AuditedParser {
   }[];
 }
 
-/** A parser that runs, with what was learnt of it. */
+/** A running parser with its results. */
 interface Found extends Omit<AuditedParser, 'documents'> {
   readonly parser: Parser;
   readonly grammar: StudiedGrammar | undefined;
   readonly verdicts: Verdicts;
 }
 
-/** The file. */
+/** The contents of the file. */
 export interface AuditData {
   readonly date: string;
   readonly prefix: string;
   readonly length: number;
   readonly cases: number;
   readonly hostCases: number;
-  /** The document that the classes are against. */
+  /** The document that the classes are relative to. */
   readonly against: RevisionId;
   readonly parsers: readonly AuditedParser[];
   /** The adapters whose parsers cannot run here. */
   readonly missing: readonly string[];
-  /** Pairs of parsers, by their places in the list, that tell different hosts in a text. */
+  /** Pairs of parsers, by their indices in the list, that read different hosts in a text. */
   readonly hosts: readonly {
     readonly first: number;
     readonly second: number;
@@ -106,26 +106,29 @@ export interface AuditData {
   }[];
 }
 
-/** A parser that was audited, beside each of the others. They stand in a file of their own, which the page does without. */
+/**
+ * Comparisons of an audited parser with each of the others. They have a file of their own, which the page does not
+ * need.
+ */
 export interface BesideOthers {
   readonly adapter: string;
   readonly parsers: readonly Beside[];
 }
 
-/** What an audit comes to: a file each. */
+/** The results of an audit, one file each. */
 export interface Gathered {
   readonly data: AuditData;
   readonly others: readonly BesideOthers[];
   readonly record: RecordFile;
 }
 
-/** A parser that runs. */
+/** A running parser. */
 export interface Running {
   readonly adapter: Adapter;
   readonly parser: Parser;
 }
 
-/** Starts the parsers that are ready, and tells the adapters of the others. */
+/** Starts the parsers that are ready, and lists the adapters of the others. */
 export async function startAll(
   places: Places,
 ): Promise<{ readonly running: readonly Running[]; readonly missing: readonly string[] }> {
@@ -139,7 +142,7 @@ export async function startAll(
   return { running, missing };
 }
 
-/** Runs all parsers that are ready. @param tell is told what is being done */
+/** Runs all parsers that are ready. @param tell called with each step */
 export async function gather(places: Places, date: string, tell: (line: string) => void): Promise<Gathered> {
   const { running, missing } = await startAll(places);
   const [against] = namedSets.today;
@@ -149,7 +152,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
   const strings = new Set(held);
   for (const text of texts) if (text.startsWith(prefix)) strings.add(text.slice(prefix.length));
   const found: Found[] = [];
-  // What a limit ended is a guess, and takes as much as all the others together, several times.
+  // A result ended by a limit is a guess, and takes several times as much space as all the others together.
   const packed = new Map<string, Packed>();
   for (const each of running) {
     tell(each.adapter.name);
@@ -186,7 +189,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
   return { data, others, record };
 }
 
-/** Learns and audits one parser. @param strings without the prefix, whose verdicts are kept */
+/** Learns and audits one parser. @param strings without the prefix, whose verdicts are stored */
 async function foundOf(
   { adapter, parser }: Running,
   document: Revision,
@@ -237,7 +240,7 @@ async function foundOf(
   };
 }
 
-/** Compares what was learnt of every parser with each document and with each other parser. */
+/** Compares the learnt language of every parser with each document and with each other parser. */
 async function compareAll(
   found: readonly Found[],
   ofDocuments: ReadonlyMap<RevisionId, Verdicts>,
@@ -276,7 +279,7 @@ async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: st
     return await learnParser(parser, { prefix, limits });
   } catch (error) {
     if (error instanceof UnansweredError || error instanceof UnsteadyAnswersError) {
-      // What follows are the parser's own words, with the paths of this machine.
+      // The following lines are the parser's own message, with paths of this machine.
       return { problem: error.message.split('\n')[0] ?? '' };
     }
     throw error;
@@ -295,7 +298,7 @@ function summary({ automaton, assumptions, queries, thrown, stopped }: Learnt): 
   };
 }
 
-/** What is told of two parsers that read different hosts, each one. */
+/** Reports two parsers that both read hosts, but different ones. */
 function hostDifference({ first, second, accepted, differences }: Pair): AuditData['hosts'] {
   const found = differences.find(({ component, bothTellOne }) => component === 'host' && bothTellOne);
   if (found === undefined) return [];

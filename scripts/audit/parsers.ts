@@ -1,7 +1,7 @@
 /**
- * Before the tests: installs what the adapters need, so that the audits of the tests run real parsers. On Debian, as root, it
- * installs packages; what comes of a registry is kept in the user's cache. Of each parser that is not there in the end it says
- * why, as where there is no network, and the tests do without.
+ * Runs before the tests: installs the requirements of the adapters, so that the audits of the tests run real parsers.
+ * On Debian, as root, it installs packages; downloads from registries are stored in the user's cache. For each parser
+ * that is still missing it reports the reason, such as a missing network, and the tests skip it.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,18 +15,18 @@ const places = {
   sources: fileURLToPath(new URL('../../src/audit/adapters', import.meta.url)),
   cache: userCache(process.env),
 };
-/** Too large to be installed for a test. */
+/** Languages too large to be installed for a test. */
 const onlyWherePresent = ['Java', 'Rust'];
 const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** What went wrong: the errors among what apt-get wrote, else the first lines. */
+/** Returns the reason of a failure: the errors in the output of apt-get, else its first lines. */
 function reason(error: unknown): string {
   const lines = String(error instanceof Error ? error.message : error).split('\n');
   const errors = lines.filter((line) => line.startsWith('E: '));
   return (errors.length > 0 ? errors : lines).slice(0, 3).join(' ');
 }
 
-/** Runs apt-get. Returns what went wrong, if anything did. */
+/** Runs apt-get. Returns the reason of a failure, if it failed. */
 async function aptGet(...args: readonly string[]): Promise<string | undefined> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, timeout: 300_000, maxBuffer: 16 * 1024 * 1024 };
@@ -38,13 +38,15 @@ async function aptGet(...args: readonly string[]): Promise<string | undefined> {
   }
 }
 
-/** Installs packages, one by one if they cannot be all together. Returns why those are not there that are not. */
+/**
+ * Installs packages, one by one if they cannot be installed all together. Returns the reasons for those that failed.
+ */
 async function installPackages(packages: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const install = (...names: readonly string[]): Promise<string | undefined> =>
     aptGet('install', '-y', '-qq', '--no-install-recommends', ...names);
   const problems = new Map<string, string>();
   if (packages.length === 0) return problems;
-  // Old lists of packages may do.
+  // Outdated lists of packages may suffice.
   const outdated = await aptGet('update', '-qq');
   if ((await install(...packages)) === undefined) return problems;
   for (const name of packages) {
@@ -55,7 +57,7 @@ async function installPackages(packages: readonly string[]): Promise<ReadonlyMap
   return problems;
 }
 
-/** Prepares the adapters of a language, one after the other, since some share what they are prepared from. */
+/** Prepares the adapters of a language, one after another, since some share prepared files. */
 async function prepareAll(those: readonly Adapter[]): Promise<void> {
   for (const adapter of those) {
     if ((await readinessOf(adapter, places)).state !== 'unprepared') continue;
@@ -67,7 +69,7 @@ async function prepareAll(those: readonly Adapter[]): Promise<void> {
   }
 }
 
-/** Why a parser cannot be audited; undefined where it can. */
+/** Returns why a parser cannot be audited; undefined if it can. */
 function problemOf({ name }: Adapter, readiness: Readiness): string | undefined {
   if (readiness.state === 'ready') return undefined;
   if (readiness.state === 'unprepared') return unprepared.get(name) ?? 'it is not prepared';
@@ -86,7 +88,7 @@ async function missingPackages(): Promise<readonly string[]> {
   return [...new Set(needs.flatMap(({ debian }) => debian))];
 }
 
-/** By adapters, why they cannot be prepared. */
+/** Reasons why adapters cannot be prepared, by adapter. */
 const unprepared = new Map<string, string>();
 const uninstalled = canInstall ? await installPackages(await missingPackages()) : new Map<string, string>();
 const languages = [...new Set(adapters.map(({ language }) => language))];

@@ -1,6 +1,6 @@
 /**
- * generated/record.txt: what every parser of the audit makes of the texts that people are most likely to ask about, and of
- * those that the audit reports, with the automaton that was learnt of it and how it holds against texts not asked before.
+ * Writer of generated/record.txt: the answers of every parser of the audit to likely questions and to the texts that
+ * the audit reports, with its learnt automaton and the test of that against held-out texts.
  */
 import { deflateRawSync } from 'node:zlib';
 import { revisions } from '../../generated/registry/ids.js';
@@ -28,38 +28,43 @@ import { loadExamples } from '../load/examples.js';
 import { type Verdicts, verdictsOf } from './beside.js';
 import type { AuditData, AuditedParser, BesideOthers, Gathered, Running } from './gather.js';
 
-/** The automaton as text. Its numbers have 16 bits, so it may have at most 65,535 states. */
+/** Encodes the automaton as text. Its numbers have 16 bits, so it may have at most 65,535 states. */
 export function packAutomaton(automaton: TableAutomaton): EncodedAutomaton {
   const classes = encodeRuns([...automaton.table.classes]);
   return encodeStates(automaton, similarRowsTogether(automaton, 1), classes);
 }
 
-/** A record as the text that readRecord reads: deflated, as base64, in lines. */
+/** Encodes a record as the text that readRecord reads: deflated, as base64, in lines. */
 export function packRecord(record: RecordFile): string {
   const packed = deflateRawSync(JSON.stringify(record), { level: 9 }).toString('base64');
   return `${packed.match(/.{1,120}/g)?.join('\n') ?? ''}\n`;
 }
 
 const size = { count: 20_000, seed: 1 };
-/** Of so many of them there is one more that begins with a name in Punycode, of which learning asks about few. */
+/**
+ * For this many of the texts a variant is added that begins with a name in Punycode; learning asks about few of these.
+ */
 const punycode = 2000;
-/** Those of US-ASCII, and some beyond it. */
+/** All of US-ASCII, and some characters beyond it. */
 const units = [...Array.from({ length: 0x80 }, (_, unit) => unit), 0xe9, 0x4e2d, 0xd83d, 0xde00];
 
-/** The texts, without the prefix. */
+/** Returns the held-out texts, without the prefix. */
 export function heldOutTexts(): ReadonlySet<string> {
   const mixed = [...mixedTexts({ ...size, asked: units })];
   return new Set([...mixed, ...mixed.slice(0, punycode).map((text) => `xn--${text}`)]);
 }
 
-/** How many texts were held out. */
+/** Number of held-out texts. */
 export interface HeldOut {
   readonly texts: number;
-  /** Of how many of them what was learnt says otherwise than the parser. */
+  /** Number of them on which the learnt automaton contradicts the parser. */
   readonly wrong: number;
 }
 
-/** Texts with characters that learning could not ask about are left out, and those that the parser gave no answer to. */
+/**
+ * Tests an automaton on the held-out texts. Skips texts with characters that learning could not ask about, and those
+ * without an answer of the parser.
+ */
 export function heldOutOf(
   automaton: Automaton,
   unasked: Learnt['assumptions']['unasked'],
@@ -77,10 +82,10 @@ export function heldOutOf(
 
 export const recordFile = 'generated/record.txt';
 
-/** What is kept of a parser that was learnt to the end. */
+/** The stored data of a parser that was learnt completely. */
 export type Packed = Extract<LearntOnRecord, { readonly automaton: unknown }>;
 
-/** What was learnt of a parser earlier, held against the one that runs now. @param prefix what stands before its texts */
+/** Tests the earlier result of a parser against the one that runs now. @param prefix the text before its texts */
 export async function heldAgain(learnt: Packed, parser: Parser, prefix: string): Promise<Packed> {
   const { automaton, unasked } = learnt;
   const held = heldOutTexts();
@@ -88,7 +93,7 @@ export async function heldAgain(learnt: Packed, parser: Parser, prefix: string):
   return { automaton, unasked, ...heldOutOf(unpackAutomaton(automaton), unasked, held, verdicts) };
 }
 
-/** Those of the page's gallery, of the documents, and of the audit, and hosts at their boundaries. */
+/** Returns the texts of the page's gallery, of the documents, and of the audit, and hosts at their boundaries. */
 function recordedTexts(
   { prefix, parsers, hosts }: AuditData,
   others: readonly BesideOthers[],
@@ -107,12 +112,12 @@ function recordedTexts(
   ];
 }
 
-/** An audit, and what is kept of what was learnt, by the names of adapters. */
+/** An audit, and the stored learning results, by the names of adapters. */
 interface Audited extends Omit<Gathered, 'record'> {
   readonly packed: ReadonlyMap<string, Packed>;
 }
 
-/** Asks the parsers of an audit. */
+/** Asks the parsers of an audit, and returns the record. */
 export async function recordOf(
   { data, others, packed }: Audited,
   date: string,

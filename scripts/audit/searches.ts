@@ -1,4 +1,4 @@
-/** What is searched for in learning: documents as if they were parsers. */
+/** Searches for faults in learning: documents are learnt as if they were parsers. */
 import { revisions } from '../../generated/registry/ids.js';
 import { alphabetOfAutomaton } from '../../src/audit/learning/alphabet.js';
 import { learn } from '../../src/audit/learning/learn.js';
@@ -40,7 +40,7 @@ const learning: Search = {
   },
 };
 
-/** The automaton with one step of its minimal table led elsewhere. */
+/** Returns the automaton with one transition of its minimal table redirected. */
 function withOneWrongStep(automaton: Automaton, random: Random): Automaton {
   const { classes, accepting, rows } = minimalTable(tableOf(automaton)).table;
   const below = (n: number): number => Number(random.below(BigInt(n)));

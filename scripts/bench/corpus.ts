@@ -1,4 +1,4 @@
-/** The references that everything is measured on: varied, realistic, and the same for the same seed. */
+/** The references of all measurements: varied, realistic, and the same for the same seed. */
 
 const words =
   'index docs rfc news about images archive data list users lib search page wiki History Guide static assets main ' +
@@ -7,13 +7,13 @@ const names =
   'w3 example ietf cern ics.uci math.uio internic melvyl.ucop quake.think nnsc isi merit mit eff nasa';
 const schemes = 'http http http http ftp ftp https gopher wais telnet';
 
-/** Strings of which about half are meant to be rejected. */
+/** Strings of which about half are to be rejected. */
 export interface Corpus {
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];
 }
 
-/** A linear congruential generator (Numerical Recipes): numbers from 0 to below 1. */
+/** Returns a linear congruential generator (Numerical Recipes) of numbers from 0 to below 1. */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +22,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** The corpus of a seed: `size` references and as many with a character that no revision allows. */
+/** Returns the corpus of a seed: `size` references and as many with a character that no revision allows. */
 export function makeCorpus(seed: number, size = 3000): Corpus {
   const random = generator(seed);
   const pick = (list: string): string => {
@@ -55,14 +55,14 @@ export function makeCorpus(seed: number, size = 3000): Corpus {
   return { accepted, rejected };
 }
 
-/** The lines of a file: accepted and rejected references in turn, starting over when they run out. */
+/** Returns the lines of a file: accepted and rejected references alternate, and start over at their end. */
 export function linesOf({ accepted, rejected }: Corpus, count: number): string {
   const lines = accepted.flatMap((text, i) => [`${text}\n`, `${rejected[i] ?? ''}\n`]);
   const all = lines.join('').repeat(Math.floor(count / lines.length));
   return all + lines.slice(0, count % lines.length).join('');
 }
 
-/** The same text in one piece: V8 keeps concatenated strings as trees until they are read. */
+/** Returns the same text in one piece: V8 stores concatenated strings as trees until they are read. */
 function flat(text: string): string {
   return Buffer.from(text).toString();
 }

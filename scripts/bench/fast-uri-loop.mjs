@@ -1,4 +1,4 @@
-/** The peer of `check`: a loop over the lines of a file that asks fast-uri, and counts or writes what it says. */
+/** The peer of `check`: a loop over the lines of a file that asks fast-uri, and counts or writes its verdicts. */
 import { createReadStream } from 'node:fs';
 import { argv, stdout } from 'node:process';
 import { createInterface } from 'node:readline';

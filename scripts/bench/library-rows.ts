@@ -25,10 +25,10 @@ import { measure, type Medians, type OutsideTask, type Task } from './measure.js
 import { compared, type Row } from './row.js';
 import { rustTasks, type RustWork } from './rust.js';
 
-/** Parses a text and builds the tree that the library builds, or throws. */
+/** Parses a text and builds the same tree as the library, or throws. */
 type PeerParser = (text: string) => unknown;
 
-/** In ohm, a rule whose name begins with a small letter skips no white space. */
+/** Returns a name for ohm, in which a rule whose name begins with a small letter skips no white space. */
 const ohmName = (identifier: string): string => `r_${identifier}`;
 
 function ohmParser(peg: PegGrammar, start: string): PeerParser {
@@ -55,7 +55,7 @@ function ohmParser(peg: PegGrammar, start: string): PeerParser {
         return repeated(`(${write(e.body)})`, e.min, e.max);
     }
   };
-  // The alternatives of a choice in ohm must have the same number of parts: each becomes a rule, which is one part.
+  // The alternatives of a choice in ohm must have the same arity: each becomes a rule, which has arity one.
   const asRule = (e: PegExpression): string => {
     if (e.type === 'reference') return ohmName(e.name);
     const name = `part${String(rules.length)}`;
@@ -206,7 +206,7 @@ const ajvAccepts =
   typeof uriReference === 'function' ? uriReference : (text: string): boolean => uriReference.test(text);
 const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
 
-/** What the calls return goes in here, so that the engine cannot drop a call whose result nobody uses. */
+/** Receives the results of the calls, so that the engine cannot eliminate a call with an unused result. */
 let sink = 0;
 
 function task(name: string, texts: readonly string[], call: (text: string) => number): Task {
@@ -216,7 +216,7 @@ function task(name: string, texts: readonly string[], call: (text: string) => nu
   return { name, run, calls: texts.length };
 }
 
-/** The same with strings that are made anew for each run. @param make makes them */
+/** Returns a task with strings that are created again for each run. @param make creates them */
 function taskOfForm(name: string, make: () => readonly string[], call: (text: string) => number): Task {
   let texts = make();
   const run = (): void => {
@@ -228,7 +228,7 @@ function taskOfForm(name: string, make: () => readonly string[], call: (text: st
   return { name, run, calls: texts.length, before };
 }
 
-/** The limit: reading every character. */
+/** Reads every character: the lower bound. */
 function readCharacters(text: string): number {
   let sum = 0;
   for (let i = 0; i < text.length; i++) sum ^= text.charCodeAt(i);
@@ -258,10 +258,10 @@ function throws(call: () => unknown): number {
   }
 }
 
-/** A peer, and what our ratio to it must not exceed. */
+/** A peer, and the bar of our ratio to it. */
 type Peer = readonly [Task | OutsideTask, bar: number | undefined];
 
-/** Rows of one piece of work: our task against the others, each with its bar. */
+/** Measures one piece of work: our task against the others, each with its bar. */
 async function rows(
   work: string,
   id: RevisionId | 'all',
@@ -275,7 +275,7 @@ async function rows(
   );
 }
 
-/** Everything that is measured in this process, or only the works whose names begin with `wanted`. */
+/** Yields all rows measured in this process, or only the works whose names begin with `wanted`. */
 export async function* libraryRows(corpus: Corpus, wanted: string): AsyncGenerator<readonly Row[]> {
   for (const id of revisions) {
     for (const { work, measured } of works(id, corpus)) if (work.startsWith(wanted)) yield await measured();
@@ -283,7 +283,7 @@ export async function* libraryRows(corpus: Corpus, wanted: string): AsyncGenerat
   if ('compare'.startsWith(wanted)) yield await compareRows(corpus);
 }
 
-/** Comparing a text in all documents, against reading the components in those that derive it. */
+/** Measures comparing a text in all documents, against reading the components in those that derive it. */
 function compareRows({ accepted, rejected }: Corpus): Promise<readonly Row[]> {
   const texts = [...accepted, ...rejected.slice(0, accepted.length / 2)];
   const documents = revisions.map((id): Revision => revision(id));
@@ -303,7 +303,7 @@ function compareRows({ accepted, rejected }: Corpus): Promise<readonly Row[]> {
   return rows('compare', 'all', ours, [[components, 6]]);
 }
 
-/** What is measured of a revision, each when it is asked for. */
+/** Returns the works of a revision, each measured on demand. */
 function works(
   id: RevisionId,
   corpus: Corpus,
@@ -375,7 +375,7 @@ function works(
   ];
   return [...common, ...(isInForce ? stringWorks() : []), ...referenceWorks()];
 
-  /** What the strings are made of is the same for all documents. */
+  /** Returns the works on forms of strings, which are the same for all documents. */
   function stringWorks(): typeof common {
     return [
       work(
@@ -396,7 +396,9 @@ function works(
     ];
   }
 
-  /** Works of Rust, whose parsers are of the document in force, each with its bar; none where there is no cargo. */
+  /**
+   * Returns works in Rust, whose parsers implement the document in force, each with its bar; none if there is no cargo.
+   */
   function rustPeers(bars: Readonly<Partial<Record<RustWork, number | undefined>>>): readonly Peer[] {
     if (!isInForce) return [];
     const bar = new Map<string, number | undefined>(Object.entries(bars));
@@ -433,7 +435,7 @@ function works(
   }
 }
 
-/** Whether a document has an operation. */
+/** Tests whether a document has an operation. */
 function supports(operation: () => unknown): boolean {
   try {
     operation();
@@ -452,7 +454,7 @@ function countNodes(node: SyntaxNode): number {
   return count;
 }
 
-/** The parsers of the same grammar by other libraries, over fewer texts, as they are slow. */
+/** Returns the parsers of the same grammar by other libraries, over fewer texts, as they are slow. */
 function grammarPeers(id: RevisionId, accepted: readonly string[]): readonly Task[] {
   const peg = loadPeg(id);
   const { start } = revision(id);
@@ -477,12 +479,12 @@ function named(id: RevisionId): { readonly id: RevisionId; readonly names: reado
   return { id, names: revision(id).rules.map(({ name }) => name) };
 }
 
-/** Keeps the sink alive. */
+/** Returns the sink, to keep it alive. */
 export function usedUp(): number {
   return sink;
 }
 
-/** By its name, what makes strings of a form; each call of that makes new ones. */
+/** Creators of strings of a form, by its name; each call creates new ones. */
 const stringForms: Readonly<Record<string, (texts: readonly string[]) => () => readonly string[]>> = {
   sliced: (texts) => () => linesOf(texts.join('\n')),
   // Each is a tree of two until it is first read.
@@ -493,12 +495,12 @@ const stringForms: Readonly<Record<string, (texts: readonly string[]) => () => r
     return () => JSON.parse(json) as readonly string[];
   },
   'two-byte': (texts) => {
-    // One character beyond Latin-1 in a file gives all of its text two bytes a character.
+    // One character beyond Latin-1 in a file makes V8 store all of its text with two bytes a character.
     return () => linesOf([...texts, '\u20ac'].join('\n')).slice(0, -1);
   },
 };
 
-/** The lines of a file, which are slices of its text. */
+/** Returns the lines of a file, which are slices of its text. */
 function linesOf(text: string): readonly string[] {
   return Buffer.from(text).toString().split('\n');
 }

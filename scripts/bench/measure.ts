@@ -1,22 +1,22 @@
-/** Times functions side by side: in each round every one in turn, so that a slow moment hits them all. */
+/** Times functions side by side: each round runs all of them in turn, so that a slow moment affects all. */
 import { Bench } from 'tinybench';
 
-/** What was measured of one function, in nanoseconds a call: the median (or mean) of each round. */
+/** The measurements of one function, in nanoseconds a call: the median (or mean) of each round. */
 export type Medians = readonly number[];
 
-/** A function over the whole corpus, and how many calls that is. */
+/** A function over the whole corpus, with its number of calls. */
 export interface Task {
   readonly name: string;
   readonly run: () => unknown;
   readonly calls: number;
-  /** Done before each run, and not measured. */
+  /** Runs before each run, and is not measured. */
   readonly before?: () => void;
 }
 
 /** Another program, which measures itself. */
 export interface OutsideTask {
   readonly name: string;
-  /** The nanoseconds a call, the middle of what is measured in so many milliseconds. */
+  /** Returns the nanoseconds a call, the median of a measurement of that many milliseconds. */
   readonly measured: (milliseconds: number) => number;
 }
 
@@ -24,7 +24,7 @@ const rounds = 9;
 /** Milliseconds of each function in each round. */
 const time = 40;
 
-/** The medians of each task by its name. */
+/** Returns the medians of each task by its name. */
 export async function measure(tasks: readonly (Task | OutsideTask)[]): Promise<ReadonlyMap<string, Medians>> {
   const medians = new Map<string, number[]>(tasks.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
@@ -49,12 +49,12 @@ async function medianOf({ name, run, calls, before }: Task): Promise<number> {
   return (result.latency.p50 * 1e6) / calls;
 }
 
-/** The least processor time, in seconds, that each task gets in each round. */
+/** The minimum processor time, in seconds, of each task in each round. */
 const processorTime = 0.1;
 
 /**
- * The same by processor time, which other programs do not disturb: for tasks so long that every call would be
- * interrupted. The mean of each round.
+ * Measures the processor time, which other programs do not disturb: for tasks so long that every call would be
+ * interrupted. Returns the mean of each round.
  */
 export function measureProcessor(tasks: readonly Task[]): ReadonlyMap<string, Medians> {
   const means = new Map<string, number[]>(tasks.map(({ name }) => [name, []]));
@@ -64,7 +64,7 @@ export function measureProcessor(tasks: readonly Task[]): ReadonlyMap<string, Me
       let spent = 0;
       let count = 0;
       while (spent < processorTime * 1e6) {
-        // Short tasks run many times between two looks at the clock, which cost time too.
+        // Short tasks run many times between two readings of the clock, which cost time too.
         const next = count + Math.ceil(1e6 / calls);
         for (; count < next; count++) run();
         const { user, system } = process.cpuUsage(begin);
@@ -77,7 +77,7 @@ export function measureProcessor(tasks: readonly Task[]): ReadonlyMap<string, Me
   return means;
 }
 
-/** A ratio of two tasks: its median over the rounds, and half the span of its middle half as noise. */
+/** A ratio of two tasks: its median over the rounds, and half the interquartile range as noise. */
 export interface Ratio {
   readonly median: number;
   readonly noise: number;

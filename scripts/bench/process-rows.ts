@@ -1,4 +1,4 @@
-/** Rows of the table that are measured on whole processes: the command line as it is built against other programs. */
+/** Rows of the table that are measured on whole processes: the built command line against other programs. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,12 +20,15 @@ const loop = 'scripts/bench/fast-uri-loop.mjs';
 const urlsplitLoop = 'scripts/bench/urlsplit-loop.py';
 const rounds = 5;
 
-/** How many lines the files have. With the large one, the time to start a process hardly counts. */
+/** Number of lines of the files. With the large one, the start of a process is negligible. */
 const sizes = { tiny: 1e4, small: 1e5, medium: 1e6, large: 4e6 };
-/** Summaries that are merged, and the lines that each is of. */
+/** Number of merged summaries, and number of lines of each. */
 const summaries = 10_000;
 const summarizedLines = 100;
-/** Two threads check the large file repeated this often: each needs a fifth of a second to start and compile its code. */
+/**
+ * Number of repetitions of the large file for two threads: each thread needs a fifth of a second to start and compile
+ * its code.
+ */
 const largeOnes = 3;
 
 export function* processRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
@@ -63,7 +66,7 @@ function repeated(path: string, times: number): string {
   return path;
 }
 
-/** Starting and parsing one string, by the clock. */
+/** Measures starting and parsing one string, in wall time. */
 function startRows(): readonly Row[] {
   const nothing: Command = { name: 'node -e 0', argv: [node, '-e', '0'] };
   const parse = (id: RevisionId): Command => ({
@@ -75,7 +78,7 @@ function startRows(): readonly Row[] {
   return revisions.map((id) => perStart({ work: 'start', revision: id, bar: 2 }, parse(id), nothing));
 }
 
-/** Counting lines, and writing a verdict on each, by processor time. */
+/** Measures counting lines, and writing a verdict on each, in processor time. */
 function loopRows(path: string): readonly Row[] {
   const actions = [
     { action: 'count', options: ['--count'] },
@@ -98,7 +101,7 @@ function loopRows(path: string): readonly Row[] {
   );
 }
 
-/** Counting lines with the transcription as an expression of PCRE, by processor time. */
+/** Measures counting lines with the transcription as an expression of PCRE, in processor time. */
 function grepRows(path: string, file: (name: string, content: string) => string): readonly Row[] {
   return revisions.flatMap((id) => {
     const expression = file(`${id}.pcre`, pegRegex(loadPeg(id), pegIdentifier(revision(id).start)));
@@ -119,8 +122,8 @@ function grepRows(path: string, file: (name: string, content: string) => string)
 }
 
 /**
- * Counting lines by what all revisions say of them, against what says one thing: a count of one revision, a strict expression
- * of PCRE. By processor time.
+ * Measures counting lines by the verdicts of all revisions, against single verdicts: a count of one revision, a strict
+ * expression of PCRE. In processor time.
  */
 function censusRows(path: string, file: (name: string, content: string) => string): readonly Row[] {
   const [id] = namedSets.today;
@@ -155,7 +158,7 @@ function censusRows(path: string, file: (name: string, content: string) => strin
   ];
 }
 
-/** Merging many summaries, against reading and parsing the same files, by processor time for each. */
+/** Measures merging many summaries, against reading and parsing the same files, in processor time for each. */
 function mergeRows(path: string, file: (name: string, content: string) => string): readonly Row[] {
   const some = readFileSync(path, 'utf8').split('\n').slice(0, summarizedLines).join('\n');
   const summary = execFileSync(node, [main, 'census', '-'], { input: some, encoding: 'utf8' });
@@ -172,8 +175,8 @@ function mergeRows(path: string, file: (name: string, content: string) => string
 }
 
 /**
- * Counting lines by what changes for them between today's revision and the one before it, against a census of them, by
- * processor time. What either does before the first line is left out: for migrate it is the proof, which takes seconds.
+ * Measures counting lines by their changes between today's revision and the one before it, against a census of them, in
+ * processor time. The time before the first line is excluded: for migrate it is the proof, which takes seconds.
  */
 function migrateRows(path: string, file: (name: string, content: string) => string): readonly Row[] {
   const [id] = namedSets.today;
@@ -191,7 +194,7 @@ function migrateRows(path: string, file: (name: string, content: string) => stri
   return [compared({ work: 'migrate', revision: id, peer: 'census', bar: 1 }, migrate, census)];
 }
 
-/** The loop over the lines of a file in Python, where that is there. */
+/** Returns the loop over the lines of a file in Python, if Python is available. */
 function urlsplitOf(path: string): readonly Command[] {
   try {
     execFileSync('python3', ['--version'], { stdio: 'ignore' });
@@ -202,7 +205,9 @@ function urlsplitOf(path: string): readonly Command[] {
   }
 }
 
-/** A verdict on each line as JSON, of half of them with what is wrong, against counting them, by processor time. */
+/**
+ * Measures a verdict on each line as JSON, for half of them with an error, against counting them, in processor time.
+ */
 function jsonRows(path: string): readonly Row[] {
   return revisions.map((id) => {
     const count = check(id, [path, '--count']);
@@ -212,7 +217,7 @@ function jsonRows(path: string): readonly Row[] {
   });
 }
 
-/** Two threads against one, by the clock. */
+/** Measures two threads against one, in wall time. */
 function jobsRows(path: string): readonly Row[] {
   return revisions.map((id) => {
     const one = check(id, [path]);
@@ -223,7 +228,10 @@ function jobsRows(path: string): readonly Row[] {
   });
 }
 
-/** Two threads against one, and both against a loop in Python, which has but one; by the clock: all revisions at once. */
+/**
+ * Measures two threads against one, and both against a loop in Python, which has only one; in wall time: all revisions
+ * at once.
+ */
 function censusJobsRows(path: string, shorter: string): readonly Row[] {
   const census = (name: string, ...args: readonly string[]): Command => ({
     name,
@@ -246,7 +254,10 @@ function censusJobsRows(path: string, shorter: string): readonly Row[] {
   ];
 }
 
-/** Peak memory with a long file against a short one; with two threads, the short one is long enough to keep both busy. */
+/**
+ * Measures the peak memory with a long file against a short one; with two threads, the short one is long enough to keep
+ * both busy.
+ */
 function memoryRows(tiny: string, small: string, long: string): readonly Row[] {
   const measured = [
     { options: [], short: tiny, name: '10^4 lines' },
@@ -268,7 +279,7 @@ function check(id: RevisionId, args: readonly string[]): Command {
   return { name: `check ${id} ${args.join(' ')}`, argv: [node, main, 'check', '-r', id, ...args] };
 }
 
-/** Rows that compare one time of two commands, per start or per line. The peer has the command's name. */
+/** Returns rows that compare one time of two commands, per start or per line. The peer has the command's name. */
 function comparison(
   times: ReadonlyMap<string, ProcessTimes>,
   kind: keyof ProcessTimes,
@@ -282,22 +293,22 @@ interface Command {
   readonly name: string;
   /** Program and arguments. */
   readonly argv: readonly string[];
-  /** The file that its output goes to; /dev/null by default, at which grep notices and stops at the first match. */
+  /** The file of its output; by default /dev/null, which grep recognizes, stopping at the first match. */
   readonly output?: string;
 }
 
-/** What was measured of one command, in each round. */
+/** The measurements of one command, in each round. */
 interface ProcessTimes {
-  /** Nanoseconds by the clock. */
+  /** Nanoseconds of wall time. */
   readonly wall: Medians;
-  /** Nanoseconds of processors, in all threads. */
+  /** Nanoseconds of processor time, in all threads. */
   readonly processor: Medians;
 }
 
 /** Bash prints the times of the command that it ran. */
 const script = 'TIMEFORMAT="%R %U %S"; time "$@" > "$0" 2> /dev/null';
 
-/** The times of each command by its name. The first round is not counted. */
+/** Returns the times of each command by its name. The first round is not counted. */
 function measureProcesses(commands: readonly Command[], rounds: number): ReadonlyMap<string, ProcessTimes> {
   const measured = new Map(
     commands.map(({ name }) => [name, { wall: [] as number[], processor: [] as number[] }]),
@@ -305,7 +316,7 @@ function measureProcesses(commands: readonly Command[], rounds: number): Readonl
   for (let round = 0; round <= rounds; round++) {
     for (const { name, argv, output = '/dev/null' } of commands) {
       const { stderr, status } = spawnSync('bash', ['-c', script, output, ...argv], { encoding: 'utf8' });
-      // What is checked is rejected in part; above 1 is misuse, or a crash.
+      // Some lines are rejected; a code above 1 is misuse, or a crash.
       if (status === null || status > 1) throw new Error(`${argv.join(' ')} ended with ${String(status)}`);
       const [wall = NaN, user = NaN, system = NaN] = stderr.trim().split(' ').map(Number);
       if (round === 0) continue;
@@ -321,8 +332,8 @@ const tellMemory =
   "process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));";
 
 /**
- * The most memory that a program of Node has taken, in kB, in each round. A shell starts it: a process
- * inherits the peak of the one that starts it, and this one has used more.
+ * Returns the peak memory of a Node program, in kB, in each round. A shell starts it: a process inherits the peak of
+ * its parent, and this process has used more.
  */
 function measureMemory(args: readonly string[], rounds: number): Medians {
   const tell = ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`];
@@ -335,13 +346,13 @@ function measureMemory(args: readonly string[], rounds: number): Medians {
   });
 }
 
-/** Bytes: what stands for one character in the C locale. */
+/** The byte range: a byte is one character in the C locale. */
 const lastByte = 0xff;
 
-/** The expression that matches what a rule does. Transcriptions have no recursion. */
+/** Returns the expression that matches the same as a rule. Transcriptions have no recursion. */
 function pegRegex(peg: PegGrammar, start: string): string {
   const rule = expressionLookup(peg.rules);
-  /** The characters of an expression that matches one of them and nothing else. */
+  /** Returns the characters of an expression that matches exactly one of them. */
   const setOf = (e: PegExpression): CodeUnitSet | undefined => {
     switch (e.type) {
       case 'class':

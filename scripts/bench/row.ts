@@ -12,11 +12,11 @@ export interface Row {
   readonly unit: 'ns' | 'kB';
   /** Ours to theirs. */
   readonly ratio: Ratio;
-  /** The ratio must not be above it; undefined where a figure is only shown. */
+  /** The maximum of the ratio; undefined if a figure is only shown. */
   readonly bar: number | undefined;
 }
 
-/** The row of two series that were measured side by side. */
+/** Returns the row of two series that were measured side by side. */
 export function compared(
   what: Pick<Row, 'work' | 'revision' | 'peer' | 'bar'> & { readonly unit?: Row['unit'] },
   ours: Medians,

@@ -1,4 +1,7 @@
-/** Parsers in Rust as peers: scripts/bench/rust, built with cargo in the user's cache where there is cargo, and only said to be missing else. */
+/**
+ * Parsers in Rust as peers: scripts/bench/rust, built with cargo in the user's cache; without cargo, they are only
+ * reported as missing.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +9,12 @@ import { join } from 'node:path';
 import { userCache } from '../../src/cli/output/user-cache.js';
 import type { OutsideTask } from './measure.js';
 
-/** What the program does with each line: src/main.rs. */
+/** The program's action for each line: src/main.rs. */
 export type RustWork = 'fluent-uri' | 'fluent-uri, components' | 'fluent-uri, file' | 'iri-string';
 
 let built: string | false | undefined;
 
-/** The program; undefined where it cannot be built. */
+/** Returns the path of the program; undefined if it cannot be built. */
 function program(): string | undefined {
   built ??= build();
   return built === false ? undefined : built;
@@ -35,7 +38,7 @@ function build(): string | false {
   }
 }
 
-/** Works with the same lines, each as what measures itself; none where there is no cargo. */
+/** Returns works on the same lines, each measuring itself; none if there is no cargo. */
 export function rustTasks(texts: readonly string[], works: readonly RustWork[]): readonly OutsideTask[] {
   const path = program();
   if (path === undefined) return [];

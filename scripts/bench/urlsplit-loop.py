@@ -1,4 +1,4 @@
-"""The peer of `census`: a loop over the lines of a file that asks urlsplit, and counts those that it takes."""
+"""The peer of `census`: a loop over the lines of a file that asks urlsplit, and counts those that it accepts."""
 
 import sys
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-/** The licences of what others wrote that is bundled with the page, its workers and the command line, as a file beside them. */
+/** The licences of third-party code bundled with the page, its workers and the command line, as a file next to them. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
@@ -7,7 +7,7 @@ export const noticesFile = 'THIRD-PARTY-NOTICES.md';
 
 const ofOthers = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** The folder of the package that a module is of; undefined of ours. */
+/** Returns the folder of the package that a module belongs to; undefined for our own. */
 export function folderOf(module: string): string | undefined {
   return ofOthers.exec(module)?.[0];
 }
@@ -16,7 +16,7 @@ export function noticesOf(folders: Iterable<string>): string {
   return [...folders].sort().map(noticeOf).join('\n');
 }
 
-/** Takes part in the bundle of the page, which is the last one to be made, and as `collect` in those of its workers. */
+/** Returns a plugin for the bundle of the page, which is built last, and with `collect` those for its workers. */
 export function notices(): { readonly write: Plugin; readonly collect: () => Plugin } {
   const folders = new Set<string>();
   const collect = (bundle: Rolldown.OutputBundle): void => {
@@ -44,7 +44,7 @@ export function notices(): { readonly write: Plugin; readonly collect: () => Plu
   };
 }
 
-/** @throws where a package tells its licence in no file */
+/** Returns the notice of a package. @throws if a package has no licence file */
 function noticeOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

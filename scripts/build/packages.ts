@@ -1,7 +1,7 @@
 /**
- * The two packages that are published, made of what was built: `uri-revisions`, the API, with no dependency, and
- * `uri-revisions-cli`, the command line with its page, the study of grammars and the audit. package.json has what both say
- * of themselves; a published one has no scripts.
+ * The two published packages, assembled from the build: `uri-revisions`, the API, without dependencies, and
+ * `uri-revisions-cli`, the command line with its page, the study of grammars and the audit. package.json has the fields
+ * of both; a published one has no scripts.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
@@ -12,16 +12,16 @@ import { namedSets, revisions } from '../../generated/registry/ids.js';
 import { verdictTable } from '../../src/study/index.js';
 import { folderOf, noticesFile, noticesOf } from './notices.js';
 
-/** The path below dist/esm and dist/cjs, without its ending, of a file that `exports` names. */
+/** Returns the path below dist/esm and dist/cjs, without its extension, of a file that `exports` names. */
 function modulesOf(file: string): string {
   return file.replace(/^\.\/dist\/esm\//, '').replace(/\.js$/, '');
 }
 
 /**
- * @param root the folder of what was built @param folder that of the package
- * @param entries paths below dist/esm and dist/cjs, without an ending
- * @param programs paths of files that run as they are, as ES modules
- * @param bundled the names of others' modules that are written into those that import them
+ * Writes the modules of a package. @param root the folder of the build @param folder that of the package
+ * @param entries paths below dist/esm and dist/cjs, without an extension
+ * @param programs paths of executable files, as ES modules
+ * @param bundled the names of third-party modules that are inlined into their importers
  */
 async function writeModules(
   root: string,
@@ -73,7 +73,7 @@ const bundling = {
 } as const;
 const small = { minify: true, target: 'es2022' } as const;
 
-/** Leaves all that a module imports where it is, but for what is bundled. */
+/** Leaves all imports of a module external, except bundled ones. */
 const others = (bundled: readonly string[]): Plugin => ({
   name: 'others',
   setup(building) {
@@ -84,7 +84,7 @@ const others = (bundled: readonly string[]): Plugin => ({
   },
 });
 
-/** A document's expressions, which are data alone, as an ES module that has them from the CommonJS one. */
+/** Returns the ES module of a document's expressions, which are pure data, as a re-export of the CommonJS one. */
 function withSharedData(file: string, format: string, source: string): string {
   const [, path] = /^dist\/esm\/(generated\/[^/]+\/expressions\.js)$/.exec(file) ?? [];
   return format === 'cjs' || path === undefined ? source : `export * from '../../../cjs/${path}';`;
@@ -99,7 +99,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** All modules of the package that some import, by their paths from its folder. */
+/** Returns all modules of the package that some entries import, by their paths from its folder. */
 async function reach(root: string, entries: readonly string[]): Promise<Metafile['inputs']> {
   const { metafile } = await build({
     ...bundling,
@@ -112,7 +112,7 @@ async function reach(root: string, entries: readonly string[]): Promise<Metafile
   return metafile.inputs;
 }
 
-/** All declarations of the build that some name. */
+/** Returns all declarations of the build that some entries refer to. */
 function typesOf(entries: readonly string[]): readonly string[] {
   const options: ts.CompilerOptions = { noLib: true, types: [], module: ts.ModuleKind.Node16 };
   const program = ts.createProgram([...entries], options);
@@ -122,11 +122,11 @@ function typesOf(entries: readonly string[]): readonly string[] {
     .filter((file) => file.includes('/dist/cjs/'));
 }
 
-/** Types of an ES module that are those of the CommonJS one. */
+/** Returns types of an ES module that re-export those of the CommonJS one. */
 function reexport(entry: string, declarations: string): string {
   const depth = '../'.repeat(entry.split('/').length);
   if (!declarations.includes('export default')) return `export * from '${depth}cjs/${entry}.js';\n`;
-  // What the default of a CommonJS module is to an ES module, Node and bundlers do not agree on: they are written out.
+  // Node and bundlers disagree on the default export of a CommonJS module in an ES module: these are copied.
   const { importedFiles } = ts.preProcessFile(declarations);
   return importedFiles
     .filter(({ fileName }) => fileName.startsWith('.'))
@@ -138,7 +138,10 @@ function reexport(entry: string, declarations: string): string {
 
 const place = /^DATA = \{\}.*$/m;
 
-/** @param root the folder of the package @param walker the file of the walk in WebAssembly @param file where it is written */
+/**
+ * Writes the Python package. @param root the folder of the package @param walker the WebAssembly file of the walk
+ * @param file the path of the result
+ */
 export function writePython(root: string, walker: string, file: string): void {
   const data = {
     walker: readFileSync(walker),
@@ -156,7 +159,7 @@ export function writePython(root: string, walker: string, file: string): void {
   );
 }
 
-/** Conditions of an entry; a file that is no code has none. */
+/** Conditions of an entry; a file without code has none. */
 type Exports = Readonly<Record<string, string | Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 interface Manifest {
@@ -164,28 +167,28 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** What both say of themselves. What the owner fills in is there when it is in package.json. */
+/** Fields of both packages. Those that the owner fills in are copied if package.json has them. */
 const shared =
   'version keywords license author repository homepage bugs type sideEffects exports engines'.split(' ');
 
-/** What a package is, beside what both are. */
+/** Properties of a package, besides the common ones. */
 interface Published {
   readonly name: string;
   readonly description?: string;
   readonly takes: (entry: string) => boolean;
-  /** Other fields of package.json that are its own. */
+  /** Other fields of package.json for this package. */
   readonly fields: readonly string[];
-  /** Optional modules that its entries are written for. */
+  /** Optional modules that its entries support. */
   readonly peers: readonly string[];
-  /** Programs, as they are called from the folder of the package. */
+  /** Programs, by their paths from the folder of the package. */
   readonly programs: readonly string[];
-  /** Modules of others that stand in those that import them: in package.json, devDependencies. */
+  /** Third-party modules that are inlined into their importers: devDependencies in package.json. */
   readonly bundled: readonly string[];
-  /** Files and folders that are taken as they are. */
+  /** Files and folders that are copied unchanged. */
   readonly files: readonly string[];
-  /** Stands in its README after the first paragraph. */
+  /** Text in its README after the first paragraph. */
   readonly start: string;
-  /** The sections of README.md that are its own too. */
+  /** The sections of README.md that it includes. */
   readonly sections: readonly string[];
 }
 
@@ -224,7 +227,7 @@ One package, no dependency. The command line, its page and the study of grammars
     fields: ['bin', 'dependencies'],
     peers: ['peggy'],
     programs: ['cli/main', 'cli/lines/worker', 'cli/counts/worker'].map((name) => `dist/esm/src/${name}.js`),
-    // Thirty small packages, of which none is of use to anybody else.
+    // Thirty small packages, none of which is of use to anybody else.
     bundled: ['micromark', 'micromark-extension-gfm-autolink-literal', 'micromark-extension-gfm-table'],
     files: [
       ...[
@@ -251,7 +254,7 @@ npx uri-revisions-cli compare 'http://a_b/'
   },
 ];
 
-/** Writes both packages, each to a folder of its name. @param root the folder of the sources, built */
+/** Writes both packages, each to a folder of its name. @param root the folder of the built sources */
 export async function writePackages(root: string, folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   for (const published of packages)
@@ -279,7 +282,7 @@ async function writePackage(
   writeFileSync(join(folder, 'README.md'), publishedReadme(readme, published, folder));
 }
 
-/** An entry's files, and those of every document or set that its asterisk stands for. */
+/** Returns an entry's files, and those of every document or set that its asterisk matches. */
 function entriesOf(
   entry: string,
   { import: { default: file = '' } = {} }: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -308,7 +311,7 @@ function manifestOf(published: Published, manifest: Manifest): Manifest {
   };
 }
 
-/** What TypeScript and tools go by that know no `exports`: the same files, by other fields. */
+/** Returns fields for TypeScript and tools that do not support `exports`: the same files, by other fields. */
 function olderResolution(exports: Exports): object {
   const types: Record<string, readonly string[]> = {};
   let main = {};
@@ -316,24 +319,27 @@ function olderResolution(exports: Exports): object {
     if (typeof target === 'string') continue;
     const { types: declared = '', default: file } = target.require ?? {};
     if (entry === '.') main = { main: file, types: declared };
-    // What is no document is a file as it is called.
+    // Except for documents, a file has the name of its entry.
     else types[entry.slice(2)] = entry === './*' ? [declared, './*'] : [declared];
   }
   return { ...main, typesVersions: { '*': types } };
 }
 
-/** What of the README a package shows. */
+/** The content of a package's README. */
 interface Shown {
   readonly name: string;
-  /** Stands after the first paragraph. */
+  /** Text after the first paragraph. */
   readonly start: string;
   readonly sections: readonly string[];
 }
 
-/** A link, or a picture, to a file. */
+/** A link, or an image, to a file. */
 const toFile = /(!?)\[([^\]]*)\]\((?!https?:|#)([^)#]*)[^)]*\)/g;
 
-/** @param folder that of the package: of a link to what is not in it, the words stay, and of a picture nothing */
+/**
+ * Returns the README of a package. @param folder that of the package: a link to a file outside of it becomes its text,
+ * an image is removed
+ */
 function publishedReadme(readme: string, { name, start, sections }: Shown, folder: string): string {
   const [head = '', ...rest] = readme.split(/^(?=## )/m);
   const [, lead = ''] = head.split('\n\n');

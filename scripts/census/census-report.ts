@@ -1,24 +1,24 @@
-/** generated/census.md: the census of the corpus of corpus.ts, which generated/census.json holds, for people. */
+/** Writer of generated/census.md, the report on generated/census.json, the census of the corpus of corpus.ts. */
 import type { CensusSummary } from '../../src/study/census-summary.js';
 import { code, grammarText, heading, paragraph, table, wholeCode } from '../report/markdown.js';
 import { lineKinds, shareOf } from './corpus.js';
 
-/** Where the files stand, from the package root. */
+/** Paths of the files from the package root. */
 export const censusDataFile = 'generated/census.json';
 export const censusReportFile = 'generated/census.md';
 
-/** What generated/census.json holds. */
+/** The contents of generated/census.json. */
 export interface CensusData {
   readonly seed: number;
   readonly summary: CensusSummary;
 }
 
-/** So many of the rows of a table that may have very many. */
+/** Maximum number of rows of a table that may have very many. */
 const mostRows = 25;
 
 type Examples = CensusSummary['masks'][number]['examples'];
 
-/** The report, in Markdown. */
+/** Returns the report, in Markdown. */
 export function censusReport({ seed, summary }: CensusData): string {
   const parts = [
     '<!-- Made by `npm run census`. Do not edit. -->\n\n',
@@ -35,7 +35,7 @@ export function censusReport({ seed, summary }: CensusData): string {
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
-/** Of all lines. */
+/** Formats a share of all lines. */
 function percent(count: number, { lines }: CensusSummary): string {
   return `${((100 * count) / lines).toFixed(2)} %`;
 }
@@ -60,14 +60,14 @@ function documents(summary: CensusSummary): string {
   return heading(2, 'By document') + table(['document', 'derivable', 'of all'], rows);
 }
 
-/** Whole: the character that an example shows may stand anywhere in it. */
+/** Formats examples uncut: the character that an example shows may be anywhere in it. */
 function examplesOf(examples: Examples): string {
   return examples
     .map((one) => ('text' in one ? wholeCode(one.text) : `base64 ${wholeCode(one.base64)}`))
     .join(', ');
 }
 
-/** The documents of a mask, those that follow each other as a range. */
+/** Lists the documents of a mask, consecutive ones as a range. */
 function namesOf(mask: number, revisions: readonly string[]): string {
   const ranges: string[][] = [];
   let isOpen = false;
@@ -84,7 +84,7 @@ function namesOf(mask: number, revisions: readonly string[]): string {
   return names.join(', ') || 'none';
 }
 
-/** The rows with the most lines, and a row of what is left. */
+/** Returns the rows with the most lines, and a row for the rest. */
 function most<Row extends { readonly lines: number }>(
   rows: readonly Row[],
   cells: (row: Row) => readonly string[],

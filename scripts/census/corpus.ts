@@ -1,20 +1,20 @@
 /**
- * A corpus for a census, drawn at random from a seed: addresses as pages have them, as they were before 1998, and broken in
- * the ways in which they are found. The shares are this file's own, and no measure of the web.
+ * A corpus for a census, drawn at random from a seed: addresses as in pages, as before 1998, and broken in common ways.
+ * The shares are arbitrary, and no measure of the web.
  */
 import { Random } from '../../src/study/sampling/random.js';
 
-/** Draws what a line is made of. */
+/** Draws the pieces of a line. */
 interface Draw {
-  /** A number from 0 to n - 1. */
+  /** Returns a number from 0 to n - 1. */
   below(n: number): number;
-  /** One of several. */
+  /** Returns one of several items. */
   of<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** Text, so many times in a hundred. */
+  /** Returns the text in `percent` of 100 cases, else the empty string. */
   maybe(percent: number, make: () => string): string;
 }
 
-/** Lines of a kind; of a thousand lines, so many. */
+/** Lines of a kind; `share` is their number in a thousand. */
 export interface LineKind {
   readonly name: string;
   readonly family: 'usual' | 'old' | 'broken';
@@ -60,7 +60,7 @@ const page = (draw: Draw): string =>
   `${scheme(draw)}://${host(draw)}${draw.maybe(4, () => `:${draw.of(['80', '8080', '443'])}`)}${path(draw)}`;
 const link = (draw: Draw): string =>
   page(draw) + draw.maybe(30, () => query(draw)) + draw.maybe(8, () => `#${word(draw)}`);
-/** Something at a random place in a link. */
+/** Inserts a text at a random place in a link. */
 const intruding = (draw: Draw, what: string): string => {
   const text = link(draw);
   const at = 8 + draw.below(text.length - 7);
@@ -262,7 +262,7 @@ export const lineKinds: readonly LineKind[] = [
 
 const shares = lineKinds.reduce((sum, { share }) => sum + share, 0);
 
-/** The lines of a corpus, without their ends; the same for the same seed. */
+/** Yields the lines of a corpus, without their ends; the same for the same seed. */
 export function* corpus(lines: number, seed: number): Generator<Uint8Array> {
   const random = new Random(seed);
   const below = (n: number): number => random.next() % n;
@@ -279,7 +279,7 @@ export function* corpus(lines: number, seed: number): Generator<Uint8Array> {
   }
 }
 
-/** What a kind's lines are of a thousand. */
+/** Returns the share of a kind's lines. */
 export function shareOf({ share }: LineKind): number {
   return share / shares;
 }

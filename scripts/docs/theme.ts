@@ -1,4 +1,7 @@
-/** Typedoc's theme with what axe asks for: landmarks, and no link in what opens a section. It also links to the page. */
+/**
+ * Typedoc theme that meets axe's requirements: landmarks, and no link inside the control that opens a section. It also
+ * links to the page.
+ */
 import { type Application, DefaultTheme, DefaultThemeRenderContext, JSX } from 'typedoc';
 
 export function load({ renderer }: Application): void {

@@ -1,6 +1,7 @@
 /**
- * The files of one document in generated/<id>: its parser, by peggy with the plugin of src/grammar/emit, its automata, its
- * expressions, its rules and texts; and generated/notation. Checks that grammar.peggy transcribes the rules of the BNF.
+ * Generates the files of one document in generated/<id>: its parser, by peggy with the plugin of src/grammar/emit, its
+ * automata, its expressions, its rules and texts; and generated/notation. Checks that grammar.peggy transcribes the
+ * rules of the BNF.
  */
 import peggy from 'peggy';
 import { placeIn } from '../../src/core/base/text-place.js';
@@ -34,7 +35,7 @@ import { readFile } from '../load/files.js';
 import { withPlace } from '../load/grammar.js';
 import type { RolesFile } from '../load/roles.js';
 
-/** The rules of a document, as grammar.peggy calls them. */
+/** Returns the rules of a document, as grammar.peggy names them. */
 function namedRules({ rules }: BnfGrammar): readonly NamedRule[] {
   return rules.map(({ name }) => ({ name, identifier: pegIdentifier(name) }));
 }
@@ -47,8 +48,8 @@ export const sources: Runtime = {
 };
 
 /**
- * The module that holds the automaton of the first rule whose role is `absolute`; where no rule has it, one that accepts
- * nothing.
+ * Returns the module with the automaton of the first rule whose role is `absolute`; without such a rule, one that
+ * accepts nothing.
  */
 export function absoluteSource(grammar: BnfGrammar, startRule: string, roles: RolesFile['rules']): string {
   const absolute = grammar.rules.find(({ name }) => roles[name] === 'absolute')?.name;
@@ -59,7 +60,7 @@ export function absoluteSource(grammar: BnfGrammar, startRule: string, roles: Ro
   return constantModule('automaton', type, nothing, 'No rule is for absolute forms.');
 }
 
-/** The module that holds the automata of all rules, to be decoded one by one. */
+/** Returns the module with the automata of all rules, to be decoded one by one. */
 export function automataSource(grammar: BnfGrammar): string {
   const entries = grammar.rules.map(({ name }) => {
     return `  ${quote(name)}: ${literal(encodeAutomaton(minimalAutomaton(grammar, name)))},\n`;
@@ -72,7 +73,7 @@ export function automataSource(grammar: BnfGrammar): string {
   );
 }
 
-/** The TypeScript module of the expressions, for decodeBnf and decodePrinted. */
+/** Returns the TypeScript module of the expressions, for decodeBnf and decodePrinted. */
 export function expressionsSource(grammar: BnfGrammar, printed: readonly PrintedReading[]): string {
   const { rules, printed: readings } = encodeBnf(grammar, printed);
   const rows = (all: readonly unknown[]): Code =>
@@ -88,7 +89,7 @@ export function expressionsSource(grammar: BnfGrammar, printed: readonly Printed
   );
 }
 
-/** What decodeBnf and decodePrinted read. */
+/** Encodes the input of decodeBnf and decodePrinted. */
 function encodeBnf(grammar: BnfGrammar, printed: readonly PrintedReading[]): EncodedBnf {
   return {
     rules: grammar.rules.map(({ expression, span }) => [encodeExpression(expression), span.start, span.end]),
@@ -123,7 +124,10 @@ function encodeExpression(e: BnfExpression): EncodedExpression {
   }
 }
 
-/** The files of the notations of these names, by their path from the root. @throws GrammarError, MissingFileError */
+/**
+ * Returns the files of the notations of these names, by their path from the root. @throws GrammarError,
+ * MissingFileError
+ */
 export function notationFiles(names: readonly string[]): ReadonlyMap<string, string> {
   const core = readFile('grammar/notation/core-rules.bnf', 'the core rules of ABNF');
   return new Map([
@@ -143,13 +147,13 @@ function notationSource(name: string): string {
   return `// Generated from ${source.file}. Do not edit.\n// @ts-nocheck\n${code}`;
 }
 
-/** The part of roles.json that components are read by. */
+/** The members of roles.json that define components. */
 type ReadRoles = Pick<Roles, 'sources' | 'hostKind'>;
 
 /**
- * The TypeScript module of a typed parser: every rule a start rule, every rule a node.
+ * Returns the TypeScript module of a typed parser: every rule is a start rule and a node.
  * @param source grammar.peggy
- * @throws GrammarError where peggy's checks find a fault
+ * @throws GrammarError if peggy's checks find a fault
  */
 export function parserSource(grammar: BnfGrammar, source: GrammarFile, roles: ReadRoles): string {
   const plugin = pluginOf((rules) =>
@@ -166,8 +170,8 @@ export function parserSource(grammar: BnfGrammar, source: GrammarFile, roles: Re
 }
 
 /**
- * The peggy identifiers of the rules that roles are read in, and of those from which one of them can be reached: their
- * nodes are made at once, as callers will ask for them.
+ * Returns the peggy identifiers of the rules that define roles, and of those from which one of them can be reached:
+ * their nodes are created eagerly, as callers will request them.
  */
 function openedRules(rules: readonly PegRule[], { sources: read, hostKind }: ReadRoles): ReadonlySet<string> {
   const withRoles = new Set([...hostKind, ...read.flatMap((source) => source.in)].map(pegIdentifier));
@@ -178,8 +182,8 @@ function openedRules(rules: readonly PegRule[], { sources: read, hostKind }: Rea
 }
 
 /**
- * That a transcription has all rules of the BNF, no others, in the document's order; readings `name__where` may stand
- * anywhere. @throws GrammarError at the first fault
+ * Checks that a transcription has all rules of the BNF, no others, in the document's order; readings `name__where` may
+ * be anywhere. @throws GrammarError at the first fault
  */
 export function checkTranscription(grammar: BnfGrammar, source: GrammarFile, peg: PegGrammar): void {
   const names = new Set(grammar.rules.map(({ name }) => pegIdentifier(name)));
@@ -188,7 +192,7 @@ export function checkTranscription(grammar: BnfGrammar, source: GrammarFile, peg
     throw new GrammarError(source, span.start, `"${name}" transcribes no rule of ${grammar.revision}`);
   }
   const transcribed = peg.rules.filter(({ name }) => name === withoutPlace(name));
-  // Of a patch, the rules of its own grammar.peggy come first.
+  // In a patch, the rules of its own grammar.peggy come first.
   const isPatch = grammar.rules.some(({ origin }) => origin === 'base');
   grammar.rules.forEach(({ name }, i) => {
     const identifier = pegIdentifier(name);
@@ -201,7 +205,7 @@ export function checkTranscription(grammar: BnfGrammar, source: GrammarFile, peg
   });
 }
 
-/** An error for each rule that is not proved, at its place, with the shortest counterexample. */
+/** Returns an error for each unproved rule, at its place, with the shortest counterexample. */
 export function refutedRules(source: GrammarFile, peg: PegGrammar, bnf: BnfGrammar): readonly GrammarError[] {
   return [...proveTranscription({ bnf, peg })]
     .filter(({ proved }) => !proved)
@@ -213,7 +217,7 @@ export function refutedRules(source: GrammarFile, peg: PegGrammar, bnf: BnfGramm
 }
 
 /**
- * A line for each rule that was edited.
+ * Returns a line for each edited rule.
  * @param generated the text of generated/<id>/texts.ts
  */
 export function editedRules({ file }: GrammarFile, peg: PegGrammar, generated: string): readonly string[] {
@@ -226,7 +230,7 @@ export function editedRules({ file }: GrammarFile, peg: PegGrammar, generated: s
     });
 }
 
-/** The TypeScript module that describes a revision and its rules to the core. */
+/** Returns the TypeScript module that describes a revision and its rules to the core. */
 export function rulesSource(
   grammar: BnfGrammar,
   peg: PegGrammar,
@@ -251,7 +255,7 @@ export function rulesSource(
   );
 }
 
-/** The TypeScript module that holds the rules as they are printed, corrected and transcribed. */
+/** Returns the TypeScript module with the printed, corrected and transcribed rules. */
 export function textsSource(
   { rules }: BnfGrammar,
   peg: PegGrammar,
@@ -292,7 +296,7 @@ function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** The text of each rule without its comments; the variants `name__where` after the rule they read. */
+/** Returns the text of each rule without its comments; the variants `name__where` follow the rule they read. */
 function pegTextOfRules(peg: PegGrammar): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const rule of peg.rules) {

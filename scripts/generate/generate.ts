@@ -1,7 +1,7 @@
 /**
- * `npm run generate [ID]`: builds generated/ from grammar/, of all documents or one. A transcription that was changed is
- * proved first; what is refuted is not written. With --check nothing is written, and a stale file is a failure.
- * The output depends on nothing but its sources and the generators: it is the same byte for byte every time.
+ * `npm run generate [ID]`: builds generated/ from grammar/, for all documents or one. A changed transcription is proved
+ * first; a refuted one is not written. With --check nothing is written, and a stale file is a failure. The output
+ * depends only on its sources and the generators: it is the same byte for byte every time.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ import { readRoles, type RolesFile, rolesSource } from '../load/roles.js';
 /** Texts by their path from the root. */
 type Files = ReadonlyMap<string, string>;
 
-/** The generated files of a revision. @throws GrammarError, MissingFileError */
+/** Returns the generated files of a revision. @throws GrammarError, MissingFileError */
 function generatedFiles(revision: string): Files {
   requireRooms(revision);
   const document = loadDocument(revision);
@@ -52,7 +52,7 @@ function generatedFiles(revision: string): Files {
   const { source, peg } = loadTranscription(revision);
   checkTranscription(grammar, source, peg);
   const { rules, ...file } = readRoles(rolesSource(revision), grammar, peg);
-  // Read by peggy first, which names the place of what is wrong.
+  // Read by peggy first, which reports the place of a fault.
   const parser = parserSource(grammar, source, file);
   const roles: Roles = {
     ...file,
@@ -83,7 +83,7 @@ function generatedFiles(revision: string): Files {
   );
 }
 
-/** The roles of whole texts, where they are others than the names of their rules say. */
+/** Returns the roles of whole texts that differ from the names of their rules. */
 function wholeRoles(roles: RolesFile['rules']): Roles['whole'] {
   const common: readonly string[] = commonRoles;
   const roleIn = (name: string): string => (common.includes(name) ? name : '');
@@ -101,7 +101,7 @@ function folderOf(id: string): string {
   return `generated/${id}`;
 }
 
-/** The files that a document's are generated from, by their path from the root. */
+/** Returns the source files of a document's generated files, by their path from the root. */
 function sourceFiles(
   id: string,
   { notation, coreRules, borrowed, base }: GrammarDocument,
@@ -118,21 +118,24 @@ function sourceFiles(
   ];
 }
 
-/** One hash over the names and the bytes of files. */
+/** Returns one hash over the names and the bytes of files. */
 function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Those of the generated files that are not on disk as they are here. */
+/** Returns the generated files that are missing or different on disk. */
 function staleFiles(generated: Files): readonly string[] {
   return [...generated]
     .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
     .map(([path]) => path);
 }
 
-/** What lies below generated/ in the folders of these files and is none of them, and the folders of no document. */
+/**
+ * Returns the files below generated/ in the folders of these files that are none of them, and the folders of no
+ * document.
+ */
 function strayFiles(generated: Files, ids: readonly string[]): readonly string[] {
   const folders = new Set([...generated.keys()].map(dirname));
   return readdirSync('generated', { withFileTypes: true })
@@ -146,8 +149,8 @@ function strayFiles(generated: Files, ids: readonly string[]): readonly string[]
 }
 
 /**
- * Whether a transcription is proved, where its rules or those of the BNF are not what was generated from; what was proved
- * once is not proved again. Says what is refuted, and with `tellEdited` which rules were edited.
+ * Tests whether a transcription is proved, if its rules or those of the BNF differ from those generated last; earlier
+ * proofs are not repeated. Reports refutations and, with `tellEdited`, the edited rules.
  */
 function isProved(id: string, generated: Files, tellEdited: boolean): boolean {
   const stale = staleFiles(generated);
@@ -161,10 +164,10 @@ function isProved(id: string, generated: Files, tellEdited: boolean): boolean {
 }
 
 /**
- * Brings generated/ up to date, or with --check says what is not. Nothing is written of a document whose transcription
- * is refuted; the registry lists it if it was generated before.
- * @returns whether all is well
- * @throws GrammarError, MissingFileError, UnknownNameError; what parseArgs throws
+ * Brings generated/ up to date, or with --check reports what is stale. Nothing is written for a document with a refuted
+ * transcription; the registry lists it if it was generated before.
+ * @returns true if all is well
+ * @throws GrammarError, MissingFileError, UnknownNameError; errors of parseArgs
  */
 export function generate(args: readonly string[]): boolean {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 /**
- * What joins the documents: generated/registry, which leads from an id to what is generated of it and to its room;
- * generated/tables and generated/verdicts, their automata as one; and the modules language.ts, accepts.ts and index.ts of each.
+ * Generates the modules that join the documents: generated/registry, which maps an id to its generated modules and its
+ * room; generated/tables and generated/verdicts, their combined automata; and the modules language.ts, accepts.ts and
+ * index.ts of each.
  */
 import { deflateSync } from 'fflate';
 import { decodeAutomaton, type EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
@@ -10,10 +11,10 @@ import { walkedOf } from '../../src/grammar/automata/walked.js';
 import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
 import { constantIn } from '../load/constant.js';
 
-/** The modules of the documents that hold their automata, by forms. */
+/** The modules of the documents with their automata, by form. */
 const modules = { reference: 'automaton', absolute: 'absolute' } as const;
 
-/** The modules of the tables, by their path from the root. @param read the text of a generated file */
+/** Returns the modules of the tables, by their path from the root. @param read returns the text of a generated file */
 export function tableSources(
   ids: readonly string[],
   read: (path: string) => string,
@@ -35,13 +36,13 @@ function packed(bytes: Uint8Array): string {
   return Buffer.from(deflateSync(bytes, { level: 9 })).toString('base64');
 }
 
-/** The automaton of a document; that of absolute forms may be that of the reference rule. */
+/** Returns the automaton of a document; that of absolute forms may be that of the reference rule. */
 function automatonIn(id: string, module: string, read: (path: string) => string): EncodedAutomaton {
   const own = constantIn(read(`generated/${id}/${module}.ts`), 'automaton');
   return own === undefined ? automatonIn(id, modules.reference, read) : (own as EncodedAutomaton);
 }
 
-/** The module that `uri-revisions/<id>/accepts` stands for. */
+/** Returns the module that `uri-revisions/<id>/accepts` refers to. */
 export function acceptsSource({ id }: GrammarDocument): string {
   return `/**
  * Whether ${id} derives a text, and nothing else: what \`uri-revisions/${id}/accepts\` exports.
@@ -61,7 +62,7 @@ export const acceptsAbsolute: Acceptor = /*#__PURE__*/ acceptorOf(absolute);
 `;
 }
 
-/** The modules of the sets, by their path from the root, without their heads. */
+/** Returns the modules of the sets, by their path from the root, without their heads. */
 export function verdictSources(documents: readonly GrammarDocument[]): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(setsOf(documents)).map(([name, chosen]) => [
@@ -98,18 +99,18 @@ export const absolute = ${table('absolute')};
 `;
 }
 
-/** A table that holds one export of each document by its id. */
+/** A table of one export of each document by its id. */
 interface Table {
   readonly name: string;
-  /** Of the values, and the module that has it. */
+  /** Type of the values, and its module. */
   readonly type: readonly [name: string, file: string];
-  /** The export, and the module of a document that has it. */
+  /** The export, and the module of a document that exports it. */
   readonly member: readonly [name: string, file: string];
-  /** Whether each value keeps its own type. */
+  /** True if each value keeps its own type. */
   readonly typed?: true;
-  /** Whether the data of all documents comes before them. */
+  /** True if the data of all documents precede them. */
   readonly dataFirst?: true;
-  /** The value of a document, where the export is only a part of it. */
+  /** Returns the value of a document, if the export is only a part of it. */
   readonly value?: (document: GrammarDocument, member: string) => string;
 }
 
@@ -140,7 +141,7 @@ const tables: Readonly<Record<string, Table>> = {
   differences: table('differences', ['Differences', about], ['differences', `${room}/differences.js`]),
 };
 
-/** The files that name every document, by their path from the root, without their heads. */
+/** Returns the files that name every document, by their path from the root, without their heads. */
 export function registrySources(documents: readonly GrammarDocument[]): ReadonlyMap<string, string> {
   const ids = documents.map(({ id }) => id);
   const sources = {
@@ -156,7 +157,7 @@ export function registrySources(documents: readonly GrammarDocument[]): Readonly
   );
 }
 
-/** The documents of each set that has a name. */
+/** Returns the documents of each named set. */
 function setsOf(documents: readonly GrammarDocument[]): Readonly<Record<string, readonly GrammarDocument[]>> {
   return {
     seeds: documents.filter(({ seed }) => seed),
@@ -202,8 +203,8 @@ function tableSource(
 }
 
 /**
- * Imports for their order alone: a bundle of all documents has data of one kind side by side, which compresses to less. A
- * bundler leaves out what else it does not use.
+ * Returns imports that only establish an order: a bundle of all documents has data of one kind side by side, which
+ * compresses better. A bundler drops unused ones.
  */
 function dataImports(documents: readonly GrammarDocument[]): string {
   const kinds = ['texts', 'rules', 'bnf', 'automaton', 'tagged-dfa', 'parser'];
@@ -211,7 +212,7 @@ function dataImports(documents: readonly GrammarDocument[]): string {
   return `// In the order in which a bundle compresses best.\n${imports.join('')}`;
 }
 
-/** What a room says about its document, with what document.json tells. */
+/** Merges a room's facts about its document with those of document.json. */
 function withFacts({ title, authors, date, follows, status }: GrammarDocument, about: string): string {
   const facts = Object.entries({ title, authors, date, follows, status }).map(
     ([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`,
@@ -219,7 +220,7 @@ function withFacts({ title, authors, date, follows, status }: GrammarDocument, a
   return `{\n${facts.join('')}    ...${about},\n  }`;
 }
 
-/** What the study and the tests of a grammar need of each document. */
+/** The data of each document that the study and the tests of a grammar need. */
 const grammarParts = [
   ['grammar', 'rules'],
   ['texts', 'texts'],
@@ -244,7 +245,10 @@ function grammarsSource(ids: readonly string[]): string {
   );
 }
 
-/** Tables of functions that load one export of one document: names and types of the tables, files, exports, and comments. */
+/**
+ * Tables of functions that load one export of one document: names and types of the tables, files, exports, and
+ * comments.
+ */
 const loaders = [
   ['revisionLoaders', 'Revision', 'index', 'revision', 'Loads one document and nothing of the others.'],
   ['languageLoaders', 'Language', 'language', 'language', 'The same without its algorithms and its prose.'],
@@ -290,7 +294,7 @@ function loadersSource(ids: readonly string[]): string {
   );
 }
 
-/** The module of a document's language: its tables, bound. */
+/** Returns the module of a document's language: its tables, bound. */
 export function languageSource(start: string): string {
   return `// In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';
@@ -312,7 +316,7 @@ export const language: Language<RuleName, Nodes, ${JSON.stringify(start)}> = /*#
 `;
 }
 
-/** The module that `uri-revisions/<id>` stands for. */
+/** Returns the module that `uri-revisions/<id>` refers to. */
 export function indexSource({ id, start }: GrammarDocument): string {
   return `/**
  * The revision ${id} alone: what \`uri-revisions/${id}\` exports. A bundler that takes only its language leaves out the

@@ -1,16 +1,19 @@
 /**
- * generated/wings: what joins the wings to the command line and to the page. A wing is a folder of src/ with `cli/index.ts`,
- * its commands, or with `page/`: `address.ts`, `parts.ts` and, where its parts ask the study worker, `operations.ts`.
+ * Generates generated/wings, which joins the wings to the command line and to the page. A wing is a folder of src/ with
+ * `cli/index.ts`, its commands, or with `page/`: `address.ts`, `parts.ts` and, if its parts ask the study worker,
+ * `operations.ts`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 
-/** A list: the file of a wing and its export, the name of the list, and whether the exports are joined into one object. */
+/**
+ * A list: the file of a wing and its export, the name of the list, and whether the exports are merged into one object.
+ */
 interface List {
   readonly file: string;
   readonly member: string;
   readonly name: string;
   readonly joined: boolean;
-  /** The type of what is joined or listed, and its module, where wings do not add to it. */
+  /** The type of the merged or listed values, and its module, unless wings extend it. */
   readonly type?: readonly [name: string, module: string];
 }
 
@@ -40,14 +43,14 @@ const lists: Readonly<Record<string, List>> = {
   'page-operations': { file: 'page/operations', member: 'operations', name: 'operations', joined: true },
 };
 
-/** The folders of src/ in the order of their names. */
+/** Returns the folders of src/ with a file, sorted by name. */
 function wingsWith(file: string): readonly string[] {
   return readdirSync('src')
     .filter((folder) => existsSync(`src/${folder}/${file}.ts`))
     .sort();
 }
 
-/** The lists, by their path from the root. @param without wings that are left out */
+/** Returns the lists, by their path from the root. @param without wings to leave out */
 export function wingSources(without: readonly string[] = []): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(lists).map(([module, list]) => [

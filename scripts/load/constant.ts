@@ -1,7 +1,10 @@
 /** The constants of generated modules, read from their syntax trees. */
 import ts from 'typescript';
 
-/** The value that a module gives to a constant; undefined where it declares none of that name. @throws Error where it is no literal */
+/**
+ * Returns the value of a constant in a module; undefined if it declares none of that name. @throws Error if the value
+ * is no literal
+ */
 export function constantIn(module: string, name: string): unknown {
   for (const statement of ts.createSourceFile('module.ts', module, ts.ScriptTarget.ES2022).statements) {
     if (!ts.isVariableStatement(statement)) continue;

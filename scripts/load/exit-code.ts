@@ -1,11 +1,11 @@
-/** How a script that works on the documents ends: 0 where all is well, 1 where a document is at fault, 2 on misuse. */
+/** Exit codes of scripts that work on the documents: 0 on success, 1 for a fault in a document, 2 for misuse. */
 import { types } from 'node:util';
 import { UnknownNameError } from '../../src/core/base/unknown-name.js';
 import { Misuse, Unreadable } from '../../src/cli/output/errors.js';
 import { GrammarError } from '../../src/grammar/bnf/errors.js';
 import { MissingFileError } from './files.js';
 
-/** `main` says whether all is well; what it throws is told in a sentence where a person can act on it. */
+/** Runs `main`, which returns true on success; reports its errors in a sentence if a person can act on them. */
 export function exitCodeOf(main: () => boolean): 0 | 1 | 2 {
   try {
     return main() ? 0 : 1;

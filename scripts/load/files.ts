@@ -1,9 +1,11 @@
-/** The files of a document's two rooms: what each must hold, and reading them by their path from the package root. */
+/**
+ * The files of a document's two rooms: their required contents, and reading them by their path from the package root.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { Unreadable } from '../../src/cli/output/errors.js';
 import type { GrammarFile } from '../../src/grammar/bnf/errors.js';
 
-/** What the files of grammar/<id> hold. */
+/** Contents of the files of grammar/<id>. */
 const contents = {
   'document.json':
     'title, authors, date and citation, the notation, the start rules, the section of every rule',
@@ -18,31 +20,34 @@ const contents = {
 /** The name of a file of grammar/<id>. */
 type GrammarFileName = keyof typeof contents;
 
-/** Those that every document has. */
+/** The files that every document has. */
 export const requiredFiles = (Object.keys(contents) as GrammarFileName[]).filter(
   (name) => name !== 'borrowed.bnf',
 );
 
-/** A file that a document must have is not there. */
+/** Thrown if a required file of a document is missing. */
 export class MissingFileError extends Error {
   override readonly name = 'MissingFileError';
 
   constructor(
     /** Its path from the package root. */
     readonly file: string,
-    /** What it must hold. */
+    /** Its required contents. */
     readonly holds: string,
   ) {
     super(`${file} is missing; it holds ${holds}`);
   }
 }
 
-/** A file of grammar/<id>. @throws MissingFileError */
+/** Reads a file of grammar/<id>. @throws MissingFileError */
 export function grammarFile(id: string, name: GrammarFileName): GrammarFile {
   return readFile(`grammar/${id}/${name}`, contents[name]);
 }
 
-/** A file by its path from the package root, and what it holds. @throws MissingFileError, Unreadable */
+/**
+ * Reads a file by its path from the package root. @param holds describes its required contents @throws
+ * MissingFileError, Unreadable
+ */
 export function readFile(file: string, holds: string): GrammarFile {
   if (!existsSync(file)) throw new MissingFileError(file, holds);
   try {
@@ -52,7 +57,7 @@ export function readFile(file: string, holds: string): GrammarFile {
   }
 }
 
-/** That nothing of a document's rooms is missing. @throws MissingFileError */
+/** Checks that nothing of a document's rooms is missing. @throws MissingFileError */
 export function requireRooms(id: string): void {
   for (const name of requiredFiles) grammarFile(id, name);
   readFile(`src/documents/${id}/index.ts`, 'the export `document`: what it says beyond its grammar');

@@ -1,4 +1,7 @@
-/** Reads a revision's grammar and document from grammar/ below the package root, with the notation parsers compiled by peggy. */
+/**
+ * Reads a revision's grammar and document from grammar/ below the package root, with the notation parsers compiled by
+ * peggy.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import peggy from 'peggy';
@@ -18,7 +21,7 @@ export function loadDocument(revision: string): GrammarDocument {
 
 /**
  * Reads a revision's printed grammar with its corrections.
- * @throws GrammarError, also where printed.bnf is not what document.json has the hash of; MissingFileError
+ * @throws GrammarError, also if printed.bnf does not match its hash in document.json; MissingFileError
  */
 export function loadGrammar(revision: string): BnfGrammar {
   const source = grammarFile(revision, 'document.json');
@@ -46,19 +49,19 @@ export function loadGrammar(revision: string): BnfGrammar {
   return readBnf(sources, loadNotation);
 }
 
-/** How each corrected rule reads with one correction undone. Throws GrammarError. */
+/** Returns each corrected rule with one correction undone. @throws GrammarError */
 export function loadPrinted(revision: string): readonly PrintedReading[] {
   const { notation, literals } = loadDocument(revision);
   const parse = loadNotation(notation);
   return readPrinted(loadGrammar(revision), (rule) => parse(rule, { ignoreCase: literals.ignoreCase }));
 }
 
-/** What document.json has of printed.bnf. */
+/** Returns the hash of printed.bnf for document.json. */
 export function hashOfPrinted(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
-/** The names of the notations in grammar/notation. */
+/** Returns the names of the notations in grammar/notation. */
 export function notationNames(): readonly string[] {
   const parsers = readdirSync('grammar/notation').filter((name) => name.endsWith('.peggy'));
   return parsers.map((name) => name.slice(0, -'.peggy'.length)).sort();
@@ -71,7 +74,7 @@ export function loadNotation(notation: string): RuleParser {
   return (rule, options) => parser.parse(rule, options) as BnfExpression;
 }
 
-/** What peggy makes of a file. What it stops at is thrown as GrammarError. */
+/** Runs peggy on a file. Its syntax errors are rethrown as GrammarError. */
 export function withPlace<T>(source: GrammarFile, read: () => T): T {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** The ids of the documents, read off the folders of grammar/ and brought into the order of their lineage. */
+/** The ids of the documents, taken from the folders of grammar/ and put into the order of their lineage. */
 import { readdirSync } from 'node:fs';
 import { GrammarError } from '../../src/grammar/bnf/errors.js';
 import { offsetOfString } from '../../src/grammar/bnf/read-document.js';
@@ -7,7 +7,7 @@ import { grammarFile } from './files.js';
 import { loadDocument } from './grammar.js';
 
 /**
- * Every document after the one that it follows; those that follow the same one by date.
+ * Returns the ids, every document after the one that it follows; those that follow the same one by date.
  * @throws GrammarError, MissingFileError
  */
 export function documentIds(): readonly string[] {
@@ -47,7 +47,7 @@ export function documentIds(): readonly string[] {
   return ordered;
 }
 
-/** The document asked for, or all where none is. @throws UnknownNameError, and as documentIds */
+/** Returns the requested document, or all by default. @throws UnknownNameError, and as documentIds */
 export function chosenIds(asked: string | undefined): readonly string[] {
   const ids = documentIds();
   return asked === undefined ? ids : [knownName('revision', asked, ids)];

@@ -1,4 +1,4 @@
-/** Reads a revision's transcription from grammar/, as peggy does. */
+/** Reads a revision's transcription from grammar/, with peggy. */
 import peggy from 'peggy';
 import { GrammarError, type GrammarFile } from '../../src/grammar/bnf/errors.js';
 import { type PegGrammar, textOfRule, withoutPlace } from '../../src/grammar/peg/peg.js';
@@ -7,19 +7,22 @@ import { grammarFile } from './files.js';
 import { loadDocument, withPlace } from './grammar.js';
 
 /**
- * The text of grammar/<id>/grammar.peggy; of a patch, with the rules of its base after it that it leaves as they are.
+ * Returns the text of grammar/<id>/grammar.peggy; for a patch, followed by the unchanged rules of its base.
  * @throws GrammarError, MissingFileError
  */
 export function pegText(revision: string): string {
   return loadTranscription(revision).source.text;
 }
 
-/** Its rules as parsing expressions. @throws GrammarError, MissingFileError */
+/** Returns its rules as parsing expressions. @throws GrammarError, MissingFileError */
 export function loadPeg(revision: string): PegGrammar {
   return loadTranscription(revision).peg;
 }
 
-/** The file, of a patch with what it leaves of its base's, and its rules. @throws GrammarError, MissingFileError */
+/**
+ * Returns the file and its rules; a patch includes the unchanged rules of its base. @throws GrammarError,
+ * MissingFileError
+ */
 export function loadTranscription(revision: string): { source: GrammarFile; peg: PegGrammar } {
   const own = grammarFile(revision, 'grammar.peggy');
   const { base } = loadDocument(revision);
@@ -34,7 +37,7 @@ export function loadTranscription(revision: string): { source: GrammarFile; peg:
   return { source, peg: read(source) };
 }
 
-/** The rules of a file that peggy has read and checked. */
+/** Returns the rules of a file that peggy has read and checked. */
 function read(source: GrammarFile): PegGrammar {
   const { file, text } = source;
   const grammar = withPlace(source, () =>
@@ -46,7 +49,7 @@ function read(source: GrammarFile): PegGrammar {
   return { text, rules };
 }
 
-/** Peggy plugin: checks alone. The compiler finds a missing rule (scripts/generate/document.ts). */
+/** Peggy plugin that only runs checks. The compiler finds a missing rule (scripts/generate/document.ts). */
 const checks: peggy.Plugin = {
   use({ passes }) {
     passes.check = passes.check.filter(({ name }) => name !== 'reportUndefinedRules');

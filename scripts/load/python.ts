@@ -1,17 +1,17 @@
-/** An environment of Python with packages from PyPI, in a folder of the user's cache. */
+/** Python environments with packages from PyPI, in a folder of the user's cache. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { userCache } from '../../src/cli/output/user-cache.js';
 
-/** The folder of an environment, whose programs are in its `bin`. */
+/** Returns the folder of an environment, whose programs are in its `bin`. */
 export function pythonEnvironment(name: string): string {
   return join(userCache(process.env), name);
 }
 
 /**
- * Makes the environment, unless it is there and its modules can be imported.
- * @param packages as PyPI calls them @returns why it cannot be made, in a line; undefined where it is there
+ * Creates the environment, unless it exists and its modules can be imported.
+ * @param packages by their names on PyPI @returns the reason why it cannot be created, in a line; undefined on success
  */
 export function preparePython(
   environment: string,
@@ -30,7 +30,7 @@ export function preparePython(
   return unusable === undefined ? undefined : `the packages of Python cannot be loaded: ${unusable}`;
 }
 
-/** Why a program went wrong, in a line; undefined where it did not. */
+/** Runs a program. Returns the reason of a failure, in a line; undefined on success. */
 export function failure(program: string, args: readonly string[], seconds: number): string | undefined {
   try {
     execFileSync(program, args, {
@@ -40,7 +40,7 @@ export function failure(program: string, args: readonly string[], seconds: numbe
     });
     return undefined;
   } catch (error) {
-    // There is none of a program that is not there.
+    // A missing program has none.
     const { stderr } = error as { readonly stderr?: string | null };
     const last = (stderr ?? '').trim().split('\n').at(-1) ?? '';
     return last === '' ? String(error) : last;

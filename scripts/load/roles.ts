@@ -1,6 +1,6 @@
 /**
- * Reads grammar/<id>/roles.json: the roles of rules and what gives a string its components, checked against the
- * rules of the document and their transcription, so that no source of a role is one that can never apply.
+ * Reads grammar/<id>/roles.json: the roles of rules and the sources of components, checked against the rules of the
+ * document and their transcription, so that every source can apply.
  */
 import type { DfaTable } from '../../src/core/automaton/dfa-table.js';
 import type { BnfGrammar } from '../../src/grammar/bnf/bnf.js';
@@ -24,20 +24,20 @@ import { literalPrefix, tagRoles, UntaggableError } from '../../src/grammar/tagg
 
 /** roles.json. */
 export interface RolesFile extends Omit<Roles, 'carriers' | 'whole'> {
-  /** The rules that tell which production carried a string. */
+  /** The rules that identify the production of a string. */
   readonly carriers: readonly string[];
   /** The role of each rule. */
   readonly rules: Readonly<Partial<Record<string, RuleRole>>>;
 }
 
 const roles: readonly string[] = [...registerRoles, ...repeatedRoles];
-/** A source has one of these, and `unless` only with the first. */
+/** A source has exactly one of these, and `unless` only with the first. */
 const kinds = ['rules', 'literal', 'anchor', 'ending'] as const;
 const sourceFields: readonly string[] = ['in', 'role', 'unless', ...kinds];
 
 /**
- * The roles.json of a document. That of a patch holds what is new: the roles of the rules that it brings, and of the
- * other fields those that differ from its base's.
+ * Returns the roles.json of a document. That of a patch contains only changes: the roles of its own rules and, of the
+ * other fields, those that differ from its base's.
  * @throws GrammarError, MissingFileError
  */
 export function rolesSource(revision: string): GrammarFile {
@@ -50,7 +50,7 @@ export function rolesSource(revision: string): GrammarFile {
   return { file: own.file, text: JSON.stringify(whole, null, 2) };
 }
 
-/** @throws GrammarError at the first fault */
+/** Reads and checks roles. @throws GrammarError at the first fault */
 export function readRoles(source: GrammarFile, grammar: BnfGrammar, peg: PegGrammar): RolesFile {
   const file = readJson(source) as RolesFile;
   requireShape(source, file);
@@ -113,7 +113,7 @@ function requireShape(source: GrammarFile, file: unknown): void {
   throw new GrammarError(source, offsetOfString(source, 'rules'), '"rules" is missing or no object');
 }
 
-/** Where a string stands after a text. */
+/** Returns the offset of a string after a text. */
 function offsetAfter({ text }: GrammarFile, before: string, value: string): number {
   return Math.max(0, text.indexOf(JSON.stringify(value), text.indexOf(before)));
 }
@@ -142,7 +142,7 @@ function namedRules(component: RoleSource): readonly string[] {
   return [...component.in, ...component.rules, ...(component.unless === undefined ? [] : [component.unless])];
 }
 
-/** Every rule that a source is in must be able to give it its role. */
+/** Checks that every rule of a source can give it its role. */
 function requireApplicable(
   source: GrammarFile,
   component: RoleSource,
@@ -178,9 +178,9 @@ function alternativesOf(peg: PegGrammar, rule: string): readonly PegExpression[]
   return transcriptionsOf(peg, rule).flatMap((e) => (e.type === 'choice' ? e.alternatives : [e]));
 }
 
-/** Why no role can be told by an ending: it is tried from every state that can be reached. */
+/** Returns why an ending cannot define a role: it is tried from every reachable state. */
 function endingProblem(automaton: DfaTable, ending: string): string | undefined {
-  // At the end of such a node the registers cannot tell which rule the character before it belongs to.
+  // At the end of such a node the registers cannot determine which rule the character before it belongs to.
   if (automaton.accepting(automaton.initial)) return 'the empty string, which has no ending';
   const reached = new Set([automaton.initial]);
   for (const state of reached) {
@@ -193,7 +193,7 @@ function endingProblem(automaton: DfaTable, ending: string): string | undefined 
   return canEnd ? undefined : 'nothing that ends with this';
 }
 
-/** Where each source stands: the objects of "sources", which hold no further braces. */
+/** Returns the position of each source: the objects of "sources", which contain no further braces. */
 function placesOfSources({
   text,
 }: GrammarFile): readonly { readonly index: number; readonly text: string }[] {

@@ -1,4 +1,7 @@
-/** The tagged DFA of a document, which is written as it differs from the minimal automaton of its reference rule. */
+/**
+ * Loads the tagged DFA of a document, which is stored as its difference from the minimal automaton of the reference
+ * rule.
+ */
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';

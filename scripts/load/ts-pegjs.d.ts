@@ -1,4 +1,4 @@
-/** ts-pegjs ships no types that NodeNext resolution finds. */
+/** Types of ts-pegjs, which ships none that NodeNext resolution finds. */
 declare module 'ts-pegjs' {
   import type peggy from 'peggy';
 

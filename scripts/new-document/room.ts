@@ -1,12 +1,12 @@
-/** The texts that a document's rooms begin with. A "?" stands for what a person has to find in the document. */
+/** The initial texts of a document's rooms. A "?" marks facts that a person has to find in the document. */
 import type { BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
 import { naiveRule } from '../../src/grammar/peg/naive-transcription.js';
 
-/** What is known of a document when its rooms are made. */
+/** The facts known when the rooms are created. */
 export type Known = Pick<GrammarDocument, 'id' | 'follows' | 'base' | 'notation' | 'printedHash' | 'start'>;
 
-/** document.json of a grammar with these rules. */
+/** Returns document.json of a grammar with these rules. */
 export function newDocument(known: Known, rules: readonly string[]): GrammarDocument {
   const isAbnf = known.notation === 'abnf';
   const caseRule = { ignoreCase: isAbnf, section: '?', reason: '?' };
@@ -31,7 +31,7 @@ export function newDocument(known: Known, rules: readonly string[]): GrammarDocu
   };
 }
 
-/** grammar.peggy: each rule copied in its order, below what it transcribes. */
+/** Returns grammar.peggy: each rule copied in its order, below its BNF. */
 export function naiveTranscription({ revision, rules }: BnfGrammar): string {
   const copied = rules.map(({ name, corrected, expression }) => {
     const bnf = corrected.split('\n').map((line) => `// ${line}\n`);
@@ -40,12 +40,15 @@ export function naiveTranscription({ revision, rules }: BnfGrammar): string {
   return `// ${revision}: its grammar transcribed to a parsing expression grammar.\n${copied.join('')}`;
 }
 
-/** grammar/<id>/README.md. */
+/** Returns grammar/<id>/README.md. */
 export function readme(id: string): string {
   return `# ${id}\n\n## What was taken from where\n\n?\n\n## The readings\n\n?\n\n## What stays as printed\n\n?\n`;
 }
 
-/** The files of src/documents/<id>, by their names: a document that says nothing beyond its grammar, and of which nothing is said. */
+/**
+ * Returns the files of src/documents/<id>, by name: a document without statements beyond its grammar, and without
+ * remarks about it.
+ */
 export function silentRoom(id: string): Readonly<Record<string, string>> {
   return {
     'index.ts': `/** Room of ${id}: its algorithms on references and the findings of its prose. */
@@ -93,7 +96,7 @@ export const differences: Differences = { merged: {}, split: {}, classed: [] };
   };
 }
 
-/** The files of test/documents/<id>, by their names: nothing is expected of the document yet. */
+/** Returns the files of test/documents/<id>, by name: without expectations about the document. */
 export function expectations(id: string): Readonly<Record<string, string>> {
   const facts = `{
   sections: new Set(['?']),

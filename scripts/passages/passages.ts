@@ -1,4 +1,4 @@
-/** What is quoted of a document with the sentences around it, by section, from the pages that it was printed on. */
+/** Quotations of a document with the sentences around them, by section, from its printed pages. */
 import { abouts } from '../../generated/registry/abouts.js';
 import { differences } from '../../generated/registry/differences.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
@@ -6,17 +6,23 @@ import { rooms } from '../../generated/registry/rooms.js';
 import { revision } from '../../src/api/index.js';
 import { findQuoted, type Passages, placeOf, quotedIn, stretchesOf } from '../../src/web/data/quotes.js';
 
-/** Words of a document, and where it says them. */
+/** Words of a document, and their section. */
 interface Quotation {
   readonly revision: RevisionId;
   readonly section: string;
   readonly stretch: string;
 }
 
-/** What a document is asked to explain: as it quotes itself of every scheme that it leaves to others, one will do. */
+/**
+ * A URL that a document is asked to explain: it quotes the same of every scheme that it leaves to others, so one
+ * suffices.
+ */
 const explained = 'http://h/';
 
-/** Of what is said about a document: why its rules differ, what it advises, its policy, its findings and what it explains. */
+/**
+ * Returns the quotations in statements about a document: the reasons of its differences, its advice, its policy, its
+ * findings and its explanations.
+ */
 export function quotationsOf(id: RevisionId): readonly Quotation[] {
   const { classed, advice = [] } = differences[id];
   const quoted = [
@@ -35,7 +41,7 @@ export function quotationsOf(id: RevisionId): readonly Quotation[] {
 
 interface Found {
   readonly passages: Passages;
-  /** What the text has not. */
+  /** Quotations that the text lacks. */
   readonly lost: readonly Quotation[];
 }
 
@@ -60,7 +66,7 @@ export function passagesFrom(printed: string, quotations: readonly Quotation[]):
   return { passages: Object.fromEntries(passages), lost };
 }
 
-/** Ranges that overlap, as one; from left to right. */
+/** Merges overlapping ranges; from left to right. */
 function merged(ranges: readonly Range[]): readonly Range[] {
   const apart: Range[] = [];
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -76,13 +82,13 @@ type Range = readonly [start: number, end: number];
 
 interface DocumentText {
   readonly text: string;
-  /** Where its paragraphs begin. */
+  /** Offsets of its paragraphs. */
   readonly paragraphs: readonly number[];
-  /** Where its sentences do, a paragraph's first one too. */
+  /** Offsets of its sentences, including the first of each paragraph. */
   readonly starts: readonly number[];
 }
 
-/** The most of what is not in sentences, such as a listing, on either side of what is quoted. */
+/** Maximum length of text without sentences, such as a listing, on either side of a quotation. */
 const most = 400;
 
 function readDocumentText(printed: string): DocumentText {
@@ -103,7 +109,7 @@ function readDocumentText(printed: string): DocumentText {
   return { text, paragraphs, starts: [0, ...starts] };
 }
 
-/** Without the feet and heads of pages. A paragraph that goes on overleaf is one paragraph. */
+/** Removes the footers and headers of pages. A paragraph that continues on the next page is one paragraph. */
 function withoutPageBreaks(printed: string): string {
   const pages = printed.replace(/\r/g, '').split(/\n[^\n]*\[Page \d+\][^\n]*\n?/i);
   return pages
@@ -113,7 +119,7 @@ function withoutPageBreaks(printed: string): string {
     );
 }
 
-/** Where the section says it; where its heading is not found, where the document says it first. */
+/** Returns the offset in the section; if its heading is not found, the first offset in the document. */
 function findInSection({ text, paragraphs }: DocumentText, section: string, stretch: string): number {
   const heads = paragraphs
     .filter((start) => [section, `Appendix ${section}`].some((head) => text.startsWith(head, start)))
@@ -126,7 +132,7 @@ function findInSection({ text, paragraphs }: DocumentText, section: string, stre
   return place < 0 ? findQuoted(text, stretch) : place;
 }
 
-/** What is quoted with the sentence before and the sentence after it. */
+/** Extends a range by the sentence before and the sentence after it. */
 function withNeighbours({ text, starts }: DocumentText, [from, to]: Range): Range {
   const start = starts.filter((one) => one <= from).at(-2) ?? 0;
   const end = starts.filter((one) => one >= to).at(1) ?? text.length;

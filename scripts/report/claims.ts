@@ -1,6 +1,6 @@
 /**
- * What a document's room remarks in the report. Each string that it mentions is put to the automaton when the remark is
- * written, so that no remark outlives its truth.
+ * Remarks of a document's room in the report. Each string that they mention is checked with the automaton when the
+ * remark is written, so that no remark becomes false unnoticed.
  */
 import type { ClaimedRule, Claims, Remarks } from '../../src/core/about.js';
 import { accepts } from '../../src/core/automaton/walk.js';
@@ -12,7 +12,7 @@ import { remarks } from '../../generated/registry/remarks.js';
 import { code, enumeration, paragraph } from './markdown.js';
 import type { Source, Sources } from './sources.js';
 
-/** The paragraphs of a kind that a document's room has, in Markdown. @throws Error where a claim is wrong */
+/** Returns the paragraphs of a kind from a document's room, in Markdown. @throws Error if a claim is wrong */
 export function paragraphsOf(
   sources: Sources,
   source: Source,
@@ -24,7 +24,7 @@ export function paragraphsOf(
     .join('');
 }
 
-/** Claims about the rules of a document and of the one that it follows. */
+/** Returns the claims about the rules of a document and of its predecessor. */
 export function claimsOf(sources: Sources, source: Source): Claims {
   const found = (rule: ClaimedRule): readonly [grammar: StudiedGrammar, rule: string] => {
     if (typeof rule === 'string') return [source.grammar, rule];
@@ -67,7 +67,9 @@ export function claimsOf(sources: Sources, source: Source): Claims {
   };
 }
 
-/** Why the naive transcription of a rule is wrong by its own fault. @throws Error where the room does not say */
+/**
+ * Returns why the naive transcription of a rule is wrong by its own fault. @throws Error if the room gives no reason
+ */
 export function naiveReason({ revision }: Source, rule: string): string {
   const reason = remarks[revision].naive[rule];
   if (reason === undefined)
@@ -77,7 +79,7 @@ export function naiveReason({ revision }: Source, rule: string): string {
   return reason;
 }
 
-/** The strings of a document whose derivations are drawn. */
+/** Returns the strings of a document whose derivations are drawn. */
 export function drawnOf({ revision }: Source): NonNullable<Remarks['drawn']> {
   return remarks[revision].drawn ?? [];
 }

@@ -1,6 +1,6 @@
 /**
- * The report on the documents, on the proof of their transcriptions, and on what became of each rule from one document to
- * the one that follows it: proved, classed, with evidence.
+ * The report on the documents, on the proof of their transcriptions, and on the change of each rule from one document
+ * to its successor: proved, classed, with evidence.
  */
 import { differences } from '../../generated/registry/differences.js';
 import type { Evidence } from '../../src/core/about.js';
@@ -43,7 +43,7 @@ export function documentsReport(sources: Sources): string {
   );
 }
 
-/** Where the rules of a patch come from; nothing of a document that is none. */
+/** States the origin of a patch's rules; empty for a document that is no patch. */
 function patchInWords({ revision, document: { base }, grammar }: Source): readonly string[] {
   const { rules } = grammar.bnf;
   const of = (wanted: RuleOrigin): readonly string[] =>
@@ -59,7 +59,7 @@ function patchInWords({ revision, document: { base }, grammar }: Source): readon
 
 const lengths = [1, 2, 4, 8, 16];
 
-/** How much of all that can be typed is derivable. */
+/** Reports the share of all typeable strings that is derivable. */
 export function sharesReport(sources: Sources): string {
   const rows = sources.all.map(({ revision, grammar }) => {
     const shares = shareOfWords(grammar.automaton(grammar.start), lengths.at(-1) ?? 0);
@@ -98,7 +98,7 @@ function isEqual({ grammar, peg }: Source, rule: string): boolean {
   return proveEquivalence({ rule, peg, bnf: grammar.bnf }).equal;
 }
 
-/** Two neighbours in the lineage, and what became of the rules. */
+/** Two neighbours in the lineage, and the changes of the rules. */
 interface Step {
   readonly before: Source;
   readonly after: Source;
@@ -113,7 +113,7 @@ const relations: Readonly<Record<Relation, string>> = {
   disjoint: 'none in common',
 };
 
-/** One section for each document that follows another. */
+/** Returns one section for each document that follows another. */
 export function lineageReport(sources: Sources): string {
   const steps = sources.all.flatMap((after): readonly Step[] => {
     const before = sources.before(after);
@@ -175,7 +175,7 @@ function summary({ before, after, diff }: Step): readonly string[] {
   return [code(before.revision), code(after.revision), ...counts.map(String)];
 }
 
-/** The differences of all documents of which nothing is said. */
+/** Lists the differences of all documents without an explanation. */
 function accidents(steps: readonly Step[]): string {
   const rows = steps.flatMap(({ after, diff }) => {
     const told = new Set(diff.rules.flatMap(({ evidence = [] }) => evidence));
@@ -240,7 +240,10 @@ function sameStrings(words: string, rules: readonly KeptRule[], after: Source): 
   return paragraph(words, `${enumeration(rules.map((rule) => nameOf(rule, after)))}.`);
 }
 
-/** The classes of a rule, and where their evidence stands; of a rule that is not rewritten, through which it changed. */
+/**
+ * Returns the classes of a rule, and the numbers of their evidence; for a rule that is not rewritten, the rules through
+ * which it changed.
+ */
 function classCells(
   rule: KeptRule | SingleRule,
   list: EvidenceList,
@@ -282,7 +285,7 @@ function nameOf({ before: earlier, after: later, renamed }: KeptRule, after: Sou
   return renamed ? `${code(earlier)} → ${cited(after, later)}` : cited(after, later);
 }
 
-/** The witnesses of one side; those too long to be told apart are left out but for the first. */
+/** Lists the witnesses of one side; of those too long to be distinguished, only the first. */
 export function strings(witnesses: Comparison['onlyFirst']): string {
   const [first, ...others] = witnesses;
   return [first, ...others.filter(({ text }) => isShort(text))]
@@ -290,7 +293,7 @@ export function strings(witnesses: Comparison['onlyFirst']): string {
     .join(' ');
 }
 
-/** A string of one character stands for all that would do. */
+/** Formats a witness; a string of one character represents all its equivalents. */
 function witnessText({ text, alike }: Witness): string {
   if (text.length !== 1 || alike.length < 2) return code(text);
   return `any of ${characterCode(alike)}`;

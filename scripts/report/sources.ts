@@ -1,4 +1,4 @@
-/** What the report is made from: the documents and their grammars. */
+/** Sources of the report: the documents and their grammars. */
 import type { PegGrammar } from '../../src/grammar/peg/peg.js';
 import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
 import { readPeg } from '../../src/grammar/peg/read-peg.js';
@@ -13,7 +13,7 @@ export interface Source {
   readonly revision: RevisionId;
   readonly document: GrammarDocument;
   readonly grammar: StudiedGrammar;
-  /** The text of its transcription, and the rules of that. */
+  /** The text of its transcription, and its rules. */
   readonly pegText: string;
   readonly peg: PegGrammar;
 }
@@ -34,13 +34,13 @@ export class Sources {
     return source;
   }
 
-  /** The document that this one follows; undefined for the first. */
+  /** Returns the predecessor of a document; undefined for the first. */
   before({ document: { follows } }: Source): Source | undefined {
     return this.all.find(({ revision }) => revision === follows);
   }
 }
 
-/** A rule with its section, where the document has its grammar in several. */
+/** Cites a rule, with its section if the document has its grammar in several. */
 export function cited(source: Source, rule: string): string {
   const found = source.grammar.bnf.rules.find(({ name }) => name === rule);
   return found === undefined || onlySection(source) !== undefined
@@ -48,13 +48,13 @@ export function cited(source: Source, rule: string): string {
     : `${code(rule)} (${found.section})`;
 }
 
-/** The section with the whole grammar; undefined where there are several. */
+/** Returns the section with the whole grammar; undefined if there are several. */
 export function onlySection({ grammar }: Source): string | undefined {
   const [first, ...others] = new Set(grammar.bnf.rules.map((rule) => rule.section));
   return others.length === 0 ? first : undefined;
 }
 
-/** A section as it is cited: `§ 3.2`, `§ D.2`, with the document where it is another's, or by its heading. */
+/** Cites a section: `§ 3.2`, `§ D.2`, with the document if it is another's, or by its heading. */
 export function section(name: string): string {
   if (/^RFC \d/.test(name)) return name;
   return /^(\d|[A-Z]\.\d)/.test(name) ? `§ ${name}` : `“${name}”`;

@@ -1,6 +1,6 @@
 /**
- * The report on transcriptions that nobody wrote: what the naive one gets wrong, and how much the ones made without help and
- * those by hand depart from it, rule by rule.
+ * The report on automatic transcriptions: the faults of the naive one, and the departures of the generated and the
+ * hand-written ones from it, rule by rule.
  */
 import { accepts } from '../../src/core/automaton/walk.js';
 import { codeUnits, type CodeUnitSet, contains } from '../../src/core/base/code-units.js';
@@ -28,7 +28,7 @@ import { naiveReason } from './claims.js';
 import { code, counted, enumeration, grammarText, heading, paragraph, table } from './markdown.js';
 import { cited, type Source, type Sources } from './sources.js';
 
-/** How an expression is spelled, whatever of it is written as one class. */
+/** Returns the spelling of an expression, with single characters as one class. */
 function spelling(e: PegExpression): string {
   switch (e.type) {
     case 'class':
@@ -49,16 +49,19 @@ function spelling(e: PegExpression): string {
   }
 }
 
-/** How a rule departs from its copy, with the readings that it leads to. */
+/** The departures of a rule from its copy, including the readings that it leads to. */
 interface Cost {
-  /** Guards, readings for places, and expressions that are another form. */
+  /** Number of guards, readings for places, and expressions of another form. */
   readonly departures: number;
-  /** References, characters and literals. */
+  /** Number of references, characters and literals. */
   readonly size: number;
   readonly kinds: readonly string[];
 }
 
-/** A rule that departs less where it is made, or as much and is shorter, and why it stays as it is by hand. */
+/**
+ * A rule with fewer departures in its generated form, or with as many and a smaller size, and the reason why the
+ * hand-written form stays.
+ */
 interface Plainer {
   readonly rule: string;
   readonly made: Cost;
@@ -67,7 +70,7 @@ interface Plainer {
   readonly why: string;
 }
 
-/** @throws Error where nothing speaks for the one by hand */
+/** Returns such rules. @throws Error if no reason supports the hand-written form */
 export function plainerRules(source: Source, madeText: string): readonly Plainer[] {
   const { grammar, pegText, peg, revision } = source;
   const copy = expressionsOf(readPeg(naivePeg(grammar.bnf)));
@@ -135,7 +138,7 @@ function costOf(rule: string, all: Expressions, copies: Expressions): Cost {
   };
 }
 
-/** How a rule and its readings are spelled. */
+/** Returns the spellings of a rule and its readings. */
 function spellings(rule: string, all: Expressions): string {
   return [rule, ...readingsOf(rule, all)]
     .flatMap((name) => all.get(name) ?? [])
@@ -143,7 +146,7 @@ function spellings(rule: string, all: Expressions): string {
     .join('; ');
 }
 
-/** The readings for places that a rule leads to, by readings only. */
+/** Returns the readings for places that a rule reaches through readings only. */
 function readingsOf(rule: string, all: Expressions): readonly string[] {
   const found = new Set<string>();
   const visit = (e: PegExpression): void => {
@@ -173,13 +176,13 @@ function size(e: PegExpression): number {
   return others.reduce((sum, part) => sum + size(part), others.length < parts.length ? 1 : 0);
 }
 
-/** A text that is read as a rule. */
+/** A text to read as a rule. */
 interface Asked {
   readonly rule: string;
   readonly text: string;
 }
 
-/** Texts of a document: its examples, some that use every option of a rule, and what is near those. */
+/** Texts of a document: its examples, some that use every option of a rule, and their neighbours. */
 class Texts {
   private readonly ofStart: readonly Asked[];
 
@@ -191,13 +194,13 @@ class Texts {
     );
   }
 
-  /** Of the reference rule, then of the rule itself, the shorter ones first. */
+  /** Returns texts of the reference rule, then of the rule itself, the shorter ones first. */
   of(identifier: string): readonly Asked[] {
     const rule = this.ruleOf(identifier);
     return [...this.ofStart, ...(rule === undefined ? [] : this.near(rule, []))];
   }
 
-  /** Only those that use every option of the rule. */
+  /** Returns only those that use every option of the rule. */
   wordsOf(identifier: string): readonly Asked[] {
     const rule = this.ruleOf(identifier);
     return rule === undefined ? [] : this.words(rule).map((text) => ({ rule: identifier, text }));
@@ -211,7 +214,7 @@ class Texts {
     return coveringWords(this.source.grammar.bnf, rule).map(({ text }) => text);
   }
 
-  /** Texts of a rule, and each with something more at any one place. */
+  /** Returns texts of a rule, and each with an insertion at any one place. */
   private near(rule: string, others: readonly string[]): readonly Asked[] {
     const short = [...this.words(rule), ...others].filter((text) => text.length <= longest);
     const all = short.flatMap((text) => [
@@ -227,12 +230,12 @@ class Texts {
   }
 }
 
-/** In code units, a text that others are made of. */
+/** Length limit of a text that others are derived from, in code units. */
 const longest = 16;
-/** What tells the parts of references from each other. */
+/** Insertions that separate the components of references. */
 const put = ['a', '1', '.', '-', '/', '//', ':', ':1', '@', '@a', '?', '+a', '#', '%00', '%09', '%001'];
 
-/** The shortest text that is read in another way, and the first node that differs. */
+/** Returns the shortest text that is read differently, and the first node that differs. */
 function otherReading(texts: readonly Asked[], hand: Reader, made: Reader): string | undefined {
   for (const { rule, text } of texts) {
     const [ours, theirs] = [hand.read(rule, text), made.read(rule, text)];
@@ -245,10 +248,13 @@ function otherReading(texts: readonly Asked[], hand: Reader, made: Reader): stri
   return undefined;
 }
 
-/** What stands after what is repeated, and ends names. */
+/** Text after a repeated text, which ends names. */
 const stop = '/';
 
-/** A text whose end is repeated, which takes steps as the square of its length, and by hand does not. */
+/**
+ * Returns a text with a repeated ending that takes quadratically many steps in the generated form, but not in the
+ * hand-written one.
+ */
 function slower(texts: readonly Asked[], hand: Reader, made: Reader): string | undefined {
   const grows = (reader: Reader, rule: string, text: string, more: string): boolean => {
     const steps = [turns, 2 * turns].map((count) => reader.steps(rule, text + more.repeat(count) + stop));
@@ -262,21 +268,21 @@ function slower(texts: readonly Asked[], hand: Reader, made: Reader): string | u
   return undefined;
 }
 
-/** How often what is put is repeated. */
+/** Number of repetitions. */
 const turns = 40;
 
 function nodesOf(reading: string): readonly string[] {
   return reading.match(/\([^()]+|\)/g) ?? [];
 }
 
-/** A node as the rule and its text; what is none, as the end of the node around it. */
+/** Formats a node as its rule and its text; an absent one as the end of the enclosing node. */
 function nodeOf(node: string | undefined, text: string): string {
   const [, rule = '', from = '', to = ''] = /^\((\S+) (\d+)-(\d+)/.exec(node ?? '') ?? [];
   if (rule === '') return 'no node';
   return `${code(rule)} ${code(text.slice(Number(from), Number(to)))}`;
 }
 
-/** What of roles.json would have no place in the transcription. */
+/** Returns the fault that roles.json would have with the transcription. */
 function lostRole({ revision, grammar }: Source, peg: PegGrammar): string | undefined {
   try {
     readRoles(rolesSource(revision), grammar.bnf, peg);
@@ -287,7 +293,7 @@ function lostRole({ revision, grammar }: Source, peg: PegGrammar): string | unde
   }
 }
 
-/** Where an expression ends, and the nodes in it. */
+/** The end of an expression's match, and the nodes in it. */
 interface Match {
   readonly end: number;
   readonly nodes: string;
@@ -302,13 +308,13 @@ class Reader {
     this.expressions = new Map(peg.rules.map(({ name, expression }) => [name, expression]));
   }
 
-  /** The nodes with their places, readings under the names of their rules; undefined where not all is read. */
+  /** Returns the nodes with their places, readings under the names of their rules; undefined if not all is read. */
   read(rule: string, text: string): string | undefined {
     const found = this.match({ type: 'reference', name: rule, span: { start: 0, end: 0 } }, text, 0);
     return found?.end === text.length ? found.nodes : undefined;
   }
 
-  /** How many expressions are tried. */
+  /** Returns the number of expressions tried. */
   steps(rule: string, text: string): number {
     this.tried = 0;
     this.read(rule, text);
@@ -377,7 +383,7 @@ interface WrongRule {
   readonly rule: BnfRule;
   /** A shortest string that the copy rejects. */
   readonly lost: string;
-  /** A shortest string that it rejects where every other rule is right; undefined where the fault is theirs. */
+  /** A shortest string that it rejects even if every other rule is right; undefined if the others are at fault. */
   readonly ownFault: string | undefined;
 }
 
@@ -419,7 +425,7 @@ export function naiveReport(sources: Sources): string {
   );
 }
 
-/** How many of the rules that a document collects in its Appendix A, or takes from elsewhere, are wrong. */
+/** Counts the wrong rules among those that a document collects in its Appendix A, or takes from elsewhere. */
 function appendixCount(documents: readonly Copied[]): string {
   return documents
     .flatMap(({ revision, document: { base }, grammar, wrong }) => {
@@ -444,7 +450,7 @@ function appendixCount(documents: readonly Copied[]): string {
 /** URLs as people write them. */
 const common = ['http://www.w3.org/', 'ftp://ftp.w3.org/pub', 'mailto:a@w3.org', 'http://[2001:db8::7]/'];
 
-/** Those that the reference rule derives and its copy rejects. */
+/** Returns those that the reference rule derives and its copy rejects. */
 function lostOf({ grammar, copy }: Copied): readonly string[] {
   const { start } = grammar;
   return common.filter(
@@ -463,7 +469,7 @@ function wrongRules({ grammar: { bnf }, peg }: Source, copy: PegGrammar): readon
   });
 }
 
-/** The transcription, but for one rule, which is a copy. */
+/** Returns the transcription with one rule replaced by a copy. */
 function withCopyOf(peg: PegGrammar, { name, expression }: BnfRule): PegGrammar {
   return readPeg(editedPeg(naiveRule(name, expression), peg.text));
 }
@@ -487,7 +493,7 @@ function documentReport(source: Copied): string {
   );
 }
 
-/** The BNF, its copy, the transcription, and why the copy is wrong. */
+/** Reports the BNF, its copy, the transcription, and why the copy is wrong. */
 function ownReport(source: Source, rule: BnfRule, lost: string): string {
   const found = source.peg.rules.find(({ name }) => name === pegIdentifier(rule.name));
   const right = source.pegText.slice(found?.span.start, found?.span.end);
@@ -498,7 +504,7 @@ function ownReport(source: Source, rule: BnfRule, lost: string): string {
   );
 }
 
-/** A document, transcribed in both ways. */
+/** A document with both transcriptions. */
 interface Both extends Source {
   readonly plainer: readonly Plainer[];
   readonly made: readonly TranscribedRule[];
@@ -509,10 +515,12 @@ interface Both extends Source {
 
 const kinds = Object.keys(repairs) as RepairKind[];
 
-/** How many departures there may be for each by hand. */
+/** Maximum ratio of generated to hand-written departures. */
 const mostForOne = 1.5;
 
-/** @throws Error where a rule is not transcribed, or much more departs from the copies than by hand */
+/**
+ * Returns the report. @throws Error if a rule is not transcribed, or has far more departures than the hand-written form
+ */
 export function transcriptionsReport(sources: Sources): string {
   const documents = sources.all.map(both);
   const rows = documents.map(({ revision, made, madeDepart, handDeparts }) => [
@@ -541,7 +549,7 @@ export function transcriptionsReport(sources: Sources): string {
   );
 }
 
-/** A row for the rules of several documents that depart and stay alike. */
+/** Returns a row for the rules of several documents that depart and stay in the same way. */
 function stayingRows(documents: readonly Both[]): readonly (readonly string[])[] {
   const revisionsOf = new Map<string, { readonly row: readonly string[]; readonly of: string[] }>();
   for (const { revision, plainer } of documents) {

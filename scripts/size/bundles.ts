@@ -1,4 +1,4 @@
-/** What a bundler ships of the last build: what is measured, within which budget. */
+/** The measured bundles of the last build, with their budgets. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
@@ -8,16 +8,16 @@ export const kilobyte = 1024;
 /** Something that a program may ship. */
 export interface Bundle {
   readonly name: string;
-  /** What a user would write. */
+  /** The code that a user would write. */
   readonly source: string;
   /** In kilobytes. */
   readonly budget?: number;
 }
 
-/** The budgets in kilobytes, as the README tells them. */
+/** The budgets in kilobytes, as stated in the README. */
 export const budgets = { language: 16, compare: 60, accepts: 2, verdicts: 15, runtime: 8 } as const;
 
-/** What the parsers run on that `generate` writes. */
+/** The runtime of the parsers that `generate` writes. */
 export const runtime: Bundle = {
   name: 'runtime of generate',
   source: `export * from 'uri-revisions/runtime';`,
@@ -53,7 +53,9 @@ export const bundles: readonly Bundle[] = [
   { name: 'everything but /grammar', source: `export * from 'uri-revisions';` },
 ];
 
-/** How many bytes a module takes, bundled, minified and gzipped. @param folder where its imports are looked for */
+/**
+ * Returns the size of a module in bytes, bundled, minified and gzipped. @param folder where its imports are resolved
+ */
 export async function gzippedSize(source: string, folder = '.'): Promise<number> {
   const result = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'ts' },

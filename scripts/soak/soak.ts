@@ -1,6 +1,6 @@
 /**
- * Runs searches in rounds until the time is used; a round is the same for the same seed. After each round a file keeps which
- * seed is next and what was found, so that a run that was killed loses one round and the next run goes on.
+ * Runs searches in rounds until the time is used; a round is the same for the same seed. After each round a file stores
+ * the next seed and the findings, so that a killed run loses only one round and the next run continues.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,9 +10,9 @@ import { knownName } from '../../src/core/base/unknown-name.js';
 export interface Search {
   readonly name: string;
   readonly purpose: string;
-  /** Number of rounds that try everything there is; absent if there is no end. */
+  /** Number of rounds that cover everything; absent if there is no end. */
   readonly all?: number;
-  /** Runs only where `--only` names it: its rounds take minutes. */
+  /** True if it runs only on request by `--only`: its rounds take minutes. */
   readonly onRequest?: true;
   /** Runs one round, of half a minute at most. @param seed a whole number from 1 */
   readonly run: (seed: number) => Round | Promise<Round>;
@@ -20,30 +20,30 @@ export interface Search {
 
 export interface Round {
   readonly cases: number;
-  /** Problems that were found, in words; the lines after the first are details. */
+  /** Problems found, in words; the lines after the first are details. */
   readonly findings: readonly string[];
 }
 
-/** The item whose turn it is, and how often all items had their turn before. */
+/** Returns the item of a seed, and the number of completed passes over all items. */
 export function turn<Item>(items: readonly Item[], seed: number): readonly [item: Item, lap: number] {
   const item = items[(seed - 1) % items.length];
   if (item === undefined) throw new RangeError('nothing to search in');
   return [item, Math.floor((seed - 1) / items.length)];
 }
 
-/** The searches of a run, and the files, clock and output that it uses. */
+/** The searches of a run, and its files, clock and output. */
 export interface Environment {
   readonly searches: readonly Search[];
   readonly commit: Commit;
-  /** The file that keeps the records between runs. */
+  /** The file with the records between runs. */
   readonly recordsFile: string;
   /** The file that `--stamp` writes. */
   readonly stampFile: string;
-  /** Milliseconds since any moment. */
+  /** Returns milliseconds since an arbitrary moment. */
   readonly now: () => number;
-  /** Takes a line of figures. */
+  /** Prints a line of figures. */
   readonly print: (line: string) => void;
-  /** Takes a line of progress. */
+  /** Prints a line of progress. */
   readonly tell: (line: string) => void;
 }
 
@@ -57,7 +57,7 @@ interface Commit {
 interface SoakRecord extends Commit {
   /** The first seed. */
   readonly from: number;
-  /** The seed that is next. */
+  /** The next seed. */
   readonly next: number;
   readonly milliseconds: number;
   readonly cases: number;
@@ -82,7 +82,7 @@ const options = {
 /** Milliseconds between lines of progress. */
 const pause = 5000;
 
-/** Runs the searches that the arguments ask for. Returns the exit code: 1 with findings. @throws for misuse */
+/** Runs the requested searches. Returns the exit code: 1 with findings. @throws for misuse */
 export async function soak(args: readonly string[], environment: Environment): Promise<0 | 1> {
   const { searches, commit, recordsFile, stampFile, now, print, tell } = environment;
   const { minutes, seed, only, once, stamp } = parseArgs({ args: [...args], options }).values;
@@ -100,7 +100,7 @@ export async function soak(args: readonly string[], environment: Environment): P
   const start = now();
   let told = -Infinity;
   while (now() - start < limit) {
-    // Each search has an equal share of the time; one that has no more rounds leaves its share to the others.
+    // Each search has an equal share of the time; one without further rounds leaves its share to the others.
     const run = least(
       runs.filter((one) => one.goesOn && !(once && one.rounds > 0)),
       (one) => one.milliseconds,
@@ -142,7 +142,7 @@ class Run {
     this.from = record.next;
   }
 
-  /** Whether there are rounds that this record does not have. */
+  /** True if there are rounds that this record does not cover. */
   get goesOn(): boolean {
     const { from, next } = this.record;
     return !this.isBroken && next - from < (this.search.all ?? Infinity);
@@ -185,7 +185,7 @@ class Run {
   }
 }
 
-/** The record to go on with: another one for another commit, and where the seed is given. */
+/** Returns the record to continue: a new one for another commit, or if the seed is given. */
 function begun(
   record: SoakRecord | undefined,
   { hash, clean }: Commit,
@@ -196,7 +196,7 @@ function begun(
   return { hash, clean, from, next: from, milliseconds: 0, cases: 0, findings: [] };
 }
 
-/** The records as a page, with the searches in their order. */
+/** Formats the records as a page, with the searches in their order. */
 function stampOf(searches: readonly Search[], records: Records): string {
   const rows = searches.flatMap(({ name, purpose, all = Infinity }) => {
     const record = records[name];
@@ -228,7 +228,7 @@ function readRecords(file: string): Records {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
 }
 
-/** Writes a file that is whole at any time. */
+/** Writes a file atomically. */
 function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);

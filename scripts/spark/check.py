@@ -1,7 +1,7 @@
-"""Verdicts and summaries on Spark, beside those of the command line: a million lines in 1, 4 and 64 partitions.
+"""Compares verdicts and summaries on Spark with those of the command line: a million lines in 1, 4 and 64 partitions.
 
-python check.py PACKAGE FOLDER: the root of the package, which is built, and a folder for what is written. The last line tells
-that all is well; else it ends with an exception.
+python check.py PACKAGE FOLDER: the root of the built package, and a folder for the output. The last line reports success;
+on a failure the script ends with an exception.
 """
 
 import gzip
@@ -23,7 +23,7 @@ from pyspark.sql import SparkSession
 
 COMMAND = ["node", os.path.join(package, "dist/esm/src/cli/main.js")]
 LINES = 1_000_000
-# Masks may take so much of the time of an identity pipe: of processor time, where /proc tells it.
+# Maximum time of masks relative to an identity pipe: in processor time if /proc is available.
 BAR = 0.7
 ROUNDS = 2
 HAS_PROC = os.path.exists("/proc/self/stat")
@@ -75,7 +75,7 @@ def seconds(call):
 
 
 def processor_seconds():
-    """Of this process and all it has started: Spark's, its workers' and theirs, the ended ones too."""
+    """Returns the time of this process and all its descendants: Spark, its workers and theirs, including ended ones."""
     parents, ticks = {}, {}
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
@@ -92,7 +92,7 @@ def processor_seconds():
 
 
 def measured(call):
-    """The seconds that are compared, and those by the clock."""
+    """Returns the seconds to compare, and the wall time."""
     start = processor_seconds() if HAS_PROC else 0
     whole = seconds(call)
     return (processor_seconds() - start if HAS_PROC else whole, whole)
@@ -169,8 +169,8 @@ equal("other columns by pipe", uri_revisions.rows(piped, COMMAND, "offset,reason
 raises("a killed pipe", "error code -9", lambda: uri_revisions.rows(piped, killed).collect())
 tell("a child that is killed, or that fails, raises")
 
-# Both jobs read the same cached frame, and both write what comes of it as a frame of text or numbers to the sink that keeps
-# nothing. With pipe, strings go to a child as lines and come back so, as they do with any command; that is what is compared.
+# Both jobs read the same cached frame, and both write the result as a frame of text or numbers to the null sink. With pipe,
+# strings go to a child as lines and come back as lines, as with any command; that is the comparison.
 cached = urls.repartition(2).persist()
 cached.count()
 
@@ -200,7 +200,7 @@ if ratio > BAR:
 spark.stop()
 
 
-# More rows than one thread of DuckDB or Polars takes, and two columns at a time, of text, as both want it.
+# More rows than one thread of DuckDB or Polars processes, and two columns at a time, of text, as both require.
 texts = [line.decode() for line in every_line.slice(0, 400_000).to_pylist() if line.isascii() and b"\0" not in line]
 texts[::1000] = [None] * len(texts[::1000])
 columns = pa.table({"u": texts, "v": texts[::-1]})

@@ -1,6 +1,6 @@
 /**
- * The walk in WebAssembly: compiles src/core/automaton/wasm/walker.ts, and compares its masks with what `accepts` of each
- * document says of the same lines as strings.
+ * The WebAssembly walk: compiles src/core/automaton/wasm/walker.ts, and compares its masks with the verdicts of each
+ * document's `accepts` on the same lines as strings.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { makeCorpus } from '../bench/corpus.js';
 const source = 'src/core/automaton/wasm/walker.ts';
 export const walkerFile = 'generated/walker.ts';
 
-/** In WebAssembly without a runtime: it takes no memory but what it is asked for, and imports nothing. */
+/** WebAssembly without a runtime: it uses no memory beyond its input and imports nothing. */
 const flags = '-O3 --converge --noAssert --runtime stub --enable simd'.split(' ');
 
-/** @param root the folder of the package */
+/** Compiles the walker. @param root the folder of the package */
 export function compileWalker(root: string): Buffer {
   const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-walker-'));
@@ -31,7 +31,7 @@ export function compileWalker(root: string): Buffer {
   }
 }
 
-/** The text of generated/walker.ts. */
+/** Returns the text of generated/walker.ts. */
 export function walkerSource(wasm: Buffer): string {
   return `// The walk in WebAssembly.
 // Generated from ${source} by \`npm run walker -- --write\`. Do not edit.
@@ -42,19 +42,22 @@ export const walkerModule =
 `;
 }
 
-/** So many lines at a time. */
+/** Number of lines at a time. */
 const batch = 20_000;
 
-/** What stands behind a record: src/core/automaton/wasm/README.md. */
+/** Separators after a record: src/core/automaton/wasm/README.md. */
 const behinds = { nothing: 0, 'a line feed': 1, 'perhaps a CR': 2 } as const;
 
-/** How many of the lines some document derives, and how many none does. */
+/** Number of lines that some document derives, and number that none does. */
 interface Compared {
   readonly derivable: number;
   readonly refused: number;
 }
 
-/** @param wasm src/core/automaton/wasm/walker.ts, compiled @throws Error at the first line on which they differ */
+/**
+ * Compares the walks. @param wasm src/core/automaton/wasm/walker.ts, compiled @throws Error at the first line on which
+ * they differ
+ */
 export function compareWalks(wasm: Uint8Array, count: number, seed: number): Compared {
   const walker = walkerWith(wasm, verdictTable(revisions));
   const maker = new LineMaker(seed);
@@ -100,10 +103,10 @@ function withoutCr(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
-/** Lines one after another, and what each of them is as a string. */
+/** Consecutive lines as bytes, and each of them as a string. */
 interface MadeLines {
   readonly bytes: Buffer;
-  /** Where each line begins, and where the last ends. */
+  /** Offset of each line, and of the end of the last. */
   readonly offsets: readonly number[];
   readonly texts: readonly string[];
 }
@@ -141,7 +144,7 @@ const schemes = [
   '../a;b?c#d',
   '',
 ];
-/** No UTF-8 has these. */
+/** Bytes that no UTF-8 has. */
 const noUtf8 = [0x80, 0xc0, 0xe2, 0xed, 0xf5, 0xff];
 
 class LineMaker {
@@ -154,7 +157,10 @@ class LineMaker {
     this.state = seed | 1;
   }
 
-  /** @param separator ends each line, and is in none; without it lines follow each other, and have any characters */
+  /**
+   * Generates lines. @param separator ends each line, and is in none; without it lines follow each other, and have any
+   * characters
+   */
   make(count: number, separator?: '\n'): MadeLines {
     const texts: string[] = [];
     const offsets: number[] = [];
@@ -180,13 +186,13 @@ class LineMaker {
       const place = this.below(text.length + 1);
       const unit = hasLineFeeds && this.below(64) === 0 ? '\n' : (units[this.below(units.length)] ?? '');
       const kept = this.below(3);
-      // Cut out, put in, or put in the place of another.
+      // Deletes, inserts, or replaces a unit.
       text = text.slice(0, place) + (kept === 0 ? '' : unit) + text.slice(place + (kept === 1 ? 0 : 1));
     }
     return this.below(32) === 0 ? `${text}\r` : text;
   }
 
-  /** A number from 0 to below another (xorshift, Marsaglia 2003). */
+  /** Returns a number from 0 to below another (xorshift, Marsaglia 2003). */
   private below(limit: number): number {
     this.state ^= this.state << 13;
     this.state ^= this.state >>> 17;

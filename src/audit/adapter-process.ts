@@ -1,37 +1,37 @@
-/** An adapter that runs: lines to it, lines from it, and how it ends. Memory does not grow with what it writes. */
+/** A running adapter: its input and output lines, and its end. Memory is independent of its output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import process from 'node:process';
 
-/** How an adapter is started: a program and its arguments, or a line for the shell. */
+/** The command of an adapter: a program and its arguments, or a line for the shell. */
 export type Command = string | readonly [program: string, ...args: string[]];
 
 /**
- * Code units of a line, and for each of the longest line that was written to it; an adapter that writes a longer one is
- * stopped.
+ * Length limit of a line in code units, plus a multiple of the longest line written to the adapter; an adapter that
+ * exceeds it is stopped.
  */
 const [longestLine, timesLonger] = [16 * 1024, 16];
-/** Lines that wait; while there are more, nothing is read. */
+/** Limit on waiting lines; at the limit, reading pauses. */
 const mostLines = 1024;
-/** Code units of what it wrote last to standard error. */
+/** Code units kept from the end of standard error. */
 const lastWords = 2000;
-/** How one ends that is ended here. */
+/** The end of an adapter that is stopped here. */
 const stopped = 'was stopped';
 
 export class AdapterProcess {
   private readonly child: ChildProcess;
   private lines: string[] = [];
-  /** How many of the lines have been taken. */
+  /** Number of lines taken so far. */
   private taken = 0;
   private piece = '';
   private longest = longestLine;
   private errors = '';
-  /** Why there will be no more lines. */
+  /** The reason why there will be no more lines. */
   private endedBy: string | undefined;
   private wake = (): void => undefined;
 
   constructor(command: Command) {
-    // A group of its own, so that what a shell started ends with it.
+    // A process group of its own, so that children of a shell end with it.
     const options = { detached: hasGroups, stdio: 'pipe' } as const;
     this.child =
       typeof command === 'string'
@@ -39,7 +39,7 @@ export class AdapterProcess {
         : spawn(command[0], command.slice(1), options);
     running.add(this.child);
     const { stdin, stdout, stderr } = this.child;
-    // That it no longer reads is told by its end.
+    // Its end shows that it no longer reads.
     stdin?.on('error', () => undefined);
     stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       this.read(chunk);
@@ -56,17 +56,17 @@ export class AdapterProcess {
     });
   }
 
-  /** Why it ended; undefined while it runs. Lines that it wrote before may still be taken. */
+  /** The reason of its end; undefined while it runs. Lines written earlier may still be taken. */
   get ended(): string | undefined {
     return this.endedBy;
   }
 
-  /** Whether it was ended here, and not by itself. */
+  /** True if it was stopped here and did not end by itself. */
   get wasStopped(): boolean {
     return this.endedBy === stopped;
   }
 
-  /** How many lines wait to be taken. */
+  /** Number of lines waiting to be taken. */
   get waiting(): number {
     return this.lines.length - this.taken;
   }
@@ -76,7 +76,7 @@ export class AdapterProcess {
     if (this.endedBy === undefined) this.child.stdin?.write(lines.join(''));
   }
 
-  /** The next line, if it is there. */
+  /** Returns the next line, if available. */
   take(): string | undefined {
     const line = this.lines[this.taken];
     if (line === undefined) return undefined;
@@ -89,7 +89,7 @@ export class AdapterProcess {
     return line;
   }
 
-  /** Until there is a line or an end. @returns whether there is, in so many milliseconds */
+  /** Waits until there is a line or an end. @returns false if `milliseconds` elapsed first */
   async wait(milliseconds: number): Promise<boolean> {
     const isDone = (): boolean => this.waiting > 0 || this.endedBy !== undefined;
     if (isDone()) return true;
@@ -103,7 +103,7 @@ export class AdapterProcess {
     return isDone();
   }
 
-  /** Ends its input and, if it does not end by itself in so many milliseconds, the process. */
+  /** Ends its input and, if it does not exit within `milliseconds`, the process. */
   async close(milliseconds: number): Promise<void> {
     this.child.stdin?.end();
     this.child.stdout?.resume();
@@ -161,13 +161,13 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Ends the groups of processes in the last line that it reads. */
+/** Shell script that kills the process groups in the last line it read. */
 const source =
   'while read -r line; do groups=$line; done; for group in $groups; do kill -s KILL -- "-$group"; done';
 
 /**
- * A shell that waits for this program, and ends groups of processes when it ends, however that is. Listeners to signals
- * would run only when the program has nothing else to do, and would keep it from being ended while it computes.
+ * A shell that waits for this program and kills process groups when it ends, for whatever reason. Signal listeners
+ * would run only when the event loop is idle, and would prevent termination during computations.
  */
 class Guard {
   private shell: ChildProcess | undefined;
@@ -179,19 +179,19 @@ class Guard {
   }
 
   private start(): ChildProcess {
-    // A group of its own: what a terminal sends to this program is not for it.
+    // A process group of its own: signals of the terminal to this program are not for it.
     const shell = spawn('/bin/sh', ['-c', source], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
     const { stdin } = shell;
     stdin.on('error', () => undefined);
     shell.on('error', () => undefined).on('exit', () => (this.shell = undefined));
-    // It does not keep this program from its end.
+    // It does not keep this program running.
     shell.unref();
     if (stdin instanceof Socket) stdin.unref();
     return shell;
   }
 }
 
-/** What runs is ended with this program. */
+/** Running adapters, which are ended with this program. */
 const running = new (class {
   private readonly children = new Set<ChildProcess>();
   private readonly guard = new Guard();

@@ -1,26 +1,26 @@
-/** The adapters that the package brings along: what each needs on this machine, how it is prepared, and how it is run. */
+/** The adapters in the package: their requirements on this machine, their preparation, and their commands. */
 /** A program and its arguments. */
 export type Step = readonly [program: string, ...args: string[]];
 
-/** A program or package that must be there, and what it is on Debian. */
+/** A required program or package, with its Debian packages. */
 export interface Need {
-  /** In words: `Perl with the module URI`. */
+  /** Description: `Perl with the module URI`. */
   readonly what: string;
-  /** A command that succeeds where it is there. */
+  /** A command that succeeds if it is present. */
   readonly check: Step;
-  /** The packages of Debian that bring it. */
+  /** The packages of Debian that provide it. */
   readonly debian: readonly string[];
 }
 
-/** A ready adapter. In commands, `{source}` is the folder of its sources, `{cache}` that of what is prepared. */
+/** A ready adapter. In commands, `{source}` is the folder of its sources, `{cache}` that of its prepared files. */
 export interface Adapter {
   readonly name: string;
   readonly language: string;
   readonly parser: string;
-  /** The folder of its sources, beside those of other languages. */
+  /** The folder of its sources. */
   readonly folder: string;
   readonly needs: readonly Need[];
-  /** Commands that prepare it once, in `{cache}`; some of them take packages from a registry. */
+  /** Commands that prepare it once, in `{cache}`; some of them download packages from a registry. */
   readonly prepare: readonly Step[];
   readonly command: Step;
 }
@@ -58,7 +58,7 @@ const venv = (named: string): readonly Step[] => [
   ['{cache}/bin/python', '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', named],
 ];
 
-/** All that there are, those of a language together. */
+/** All adapters, grouped by language. */
 export const adapters: readonly Adapter[] = [
   ...[
     { name: 'node-url', parser: 'URL', file: 'url.mjs' },

@@ -1,6 +1,6 @@
 /**
- * An audit: what a parser and documents disagree on over given texts, in classes, each with a small witness; as Markdown and
- * SARIF 2.1.0, and without the known classes of a baseline file.
+ * An audit: disagreements of a parser and documents over given texts, in classes, each with a small witness; as
+ * Markdown and SARIF 2.1.0, and without the known classes of a baseline file.
  */
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { aBoolean, aFunction, aList, knownOptions, type OptionChecks } from '../core/base/arguments.js';
@@ -23,14 +23,14 @@ import { shrunk } from './shrink.js';
 /** The keys of known classes by revision. */
 export type Baseline = Readonly<Record<string, readonly string[]>>;
 
-/** The classes of an audit, those that differ by design too. */
+/** Returns the keys of an audit's classes, including differences by design. */
 export function baselineOf({ documents }: Audit): Baseline {
   return Object.fromEntries(
     documents.map(({ revision, classes }) => [revision, classes.map(({ key }) => key).toSorted()]),
   );
 }
 
-/** A mark of UTF-8 at the beginning is no part of it. @throws TypeError where the text is no baseline */
+/** Reads a baseline; a byte order mark is ignored. @throws TypeError if the text is no baseline */
 export function readBaseline(text: string): Baseline {
   let value: unknown;
   try {
@@ -58,7 +58,7 @@ export function readBaseline(text: string): Baseline {
   return value as Baseline;
 }
 
-/** An audit without the classes of a baseline. Its numbers stay. */
+/** Returns an audit without the classes of a baseline. Its counts stay. */
 export function beyond(baseline: Baseline, audit: Audit): Audit {
   const isNew = (revision: string, { key }: FoundClass): boolean =>
     baseline[revision]?.includes(key) !== true;
@@ -71,7 +71,7 @@ export function beyond(baseline: Baseline, audit: Audit): Audit {
   };
 }
 
-/** Tables, in which nothing of the texts is Markdown or HTML. */
+/** Formats an audit as tables in which no text is read as Markdown or HTML. */
 export function auditMarkdown({ parser, cases, documents }: Audit): string {
   const rows = verdicts.map((verdict) => [verdict, ...documents.map((each) => `${each.verdicts[verdict]}`)]);
   const parts = [
@@ -84,7 +84,7 @@ export function auditMarkdown({ parser, cases, documents }: Audit): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** With what the adapter said, where it said something. */
+/** Formats classes, with the adapter's messages if there are any. */
 function classTable(classes: readonly FoundClass[]): string {
   const hasMessages = classes.some(({ message }) => message !== undefined);
   return table(
@@ -96,7 +96,7 @@ function classTable(classes: readonly FoundClass[]): string {
   );
 }
 
-/** Of a message that is longer, so many code units. */
+/** Code units shown of a longer message. */
 const longestMessage = 200;
 
 function beginning(message: string): string {
@@ -108,8 +108,8 @@ function sectionIn({ revision }: DocumentAudit, { section }: FoundClass): string
 }
 
 /**
- * A log of one run: a rule and a result for each class.
- * @param file the path that results are shown at, relative or absolute; they have no place without one
+ * Returns a log of one run: a rule and a result for each class.
+ * @param file the path that results are shown at, relative or absolute; without one they have no place
  */
 export function auditSarif({ parser, documents }: Audit, file?: string): object {
   const named = documents.flatMap((document) => document.classes.map((found) => ({ document, found })));
@@ -139,51 +139,51 @@ export function auditSarif({ parser, documents }: Audit, file?: string): object 
 
 /** A class that occurs. */
 export interface FoundClass extends AuditClass {
-  /** Names it among the classes of a document, in every audit. */
+  /** Identifies it among the classes of a document, in every audit. */
   readonly key: string;
-  /** How many of the texts are in it. */
+  /** Number of its texts. */
   readonly count: number;
-  /** A text of it that is no longer than any of them. */
+  /** A text of minimal length in the class. */
   readonly witness: string;
-  /** What became of the parser, or what its adapter says, where there is no answer. */
+  /** The parser's failure, or the adapter's message, if there is no answer. */
   readonly message?: string;
 }
 
-/** What a parser and one document disagree on. */
+/** The disagreements of a parser with one document. */
 export interface DocumentAudit {
   readonly revision: RevisionId;
-  /** How many texts got which verdict. */
+  /** Number of texts by verdict. */
   readonly verdicts: Readonly<Record<Verdict, number>>;
-  /** How many texts had which component read differently. */
+  /** Number of texts by component read differently. */
   readonly components: Readonly<Record<ComponentName, number>>;
-  /** Failures of the parser first, then by what is different, refused and accepted; the most frequent first. */
+  /** Failures of the parser first, then by different, refused and accepted; the most frequent first. */
   readonly classes: readonly FoundClass[];
 }
 
-/** What a parser and documents disagree on. */
+/** The disagreements of a parser with documents. */
 export interface Audit {
   readonly parser: Declaration;
-  /** How many texts it was asked for. */
+  /** Number of texts that the parser was asked about. */
   readonly cases: number;
   readonly documents: readonly DocumentAudit[];
 }
 
 /** Options of an audit. */
 export interface AuditOptions {
-  /** Whether witnesses are made small, which asks the parser for more texts; true by default. */
+  /** True to shrink witnesses, which asks the parser about more texts; true by default. */
   readonly shrink?: boolean;
-  /** Is told from time to time how many texts are done. */
+  /** Called periodically with the number of finished texts. */
   readonly onProgress?: (cases: number) => void;
 }
 
 const auditOptions: OptionChecks<AuditOptions> = { shrink: aBoolean, onProgress: aFunction };
 
-/** Texts that are asked for together. */
+/** Number of texts asked about together. */
 const batchSize = 1024;
 
 /**
- * Asks a parser for texts, and compares its answers with what documents derive and read.
- * @throws AdapterError, and what the texts throw
+ * Asks a parser about texts, and compares its answers with the readings of documents.
+ * @throws AdapterError, and errors of the texts
  */
 export async function audit(
   parser: Parser,
@@ -218,7 +218,7 @@ export async function audit(
   return { parser: parser.declaration, cases, documents: audits };
 }
 
-/** What is told first. */
+/** Order of reporting. */
 const ranks: Readonly<Record<FoundClass['verdict'], number>> = {
   ...{ crash: 0, 'time-out': 1, error: 2, different: 3, refused: 4, accepted: 5, design: 6 },
 };
@@ -245,7 +245,7 @@ async function* batchesOf(
 interface CountedClass {
   readonly class: AuditClass;
   count: number;
-  /** That of the shortest text. */
+  /** The outcome of the shortest text. */
   outcome: Outcome;
 }
 
@@ -278,7 +278,7 @@ class Count {
   }
 }
 
-/** Classes that are told apart by their cause; what comes after is told without it. */
+/** Number of classes distinguished by cause; later ones are reported without it. */
 const mostCauses = 100;
 
 function zeros<Name extends string>(names: readonly Name[]): Record<Name, number> {

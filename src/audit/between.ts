@@ -1,6 +1,6 @@
 /**
- * Parsers beside each other: which texts two of them accept and read with another host, user or port, which is how a
- * filter and a client come to talk of two machines.
+ * Comparison of parsers with each other: texts that two of them accept but read with another host, user or port, which
+ * lets a filter and a client mean two different machines.
  */
 import { outcomesOf } from './classes.js';
 import {
@@ -18,34 +18,34 @@ import { madeSmall } from './shrink.js';
 /** Texts whose component two parsers read differently. */
 export interface PairDifference {
   readonly component: AuthorityName;
-  /** Whether each tells one, or else only one of them does. */
+  /** True if both parsers report the component; otherwise only one does. */
   readonly bothTellOne: boolean;
-  /** How many of the texts. */
+  /** Number of the texts. */
   readonly count: number;
-  /** A text of which no shorter neighbour is read so differently, and how each of them reads it. */
+  /** A text without a shorter neighbour that is read so differently, and the two readings. */
   readonly witness: string;
   readonly readings: readonly [first: string | undefined, second: string | undefined];
 }
 
-/** Two parsers, by their place in the list. */
+/** Two parsers, by their indices in the list. */
 export interface Pair {
   readonly first: number;
   readonly second: number;
-  /** How many of the texts both accept. */
+  /** Number of texts that both accept. */
   readonly accepted: number;
-  /** By the first component in which they differ, before all those that each tells. */
+  /** By the first component in which they differ; differences that both report come first. */
   readonly differences: readonly PairDifference[];
 }
 
-/** What parsers read differently, pair by pair. */
+/** Differences between parsers, pair by pair. */
 export interface Between {
   readonly parsers: readonly Declaration[];
-  /** How many texts they were asked for. */
+  /** Number of texts that they were asked about. */
   readonly cases: number;
   readonly pairs: readonly Pair[];
 }
 
-/** Asks parsers for the same texts, and compares what they accept pair by pair. @throws AdapterError */
+/** Asks parsers about the same texts, and compares their accepted answers pair by pair. @throws AdapterError */
 export async function between(parsers: readonly Parser[], texts: Iterable<string>): Promise<Between> {
   const asked = [...texts];
   const outcomes = await Promise.all(parsers.map((parser) => outcomesOf(parser, asked)));
@@ -99,7 +99,7 @@ function bothAccept(one: Outcome, other: Outcome | undefined): readonly [Accepte
   return isAccepted(a) && isAccepted(b) ? [a, b] : undefined;
 }
 
-/** The first component in which two answers differ, by more than what either parser declares. */
+/** Returns the first component in which two answers differ, beyond the declarations of both parsers. */
 function differing([one, other]: Two, [a, b]: readonly [Accepted, Accepted]): Kind | undefined {
   const first = { ...one.declaration, components: a };
   const second = { ...other.declaration, components: b };
@@ -131,5 +131,5 @@ async function smallest(
   return { witness: await madeSmall(witness, together, find), readings };
 }
 
-/** Neighbours that are asked for together. */
+/** Number of neighbours asked about together. */
 const together = 256;

@@ -1,4 +1,4 @@
-/** Texts to audit with: of documents' grammars and just beside them, and of shapes on which parsers are known to differ. */
+/** Texts for audits: from and near documents' grammars, and of shapes on which parsers are known to differ. */
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { Automaton } from '../core/automaton/automaton.js';
 import {
@@ -15,15 +15,15 @@ import { automatonOf, coveringStrings, nearMisses, NoNearMissError, NoWordError 
 import { drawNearMissesOf } from '../study/sampling/near-miss.js';
 import { drawFrom, type WordList, wordsOfLength } from '../study/sampling/sample.js';
 
-/** Options of texts to audit with. */
+/** Options for texts of an audit. */
 export interface CaseOptions {
-  /** How many texts. */
+  /** Number of texts. */
   readonly size: number;
-  /** Determines what is drawn; a whole number from 0. */
+  /** Seed of the random draws; a whole number from 0. */
   readonly seed: number;
 }
 
-/** Whole references, in which every component occurs, and those that lack some of them. */
+/** Whole references that contain every component, and some that lack a few. */
 const shapes: readonly string[] = [
   'http://user:pw@host.example:80/a/b;c=d?query#fragment',
   'http://h',
@@ -42,7 +42,7 @@ const shapes: readonly string[] = [
   '#f',
 ];
 
-/** What comes into a shape, at each place. */
+/** Strings inserted into a shape, at each place. */
 const intruders: readonly string[] = [
   ...Array.from(':/?#[]@!$&\'()*+,;=-._~%\\"<>^`{|} \t\n\0\x7F0aZ'),
   ...['%00', '%2F', '%zz', '..', '//', '@@', '\u00E4', '\u2028', '\uFF0E', '\u3002', '\uD800', '\u{1F600}'],
@@ -64,7 +64,7 @@ const lengths: readonly number[] = [
   ...[500, 1000, 1023, 1024, 1025, 2000, 2047, 2048, 2049, 2083, 4096, 4097, 8192, 8193],
 ];
 
-/** A component of so many characters after the one part and before the other. */
+/** References with a long component between a prefix and a suffix. */
 const longShapes: readonly (readonly [before: string, unit: string, after: string])[] = [
   ['', 'a', ':b'],
   ['http://', 'u', '@h/'],
@@ -88,15 +88,15 @@ function longCases(): readonly string[] {
   );
 }
 
-/** Strings that cover a document's grammar, with their near misses. */
+/** Returns strings that cover a document's grammar, with their near misses. */
 function coveringCases(revision: RevisionId): readonly string[] {
   const words = coveringStrings({ revision }).map(({ text }) => text);
   return [...words, ...words.flatMap((word) => nearMisses(word, { revision }).map(({ text }) => text))];
 }
 
-/** Lengths of what is drawn at random. */
+/** Maximum length of random strings. */
 const longestDrawn = 32;
-/** Strings of a length that are drawn at a time. */
+/** Number of strings drawn of each length at a time. */
 const drawn = 8;
 
 function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
@@ -115,7 +115,7 @@ function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
   }
 }
 
-/** The words of each length up to the longest drawn, of those lengths of which there are any. */
+/** Returns the words of each length up to the maximum, for lengths that have any. */
 function wordLists(automaton: Automaton): readonly WordList[] {
   return Array.from({ length: longestDrawn }, (_, i) => {
     try {
@@ -127,12 +127,12 @@ function wordLists(automaton: Automaton): readonly WordList[] {
   }).flat();
 }
 
-/** So many times in a row nothing new is drawn before it is given up. */
+/** Number of consecutive draws without a new text after which drawing ends. */
 const patience = 10_000;
 
 const caseOptions: OptionChecks<CaseOptions> = { size: aCount, seed: aCount };
 
-/** So many texts for an audit against some documents, each once; the same for the same seed. */
+/** Yields distinct texts for an audit against some documents; the same for the same seed. */
 export function casesFor(among: readonly RevisionId[], options: CaseOptions): Generator<string> {
   listOf(aString)(among, 'casesFor: the revisions');
   for (const name of among) knownName('revision', name, revisions);

@@ -1,6 +1,6 @@
 /**
- * Classes of what a parser and a document disagree on: by the place and the character at which the one stops that does not
- * accept a text, by the components that they read differently, or by why there is no answer.
+ * Classes of disagreements between a parser and a document: by the place and the character at which the one that
+ * rejects a text stops, by the components that they read differently, or by the reason why there is no answer.
  */
 import { characterAt } from '../core/base/character.js';
 import { visible } from '../core/base/visible.js';
@@ -8,32 +8,32 @@ import type { Revision } from '../core/revision.js';
 import { type Judgement, judge, type Verdict } from './judge.js';
 import { type ComponentName, isAccepted, type Outcome, type Parser } from './protocol.js';
 
-/** A class. Its members are those of which it is made up, so that texts of a class have them all in common. */
+/** A class. Its members define it: all its texts share them. */
 export interface AuditClass {
   readonly verdict: Exclude<Verdict, 'agreed'>;
   /**
-   * Where the one stops that does not accept a text: the role of a rule or, of what the parser refuses, a component,
-   * `delimiter` where it is in none, `several places`.
+   * The stop of the rejecting side: the role of a rule or, for texts that the parser refuses, a component, `delimiter`
+   * if it is in none, or `several places`.
    */
   readonly place?: string;
   /** The class of the character there. */
   readonly character?: string;
-  /** What is read differently. */
+  /** The components that are read differently. */
   readonly components?: readonly ComponentName[];
-  /** Of a crash or an error, why: what was written, without what differs from text to text. */
+  /** The cause of a crash or an error: its message without the parts that vary between texts. */
   readonly cause?: string;
-  /** The section of the document that says what may stand there, or what the components are. */
+  /** The section of the document that defines what is allowed there, or the components. */
   readonly section?: string;
 }
 
-/** What came of a text beside a document; without a class where they agree. */
+/** An outcome compared with a document; without a class if they agree. */
 export interface Classified {
   readonly outcome: Outcome;
   readonly judgement: Judgement;
   readonly class?: AuditClass;
 }
 
-/** A name of a class that no other class of a document has. */
+/** Returns a key that is unique among the classes of a document. */
 export function keyOf({ verdict, place, character, components, cause }: AuditClass): string {
   const parts = [verdict, place, character, components?.join(' '), cause];
   return parts.filter((part) => part !== undefined).join(': ');
@@ -52,14 +52,16 @@ const characterClasses: readonly (readonly [name: string, characters: RegExp])[]
   ['beyond US-ASCII', /^[^\0-\x7F]/],
 ];
 
-/** The class of the character at an offset: RFC 3986 §2.2 and §2.3, with each general delimiter, % and \ alone. */
+/**
+ * Returns the class of the character at an offset: RFC 3986 §2.2 and §2.3, with each general delimiter, % and \ alone.
+ */
 export function characterClass(text: string, offset: number): string {
   const character = characterAt(text, offset);
   if (character === undefined) return 'end';
   return characterClasses.find(([, characters]) => characters.test(character))?.[0] ?? `"${character}"`;
 }
 
-/** All outcomes of some texts, which are asked for together. */
+/** Returns the outcomes of texts, which are asked about together. */
 export async function outcomesOf(parser: Parser, texts: Iterable<string>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for await (const outcome of parser.ask(texts)) outcomes.push(outcome);
@@ -67,8 +69,8 @@ export async function outcomesOf(parser: Parser, texts: Iterable<string>): Promi
 }
 
 /**
- * The classes of outcomes beside a document. Where the parser refuses a text, it is asked for the texts that differ in one
- * character, to find where.
+ * Classifies outcomes compared with a document. If the parser refuses a text, it is asked about the texts that differ
+ * in one character, to locate the reason.
  */
 export async function classified(
   parser: Parser,
@@ -100,7 +102,7 @@ export async function classified(
   return all;
 }
 
-/** Where a document stops reading a text that is not derivable. */
+/** Returns where a document stops reading an underivable text. */
 function placeOf(document: Revision, text: string): Pick<AuditClass, 'place' | 'character' | 'section'> {
   const result = document.safeParse(text);
   if (result.ok) return {};
@@ -114,8 +116,8 @@ function placeOf(document: Revision, text: string): Pick<AuditClass, 'place' | '
 }
 
 /**
- * Where a parser stops: at the first character in whose place it takes another, or none; or else at the first of which it
- * takes another in all places. Characters in components come before delimiters.
+ * Returns where a parser stops: at the first character that it accepts if replaced or removed; or else at the first
+ * that it accepts by a replacement in all its places. Characters in components come before delimiters.
  */
 async function refusedClass(parser: Parser, document: Revision, text: string): Promise<AuditClass> {
   const variants = variantsOf(text).filter((variant) => document.accepts(variant.text));
@@ -137,7 +139,7 @@ async function refusedClass(parser: Parser, document: Revision, text: string): P
   };
 }
 
-/** The sections of the rules that have these roles; the user's tells of the userinfo. */
+/** Returns the sections of the rules that have these roles; the section of the user serves for the userinfo. */
 function sectionOf(document: Revision, roles: readonly string[]): Pick<AuditClass, 'section'> {
   const sections = roles.flatMap((role) => {
     const told = role === 'userinfo' ? 'user' : role;
@@ -152,9 +154,9 @@ interface Variant {
 }
 
 const replacements = ['', 'a', '1'];
-/** Longer texts are tried at so many places from their beginning. */
+/** In longer texts only this many places from the beginning are tried. */
 const mostPlaces = 256;
-/** Code units of the variants of a text; of a very long one, there are fewer. */
+/** Code units of the variants of a text; a very long text has fewer variants. */
 const mostVaried = 128 * 1024;
 
 function variantsOf(text: string): readonly Variant[] {
@@ -186,7 +188,7 @@ function others(unit: string): readonly string[] {
 
 const delimiter = 'delimiter';
 
-/** The component that an offset of a derivable text is in; `delimiter` where it is in none. */
+/** Returns the component at an offset of a derivable text; `delimiter` if it is in none. */
 function roleAt(document: Revision, text: string, offset: number): string {
   let innermost: { readonly role: string; readonly length: number } = { role: delimiter, length: Infinity };
   for (const [role, spans] of document.spans(text)) {
@@ -199,17 +201,17 @@ function roleAt(document: Revision, text: string, offset: number): string {
   return innermost.role;
 }
 
-/** Of a longer cause, its beginning. */
+/** Length limit of a cause. */
 const longest = 80;
 
-/** How the runner says that an adapter ended; what the adapter wrote follows. */
+/** The runner's report of an adapter's end; the adapter's output follows. */
 const ends = /^(?:ended with exit code \d+|was ended by \w+)(?:: |$)/;
-/** A line that says what went wrong, among those that say where. */
+/** A line that reports what went wrong, among lines that report where. */
 const telling = /error|exception|panic|fault|abort|assert/i;
 
 /**
- * Why there is no answer, without what differs from text to text, so that the same cause is one class: of a crash, or of
- * what an adapter says that it could not ask; undefined of everything else.
+ * Returns the cause of a missing answer, without the parts that vary between texts, so that the same cause is one
+ * class: of a crash, or of an adapter's report that it could not ask; undefined for everything else.
  */
 function causeOf({ text, answer }: Outcome): string | undefined {
   if ('failure' in answer) return answer.failure === 'crash' ? causeIn(answer.message, text) : undefined;
@@ -233,5 +235,5 @@ function causeIn(message: string, text: string): string {
 }
 
 const sign = '…';
-/** Shorter texts are parts of words. */
+/** Length from which a text is recognized in a message; shorter texts are parts of words. */
 const shortestTold = 4;

@@ -13,7 +13,7 @@ const prefixes = [
   'ftp://',
 ];
 
-/** What ends a host, or does so in some parsers. */
+/** Delimiters that end a host, or do so in some parsers. */
 const boundaries: readonly string[] = [
   ...Array.from('@:/\\#?[];&%. \t\n\r\0'),
   ...[
@@ -66,7 +66,7 @@ const hosts: readonly string[] = [
   ],
 ];
 
-/** What stands on the two sides of a boundary. */
+/** Texts on the two sides of a boundary. */
 const sides = [
   ['a', 'b'],
   ['1.1.1.1', '2.2.2.2'],
@@ -77,8 +77,8 @@ const sides = [
 ] as const;
 
 /**
- * Texts at the boundaries of the host: several `@`, backslashes, brackets, escapes, tabs and ends of lines, full-width
- * characters, numbers, empty parts. They are always the same.
+ * Returns texts at the boundaries of the host: several `@`, backslashes, brackets, escapes, tabs and line ends,
+ * full-width characters, numbers, empty components. They are always the same.
  */
 export function hostCases(): readonly string[] {
   const edges = prefixes.flatMap((prefix) => [...withHosts(prefix), ...withBoundaries(prefix)]);
@@ -91,7 +91,7 @@ export function hostCases(): readonly string[] {
   return [...new Set([...edges, ...two, ...crossed])];
 }
 
-/** The plainest of them, as people may type them: every host after every beginning, every boundary once. */
+/** Returns the simplest of them, as people may type them: every host after every beginning, every boundary once. */
 export function plainHostCases(): readonly string[] {
   const [usual = ''] = prefixes;
   return [...prefixes.flatMap(withHosts), ...withBoundaries(usual)];

@@ -1,5 +1,5 @@
 /**
- * The public names of uri-revisions-cli/audit: other parsers beside the documents. It runs on Node.
+ * The public names of uri-revisions-cli/audit: comparison of other parsers with the documents. It runs on Node.
  * @module uri-revisions-cli/audit
  */
 export type { Command } from './adapter-process.js';

@@ -1,4 +1,4 @@
-/** Whether an adapter can run on this machine, and preparing it in a folder beside the sources. */
+/** Readiness of an adapter on this machine, and its preparation in a cache folder. */
 import { brand } from '../core/base/brand.js';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -7,21 +7,21 @@ import { join } from 'node:path';
 import type { Command } from './adapter-process.js';
 import type { Adapter, Need } from './adapters.js';
 
-/** Where things are. */
+/** The folders of adapters. */
 export interface Places {
   /** The folder `src/audit/adapters` of the package. */
   readonly sources: string;
-  /** A folder for what is prepared; one of the user's by default. */
+  /** A folder for prepared files; one of the user's by default. */
   readonly cache: string;
 }
 
-/** Whether an adapter can run: if not, whether it is to be prepared, or what is missing for that. */
+/** The readiness of an adapter: ready, unprepared, or unable with what is missing. */
 export type Readiness =
   | { readonly state: 'ready'; readonly command: Command }
   | { readonly state: 'unprepared' }
   | { readonly state: 'missing'; readonly needs: readonly Need[] };
 
-/** An adapter that cannot be prepared. */
+/** Thrown if an adapter cannot be prepared. */
 export class PreparationError extends Error {
   declare readonly name: 'PreparationError';
 
@@ -37,14 +37,14 @@ export class PreparationError extends Error {
   }
 }
 
-/** Milliseconds for a check, and for a step of preparing. */
+/** Time limits in milliseconds of a check, and of a preparation step. */
 const [checkTime, stepTime] = [20_000, 600_000];
-/** Code units of what a step wrote last that are shown. */
+/** Code units shown from the end of a step's output. */
 const lastWords = 1000;
-/** Is written when all steps are done. */
+/** A file written when all steps are done. */
 const marker = 'prepared';
 
-/** Looks whether an adapter can run, and how. Asks its needs of the machine, and nothing of a network. */
+/** Determines whether and how an adapter can run. Checks its needs on the machine, without network access. */
 export async function readinessOf(adapter: Adapter, places: Places): Promise<Readiness> {
   const checks = await Promise.all(adapter.needs.map(isMet));
   const needs = adapter.needs.filter((_, i) => checks[i] === false);
@@ -77,7 +77,7 @@ export async function prepare(adapter: Adapter, places: Places): Promise<void> {
   writeFileSync(join(folder, marker), '');
 }
 
-/** Fills in the folders. What is prepared from other sources, or in another way, has another folder. */
+/** Returns a function that fills in the folders. Different sources or steps have a different cache folder. */
 function filler(adapter: Adapter, { sources, cache }: Places): (text: string) => string {
   const source = join(sources, adapter.folder);
   const hash = createHash('sha256').update(JSON.stringify(adapter.prepare));
@@ -88,7 +88,7 @@ function filler(adapter: Adapter, { sources, cache }: Places): (text: string) =>
   return (text) => text.replace('{source}', source).replace('{cache}', prepared);
 }
 
-/** The checks that run: adapters that are asked about at once share them. */
+/** The running checks: concurrent requests share them. */
 const running = new Map<Need, Promise<boolean>>();
 
 function isMet(need: Need): Promise<boolean> {

@@ -1,4 +1,7 @@
-/** What a document says of a parser's answer to one text: whether both accept it, and which components they read differently. */
+/**
+ * Judgement of a parser's answer to one text by a document: acceptance by both, and the components that they read
+ * differently.
+ */
 import type { Components } from '../core/tree/components.js';
 import {
   authorityNames,
@@ -9,17 +12,17 @@ import {
 } from './protocol.js';
 import { isSame, type Telling } from './same-value.js';
 
-/** What there is to ask of a document. */
+/** The part of a document that judging needs. */
 export interface Judge {
   accepts(text: string): boolean;
   components(text: string): Components;
 }
 
 /**
- * `agreed`: both accept the text, with the same components as far as the parser tells them, or neither does. `accepted`:
- * the parser accepts it, and it is not derivable. `refused`: the other way about. `different`: both accept it, and read
- * components differently. `design`: they differ as one of them is meant to. `error`, `crash`, `time-out`: there is no
- * answer.
+ * `agreed`: both accept the text, with the same components as far as the parser reports them, or neither does.
+ * `accepted`: the parser accepts it, and it is not derivable. `refused`: the reverse. `different`: both accept it, and
+ * read components differently. `design`: they differ as one of them is meant to. `error`, `crash`, `time-out`: there is
+ * no answer.
  */
 export const verdicts = [
   'agreed',
@@ -33,22 +36,25 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Whether a parser and a document differ, and are not meant to; a text that the adapter could not ask for tells nothing. */
+/**
+ * Tests whether a parser and a document differ unintentionally; a text that the adapter could not ask about does not
+ * count.
+ */
 export function isDisagreement(verdict: Verdict): boolean {
   return verdict !== 'agreed' && verdict !== 'design' && verdict !== 'error';
 }
 
-/** What is said of an answer. */
+/** The judgement of an answer. */
 export interface Judgement {
   readonly verdict: Verdict;
-  /** Those that are read differently. */
+  /** The components that are read differently. */
   readonly components: readonly ComponentName[];
 }
 
-/** The components of a document's reading as the protocol names them. */
+/** The components of a document's reading under the protocol's names. */
 export type Told = Readonly<Record<ComponentName, string | undefined>>;
 
-/** The components of the reading, under the names of the protocol. */
+/** Returns the components of the reading under the protocol's names. */
 export function toldComponents(components: Components): Told {
   const { user, password, scheme, host, port, path, query, fragment } = components;
   const userinfo = password === undefined ? user : `${user ?? ''}:${password}`;
@@ -77,8 +83,8 @@ export function judge(document: Judge, declaration: Declaration, { text, answer 
 }
 
 /**
- * Whether a difference is meant by the document: it has a name where the parser has the parts of a server (RFC 2396 §3.2.1),
- * or does not count the slash before a path to the path (RFC 1738 §3.1).
+ * Tests whether the document intends a difference: it has a name where the parser has the components of a server (RFC
+ * 2396 §3.2.1), or does not count the slash before a path as part of the path (RFC 1738 §3.1).
  */
 function isByDesign(name: ComponentName, text: string, reading: Components, parser: Telling): boolean {
   const { scheme, authority, host, path } = reading;

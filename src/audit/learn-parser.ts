@@ -1,4 +1,6 @@
-/** Learning what a parser behind the protocol accepts, with the documents' help, and how that relates to other languages. */
+/**
+ * Learning the language of a parser behind the protocol, with the documents' help, and its relation to other languages.
+ */
 import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { quotient } from '../grammar/automata/table-automaton.js';
@@ -14,17 +16,18 @@ import { type Oracle, UnansweredError } from './learning/oracle.js';
 import { suitesOf } from './learning/seeds.js';
 import type { Answer, Failure, Parser } from './protocol.js';
 
-/** A language beside another. */
+/** The relation of a language to another. */
 export interface RelationTo {
-  /** The other: a document's id, or a parser. */
+  /** The other language: a document's id, or a parser. */
   readonly to: string;
   readonly rule: string;
   readonly comparison: Comparison;
 }
 
 /**
- * The relation of a learnt language to the reference rule of each grammar, in what was asked about. Of each kind of string
- * that only one of two has, a shortest comes first. @throws StateLimitError, TimeLimitError, PrefixError
+ * Returns the relation of a learnt language to the reference rule of each grammar, within the characters asked about.
+ * The first string of each kind that only one of two has is a shortest one. @throws StateLimitError, TimeLimitError,
+ * PrefixError
  */
 export function relationsOf(
   learnt: StudiedGrammar,
@@ -47,16 +50,19 @@ export interface LearnParserOptions extends Pick<
   LearnOptions,
   'prefix' | 'extraStates' | 'limits' | 'onProgress'
 > {
-  /** The only characters to ask about, each taken for itself; by default the classes are found. */
+  /** The only characters to ask about, each in a class of its own; by default the classes are found. */
   readonly alphabet?: string;
   /** The documents that the parser is expected to resemble; all by default. */
   readonly documents?: readonly RevisionId[];
 }
 
-/** How many texts are mixed at random, and how many of an audit are asked for: those of them with the prefix. */
+/** Numbers of randomly mixed texts, and of audit texts; of the latter, only those with the prefix are used. */
 const [mixed, audited] = [40_000, 20_000];
 
-/** In code units: an automaton counts a length in as many states, so what holds of long texts alone is not learnt. */
+/**
+ * Length limit in code units: an automaton needs as many states to count a length, so properties of long texts only are
+ * not learnt.
+ */
 const longestSeed = 64;
 
 /** The same for each parser. */
@@ -69,8 +75,8 @@ function auditTexts(): readonly string[] {
 }
 
 /**
- * Learns a parser. It is asked the suites of the documents' automata first, random and changed texts, and the texts of an
- * audit that are not long; and about every string that tells the result from a document.
+ * Learns a parser. It is first asked about the suites of the documents' automata, random and changed texts, and the
+ * short texts of an audit; then about every string that distinguishes the result from a document.
  * @throws UnsteadyAnswersError, UnansweredError, AdapterError
  */
 export async function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
@@ -94,14 +100,15 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
 }
 
 /**
- * A parser as an oracle. What it throws is no acceptance; whatever else is no answer is an UnansweredError.
+ * Wraps a parser as an oracle. An undocumented error counts as a refusal; any other missing answer is an
+ * UnansweredError.
  * @param onThrown called each time that it throws
  */
 function oracleOf(parser: Parser, onThrown?: () => void): Oracle {
   return async (texts) => {
     const accepted: boolean[] = [];
     let unanswered: UnansweredError | undefined;
-    // To the end, as the parser has been asked for all of them.
+    // Read to the end, as the parser has been asked about all of them.
     for await (const { text, answer } of parser.ask(texts)) {
       if ('ok' in answer) accepted.push(answer.ok);
       else if ('thrown' in answer) {

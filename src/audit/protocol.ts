@@ -1,7 +1,7 @@
 /**
- * The line protocol: what an adapter says of its parser in its first line, and what it answers to each text. An adapter
- * is a program that reads one JSON string a line and writes one JSON object a line; README.md, in this folder, tells how
- * to write one.
+ * The line protocol: an adapter's declaration of its parser in the first line, and its answers to texts. An adapter is
+ * a program that reads one JSON string a line and writes one JSON object a line; README.md, in this folder, explains
+ * how to write one.
  */
 import { brand } from '../core/base/brand.js';
 import { longestName } from '../core/base/limits.js';
@@ -9,20 +9,21 @@ import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { typeOf } from '../core/base/wrong-type.js';
 
-/** The version of the protocol that is spoken here. */
+/** The version of the protocol implemented here. */
 export const protocolVersion = 1;
 
-/** The components that a parser may tell, under the names of the protocol. */
+/** The components that a parser may report, under the protocol's names. */
 export const componentNames = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const;
 export type ComponentName = (typeof componentNames)[number];
 
-/** The parts of an authority, the most important first. */
+/** The components of an authority, the most important first. */
 export const authorityNames = ['host', 'userinfo', 'port'] as const satisfies readonly ComponentName[];
 export type AuthorityName = (typeof authorityNames)[number];
 
 /**
- * What a parser cannot tell: `relative`: it takes no text without a scheme; `empty port`, or of another component: to it
- * an empty one and an absent one are the same; `empty`: so it is of all; the name of a component: it does not tell that one.
+ * Inabilities of a parser. `relative`: it accepts no text without a scheme. `empty port`, or of another component: it
+ * does not distinguish empty from absent. `empty`: the same for all components. The name of a component: it does not
+ * report that one.
  */
 export const inabilities = [
   'relative',
@@ -33,71 +34,71 @@ export const inabilities = [
 export type Inability = (typeof inabilities)[number];
 
 /**
- * What a parser changes in the components that it tells: `case`: letters to lower case; `port`: fills in default ports,
- * leaves them out, or makes a number of the digits; `decode`: decodes `%` escapes; `encode`: encodes characters; `dots`:
- * takes dot segments out of paths, or gives an empty path a slash; `host`: writes hosts that are numbers, addresses,
- * international or escaped in another way; `brackets`: tells an IP literal without its brackets.
+ * Changes that a parser makes to the components it reports. `case`: letters to lower case. `port`: fills in default
+ * ports, omits them, or converts the digits to a number. `decode`: decodes `%` escapes. `encode`: encodes characters.
+ * `dots`: removes dot segments from paths, or gives an empty path a slash. `host`: rewrites hosts that are numbers,
+ * addresses, international or escaped. `brackets`: reports an IP literal without its brackets.
  */
 export const changes = ['case', 'port', 'decode', 'encode', 'dots', 'host', 'brackets'] as const;
 export type Change = (typeof changes)[number];
 
-/** What an adapter says in its first line. */
+/** The first line of an adapter. */
 export interface Declaration {
   readonly protocol: typeof protocolVersion;
-  /** Of the parser, as its users call it. */
+  /** The parser's name as its users know it. */
   readonly name: string;
   readonly version: string;
   readonly cannot: readonly Inability[];
   readonly changes: readonly Change[];
 }
 
-/** Accepted; a component that is not there is absent. */
+/** An accepting answer; an absent component has no member. */
 export type Accepted = { readonly ok: true } & Readonly<Partial<Record<ComponentName, string>>>;
 
 /**
- * What an adapter answers to a text. `thrown` is what the parser threw and does not document: it crashed, and can be asked
- * on. `error` is a fault of the adapter's own, never a rejection.
+ * An adapter's answer to a text. `thrown` is an undocumented error of the parser: it crashed, but can answer further
+ * questions. `error` is the adapter's own fault, never a rejection.
  */
 export type Answer =
   Accepted | { readonly ok: false } | { readonly thrown: string } | { readonly error: string };
 
-/** No answer: the parser ended or was not done in time, each time it was asked. */
+/** A missing answer: the parser ended or exceeded the time limit, each time it was asked. */
 export interface Failure {
   readonly failure: 'crash' | 'time-out';
   readonly message: string;
 }
 
-/** What came of a text. */
+/** The outcome for a text. */
 export interface Outcome {
   readonly text: string;
   readonly answer: Answer | Failure;
 }
 
-/** Whether a parser takes a text; undefined is no answer. */
+/** Tests whether a parser accepts a text; undefined means no answer. */
 export function isAccepted(answer: Answer | Failure | undefined): answer is Accepted {
   return answer !== undefined && 'ok' in answer && answer.ok;
 }
 
-/** A parser that runs. */
+/** A running parser. */
 export interface Parser {
   readonly declaration: Declaration;
   /**
-   * Asks for each text, and gives the outcomes in their order. Texts are taken as they are needed. A parser is asked by
-   * one at a time.
-   * @throws AdapterError where the adapter cannot go on
+   * Asks about each text, and yields the outcomes in their order. Texts are pulled as needed. Only one caller may use a
+   * parser at a time.
+   * @throws AdapterError if the adapter cannot continue
    */
   ask(texts: Iterable<string> | AsyncIterable<string>): AsyncIterable<Outcome>;
-  /** Ends it. */
+  /** Ends the parser. */
   close(): Promise<void>;
 }
 
-/** A line that does not keep the protocol. */
+/** Thrown for a line that violates the protocol. */
 export class ProtocolError extends Error {
   declare readonly name: 'ProtocolError';
 
   /**
-   * @param line what the adapter wrote
-   * @param isObject whether the line is one for a text all the same, being a JSON object
+   * @param line the adapter's line
+   * @param isObject true if the line still counts as one for a text, being a JSON object
    */
   constructor(
     problem: string,
@@ -114,7 +115,7 @@ export class ProtocolError extends Error {
 
 const longestQuote = 60;
 
-/** The line that asks for a text. It is ASCII, and has a lone surrogate as `\udXXX`. */
+/** Returns the line that asks about a text. It is ASCII, and writes a lone surrogate as `\udXXX`. */
 export function questionLine(text: string): string {
   return `${JSON.stringify(text).replace(beyondAscii, escaped)}\n`;
 }
@@ -125,7 +126,7 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The first line of an adapter. @throws ProtocolError */
+/** Reads the first line of an adapter. @throws ProtocolError */
 export function readDeclaration(line: string): Declaration {
   const given = objectIn(line, 'the first line is no declaration');
   if (given.protocol !== protocolVersion) {
@@ -155,7 +156,7 @@ export function readDeclaration(line: string): Declaration {
 
 const answerMembers = ['ok', 'thrown', 'error', ...componentNames] as const;
 
-/** An answer. What is null is absent. @throws ProtocolError */
+/** Reads an answer. Members that are null are absent. @throws ProtocolError */
 export function readAnswer(line: string): Answer {
   const given = objectIn(line, 'an answer must be a JSON object');
   const said = (name: 'error' | 'thrown'): string | undefined => {

@@ -1,7 +1,7 @@
 /**
- * Runs an adapter as a parser: texts are asked for in a window, so that it never waits for the next; a text on which it
- * crashes, hangs or does not keep the protocol is found by asking again one by one for what it has not answered. What it
- * does but once is not the text's doing.
+ * Runs an adapter as a parser: texts are asked about in a window, so that it never waits for the next. A text on which
+ * it crashes, hangs or violates the protocol is found by asking again, one by one, about the unanswered ones.
+ * Misbehaviour that occurs only once is not attributed to the text.
  */
 import {
   aBound,
@@ -29,12 +29,12 @@ import {
   readDeclaration,
 } from './protocol.js';
 
-/** What a function's parser is called, and what it cannot tell or changes. */
+/** The name of a function's parser, with its inabilities and changes. */
 export type Described = Pick<Declaration, 'name'> & Partial<Declaration>;
 
 /**
- * A parser that asks a function. What the function throws is a crash; where that is how it rejects, it is for the function
- * to catch it.
+ * Returns a parser that calls a function. An error thrown by the function is a crash; if throwing is how it rejects,
+ * the function must catch it.
  */
 export function inProcess(described: Described, parse: (text: string) => Answer): Parser {
   recordOf({ name: aString })(described, 'inProcess: what the parser is');
@@ -43,7 +43,7 @@ export function inProcess(described: Described, parse: (text: string) => Answer)
   return {
     declaration: { protocol: 1, version: '0', cannot: [], changes: [], ...described },
     async *ask(texts) {
-      // An iteration that awaits takes several times as long.
+      // Iteration that awaits takes several times as long.
       if (Symbol.iterator in texts) for (const text of texts) yield outcomeOf(text);
       else for await (const text of texts) yield outcomeOf(text);
     },
@@ -59,13 +59,13 @@ function answerOf(parse: (text: string) => Answer, text: string): Answer {
   }
 }
 
-/** What is there at this moment: a text, the end, or nothing yet. */
+/** The current state of a source: a text, the end, or nothing yet. */
 type Taken = { readonly text: string } | 'end' | 'nothing yet';
 
 class Intake {
   private readonly sync: Iterator<string> | undefined;
   private readonly async: AsyncIterator<string> | undefined;
-  /** The text that an asynchronous source is asked for, and what came of it. */
+  /** The pending request to an asynchronous source, and its result. */
   private asked: Promise<void> | undefined;
   private came: IteratorResult<string, unknown> | undefined;
   private failed: { readonly error: unknown } | undefined;
@@ -75,7 +75,7 @@ class Intake {
     else this.async = texts[Symbol.asyncIterator]();
   }
 
-  /** The next text, if it is there. @throws what the source throws */
+  /** Returns the next text, if available. @throws errors of the source */
   take(): Taken {
     if (this.sync !== undefined) return taken(this.sync.next());
     this.ask();
@@ -86,13 +86,13 @@ class Intake {
     return taken(came);
   }
 
-  /** Until there is a text, or the end. */
+  /** Waits for a text, or the end. */
   async wait(): Promise<void> {
     this.ask();
     await this.asked;
   }
 
-  /** Tells the source that no more is taken. */
+  /** Closes the source. */
   async close(): Promise<void> {
     this.sync?.return?.();
     await this.async?.return?.();
@@ -114,25 +114,25 @@ function taken(result: IteratorResult<string, unknown>): Taken {
   return result.done === true ? 'end' : { text: result.value };
 }
 
-/** How an adapter is run. */
+/** Options of running an adapter. */
 export interface RunOptions {
-  /** Milliseconds for the answer to a text; 5,000 by default. */
+  /** Time limit in milliseconds for the answer to a text; 5,000 by default. */
   readonly timeout?: number;
-  /** Milliseconds until the first line; 30,000 by default. */
+  /** Time limit in milliseconds for the first line; 30,000 by default. */
   readonly startTimeout?: number;
-  /** How many texts are asked for ahead of the answer; 256 by default. */
+  /** Number of texts asked about ahead of the answer; 256 by default. */
   readonly window?: number;
-  /** How often it is started again; 1,000 by default. A time-out counts for ten. */
+  /** Maximum number of restarts; 1,000 by default. A time-out counts as ten. */
   readonly restarts?: number;
-  /** Is told, in a sentence, what the adapter did that no text alone makes it do; twice at most. */
+  /** Called with a sentence about misbehaviour that no single text reproduces; at most twice. */
   readonly onUnexplained?: (problem: string) => void;
 }
 
-/** An adapter that cannot be started, or with which it makes no sense to go on. */
+/** Thrown if an adapter cannot be started, or if continuing makes no sense. */
 export class AdapterError extends Error {
   declare readonly name: 'AdapterError';
 
-  /** @param command how it is started */
+  /** @param command the adapter's command */
   constructor(
     problem: string,
     readonly command: Command,
@@ -145,15 +145,15 @@ export class AdapterError extends Error {
   }
 }
 
-/** For how many restarts a time-out counts, as it takes longer. */
+/** Number of restarts that a time-out counts as, since it takes longer. */
 const timeoutWeight = 10;
-/** Milliseconds that it has to end, when its input has ended. */
+/** Time in milliseconds to exit after the end of input. */
 const patience = 1000;
-/** How often it may fail or break the protocol, if it has never kept it. */
+/** Maximum number of failures or protocol violations before the first valid answer. */
 const mostAttempts = 16;
-/** How often is told what no text explains; where it is not the adapter's end, it is not asked on after that. */
+/** Maximum number of unexplained problems; after that, unless the adapter just ended, it is no longer asked. */
 const mostUnexplained = 2;
-/** Code units of the texts that are asked for together. */
+/** Maximum number of code units asked about together. */
 const widest = 512 * 1024;
 
 const runOptions: OptionChecks<RunOptions> = {
@@ -170,7 +170,7 @@ const aCommand: Check = (value, what) => {
   if ((value as readonly string[]).length === 0) throw new TypeError(`${what} must name a program`);
 };
 
-/** Starts an adapter. @throws AdapterError if it does not run, or does not declare itself as the protocol wants */
+/** Starts an adapter. @throws AdapterError if it does not run, or its declaration violates the protocol */
 export async function startParser(command: Command, options?: RunOptions): Promise<Parser> {
   aCommand(command, 'startParser: the command');
   const known = knownOptions('startParser', runOptions, options);
@@ -201,23 +201,23 @@ async function started(command: Command, options: RunOptions): Promise<Started> 
   throw new AdapterError(`does not start: it ${why}`, command);
 }
 
-/** Texts that are asked for together, and what is answered: to each text, then to the control. */
+/** Texts asked about together, and the answers: to each text, then to the control. */
 interface Block {
   readonly texts: readonly string[];
   readonly answers: Answer[];
 }
 
-/** Why a block is not answered. */
+/** The reason why a block is not answered. */
 interface Problem {
   readonly kind: Failure['failure'] | 'protocol';
-  /** What the adapter did, to follow "it". */
+  /** The adapter's action, to follow "it". */
   readonly message: string;
 }
 
 /**
- * The control follows each block. Its answer, which is known, shows that each text before it got one line; or else all
- * answers after a line too many or too few would be those to other texts. It is the first of a pair that the parser tells
- * apart.
+ * The control follows each block. Its known answer shows that each text before it got one line; otherwise a line too
+ * many or too few would shift all later answers to other texts. It is the first of a pair that the parser
+ * distinguishes.
  */
 const controls = [
   ['control-1://host-1/path-1', 'control-2://host-2/path-2'],
@@ -231,20 +231,20 @@ interface Control {
 
 const miscounted = 'wrote too few lines or too many';
 
-/** How often the control is asked for to tell whether it is answered alike. */
+/** Number of times the control is asked about to check that its answer is constant. */
 const mostAsked = 32;
 
 class Runner implements Parser {
   private restarted = 0;
-  /** Whether any answer kept the protocol. */
+  /** True once an answer followed the protocol. */
   private hasAnswered = false;
   private attempts = 0;
   private unexplained = 0;
-  /** Whether it was asked nothing yet. */
+  /** True until the first question. */
   private isFresh = true;
   private isClosed = false;
   private hasLearnt = false;
-  /** Undefined where the parser tells no pair apart. */
+  /** Undefined if the parser distinguishes no pair. */
   private control: Control | undefined;
   private readonly timeout: number;
   private readonly window: number;
@@ -263,7 +263,7 @@ class Runner implements Parser {
 
   async *ask(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Outcome> {
     const intake = new Intake(texts);
-    /** Asked for, in order; while one is answered, the next is there. */
+    /** Requested blocks, in order; the next is sent while one is being answered. */
     let blocks: Block[] = [];
     try {
       await this.learnControl();
@@ -303,7 +303,7 @@ class Runner implements Parser {
 
   /**
    * Learns the answer to the control, once.
-   * @throws AdapterError if it shows that there are two lines for a text, or none before the next is asked for
+   * @throws AdapterError if it shows that there are two lines for a text, or none before the next is asked about
    */
   private async learnControl(): Promise<void> {
     if (this.hasLearnt) return;
@@ -320,7 +320,7 @@ class Runner implements Parser {
       if (problem.kind === 'time-out' && answers.length === 0) {
         throw new AdapterError(`${problem.message}, nor ever before; does it flush each line?`, this.command);
       }
-      // What is wrong with it is found with the texts.
+      // Problems with it are found with the texts.
       break;
     }
     for (const [i, [text]] of controls.entries()) {
@@ -330,13 +330,13 @@ class Runner implements Parser {
     }
   }
 
-  /** Before a block: the adapter runs, and has written nothing that it was not asked for. */
+  /** Prepares for a block: the adapter runs, and has written nothing unrequested. */
   private async ready(): Promise<void> {
     this.checkSurplus();
     if (this.process.ended !== undefined) await this.restart(this.process.ended);
   }
 
-  /** The texts that are there, as many as a block may have. */
+  /** Returns the available texts, up to the size of a block. */
   private nextBlock(intake: Intake): Block | 'end' | 'nothing yet' {
     const texts: string[] = [];
     let width = 0;
@@ -357,7 +357,7 @@ class Runner implements Parser {
     this.isFresh = false;
   }
 
-  /** Until a block is answered. @returns what is wrong, if anything is */
+  /** Waits until a block is answered. @returns the problem, if there is one */
   private async settle({ texts, answers }: Block): Promise<Problem | undefined> {
     const { control } = this;
     const count = texts.length + (control === undefined ? 0 : 1);
@@ -388,7 +388,7 @@ class Runner implements Parser {
       : { kind: 'protocol', message: miscounted };
   }
 
-  /** Asks for the control alone, some times. @throws AdapterError if it is once answered otherwise than at first */
+  /** Asks about the control alone, several times. @throws AdapterError if an answer differs from the first */
   private async requireSteady(): Promise<void> {
     await this.restart(miscounted, 0);
     for (let times = 0; times < mostAsked && this.process.ended === undefined; times++) {
@@ -402,14 +402,17 @@ class Runner implements Parser {
     this.process.kill();
   }
 
-  /** What it was stopped in is no attempt. @throws AdapterError if there were too many, and never an answer */
+  /**
+   * Counts a failed attempt, unless the adapter was stopped here. @throws AdapterError if there were too many without
+   * any answer
+   */
   private countAttempt(problem: string): void {
     if (this.hasAnswered || this.process.wasStopped || ++this.attempts < mostAttempts) return;
     this.process.kill();
     throw new AdapterError(problem, this.command);
   }
 
-  /** Starts the adapter again, and asks it for each text alone. @param before what it did before */
+  /** Restarts the adapter, and asks it about each text alone. @param before its earlier problem */
   private async *oneByOne(texts: readonly string[], before: Problem): AsyncGenerator<Outcome> {
     this.process.kill();
     if (before.message === miscounted) await this.requireSteady();
@@ -423,7 +426,7 @@ class Runner implements Parser {
     if (!isExplained) this.noteUnexplained(before);
   }
 
-  /** What it does with a text alone; where that is to fail, what it does also when it is asked nothing else. */
+  /** Returns the outcome of a text asked about alone; a failure must be reproducible in a fresh process. */
   private async steadily(text: string): Promise<Answer | Failure> {
     const { isFresh } = this;
     const { answer, problem } = await this.alone(text);
@@ -440,7 +443,7 @@ class Runner implements Parser {
     return answer;
   }
 
-  /** @throws AdapterError if its answers cannot be trusted */
+  /** Reports an unexplained problem. @throws AdapterError if its answers cannot be trusted */
   private noteUnexplained({ kind, message }: Problem): void {
     const problem = `${message}; no text alone makes it do so`;
     const isOften = ++this.unexplained > mostUnexplained;
@@ -451,7 +454,7 @@ class Runner implements Parser {
     if (!isOften) this.options.onUnexplained?.(`the adapter ${problem}`);
   }
 
-  /** The answer to a text when nothing else is asked for. After a problem the adapter does not run. */
+  /** Returns the answer to a single text. After a problem the adapter is not running. */
   private async alone(
     text: string,
   ): Promise<{ readonly answer: Answer | Failure; readonly problem: Problem | undefined }> {
@@ -468,7 +471,7 @@ class Runner implements Parser {
     return { problem, answer: kind === 'protocol' ? { error: message } : { failure: kind, message } };
   }
 
-  /** @param cost for how many restarts it counts */
+  /** Restarts the adapter. @param cost number of restarts that it counts as */
   private async restart(why: string, cost = 1): Promise<void> {
     this.process.kill();
     if (this.isClosed) throw new AdapterError('is closed', this.command);
@@ -481,7 +484,7 @@ class Runner implements Parser {
     this.isFresh = true;
   }
 
-  /** @throws AdapterError if there are answers to nothing */
+  /** Checks for surplus lines. @throws AdapterError if there are answers without a question */
   private checkSurplus(): void {
     const line = this.process.take();
     if (line !== undefined && !this.process.wasStopped) throw this.surplus(line);
@@ -498,7 +501,7 @@ function* outcomesOf({ texts, answers }: Block): Generator<Outcome> {
   for (const [i, text] of texts.entries()) yield { text, answer: answers[i] ?? { ok: false } };
 }
 
-/** An answer so that equal ones are spelled alike. */
+/** Returns a canonical form, in which equal answers are equal strings. */
 function spelled(answer: Answer): string {
   return JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,13 +1,13 @@
 /**
- * Whether two values of a component are one, but for what their tellers declare to change. Both are brought to one form by
- * all declared changes; and each change must be the doing of one who declares it.
+ * Equality of two values of a component, up to the changes that their sources declare. Both are normalized by all
+ * declared changes; and each change must be attributable to a source that declares it.
  */
 
 import { laterPorts } from '../core/reference/schemes/default-ports.js';
 import { removeDotSegments, withoutSurplus } from '../core/reference/dot-segments.js';
 import { type Change, type ComponentName, componentNames, type Declaration } from './protocol.js';
 
-/** What is told of a text, and what its teller declares; a document declares nothing. */
+/** The components of a text, with their source's declaration; a document declares nothing. */
 export interface Telling {
   readonly components: Readonly<Partial<Record<ComponentName, string | undefined>>>;
   readonly cannot: Declaration['cannot'];
@@ -25,7 +25,7 @@ const alters: Readonly<Record<Change, readonly ComponentName[]>> = {
   brackets: ['host'],
 };
 
-/** Whether two tell the same component, as far as they can and but for what they change. Linear in the values. */
+/** Tests whether two sources report the same component, up to their inabilities and changes. Linear in the values. */
 export function isSame(name: ComponentName, one: Telling, other: Telling): boolean {
   const cannot = [...one.cannot, ...other.cannot];
   if (cannot.includes(name)) return true;
@@ -48,12 +48,12 @@ export function isSame(name: ComponentName, one: Telling, other: Telling): boole
     if (isOnes === isOthers) return true;
     const before = changes.filter((each) => each !== change);
     const [changed, kept] = (isOnes ? [a, b] : [b, a]).map((value) => formOf(value, before));
-    // Else the change is the doing of the one that does not declare it.
+    // Otherwise the source that does not declare the change made it.
     return changed === kept || isDone[change](changed ?? '') || !isDone[change](kept ?? '');
   });
 }
 
-/** Whether a change leaves, or could have left, nothing to do in a value. */
+/** Tests whether a change has, or could have, nothing left to do in a value. */
 const isDone: Readonly<Record<Change, (value: string) => boolean>> = {
   case: (value) => !/[A-Z]/.test(value.replace(escapes, '')),
   port: () => true,
@@ -67,10 +67,10 @@ const isDone: Readonly<Record<Change, (value: string) => boolean>> = {
 const escape = /%[0-9A-F]{2}/i;
 const escapes = new RegExp(escape, 'gi');
 
-/** A value as it is after changes. */
+/** Returns a value after changes. */
 function folded(name: ComponentName, value: string, changes: ReadonlySet<Change>): string {
   const isFolding = name === 'scheme' || name === 'host';
-  // Before escapes are decoded, lest a slash among them begins a segment; and after.
+  // Before escapes are decoded, so that a decoded slash begins no segment; and after.
   let form = changes.has('dots') ? withoutDots(value) : value;
   if (changes.has('brackets')) form = form.replace(/^\[(.*)\]$/s, '$1');
   if (changes.has('host')) form = canonicalHost(form);
@@ -80,29 +80,34 @@ function folded(name: ComponentName, value: string, changes: ReadonlySet<Change>
   return changes.has('dots') ? withoutDots(form) : form;
 }
 
-/** The path without dot segments, not even those at its beginning, which RFC 1808 and RFC 2396 keep; a slash where it is empty. */
+/**
+ * Returns the path without dot segments, not even those at its beginning, which RFC 1808 and RFC 2396 keep; a slash if
+ * it is empty.
+ */
 function withoutDots(path: string): string {
   const rest = removeDotSegments(path);
   return rest === '' ? '/' : rest.startsWith('/') ? withoutSurplus(rest).rest : rest;
 }
 
-/** The port as a number without zeros before it; the default of the scheme where there is none. */
+/** Returns the port as a number without leading zeros; the default of the scheme if there is none. */
 function portOf({ components: { scheme, port } }: Telling): string | undefined {
   if (port === undefined || port === '') return laterPorts.get(scheme?.toLowerCase() ?? '')?.port.toString();
   return /^\d+$/.test(port) ? port.replace(/^0+(?=\d)/, '') : port;
 }
 
-/** The text without escapes, octet by octet. */
+/** Decodes escapes, octet by octet. */
 function decoded(text: string): string {
   const octets = Array.from(new TextEncoder().encode(text), (octet) => String.fromCharCode(octet)).join('');
   return octets.replace(escapes, (escape) => String.fromCharCode(parseInt(escape.slice(1), 16)));
 }
 
 const address = /^[0-9A-F:.]+$/i;
-/** In front of a host these belong to something else than it, or are stripped. */
+/** Before a host, these belong to another component, or are stripped. */
 const delimiters = /[\0- \x7F/\\?#@:[\]]/;
 
-/** The canonical writing of a host, without brackets if it has none; the host itself where there is none. */
+/**
+ * Returns the canonical form of a host, without brackets if that has none; the host itself if it has no canonical form.
+ */
 function canonicalHost(host: string): string {
   return parsed(host) ?? host;
 }

@@ -1,14 +1,14 @@
-/** Witnesses made small: a text of a class of which no neighbour is of the class and shorter, tried on the parser. */
+/** Shrinking of witnesses: a text of a class without a shorter neighbour in the class, tested with the parser. */
 import type { Revision } from '../core/revision.js';
 import { type AuditClass, classified, keyOf, outcomesOf } from './classes.js';
 import type { Parser } from './protocol.js';
 
-/** Up to how many code units are left out at every place. */
+/** Maximum number of code units removed at every place. */
 const longestCut = 8;
 
 /**
- * The texts that a text becomes when code units that follow each other are left out, shortest first, each once: up to
- * eight of them in the order of their places, and before that halves, quarters and so on of a longer text.
+ * Yields the texts that result from removing consecutive code units, shortest first, without duplicates: up to eight of
+ * them in the order of their places and, for a longer text, before that halves, quarters and so on.
  */
 export function* shorterNeighbours(text: string): Generator<string, void, undefined> {
   const { length } = text;
@@ -18,20 +18,19 @@ export function* shorterNeighbours(text: string): Generator<string, void, undefi
   }
   for (let cut = Math.min(longestCut, length); cut > 0; cut--) {
     for (let at = 0; at + cut <= length; at++) {
-      // What is left differs from what was left at the place before by one character.
+      // Unless the result equals that of the previous place.
       if (at === 0 || text[at - 1] !== text[at - 1 + cut]) yield without(at, cut);
     }
   }
 }
 
-/** Code units of all neighbours that are tried to make a text small. */
+/** Maximum number of code units in all neighbours tried for one text. */
 const mostTried = 4 * 1024 * 1024;
 
 /**
- * What a text becomes when code units are left out, time and again, until no shorter neighbour is found, or too many have
- * been tried.
- * @param together how many neighbours are tried together
- * @param find the first of some texts that will do
+ * Removes code units repeatedly until no suitable shorter neighbour is found, or too many have been tried.
+ * @param together number of neighbours tried together
+ * @param find returns the first suitable one of some texts
  */
 export async function madeSmall(
   witness: string,
@@ -66,13 +65,13 @@ function* inBatches(texts: Iterable<string>, most: number): Generator<readonly s
   if (batch.length > 0) yield batch;
 }
 
-/** Code units of the neighbours that are tried together. */
+/** Maximum number of code units in the neighbours tried together. */
 const widest = 64 * 1024;
 
-/** Neighbours that are asked for together; after each the parser is started again if it fails on it. */
+/** Numbers of neighbours asked about together; after a failing one, the parser must be restarted. */
 const [together, alone] = [64, 1];
 
-/** A text of a class, no longer than the one given, of which no shorter neighbour is in the class. */
+/** Returns a text of a class, no longer than the given one, without a shorter neighbour in the class. */
 export async function shrunk(
   parser: Parser,
   document: Revision,

@@ -1,4 +1,7 @@
-/** A summary as a drawing in SVG: the share of the lines that each revision derives, and the lines by who derives them. */
+/**
+ * A summary as an SVG drawing: the share of the lines that each revision derives, and the lines grouped by the
+ * revisions that derive them.
+ */
 
 import { element, escapeXml } from '../study/diagrams/svg-element.js';
 import { counted, grouped } from '../study/formatting/format-text.js';
@@ -7,23 +10,26 @@ import type { CensusExample, CensusSummary } from '../study/census-summary.js';
 const width = 960;
 const margin = 24;
 const rowHeight = 22;
-/** Names of revisions stand before the bars of the first part, and slanted above the columns of the second. */
+/** Names of revisions are placed before the bars of the first part, and slanted above the columns of the second. */
 const nameWidth = 130;
 const slantedHeight = 112;
 const columnWidth = 18;
 const barWidth = 420;
 const groupBarWidth = 200;
-/** Where the text of a row stands below its top. */
+/** Distance of a row's text from its top. */
 const baseline = 15;
-/** Of more groups the largest are drawn, and the others as one. */
+/** Number of groups drawn; the smaller ones are merged. */
 const mostGroups = 20;
-/** Longer examples are cut; all of one is in its title. */
+/** Longer examples are cut; the title has the full text. */
 const longestShown = 44;
 
-/** A row of the drawing, given where its top is. */
+/** Draws a row at a vertical position. */
 type Row = (y: number) => string;
 
-/** Self-contained: it follows the reader's choice of light or dark, and has a title and a description. Linear. */
+/**
+ * Returns a self-contained drawing that follows the reader's choice of light or dark, with a title and a description.
+ * Linear.
+ */
 export function censusChart(summary: CensusSummary): string {
   const { revisions, lines, form } = summary;
   const derived = revisions.map((_, bit) => sumOf(summary.masks.filter((one) => has(one.mask, bit))));
@@ -154,7 +160,7 @@ function sumOf(kinds: readonly { readonly lines: number }[]): number {
   return kinds.reduce((sum, { lines }) => sum + lines, 0);
 }
 
-/** A share that is neither none nor all is not told as such. */
+/** Formats a share; only exact 0 and 100 % are shown as such. */
 function percent(count: number, of: number): string {
   if (of === 0) return '–';
   const share = ((100 * count) / of).toFixed(1);

@@ -1,5 +1,5 @@
 /**
- * The public names of uri-revisions-cli/census: summaries of censuses, which the command `census` makes.
+ * The public names of uri-revisions-cli/census: summaries of censuses, written by the command `census`.
  * @module uri-revisions-cli/census
  */
 import { aString } from '../core/base/arguments.js';
@@ -18,14 +18,14 @@ export {
   CensusSummaryError,
 } from '../study/census-summary.js';
 
-/** The summary that the text of a file holds. Linear. @throws CensusSummaryError where it holds none */
+/** Reads a summary from the text of a file. Linear. @throws CensusSummaryError if it is no summary */
 export function readCensusSummary(text: string): CensusSummary {
   aString(text, 'readCensusSummary: the text');
   return readSummary(text);
 }
 
 /**
- * A summary as SVG that stands on its own: the share of the lines that each revision derives, and the largest groups of
+ * Draws a summary as self-contained SVG: the share of the lines that each revision derives, and the largest groups of
  * lines by the revisions that derive them. It follows the reader's choice of light or dark. Linear.
  */
 export function censusChart(summary: CensusSummary): string {
@@ -33,7 +33,7 @@ export function censusChart(summary: CensusSummary): string {
   return censusChartUnchecked(summary);
 }
 
-/** What the reason of a refusal means, as a phrase. */
+/** Returns the meaning of a refusal's reason, as a phrase. */
 export function censusReason(reason: string): string {
   aString(reason, 'censusReason: the reason');
   return meaningOf(reason);

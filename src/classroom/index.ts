@@ -1,5 +1,6 @@
 /**
- * The public names of uri-revisions-cli/classroom: sets of exercises and results as codes, their proof, questions for Moodle.
+ * The public names of uri-revisions-cli/classroom: sets of exercises and results as codes, their proof, questions for
+ * Moodle.
  * @module uri-revisions-cli/classroom
  */
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
@@ -15,45 +16,45 @@ import { pegIdentifier } from '../grammar/peg/peg.js';
 import { proveEquivalence } from '../grammar/proof/prove.js';
 import { verdictSuite } from '../study/suites/verdict.js';
 
-/** One rule with a PEG for it: what an exercise begins with, or what a learner made of it. */
+/** One rule with a PEG for it: the starting point of an exercise, or a learner's answer. */
 export interface RulePeg {
   readonly revision: RevisionId;
   /** In the document's spelling. */
   readonly rule: string;
-  /** The rule, perhaps others too; those left out are the document's, as they are proved. */
+  /** The rule, and optionally others; omitted rules are the document's proved ones. */
   readonly peg: string;
 }
 
-/** Exercises that are given together. */
+/** A set of exercises. */
 export interface ExerciseSet {
   readonly title: string;
   readonly exercises: readonly RulePeg[];
-  /** Whether hints, repairs and the proved transcription are shown. */
+  /** True to show hints, repairs and the proved transcription. */
   readonly hints: boolean;
-  /** Of the strings that `moodleXml` asks about. */
+  /** Seed of the strings that `moodleXml` asks about. */
   readonly seed: number;
 }
 
-/** What a learner made of a set. */
+/** A learner's answers to a set. */
 export interface ExerciseResult {
-  /** As the learner gave it; nothing proves it. */
+  /** The learner's self-reported name; nothing proves it. */
   readonly learner: string;
   /** The title of the set. */
   readonly title: string;
   readonly answers: readonly RulePeg[];
 }
 
-/** What became of one exercise. */
+/** The grade of one exercise. */
 export type ExerciseGrade = { readonly revision: RevisionId; readonly rule: string } & (
   | { readonly verdict: 'proved' }
-  /** A shortest string on which the two part, and whether it is the PEG that accepts it. */
+  /** A shortest string on which the two differ; `peg` is true if the PEG accepts it. */
   | { readonly verdict: 'refuted'; readonly text: string; readonly peg: boolean }
-  /** The PEG cannot be read, or the proof needs more than the limits. */
+  /** The PEG cannot be read, or the proof exceeds the limits. */
   | { readonly verdict: 'undecided'; readonly problem: string }
   | { readonly verdict: 'missing' }
 );
 
-/** A code that was cut, altered, or is none. */
+/** Thrown for a code that is incomplete, altered, or no code. */
 export class ExerciseCodeError extends Error {
   declare readonly name: 'ExerciseCodeError';
 
@@ -62,25 +63,28 @@ export class ExerciseCodeError extends Error {
   }
 }
 
-/** The limits of a code: its characters, and the exercises in it. */
+/** The limits of a code: its characters, and its exercises. */
 export const exerciseLimits = { characters: 20_000, exercises: 50 } as const;
 
 const aRulePeg = recordOf({ revision: aString, rule: aString, peg: aString });
 const aSet = recordOf({ title: aString, exercises: listOf(aRulePeg), hints: aBoolean, seed: aCount });
 const aResult = recordOf({ learner: aString, title: aString, answers: listOf(aRulePeg) });
 
-/** What is written: the members in the order of the type, exercises as triples. */
+/** The encoded data: the members in the order of the type, exercises as triples. */
 type Written = readonly unknown[];
 
 const kinds = { set: 'uri-set.', result: 'uri-result.' } as const;
 
-/** A set as a code of letters, digits, `.`, `-` and `_`, for a link. @throws ExerciseCodeError where it would be too long */
+/**
+ * Encodes a set as letters, digits, `.`, `-` and `_`, for a link. @throws ExerciseCodeError if the code would be too
+ * long
+ */
 export function exerciseSetCode(set: ExerciseSet): string {
   const { title, hints, seed, exercises } = set;
   return encoded('set', [title, hints, seed, exercises.map(triple)]);
 }
 
-/** The set in a code, or in a link or a line that holds one. @throws ExerciseCodeError */
+/** Decodes a set from a code, or from a link or a line that contains one. @throws ExerciseCodeError */
 export function readExerciseSet(code: string): ExerciseSet {
   const [title, hints, seed, exercises] = decoded('set', code);
   const set = { title, hints, seed, exercises: pegs(exercises) };
@@ -88,13 +92,13 @@ export function readExerciseSet(code: string): ExerciseSet {
   return set as ExerciseSet;
 }
 
-/** A result as a code. @throws ExerciseCodeError where it would be too long */
+/** Encodes a result. @throws ExerciseCodeError if the code would be too long */
 export function exerciseResultCode(result: ExerciseResult): string {
   const { learner, title, answers } = result;
   return encoded('result', [learner, title, answers.map(triple)]);
 }
 
-/** The result in a code, or in a line that holds one. @throws ExerciseCodeError */
+/** Decodes a result from a code, or from a line that contains one. @throws ExerciseCodeError */
 export function readExerciseResult(code: string): ExerciseResult {
   const [learner, title, answers] = decoded('result', code);
   const result = { learner, title, answers: pegs(answers) };
@@ -103,8 +107,8 @@ export function readExerciseResult(code: string): ExerciseResult {
 }
 
 /**
- * Proves each PEG of a result anew. With the set, what it asks for and the result lacks is `missing`; a result of no set
- * is of the rules that it names.
+ * Proves each PEG of a result again. With the set, exercises without an answer are `missing`; without one, the result's
+ * own rules are graded.
  * @throws UnknownNameError
  */
 export function gradeExercises(
@@ -152,14 +156,15 @@ function part({ text, peg }: { readonly text: string; readonly peg: boolean }): 
   return { text, peg };
 }
 
-/** Of each kind for each exercise, and of how many cases they are chosen. */
+/** Numbers of questions of each kind for each exercise, and of cases from which they are chosen. */
 const questions = 4;
 const strongest = 40;
 
 /**
- * Questions for Moodle (its XML format): of each rule of a set, whether it derives some strings. Those are the strongest of
- * the rule's suite, by the seed, so that each tells rules apart that are nearly the same; of them the ones that are seen as
- * they are come first. The automaton of the rule has the answers. @throws UnknownNameError, StateLimitError, TimeLimitError
+ * Returns questions for Moodle (its XML format): for each rule of a set, whether it derives some strings. The strings
+ * are the strongest of the rule's suite, by the seed, so that each distinguishes rules that are nearly the same;
+ * visible ones come first. The automaton of the rule gives the answers. @throws UnknownNameError, StateLimitError,
+ * TimeLimitError
  */
 export function moodleXml(set: ExerciseSet): string {
   const { title, seed, exercises } = set;
@@ -218,7 +223,7 @@ function pegs(written: unknown): readonly unknown[] | undefined {
   });
 }
 
-/** Whether what was decoded is what it should be, and its rules are there. @throws ExerciseCodeError */
+/** Checks the type of decoded data, and that its rules exist. @throws ExerciseCodeError */
 function sound(value: object, check: typeof aSet, exercises: unknown): void {
   try {
     check(value, 'the code');
@@ -247,7 +252,7 @@ function encoded(kind: keyof typeof kinds, written: Written): string {
   );
 }
 
-/** @throws ExerciseCodeError */
+/** Decodes a code. @throws ExerciseCodeError */
 function decoded(kind: keyof typeof kinds, code: string): Written {
   const at = code.indexOf(kinds[kind]);
   if (at < 0) throw new ExerciseCodeError(`there is no code here that begins with "${kinds[kind]}"`);
@@ -260,12 +265,14 @@ function decoded(kind: keyof typeof kinds, code: string): Written {
     const written: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (sum(bytes) === said && Array.isArray(written)) return written as Written;
   } catch {
-    // Told below, as what it is to its reader.
+    // Reported below, in terms for its reader.
   }
   throw new ExerciseCodeError('the code is cut or altered: copy the whole of it');
 }
 
-/** A sum that tells codes that were cut or mistyped (Adler-32, RFC 1950 §2.2); it keeps nobody from making one. */
+/**
+ * Returns a checksum that detects incomplete or mistyped codes (Adler-32, RFC 1950 §2.2); it does not prevent forgery.
+ */
 function sum(bytes: Uint8Array): string {
   const prime = 65521;
   let [low, high] = [1, 0];

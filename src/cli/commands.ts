@@ -1,9 +1,9 @@
-/** The commands: their names, which are those of their files, and what help says of them. */
+/** The commands: their names, which are those of their files, and their summaries in help. */
 
 import { commands as ofWings } from '../../generated/wings/commands.js';
 import type { Command } from './input/command.js';
 
-/** The file of a command. */
+/** The module of a command. */
 interface CommandFile {
   readonly command: Command;
 }
@@ -66,10 +66,9 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
   }),
 );
 
-/** The names of the commands. */
 export const commandNames = Object.values(commandGroups).flatMap((summaries) => Object.keys(summaries));
 
-/** Loads a command alone. @param name one of `commandNames` */
+/** Loads a single command. @param name one of `commandNames` */
 export async function loadCommand(name: string): Promise<CommandFile> {
   return (await (ofWings[name]?.load() ?? import(`./commands/${name}.js`))) as CommandFile;
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.js';
 
-/** The next folder up that holds a package.json: what it is called there differs where the command line is published. */
+/** Returns the nearest folder upwards with a package.json: its path is different in the published package. */
 function packageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);

@@ -1,4 +1,4 @@
-/** The command line as a function: arguments and streams in, exit code out. Loads the command called, and no other. */
+/** The command line as a function: arguments and streams in, exit code out. Loads only the called command. */
 
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
@@ -15,10 +15,10 @@ import { versionOf } from './output/version.js';
 
 const name = 'uri-revisions';
 
-/** What help begins with. */
+/** The beginning of help. */
 export const introduction = `The specifications of URL and URI syntax, from 1993 to the standard in force, executable: ${revisions.join(', ')}.`;
 
-/** What holds for every command. */
+/** Conventions of every command. */
 export const conventions = `Data goes to standard output, messages to standard error. Characters that a
 terminal would obey or hide are shown as \\u{...}. Colour only on a terminal,
 and not where NO_COLOR is set. --json prints one JSON object a line.`;
@@ -39,9 +39,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);
   try {
     const [program, given] = await programFor(argv, terminal, io);
-    // Commander answers help on a command that does not exist with help on the program.
+    // Commander answers help on an unknown command with help on the program.
     const isUnknown = argv[0] === 'help' && argv.length > 1 && !isCommand(argv[1]);
-    // It ignores what else there is.
+    // It ignores further arguments.
     if (argv[0] === 'help' && argv.length > 2 && !isUnknown) {
       throw new Misuse(`help takes one command, not "${argv.slice(1).join(' ')}"`);
     }
@@ -57,7 +57,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   return 2;
 }
 
-/** The program with all its commands, and the arguments that it takes; only the command that is called has its options. */
+/** Returns the program with all its commands, and its arguments; only the called command has its options. */
 async function programFor(
   argv: readonly string[],
   terminal: Terminal,
@@ -101,22 +101,22 @@ async function programFor(
   return [program, given];
 }
 
-/** The first argument that is not an option; after `help`, the next. */
+/** Returns the first argument that is not an option; after `help`, the next. */
 function commandIn(argv: readonly string[]): string | undefined {
   const [first, second] = argv.filter((argument) => !argument.startsWith('-'));
   return first === 'help' ? second : first;
 }
 
-/** A summary as help on the command begins with it. */
+/** Returns a summary as the first sentence of help on the command. */
 export function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 
-/** Says what went wrong, and ends with 2. */
+/** Reports an error, and ends with 2. */
 function explain(error: unknown, argv: readonly string[], terminal: Terminal): void {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return;
-    // Help in place of a missing command has been written already.
+    // Help for a missing command has already been written.
     if (error.code !== 'commander.help') {
       terminal.say(...error.message.split(/\n(?=\(Did you mean |a rule is named )/), hint(argv));
     }
@@ -139,7 +139,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
   terminal.end(2);
 }
 
-/** Which names exist; for rules, which are many, only how to list them once the nearest is suggested. */
+/** Lists the existing names; for rules, which are many, only how to list them if the nearest is suggested. */
 function unknown({ kind, nearest, problem, message }: UnknownNameError): readonly string[] {
   const revision = /^rule of (.+)$/.exec(kind)?.[1];
   if (revision === undefined || nearest === undefined) return [`error: ${message}`];

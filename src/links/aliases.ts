@@ -1,4 +1,4 @@
-/** The nodes that YAML's aliases and merge keys stand for (YAML 1.2.2, 7.1; "Merge Key Language-Independent Type"). */
+/** The nodes that YAML's aliases and merge keys refer to (YAML 1.2.2, 7.1; "Merge Key Language-Independent Type"). */
 
 import {
   type Alias,
@@ -18,14 +18,14 @@ interface Member {
   readonly value: unknown;
 }
 
-/** A document in which every alias is the node of its anchor. */
+/** Resolves every alias in a document to the node of its anchor. */
 export class Aliases {
-  /** The first that has no anchor, which is an error. */
+  /** The first alias without an anchor, which is an error. */
   unknown: Alias | undefined;
   private readonly targets = new Map<Alias, Node | undefined>();
   private readonly merged = new Map<YAMLMap, readonly Member[]>();
 
-  /** Linear. */
+  /** Collects the anchors. Linear. */
   constructor(document: Document) {
     const anchors = new Map<string, Node>();
     visit(document, {
@@ -39,19 +39,19 @@ export class Aliases {
     });
   }
 
-  /** The node itself, or what it stands for; undefined where no anchor has the name. */
+  /** Returns the node itself, or an alias's target; undefined if no anchor has the name. */
   target(node: unknown): unknown {
     return isAlias(node) ? this.targets.get(node) : node;
   }
 
-  /** The members of a map, its own before those that it merges. */
+  /** Returns the members of a map, its own before those that it merges. */
   members(map: YAMLMap): readonly Member[] {
     const known = this.merged.get(map);
     if (known !== undefined) return known;
     const own = map.items
       .filter(({ key }) => !isMerge(key))
       .map(({ key, value }) => ({ key: this.target(key), value }));
-    // A map that merges itself has its own members there.
+    // While a map merges itself, it has only its own members.
     this.merged.set(map, own);
     if (own.length === map.items.length) return own;
     const names = new Set(own.map(({ key }) => nameOf(key)));
@@ -67,14 +67,14 @@ export class Aliases {
     return all;
   }
 
-  /** The node of a member of a map. */
+  /** Returns the node of a member of a map. */
   member(map: unknown, name: string): unknown {
     const members = isMap(map) ? this.members(map) : [];
     return this.target(members.find(({ key }) => nameOf(key) === name)?.value);
   }
 }
 
-/** The name of a member in a pointer. */
+/** Returns the name of a member in a pointer. */
 export function nameOf(key: unknown): string {
   return isScalar(key) ? String(key.value) : '';
 }

@@ -1,4 +1,7 @@
-/** The links of JSON and YAML: strings, by their JSON Pointers (RFC 6901); of OpenAPI 2.0 to 3.2, what it says to be a URI. */
+/**
+ * The links of JSON and YAML: strings, by their JSON Pointers (RFC 6901); in OpenAPI 2.0 to 3.2, the strings that it
+ * defines as URIs.
+ */
 
 import {
   type Document,
@@ -23,29 +26,30 @@ interface FoundString {
   /** The unescaped tokens of its pointer. */
   readonly path: readonly string[];
   readonly node: Scalar<string>;
-  /** The map that it is a member of. */
+  /** The map that contains it as a member. */
   readonly map: YAMLMap | undefined;
   /** The bases embedded around it, from the inside out. */
   readonly bases: readonly string[];
 }
 
-/** What begins as an absolute URL does. */
+/** The beginning of an absolute URL. */
 const absolute = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 
-/** Which strings of a document are links. */
+/** Chooses which strings of a document are links. */
 interface Chooser {
-  /** The reference that a string is; undefined where it is none. */
+  /** Returns the reference in a string; undefined if it is none. */
   readonly reference: (string: FoundString) => string | undefined;
-  /** The member that is the base of a map with a path, if there is one. */
+  /** Returns the name of the member that is the base of the map at a path, if there is one. */
   readonly baseName?: (path: readonly string[]) => string | undefined;
 }
 
-/** What goes beyond a limit, as a clause. */
+/** Thrown for an exceeded limit, as a clause. */
 class Beyond extends Error {}
 
 /**
- * Reads the documents of a text. Of OpenAPI, what it says to be a URI; else strings that begin with a scheme and "//".
- * @param pointers of links in place of these. Linear
+ * Reads the documents of a text. Links are the strings that OpenAPI defines as URIs; in other documents, strings that
+ * begin with a scheme and "//".
+ * @param pointers of links, which replace these. Linear
  */
 export function readData(
   text: string,
@@ -68,7 +72,7 @@ export function readData(
     const [error] = errors;
     const aliases = new Aliases(document);
     const chooser = chooserOf(contents, aliases, pointers, size);
-    // What an alias stands for is told once, where it is spelled.
+    // The target of an alias is reported once, where it is spelled.
     const known = new Set<Scalar>();
     for (const string of stringsIn(aliases, contents, chooser, limits.parsed)) {
       const { path, node, bases } = string;
@@ -106,7 +110,7 @@ export function readData(
   return { base, links: list.links, cut };
 }
 
-/** The strings of a document, in their order. @throws Beyond */
+/** Yields the strings of a document, in their order. @throws Beyond */
 function* stringsIn(
   aliases: Aliases,
   contents: unknown,
@@ -124,7 +128,7 @@ function* stringsIn(
     const node = aliases.target(given);
     if (isScalar(node) && typeof node.value === 'string')
       yield { path, node: node as Scalar<string>, map, bases };
-    // A list or map may be in itself.
+    // A list or map may contain itself.
     if ((!isMap(node) && !isSeq(node)) || around.has(node)) return;
     around.add(node);
     if (around.size > depth) throw new Beyond(nested(depth));
@@ -145,7 +149,7 @@ function* stringsIn(
   yield* below(contents, [], undefined, []);
 }
 
-/** What is a link in a document. @param size how many UTF-16 code units the URLs of servers may have */
+/** Returns the chooser of a document. @param size limit of the URLs of servers in UTF-16 code units */
 function chooserOf(
   contents: unknown,
   aliases: Aliases,
@@ -159,14 +163,14 @@ function chooserOf(
   return openApi ?? { reference: ({ node }) => (absolute.test(node.value) ? node.value : undefined) };
 }
 
-/** How strings are written, as far as they may stand in a line. */
+/** Spellings of strings, as far as they may be in one line. */
 const spellings: Readonly<Record<string, Spelling>> = {
   PLAIN: 'plain',
   QUOTE_SINGLE: 'single',
   QUOTE_DOUBLE: 'double',
 };
 
-/** Undefined where it cannot be told, as of a string that goes over several lines. */
+/** Returns the spelling; undefined if it is unknown, as for a string over several lines. */
 function spelledIn(
   text: string,
   { type }: Scalar<string>,
@@ -184,17 +188,17 @@ function spelledIn(
 /** Announces a scalar among the tokens of the lexer. */
 const scalarNext = '\u001f';
 
-/** Ends brackets that are not closed. */
+/** Ends unclosed brackets. */
 const flowError = '\u0018';
 
 function nested(depth: number): string {
   return `it has lists or maps in more than ${depth} others`;
 }
 
-/** Where lists and maps stand in more others than a parser that calls itself can read. */
+/** Finds the place where lists and maps are nested too deeply for a recursive parser. */
 function tooDeep(text: string, depth: number): Cut | undefined {
   let line = 1;
-  /** What is open in a line of blocks, then in each of the brackets that are open; their sum. */
+  /** Open levels in a line of blocks, then in each of the open brackets; their sum. */
   let open = [0];
   let sum = 0;
   let isScalar = false;
@@ -205,11 +209,11 @@ function tooDeep(text: string, depth: number): Cut | undefined {
     const isFlow = open.length > 1;
     let now = before;
     if (isMark && '-?:'.includes(token)) now++;
-    // What is in brackets has commas; and brackets are the value that a colon announces.
+    // Content of brackets is separated by commas; and brackets are the value that a colon announces.
     else if (isMark && isFlow && token === ',') now = 1;
     else if (isMark && '[{'.includes(token)) now = Math.max(isFlow ? 1 : 0, before - 1);
     else if (!isFlow && /^\r?\n$/.test(token)) now = 0;
-    // Each level of a block takes a blank at least.
+    // Each level of a block needs at least one blank.
     else if (!isFlow && before === 0 && /^ +$/.test(token)) now = token.length / 2;
     open[open.length - 1] = now;
     sum += now - before;
@@ -234,7 +238,7 @@ const maps: ReadonlySet<string> = new Set(
 /** Keywords whose values are data of the interface itself. */
 const data: ReadonlySet<string> = new Set('const dataValue default enum example value'.split(' '));
 
-/** Keywords that are URIs wherever they stand. */
+/** Keywords that are URIs in any object. */
 const anywhere: ReadonlySet<string> = new Set(
   '$dynamicRef $id $ref $schema $self authorizationUrl deviceAuthorizationUrl externalValue jsonSchemaDialect oauth2MetadataUrl openIdConnectUrl operationRef refreshUrl termsOfService tokenUrl'.split(
     ' ',
@@ -253,8 +257,8 @@ const within: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Chooses what is a URI, with the bases of OpenAPI 3.1 and later: `$id` in schemas (JSON Schema 2020-12, 8.2.1) and `$self`.
- * Undefined where the document is not OpenAPI.
+ * Returns the chooser of an OpenAPI document, with the bases of OpenAPI 3.1 and later: `$id` in schemas (JSON Schema
+ * 2020-12, 8.2.1) and `$self`. Undefined if the document is not OpenAPI.
  */
 function openApiUris(document: YAMLMap, aliases: Aliases, size: number): Chooser | undefined {
   const version: unknown = document.get('openapi') ?? document.get('swagger');
@@ -280,14 +284,14 @@ function openApiUris(document: YAMLMap, aliases: Aliases, size: number): Chooser
   };
 }
 
-/** What a string is, by the keywords that lead to it: an URI, or the template of a server. */
+/** Classifies a string by the keywords on its path: a URI, or the template of a server. */
 function placeOf(path: readonly string[]): 'uri' | 'server' | undefined {
   let around = '';
   let isName = false;
   for (const [i, token] of path.entries()) {
     const isLast = i === path.length - 1;
     if (isName || /^\d+$/.test(token)) {
-      // Of a list, "examples" are data.
+      // As the keyword of a list, "examples" contains data.
       if (!isName && around === 'examples') return undefined;
       if (isLast) return around === 'mapping' ? 'uri' : undefined;
       isName = false;
@@ -304,7 +308,10 @@ function placeOf(path: readonly string[]): 'uri' | 'server' | undefined {
   return undefined;
 }
 
-/** The pieces of a server's URL with the default values of its variables; as it is where one lacks the default that it must have. */
+/**
+ * Returns the pieces of a server's URL with the default values of its variables; the template unchanged if one lacks
+ * its mandatory default.
+ */
 function withDefaults(template: string, valueOf: (name: string) => unknown): readonly string[] {
   const pieces: string[] = [];
   for (const [i, piece] of template.split(/\{([^{}]*)\}/).entries()) {

@@ -1,4 +1,6 @@
-/** What a document prescribes for the links of a file, as changes of the file, each checked by reading the file again. */
+/**
+ * Fixes that a document prescribes for the links of a file, as edits of the file; reading the file again checks each.
+ */
 
 import type { Fix } from '../core/reference/fix.js';
 import type { Revision } from '../core/revision.js';
@@ -8,20 +10,20 @@ import { linkLimits } from './limits.js';
 import { readSpelling } from './spelling.js';
 import { noReference } from './templates.js';
 
-/** A link that is not fixed, and why, as a sentence. */
+/** A link that is not fixed, with the reason as a sentence. */
 export interface Unfixed {
   readonly link: SpelledLink;
   readonly why: string;
 }
 
-/** A piece of a text, and what is written in its place. */
+/** A piece of a text, and its replacement. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly written: string;
 }
 
-/** What a link is to become. */
+/** A link with its replacement. */
 interface LinkFix {
   readonly link: SpelledLink;
   readonly reference: string;
@@ -35,10 +37,10 @@ export interface FixedText {
 }
 
 /**
- * The text with those links fixed that can be; a link that is derivable is left as it is. Linear, but for reading it
- * again: once, and for each link that is to blame for a text that is read otherwise, as often as halving finds it.
+ * Returns the text with all fixable links fixed; a derivable link is unchanged. Linear, except for reading it again:
+ * once, and for each link that makes the text read differently, as often as bisection needs to find it.
  * @param read reads the links of a text
- * @param reread how many UTF-16 code units are read again at most, the first time not counted
+ * @param reread limit of UTF-16 code units that are read again, the first time not counted
  */
 export function fixedText(
   text: string,
@@ -84,7 +86,10 @@ export function fixedText(
 const readOtherwise = 'the file would be read otherwise than is meant';
 const tooLong = `with another link ${readOtherwise}, and to find out which takes too long`;
 
-/** Whether the links of the changed text are those that are meant: as many, of the same kinds, and where they are to be. */
+/**
+ * Tests whether the links of the changed text are the intended ones: as many, of the same kinds, and in the right
+ * places.
+ */
 function isRead(
   links: readonly SpelledLink[],
   fixes: readonly LinkFix[],
@@ -116,7 +121,10 @@ function isRead(
   );
 }
 
-/** Changes that a document prescribes for a reference, or why none are made, as a sentence; `isNone` where that is no reference. */
+/**
+ * Returns the changes that a document prescribes for a reference, or the reason why there are none, as a sentence;
+ * `isNone` is true if the text is no reference.
+ */
 export function changesFor(
   reference: string,
   revision: Pick<Revision, 'fix'>,
@@ -151,7 +159,7 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
   return { link, reference: changed.fix.text, edits };
 }
 
-/** The text with all edits; undefined where they are not apart from each other. */
+/** Returns the text with all edits; undefined if they overlap. */
 function edited(text: string, fixes: readonly LinkFix[]): string | undefined {
   const pieces: string[] = [];
   let from = 0;

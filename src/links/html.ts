@@ -1,6 +1,6 @@
 /**
- * The links of an HTML document and the base embedded in it: 1997 Appendix D, 2003 Appendix D. parse5 reads it within
- * limits: linear time, and memory that only a tag can grow. Attributes with references are those of type %URI in HTML 4.01,
+ * The links of an HTML document and its embedded base: 1997 Appendix D, 2003 Appendix D. parse5 reads it within limits:
+ * linear time, and memory that only a tag can increase. Attributes with references are those of type %URI in HTML 4.01,
  * which 2003 Appendix D cites, and those of the HTML standard.
  */
 
@@ -9,11 +9,11 @@ import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
 import { type Cut, linkLimits, type LinkLimits, Stopwatch, tooSlow } from './limits.js';
 import { placesIn, ReferenceTokenizer } from './spelling.js';
 
-/** UTF-16 code units that are read between two looks at the clock. */
+/** UTF-16 code units read between two checks of the clock. */
 const pieceLength = 256 * 1024;
 
 export class LimitedTokenizer extends ReferenceTokenizer {
-  /** Why the rest is not read. */
+  /** The reason why the rest is not read. */
   cut: Cut | undefined;
 
   constructor(
@@ -35,7 +35,7 @@ export class LimitedTokenizer extends ReferenceTokenizer {
     }
   }
 
-  /** Reads no further. @param line where the problem is, from 1; by default, where the tag begins */
+  /** Stops reading. @param line the line of the problem, from 1; by default, the start of the tag */
   stop(problem: string, line = this.currentToken?.location?.startLine ?? this.preprocessor.line): void {
     this.cut ??= { line, problem };
     this.pause();
@@ -49,7 +49,7 @@ export class LimitedTokenizer extends ReferenceTokenizer {
     if (count >= attributes) this.stop(`a tag has more than ${attributes} attributes`);
   }
 
-  /** What a text or a comment says is of no use, and would take sixty bytes a character. */
+  /** Drops the content of texts and comments, which is not needed and would take sixty bytes a character. */
   private forgetText(): void {
     if (this.currentCharacterToken !== null) this.currentCharacterToken.chars = '';
     if (this.currentToken?.type === Token.TokenType.COMMENT) this.currentToken.data = '';
@@ -67,8 +67,8 @@ export class LimitedTokenizer extends ReferenceTokenizer {
 }
 
 /**
- * Reads a document as HTML defines it, whatever is wrong with it: the links of all its tags, of those too that have no
- * place in a tree. Linear.
+ * Reads a document as HTML defines it, including malformed ones: the links of all its tags, even those without a place
+ * in a tree. Linear.
  */
 export function readHtml(
   text: string,
@@ -80,7 +80,7 @@ export function readHtml(
   return { base: parser.base, links: parser.list.links, cut: parser.tokenizer.cut };
 }
 
-/** parse5's parser without a tree: its elements know those around them, and are forgotten when they end. */
+/** parse5's parser without a tree: elements know their ancestors, and are dropped when they end. */
 class LinkParser extends Parser<DefaultTreeAdapterMap> {
   base: string | undefined;
   readonly list: LinkList;
@@ -92,7 +92,7 @@ class LinkParser extends Parser<DefaultTreeAdapterMap> {
     private readonly limits: LinkLimits,
   ) {
     super({
-      // As agents without scripts read it, NOSCRIPT holds links.
+      // As for agents without scripting, NOSCRIPT contains links.
       scriptingEnabled: false,
       treeAdapter: {
         ...defaultTreeAdapter,
@@ -114,7 +114,7 @@ class LinkParser extends Parser<DefaultTreeAdapterMap> {
     // Spells the token as the tree does.
     super.onStartTag(token);
     const { elements } = this.limits;
-    // Of formatting elements, those too that are to be opened again.
+    // For formatting elements, includes those to be reopened.
     const { length } = this.activeFormattingElements.entries;
     if (Math.max(this.openElements.stackTop, length) > elements)
       this.tokenizer.stop(`it has elements in more than ${elements} others`, token.location?.startLine);
@@ -131,7 +131,7 @@ class LinkParser extends Parser<DefaultTreeAdapterMap> {
     super.onEndTag(token);
   }
 
-  /** The first between two tags may open the BODY; of a table, the parser would hold all. */
+  /** Only the first text between two tags may open the BODY; in a table, the parser would buffer all of it. */
   override onCharacter(token: Token.CharacterToken): void {
     if (!this.isAfterText) super.onCharacter(token);
     this.isAfterText = true;
@@ -144,7 +144,7 @@ class LinkParser extends Parser<DefaultTreeAdapterMap> {
 }
 
 function ignore(): void {
-  // Nothing of it is a link.
+  // It contains no links.
 }
 
 function hrefOf({ attrs }: Pick<Token.TagToken, 'attrs'>): string | undefined {
@@ -177,7 +177,7 @@ function* linksOf({ tagName, attrs, location }: Token.TagToken, text: string): G
   }
 }
 
-/** Where a code unit of the value of an attribute is spelled in the attribute. */
+/** Maps an offset in the value of an attribute to its offset in the attribute's source. */
 type SpelledAt = (offset: number) => number | undefined;
 
 /** An attribute up to its value, and the quotation mark. */
@@ -192,20 +192,23 @@ function spellingOf(attribute: string, value: string): SpelledAt {
   return (offset) => places?.[offset];
 }
 
-/** The elements that have such an attribute, and the references in its value. */
+/** The elements with such an attribute, and the reader of the references in its value. */
 interface ReferenceAttribute {
   readonly elements: readonly string[];
   readonly read: (value: string) => Iterable<AttributeReference>;
 }
 
-/** A reference in the value of an attribute, without the ASCII white space around it, which is not part of it. */
+/** A reference in the value of an attribute, without surrounding ASCII white space, which is not part of it. */
 export interface AttributeReference {
   readonly reference: string;
-  /** In the value, in UTF-16 code units from 0. */
+  /** Offset in the value, in UTF-16 code units from 0. */
   readonly offset: number;
 }
 
-/** "Strip leading and trailing ASCII whitespace" (Infra Standard, 4.7): JavaScript's trim strips other white space too. */
+/**
+ * Trims a value. "Strip leading and trailing ASCII whitespace" (Infra Standard, 4.7): JavaScript's trim strips other
+ * white space too.
+ */
 function trimmed(value: string, from = 0): AttributeReference {
   let [start, end] = [0, value.length];
   while (start < end && asciiWhitespace.includes(value.charAt(start))) start++;
@@ -219,17 +222,17 @@ function one(...elements: readonly string[]): ReferenceAttribute {
   return { elements, read: (value) => [trimmed(value)] };
 }
 
-/** Set of space-separated tokens. */
+/** An attribute with a set of space-separated tokens. */
 function many(...elements: readonly string[]): ReferenceAttribute {
   return { elements, read: tokensIn };
 }
 
-/** Image candidate strings. */
+/** An attribute with image candidate strings. */
 function images(...elements: readonly string[]): ReferenceAttribute {
   return { elements, read: imagesIn };
 }
 
-/** Elements of SVG that have href (SVG 2, "Linking", and SVG 1.1, "xlink:href"), spelled as HTML's parser does. */
+/** Elements of SVG with href (SVG 2, "Linking", and SVG 1.1, "xlink:href"), spelled as HTML's parser does. */
 const svgElements =
   'animate animateMotion animateTransform feImage filter image linearGradient mpath pattern radialGradient script set textPath use'.split(
     ' ',
@@ -263,7 +266,7 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** The references in an attribute. Linear, and lazy. */
+/** Yields the references in an attribute. Linear, and lazy. */
 export function referencesIn(
   { name, value }: Attribute,
   element: string,
@@ -280,10 +283,10 @@ function isRefresh(attributes: readonly Attribute[]): boolean {
   return attributes.some(({ name, value }) => name === 'http-equiv' && value.toLowerCase() === 'refresh');
 }
 
-/** A time, and where to go then: group 1. */
+/** A time, then the target: group 1. */
 const refresh = /^[\t\n\f\r ]*[\d.]+(?:[\t\n\f\r ]*[;,]|(?=[\t\n\f\r ]))[\t\n\f\r ]*([^\t\n\f\r ].*)$/s;
 
-/** The reference of a refresh (HTML, "shared declarative refresh steps"), if it names one. */
+/** Returns the reference of a refresh (HTML, "shared declarative refresh steps"), if it names one. */
 function refreshIn(value: string): readonly AttributeReference[] {
   const named = refresh.exec(value)?.[1];
   if (named === undefined) return [];
@@ -299,7 +302,7 @@ function* tokensIn(value: string): Generator<AttributeReference> {
   }
 }
 
-/** The references of image candidates (HTML, "parse a srcset attribute"), whatever their descriptors say. */
+/** Yields the references of image candidates (HTML, "parse a srcset attribute"), whatever their descriptors. */
 function* imagesIn(value: string): Generator<AttributeReference> {
   const next = /[\t\n\f\r ,]*([^\t\n\f\r ,][^\t\n\f\r ]*)/y;
   for (let match = next.exec(value); match !== null; match = next.exec(value)) {
@@ -307,12 +310,12 @@ function* imagesIn(value: string): Generator<AttributeReference> {
     let length = token.length;
     while (token[length - 1] === ',') length--;
     yield { reference: token.slice(0, length), offset: next.lastIndex - token.length };
-    // A comma at its end is that of the candidate, which has no descriptors.
+    // A trailing comma ends a candidate without descriptors.
     if (length === token.length) next.lastIndex = endOfCandidate(value, next.lastIndex);
   }
 }
 
-/** Where the descriptors of a candidate end: at a comma that is not in parentheses. */
+/** Returns the end of a candidate's descriptors: a comma outside of parentheses. */
 function endOfCandidate(value: string, from: number): number {
   for (let at = from; at < value.length; at++) {
     if (value[at] === ',') return at;

@@ -1,41 +1,41 @@
-/** What is read of a file at most, so that none takes a run's memory or time, and what is told of the rest. */
+/** Limits on reading a file, so that none exhausts memory or time, and the report of what was not read. */
 
 /** Limits of one file, and of the documents in it. */
 export interface LinkLimits {
   /** Bytes of the file. */
   readonly fileSize: number;
-  /** Bytes of the header of a part of a message. */
+  /** Bytes of the header of a message part. */
   readonly headerSize: number;
   /** Parts of a message, itself included. */
   readonly parts: number;
-  /** Parts around a part. */
+  /** Nesting depth of parts. */
   readonly depth: number;
-  /** Elements of HTML around one, as in browsers: the parser may look through all of them at each tag. */
+  /** Nesting depth of HTML elements, as in browsers: the parser may search all open elements at each tag. */
   readonly elements: number;
   /** Attributes of a tag: the tokenizer compares each with those before it. */
   readonly attributes: number;
   /** UTF-16 code units of a tag. */
   readonly tagLength: number;
-  /** Of Markdown, JSON and YAML, which are held as trees. */
+  /** Limits of Markdown, JSON and YAML, which are read into trees. */
   readonly parsed: {
     /** UTF-16 code units of a document. */
     readonly size: number;
     /** Lines and brackets of paragraphs of Markdown, each squared. */
     readonly steps: number;
-    /** Lists and maps around one of YAML; quotations and items of lists around a paragraph of Markdown. */
+    /** Nesting depth of lists and maps in YAML; of quotations and list items around a paragraph in Markdown. */
     readonly depth: number;
     /** Lines and marks of a block of Markdown, each of which takes thousands of bytes. */
     readonly marks: number;
-    /** Nodes of YAML, those that aliases stand for once for each alias. */
+    /** Nodes of YAML; the targets of aliases count once for each alias. */
     readonly aliased: number;
   };
   /** References of a document. */
   readonly links: number;
   /** UTF-16 code units of bases and of references, once for each document that resolves one against the other. */
   readonly resolved: number;
-  /** UTF-16 code units that `--fix` reads again to find out which link is to blame, if they are not read as is meant. */
+  /** UTF-16 code units that `--fix` reads again to find the responsible link if the result is not read as intended. */
   readonly reread: number;
-  /** What reading a document and resolving its links may take, waiting for who reads the output not counted. */
+  /** Time for reading a document and resolving its links, without waiting for the reader of the output. */
   readonly milliseconds: number;
 }
 
@@ -54,17 +54,17 @@ export const linkLimits: LinkLimits = {
   milliseconds: 30_000,
 };
 
-/** What goes beyond a limit, and where; nothing after it is read. */
+/** An exceeded limit and its place; nothing after it is read. */
 export interface Cut {
-  /** The part of the message that the document is. */
+  /** The message part with the document. */
   readonly part?: string | undefined;
-  /** In the document, from 1. */
+  /** Line in the document, from 1. */
   readonly line?: number | undefined;
   /** A clause: `a tag has more than 256 attributes`. */
   readonly problem: string;
 }
 
-/** Adds up how long pieces of work take. */
+/** Sums up the durations of work. */
 export class Stopwatch {
   private spent = 0;
 
@@ -75,7 +75,7 @@ export class Stopwatch {
     return this.spent >= this.limit;
   }
 
-  /** Does a piece of the work. */
+  /** Runs and times a piece of work. */
   time<T>(work: () => T): T {
     const start = performance.now();
     try {
@@ -86,7 +86,7 @@ export class Stopwatch {
   }
 }
 
-/** The problem of a document that takes too long, as a clause. */
+/** Returns the problem of a document that takes too long, as a clause. */
 export function tooSlow({ limit }: Stopwatch): string {
   return `reading its links takes longer than ${limit} ms`;
 }

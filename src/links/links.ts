@@ -1,6 +1,5 @@
 /**
- * Every link of a file, with its base and its absolute form in each revision: 1997
- * §5, 2003 §5, 1993 "Partial form".
+ * Every link of a file, with its base and its absolute form in each revision: 1997 §5, 2003 §5, 1993 "Partial form".
  */
 
 import type { Revision } from '../core/revision.js';
@@ -12,7 +11,7 @@ import { type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
 import type { Pointers } from './pointers.js';
 import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read.js';
 
-/** A revision, as far as links need it. */
+/** The part of a revision that links need. */
 export type LinkRevision = Pick<Revision, 'id' | 'accepts' | 'base' | 'resolve' | 'extract'>;
 
 export interface LinkOptions {
@@ -25,17 +24,17 @@ export interface LinkOptions {
   readonly limits?: LinkLimits | undefined;
 }
 
-/** The absolute form of a link, or why there is none. */
+/** The absolute form of a link, or the reason why there is none. */
 export type LinkResult =
   | { readonly kind: 'absolute'; readonly text: string }
   | { readonly kind: 'current-document'; readonly fragment: string | undefined }
-  /** In error, and not to be followed. */
+  /** An erroneous link that must not be followed. */
   | { readonly kind: 'refused'; readonly section: string }
   /** The document has no rules for a reference that is not absolute. */
   | { readonly kind: 'undefined'; readonly error: UnsupportedOperationError }
   | { readonly kind: 'error'; readonly error: Error };
 
-/** What a revision makes of a link. */
+/** A revision's reading of a link. */
 export interface LinkReading {
   readonly revision: RevisionId;
   readonly base: Base;
@@ -44,10 +43,10 @@ export interface LinkReading {
 
 /** A link of the file. */
 export interface Link extends FoundLink {
-  /** The part of the message that the document is; undefined in other files. */
+  /** The message part with the document; undefined in other files. */
   readonly part: string | undefined;
   readonly readings: readonly LinkReading[];
-  /** Whether revisions that have rules for it come to different results. */
+  /** True if revisions with rules for it have different results. */
   readonly differs: boolean;
 }
 
@@ -58,13 +57,13 @@ export type DocumentBase = Pick<LinkReading, 'revision' | 'base'>;
 export interface LinkedDocument {
   readonly part: string | undefined;
   readonly bases: readonly DocumentBase[];
-  /** In the order of the document, each resolved when it is asked for. */
+  /** In the order of the document, each resolved on demand. */
   readonly links: Iterable<Link>;
 }
 
 /**
- * The documents of a file, in its order, with their links as all the revisions read them.
- * @param onCut called for each thing that goes beyond a limit
+ * Yields the documents of a file, in its order, with their links as all the revisions read them.
+ * @param onCut called for each exceeded limit
  */
 export async function* readLinks(
   file: FileStart,
@@ -79,7 +78,7 @@ export async function* readLinks(
   }
 }
 
-/** The document that finds references in plain text: the latest. */
+/** Returns the document that finds references in plain text: the latest. */
 export function finderOf(revisions: readonly LinkRevision[]): LinkRevision {
   const latest = revisions.at(-1);
   if (latest === undefined) throw new RangeError('no revision is asked');
@@ -106,9 +105,9 @@ function linked(
   let length = 0;
   function* resolved(): Generator<Link> {
     for (const link of links) {
-      // Told as the base, and relative to what encloses the document.
+      // Reported as the base, and relative to the container of the document.
       if (link.element === 'base') continue;
-      // Links of one schema come one after another.
+      // Links of one schema are consecutive.
       if (link.bases !== inner) {
         inner = link.bases;
         bases = inner === undefined ? documentBases : basesIn(inner);
@@ -140,7 +139,10 @@ interface RevisionBase {
   readonly base: Base;
 }
 
-/** Without a base, the empty string stands for it: an absolute reference needs none, and any other says so. */
+/**
+ * Reads a link. Without a base, the empty string replaces it: an absolute reference needs none, and any other reports
+ * its absence.
+ */
 function read(revision: LinkRevision, base: Base, { reference, element, attribute }: FoundLink): LinkReading {
   const { emptyRequest } = base;
   const isRequest =
@@ -157,7 +159,7 @@ function resolveIn(revision: LinkRevision, reference: string, base: string): Lin
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (!(error instanceof UnsupportedOperationError)) return { kind: 'error', error };
-    // In a document without relative references, whatever is derivable is absolute.
+    // In a document without relative references, every derivable text is absolute.
     const isAbsolute = revision.accepts(reference);
     return isAbsolute ? { kind: 'absolute', text: reference } : { kind: 'undefined', error };
   }

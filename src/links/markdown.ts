@@ -1,6 +1,6 @@
 /**
- * The links of Markdown (CommonMark, with GitHub's bare links and tables): inline links and images, definitions, autolinks, and those
- * of the HTML in it.
+ * The links of Markdown (CommonMark, with GitHub's bare links and tables): inline links and images, definitions,
+ * autolinks, and those of embedded HTML.
  */
 
 import { parse, postprocess, preprocess } from 'micromark';
@@ -14,10 +14,10 @@ import { readSpelling } from './spelling.js';
 
 type Token = ReturnType<typeof postprocess>[number][1];
 
-/** Emphasis changes no link, and takes quadratic time. */
+/** Emphasis affects no link and takes quadratic time. */
 const extensions = [gfmAutolinkLiteral(), gfmTable(), { disable: { null: ['attention'] } }];
 
-/** UTF-16 code units that are read at a time, where blocks end in time: their events take thousands of bytes a line. */
+/** UTF-16 code units read at a time, if blocks end in time: their events take thousands of bytes a line. */
 const pieceLength = 64 * 1024;
 
 /** Reads a document. Quadratic in a paragraph, and limited there. */
@@ -65,7 +65,7 @@ export function readMarkdown(
 
 function eventsOf(piece: string): ReturnType<typeof postprocess> {
   const read = preprocess();
-  // A byte order mark was taken off before; what is left of them are characters.
+  // A byte order mark was already removed; further ones are characters.
   read('', undefined, false);
   return postprocess(
     parse({ extensions })
@@ -74,22 +74,25 @@ function eventsOf(piece: string): ReturnType<typeof postprocess> {
   );
 }
 
-/** Begins a block at the margin whatever comes before it, except in a fence or in HTML; so does any text after a blank line. */
+/**
+ * Matches the start of a block at the margin that is independent of the previous lines, except in a fence or in HTML;
+ * so is any text after a blank line.
+ */
 const margin = /(?<=\n[ \t]*\r?\n)[^ \t\r\n]|(?<=\n)(?:#{1,6}[ \t]|[-*+] +[^ \r\n])/g;
 
-/** The first place from an offset on at which a block begins. */
+/** Returns the first offset from a given one at which a block begins. */
 function endOfBlock(text: string, from: number): number {
   margin.lastIndex = from;
   return from < text.length ? (margin.exec(text)?.index ?? text.length) : text.length;
 }
 
-/** Whether a block may go on at the margin: code in a fence, or HTML. */
+/** Tests whether a block may continue at the margin: code in a fence, or HTML. */
 function isOpen(events: ReturnType<typeof postprocess>): boolean {
   const last = events.findLast(([, { type }]) => type !== 'lineEnding' && type !== 'lineEndingBlank');
   return last !== undefined && /^(?:codeFenced|htmlFlow)/.test(last[1].type);
 }
 
-/** What stands in a document, by the types of tokens; the others hold no reference. */
+/** Kinds of references by token type; other tokens contain none. */
 const references: Readonly<Partial<Record<Token['type'], string>>> = {
   resourceDestinationString: 'link',
   definitionDestinationString: 'definition',
@@ -151,7 +154,7 @@ function* linksOf(
   };
 }
 
-/** A link of HTML in a cell, by its places in the cell. */
+/** Maps a link of HTML in a cell to its position in the cell. */
 function inCell({ column, spelled, ...link }: SpelledLink, places: readonly number[]): SpelledLink {
   const at = (place: number): number => places[place] ?? 0;
   return {
@@ -161,7 +164,7 @@ function inCell({ column, spelled, ...link }: SpelledLink, places: readonly numb
   };
 }
 
-/** A link of a piece, by its places in the whole. */
+/** Maps a link of a piece to its position in the whole text. */
 function moved(
   { line, column, spelled, ...link }: SpelledLink,
   { offset, ...place }: Pick<Token['start'], 'offset' | 'line' | 'column'>,
@@ -174,13 +177,13 @@ function moved(
   };
 }
 
-/** What begins a block whatever comes before it: a heading, an item of a list. */
+/** Matches the start of a block that is independent of the previous lines: a heading, a list item. */
 const newBlock = /^ {0,3}(?:[-*+] +[^ ]|#)/;
 
-/** The marks of quotations and of items of lists with which a line begins. */
+/** The marks of quotations and list items at the start of a line. */
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))*/;
 
-/** The text up to where reading its paragraphs would take too long: each takes the square of its lines and brackets. */
+/** Cuts the text where reading its paragraphs would take too long: each takes the square of its lines and brackets. */
 function limited(text: string, { size, steps, depth }: LinkLimits['parsed']): ReturnType<typeof limitedAt> {
   if (text.length > size) return limitedAt('', 1, `it has more than ${size} characters`);
   let all = 0;

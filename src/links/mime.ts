@@ -1,6 +1,5 @@
 /**
- * The HTML documents in a MIME message, each with the header fields of all entities that enclose it: 1997
- * §5.1.1 and §5.1.2.
+ * The HTML documents in a MIME message, each with the header fields of all enclosing entities: 1997 §5.1.1 and §5.1.2.
  */
 
 import { finished } from 'node:stream/promises';
@@ -12,10 +11,10 @@ import { type DecodedText, decodeText } from './text.js';
 
 /** A document in a message. */
 export interface MimeDocument {
-  /** The part's number as IMAP counts: "1.2"; "TEXT" where the message is the document. */
+  /** The part's number in IMAP's numbering: "1.2"; "TEXT" if the message is the document. */
   readonly part: string;
   readonly decoded: DecodedText;
-  /** The document's own entity, then what encloses it, outwards to the message. */
+  /** The document's own entity, then its containers, outwards to the message. */
   readonly entities: readonly Entity[];
 }
 
@@ -26,9 +25,9 @@ interface Part {
 }
 
 /**
- * Reads a message. Parts of type text/html are documents; multipart and message/rfc822 (unless it is an
- * attachment) enclose, and everything else is passed over.
- * @param onCut called at last, if the rest of the message is not read
+ * Reads a message. Parts of type text/html are documents; multipart and message/rfc822 (unless it is an attachment) are
+ * containers; everything else is skipped.
+ * @param onCut called last, if the rest of the message is not read
  */
 export async function* readMime(
   message: Uint8Array,
@@ -40,7 +39,7 @@ export async function* readMime(
   if (problem !== undefined) onCut({ problem });
 }
 
-/** The documents of a message, and why there may be more of them. */
+/** Returns the documents of a message, and the reason why there may be more. */
 async function split(
   message: Uint8Array,
   limits: LinkLimits,
@@ -53,7 +52,7 @@ async function split(
     maxHeadSize: limits.headerSize,
     maxChildNodes: limits.parts,
   });
-  // Iterating would lose what comes shortly before an error.
+  // Async iteration would lose chunks shortly before an error.
   splitter.on('data', (chunk: SplitChunk) => {
     if (chunk.type === 'body') part?.chunks.push(chunk.value);
     if (chunk.type !== 'node' || problem !== undefined) return;
@@ -72,16 +71,16 @@ async function split(
   return { parts, problem };
 }
 
-/** What the splitter emits: a part's header, then pieces of its body, or of what stands between parts. */
+/** Output of the splitter: a part's header, then chunks of its body, or of text between parts. */
 type SplitChunk = MimeNode | { readonly type: 'body' | 'data'; readonly value: Uint8Array };
 
-/** What a node tells of itself and of what encloses it. */
+/** A node's header and its container. */
 interface Nested {
   readonly headers: { get(name: string): string[] } | false;
   readonly parentNode: Nested | false;
 }
 
-/** What made the splitter stop, as a clause. */
+/** Returns the reason why the splitter stopped, as a clause. */
 function problemOf(error: unknown, { headerSize, parts }: LinkLimits): string {
   if (!types.isNativeError(error)) throw error;
   if (!('code' in error) || error.code !== 'EMAXLEN') return `it cannot be read (${error.message})`;
@@ -103,7 +102,7 @@ async function readDocument({ node, chunks }: Part): Promise<MimeDocument> {
   };
 }
 
-/** The body of a part without its transfer encoding. The library's reader of quoted-printable is quadratic. */
+/** Returns the body of a part without its transfer encoding. The library's reader of quoted-printable is quadratic. */
 async function decoded(node: MimeNode, chunks: readonly Uint8Array[]): Promise<Uint8Array> {
   if (node.encoding === 'quoted-printable') return decodeQuotedPrintable(Buffer.concat(chunks));
   const decoder = node.getDecoder();
@@ -115,8 +114,8 @@ async function decoded(node: MimeNode, chunks: readonly Uint8Array[]): Promise<U
 }
 
 /**
- * Decodes quoted-printable (RFC 2045, 6.7) in linear time. Blanks at the ends of lines are dropped, "=" before them joins
- * lines, and an "=" that begins no escape stands for itself.
+ * Decodes quoted-printable (RFC 2045, 6.7) in linear time. Trailing blanks of lines are dropped, "=" before them joins
+ * lines, and an "=" that begins no escape is literal.
  */
 export function decodeQuotedPrintable(octets: Buffer): Uint8Array {
   const decoded = octets
@@ -129,12 +128,12 @@ export function decodeQuotedPrintable(octets: Buffer): Uint8Array {
   return Buffer.from(decoded, 'latin1');
 }
 
-/** A part and what encloses it, outwards to the message. */
+/** Yields a part and its containers, outwards to the message. */
 function* around(node: Nested): Generator<Nested> {
   for (let at: Nested | false = node; at !== false; at = at.parentNode) yield at;
 }
 
-/** The value of the first field of a name, folding included. */
+/** Returns the value of the first field of a name, folding included. */
 function fieldOf({ headers }: Nested, name: string): string | undefined {
   const [line] = headers === false ? [] : headers.get(name);
   return line?.slice(line.indexOf(':') + 1);

@@ -1,4 +1,7 @@
-/** The JSON Pointers of the strings that are links (RFC 6901, where a token "*" stands for any), and which of them matched. */
+/**
+ * JSON Pointers of the strings that are links (RFC 6901, with "*" as a wildcard token), with a record of which of them
+ * matched.
+ */
 
 import { tokensOf } from '../cli/input/records/member.js';
 
@@ -10,14 +13,14 @@ export class Pointers {
     this.patterns = given.map((pointer) => ({ pointer, tokens: tokensOf(pointer) }));
   }
 
-  /** Whether one of them leads to the string with a path of unescaped tokens. */
+  /** Tests whether one of them matches the string at a path of unescaped tokens. */
   match(path: readonly string[]): boolean {
     const matching = this.patterns.filter(({ tokens }) => isMatch(path, tokens));
     for (const { pointer } of matching) this.used.add(pointer);
     return matching.length > 0;
   }
 
-  /** Those that have led to no string so far. */
+  /** The pointers that have matched no string so far. */
   get unused(): readonly string[] {
     return this.patterns.map(({ pointer }) => pointer).filter((pointer) => !this.used.has(pointer));
   }

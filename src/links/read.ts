@@ -1,4 +1,4 @@
-/** The documents of a file with their links, whatever kind of file it is; those of plain text are found here. */
+/** The documents of a file with their links, for every kind of file; links of plain text are found here. */
 
 import type { Entity } from '../core/reference/base.js';
 import type { Revision } from '../core/revision.js';
@@ -8,7 +8,7 @@ import type { Pointers } from './pointers.js';
 import { type DecodedText, decodeText, utf8Text } from './text.js';
 import { Places } from '../cli/output/places.js';
 
-/** The kinds of file that links are read from, with what they are. */
+/** The kinds of files with links, with their descriptions. */
 export const linkFiles = {
   html: 'HTML',
   eml: 'a message, with its HTML',
@@ -20,35 +20,35 @@ export const linkFiles = {
 
 export type LinkFile = keyof typeof linkFiles;
 
-/** What a file begins with. */
+/** The beginning of a file. */
 export interface FileStart {
   readonly bytes: Uint8Array;
-  /** Whether the file ends with them. */
+  /** True if these are all bytes of the file. */
   readonly isWhole: boolean;
 }
 
 export interface ReadOptions {
   /** In JSON and YAML, the pointers of the strings that are links. */
   readonly pointers?: Pointers | undefined;
-  /** What finds the references in plain text. */
+  /** Finds the references in plain text. */
   readonly finder: Pick<Revision, 'extract'>;
   readonly limits?: LinkLimits | undefined;
 }
 
 /** A document of a file. */
 export interface ReadDocument extends FoundLinks {
-  /** The part of the message that the document is; undefined in other files. */
+  /** The message part with the document; undefined in other files. */
   readonly part: string | undefined;
   readonly text: string;
-  /** The document's own entity, then what encloses it, outwards. */
+  /** The document's own entity, then its containers, outwards. */
   readonly entities: readonly Entity[];
-  /** What reading it has taken, and resolving its links may take. */
+  /** Measures reading the document; resolving its links counts too. */
   readonly watch: Stopwatch;
 }
 
 /**
- * The documents of a file, in its order.
- * @param onCut called for each thing that is not read, but for the links of a document
+ * Yields the documents of a file, in its order.
+ * @param onCut called for each unread part, except for the links of a document
  */
 export async function* readDocuments(
   file: FileStart,
@@ -74,7 +74,7 @@ interface Enclosed {
   readonly entities: readonly Entity[];
 }
 
-/** Loads what reads a kind, and nothing else. */
+/** Loads only the reader of one kind. */
 export async function readerOf(
   kind: LinkFile,
   { pointers, finder, limits = linkLimits }: ReadOptions,
@@ -114,7 +114,7 @@ function documentOf({ bytes, isWhole }: FileStart, kind: LinkFile): Enclosed {
   return { part: undefined, decoded, entities: [{}] };
 }
 
-/** Linear. @param finder the document that finds them */
+/** Reads plain text. Linear. @param finder the document that finds references */
 function readPlain(
   text: string,
   finder: Pick<Revision, 'extract'>,
@@ -141,7 +141,10 @@ function readPlain(
   return { links: list.links, cut: undefined };
 }
 
-/** The text from a place to what closes the brackets or quotation marks that open before it (RFC 3986, Appendix C), if no white space is in it. */
+/**
+ * Returns the text from an offset up to the close of the brackets or quotation marks that open before it (RFC 3986,
+ * Appendix C), if it contains no white space.
+ */
 function wrappedAt(text: string, start: number): string | undefined {
   wrapped.lastIndex = Math.max(0, start - 1);
   const [, bracketed, quoted] = wrapped.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * `links --check` and `links --fix`: what revisions do not derive in files, as lines, CSV or SARIF 2.1.0, and what one
- * prescribes instead, as a diff.
+ * `links --check` and `links --fix`: underivable links of files, as lines, CSV or SARIF 2.1.0, and the fixes that one
+ * revision prescribes, as a diff.
  */
 
 import { readFileSync, statSync } from 'node:fs';
@@ -26,7 +26,7 @@ import { Places } from '../cli/output/places.js';
 import { reason, type Stop } from '../core/reading/error-message.js';
 import { readSpelling } from './spelling.js';
 
-/** How findings are printed. */
+/** Output formats of findings. */
 export type FindingsForm = 'text' | 'json' | 'csv' | 'sarif';
 
 /** Prints findings, file by file. */
@@ -73,7 +73,7 @@ export class FindingsPrinter {
   }
 }
 
-/** Shows what would be changed in a file, and writes it if it is told to. Ends with 1 if a link is left that is not derivable. */
+/** Shows the changes of a file, and writes them on request. Ends with 1 if an underivable link is left. */
 export async function fixFile(
   document: ReadDocument,
   { input, bytes, revision, isWritten, read }: FixedFile,
@@ -93,7 +93,7 @@ export async function fixFile(
     terminal.end(1);
   }
   if (fixed.text === text) return;
-  // Text has no mark, which is in the first line of the file all the same.
+  // The decoded text has no byte order mark, but the first line of the file does.
   const mark = bytes[0] === 0xef ? '\ufeff' : '';
   const show = terminal.columns === undefined ? asItIs : visibleLine;
   await terminal.printAll(diffOf(input, mark + text, mark + fixed.text, show));
@@ -114,7 +114,7 @@ export async function fixFile(
   }
 }
 
-/** A file that is to be fixed. */
+/** A file to be fixed. */
 export interface FixedFile {
   readonly input: string;
   readonly bytes: Uint8Array;
@@ -124,7 +124,9 @@ export interface FixedFile {
   readonly read: (text: string) => FoundLinks;
 }
 
-/** Why a file cannot be changed, as a clause: what is written must be what was read, but for the links. */
+/**
+ * Returns the reason why a file cannot be changed, as a clause: except for the links, the output must equal the input.
+ */
 function troubleWith(
   { part, text, cut }: ReadDocument,
   bytes: Uint8Array,
@@ -138,22 +140,22 @@ function troubleWith(
   return isWritten && input === standardInput ? 'standard input cannot be written' : undefined;
 }
 
-/** What a program reads must be the line itself; nothing obeys it. */
+/** Returns the line unchanged: a program reads the diff, and no terminal interprets it. */
 function asItIs(line: string): string {
   return line;
 }
 
-/** With what is invisible in a line shown, but for a carriage return that ends it. */
+/** Makes invisible characters of a line visible, except a carriage return at its end. */
 function visibleLine(line: string): string {
   return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
 }
 
-/** Lines around a change in a diff, as "diff -u" has them. */
+/** Context lines of a change in a diff, as in "diff -u". */
 const contextLines = 3;
 
 /**
- * A unified diff of two texts of as many lines, which `git apply -p0` and `patch -p0` take.
- * @param show shows a line or a name; to be taken, it must leave them as they are
+ * Yields a unified diff of two texts with the same number of lines, which `git apply -p0` and `patch -p0` accept.
+ * @param show displays a line or a name; it must return them unchanged for the diff to be applicable
  */
 export function* diffOf(
   name: string,
@@ -164,7 +166,7 @@ export function* diffOf(
   if (before === after) return;
   const lines = before.split('\n');
   const then = after.split('\n');
-  // After the last end of a line comes no line.
+  // No line follows the last line end.
   const count = lines.length - (lines.at(-1) === '' ? 1 : 0);
   const written = (sign: string, line: string, i: number): string =>
     `${sign}${show(line)}${i === lines.length - 1 ? '\n\\ No newline at end of file\n' : '\n'}`;
@@ -191,10 +193,10 @@ export function* diffOf(
   }
 }
 
-/** What would end a name. */
+/** Characters that would end a name. */
 const special = /[\p{Cc}"\\]/u;
 
-/** A name in quotes as in C, where it needs them; after one with a space comes a tab, as before a date. */
+/** Quotes a name as in C, if needed; a tab follows a name with a space, as before a date. */
 function nameInDiff(name: string): string {
   if (!special.test(name)) return name.includes(' ') ? `${name}\t` : name;
   const octets = (character: string): string =>
@@ -202,7 +204,7 @@ function nameInDiff(name: string): string {
   return `"${name.replace(new RegExp(special, 'gu'), octets)}"`;
 }
 
-/** `page.html:3:5: "|" cannot come here, …`, as compilers tell it, so that editors find the place. */
+/** Formats a finding with its place, `page.html:3:5: …`, like compilers, so that editors find the place. */
 function findingLine(finding: LinkFinding): string {
   const { input, part, line, column, reference } = finding;
   const place = `${visible(input)}${part === undefined ? '' : `, part ${part}`}:${line}:${column}`;
@@ -232,7 +234,7 @@ const findingRows = csvRows<LinkFinding>({
   advice: ({ advice }) => advice.join(' '),
 });
 
-/** The results of a log as JSON, one after another; of all of them only the rules are held. */
+/** The results of a log as JSON, one after another; only the rules are stored. */
 class SarifResults {
   private readonly rules = new Map<string, { readonly index: number; readonly rule: object }>();
   private separator = '';
@@ -252,7 +254,7 @@ class SarifResults {
     return written;
   }
 
-  /** @param version of this program */
+  /** Returns the end of the log. @param version of this program */
   end(version: string): string {
     const rules = [...this.rules.values()].map(({ rule }) => rule);
     return sarifEnds({ name: 'uri-revisions', version, semanticVersion: version, rules })[1];
@@ -283,32 +285,32 @@ function resultOf(finding: LinkFinding): object {
   };
 }
 
-/** A revision with what tells of its refusals. */
+/** A revision with the data for its diagnoses. */
 interface Checked {
   readonly language: Language;
   readonly revision: Pick<Revision, 'fix'>;
   readonly diagnoses: Diagnoses;
 }
 
-/** A link that a revision does not derive. Line and column are those of the character that cannot come, where they can be told. */
+/** A link that a revision does not derive. Line and column are those of the character that is not allowed, if known. */
 interface LinkFinding extends FoundLink {
   readonly input: string;
   readonly part: string | undefined;
   readonly revision: RevisionId;
-  /** In the reference, in UTF-16 code units from 0. */
+  /** Offset in the reference, in UTF-16 code units from 0. */
   readonly offset: number;
   /** The character there; undefined at the end. */
   readonly found: string | undefined;
-  /** The innermost rule that was open there, and the section that defines it. */
+  /** The innermost rule that is open there, and the section that defines it. */
   readonly rule: string;
   readonly section: string;
-  /** A clause: `" " cannot come here, at offset 3`. */
+  /** The reason of the refusal, as a clause with the offset. */
   readonly message: string;
-  /** Sentences. */
+  /** Advice in sentences. */
   readonly advice: readonly string[];
 }
 
-/** In the order of the document. Linear. */
+/** Yields the findings in the order of the document. Linear. */
 function* findingsIn(
   { part, text, links }: Pick<ReadDocument, 'part' | 'text' | 'links'>,
   input: string,
@@ -333,7 +335,7 @@ function* findingsIn(
         offset,
         found,
         ...told,
-        // What --fix leaves as no reference has no advice.
+        // No advice for a text that --fix leaves as no reference.
         advice: isNone ? [] : told.advice,
         message: reason(result.error),
       };
@@ -341,7 +343,7 @@ function* findingsIn(
   }
 }
 
-/** The place of the character at which a link is refused. */
+/** Returns the place of the character at which a link is refused. */
 function placeOf(
   { reference, line, column, spelled }: SpelledLink,
   { offset }: Stop,

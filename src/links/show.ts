@@ -1,4 +1,4 @@
-/** Links for people and as JSON: the bases of a document, and what the revisions make of each of its links. */
+/** Links for people and as JSON: the bases of a document, and the revisions' readings of each of its links. */
 
 import type { Base, BaseSource, IgnoredBase } from '../core/reference/base.js';
 import { visible } from '../core/base/visible.js';
@@ -11,7 +11,7 @@ import type { DocumentBase, Link, LinkReading, LinkResult } from './links.js';
 
 const indent = '  ';
 
-/** The base of a document in each revision, and where it comes from. */
+/** Formats the base of a document in each revision, with its source. */
 export function shownBases(title: string, bases: readonly DocumentBase[], terminal: Terminal): string {
   const groups = grouped(bases, ({ base }) => [shownBase(base), sourceOf(base)]);
   const passedOver = grouped(
@@ -21,7 +21,7 @@ export function shownBases(title: string, bases: readonly DocumentBase[], termin
   return `${terminal.colours.bold(title)}\n${table([...groups, ...passedOver], terminal)}`;
 }
 
-/** A link, and what the revisions that have rules for it make of it. */
+/** Formats a link and its readings by the revisions that have rules for it. */
 export function shownLink(link: Link, terminal: Terminal): string {
   const { line, column, reference, differs, readings } = link;
   const { bold, yellow } = terminal.colours;
@@ -34,7 +34,10 @@ export function shownLink(link: Link, terminal: Terminal): string {
   return `${differs ? bold(yellow(title)) : title}\n${table(groups, terminal)}`;
 }
 
-/** What holds a link: an element with its attribute, what it is in Markdown, its pointer; nothing in plain text. */
+/**
+ * Returns the location of a link: an element with its attribute, its kind in Markdown, its pointer; nothing in plain
+ * text.
+ */
 export function heldBy({ element, attribute, pointer }: FoundLink): string {
   return [element, attribute, pointer]
     .filter((name) => name !== undefined)
@@ -42,7 +45,7 @@ export function heldBy({ element, attribute, pointer }: FoundLink): string {
     .join(' ');
 }
 
-/** The revisions of which the same can be told, and what that is. */
+/** Revisions with the same cells. */
 interface Group {
   readonly revisions: readonly string[];
   readonly cells: readonly string[];
@@ -114,7 +117,7 @@ function shownResult(result: LinkResult): string {
   }
 }
 
-/** A row for each revision. */
+/** Formats a row for each revision. */
 export const linkRows = csvRows<LinkReading & { readonly input: string; readonly link: Link }>({
   input: ({ input }) => inputField(input),
   part: ({ link }) => link.part,
@@ -133,7 +136,7 @@ function resultText(result: LinkResult): string {
   return 'error' in result ? (result.error.message.split('\n', 1)[0] ?? '') : '';
 }
 
-/** A link as JSON: errors as their names and messages. */
+/** Returns a link as JSON: errors as their names and messages. */
 export function linkJson({ readings, ...link }: Link): object {
   return {
     ...link,

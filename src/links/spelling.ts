@@ -1,21 +1,24 @@
-/** Where the characters of a reference are spelled in a file whose notation has escapes. */
+/** Positions of the characters of a reference in a file whose notation has escapes. */
 
 import { type TokenHandler, Tokenizer } from 'parse5';
 import { parse } from 'yaml';
 
 /**
- * How a reference is spelled: as it is, with HTML's character references, Markdown's escapes too, or in quotes; in a cell of
- * GFM's tables, where "\\|" is "|", as it is or with HTML's character references.
+ * The spelling of a reference: literal, with HTML's character references, with Markdown's escapes too, or in quotes; or
+ * in a cell of GFM's tables, where "\\|" is "|", literal or with HTML's character references.
  */
 export type Spelling = 'plain' | 'html' | 'markdown' | 'single' | 'double' | 'cell' | 'htmlCell';
 
 interface Escapes {
-  /** A piece that may stand for other characters. */
+  /** A piece that may represent other characters. */
   readonly piece: RegExp;
   readonly read: (piece: string) => string;
 }
 
-/** A name without a semicolon is none before "=" or a letter, so that it is a reference as a whole, or not at all. */
+/**
+ * A name without a semicolon is not a reference before "=" or a letter, so that it is matched as a whole, or not at
+ * all.
+ */
 const characterReference = /&(?:#[0-9]+;?|#[xX][0-9A-Fa-f]+;?|[A-Za-z][0-9A-Za-z]*[;=]?)/y;
 
 const escapes: Readonly<Record<Exclude<Spelling, 'plain'>, Escapes>> = {
@@ -42,13 +45,19 @@ export class ReferenceTokenizer extends Tokenizer {
     super({ sourceCodeLocationInfo: true }, handler);
   }
 
-  /** A reference of more digits than a number can hold comes as no number; the standard has U+FFFD for what is no character. */
+  /**
+   * Handles a reference with more digits than a number can represent, which arrives as NaN; the standard has U+FFFD for
+   * invalid code points.
+   */
   protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
     super._flushCodePointConsumedAsCharacterReference(Number.isNaN(codePoint) ? 0xfffd : codePoint);
   }
 }
 
-/** @param piece a character reference of HTML, with what follows it as far as it matters; what is none stands for itself */
+/**
+ * Decodes a character reference. @param piece a character reference of HTML, with relevant following characters;
+ * anything else is returned unchanged
+ */
 function referencedCharacters(piece: string): string {
   let read = piece;
   const ignore = (): void => undefined;
@@ -66,7 +75,7 @@ function referencedCharacters(piece: string): string {
   return read;
 }
 
-/** What is spelled, and for each of its code units, and its end, the offset of the spelling. Linear. */
+/** Returns the decoded text, and for each of its code units, and its end, the offset in the spelling. Linear. */
 export function readSpelling(
   spelled: string,
   spelling: Spelling,
@@ -82,7 +91,10 @@ export function readSpelling(
   return { text: texts.join(''), places: [...places, spelled.length] };
 }
 
-/** The places of a text, where that is what is spelled: not where a string goes over several lines, say. Linear. */
+/**
+ * Returns the positions of a text if the spelling decodes to it, which fails for a string over several lines, for
+ * example. Linear.
+ */
 export function placesIn(spelled: string, text: string, spelling: Spelling): readonly number[] | undefined {
   const read = readSpelling(spelled, spelling);
   return read.text === text ? read.places : undefined;

@@ -1,31 +1,36 @@
-/** What stands where a reference may and is none that can be changed: what another tool fills in, paths of Windows, scripts. */
+/**
+ * Texts that occur instead of references and must not be changed: placeholders of other tools, paths of Windows,
+ * scripts.
+ */
 
-/** The syntaxes that tools fill in, with an expression that finds one in a reference. Each is linear. */
+/** The placeholder syntaxes of tools, each with an expression that finds one in a reference. Each is linear. */
 const templates: readonly (readonly [name: string, expression: RegExp])[] = [
   ['Jinja, Liquid, Mustache or Handlebars', /\{[{%#]/],
   ['ERB, EJS, JSP or PHP', /<[%?]/],
-  // Markdown takes the brackets of a destination off.
+  // Markdown removes the brackets of a destination.
   ['ERB, EJS, JSP or PHP', /^%.*%$|^\?.*\?$/s],
   ['a template string of JavaScript', /\$\{/],
   ['RFC 6570 or a server of OpenAPI', /\{[^{}]*\}/],
   ['a merge tag of Mailchimp', /\*\|[^|]*\|\*/],
   ['AMPscript', /%%[\w-]+%%/],
   ['a field in brackets', /\[[A-Z][A-Z0-9_]*\]/],
-  // A segment alone: in a query, brackets hold names of data.
+  // Only as a whole segment: in a query, brackets contain names of data.
   ['a field in brackets', /(?:^|\/)\[+[\w.-]+\]+(?![^/?#])/],
   ['a field in guillemets', /[«‹][^«»‹›]*[»›]/],
   ['a name in angle brackets', /<[^<>]*>/],
-  // With Python's names and POSIX's numbers; an escape is none.
+  // With Python's names and POSIX's numbers; an escape does not match.
   ['printf or strftime', /%(?![0-9A-Fa-f]{2})(?:\(\w+\)|\d+\$)?[-+#]*\d*(?:\.\d+)?[@A-Za-z]/],
 ];
 
-/** What else a reference is none of: how it begins, and what it is. */
+/** Other texts that are no references: their beginning, and a description. */
 const others: readonly (readonly [begin: RegExp, what: string])[] = [
   [/^(?:[A-Za-z]:|\\)\\/, 'it is a path of Windows, in which a backslash is no data'],
   [/^javascript:/i, 'it is a script'],
 ];
 
-/** Why nothing is to be advised for a refused reference, as a clause; undefined of what is a reference. Linear. */
+/**
+ * Returns the reason why there is no advice for a refused reference, as a clause; undefined for a reference. Linear.
+ */
 export function noReference(text: string): string | undefined {
   const other = others.find(([begin]) => begin.test(text));
   if (other !== undefined) return other[1];

@@ -1,14 +1,14 @@
-/** Octets of a document as characters, as browsers find out what they stand for. */
+/** Decoding of a document's octets to characters, with the detection that browsers use. */
 
 import { visible } from '../core/base/visible.js';
 
 export interface DecodedText {
   readonly text: string;
-  /** Why there is more than is read, or it may be read wrongly, as a clause. */
+  /** The reason why text is missing or may be decoded wrongly, as a clause. */
   readonly problem: string | undefined;
 }
 
-/** Byte order marks, which say for certain what follows (Encoding Standard, "decode"); UTF-32 begins as UTF-16 does. */
+/** Byte order marks, which determine the encoding (Encoding Standard, "decode"); UTF-32 begins like UTF-16. */
 const marks: readonly (readonly [label: string, octets: readonly number[]])[] = [
   ['utf-32', [0xff, 0xfe, 0, 0]],
   ['utf-32', [0, 0, 0xfe, 0xff]],
@@ -17,13 +17,13 @@ const marks: readonly (readonly [label: string, octets: readonly number[]])[] = 
   ['utf-16le', [0xff, 0xfe]],
 ];
 
-/** The octets at the start among which a document says what they stand for. */
+/** Number of octets at the start in which a document can declare its encoding. */
 const prescanned = 1024;
 
 /**
- * Decodes by a byte order mark, else by the octets of its first tag where these are more than one a character, else by a
- * charset, else by that of a META element, else as UTF-8, else as windows-1252, which takes any octets.
- * @param isWhole whether the octets end with a character
+ * Decodes by the first of these that applies: a byte order mark, the octets of its first tag if these are more than one
+ * per character, a charset, that of a META element, UTF-8, windows-1252, which accepts any octets.
+ * @param isWhole true if the octets end with a complete character
  */
 export function decodeText(octets: Uint8Array, charset?: string, isWhole = true): DecodedText {
   const [mark] = marks.find(([, mark]) => mark.every((octet, i) => octets[i] === octet)) ?? [];
@@ -36,7 +36,7 @@ export function decodeText(octets: Uint8Array, charset?: string, isWhole = true)
   const decoder = label === undefined ? undefined : decoderOf(label);
   const problem =
     label === undefined || decoder !== undefined ? undefined : `no charset is called "${visible(label)}"`;
-  // What has tags of one octet a character is no UTF-16, whatever it says.
+  // A document with tags of one octet per character is not UTF-16, whatever it declares.
   const isOther = decoder?.encoding.startsWith('utf-16')
     ? shape === undefined
     : decoder?.encoding !== 'utf-8';
@@ -49,7 +49,9 @@ export function decodeText(octets: Uint8Array, charset?: string, isWhole = true)
   }
 }
 
-/** Decodes UTF-8, or UTF-16 behind its byte order mark. @param isWhole whether the octets end with a character */
+/**
+ * Decodes UTF-8, or UTF-16 after its byte order mark. @param isWhole true if the octets end with a complete character
+ */
 export function utf8Text(octets: Uint8Array, isWhole = true): DecodedText {
   const [mark] = marks.find(([, mark]) => mark.every((octet, i) => octets[i] === octet)) ?? [];
   const label = mark === undefined || mark === 'utf-32' ? 'utf-8' : mark;
@@ -61,10 +63,12 @@ export function utf8Text(octets: Uint8Array, isWhole = true): DecodedText {
   }
 }
 
-/** The shape of what has an octet for each character of US-ASCII. */
+/** Encodings with one octet for each character of US-ASCII. */
 const narrow = 'narrow';
 
-/** The encoding that the first tag shows, or `narrow`, of which there are many; undefined where there is no tag. */
+/**
+ * Returns the encoding that the first tag shows, or `narrow`, which many encodings share; undefined if there is no tag.
+ */
 function shapeOf(octets: Uint8Array): string | undefined {
   const opening = /<(\0|\0{3})?[!/?a-z]/i.exec(latin1(octets));
   if (opening === null) return undefined;
@@ -73,7 +77,9 @@ function shapeOf(octets: Uint8Array): string | undefined {
   return between === '' ? narrow : opening.index % 2 === 0 ? 'utf-16le' : 'utf-16be';
 }
 
-/** The charset of the first META element that has one (HTML, "prescan a byte stream to determine its encoding"). */
+/**
+ * Returns the charset of the first META element that has one (HTML, "prescan a byte stream to determine its encoding").
+ */
 function declaredCharset(octets: Uint8Array): string | undefined {
   const start = latin1(octets.subarray(0, prescanned)).replace(/<!--.*?(?:-->|$)/gs, '');
   for (const [tag] of start.matchAll(/<meta[\t\n\f\r /][^>]*/gi)) {

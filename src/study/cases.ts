@@ -1,4 +1,6 @@
-/** The calls of uri-revisions-cli/grammar on lists of cases: suites that kill faults, and the strength of any list. */
+/**
+ * Functions of uri-revisions-cli/grammar about lists of cases: suites that kill faults, and the strength of any list.
+ */
 import { knownName } from '../core/base/unknown-name.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../core/automaton/dfa-table.js';
@@ -37,7 +39,7 @@ export { type FaultCounts, type FaultKind, faultKinds } from './suites/case.js';
 export { CaseFormatError, type CaseFormat, caseFormats, readCases } from './suites/read-cases.js';
 export { type AnyCase, type SuiteFormat, suiteFormats, type SuiteHeading } from './suites/write-cases.js';
 
-/** What is tested, of which rule. */
+/** The rule under test and the purpose of its cases. */
 export interface StrengthTask {
   /** The rule, in the document's spelling; its reference rule by default. */
   readonly start?: string | undefined;
@@ -45,15 +47,15 @@ export interface StrengthTask {
   readonly purpose?: Purpose | undefined;
 }
 
-/** Which suite is asked for. */
+/** A request for a suite. */
 export interface SuiteTask extends StrengthTask {
-  /** How many cases at most; by default as many as it takes to kill every fault. */
+  /** The maximum number of cases; by default, as many as are needed to kill every fault. */
   readonly size?: number | undefined;
-  /** A suite is determined by its seed, which is 0 by default. */
+  /** Seed that determines the suite; 0 by default. */
   readonly seed?: number | undefined;
 }
 
-/** The grammar and the rule of a document, or of a learnt language. */
+/** Returns the grammar and the rule of a document or of a learnt language. */
 function ruleOf(
   of: Revision | StudiedGrammar,
   start: string | undefined,
@@ -62,7 +64,7 @@ function ruleOf(
   return { grammar, rule: start === undefined ? grammar.start : knownName('rule', start, grammar.rules) };
 }
 
-/** What is needed of a document for its components, which the reference rule alone has. */
+/** Returns what components need of a document. Only the reference rule has components. */
 function componentsIn(
   call: string,
   document: Revision | StudiedGrammar,
@@ -84,11 +86,12 @@ function componentsIn(
 }
 
 /**
- * Cases that kill the faults of a rule, the strongest first: each kills most of what those before it have left. At the end
- * every fault is killed, unless the size ends them earlier. What the generator returns is the strength of its cases.
- * The same task gives the same cases. Of a learnt language, which has no BNF, the faults are those of its automaton, and
- * every text begins with its prefix.
- * @throws RangeError where components of another rule than the reference rule are asked for; UnknownNameError, StateLimitError
+ * Yields cases that kill the faults of a rule, the strongest first: each kills most of the faults that its predecessors
+ * left. The cases kill every fault, unless `size` ends them earlier. The generator returns the strength of its cases.
+ * The same task gives the same cases. A learnt language has no BNF: its faults are those of its automaton, and every
+ * text begins with its prefix.
+ * @throws RangeError if components of a rule other than the reference rule are requested; UnknownNameError,
+ *   StateLimitError
  */
 export function suite(
   document: Revision | StudiedGrammar,
@@ -104,9 +107,10 @@ export function suite(
 }
 
 /**
- * Which share of the faults of a rule a list of cases kills, what it never tests, and where it is wrong. Of a learnt language
- * a text without its prefix, or with a character that was not asked about, tests nothing and is not wrong.
- * @throws RangeError where a case is too long, else as `suite`
+ * Returns the share of a rule's faults that a list of cases kills, what the list never tests, and its wrong cases. For
+ * a learnt language, a text without its prefix or with a character that learning never asked about tests nothing and is
+ * not wrong.
+ * @throws RangeError if a case is too long; otherwise as `suite`
  */
 export function strength(
   given: readonly StatedCase[],
@@ -121,12 +125,12 @@ export function strength(
   return verdictStrength({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf }, given);
 }
 
-/** What the heading of a suite tells of its task. */
+/** The task as the heading of a suite describes it. */
 export interface HeadingTask extends Omit<SuiteTask, 'purpose'> {
   readonly purpose?: Purpose | Algorithm | undefined;
 }
 
-/** The heading of a suite, for writeSuite. @throws UnknownNameError */
+/** Returns the heading of a suite, for writeSuite. @throws UnknownNameError */
 export function suiteHeading(
   document: Revision | StudiedGrammar,
   { start, purpose = 'verdict', seed = 0 }: HeadingTask = {},
@@ -136,8 +140,8 @@ export function suiteHeading(
 }
 
 /**
- * A suite as text, in pieces, as its cases come; with its strength, if they come with it.
- * @throws UnknownNameError of a format that has no shape for the purpose
+ * Writes a suite as text, in pieces, as its cases arrive; adds their strength if the iterator returns it.
+ * @throws UnknownNameError for a format that does not support the purpose
  */
 export function writeSuite(
   format: SuiteFormat,
@@ -149,8 +153,8 @@ export function writeSuite(
 }
 
 /**
- * Cases that kill every fault of the automaton of a language that was learnt of a parser, as verdictSuite has them. They
- * begin with its prefix, and have only characters that were asked about. Returns their strength.
+ * Yields cases that kill every fault of the automaton of a learnt language, like verdictSuite. They begin with its
+ * prefix and use only characters that learning asked about. Returns their strength.
  */
 function* learntSuite(grammar: StudiedGrammar, choice: SuiteChoice): Generator<SuiteCase, Strength> {
   const { prefix, unasked } = scopeOf(grammar);
@@ -160,7 +164,10 @@ function* learntSuite(grammar: StudiedGrammar, choice: SuiteChoice): Generator<S
   return after(prefix, next.value);
 }
 
-/** The strength of a list of cases. One without the prefix, or with a character that was not asked about, says nothing. */
+/**
+ * Returns the strength of a list of cases. A case without the prefix, or with a character never asked about, tests
+ * nothing.
+ */
 function learntStrength(grammar: StudiedGrammar, cases: readonly StatedCase[]): Strength {
   const { prefix, unasked } = scopeOf(grammar);
   const isAsked = (text: string): boolean =>
@@ -185,7 +192,7 @@ function after(prefix: string, strength: Strength): Strength {
   return { ...strength, untested: strength.untested.map(whole), wrong: strength.wrong.map(whole) };
 }
 
-/** The automaton without the classes of which nothing was asked about, and what spells the others. */
+/** Returns the automaton without the classes that learning never asked about, and the spelling of the others. */
 function sourceOf(grammar: StudiedGrammar, unasked: Scope['unasked']): VerdictSource {
   const automaton = grammar.automaton(grammar.start);
   const numbers = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** The summary of a census, what it holds, and how it is read from the text of a file. */
+/** The summary of a census: its type, and its reader. */
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../core/base/arguments.js';
 import { brand } from '../core/base/brand.js';
@@ -9,32 +9,32 @@ import { quoted } from '../core/base/visible.js';
 import { jsonFault } from '../core/base/json-fault.js';
 import { allReasons, type CensusReason } from './reasons.js';
 
-/** The version of the form of summaries. */
+/** Version of the summary format. */
 export const formVersion = 3;
 
-/** What was read of each line. */
+/** A property read from each line. */
 export type CensusReadable = 'production' | 'scheme' | 'host-kind';
 
-/** What can be read of a line and counted, with what help says of each. */
+/** The properties that a census can read from each line and count, with their descriptions for the help. */
 export const readable: Readonly<Record<CensusReadable, string>> = {
   production: 'the rules that carry its reading, outermost first',
   scheme: 'its scheme',
   'host-kind': 'the rule that its host is',
 };
 
-/** How lines or records were read, so far as other counts could come of it. */
+/** The way in which lines or records were read, as far as it affects counts. */
 export interface CensusRecords {
-  /** `strings` is said of lines, and of strings that NUL ends; else it is the format of the records. */
+  /** `strings` for lines and for strings that NUL ends; otherwise the format of the records. */
   readonly kind: string;
-  /** The column, field or member that has the string, as it was named; left out for the usual one. */
+  /** The column, field or member with the string, as the user named it; absent for the default. */
   readonly column?: string;
-  /** Before the end of a line. */
+  /** Treatment of a CR before the end of a line. */
   readonly cr: 'kept' | 'left out';
-  /** Of a byte order mark before the first line. */
+  /** Treatment of a byte order mark before the first line. */
   readonly bom: 'kept' | 'left out';
 }
 
-/** An example of a line: its text, or its bytes where it is not UTF-8. */
+/** An example of a line: its text, or its bytes if it is not UTF-8. */
 export type CensusExample = { readonly text: string } | { readonly base64: string };
 
 /** Lines of a kind. */
@@ -43,47 +43,46 @@ export interface CensusKind {
   readonly examples: readonly CensusExample[];
 }
 
-/** What a census was made with: summaries of different ones do not fit together. */
+/** The circumstances of a census. Summaries can be merged only if these are equal. */
 export interface CensusCircumstances {
-  /** The version of the form of the summary. */
+  /** Version of the summary format. */
   readonly census: number;
   /** The version of the program. */
   readonly version: string;
-  /** Of the table of the revisions, SHA-256 in hexadecimal digits. */
+  /** SHA-256 of the table of the revisions, in hexadecimal digits. */
   readonly table: string;
   readonly form: Form;
-  /** Bit i of a mask stands for the i-th. */
+  /** Bit i of a mask represents the i-th revision. */
   readonly revisions: readonly string[];
   readonly records: CensusRecords;
-  /** What was read of each line, and by which revision, if anything was. */
+  /** The properties read from each line, and the revision that read them, if any. */
   readonly reading?: { readonly by: RevisionId; readonly of: readonly CensusReadable[] };
 }
 
-/** A summary. */
 export interface CensusSummary extends CensusCircumstances {
   readonly lines: number;
-  /** Without the ends of lines. */
+  /** Without line ends. */
   readonly bytes: number;
-  /** How many lines each revision derives. */
+  /** Number of lines that each revision derives. */
   readonly derivable: Readonly<Record<string, number>>;
-  /** By the revisions that derive them, the least mask first. */
+  /** Lines by the set of revisions that derive them, the least mask first. */
   readonly masks: readonly (CensusKind & { readonly mask: number })[];
-  /** By the reason why none does. */
+  /** Lines that no revision derives, by reason. */
   readonly reasons: readonly (CensusKind & { readonly reason: CensusReason })[];
-  /** Of the lines that the revision derives by which others are read; in the order of code units. */
+  /** Lines that the reading revision derives, by production, in the order of code units. */
   readonly productions?: readonly (CensusKind & { readonly production: string })[];
   readonly hostKinds?: readonly (CensusKind & { readonly hostKind: string })[];
-  /** In small letters; of very many the shortest, the most frequent of them first. */
+  /** In lower case; if there are very many, only the shortest. The most frequent first. */
   readonly schemes?: readonly { readonly scheme: string; readonly lines: number }[];
-  /** How many lines have other schemes. */
+  /** Number of lines with other schemes. */
   readonly otherSchemes?: number;
 }
 
-/** A text that holds no summary of a census. */
+/** Thrown for a text that is not a summary of a census. */
 export class CensusSummaryError extends Error {
   declare readonly name: 'CensusSummaryError';
 
-  /** @param problem what is wrong with it, as a clause */
+  /** @param problem the problem, as a clause */
   constructor(readonly problem: string) {
     super(
       `this is no summary of a census: ${problem}. "uri-revisions census FILE > summary.json" makes one of the lines of a file.`,
@@ -95,7 +94,7 @@ export class CensusSummaryError extends Error {
   }
 }
 
-/** An object with such members, and no others: what is not known would be lost where summaries are put together. */
+/** Checks for an object with exactly these members: an unknown member would be lost when summaries are merged. */
 function exactly(members: Readonly<Record<string, Check>>): Check {
   const check = recordOf(members);
   return (value, what) => {
@@ -105,7 +104,7 @@ function exactly(members: Readonly<Record<string, Check>>): Check {
   };
 }
 
-/** Of a name that is none, as it is told. */
+/** Longest part of an invalid name that a message shows. */
 const longestName = 60;
 
 const aText = exactly({ text: aString });
@@ -119,7 +118,7 @@ const anExample: Check = (value, what) => {
 
 const kind = { lines: aCount, examples: listOf(anExample) };
 
-/** An object with the members of a summary. */
+/** Checks for an object with the members of a summary. */
 export const aSummary: Check = exactly({
   census: aCount,
   version: aString,
@@ -144,10 +143,10 @@ export const aSummary: Check = exactly({
   otherSchemes: optional(aCount),
 });
 
-/** What every summary has, whatever it is of. */
+/** Members that every summary has. */
 const told = ['census', 'revisions', 'lines', 'masks'];
 
-/** As many as bits in a mask. */
+/** Number of bits in a mask. */
 const mostRevisions = 31;
 /** Reads the text of a file. Linear. @throws CensusSummaryError */
 export function readSummary(text: string): CensusSummary {
@@ -183,7 +182,7 @@ export function readSummary(text: string): CensusSummary {
   return summary;
 }
 
-/** How many lines each revision derives. */
+/** Returns how many lines each revision derives. */
 export function derivableOf(
   revisions: readonly string[],
   masks: readonly { readonly mask: number; readonly lines: number }[],

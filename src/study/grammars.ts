@@ -1,4 +1,4 @@
-/** Where the studies get the documents' grammars from: the one file of them that knows generated/. */
+/** Access to the documents' grammars: the one file of the studies that imports generated/. */
 import { abouts } from '../../generated/registry/abouts.js';
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
@@ -18,7 +18,7 @@ function generatedOf(revision: RevisionId): GeneratedGrammar {
 
 const studied = new Map<RevisionId, StudiedGrammar>();
 
-/** A revision's grammar, decoded when first asked for; any other is at hand. @throws UnknownNameError */
+/** Returns a revision's grammar, decoded on first use; returns any other grammar unchanged. @throws UnknownNameError */
 export function grammarOf(revision: RevisionId | StudiedGrammar): StudiedGrammar {
   if (revision instanceof StudiedGrammar) return revision;
   const known = studied.get(revision);
@@ -38,25 +38,28 @@ export function grammarOf(revision: RevisionId | StudiedGrammar): StudiedGrammar
   return found;
 }
 
-/** The names of the rules of a revision, and how its components are read off. @throws UnknownNameError */
+/** Returns the names of the rules of a revision and the roles that give its components. @throws UnknownNameError */
 export function rolesOf(revision: RevisionId): Pick<GrammarData, 'names' | 'roles'> {
   return generatedOf(revision).grammar;
 }
 
-/** How the corrected rules of a revision read as printed. @throws UnknownNameError */
+/** Returns the printed readings of the corrected rules of a revision. @throws UnknownNameError */
 export function printedReadings(revision: RevisionId): readonly PrintedReading[] {
   const { texts, expressions } = generatedOf(revision);
   return decodePrinted(texts, expressions);
 }
 
-/** The transcription of all rules, without its comments. @throws UnknownNameError */
+/** Returns the transcription of all rules, without its comments. @throws UnknownNameError */
 export function pegText(revision: RevisionId): string {
   return generatedOf(revision)
     .texts.peg.map((peg) => `${peg}\n`)
     .join('\n');
 }
 
-/** The reading of a text from a rule; undefined where it is not derivable, or by no document. @throws UnknownNameError */
+/**
+ * Returns the reading of a text from a rule; undefined if it is not derivable, or the grammar is no document's. @throws
+ * UnknownNameError
+ */
 export function readingOf(
   revision: RevisionId | StudiedGrammar,
   rule: string,
@@ -67,7 +70,7 @@ export function readingOf(
   return generatedOf(revision).parse(text, { startRule: rule });
 }
 
-/** The steps of the lineage to two documents from the last that both go back to. */
+/** Returns the steps of the lineage to two documents from their last common ancestor. */
 export function stepsBetween(
   first: RevisionId,
   second: RevisionId,
@@ -78,7 +81,7 @@ export function stepsBetween(
   return [...toFirst, ...toSecond].filter((step) => !isShared(step));
 }
 
-/** The steps of the lineage to a document, from the first. */
+/** Returns the steps of the lineage to a document, from the first. */
 function stepsTo(document: RevisionId): readonly (readonly [RevisionId, RevisionId])[] {
   const { follows } = abouts[document];
   return follows === null ? [] : [...stepsTo(follows), [follows, document]];

@@ -1,5 +1,5 @@
 /**
- * The public names of uri-revisions-cli/grammar: the documents' grammars, and any other, as objects of study.
+ * The public names of uri-revisions-cli/grammar: the documents' grammars, and any other grammar, as objects of study.
  * @module uri-revisions-cli/grammar
  */
 import { abouts } from '../../generated/registry/abouts.js';
@@ -251,39 +251,42 @@ export * from './read-grammar.js';
 export * from './regular-expression.js';
 export * from './verdicts.js';
 
-/** A rule of a revision. Every call throws UnknownNameError where there is no such revision or rule. */
+/** A rule of a revision. Every call throws UnknownNameError if no such revision or rule exists. */
 export interface RuleOf {
-  /** A document, a grammar that readGrammar has read, or the language that was learnt of a parser, as uri-revisions-cli/audit reads it. */
+  /**
+   * A document, a grammar that readGrammar has read, or the learnt language of a parser, as uri-revisions-cli/audit
+   * reads it.
+   */
   readonly revision: RevisionId | StudiedGrammar;
   /** In the document's spelling; its reference rule by default. */
   readonly rule?: string;
 }
 
-/** The grammar and the rule that a call asks of. */
+/** Returns the grammar and the rule that a call is about. */
 function ruleFor({ revision, rule }: RuleOf): RuleIn {
   const grammar = grammarOf(revision);
   return { grammar, rule: rule ?? grammar.start };
 }
 
-/** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
+/** Returns facts about a document: its authors, its date, its changes. @throws UnknownNameError */
 export function about(revision: RevisionId): DocumentAbout {
   return abouts[knownName('revision', revision, revisions)];
 }
 
-/** The corrected BNF of a revision, whole, or that of another grammar. */
+/** Returns the complete corrected BNF of a revision, or the BNF of another grammar. */
 export function bnfOf(revision: RuleOf['revision']): BnfGrammar {
   return grammarOf(revision).bnf;
 }
 
-/** The minimal automaton of a rule. */
+/** Returns the minimal automaton of a rule. */
 export function automatonOf(of: RuleOf): Automaton {
   const { grammar, rule } = ruleFor(of);
   return grammar.automaton(rule);
 }
 
 /**
- * Decides how the languages of two rules relate. Where one was learnt, it is what may follow its prefix, in characters
- * that were asked about, that is compared in either. @throws StateLimitError, TimeLimitError, PrefixError
+ * Decides how the languages of two rules relate. If one was learnt, only strings after its prefix, in characters that
+ * learning asked about, are compared. @throws StateLimitError, TimeLimitError, PrefixError
  * @example
  * const { relation, onlySecond } = compareRules(
  *   { revision: 'rfc2396', rule: 'host' },
@@ -296,9 +299,9 @@ export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOpt
 }
 
 /**
- * What became of every rule from one revision to another; where the later one follows the earlier, with the class of each
- * difference, its evidence, and beyond the number of witnesses each string that tells one reason from another. Of a learnt language, its relation to the
- * reference rule. @throws StateLimitError, TimeLimitError, PrefixError
+ * Reports the change of every rule from one revision to another. If the later one follows the earlier, each difference
+ * has its class and evidence, and each string that distinguishes one reason from another is added to the witnesses. For
+ * a learnt language, reports its relation to the reference rule. @throws StateLimitError, TimeLimitError, PrefixError
  * @example
  * const added = diff('rfc2396', 'rfc2732').rules.filter(({ change }) => change === 'added');
  * added.slice(0, 2).map((one) => 'rule' in one && [one.rule, one.example]); // [['ipv6reference', '[a]'], ['IPv6address', 'a']]
@@ -316,26 +319,30 @@ export function diff(
   return { ...found, steps: stepsBetween(before, after) };
 }
 
-/** What each correction of a revision changed. @throws StateLimitError, TimeLimitError */
+/** Reports the effect of each correction of a revision. @throws StateLimitError, TimeLimitError */
 export function diffPrinted(revision: RevisionId, options?: CompareOptions): PrintedDiff {
   return diffPrintedGrammar(grammarOf(revision), printedReadings(revision), options);
 }
 
-/** Options of a matrix, and what its columns are: all documents by default. */
+/** Options of a matrix, and its columns: all documents by default. */
 export interface MatrixChoice extends MatrixOptions {
   readonly revisions?: readonly RuleOf['revision'][];
 }
 
 /**
- * Every role, or every rule name, across revisions. What was learnt of a parser has the role of a reference; after a
- * prefix, it is compared with what may follow that. @throws StateLimitError, TimeLimitError, PrefixError
+ * Compares every role, or every rule name, across revisions. A learnt language has the role of a reference; a learnt
+ * language with a prefix is compared with the strings after that prefix. @throws StateLimitError, TimeLimitError,
+ * PrefixError
  */
 export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
   const { revisions: ids = revisions } = options ?? {};
   return matrixOf(ids.map(grammarOf), options);
 }
 
-/** Which characters may occur in which role, all roles by default, in which revision; a learnt language has that of a reference. */
+/**
+ * Lists the characters that may occur in each role (all roles by default) of each revision; a learnt language has the
+ * role of a reference.
+ */
 export function alphabets(
   roles?: readonly string[],
   among: readonly RuleOf['revision'][] = revisions,
@@ -344,8 +351,8 @@ export function alphabets(
 }
 
 /**
- * How many strings of printing characters a rule derives of each length up to one, and which share that is of all. By
- * default up to some ten thousand, as the numbers have as many digits.
+ * Counts the strings of printing characters that a rule derives, for each length up to one, with their share of all
+ * such strings. The default limits allow lengths up to about ten thousand, as the numbers have as many digits.
  * @throws StateLimitError, TimeLimitError
  * @example
  * countStrings({ revision: 'rfc3986', rule: 'dec-octet' }, 3).map(({ count }) => count); // [0n, 10n, 90n, 156n]
@@ -366,7 +373,8 @@ export function ambiguity(of: RuleOf, limits?: Limits): Ambiguity {
 }
 
 /**
- * How many derivations a text has, the first of them, and the document's reading. @throws StateLimitError, TimeLimitError
+ * Returns the number of derivations of a text, the first of them, and the document's reading. @throws StateLimitError,
+ * TimeLimitError
  * @example
  * derivations('1.1.1.1', { revision: 'rfc3986', rule: 'host' }).count; // 2n
  */
@@ -381,7 +389,7 @@ export function derivations(
 }
 
 /**
- * Random strings of a length, each as likely as any other; by default up to some million of them.
+ * Returns random strings of a length, uniformly distributed; the default limits allow some million of them.
  * @throws NoWordError, StateLimitError, TimeLimitError
  * @example
  * sampleStrings({ revision: 'rfc3986', rule: 'dec-octet' }, { length: 3, count: 3, seed: 1 }); // ['139', '147', '105']
@@ -390,20 +398,20 @@ export function sampleStrings(of: RuleOf, options: SampleOptions): readonly stri
   return sampleWordsOf(automatonOf(of), options);
 }
 
-/** The same strings, each drawn when it is asked for: any number of them. */
+/** Yields the same strings, each drawn on demand: any number of them. */
 export function drawStrings(of: RuleOf, options: SampleOptions): Generator<string> {
   return drawWords(automatonOf(of), options);
 }
 
-/** A few short strings that together use every alternative of every rule that the rule reaches. */
+/** Returns a few short strings that together use every alternative of every rule that the rule reaches. */
 export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringWord[] {
   const { grammar, rule } = ruleFor(of);
   return coveringWordsOf(grammar.bnf, rule, limits);
 }
 
 /**
- * The strings one edit away from a derivable text that are not derivable; by default of a text of some thousand
- * characters, as there are more of them than it has characters, and each is as long.
+ * Returns the underivable strings one edit away from a derivable text. The default limits allow a text of some thousand
+ * characters: the results outnumber its characters, and each is as long.
  * @throws StateLimitError, TimeLimitError
  * @example
  * nearMisses('9', { revision: 'rfc3986', rule: 'dec-octet' }).map(({ text }) => text); // ['', 'a', 'a9', '09', '9a']
@@ -412,22 +420,24 @@ export function nearMisses(text: string, of: RuleOf, limits?: Limits): readonly 
   return nearMissesOf(automatonOf(of), text, limits);
 }
 
-/** Random near misses of random strings. @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError */
+/**
+ * Returns random near misses of random strings. @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError
+ */
 export function sampleNearMisses(of: RuleOf, options: SampleOptions): readonly NearMiss[] {
   return sampleNearMissesOf(automatonOf(of), options);
 }
 
-/** The same near misses, each drawn when it is asked for. */
+/** Yields the same near misses, each drawn on demand. */
 export function drawNearMisses(of: RuleOf, options: SampleOptions): Generator<NearMiss> {
   return drawNearMissesOf(automatonOf(of), options);
 }
 
 /**
- * The modules of a typed parser of a grammar, which is transcribed and proved; they import `uri-revisions/runtime` alone.
- * The same grammar and options give the same texts. Rules that the reference rule does not need and of which no parser can
- * be made are left out.
- * @returns all that would be left out, where the reference rule, or one that it uses, could not be transcribed
- * @throws as transcribe and minimalAutomaton; UnknownNameError of a learnt language, which has no rules
+ * Transcribes a grammar, proves the transcription, and returns the modules of a typed parser; they import only
+ * `uri-revisions/runtime`. The same grammar and options give the same texts. Rules that the reference rule does not
+ * need and that cannot be parsed are left out.
+ * @returns every rule left out, if the reference rule or one that it uses could not be transcribed
+ * @throws as transcribe and minimalAutomaton; UnknownNameError for a learnt language, which has no rules
  * @example
  * const made = generateParser(readGrammar('hour = DIGIT / %x31 DIGIT'));
  * 'files' in made && [...made.files.keys()]; // ['index.ts', 'rules.ts', 'parser.ts', 'automaton.ts', 'bnf.ts', 'grammar.peggy']

@@ -1,6 +1,6 @@
 /**
- * What was learnt, kept as JSON: README.md of src/audit documents the format. Read again, it is a grammar that the
- * studies take.
+ * Learnt languages stored as JSON, in the format that README.md of src/audit documents; reading one gives a grammar for
+ * the studies.
  */
 import type { Automaton } from '../core/automaton/automaton.js';
 import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../core/base/arguments.js';
@@ -16,44 +16,44 @@ import { type Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.
 import { minimalTable, type TableAutomaton } from '../grammar/automata/table-automaton.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../grammar/bnf/bnf.js';
 
-/** Characters that the parser treats alike, as far as was asked. */
+/** Characters that the parser treats alike, as far as learning asked. */
 export interface LearntClass {
   readonly set: CodeUnitSet;
-  /** Those that were asked about, as a text. They speak for the others. */
+  /** The characters that learning asked about, as a text; they represent the others. */
   readonly asked: string;
 }
 
-/** What the result rests on, beside the parser's answers being always the same. */
+/** Assumptions of the result, besides the parser being deterministic. */
 export interface Assumptions {
   /**
-   * The parser's automaton has at most so many states more than this one; undefined where learning ended before it could
-   * rest on any number.
+   * Upper bound on the number of states that the parser's automaton has beyond this one; undefined if learning ended
+   * before it could assume any bound.
    */
   readonly extraStates: number | undefined;
-  /** The classes of the automaton, in their order: the characters of each are alike. */
+  /** The classes of the automaton, in their order; the characters of a class are equivalent. */
   readonly classes: readonly LearntClass[];
-  /** What was never asked about: no text with a code unit of this set is counted as accepted. */
+  /** Code units that learning never asked about: no text with one of them counts as accepted. */
   readonly unasked: CodeUnitSet;
 }
 
-/** What was learnt. */
+/** The result of learning. */
 export interface Learnt {
-  /** The minimal automaton of what may follow the prefix; its dead state counts as one. */
+  /** The minimal automaton of the strings that may follow the prefix; its dead state counts as one. */
   readonly automaton: TableAutomaton;
   readonly prefix: string;
   readonly assumptions: Assumptions;
-  /** How many texts the parser was asked. */
+  /** Number of texts that the parser was asked about. */
   readonly queries: number;
-  /** To how many of them it threw what it does not document, which counts as a refusal; absent where it never did. */
+  /** Number of texts for which the parser threw an undocumented error, which counts as a refusal; absent if zero. */
   readonly thrown?: number;
-  /** The limit that ended learning: what was learnt so far is no more than a guess. */
+  /** The limit that ended learning, if one did: the result is then only a guess. */
   readonly stopped?: 'states' | 'queries';
 }
 
-/** The states and questions of learning where no other limits are given. */
+/** Default limits on the states and the questions of learning. */
 export const defaultLimits = { states: 5000, queries: 20_000_000 } as const;
 
-/** What the first member of a file says. */
+/** Value of the first member of a file. */
 const format = 'uri-revisions learnt language';
 const version = 1;
 
@@ -68,41 +68,44 @@ export interface LearntOf {
   readonly date: string;
 }
 
-/** A file of a learnt language. */
+/** The contents of a file of a learnt language. */
 export interface KeptLanguage {
   readonly format: typeof format;
   readonly version: typeof version;
   readonly parser: { readonly name: string; readonly version: string };
   readonly date: string;
-  /** What stands before all of the language's strings, which is no part of them. */
+  /** Text before all strings of the language, and not part of them. */
   readonly prefix: string;
-  /** How many texts the parser was asked. */
+  /** Number of texts that the parser was asked about. */
   readonly queries: number;
-  /** To how many of them it threw what it does not document, which counts as a refusal; absent where it never did. */
+  /** Number of texts for which the parser threw an undocumented error, which counts as a refusal; absent if zero. */
   readonly thrown?: number;
   readonly assumptions: {
-    /** The parser's automaton has at most so many states more; null where learning ended before that was sure of any. */
+    /**
+     * Upper bound on the additional states of the parser's automaton; null if learning ended before it could assume any
+     * bound.
+     */
     readonly extraStates: number | null;
-    /** The limit that ended learning, if one did: what there is, is a guess. */
+    /** The limit that ended learning, if one did: the result is then only a guess. */
     readonly stopped?: 'states' | 'queries';
-    /** The code units that were never asked about, as ranges: no text with one of them counts as accepted. */
+    /** Code units that learning never asked about, as ranges: no text with one of them counts as accepted. */
     readonly unasked: CodeUnitSet;
   };
-  /** The classes: ranges of code units, with both ends; those of them that the parser was asked about, as a text. */
+  /** The classes: ranges of code units, inclusive; and those of them that the parser was asked about, as a text. */
   readonly classes: readonly LearntClass[];
-  /** The states of which the strings are accepted; 0 is the initial one. */
+  /** The accepting states; 0 is the initial state. */
   readonly accepting: readonly number[];
-  /** Of each state, the state after each class. */
+  /** For each state, the next state by class. */
   readonly rows: readonly (readonly number[])[];
 }
 
-/** A file that holds no learnt language. */
+/** Thrown for a file that does not contain a learnt language. */
 export class LearntFileError extends Error {
   declare readonly name: 'LearntFileError';
 
   /**
-   * @param place where: the member at fault, as `$.rows[3][0]`, or a line and a column
-   * @param problem what is wrong there
+   * @param place the member at fault, as `$.rows[3][0]`, or a line and a column
+   * @param problem the problem there
    */
   constructor(
     readonly place: string,
@@ -116,7 +119,7 @@ export class LearntFileError extends Error {
   }
 }
 
-/** What was learnt, to be kept. */
+/** Converts a learnt language to the contents of its file. */
 export function keptLanguage(learnt: Learnt, { name, version: ofParser, date }: LearntOf): KeptLanguage {
   const { automaton, assumptions, prefix, queries, thrown, stopped } = learnt;
   const { accepting, rows } = automaton.table;
@@ -136,15 +139,15 @@ export function keptLanguage(learnt: Learnt, { name, version: ofParser, date }: 
   };
 }
 
-/** What a file says, with the language as an automaton and as a grammar. */
+/** The contents of a file, with the language as an automaton and as a grammar. */
 export interface LearntLanguage {
   readonly kept: KeptLanguage;
   readonly automaton: TableAutomaton;
-  /** For the studies: its one rule to ask about is `language`. */
+  /** For the studies; its only rule is `language`. */
   readonly grammar: StudiedGrammar;
 }
 
-/** Reads the text of a file. Time is the square of the number of states at most. @throws LearntFileError */
+/** Reads the text of a file. Time is at most quadratic in the number of states. @throws LearntFileError */
 export function readLearnt(text: string): LearntLanguage {
   const kept = checked(text);
   const accepting = kept.rows.map(() => false);
@@ -154,7 +157,7 @@ export function readLearnt(text: string): LearntLanguage {
   return { kept, automaton, grammar: learntGrammar(automaton, nameOf(kept), scope) };
 }
 
-/** A learnt language as a grammar that the studies take. */
+/** Returns a learnt language as a grammar for the studies. */
 export function learntGrammar(automaton: TableAutomaton, name: string, scope: Scope): StudiedGrammar {
   return new StudiedGrammar({
     bnf: rightLinear(automaton, name, learntRule),
@@ -165,15 +168,15 @@ export function learntGrammar(automaton: TableAutomaton, name: string, scope: Sc
   });
 }
 
-/** A parser with its version, fit for a terminal. */
+/** Returns the name and the version of a parser, safe for a terminal. */
 export function nameOf({ parser }: Pick<KeptLanguage, 'parser'>): string {
   return visible(`${parser.name} ${parser.version}`);
 }
 
-/** As many as the learner makes, and as many more. */
+/** Twice the learner's default limit. */
 const mostStates = 2 * defaultLimits.states;
 
-/** Ranges of code units, each with both ends. */
+/** Checks for inclusive ranges of code units. */
 const ranges: Check = listOf((value, what) => {
   listOf(aCount)(value, what);
   const [from, to, ...more] = value as readonly number[];
@@ -182,7 +185,7 @@ const ranges: Check = listOf((value, what) => {
   }
 });
 
-/** As long as those that an adapter may declare. */
+/** Checks for a name no longer than an adapter may declare. */
 const aName: Check = (value, what) => {
   aString(value, what);
   if ((value as string).length > longestName) {
@@ -210,7 +213,7 @@ const aFile = recordOf({
   rows: listOf(listOf(aCount)),
 });
 
-/** @throws LearntFileError */
+/** Parses and checks the text of a file. @throws LearntFileError */
 function checked(text: string): KeptLanguage {
   const value = parsed(text);
   const { format: named } = (value ?? {}) as { readonly format?: unknown };
@@ -238,7 +241,7 @@ function parsed(text: string): unknown {
   throw new LearntFileError(`line ${line}, column ${column}:`, 'this is not JSON');
 }
 
-/** That the states and classes that are spoken of are there. */
+/** Checks that every state and class referred to exists. */
 function checkTable({ rows, accepting, classes }: KeptLanguage): void {
   const count = rows.length;
   if (count === 0) throw new LearntFileError('$.rows', 'must have a state');
@@ -258,7 +261,7 @@ function checkTable({ rows, accepting, classes }: KeptLanguage): void {
   }
 }
 
-/** The class of each code unit. @throws LearntFileError where one has none or two */
+/** Returns the class of each code unit. @throws LearntFileError if one has none or two */
 function classesOf({ classes }: KeptLanguage): Uint16Array {
   const none = 0xffff;
   if (classes.length > none) throw new LearntFileError('$.classes', `has more than ${none} classes`);
@@ -279,8 +282,9 @@ function classesOf({ classes }: KeptLanguage): Uint16Array {
 const nowhere = { start: 0, end: 0 };
 
 /**
- * The right-linear grammar of an automaton; its texts are in the notation of RFC 2234 §3. The rule of the initial state has
- * a name that is given, the others are numbered; a state from which nothing is accepted has no rule, but the initial one.
+ * Returns the right-linear grammar of an automaton; its texts are in the notation of RFC 2234 §3. The rule of the
+ * initial state has the given name, the others are numbered; a state from which nothing is accepted has no rule, except
+ * the initial one.
  * @param revision the name of the grammar
  */
 function rightLinear(automaton: Automaton, revision: string, start: string): BnfGrammar {

@@ -1,4 +1,4 @@
-/** The call of uri-revisions-cli/grammar that reports what changes for strings from one document to another. */
+/** The function of uri-revisions-cli/grammar that reports which strings change from one document to another. */
 import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
@@ -22,14 +22,15 @@ import { type LineageStep, lineageStep } from './migration/step.js';
 /** Options of migrate. */
 export interface MigrateOptions {
   readonly limits?: Limits;
-  /** Told each part of the work before it begins, and of all parts how many there are and how many are done. */
+  /** Called before each step of the work begins, with the number of finished steps and their total. */
   readonly progress?: (part: MigrationPart, done: number, of: number) => void;
 }
 
 /**
- * Which references change from one document to another: which only one derives, and which both derive and read as other
- * components. Each such string is in one class, which is proved by walking the minimal automata of both beside the
- * classes. Time is in proportion to the pairs of states of the two, and how the places of their components can be ordered.
+ * Reports which references change from one document to another: those that only one derives, and those that both derive
+ * and read as different components. Each such string is in exactly one class; walking the minimal automata of both
+ * alongside the classes proves it. Time is proportional to the number of state pairs, times the orders that the places
+ * of their components can have.
  * @throws UnknownNameError, StateLimitError, TimeLimitError
  * @example
  * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['came', '//[::%25a]']]
@@ -38,7 +39,7 @@ export function migrate(before: RevisionId, after: RevisionId, options?: Migrate
   return labelled(before, after, options).migration;
 }
 
-/** The same with the automaton that finds the class of a text. */
+/** Returns the same with the automaton that finds the class of a text. */
 export function labelled(
   before: RevisionId,
   after: RevisionId,
@@ -53,7 +54,7 @@ export function labelled(
   const ends = { before: ask(before), after: ask(after) };
   const way = wayBetween(before, after);
   let done = 0;
-  // A step is walked and cut by; the ends are walked, and the proof is one.
+  // A step is walked, and cuts the classes; the ends are walked once, and there is one proof.
   const begin = (part: MigrationPart): void => progress?.(part, done++, 2 * way.length + 2);
   const steps = way.map(({ step, isBack }): AskedStep => {
     const [from, to] = step;
@@ -66,10 +67,13 @@ export function labelled(
   return migration({ ...ends, steps, limits, begin });
 }
 
-/** Those that were walked within the usual limits, by their later documents. */
+/** Steps walked within the default limits, by their later documents. */
 const lineageSteps = new Map<RevisionId, LineageStep>();
 
-/** The steps of the lineage that lead from a document to another: back to the last that both go back to, and on from it. */
+/**
+ * Returns the steps of the lineage from one document to another: back to their last common ancestor, and forward from
+ * it.
+ */
 function wayBetween(
   before: RevisionId,
   after: RevisionId,

@@ -1,4 +1,7 @@
-/** Calls of uri-revisions-cli/grammar that read a grammar that is no document's, in any notation, and write one as ABNF. */
+/**
+ * Functions of uri-revisions-cli/grammar that read a grammar of any notation that no document prints, and that write
+ * one as ABNF.
+ */
 import { parse as abnf } from '../../generated/notation/abnf.js';
 import { parse as bareWords } from '../../generated/notation/bare-words.js';
 import { coreRules } from '../../generated/notation/core-rules.js';
@@ -26,25 +29,25 @@ export { GrammarError, type GrammarFile, RecursionError } from '../grammar/bnf/e
 export { type Notation, notations } from '../grammar/bnf/read-listing.js';
 export { type GrammarRemark, listingLimits, type ReadListing } from '../grammar/bnf/read-listing.js';
 
-/** A rule of a document, which a grammar borrows with all that it uses. */
+/** A rule of a document that a grammar borrows, with all rules that it uses. */
 export interface BorrowedRule {
   readonly revision: RevisionId;
   readonly rule: string;
 }
 
-/** How a grammar is read. */
+/** Options for reading a grammar. */
 export interface ReadGrammarOptions {
-  /** What messages and results call it: `grammar` by default. */
+  /** Name of the grammar in messages and results; `grammar` by default. */
   readonly file?: string | undefined;
-  /** By default it is told from the text. */
+  /** Detected from the text by default. */
   readonly notation?: Notation | undefined;
-  /** Its reference rule: the first by default. */
+  /** The reference rule; the first rule by default. */
   readonly start?: string | undefined;
-  /** Rules of documents that stand in the place of those that it has in words only, or not at all. */
+  /** Rules of documents that replace rules the grammar defines only in words, or not at all. */
   readonly from?: readonly BorrowedRule[] | undefined;
   /**
-   * Recursion that is not in tail position is followed so deep, and no further: results are of some of its strings.
-   * By default such a grammar is refused.
+   * Depth to which recursion that is not in tail position is expanded; results then cover only some strings. By default
+   * such a grammar is refused.
    */
   readonly depth?: number | undefined;
 }
@@ -54,10 +57,10 @@ const parsers = { abnf, rfc822, 'bare-words': bareWords } as unknown as Readonly
 >;
 
 /**
- * Reads a grammar for the studies, which take it in the place of a revision. In ABNF (RFC 5234, RFC 7405) the core rules
- * are there. Rules that the start rule does not reach and that are at fault are left out; `read.remarks` has them.
- * @throws GrammarError, with file, line and column, at the first fault of a rule that the start rule reaches, or where the
- * text is beyond the limits; UnknownNameError
+ * Reads a grammar for the studies, which accept it in place of a revision. In ABNF (RFC 5234, RFC 7405) the core rules
+ * are predefined. Faulty rules that the start rule does not reach are left out; `read.remarks` lists them.
+ * @throws GrammarError, with file, line and column, at the first fault of a rule that the start rule reaches, or if the
+ *   text exceeds the limits; UnknownNameError
  * @example
  * const dates = readGrammar('date = 4DIGIT "-" 2DIGIT');
  * accepts(automatonOf({ revision: dates, rule: 'date' }), '2005-01'); // true
@@ -76,12 +79,12 @@ export function readGrammar(
     coreRules,
     borrowed: from.flatMap(borrowed),
   });
-  // Rules of two grammars are matched by their roles: here a rule is what it is called.
+  // Rules of two grammars are matched by role; here the role of a rule is its name.
   const roles = Object.fromEntries(bnf.rules.map(({ name }) => [name, name]));
   return new StudiedGrammar({ bnf, start, roles, read });
 }
 
-/** A rule and all that it uses, as the document numbers their sections. */
+/** Returns a rule and all that it uses, with the document's section numbers. */
 function borrowed({ revision, rule }: BorrowedRule): readonly BnfRule[] {
   const { bnf } = grammarOf(revision);
   return rulesUsedBy(bnf.rules, rule).map((each) => ({
@@ -92,9 +95,9 @@ function borrowed({ revision, rule }: BorrowedRule): readonly BnfRule[] {
 }
 
 /**
- * A rule, by default the reference rule, and all that it leads to in ABNF (RFC 5234, RFC 7405), that rule first:
- * `readGrammar` reads the same languages from it, and so do other tools. Recursion that is followed to a depth is told in a
- * comment. @throws UnknownNameError
+ * Returns a rule (by default the reference rule) and all that it reaches as ABNF (RFC 5234, RFC 7405), that rule first:
+ * `readGrammar` and other tools read the same languages from it. A comment states the depth if recursion was expanded.
+ * @throws UnknownNameError
  */
 export function abnfOf(revision: RevisionId | StudiedGrammar, rule?: string): string {
   const grammar = grammarOf(revision);
@@ -103,7 +106,7 @@ export function abnfOf(revision: RevisionId | StudiedGrammar, rule?: string): st
   return notice + writeAbnf(grammar.bnf, rule ?? grammar.start, coreNamesIn(grammar));
 }
 
-/** The core rules, and which rules of a grammar are such. */
+/** Returns the core rules, and a test of which rules of a grammar are equivalent to them. */
 function coreNamesIn(grammar: StudiedGrammar): CoreNames {
   const core = (coreGrammar ??= readGrammar(coreRules));
   const { rules } = core;
@@ -122,17 +125,19 @@ function coreNamesIn(grammar: StudiedGrammar): CoreNames {
 let coreGrammar: StudiedGrammar | undefined;
 
 /**
- * The ABNF in the plain text of an RFC, without page furniture, prose and examples; what was left, and why.
- * @param choose the sections to take rules from that are printed several times, or that were left @throws UnknownNameError
+ * Extracts the ABNF from the plain text of an RFC, without page furniture, prose and examples; reports what was left
+ * out, and why.
+ * @param choose the sections to take rules from that are printed several times, or that were left @throws
+ *   UnknownNameError
  */
 export function extractAbnf(text: string, choose?: ChosenSections): ExtractedAbnf {
   return extractAbnfOf(text, parsers.abnf, choose);
 }
 
 /**
- * The rules that a rule leads to, that rule first, whatever notation they were written in: reading the text gives the same
- * languages. A name that ABNF does not allow, or that differs from another in case only, is changed; a comment says so. Core
- * rules (RFC 5234 §B.1) are used and not written: tools have them.
+ * Writes the rules that a rule reaches, that rule first, whatever their original notation: reading the text gives the
+ * same languages. A name that ABNF does not allow, or that differs from another in case only, is changed; a comment
+ * says so. Core rules (RFC 5234 §B.1) are used but not written: tools know them.
  */
 function writeAbnf({ rules }: BnfGrammar, start: string, core: CoreNames): string {
   const kept = rulesUsedBy(rules, start, (name) => core.has(name));
@@ -148,12 +153,12 @@ function writeAbnf({ rules }: BnfGrammar, start: string, core: CoreNames): strin
 
 /** The core rules. */
 interface CoreNames {
-  /** Whether a rule of the grammar derives what the core rule of its name does. */
+  /** Tests whether a rule of the grammar derives the same strings as the core rule of its name. */
   has(rule: string): boolean;
   readonly names: readonly string[];
 }
 
-/** RFC 5234 §2.1: names are letters, digits and hyphens, and ignore case. */
+/** Chooses a name for each rule. RFC 5234 §2.1: names are letters, digits and hyphens, and ignore case. */
 function namesFor(rules: readonly BnfRule[], core: CoreNames): ReadonlyMap<string, string> {
   const taken = new Set(core.names.map((name) => name.toLowerCase()));
   const names = new Map<string, string>();
@@ -169,7 +174,7 @@ function namesFor(rules: readonly BnfRule[], core: CoreNames): ReadonlyMap<strin
 
 const width = 78;
 
-/** A rule, with as many lines as it takes; the further ones are indented. */
+/** Writes a rule, in as many lines as it needs; continuation lines are indented. */
 function writeRule({ name, expression }: BnfRule, names: ReadonlyMap<string, string>): string {
   const text = write(expression, (other) => names.get(other) ?? other);
   let line = `${names.get(name) ?? name} =`;
@@ -208,7 +213,10 @@ function write(e: BnfExpression, nameOf: (rule: string) => string): string {
   }
 }
 
-/** Quoted, as far as it can be (§2.3, §2.4); what stands in no string, and a quotation mark, by its number. */
+/**
+ * Writes a literal, quoted as far as possible (§2.3, §2.4); a quotation mark, or a character that no string may
+ * contain, by its number.
+ */
 function literal(text: string, ignoreCase: boolean): string {
   if (text === '') return '""';
   const pieces = text.match(/[\x20\x21\x23-\x7e]+|[^\x20\x21\x23-\x7e]+/g) ?? [];

@@ -1,7 +1,7 @@
-/** Why no revision derives a text, as one of a closed set of words, with what each means. */
+/** Reasons why no revision derives a text, as a closed set of words with their meanings. */
 import { ascii } from '../core/base/ascii.js';
 
-/** Why there is no text in a record. */
+/** Reasons why a record gives no text. */
 export const problems = {
   missing: 'the record has no such column or member, or no string there',
   malformed: 'the record, or its field, is not of the format',
@@ -9,7 +9,7 @@ export const problems = {
 } as const;
 export type Problem = keyof typeof problems;
 
-/** What the words mean, the first that holds, in the order of summaries. */
+/** Meanings of the words; the first that applies counts. In the order of summaries. */
 export const reasons = {
   'bad-percent': 'two hexadecimal digits do not follow a "%"',
   'ended-early': 'something could still have come',
@@ -25,20 +25,20 @@ export const reasons = {
   ...problems,
 } as const;
 
-/** Why no revision derives a line; `delimiter:` with the character. */
+/** The reason why no revision derives a line; `delimiter:` with the character. */
 export type CensusReason = Exclude<keyof typeof reasons, 'delimiter:c'> | `delimiter:${string}`;
 
-/** By the code of a delimiter, its reason. */
+/** The reason of each delimiter, by its code. */
 export const delimiters = ascii.map((character): CensusReason => `delimiter:${character}`);
 
-/** All that there are, in the order of summaries. */
+/** All reasons, in the order of summaries. */
 export const allReasons: readonly CensusReason[] = Object.keys(reasons).flatMap((name) =>
   name === 'delimiter:c'
     ? delimiters.filter((_, unit) => unit > 0x20 && unit < 0x7f && !isLetterOrDigit(unit))
     : [name as CensusReason],
 );
 
-/** What a reason means, as a phrase. */
+/** Returns the meaning of a reason, as a phrase. */
 export function meaningOf(reason: string): string {
   return Object.hasOwn(reasons, reason)
     ? reasons[reason as keyof typeof reasons]

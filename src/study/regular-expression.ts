@@ -1,4 +1,7 @@
-/** The call of uri-revisions-cli/grammar that writes a rule as one regular expression, proved to accept the same strings. */
+/**
+ * The function of uri-revisions-cli/grammar that writes a rule as one regular expression, proved to accept the same
+ * strings.
+ */
 import { brand } from '../core/base/brand.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Automaton } from '../core/automaton/automaton.js';
@@ -28,14 +31,17 @@ import { type PegExpression, type PegGrammar, pegIdentifier, withoutGuards } fro
 
 export { type RegexDialect, regexDialects } from './regex/dialects.js';
 
-/** How a regular expression is written. */
+/** Options for writing a regular expression. */
 export interface RegexOptions {
   readonly dialect: RegexDialect;
   /** The reference rule by default. */
   readonly rule?: string | undefined;
-  /** The rules whose texts are captured. By default, of a document those that give components, of any other grammar none. */
+  /**
+   * The rules whose texts are captured. By default, the rules that give components for a document, none for any other
+   * grammar.
+   */
   readonly groups?: readonly string[] | undefined;
-  /** On lines, with the names of rules as comments, where the dialect has free spacing. */
+  /** True to write lines with the names of rules as comments, if the dialect has free spacing. */
   readonly multiline?: boolean | undefined;
   readonly limits?: Limits | undefined;
 }
@@ -45,21 +51,26 @@ export interface RuleRegex {
   readonly revision: string;
   readonly rule: string;
   readonly dialect: RegexDialect;
-  /** In JavaScript a literal, between slashes; in any other dialect what is compiled. It matches whole texts. */
+  /** In JavaScript a literal between slashes; in any other dialect the text to compile. It matches whole texts. */
   readonly text: string;
   /**
-   * The groups that are captured, from left to right. Names stand once: what occurs in several places is a group in each,
-   * such as `path` and `path2`, of which those take part in a match that stand where the text went.
+   * The captured groups, from left to right. Names are unique: if a component or rule occurs in several places, each
+   * place has a group, such as `path` and `path2`; only the groups on the matched path take part in a match.
    */
   readonly groups: readonly RegexGroup[];
-  /** What it takes an engine that backtracks to refuse a text, by its length; `unknown` where finding out took too much. */
+  /**
+   * Growth of the steps that a backtracking engine needs to refuse a text, by its length; `unknown` if computing it
+   * exceeded the limits.
+   */
   readonly backtracking: Backtracking;
   /**
-   * Whether an engine that takes stack for the turns of a loop, as Java's and PCRE's do, may run out of it on a long text:
-   * whether there is a loop of more than single characters, of any number of turns, that may give turns back.
+   * True if an engine that uses stack for the turns of a loop, such as Java's and PCRE's, may overflow it on a long
+   * text: the expression has an unbounded loop of more than single characters that may give turns back.
    */
   readonly stacks: boolean;
-  /** Whether the dialect reads code points and the rule derives texts with surrogates apart, which the proof leaves out. */
+  /**
+   * True if the dialect reads code points and the rule derives texts with lone surrogates, which the proof leaves out.
+   */
   readonly pairsOnly: boolean;
 }
 
@@ -70,10 +81,10 @@ export interface RegexGroup {
   readonly of: string;
 }
 
-/** How the steps of an engine that backtracks can grow with the length of a text. */
+/** Growth of a backtracking engine's steps with the length of a text. */
 export type Backtracking = 'linear' | 'polynomial' | 'exponential' | 'unknown';
 
-/** A rule cannot be written in a dialect. */
+/** Thrown if a dialect cannot express a rule. */
 export class RegexDialectError extends Error {
   declare readonly name: 'RegexDialectError';
   constructor(
@@ -88,12 +99,12 @@ export class RegexDialectError extends Error {
   }
 }
 
-/** A regular expression was made that does not accept what the rule derives. It is not given out. */
+/** Thrown if the generated expression does not accept the same strings as the rule. The expression is not returned. */
 export class RegexProofError extends Error {
   declare readonly name: 'RegexProofError';
   constructor(
     readonly rule: string,
-    /** A string on which they differ. */
+    /** A string on which they differ, if known. */
     readonly text: string | undefined,
   ) {
     const where = text === undefined ? '' : `: they differ on ${quoted(text, 60)}`;
@@ -106,8 +117,9 @@ export class RegexProofError extends Error {
 }
 
 /**
- * A rule as one regular expression of its structure. It is read back by the rules of the dialect, and the automaton of what
- * is read is that of the rule. Where an engine that backtracks would try many ways, parts that add nothing are left out.
+ * Writes a rule as one regular expression of the same structure. The result is read back by the rules of the dialect,
+ * and its automaton is compared with that of the rule. Parts that add nothing are left out if a backtracking engine
+ * would try many ways because of them.
  * @throws RegexDialectError, RegexProofError, NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  * @example
  * regexOf('rfc3986', { dialect: 'javascript', rule: 'dec-octet' }).text; // '/^(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9])$/'
@@ -159,14 +171,14 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   return { revision: grammar.revision, rule, ...chosen };
 }
 
-/** A shortest text of one of two languages that is not of the other. */
+/** Returns a shortest text that only one of two languages contains. */
 function wordOfOne(one: Automaton, other: Automaton, limits: Limits): string | undefined {
   const budget = new Budget('the proof of a regular expression', limits);
   const { word } = findWord(one, other, jointLetters(one, other), (a, b) => a !== b, budget);
   return word && String.fromCharCode(...word);
 }
 
-/** The expression with those of its possessive loops that lose nothing. */
+/** Removes possessive signs that would lose matches. */
 function withoutLosses(text: string, dialect: RegexDialect, limits: Limits): string {
   const { expression, possessive } = readRegex(text, dialect);
   if (possessive.size === 0) return text;
@@ -188,7 +200,7 @@ function committed(
   }
 }
 
-/** So many turns take little stack. */
+/** Fewer turns than this use little stack. */
 const fewTurns = 100;
 
 function stacks({ expression, possessive }: ReadRegex): boolean {
@@ -202,7 +214,10 @@ function isSet(e: BnfExpression): boolean {
   return e.type === 'range' || isPair(e) || (e.type === 'alternation' && e.alternatives.every(isSet));
 }
 
-/** The rule's expression with what is captured: rules, or of a document its components. @throws UnknownNameError */
+/**
+ * Returns the rule's expression with groups: the given rules, or by default the components of a document. @throws
+ * UnknownNameError
+ */
 function capturing(
   revision: RevisionId | StudiedGrammar,
   { bnf: printed, rules }: StudiedGrammar,
@@ -232,8 +247,8 @@ function grammarWith(name: string, expression: BnfExpression): BnfGrammar {
 }
 
 /**
- * An engine that backtracks tries every way through an expression before it refuses a text: the number of ways grows as
- * that of derivations.
+ * Returns the growth of backtracking. A backtracking engine tries every way through an expression before it refuses a
+ * text: the number of ways grows like the number of derivations.
  */
 function backtrackingOf(read: BnfExpression, rule: string, limits: Limits): Backtracking {
   try {
@@ -247,8 +262,8 @@ function backtrackingOf(read: BnfExpression, rule: string, limits: Limits): Back
 }
 
 /**
- * Leaves out parts without a group that add nothing to the language, only more ways to derive it, all of which engines that
- * backtrack try: `*( label "." ) label` is `label` where a label may have dots.
+ * Removes parts without a group that add nothing to the language and only multiply its derivations, all of which
+ * backtracking engines try: `*( label "." ) label` becomes `label` if a label may have dots.
  */
 function leaner(
   regex: Regex,
@@ -296,9 +311,9 @@ function leaner(
 }
 
 /**
- * A grammar with the alternatives of its rules in the order in which its transcription tries them: an engine that takes
- * the first that leads to a match then takes the one that the document's policy picks. Only rules change of which each
- * alternative is an alternative of the transcription, apart from guards and places.
+ * Reorders the alternatives of a grammar's rules as its transcription tries them, so that an engine that takes the
+ * first match picks the same derivation as the document's policy. A rule changes only if each of its alternatives is an
+ * alternative of the transcription, apart from guards and places.
  */
 function inReadingOrder(grammar: BnfGrammar, peg: PegGrammar): BnfGrammar {
   const transcribed = new Map(peg.rules.map(({ name, expression }) => [name, expression]));
@@ -323,21 +338,21 @@ function copyOf(e: BnfExpression): PegExpression {
   return rule?.expression ?? { type: 'sequence', items: [], span: e.span };
 }
 
-/** Those of a choice in a choice too, where what stands beside it are guards. */
+/** Returns the alternatives, including those of nested choices with nothing but guards around them. */
 function alternativesOf(e: PegExpression): readonly PegExpression[] {
   const inner = withoutGuards(e);
   return inner.type === 'choice' ? inner.alternatives.flatMap(alternativesOf) : [inner];
 }
 
-/** Equal expressions have equal keys, wherever they stand. */
+/** Returns a key that equal expressions share, wherever they occur. */
 function keyOf(e: PegExpression): string {
   return JSON.stringify(e, (key, value: unknown) => (key === 'span' ? undefined : value));
 }
 
 /**
- * Loops whose turns are single characters or more, with the characters in loops of their own: `(?:[a-z]|%[0-9])*` as
- * `[a-z]*(?:%[0-9][a-z]*)*`, which has as many ways, and in which a run of characters is one turn. Engines may take
- * stack for a turn of more than one character, or limit their number.
+ * Unrolls loops whose turns are single characters or longer: `(?:[a-z]|%[0-9])*` becomes `[a-z]*(?:%[0-9][a-z]*)*`.
+ * The result has as many ways, but a run of characters is one turn. Engines may use stack for a turn of more than one
+ * character, or limit the number of turns.
  */
 function unrolled(regex: Regex, make: RegexMaker): Regex {
   const known = new Map<Regex, Regex>();

@@ -1,4 +1,4 @@
-/** The calls of uri-revisions-cli/grammar that walk any documents and learnt languages as one. */
+/** Functions of uri-revisions-cli/grammar that combine any documents and learnt languages into one automaton. */
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { walkedAsOne, type Verdicts } from '../core/automaton/verdicts.js';
 import { unmentioned } from '../core/automaton/dfa-table.js';
@@ -26,9 +26,9 @@ export interface VerdictOptions {
 }
 
 /**
- * Any documents, by ids, ranges and sets, and learnt languages, walked as one; the sets that have a name are at hand in
- * uri-revisions/verdicts. Their automata are put together here and now.
- * @throws UnknownNameError also where a grammar has no rule for absolute forms; RangeError for more than 31;
+ * Combines any documents (ids, ranges and sets) and learnt languages into one automaton, built at the time of the call;
+ * uri-revisions/verdicts offers the named sets prebuilt.
+ * @throws UnknownNameError also if a grammar has no rule for absolute forms; RangeError for more than 31;
  * StateLimitError, TimeLimitError
  * @example
  * const { names, verdicts } = verdictsOf(['rfc1738', 'rfc3986']);
@@ -44,8 +44,10 @@ export function verdictsOf(
 }
 
 /**
- * The same documents as a file that programs in any language can walk, in the form that src/core/automaton/README.md tells.
- * @throws as verdictsOf; TableSizeError for more than 65,536 states; CharacterRangeError where a learnt language tells characters beyond US-ASCII apart
+ * Writes the same automaton as a file that programs in any language can walk, in the format that
+ * src/core/automaton/README.md documents.
+ * @throws as verdictsOf; TableSizeError for more than 65,536 states; CharacterRangeError if a learnt language
+ *   distinguishes characters beyond US-ASCII
  */
 export function verdictTable(
   among: readonly (RevisionChoice | StudiedGrammar)[],
@@ -67,7 +69,7 @@ function asOne(
     typeof one === 'string' ? chosenRevisions([one]) : [one],
   );
   const grammars = [...new Set(chosen)].map(grammarOf);
-  // What is learnt of a parser tells all code units apart.
+  // A learnt language distinguishes all code units.
   const units = chosen.every((one) => typeof one === 'string') ? undefined : lastCodeUnit + 1;
   const budget = new Budget('the product of the automata', limits);
   const product = productOf(

@@ -1,4 +1,7 @@
-/** The frame of the page: its name, its theme, the way to its parts, the part on view, loaded when it is opened. */
+/**
+ * The frame of the page: its name, its theme, the navigation to its parts, and the current part, loaded when it is
+ * opened.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
@@ -12,7 +15,7 @@ import { Go } from './ui/go.js';
 import { yearOf } from './ui/labels.js';
 import { Select } from './ui/select.js';
 
-/** The content, once it is there. */
+/** Returns a component that shows the content once it is loaded. */
 function later(load: () => Promise<Content>): Content {
   return function Later() {
     const [loaded, setLoaded] = useState<{ readonly Content?: Content; readonly error?: string }>({});
@@ -41,7 +44,7 @@ type Theme = (typeof themes)[number];
 
 const key = 'theme';
 
-/** A browser may refuse storage. */
+/** Returns the stored theme; a browser may refuse storage. */
 function stored(): Theme {
   try {
     return themes.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
@@ -54,7 +57,7 @@ function store(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // The choice then holds for this visit.
+    // The choice then lasts for this visit.
   }
 }
 
@@ -74,7 +77,7 @@ const ownContents = {
   migration: async () => (await import('./parts/migration.js')).Migration,
 };
 
-/** Compare, which is on view at first, is at hand; all others are loaded when they are opened. */
+/** Compare is shown first and bundled with the frame; all other parts are loaded when they are opened. */
 const contents = {
   compare: Compare,
   ...Object.fromEntries(
@@ -98,7 +101,7 @@ export function App(): JSX.Element {
   useEffect(() => {
     if (before.current === view.part) return;
     before.current = view.part;
-    // What led here may be gone, and the focus with it.
+    // The element that was activated may be gone, and the focus with it.
     if (document.activeElement === document.body) main.current?.focus();
   }, [view.part]);
   return (
@@ -146,7 +149,7 @@ export function App(): JSX.Element {
   );
 }
 
-/** What could not be read of the address. */
+/** Lists the unreadable parts of the address. */
 function Problems(): JSX.Element {
   const { problems, go } = useNavigation();
   if (problems.length === 0) return <></>;

@@ -1,4 +1,4 @@
-/** Starts the page, and keeps its keyboard focus where it was when what has it vanishes or is disabled. */
+/** Starts the page, and keeps the keyboard focus in place when the focused element disappears or is disabled. */
 import { render } from 'preact';
 import { App } from './app.js';
 import './style/base.css';
@@ -10,10 +10,10 @@ import './style/tree.css';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** To be called once, on what holds the page. */
+/** Installs the observer. Call it once, on the root element of the page. */
 function keepFocus(page: HTMLElement): void {
   let held: HTMLElement | undefined;
-  /** What may take over, the nearest first. */
+  /** Candidates to take over the focus, the nearest first. */
   let heirs: readonly (HTMLElement | null | undefined)[] = [];
   let heading: (typeof heirs)[number];
 
@@ -31,12 +31,12 @@ function keepFocus(page: HTMLElement): void {
   new MutationObserver(() => {
     const focus = document.activeElement;
     if (held === undefined || (focus !== held && focus !== document.body)) return;
-    // What is disabled has the focus until the next frame, and by then nothing more may change here. Whether something is
-    // seen is asked last, as it has the page laid out.
+    // A disabled element keeps the focus until the next frame, and by then nothing more may change here. Visibility is
+    // tested last, as it forces a layout.
     if (focus === held ? !held.matches(':disabled') : canHold(held)) return;
     held = undefined;
     const heir = heirs.find((one) => one && canHold(one));
-    // Of something else the beginning is to be seen; what came next is where the reader is.
+    // Scroll to the beginning of any other element; the reader is already at the heading.
     heir?.focus({ preventScroll: heir !== heading });
   }).observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
 }

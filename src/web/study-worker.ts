@@ -1,4 +1,4 @@
-/** The study worker: what the parts of the frame and those of wings ask of grammars. */
+/** The study worker: the grammar operations of the frame and of wings. */
 
 import { operations as ofWings } from '../../generated/wings/page-operations.js';
 import { serve } from './worker/serve.js';

@@ -1,10 +1,10 @@
-/** How the page is built and developed: `src/web` to `dist/web`, with the package's names standing for its sources. */
+/** Build and development of the page: `src/web` to `dist/web`, with the package's names as aliases of its sources. */
 
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** What the built page may do: load its own files, and nothing else. */
+/** The permissions of the built page: to load its own files, and nothing else. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,12 +33,12 @@ export default defineConfig({
   root: here,
   base: './',
   plugins: [contentSecurityPolicy],
-  // The parts of wings lie outside of this folder, where no tsconfig.json says so.
+  // The parts of wings are outside of this folder, where no tsconfig.json applies.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     alias: [
       { find: /^uri-revisions$/, replacement: `${here}/../api/index.ts` },
-      // The one module of it that runs in browsers.
+      // Its only module that runs in browsers.
       { find: /^uri-revisions-cli\/audit$/, replacement: `${here}/../audit/learning/record.ts` },
       { find: /^uri-revisions-cli\/grammar$/, replacement: `${here}/../study/index.ts` },
     ],
@@ -46,7 +46,7 @@ export default defineConfig({
   build: {
     outDir: `${here}/../../dist/web`,
     emptyOutDir: true,
-    // The first that know light-dark() and nesting.
+    // The first versions that support light-dark() and nesting.
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-/** The plugin for Ajv, in Ajv. */
+/** The Ajv plugin, run in Ajv. */
 import { compileFunction } from 'node:vm';
 import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -16,7 +16,7 @@ describe.each(['uri', 'uri-reference'])("JSON Schema's own tests of the format %
 });
 
 const schemas: readonly (readonly [schema: unknown, text: unknown, valid: boolean])[] = [
-  // RFC 1738 §5: a label ends with no hyphen, but what is no httpurl may be an otherurl.
+  // RFC 1738 §5: a label does not end with a hyphen, but a text that is no httpurl may be an otherurl.
   ['rfc1738', 'http://-a-/', true],
   [{ revision: 'rfc1738', start: 'httpurl' }, 'http://-a-/', false],
   ['rfc1738', 'http://a/ ', false],

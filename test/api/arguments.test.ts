@@ -1,6 +1,6 @@
 /**
- * Every argument of every public call, and every member of one, replaced by what it must not be: the call answers or
- * refuses it by an error of its own, and refuses it where it is of another type. A call without a row fails.
+ * Every argument of every public call, and every member of one, replaced by wrong values: the call answers or refuses
+ * it by an error of its own, and refuses it if it is of another type. A call without a row fails.
  */
 import * as api from '../../src/api/index.js';
 import { language } from '../../generated/rfc1738/index.js';
@@ -18,13 +18,13 @@ import { isWhole, some } from '../depth.js';
 
 const rowsBy = rowsOf(api);
 
-/** A value with one of its members, or of their members, replaced, for each of those of objects and lists. */
+/** Yields each member of a value, recursively to a depth, with its path and a function that replaces it in a copy. */
 function* variants(
   value: unknown,
   depth: number,
 ): Generator<readonly [path: string, was: unknown, (by: unknown) => unknown]> {
   if (depth === 0 || typeof value !== 'object' || value === null) return;
-  // Of many items the first stands for all.
+  // The first of many items represents all.
   for (const [name, member] of Array.isArray(value)
     ? Object.entries(value).slice(0, 1)
     : Object.entries(value)) {
@@ -37,7 +37,10 @@ function* variants(
   }
 }
 
-/** Returns what is wrong with how a call treats wrong values: of those where any will do, one in six, or all in the long run. */
+/**
+ * Returns the faults in a call's handling of wrong values: if any value is valid, of one in six, or all in the long
+ * run.
+ */
 function mistakes(
   name: string,
   call: Call,
@@ -62,7 +65,7 @@ function mistakes(
         const got = outcome(api, name, call, put(wrong));
         const mayLack = wrong === undefined && (path.includes('.') || i >= required.length);
         const isOther = typeOf(wrong) !== typeOf(was) || (typeof wrong === 'number' && !(wrong >= 0));
-        // The index that `texts.filter(accepts)` gives.
+        // The index that `texts.filter(accepts)` passes.
         if (name === 'accepts' && path === '1' && typeof wrong === 'number' && got === 'answer') continue;
         if (typeof wrong === 'string' && orString.includes(path) && got === 'answer') continue;
         if (got === 'refusal' || (got === 'answer' && (isAny || mayLack || !isOther))) continue;

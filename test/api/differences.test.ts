@@ -1,4 +1,4 @@
-/** The classes of what changed: every difference between neighbours has one, nothing else has, and what shows it is true. */
+/** The classes of changes: every difference between neighbours has one, nothing else has, and its evidence is true. */
 import { about, diff, type KeptRule } from 'uri-revisions-cli/grammar';
 import { revision } from 'uri-revisions';
 import { differences } from '../../generated/registry/differences.js';

@@ -13,7 +13,7 @@ function title({ section, id, kind, text }: Example): string {
   return `§${section}, ${id}: ${kind} ${JSON.stringify(text)}`;
 }
 
-/** Whether a verdict of the document is that of its corrected grammar. */
+/** Tests whether a verdict of the document is that of its corrected grammar. */
 function holds(contradiction: Contradiction | undefined): boolean {
   return contradiction === undefined || contradiction.corrected === true;
 }
@@ -22,7 +22,7 @@ function hasNode(tree: SyntaxNode, rule: string): boolean {
   return tree.rule === rule || tree.children.some((child) => hasNode(child, rule));
 }
 
-/** Of the components of a text, those that the example gives. */
+/** Returns those components of a text that the example gives. */
 function componentsOf(id: RevisionId, text: string, given: ExampleComponents): ExampleComponents {
   const { specific, ...common } = revision(id).components(text);
   const all: Readonly<Record<string, unknown>> = { ...common, ...specific };
@@ -80,7 +80,7 @@ describe.each(revisions)('%s', (id) => {
       for (const one of [base, ...(result === 'current-document' ? [] : [result])]) {
         if (isDerived) expect(document.accepts(one)).toBe(true);
       }
-      // What contradicts a row is the grammar, of a reference that only the algorithm takes; else the algorithm.
+      // The grammar contradicts a row if only the algorithm accepts the reference; otherwise the algorithm does.
       const isDerivable = document.accepts(text);
       if (contradiction === undefined) expect(isDerivable).toBe(true);
       const resolution = document.resolve(text, base, options);

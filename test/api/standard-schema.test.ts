@@ -1,4 +1,6 @@
-/** Documents as Standard Schemas, by the interface's own types, and in libraries that take or give such schemas. */
+/**
+ * Documents as Standard Schemas, by the interface's own types, and in libraries that accept or provide such schemas.
+ */
 import * as v from 'valibot';
 import { z } from 'zod';
 import type { RevisionId } from '../../src/api/index.js';

@@ -1,6 +1,6 @@
 /**
- * The adapters that can run here: each keeps the protocol, and tells what its parser is known to tell. Those that cannot
- * run are skipped, and say why.
+ * The adapters that can run here: each follows the protocol, and reports the known behaviour of its parser. Those that
+ * cannot run are skipped, with a reason.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ interface Listed {
   readonly missing: readonly { readonly what: string; readonly debian: readonly string[] }[];
 }
 
-// Jest wants to know its tests before any of them runs.
+// Jest needs to know its tests before any of them runs.
 const list = spawnSync(
   join(root, 'node_modules/.bin/tsx'),
   ['src/cli/main.ts', 'audit', '--list', '--json'],
@@ -65,7 +65,7 @@ test('each that there is is listed, with what is missing for it', () => {
   for (const { state, missing } of listed) expect(missing.length > 0).toBe(state === 'missing');
 });
 
-// What there is without installing is enough for neither number.
+// The parsers available without installation are enough for neither number.
 const isPrepared = ready.some(({ name }) => name === 'fast-uri');
 (isPrepared ? test : test.skip)('at least eight parsers in five languages are there', () => {
   expect(ready.length).toBeGreaterThanOrEqual(8);
@@ -77,10 +77,10 @@ for (const { name, state, missing } of absent) {
     undefined);
 }
 
-/** Defects of parsers that are known. */
+/** Known defects of parsers. */
 const crashes: ReadonlyMap<string, RegExp> = new Map([['yarl', /IndexError/]]);
 
-/** A text of which all parsers here say the same, but for what they declare. */
+/** A text that all parsers here read alike, except for what they declare. */
 const common = 'http://user:pw@example.com:8080/a/b?query#fragment';
 
 describe.each(ready.map(({ name }) => name))('%s', (name) => {
@@ -118,7 +118,7 @@ test('the adapter that the README shows tells a parser as it is', async () => {
   expect(documents[0]?.verdicts.agreed).toBeGreaterThan(1000);
 });
 
-/** What is known of parsers, by their names here. */
+/** Known behaviour of parsers, by their names here. */
 const known: readonly (readonly [name: string, text: string, answer: object])[] = [
   ['node-url', 'http://h\\@x/', { ok: true, host: 'h', path: '/@x/' }],
   ['node-url', 'http://0x7F.1/', { ok: true, host: '127.0.0.1' }],
@@ -144,11 +144,11 @@ const known: readonly (readonly [name: string, text: string, answer: object])[] 
   ['php', 'http:///p', { ok: false }],
   ['libcurl', '/a', { ok: false }],
   ['libcurl', 'http://%ff/', { ok: true, host: '\uFFFD' }],
-  // RFC 6874 §2; it is one of the parts that libcurl tells apart.
+  // RFC 6874 §2; it is one of the components that libcurl distinguishes.
   ['libcurl', 'http://[fe80::1%25eth0]/', { ok: true, host: '[fe80::1%25eth0]' }],
 ];
 
-/** What parsers change, of which each says so. */
+/** Changes by parsers, each declared. */
 const declared: readonly (readonly [name: string, text: string])[] = [
   ['fast-uri', 'http://1'],
   ['fast-uri', 'http://%C3%A4'],

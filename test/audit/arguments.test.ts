@@ -1,4 +1,4 @@
-/** What the calls of uri-revisions-cli/audit refuse, as TypeScript would. */
+/** Arguments that the calls of uri-revisions-cli/audit refuse, like TypeScript. */
 import { audit, casesFor, inProcess, startParser } from '../../src/audit/index.js';
 import type { RevisionId } from '../../src/api/index.js';
 

@@ -1,4 +1,4 @@
-/** Audits of parsers that are known: a document's own reading, and the same with one thing wrong. */
+/** Audits of known parsers: a document's own reading, and the same with one fault. */
 import { audit, type DocumentAudit } from '../../src/audit/audit.js';
 import { casesFor } from '../../src/audit/cases.js';
 import { characterClass } from '../../src/audit/classes.js';
@@ -11,7 +11,7 @@ import { longTest, many } from '../depth.js';
 
 const document = revision('rfc3986');
 
-/** A document's own reading as a parser. */
+/** Returns a document's own reading as the answer of a parser. */
 function reading(text: string, id: RevisionId = 'rfc3986'): Answer {
   const of = revision(id);
   if (!of.accepts(text)) return { ok: false };
@@ -21,7 +21,7 @@ function reading(text: string, id: RevisionId = 'rfc3986'): Answer {
   return { ok: true, ...Object.fromEntries(there) };
 }
 
-/** With a mutation of its answers. */
+/** Returns a parser with mutated answers. */
 const mutant = (change: (text: string, answer: Answer) => Answer): Parser =>
   inProcess({ name: 'mutant' }, (text) => change(text, reading(text)));
 

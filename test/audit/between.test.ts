@@ -1,10 +1,10 @@
-/** Parsers beside each other, of which it is known where they part. */
+/** Comparison of parsers with known differences. */
 import { between } from '../../src/audit/between.js';
 import { hostCases } from '../../src/audit/host-cases.js';
 import { inProcess } from '../../src/audit/runner.js';
 import type { Answer, Change, Parser } from '../../src/audit/protocol.js';
 
-/** A parser that takes the host from an authority, in its own way. */
+/** Returns a parser that reads the host of an authority in a given way. */
 function parserOf(
   name: string,
   hostIn: (authority: string) => string | undefined,
@@ -57,7 +57,7 @@ test('each pair once; that one tells no host is apart from another host', async 
   ]);
 });
 
-/** A parser of the host of every text, whatever it is. */
+/** Returns a parser that reports a fixed host for every text. */
 const telling = (host: string, ...changes: Change[]): Parser =>
   inProcess({ name: 'p', changes }, () => ({ ok: true, host }));
 

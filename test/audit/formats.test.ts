@@ -1,4 +1,4 @@
-/** An audit as Markdown and SARIF, and without what a baseline knows. */
+/** An audit as Markdown and SARIF, and without the known classes of a baseline. */
 import {
   type Audit,
   auditMarkdown,

@@ -1,4 +1,4 @@
-/** What is said of a parser's answer beside a document. */
+/** Judgement of a parser's answer by a document. */
 import { type Judgement, judge } from '../../src/audit/judge.js';
 import type { Accepted, Answer, Declaration, Failure } from '../../src/audit/protocol.js';
 import { revision, type RevisionId } from '../../src/api/index.js';

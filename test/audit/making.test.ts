@@ -1,4 +1,4 @@
-/** generated/audit.md says what generated/audit.json holds, and that is sound; the shares of strings are right. */
+/** generated/audit.md matches generated/audit.json, whose contents are sound; the shares of strings are right. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { auditReport, auditReportFile, readAudit } from '../../scripts/audit/audit-report.js';

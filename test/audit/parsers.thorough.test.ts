@@ -1,4 +1,4 @@
-/** Installing the parsers of the tests where apt-get and npm fail, as they do without a network: what is said of each. */
+/** Installing the parsers of the tests if apt-get and npm fail, as without a network: the reason reported for each. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A program in the folder that writes to standard error, and fails unless told otherwise. */
+/** Creates a program in the folder that writes to standard error, and fails by default. */
 function program(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }

@@ -1,4 +1,4 @@
-/** The line protocol: what is read of what adapters write, and what is said of what does not keep it. */
+/** The line protocol: the reading of adapters' lines, and the errors for lines that violate it. */
 import { ProtocolError, questionLine, readAnswer, readDeclaration } from '../../src/audit/protocol.js';
 
 describe('a question', () => {

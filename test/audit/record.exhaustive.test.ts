@@ -1,4 +1,4 @@
-/** The parsers that run here say what generated/record.txt says of them: what they were asked, and by what was learnt. */
+/** The parsers that run here match generated/record.txt: its answers, and its learnt automata. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordFile } from '../../scripts/audit/record.js';
@@ -10,11 +10,11 @@ import { readRecord } from '../../src/audit/learning/record.js';
 import { startParser } from '../../src/audit/runner.js';
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 
-// Programs are started, which takes long on a machine that has other things to do.
+// Starting programs takes long on a busy machine.
 jest.setTimeout(120_000);
 
 const places = { sources: join(__dirname, '../../src/audit/adapters'), cache: userCache(process.env) };
-/** Neither those that learning asks about nor those that the audit holds out. */
+/** Texts that are used neither by learning nor as held-out texts of the audit. */
 const fresh = { count: 2000, seed: 2, asked: Array.from({ length: 0x80 }, (_, unit) => unit) };
 
 test.each(adapters)('$name', async (adapter) => {
@@ -37,7 +37,7 @@ test.each(adapters)('$name', async (adapter) => {
   }
   const { version } = parser.declaration;
   await parser.close();
-  // Another version may have changed its mind.
+  // Another version may behave differently.
   if (version !== recorded?.version) return;
   expect(compared.asked).toBeGreaterThan(texts.length / 2);
   if ('automaton' in recorded.learnt) expect(compared.learnt).toBeGreaterThan(1000);

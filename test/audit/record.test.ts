@@ -1,4 +1,7 @@
-/** The record of the audit: what was learnt is read again as it was, it is of the audit that is written, and says how it knows. */
+/**
+ * The record of the audit: learnt automata are decoded unchanged, it belongs to the written audit, and it states its
+ * sources.
+ */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readAudit } from '../../scripts/audit/audit-report.js';
@@ -23,7 +26,7 @@ beforeAll(async () => {
   record = await readRecord(written);
 });
 
-/** Of a text that was asked, the answers of the parsers in their order. */
+/** Returns the answers of the parsers to a recorded text, in their order. */
 function answersTo([, places, ...answers]: RecordFile['texts'][number]): readonly (
   RecordedAnswer | undefined
 )[] {
@@ -94,7 +97,7 @@ describe('generated/record.txt', () => {
       }
     }
     expect(compared).toBeGreaterThan(4000);
-    // A port of more digits than Python reads as a number: limits of length are not sought.
+    // A port with more digits than Python reads as a number: learning does not search for limits of length.
     expect(wrong).toEqual([
       expect.stringMatching(/^python-urllib http:\/\/h:0{4300,}$/),
       'python-rfc3986 http://u@256.1.1.1:80/',

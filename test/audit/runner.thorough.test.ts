@@ -1,4 +1,4 @@
-/** The runner, over adapters that keep the protocol and over adapters that break it in every way. */
+/** The runner, over adapters that follow the protocol and over adapters that violate it in every way. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const accepted = (texts: readonly string[]): Outcome[] =>
   texts.map((text) => ({ text, answer: { ok: true, scheme: text.slice(0, text.indexOf(':')) } }));
 
 quickTest('an adapter that answers one text in different ways is told so', async () => {
-  // It keeps the protocol: each text has its line.
+  // It follows the protocol: each text has its line.
   const fickle = `
     asked += 1;
     return JSON.stringify({ ok: true, path: text, fragment: String(asked > 6 && asked % 5 === 0) });`;
@@ -107,7 +107,7 @@ describe('an adapter that keeps the protocol', () => {
   quickTest('is asked for what comes late, one after the other', async () => {
     const parser = await start(answering(usual));
     let answered = 0;
-    /** Each text comes when the one before is answered. */
+    /** Yields each text once the one before is answered. */
     const texts = async function* (): AsyncGenerator<string> {
       for (const [i, text] of numbered(5).entries()) {
         while (answered < i) await new Promise((resolve) => setImmediate(resolve));
@@ -309,7 +309,7 @@ describe('an adapter with which nothing can be done', () => {
 
   quickTest('it answers less than it is asked, of which nothing shows', async () => {
     const parser = await start(answering(`if (text === 's300:x') return; return '{"ok":true}'`));
-    // The text that got no line has been given the answer to the next.
+    // The text without a line got the answer to the next.
     await expect(ask(parser, numbered(600))).rejects.toThrow('so that no answer can be trusted');
   });
 
@@ -385,7 +385,7 @@ test.each(some(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 1))(
   },
 );
 
-/** Until a process has ended. */
+/** Waits until a process has ended. */
 async function ending(pid: number): Promise<void> {
   const isRunning = (): boolean => {
     try {

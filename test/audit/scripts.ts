@@ -10,7 +10,10 @@ function declarationOf(of: typeof scriptItself): string {
   return JSON.stringify({ protocol: 1, ...of });
 }
 
-/** An adapter that declares itself, then calls `answer(text, line)` and writes what it returns, if that is not undefined. */
+/**
+ * Returns an adapter that declares itself, then calls `answer(text, line)` and writes the result, unless that is
+ * undefined.
+ */
 export function answering(answer: string, before = '', of = scriptItself): Command {
   return script(`
     ${before}
@@ -27,14 +30,14 @@ export function answering(answer: string, before = '', of = scriptItself): Comma
     });`);
 }
 
-/** An adapter that does the same at each line, as a shell does it, which starts in a twentieth of Node's time. */
+/** Returns an adapter that does the same at each line, written in shell, which starts in a twentieth of Node's time. */
 export function repeating(command: string): string {
   return `echo '${declaration}'; while read -r line; do ${command}; done`;
 }
 
 let scripts = 0;
 
-/** The same as a command for the shell, with the script in a file of its own in a folder. */
+/** Returns the same as a command for the shell, with the script in a file of a folder. */
 export function shellCommand(answer: string, folder: string, of = scriptItself): string {
   const [program, , source] = answering(answer, '', of) as readonly string[];
   const file = join(folder, `adapter-${scripts++}.cjs`);
@@ -42,7 +45,7 @@ export function shellCommand(answer: string, folder: string, of = scriptItself):
   return `'${program ?? ''}' '${file}'`;
 }
 
-/** Accepts what has a colon, with what stands before it as the scheme. */
+/** Accepts texts with a colon, with the text before it as the scheme. */
 export const usual = `
   const at = text.indexOf(':');
   return JSON.stringify(at < 0 ? { ok: false } : { ok: true, scheme: text.slice(0, at) });`;

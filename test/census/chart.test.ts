@@ -1,4 +1,4 @@
-/** The drawing of a summary: well-formed, described, and nothing of the summary unescaped in it. */
+/** The drawing of a summary: well-formed, described, and with all text of the summary escaped. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ async function summaryOf(text: string, ...argv: readonly string[]): Promise<Cens
   return JSON.parse(stdout) as CensusSummary;
 }
 
-/** The elements of a drawing that is well-formed. */
+/** Returns the elements of a well-formed drawing. */
 function elementsIn(svg: string): readonly string[] {
   const open: string[] = [];
   const elements: string[] = [];

@@ -1,4 +1,6 @@
-/** generated/census.md says what generated/census.json holds, and that is sound; a corpus is the same for the same seed. */
+/**
+ * generated/census.md matches generated/census.json, whose contents are sound; a corpus is the same for the same seed.
+ */
 import { readFileSync } from 'node:fs';
 import {
   type CensusData,
@@ -49,7 +51,7 @@ test('a corpus is the same for its seed, begins another for another seed, and ha
 });
 
 test('the corpus is that of which the figures are', () => {
-  // Of so few lines a share is within some hundredths of that of all.
+  // With so few lines a share is within some hundredths of the overall share.
   const lines = [...corpus(2000, data.seed)].map((line) => Buffer.from(line));
   for (const id of ['rfc1738', 'rfc3986'] as const) {
     const derivable = lines.filter((line) => revision(id).accepts(line.toString())).length;

@@ -1,4 +1,4 @@
-/** Reading the summary of a census: what holds none is refused in words that a person can act on. */
+/** Reading the summary of a census: other texts are refused with a message that a person can act on. */
 import {
   censusReason,
   type CensusSummary,

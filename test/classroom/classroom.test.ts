@@ -1,4 +1,7 @@
-/** Sets of exercises and results as codes: they come back, what was cut or altered is told, each PEG is proved. */
+/**
+ * Sets of exercises and results as codes: decoding restores them, incomplete or altered codes are reported, each PEG is
+ * proved.
+ */
 import fc from 'fast-check';
 import { namedSets, type Revision, revision } from 'uri-revisions';
 import {
@@ -113,7 +116,7 @@ test('the questions for Moodle have the answers of the grammar, the same for a s
   });
   expect(new Set(asked.map(({ rule }) => rule))).toEqual(new Set(rules));
   expect(new Set(asked.map(({ derived }) => derived))).toEqual(new Set([true, false]));
-  // What is asked of an address looks like one, as what kills faults does.
+  // The strings asked about resemble addresses, like all strings that kill faults.
   const misses = asked.filter(({ rule, derived }) => rule === 'IPv4address' && !derived);
   expect(misses.filter(({ text }) => /^[\d.]+$/.test(text)).length).toBeGreaterThan(1);
   for (const { rule, text, derived } of asked) {

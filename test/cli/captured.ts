@@ -1,4 +1,4 @@
-/** Runs the command line in this process and keeps what it writes. */
+/** Runs the command line in this process and stores its output. */
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { run } from '../../src/cli/run.js';
@@ -15,15 +15,15 @@ export interface Outcome {
 export interface Surroundings {
   readonly stdin?: Iterable<string | Uint8Array> | AsyncIterable<Uint8Array>;
   readonly env?: Io['env'];
-  /** The width of the terminal that stdout is; none by default. */
+  /** Width of the terminal on stdout; no terminal by default. */
   readonly columns?: number;
-  /** Whether stderr is a terminal. */
+  /** True if stderr is a terminal. */
   readonly talksToTerminal?: boolean;
   /** The folder of the package; this one by default. */
   readonly packageFolder?: string;
 }
 
-/** A stream that keeps what it is given. */
+/** A stream that stores its input. */
 class Captured extends Writable {
   text = '';
 
@@ -39,7 +39,7 @@ async function* buffersOf(
   for await (const chunk of chunks) yield Buffer.from(chunk);
 }
 
-/** @param command the arguments, or a line of them with blanks between */
+/** Runs a command. @param command the arguments, or a line of them separated by blanks */
 export async function call(
   command: string | readonly string[],
   surroundings: Surroundings = {},
@@ -57,23 +57,23 @@ export async function call(
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** The lines of a text that ends with a line feed. */
+/** Returns the lines of a text that ends with a line feed. */
 export function linesIn(text: string): readonly string[] {
   expect(text.endsWith('\n')).toBe(true);
   return text.slice(0, -1).split('\n');
 }
 
-/** Fit for a terminal of 80 columns. */
+/** Checks that output fits a terminal of 80 columns. */
 export function expectNarrow(stdout: string): void {
   expect(linesIn(stdout).filter((line) => line.length > 80)).toEqual([]);
 }
 
-/** The JSON values that a command printed, one a line. */
+/** Returns the JSON values that a command printed, one a line. */
 export function jsonIn(text: string): readonly unknown[] {
   return linesIn(text).map((line): unknown => JSON.parse(line));
 }
 
-/** The records of a CSV, by RFC 4180: every field quoted. */
+/** Returns the records of a CSV, by RFC 4180: every field quoted. */
 export function csvIn(csv: string): readonly (readonly string[])[] {
   expect(csv.endsWith('\r\n')).toBe(true);
   return csv
@@ -85,10 +85,10 @@ export function csvIn(csv: string): readonly (readonly string[])[] {
     });
 }
 
-/** What a terminal obeys, hides or reorders, and what looks like a space. */
+/** Matches characters that a terminal interprets, hides or reorders, and those that look like a space. */
 export const unfit = /(?![ \n\t])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Texts that try to be more than text. */
+/** Texts that attempt injection. */
 export const hostile: readonly string[] = [
   'http://h/\u001b[31mred',
   'http://h/\u202e/moc.elgoog',

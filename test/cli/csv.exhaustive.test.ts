@@ -1,4 +1,4 @@
-/** `--csv` of the suites of algorithms, of which each takes seconds to make. */
+/** `--csv` of the suites of algorithms, each of which takes seconds to generate. */
 import { call, csvIn } from './captured.js';
 
 test('a suite for normalization has a record for each text', async () => {

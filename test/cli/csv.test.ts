@@ -1,4 +1,4 @@
-/** `--csv` of the commands whose results are rows: the names of its columns, and the records that begin so. */
+/** `--csv` of the commands whose results are rows: the column names, and the records, which begin with them. */
 import { call, csvIn, hostile } from './captured.js';
 
 test.each([

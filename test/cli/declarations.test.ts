@@ -1,8 +1,8 @@
-/** What declarations of commands say of themselves and each other, which commander does not check. */
+/** Consistency of the declarations of commands, which commander does not check. */
 import { commandNames, loadCommand } from '../../src/cli/commands.js';
 import type { Option } from '../../src/cli/input/command.js';
 
-/** The name of an option in camel case, as `excludes` and values have it. */
+/** Returns the name of an option in camel case, as in `excludes` and values. */
 function nameOf({ flags }: Option): string {
   const long = /--(?:no-)?([\w-]+)/.exec(flags)?.[1] ?? '';
   return long.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -17,7 +17,7 @@ test.each(commandNames)(
     const known = [...names, 'json'];
     expect(new Set(names).size).toBe(names.length);
     for (const { excludes = [] } of options) expect(known).toEqual(expect.arrayContaining([...excludes]));
-    // Nothing that a value may be by default is refused.
+    // Every default is a valid value.
     for (const { byDefault, choices, known: others, range } of options) {
       if (byDefault !== undefined && (choices ?? others)) expect(choices ?? others).toContain(byDefault);
       if (range !== undefined && byDefault !== undefined) {

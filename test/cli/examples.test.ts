@@ -1,4 +1,7 @@
-/** One example of each command, of the first document that has any. test/api/examples.test.ts has all of them through the API. */
+/**
+ * One example for each command, of the first document that has any. test/api/examples.test.ts tests all of them through
+ * the API.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The one JSON object that a call prints, and its exit code. */
+/** Returns the single JSON object that a call prints, and its exit code. */
 async function told(
   argv: readonly string[],
   surroundings?: Surroundings,
@@ -23,14 +26,14 @@ async function told(
   return { code, ...(values[0] as object) };
 }
 
-/** Whether a verdict of the document is that of its corrected grammar. */
+/** Tests whether a verdict of the document is that of its corrected grammar. */
 function holds(contradiction: Contradiction | undefined): boolean {
   return contradiction === undefined || contradiction.corrected === true;
 }
 
 const startOf = (start: string | undefined): string[] => (start === undefined ? [] : ['--start', start]);
 
-/** Those of the components that the example gives; null where they are absent. */
+/** Returns those components that the example gives; null if absent. */
 async function componentsOf(
   id: RevisionId,
   text: string,
@@ -42,14 +45,14 @@ async function componentsOf(
   return Object.fromEntries(Object.keys(given).map((name) => [name, all[name] ?? null]));
 }
 
-/** Of an example that shows a part of a URL, a URL with that part. */
+/** Returns a URL that contains the component shown by an example. */
 function whole(text: string): string {
   return /^[%~]/.test(text) ? `http://h/${text}` : text.includes(':') ? text : `${text}://h/`;
 }
 
 const tried = new Set<string>();
 
-/** Tries the first example of a kind, unless a document before has had one. */
+/** Tries the first example of a kind, unless an earlier document had one. */
 function first<E extends { readonly id: string; readonly text: string }>(
   kind: string,
   [example]: readonly E[],
@@ -114,7 +117,7 @@ describe.each(revisions)('%s', (id) => {
   describe('equivalent', () => {
     first('equivalent equals', examplesOfKind(id, 'equals'), async ({ text, other, basis }) => {
       const level = basis === 'syntax' ? 'path-segments' : basis;
-      // No string tells what a server redirects.
+      // No string shows what a server redirects.
       const expected = basis === 'protocol' ? { code: 1, equal: false } : { code: 0, equal: true, level };
       expect(await told(['equivalent', '-r', id, '--', whole(text), whole(other)])).toMatchObject(expected);
     });
@@ -127,7 +130,7 @@ describe.each(revisions)('%s', (id) => {
   describe('resolve', () => {
     first('resolve resolves', examplesOfKind(id, 'resolves'), async (example) => {
       const { text, base, options = {}, fragment, contradiction } = example;
-      // What contradicts a row is the grammar, of a reference that only the algorithm takes; else the algorithm.
+      // The grammar contradicts a row if only the algorithm accepts the reference; otherwise the algorithm does.
       const holds = contradiction === undefined || !revision(id).accepts(text);
       const result = example.byRules ?? (holds ? example.result : text);
       const choices = [

@@ -1,8 +1,8 @@
-/** `--abnf FILE`: the commands that take a grammar in the place of a revision. */
+/** `--abnf FILE`: the commands that accept a grammar in place of a revision. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// The study, which commands load when they are called, takes longer to load than a test may.
+// The study, which commands load when called, takes longer to load than a test may.
 import '../../src/study/index.js';
 import { call, unfit } from './captured.js';
 
@@ -184,7 +184,7 @@ describe('what is missing of a file is said', () => {
     async (name) => {
       const out = name === 'generate' ? ['--out', join(folder, 'gaps')] : [];
       const { code, stderr, stdout } = await call([name, '--abnf', '-', ...out, '--json'], { stdin: [gaps] });
-      // A parser is written of what its start rule needs; what was asked of the others is not done.
+      // A parser is generated from the rules that its start rule needs; the tests of the others are skipped.
       expect(code).toBe({ transcribe: 1, generate: 0, prove: 2 }[name]);
       expect(stderr).toMatch(/: c: standard input:3:9: "c" contains itself/);
       const records = stdout

@@ -1,4 +1,4 @@
-/** The executable itself, as it is built: exit codes, pipes, and bytes as a shell passes them. */
+/** The built executable: exit codes, pipes, and bytes as a shell passes them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ function start(argv: readonly string[], options: readonly string[] = []): ChildP
   return spawn(process.execPath, [...options, main, ...argv], { cwd: root });
 }
 
-/** Ends the input, waits, and tells what came out. */
+/** Ends the input, waits, and returns the output. */
 function ended(
   child: ChildProcess,
   input: string | Uint8Array = '',
@@ -124,7 +124,7 @@ test.each<[string, readonly string[], string, number]>([
     child.stdin?.end(line);
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(code).toBe(expected);
-    // The line after it has its answer.
+    // The following line has its answer.
     expect(last).toContain('http://h/');
   },
   60_000,
@@ -144,7 +144,7 @@ test.each([
   30_000,
 );
 
-/** Node opens what is closed as /dev/null, so that a command cannot tell; nor can it fail. */
+/** Node opens a closed stream as /dev/null, so that a command can neither detect this nor fail. */
 test('standard output that is closed changes no verdict', async () => {
   const command = '"$@" >&-';
   const check = [process.execPath, main, 'check', '-r', 'rfc1738', '--text'];

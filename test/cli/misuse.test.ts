@@ -1,4 +1,4 @@
-/** What all commands have in common: the answer to misuse, and hostile strings. */
+/** Common behaviour of all commands: the answer to misuse, and hostile strings. */
 import { call, hostile, type Outcome, unfit } from './captured.js';
 
 const base = 'http://a/b/c/d;p?q';
@@ -11,7 +11,7 @@ function expectFit({ stdout, stderr }: Outcome): void {
 const unknownRevision = /no revision is called "rfc1783"; did you mean "rfc1738"\?/;
 const unknownRule = /no rule of rfc1738 is called "hostnam"; did you mean "hostname"\?/;
 
-/** Exit code 2, nothing on stdout, and the way out on stderr. */
+/** Exit code 2, nothing on stdout, and advice on stderr. */
 test.each<[string | readonly string[], RegExp]>([
   ['pase x', /unknown command 'pase'\n\(Did you mean parse\?\)/],
   ['\u202e', /unknown command '\\u\{202E\}'/],
@@ -192,7 +192,7 @@ test.each<[string | readonly string[], RegExp]>([
   expectFit(outcome);
 });
 
-/** The string follows, as the value of the option at the end if there is one. */
+/** The string follows, as the value of a trailing option if there is one. */
 test.each([
   'parse -r url-1997 --json',
   'parse -r url-1997 --all',

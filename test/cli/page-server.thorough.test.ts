@@ -1,6 +1,6 @@
 /**
- * The page's server against requests of every kind: what it answers, and that no request and no change of its files ends
- * it. `SOAK=100000 npx jest test/cli/page-server` sends as many as that.
+ * The page's server against requests of every kind: its answers, and its survival of every request and every change of
+ * its files. `SOAK=100000 npx jest test/cli/page-server` sends that many.
  */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -179,7 +179,7 @@ test('a soak of mixed requests, some broken off, ends in a server that answers',
   expect(await ask(js)).toMatchObject({ status: 200, body: script });
 }, 3_600_000);
 
-/** A request of parts that were chosen at random, and now and then a byte of it changed. */
+/** Returns a request of randomly chosen pieces, sometimes with a byte changed. */
 function hostileRequest(random: Random): Buffer {
   const below = (n: number): number => random.next() % n;
   const pick = (items: readonly string[]): string => random.pick(items);

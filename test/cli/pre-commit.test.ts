@@ -1,4 +1,6 @@
-/** The hook for pre-commit: what it calls refuses a bad file, and takes the files that links knows by their names. */
+/**
+ * The pre-commit hook: its command refuses a bad file, and its file types are those that `links` recognizes by name.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

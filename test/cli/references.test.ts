@@ -1,4 +1,4 @@
-/** Lines of standard input, which the commands on references have in common. */
+/** Lines of standard input, which all commands on references accept. */
 import { call, linesIn } from './captured.js';
 
 describe('lines of standard input', () => {

@@ -89,7 +89,7 @@ describe('colour', () => {
 });
 
 describe('a standard output that fails', () => {
-  /** Takes one write, then fails. */
+  /** Returns a stream that accepts one write, then fails. */
   function failing(code: string): Writable {
     let writes = 0;
     return new Writable({

@@ -1,8 +1,8 @@
-/** `--start` and what else is said of a grammar: every command that takes it obeys it, or says why not. */
+/** `--start` and other grammar options: every command that accepts them obeys, or explains why not. */
 import { commandNames } from '../../src/cli/commands.js';
 import { call, linesIn } from './captured.js';
 
-/** Of each command with `--start`, arguments that name a revision. */
+/** Arguments that name a revision, for each command with `--start`. */
 const ofRevisions: Readonly<Record<string, readonly string[]>> = {
   alphabet: ['-r', 'rfc3986'],
   ambiguity: ['rfc3986'],

@@ -1,4 +1,7 @@
-/** What the rooms say about their documents: every change is shown by its string, every exercise begins with a fault. */
+/**
+ * Statements of the rooms about their documents: every change is shown by its string, every exercise begins with a
+ * fault.
+ */
 import { statusInWords } from '../../src/core/base/status.js';
 import { type RevisionId, revision, revisions } from 'uri-revisions';
 import { about, bnfOf, editedPeg, pegText, proveEquivalence } from 'uri-revisions-cli/grammar';
@@ -37,7 +40,8 @@ describe.each(revisions)('about %s', (id) => {
   });
 });
 
-// As the headers of the RFCs say that update it: RFC 1808, RFC 2368, RFC 2396, RFC 2732 §3, RFC 7320; STD 66 is RFC 3986's.
+// As stated in the headers of the updating RFCs: RFC 1808, RFC 2368, RFC 2396, RFC 2732 §3, RFC 7320; STD 66 is RFC
+// 3986's.
 test.each<readonly [id: RevisionId, words: string]>([
   [
     'rfc1738',

@@ -9,7 +9,7 @@ import {
 } from '../../src/api/index.js';
 import { about } from '../../src/study/index.js';
 
-/** The revisions that would have taken the offending character, by the revision that did not. */
+/** Returns the revisions that would have accepted the offending character, by the revision that did not. */
 function takenBy(text: string): Partial<Record<RevisionId, readonly RevisionId[]>> {
   return Object.fromEntries(
     compare(text, { revisions: ['seeds'] }).rows.flatMap((row) =>
@@ -41,7 +41,7 @@ describe('takenBy', () => {
         'url-1997': ['rfc2396bis-01'],
       },
     ],
-    // The text ends too early for three, of which none takes it further than another.
+    // The text is incomplete for three, none of which continues further than another.
     [
       'the end of the text',
       'a',

@@ -1,6 +1,6 @@
 /**
- * Every call is asked about the same strings: those that say whether the grammar derives them agree, and so do those that
- * interpret, which also read what the document asks programs to read.
+ * Every call is asked about the same strings: calls that decide derivability agree, and so do calls that interpret,
+ * which also read what the document asks programs to read.
  */
 import {
   compare,
@@ -13,7 +13,7 @@ import {
 import { loadExamples } from '../load-examples.js';
 import { some } from '../depth.js';
 
-/** Whether a call takes a text; undefined where it has nothing to say of the text. */
+/** Returns whether a call accepts a text; undefined if it is not applicable to the text. */
 type Question = (document: Revision, text: string) => boolean | undefined;
 
 function answers(call: () => unknown): boolean | undefined {
@@ -46,14 +46,14 @@ const interpreting: Readonly<Record<string, Question>> = {
   explain: (document, text) => answers(() => document.explain(text)),
   normalize: (document, text) => answers(() => document.normalize(text)),
   equivalent: (document, text) => answers(() => document.equivalent(text, text)),
-  // 1993 and RFC 1630 have relative forms in words alone, the latter leaves alone whatever has a scheme, and RFC 2396
+  // 1993 and RFC 1630 have relative forms only in words, the latter ignores everything with a scheme, and RFC 2396
   // resolves "?y", which its grammar does not derive.
   resolve: (document, text) =>
     document.id !== 'rfc1630' && /^[A-Za-z][A-Za-z0-9+.-]*:/.test(text)
       ? answers(() => document.resolve(text, 'http://h.d/'))
       : undefined,
   extract: (document, text) => {
-    // White space and brackets end what is found; a fragment may stand beside a URL in text.
+    // White space and brackets end a found reference; a fragment may follow a URL in text.
     if (/[\s<>]|^url:/i.test(text) || (text.includes('#') && /^rfc1(630|738)$/.test(document.id)))
       return undefined;
     const [found] = document.extract(`<URL:${text}>`);
@@ -81,7 +81,7 @@ const texts = [
   ],
 ];
 
-/** The calls that answer otherwise than the first that answers. */
+/** Returns the calls that contradict the first that answers. */
 function contradicting(
   questions: Readonly<Record<string, Question>>,
   document: Revision,

@@ -1,4 +1,4 @@
-/** The documents' algorithms as methods: what each takes from the revision it is called on. */
+/** The documents' algorithms as methods: the data that each takes from its revision. */
 import {
   compare,
   revision,

@@ -1,4 +1,4 @@
-/** What TypeScript makes of `revision(id)`: it knows the rules of the document that is named. */
+/** Static types of `revision(id)`: it knows the rules of the named document. */
 import type { Nodes, RuleName } from '../../generated/rfc3986/index.js';
 import { type Revision, revision, type RevisionId } from '../../src/api/index.js';
 import { uri } from '../../src/api/standard-schema.js';

@@ -1,6 +1,6 @@
 /**
- * What is expected of each document: test/documents/<id>/<table>.ts exports the table under its own name, as data. What
- * a document has nothing of is an empty table.
+ * Expectations about each document: test/documents/<id>/<table>.ts exports the table under its own name, as data. A
+ * table without entries is empty.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,43 +8,45 @@ import type { Components, RevisionId } from '../../src/api/index.js';
 import type { Level } from '../../src/core/reference/normalize.js';
 import type { Growth } from '../../src/grammar/ambiguity/growth.js';
 
-/** What there is to know of a document as a whole. */
+/** Facts about a document as a whole. */
 export interface Facts {
-  /** As findings, explanations and results cite them. */
+  /** Sections as findings, explanations and results cite them. */
   readonly sections: ReadonlySet<string>;
-  /** How many rules its corrected grammar has. */
+  /** Number of rules in its corrected grammar. */
   readonly ruleCount: number;
   /** The rules that its reference rule does not use. */
   readonly unusedRules: readonly string[];
   /** A rule, not the reference rule, that derives "aaa…" of any length, and no "^". */
   readonly longRule: string;
-  /** The options that its resolver takes. */
+  /** The options of its resolver. */
   readonly resolveOptions: readonly string[];
-  /** The strings it gives as valid examples, and has violations in by its own prose. */
+  /** The strings that it gives as valid examples, but that violate its own prose. */
   readonly violatingExamples: readonly string[];
 }
 
 /** A reading that the document's policy decides (grammar/<id>/README.md). */
 export interface ExpectedReading {
   readonly text: string;
-  /** The section that decides. */
+  /** The deciding section. */
   readonly section: string;
   /** The productions that carry the text. */
   readonly production: readonly string[];
-  /** Components that are defined; the others are undefined. */
+  /** Defined components; the others are undefined. */
   readonly components: Partial<Components>;
 }
 
-/** Whether a rule derives a string. */
+/** A rule, a string, and whether the rule derives it. */
 export type Derivability = readonly [start: string, text: string, verdict: boolean];
 
-/** A shortest ambiguous text and its derivations; then the growth, or a text with the most derivations and their number. */
+/**
+ * A shortest ambiguous text and its derivations; then the growth, or a text with the most derivations and their number.
+ */
 export type Ambiguity = readonly [string, bigint, Growth] | readonly [string, bigint, string, bigint];
 
 /** The normal form at a level. */
 export type Normalization = readonly [text: string, level: Level, normal: string];
 
-/** The level at which the document calls two strings equivalent; undefined where it does not. */
+/** The level at which the document calls two strings equivalent; undefined if it does not. */
 export type Equivalence = readonly [section: string, a: string, b: string, level: Level | undefined];
 
 /** All findings of a string, each as its id and the text that it is about. */
@@ -55,25 +57,25 @@ export interface ExpectedFindings {
   readonly told: readonly string[];
 }
 
-/** A string, and the base of the document it stands in where that matters. */
+/** A string, with the base of its document if that matters. */
 export type Example = string | { readonly text: string; readonly base: string };
 
-/** What an entry of the document's prose finds, and what it leaves alone. */
+/** Strings in which an entry of the document's prose finds something, and nothing. */
 export interface ExpectedEntry {
-  /** Of which the entry has nothing to say. */
+  /** A string without a finding of the entry. */
   readonly good: Example;
-  /** In which the entry finds something. */
+  /** A string with a finding of the entry. */
   readonly bad: Example;
 }
 
-/** A sentence, with its section, that must be among those told of a string. */
+/** A sentence, with its section, that must be in the explanation of a string. */
 export type Explanation = readonly [text: string, sentence: string];
 
-/** What the parts of a URL mean by its scheme. */
+/** The meanings of the components of a URL by its scheme. */
 export interface ExpectedParts {
   readonly section: string;
   readonly text: string;
-  /** Members that matter; those left out are not looked at. */
+  /** Tested members; omitted ones are not tested. */
   readonly parts: object | undefined;
 }
 
@@ -93,7 +95,7 @@ export interface Expected {
   readonly parts: readonly ExpectedParts[];
 }
 
-/** A table of a document. @throws Error that names the file where it is missing */
+/** Returns a table of a document. @throws Error that names the missing file */
 export function expected<Table extends keyof Expected>(id: RevisionId, table: Table): Expected[Table] {
   const file = `test/documents/${id}/${table}.ts`;
   if (!existsSync(join(__dirname, id, `${table}.ts`))) {
@@ -107,7 +109,7 @@ export function expected<Table extends keyof Expected>(id: RevisionId, table: Ta
   return found;
 }
 
-/** Sections by number, and others. */
+/** Returns sections by number, and others. */
 export function numbered(numbers: string, ...others: readonly string[]): ReadonlySet<string> {
   return new Set([...numbers.split(' '), ...others]);
 }

@@ -1,4 +1,4 @@
-/** The plugin of peggy: what it writes compiles, reads as the stock parser does, and what it refuses it names and places. */
+/** The plugin of peggy: its output compiles and reads like the stock parser; its refusals have a name and a place. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,10 @@ function parserOf(source: string): Parse {
   return (loaded(new Map([['index.ts', source]])) as unknown as { readonly parse: Parse }).parse;
 }
 
-/** Where the parser of the plugin and the stock parser differ. @param plain the grammar without labels and names */
+/**
+ * Returns the differences between the parser of the plugin and the stock parser. @param plain the grammar without
+ * labels and names
+ */
 function differences(grammar: string, texts: readonly string[], plain = grammar): readonly unknown[] {
   const parse = parserOf(written(grammar));
   const stock = plainParser(plain, (name) => name);

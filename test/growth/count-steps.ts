@@ -1,19 +1,19 @@
 /**
- * A transformer for ts-jest, of the project `growth` alone: every call of a function and every round of a loop adds one
- * to `count` of the object that the global `steps` is.
+ * A transformer for ts-jest, used only by the project `growth`: every function call and every loop iteration increments
+ * `count` of the object in the global `steps`.
  */
 import * as ts from 'typescript';
 
 export const name = 'count-steps';
 export const version = 1;
 
-/** Makes the transformer of one file. */
+/** Creates the transformer of one file. */
 export function factory(): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (file) => {
-    // What counts is not counted.
+    // The counting code is not counted.
     if (file.fileName.endsWith('/growth/steps.ts')) return file;
     const { factory } = context;
-    // A name of the file's own: a look-up of a global takes long in Jest's sandbox.
+    // A local name: a look-up of a global takes long in Jest's sandbox.
     const counter = factory.createUniqueName('steps');
     const step = factory.createPostfixIncrement(factory.createPropertyAccessExpression(counter, 'count'));
     const counted = (body: ts.Node): ts.Node => {

@@ -1,4 +1,4 @@
-/** The algorithms on references take steps in proportion to the text, whatever the text. */
+/** The algorithms on references take linearly many steps for every text. */
 import { revision, type Revision, revisions } from '../../src/api/index.js';
 import { split } from '../../src/core/reference/split.js';
 import { families as common } from './families.js';
@@ -20,10 +20,10 @@ const calls: Readonly<Record<string, (document: Revision, text: string) => unkno
   'resolve, alone': (document, text) => document.resolve(text, base),
   'resolve, in a path': (document, text) => document.resolve(`b/${text}`, base),
   'resolve, without surplus': (document, text) => document.resolve(`b/${text}`, base, { surplus: 'remove' }),
-  // Long enough for all that is told in steps of their own.
+  // Long enough to include all steps of the trace.
   'resolve, told in steps': (document, text) =>
     document.resolve(`b/${text.repeat(20)}`, base, { trace: true }),
-  // Of two bases in turn none is remembered.
+  // Alternating between two bases defeats caching.
   'resolve, in the base': (document, text) =>
     ['a', 'b'].map((host) => document.resolve('../g', `http://${host}/${text}`)),
   'normalize, alone': (document, text) => document.normalize(text),

@@ -1,4 +1,4 @@
-/** The counting of steps tells what is linear from what is not. */
+/** Step counting distinguishes linear growth from other growth. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { growth, isLinear, linear } from './steps.js';
 import { longTest } from '../depth.js';
 
 const family = (n: number): string => 'a'.repeat(n);
-/** Does nothing, so that it is the loop that counts. */
+/** Does nothing, so that only the loop counts. */
 const nothing = (...parts: readonly unknown[]): number => parts.length;
 
 test.each<[string, (text: string) => unknown]>([
@@ -72,7 +72,7 @@ longTest('every regular expression of the code is', () => {
   expect(slow).toEqual([]);
 });
 
-/** The literals in a file. */
+/** Returns the regular expression literals in a file. */
 function regularExpressions(file: string): readonly { readonly source: string; readonly flags: string }[] {
   const literals: { source: string; flags: string }[] = [];
   const visit = (node: ts.Node): void => {

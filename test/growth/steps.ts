@@ -1,6 +1,6 @@
 /**
- * How many steps a call takes, counted: calls of functions and rounds of loops by what count-steps.ts adds to the code,
- * and for what is built in the characters or items that it goes over.
+ * Step counts of a call: function calls and loop iterations by the code that count-steps.ts adds and, for built-ins,
+ * the characters or items that they process.
  */
 
 import { analyse } from 'scslre';
@@ -10,13 +10,13 @@ const counter = (globalThis as unknown as { readonly steps: { count: number } })
 
 /** Units of the shorter text; the longer one has twice as many. */
 const units = 200;
-/** What stays below it grows no faster than the text; where it grows with the square it is 4. */
+/** Bound on linear growth; quadratic growth is 4. */
 export const linear = 2.1;
 
 interface Sized {
   readonly length: number;
 }
-/** What a method goes over, by what it is called on and with, and what it returns. */
+/** Cost of a method, by its receiver, its arguments, and its result. */
 type Cost = (target: never, args: readonly unknown[], result: never) => number;
 
 const one: Cost = () => 1;
@@ -26,7 +26,7 @@ const upTo: Cost = ({ length }: Sized, [, from = 0], found: number) =>
   (found < 0 ? length : found + 1) - Math.min(Number(from), length);
 const backTo: Cost = ({ length }: Sized, [, from = length], found: number) =>
   Math.min(Number(from), length) - found;
-/** The rest of the text, or the match; their square where the regular expression may go back. */
+/** The rest of the text, or the match; squared if the regular expression may backtrack. */
 const match: Cost = (expression: RegExp, [text, from], found: RegExpExecArray | null) => {
   const length = found === null ? String(text).length - Number(from) : found[0].length + 1;
   return isLinear(expression) ? length : length ** 2;
@@ -55,18 +55,18 @@ const builtIn: readonly (readonly [prototype: object, methods: string, cost: Cos
 ];
 
 /**
- * How the steps of a call grow where its text grows twice as long: 2 where they are in proportion to it.
- * @param family the text of so many units
+ * Returns the growth of a call's steps if its text doubles: 2 if they are linear. @param family returns the text of n
+ * units
  */
 export function growth(family: (n: number) => string, call: (text: string) => unknown): number {
   const texts = [family(units), family(2 * units)];
-  // What is made at first use is not of the text.
+  // Initialization on first use does not depend on the text.
   for (const text of texts) attempt(call, text);
   const [short = 0, long = 0] = texts.map((text) => stepsOf(call, text));
   return long / short;
 }
 
-/** How many steps a call takes. */
+/** Counts the steps of a call. */
 export function stepsOf(call: (text: string) => unknown, text: string): number {
   const originals = builtIn.flatMap(([prototype, methods, cost]) =>
     methods.split(' ').flatMap((method) => {
@@ -86,7 +86,7 @@ export function stepsOf(call: (text: string) => unknown, text: string): number {
 
 const analysed = new Map<string, boolean>();
 
-/** Whether a regular expression takes time in proportion to the text on every text. */
+/** Tests whether a regular expression takes linear time on every text. */
 export function isLinear({ source, flags }: Pick<RegExp, 'source' | 'flags'>): boolean {
   const key = `/${source}/${flags}`;
   const known = analysed.get(key) ?? analyse({ source, flags }).reports.length === 0;
@@ -109,7 +109,7 @@ function counted(method: Method, cost: Cost): Method {
   };
 }
 
-/** A call that throws, since the text is not derivable, has taken its steps as well. */
+/** Calls and ignores errors: a call that throws for an underivable text has taken its steps too. */
 function attempt(call: (text: string) => unknown, text: string): void {
   try {
     call(text);

@@ -1,4 +1,4 @@
-/** Recognising, parsing and reading components take steps in proportion to the text, whatever the text. */
+/** Recognising, parsing and reading components take linearly many steps for every text. */
 import type { Automaton } from '../../src/core/automaton/automaton.js';
 import { DfaTable } from '../../src/core/automaton/dfa-table.js';
 import { loadTaggedDfa } from '../../scripts/load/tagged-dfa.js';
@@ -11,7 +11,7 @@ import { accepts, walk } from '../../src/core/automaton/walk.js';
 import { families } from './families.js';
 import { growth, linear } from './steps.js';
 
-/** Where a text of a family may stand: in each component, and in what each scheme has of its own. */
+/** Places of a family's text: in each component, and in the components of each scheme. */
 const places: Readonly<Record<string, (text: string) => string>> = {
   alone: (text) => text,
   'in a scheme': (text) => `${text}://h/p`,
@@ -46,7 +46,10 @@ interface Family {
   readonly text: (units: number) => string;
 }
 
-/** Families for each place, others for the next document: in several documents every family is in every place. */
+/**
+ * Returns families for each place, others for the next document: several documents together cover every family in every
+ * place.
+ */
 function familiesInPlaces(turn: number): readonly Family[] {
   const all = Object.entries(families);
   const own = all.filter((_, i) => (i + turn) % 3 === 0);
@@ -55,7 +58,7 @@ function familiesInPlaces(turn: number): readonly Family[] {
   );
 }
 
-/** An automaton that counts how often it is asked. */
+/** Returns an automaton that counts its calls. */
 function countingAutomaton(
   automaton: Automaton,
 ): Automaton & { readonly asked: { steps: number; classes: number } } {
@@ -77,7 +80,7 @@ function countingAutomaton(
   };
 }
 
-/** A table that counts how often an item is looked up. */
+/** Returns a table that counts its look-ups. */
 function countingTable<Table extends Uint8Array | Uint16Array | Int32Array>(
   table: Table,
 ): { readonly table: Table; readonly lookUps: () => number } {
@@ -189,7 +192,7 @@ describe.each(revisions.map((id, i) => [id, i] as const))('%s', (id, i) => {
   });
 });
 
-/** How many numbers each action has. */
+/** Returns the number of numbers in each action. */
 function actionLengths({ actions }: TaggedDfa): readonly number[] {
   const lengths: number[] = [];
   for (let begin = 0; begin < actions.length; begin += actions[begin] ?? 1) lengths.push(actions[begin] ?? 1);

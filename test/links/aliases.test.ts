@@ -1,4 +1,4 @@
-/** Aliases, merge keys and embedded bases of YAML and JSON, by the documents that define them. */
+/** Aliases, merge keys and embedded bases of YAML and JSON, by their defining documents. */
 import { readData } from '../../src/links/data.js';
 import { linkLimits } from '../../src/links/limits.js';
 import { readLinks } from '../../src/links/links.js';

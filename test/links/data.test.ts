@@ -41,7 +41,7 @@ test('pointers that are given, with * for any token', () => {
   expect(read('{"a/b": "x"}', ['/a~1b'])).toEqual([['/a~1b', 'x', '1:10']]);
 });
 
-/** OpenAPI 3.1 unless another version is given. */
+/** Returns a document of OpenAPI 3.1 unless another version is given. */
 const openApi = (members: object, version: object = { openapi: '3.1.0' }): unknown =>
   readData(JSON.stringify({ ...version, ...members })).links.map(({ pointer, reference }) => [
     pointer,

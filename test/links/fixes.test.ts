@@ -1,4 +1,4 @@
-/** What is prescribed for the links of a file changes these alone, and what is read again is what was meant. */
+/** Fixes for the links of a file change only these links, and reading the result gives the intended links. */
 import * as fc from 'fast-check';
 import { readData } from '../../src/links/data.js';
 import { diffOf } from '../../src/links/run.js';
@@ -170,7 +170,7 @@ describe('of many links some are to blame', () => {
   const text = Array.from({ length: 1000 }, (_, i) => `<a href="${i}|">`).join('\n');
   const { links } = readHtml(text);
   let readings = 0;
-  /** Takes those of some numbers for others. */
+  /** Returns a reader that misreads the links with certain numbers. */
   const readBadly = (bad: readonly number[]) => (changed: string) => {
     readings++;
     return readHtml(changed).links.map((link) =>

@@ -41,7 +41,7 @@ test('element and attribute names are case-insensitive, places count from 1', ()
 test('every attribute that holds a URI', () => {
   for (const [attribute, { elements }] of Object.entries(referenceAttributes)) {
     for (const element of elements) {
-      // These elements are kept in their own contexts only.
+      // These elements are only allowed in their own contexts.
       const html = {
         head: `<head ${attribute}=x>`,
         body: `<body ${attribute}=x>`,
@@ -175,7 +175,7 @@ describe('as parse5 builds the tree', () => {
       if ('content' in node) visit(node.content);
       if ('childNodes' in node) node.childNodes.forEach(visit);
     };
-    // Links are read as without scripts, which shows what NOSCRIPT holds.
+    // Links are read as without scripting, which exposes the content of NOSCRIPT.
     visit(parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
     return found;
   }

@@ -19,7 +19,7 @@ function notCut({ problem }: Cut): void {
   throw new Error(problem);
 }
 
-/** Each revision's absolute form, or what kind of result it has instead. */
+/** Returns each revision's absolute form, or the kind of its result. */
 function forms({ readings }: Link): Record<string, string> {
   return Object.fromEntries(
     readings.map(({ revision: id, result }) => [id, result.kind === 'absolute' ? result.text : result.kind]),
@@ -73,7 +73,7 @@ test('where a request is always intended an empty reference stands for a URL (19
     { 'url-1997': 'http://h/d', 'rfc2396bis-01': 'current-document' },
     { 'url-1997': 'current-document', 'rfc2396bis-01': 'current-document' },
   ]);
-  // Of a document whose URL is not known, nothing is said.
+  // A document of unknown URL has no result.
   expect((await html('<form action="">')).map(forms)).toMatchObject([
     { 'url-1997': 'current-document', 'rfc2396bis-01': 'current-document' },
   ]);

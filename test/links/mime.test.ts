@@ -1,4 +1,4 @@
-/** The documents of MIME messages, with the header fields of what encloses them. */
+/** The documents of MIME messages, with the header fields of their containers. */
 import { type Cut, type LinkLimits, linkLimits } from '../../src/links/limits.js';
 import { type MimeDocument, readMime } from '../../src/links/mime.js';
 import { decodeText } from '../../src/links/text.js';
@@ -148,7 +148,7 @@ test.each([
   ['no-such-charset', [0xc3, 0xa9], '\u00E9'],
   [undefined, [0xe9], '\u00E9'],
   ['utf-8', [0xe9], '\u00E9'],
-  // A byte order mark counts, whatever else is said.
+  // A byte order mark takes precedence over all declarations.
   [undefined, [0xff, 0xfe, 0xe9, 0x00], '\u00E9'],
   [undefined, [0xfe, 0xff, 0x00, 0xe9], '\u00E9'],
   ['utf-8', [0xff, 0xfe, 0xe9, 0x00, 0x20], '\u00E9\uFFFD'],

@@ -1,4 +1,4 @@
-/** What the tokenizer holds of a document. */
+/** Memory of the tokenizer for a document. */
 import { linkLimits, Stopwatch } from '../../src/links/limits.js';
 import { LimitedTokenizer } from '../../src/links/html.js';
 

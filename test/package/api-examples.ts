@@ -1,13 +1,13 @@
-/** The examples in the docstrings of the API, as modules: what a line gives stands behind it, after two slashes. */
+/** The examples in the docstrings of the API, as modules: the value of a line follows it, after two slashes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './packed.js';
 
-/** What a module exports, by where it is imported from; asked of the packages as they are installed. */
+/** The exports of a module, by its specifier; determined from the installed packages. */
 export type Exported = Readonly<Record<string, readonly string[]>>;
 
 export interface ApiExample {
-  /** Such as `src/core/revision.ts:97`. */
+  /** Position: `src/core/revision.ts:97`. */
   readonly place: string;
   readonly code: string;
 }
@@ -26,7 +26,7 @@ export const apiExamples: readonly ApiExample[] = readdirSync(join(root, 'src'),
     }));
   });
 
-/** The example, behind what it imports itself, as a module that throws where a line gives something else. */
+/** Returns the example, after its own imports, as a module that throws if a line has another value. */
 export function asModule(code: string, exported: Exported): string {
   const imports = Object.entries(exported).flatMap(([from, names]) => {
     const used = names.filter((name) => new RegExp(`(?<![.\\w'])${name}\\(`).test(code));

@@ -1,4 +1,4 @@
-/** Two hostile inputs for every surface of what is built; `npm run soak` goes on. */
+/** Two hostile inputs for every surface of the build; `npm run soak` continues. */
 import { targets } from '../../scripts/soak/attack/searches.js';
 
 test.each(targets.map((target) => [target.name, target] as const))(

@@ -1,4 +1,7 @@
-/** The site that `npm run docs` writes: complete, every link led somewhere, nothing that is asked of elsewhere, and axe content. */
+/**
+ * The output of `npm run docs`: complete, every link has a target, nothing external is requested, and axe finds no
+ * violation.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +12,7 @@ const site = join(root, 'dist/docs');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 beforeAll(async () => {
-  // A warning, say of a public type that names one that is not, ends it with another status than 0.
+  // A warning, for example of a public type that names a private one, gives an exit status other than 0.
   await output(join(tools, 'tsx'), ['scripts/docs.ts'], root);
 }, 300_000);
 
@@ -49,13 +52,13 @@ test('axe finds nothing, and nothing is asked of elsewhere', async () => {
     if (!request.url().startsWith('file:')) foreign.push(request.url());
   });
   const found: unknown[] = [];
-  // Of each kind of page one; the page itself has tests of its own.
+  // One of each kind of page; the teaching page itself has tests of its own.
   for (const file of ['index', 'modules/uri-revisions', 'interfaces/uri-revisions.Revision']) {
     await page.goto(pathToFileURL(join(site, `${file}.html`)).href);
     await page.evaluate(axe);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // Typedoc's tree has links in what opens it, and its headings skip levels.
+      // Typedoc's tree has links in its disclosure controls, and its headings skip levels.
       const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
         `axe.run({ exclude: '.tsd-navigation' }, { resultTypes: ['violations'], rules: { 'heading-order': { enabled: false } } })`,
       );

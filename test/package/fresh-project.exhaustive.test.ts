@@ -1,6 +1,6 @@
 /**
- * Fresh projects with the packed API: what bundlers, test runners, other engines and threads make of it, and the code of
- * the guides, compiled strictly and run.
+ * Fresh projects with the packed API: bundlers, test runners, other engines and threads, and the code of the guides,
+ * compiled strictly and run.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const linters = ['remark@15', 'unified-lint-rule@3', 'unist-util-visit@5'];
 const validators = ['ajv@8', 'fastify@5', 'hono@4', 'valibot@1', 'zod@4'];
 const packages = [...validators, ...linters, 'peggy@5', 'webpack@5', '@types/node@20'];
 
-/** What every engine and bundler has to say of the package. */
+/** A program that every engine and bundler must support. */
 const use = `import { plain, revision } from 'uri-revisions';
 import { accepts } from 'uri-revisions/rfc1738/accepts';
 const { error } = plain(revision('rfc3986').safeParse('http://h/a b'));
@@ -35,7 +35,7 @@ const modules = [
   'uri-revisions-cli/classroom',
 ];
 
-/** Blocks of TypeScript in a guide: a module each. What it prints stands behind the call that prints it. */
+/** Blocks of TypeScript in a guide: a module each. Its output follows the call that prints it. */
 const blocks = readdirSync(guides).flatMap((guide) =>
   [...readFileSync(join(guides, guide), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], i) => ({
     name: `${guide.replace('.md', '')}-${i + 1}`,
@@ -63,7 +63,7 @@ const strict = '--strict --noUncheckedIndexedAccess --target es2023 --types node
 describe('the code of the guides and the examples of the API', () => {
   test('compile strictly as modules of Node, and say what they tell', async () => {
     for (const { name, code } of blocks) write(`${name}.mts`, code);
-    // A rule that the document does not have does not compile, as the types are packed.
+    // A rule that the document does not have does not compile, with the packed types.
     write(
       'rules.mts',
       `import { revision } from 'uri-revisions';

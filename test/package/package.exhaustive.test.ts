@@ -1,4 +1,6 @@
-/** The packages as npm installs them from their tarballs in empty folders, with the types that a compiler finds there. */
+/**
+ * The packages as npm installs them from their tarballs in empty folders, with the types that a compiler finds there.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +8,7 @@ import { revisions } from '../../generated/registry/ids.js';
 import { install, modulesOf, names, output as outputIn, pack, root, run as runIn, tools } from './packed.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
-/** Holds the command line and the API; the others one of them and nothing else. */
+/** Contains the command line and the API; the other folders only one of them. */
 const folder = join(parent, 'both');
 const alone = join(parent, 'alone');
 const commandLineAlone = join(parent, 'command-line');
@@ -31,7 +33,7 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** How many packages the README says are installed. */
+/** Returns the number of installed packages according to the README. */
 function told(name: string): number {
   const row = new RegExp(`^\\| \`${name}\` .*\\| (itself alone|\\d+ packages) +\\| [\\d.]+ MB +\\|$`, 'm');
   const [, packages = ''] = row.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
@@ -46,7 +48,7 @@ describe.each(names.map((name, i) => [name, i] as const))('%s', (name, i) => {
   test('has the right types however it is imported', async () => {
     const notCode =
       name === 'uri-revisions' ? [] : ['--exclude-entrypoints', './walker.wasm', './record.txt'];
-    // A module of CommonJS names its default export `default`, also to those that know no `exports`.
+    // A CommonJS module names its default export `default`, also for tools that do not support `exports`.
     const report = await output(join(tools, 'attw'), [tarballs[i] ?? '', ...notCode]);
     expect(report).toContain('node10');
   }, 60_000);

@@ -1,4 +1,4 @@
-/** The packages as tarballs, in folders of their own. The script that runs the tests has built them. */
+/** Packs the packages as tarballs, in folders of their own. The script that runs the tests has built them. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ export function run(command: string, args: readonly string[], cwd: string, env =
   });
 }
 
-/** Standard output of a command that must succeed. */
+/** Returns the standard output of a command that must succeed. */
 export async function output(
   command: string,
   args: readonly string[],
@@ -47,7 +47,7 @@ export function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, 'dist/packages', name, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The modules of a package by the names to import: `uri-revisions`, `uri-revisions/rfc1738` … */
+/** Returns the modules of a package by their specifiers: `uri-revisions`, `uri-revisions/rfc1738` … */
 export function modulesOf(name: string): readonly string[] {
   return Object.keys(manifestOf(name).exports)
     .filter((entry) => !['./package.json', './walker.wasm', './record.txt'].includes(entry))
@@ -66,7 +66,7 @@ export async function pack(folder: string): Promise<readonly [api: string, comma
   return [api, commandLine];
 }
 
-/** Unpacks tarballs as npm installs them, with links to the dependencies that they declare. No registry is asked. */
+/** Unpacks tarballs as npm installs them, with links to their declared dependencies, without a registry. */
 export async function unpack(folder: string, tarballs: readonly string[]): Promise<void> {
   for (const [i, tarball] of tarballs.entries()) {
     const name = names[i] ?? '';
@@ -81,14 +81,14 @@ export async function unpack(folder: string, tarballs: readonly string[]): Promi
   }
 }
 
-/** The files below a folder, as paths from it. */
+/** Returns the files below a folder, as relative paths. */
 export function filesIn(place: string): readonly string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
 }
 
-/** A project in a new folder with these tarballs and packages. */
+/** Creates a project in a new folder with these tarballs and packages. */
 export async function install(folder: string, packages: readonly string[]): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');

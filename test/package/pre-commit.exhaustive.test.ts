@@ -1,4 +1,7 @@
-/** The hook, as pre-commit itself runs it: from the repository, with the command line on the PATH, and as the README installs it. */
+/**
+ * The hook, run by pre-commit itself: from the repository, with the command line on the PATH, and installed as in the
+ * README.
+ */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +33,7 @@ function preCommit(...args: readonly string[]): Promise<Outcome> {
   return run(join(environment, 'bin/pre-commit'), args, repository, env);
 }
 
-/** What pre-commit says of a commit with a file of one link. */
+/** Returns the output of pre-commit for a commit with a file of one link. */
 async function committing(link: string, ...args: readonly string[]): Promise<Outcome> {
   writeFileSync(join(repository, 'bad.md'), `[a](${link})\n`);
   await git(repository, 'add', '.');

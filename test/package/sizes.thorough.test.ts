@@ -1,4 +1,4 @@
-/** The sizes that the README names are those that are measured. */
+/** The sizes in the README match the measured ones. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets, gzippedSize, kilobyte, runtime } from '../../scripts/size/bundles.js';
@@ -7,7 +7,7 @@ import { root } from './packed.js';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll('\n', ' ');
 
-/** The numbers in a sentence of the README. */
+/** Returns the numbers in a sentence of the README. */
 function told(sentence: RegExp): readonly number[] {
   const [, ...numbers] = sentence.exec(readme) ?? [];
   return numbers.map(Number);

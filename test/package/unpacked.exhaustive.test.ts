@@ -1,4 +1,4 @@
-/** The packages as people get them: packed, and used from an empty folder with the dependencies that they declare. */
+/** The packages as users get them: packed, and used from an empty folder with their declared dependencies. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -21,7 +21,7 @@ afterAll(() => {
 const code = /^dist\/(esm|cjs)\/(src|generated)\/.*\.(js|d\.ts)$|^dist\/cjs\/package\.json$/;
 const about = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
 
-/** The bytes that a package takes at most, by the README. */
+/** Returns the maximum size of a package in bytes, according to the README. */
 function most(name: string): number {
   const row = new RegExp(`^\\| \`${name}\` .*\\| ([\\d.]+) MB +\\|$`, 'm');
   return Number(row.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1]) * 1_000_000;

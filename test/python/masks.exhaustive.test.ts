@@ -1,4 +1,4 @@
-/** What ships to Python, on arrays of Arrow of every layout, where there are pyarrow and wasmtime. */
+/** The Python package on Arrow arrays of every layout, if pyarrow and wasmtime are installed. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The shortest strings are in pieces of their own, too. */
+/** The shortest strings are in chunks of their own, too. */
 const program = `
 import concurrent.futures
 import json
@@ -137,7 +137,7 @@ testWithPython(
   120_000,
 );
 
-/** Lazily imported is what masks alone want: `rows` and `summary` are for where it is not. */
+/** Only masks need wasmtime, which is imported lazily: `rows` and `summary` work without it. */
 const without = `
 import sys
 sys.modules["wasmtime"] = None

@@ -1,6 +1,6 @@
 /**
- * What `npm run generate` refuses, and how it says so: file, line, caret, no stack trace. That the committed files are
- * fresh is checked by `npm run check`.
+ * Refusals of `npm run generate`: file, line, caret, no stack trace. `npm run check` checks that the committed files
+ * are fresh.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { revisions } from '../../src/api/index.js';
 
 const root = process.cwd();
 
-/** Runs it in a folder that has the documents' rooms and generated/. */
+/** Runs it in a folder with the documents' rooms and generated/. */
 function generate(folder: string, ...args: readonly string[]): { status: number; stderr: string } {
   let stderr = '';
   const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -41,7 +41,7 @@ describe('npm run generate', () => {
     rmSync(copy, { recursive: true });
   });
 
-  /** Replaces the one occurrence of a text in a file of the copy. */
+  /** Replaces the single occurrence of a text in a file of the copy. */
   function edit(file: string, from: string, to: string): void {
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');

@@ -1,4 +1,7 @@
-/** A document more is two rooms and nothing else: one is made up in a copy of the sources, and everything knows it. */
+/**
+ * A new document is two rooms and nothing else: an invented one is added to a copy of the sources, and every part finds
+ * it.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -19,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'new-document-'));
 const copy = join(folder, 'copy');
 const bnf = join(folder, 'made-up.bnf');
 
-/** A small grammar of which a naive transcription goes wrong: in `label` by itself, in `reference` by what it opens. */
+/** A small grammar whose naive transcription is wrong: `label` by itself, `reference` through the rules it uses. */
 const printed = `\
 reference   = [ absolute | relative ] [ "#" fragment ]
 absolute    = scheme ":" *xchar
@@ -52,7 +55,7 @@ function run(script: string, ...args: readonly string[]): Outcome {
 
 const newDocument = (...args: readonly string[]): Outcome => run('scripts/new-document.ts', ...args);
 
-/** What a person adds to the guessed roles. */
+/** Returns the guessed roles with a person's additions. */
 function withRoles(text: string): string {
   const { rules, ...rest } = JSON.parse(text) as { readonly rules: object };
   const named = { reference: 'reference', absolute: 'absolute', relative: 'relative', label: 'label' };
@@ -69,7 +72,7 @@ function withRoles(text: string): string {
   });
 }
 
-/** Every file of the copy outside the new document's rooms and generated/, with its text. */
+/** Returns every file of the copy outside the new document's rooms and generated/, with its text. */
 function elsewhere(): ReadonlyMap<string, string> {
   const files = ['grammar', 'scripts', 'src', 'test'].flatMap((top) =>
     readdirSync(join(copy, top), { recursive: true, withFileTypes: true })
@@ -84,7 +87,7 @@ function elsewhere(): ReadonlyMap<string, string> {
   );
 }
 
-/** Replaces the one occurrence of a text in a file of the new document's grammar. */
+/** Replaces the single occurrence of a text in a file of the new document's grammar. */
 function edit(name: string, from: string, to: string): void {
   const path = join(copy, 'grammar', id, name);
   const text = readFileSync(path, 'utf8');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = process.cwd();
 
-/** Runs `npm run prove` in a folder that has a grammar/. */
+/** Runs `npm run prove` in a folder with a grammar/. */
 function prove(
   folder: string,
   ...options: readonly string[]

@@ -1,4 +1,4 @@
-/** What a person says in the report is checked, and strings are kept in Markdown. */
+/** Human remarks in the report are checked, and strings are kept in Markdown. */
 import { claimsOf, naiveReason } from '../../scripts/report/claims.js';
 import {
   characterCode,

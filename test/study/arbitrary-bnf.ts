@@ -27,7 +27,7 @@ const { expression } = fc.letrec<{ expression: BnfExpression }>((tie) => ({
         .map(([[min, max], body]) => times(min, max, body)),
     },
     {
-      // Without bound, what is repeated must not be empty.
+      // The body of an unbounded repetition must not be empty.
       weight: 2,
       arbitrary: fc
         .tuple(fc.constantFrom(0, 1, 2), fc.constantFrom('a', 'b'), tie('expression'))
@@ -49,7 +49,7 @@ export const arbitraryBnf: fc.Arbitrary<BnfGrammar> = fc
   .tuple(expression, other)
   .map(([start, second]) => bnf({ start, other: second }));
 
-/** All texts over a and b up to a length, shorter ones first. */
+/** Returns all texts over a and b up to a length, shorter ones first. */
 export function texts(length: number): readonly string[] {
   const all = [''];
   for (const text of all) if (text.length < length) all.push(`${text}a`, `${text}b`);

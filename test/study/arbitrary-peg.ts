@@ -1,4 +1,4 @@
-/** Random PEGs over the letters a, b, c, as text for peggy: every operator, a second rule, no recursion but in tail position. */
+/** Random PEGs over the letters a, b, c, as text for peggy: every operator, a second rule, only tail recursion. */
 import fc from 'fast-check';
 
 const { expression } = fc.letrec<{ expression: string }>((tie) => ({
@@ -50,7 +50,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
   ),
 }));
 
-/** A grammar with the rules `start` and `other`, the latter not referring to itself but at its own end. */
+/** A grammar with the rules `start` and `other`, the latter referring to itself only at its own end. */
 export const arbitraryPeg: fc.Arbitrary<string> = fc
   .tuple(
     expression,

@@ -3,7 +3,7 @@ import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 
 const span = { start: 0, end: 0 };
 
-/** A string stands for itself; `ref` names a rule. */
+/** A string represents itself; `ref` names a rule. */
 export type Term = string | BnfExpression;
 
 function expression(term: Term): BnfExpression {
@@ -38,7 +38,7 @@ export const times = (min: number, max: number | null, ...body: Term[]): BnfExpr
 export const opt = (...body: Term[]): BnfExpression => times(0, 1, ...body);
 export const many = (...body: Term[]): BnfExpression => times(0, null, ...body);
 
-/** A grammar of the given rules. */
+/** Returns a grammar of the given rules. */
 export function bnf(rules: Record<string, Term>): BnfGrammar {
   return {
     revision: 'test',

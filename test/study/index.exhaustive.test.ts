@@ -1,11 +1,16 @@
-/** uri-revisions-cli/grammar by every rule of every document: automata are of their BNF, and readings are derivations. */
+/**
+ * uri-revisions-cli/grammar for every rule of every document: automata match their BNF, and readings are derivations.
+ */
 import * as study from '../../src/study/index.js';
 import { minimalAutomaton } from '../../src/grammar/automata/minimal-dfa.js';
 import { revision } from '../../src/api/index.js';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
 import { loadExamples } from '../load-examples.js';
 
-/** Without the literals that a rule lists twice, as safe of RFC 1630 does the hyphen: no tree tells the two apart. */
+/**
+ * Returns a grammar without duplicate literals in a rule, such as the hyphen in safe of RFC 1630: no tree distinguishes
+ * the two.
+ */
 function listedOnce(bnf: study.BnfGrammar): study.BnfGrammar {
   const rules = bnf.rules.map((rule) => {
     if (rule.expression.type !== 'alternation') return rule;

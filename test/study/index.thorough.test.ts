@@ -1,4 +1,4 @@
-/** uri-revisions-cli/grammar: what is generated is what grammar/ says, and every call is bound to its revision. */
+/** uri-revisions-cli/grammar: the generated data match grammar/, and every call is bound to its revision. */
 import { loadGrammar, loadPrinted } from '../../scripts/load/grammar.js';
 import { loadPeg } from '../../scripts/load/peg.js';
 import * as study from '../../src/study/index.js';
@@ -8,7 +8,7 @@ import { UnknownNameError } from '../../src/core/base/unknown-name.js';
 
 describe.each(revisions)('%s', (id) => {
   test('has the BNF of grammar/, with its spans', () => {
-    // What a listing renames is of its reading alone.
+    // Renames by a listing only affect its reading.
     const rules = loadGrammar(id).rules.map((rule) => ({ ...rule, renames: undefined }));
     expect(study.bnfOf(id)).toEqual({ revision: id, rules });
   });

@@ -1,4 +1,4 @@
-/** The grammars as the studies take them, read from grammar/. */
+/** The grammars in the form of the studies, read from grammar/. */
 import { loadDocument, loadGrammar } from '../../scripts/load/grammar.js';
 import { rolesSource } from '../../scripts/load/roles.js';
 import { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
@@ -6,7 +6,7 @@ import type { RevisionId } from '../../generated/registry/ids.js';
 
 const loaded = new Map<RevisionId, StudiedGrammar>();
 
-/** A revision's grammar, read once. */
+/** Returns a revision's grammar, read once. */
 export function studied(revision: RevisionId): StudiedGrammar {
   let grammar = loaded.get(revision);
   if (grammar === undefined) {

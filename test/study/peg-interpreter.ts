@@ -1,17 +1,19 @@
-/** What a PEG does, by Ford's definition and nothing else: the oracle that the languages of PEGs are tested against. */
+/** Semantics of a PEG, directly from Ford's definition: the oracle for tests of the languages of PEGs. */
 import { contains } from '../../src/core/base/code-units.js';
 import type { PegExpression, PegGrammar } from '../../src/grammar/peg/peg.js';
 
-/** Whether the rule matches the text as a whole. Exponential; for short texts. */
+/** Tests whether the rule matches the whole text. Exponential; for short texts. */
 export function interpret(grammar: PegGrammar, rule: string, text: string): boolean {
   return consumedBy(grammar, rule, text) === text.length;
 }
 
-/** How many code units of the text the rule consumes, or undefined where it fails. Exponential; for short texts. */
+/**
+ * Returns how many code units of the text the rule consumes, or undefined if it fails. Exponential; for short texts.
+ */
 export function consumedBy(grammar: PegGrammar, rule: string, text: string): number | undefined {
   const rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
 
-  /** Where the expression ends that starts at an offset, or undefined where it fails. */
+  /** Returns the end of an expression that starts at an offset, or undefined if it fails. */
   const end = (e: PegExpression, start: number): number | undefined => {
     switch (e.type) {
       case 'class':
@@ -49,7 +51,7 @@ export function consumedBy(grammar: PegGrammar, rule: string, text: string): num
   return end({ type: 'reference', name: rule, span: { start: 0, end: 0 } }, 0);
 }
 
-/** All texts over the letters up to a length, shorter ones first. */
+/** Returns all texts over the letters up to a length, shorter ones first. */
 export function textsUpTo(length: number, letters: string): readonly string[] {
   const texts = [''];
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** Grammars that are no document's: how they are read, what is refused with which place, and what studies make of them. */
+/** Grammars that are no document's: reading them, refusals with their places, and results of studies. */
 import {
   abnfOf,
   accepts,

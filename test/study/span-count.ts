@@ -1,12 +1,14 @@
-/** Derivations counted the slow way, straight from the expressions: in how many ways one derives each stretch of a text. */
+/**
+ * Derivations counted the slow way, straight from the expressions: in how many ways one derives each stretch of a text.
+ */
 import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 
-/** The number of derivations of a text, where it is finite. Independent of every automaton. */
+/** Counts the derivations of a text, if finite. Independent of every automaton. */
 export function spanCount(grammar: BnfGrammar, rule: string, text: string): bigint {
   const rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
   const known = new Map<string, ReadonlyMap<number, bigint>>();
 
-  /** The ends of what a rule derives from an offset, and in how many ways. */
+  /** Returns the ends of what a rule derives from an offset, with the number of ways. */
   const ofRule = (name: string, from: number): ReadonlyMap<number, bigint> => {
     const key = `${name} ${String(from)}`;
     let ends = known.get(key);

@@ -1,6 +1,6 @@
 /**
- * What surrogates are in a range of ABNF: one that ends beyond U+FFFF has scalar values, these beyond as pairs and no
- * surrogate alone; any other has the code units that it names. Whatever studies or runs a grammar says the same.
+ * Surrogates in a range of ABNF: a range that ends beyond U+FFFF contains scalar values, those beyond as pairs and no
+ * lone surrogate; any other contains the code units that it names. Everything that studies or runs a grammar agrees.
  */
 import fc from 'fast-check';
 import { accepts } from '../../src/core/automaton/walk.js';
@@ -18,7 +18,7 @@ const pieces = [
   ...['\ud800', '\ud83d', '\udbff', '\udc00', '\ude00', '\udfff', '\udc00\ud800'],
 ] as const;
 
-/** Ranges, and whether each takes the character of a code point, a surrogate among them. */
+/** Ranges, with a test of whether each contains a code point, including surrogates. */
 const ranges: readonly (readonly [range: string, takes: (code: number) => boolean])[] = [
   ['%x5D-10FFFF', (code) => code >= 0x5d && !isSurrogate(code)],
   ['%x0-10FFFF', (code) => !isSurrogate(code)],
@@ -50,7 +50,7 @@ const grammars = [
   'all = *( %x20-21 / %x23-5B / %x5D-10FFFF )',
   'all = *( "A" / %xD800-10FFFF )',
   'all = 1*%x10000-10FFFF [ %xD800-DBFF ]',
-  // A pair, and the halves of pairs where they are asked for.
+  // A pair, and the halves of pairs where they are requested.
   'all = *%x0-FFFF',
   'all = 2( %xDC00-DFFF / "A" ) *%xE000-10FFFF',
 ];

@@ -1,4 +1,7 @@
-/** The table as a file, walked as src/core/automaton/README.md says: here, and by its program in C where there is a compiler. */
+/**
+ * The table as a file, walked as src/core/automaton/README.md describes: here, and by its C program if there is a
+ * compiler.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Lines that documents part on: their examples, edits of them, samples, near misses, and bytes that are no UTF-8. */
+/** Lines on which documents diverge: their examples, edits of them, samples, near misses, and invalid UTF-8. */
 const lines: readonly Buffer[] = [
   ...exampleTexts,
   ...fc.sample(edited(exampleTexts), { numRuns: many(150, 2000), seed: 1 }),
@@ -47,7 +50,7 @@ const lines: readonly Buffer[] = [
 describe.each(forms)('of the form %s', (form) => {
   const bytes = verdictTable(['all'], { form });
   const verdicts = verdictsOf(['all'], { form });
-  // What is no UTF-8 has some character that is not of US-ASCII instead.
+  // Invalid UTF-8 is replaced by a character beyond US-ASCII.
   const expected = lines.map((line) => verdicts.verdicts(line.toString()));
 
   test('it is walked as the page says', () => {

@@ -1,4 +1,4 @@
-/** Any documents and learnt languages, walked as one. */
+/** Any documents and learnt languages, combined into one automaton. */
 import { verdictTable as tableOfProduct } from '../../src/grammar/automata/walked.js';
 import { CharacterRangeError, StateLimitError, verdictsOf, verdictTable } from '../../src/study/index.js';
 import { grammarOf } from '../../src/study/grammars.js';

@@ -1,4 +1,4 @@
-/** Every view of every part in light and dark, wide and narrow: axe-core finds nothing, and nothing sticks out. */
+/** Every view of every part in light and dark, wide and narrow: axe-core finds nothing, and nothing overflows. */
 import { isAccessible, ofColours, otherViews, partViews } from './axe.js';
 import { describeVisit } from './page.js';
 

@@ -1,4 +1,4 @@
-/** Every part once, in light and narrow: axe-core finds nothing, and nothing sticks out. */
+/** Every part once, in light and narrow: axe-core finds nothing, and nothing overflows. */
 import { isAccessible, partViews } from './axe.js';
 import { describeVisit } from './page.js';
 

@@ -1,4 +1,4 @@
-/** The address of the page: what is on view goes there and comes back; what cannot be read is told. */
+/** The address of the page: writing and reading restores the view; unreadable addresses are reported. */
 import fc from 'fast-check';
 import { visible } from 'uri-revisions';
 import { addresses } from '../../src/web/addresses.js';

@@ -12,7 +12,7 @@ export const text = fc.string({
 export const number = fc.nat({ max: 1e6 });
 export const runs = { numRuns: 200, seed: 1 };
 
-/** Views of any part whose fields are those of the frame and the given ones. */
+/** Generates views of any part with the fields of the frame and the given ones. */
 export function viewsWith(more: Readonly<Record<string, fc.Arbitrary<unknown>>> = {}): fc.Arbitrary<View> {
   return fc
     .record({
@@ -41,7 +41,10 @@ export function viewsWith(more: Readonly<Record<string, fc.Arbitrary<unknown>>> 
     .map((fields) => ({ ...addresses.initial, ...fields }));
 }
 
-/** Tests that an address comes back as the view, can be written anywhere, and does not depend on what was asked before. */
+/**
+ * Tests that reading an address restores the view, that it can be written anywhere, and that it does not depend on
+ * earlier calls.
+ */
 export function describeAddresses(view: fc.Arbitrary<View>): void {
   test('comes back as the same view, of the part on view', () => {
     fc.assert(

@@ -1,8 +1,8 @@
-/** axe-core on the page, and what it is run on: a view of every part, and others of theirs. */
+/** axe-core on the page, and the tested views: one of every part, and other states. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** The code of a set: dec-octet of RFC 3986, to begin with `dec_octet = DIGIT`. */
+/** The code of a set: dec-octet of RFC 3986, with the starting point `dec_octet = DIGIT`. */
 const set =
   'uri-set.xvrb19.WyJPY3RldHMiLHRydWUsMSxbWyJyZmMzOTg2IiwiZGVjLW9jdGV0IiwiZGVjX29jdGV0ID0gRElHSVQiXV1d';
 
@@ -58,10 +58,13 @@ export const otherViews: readonly View[] = [
   ['audits, a parser', '#1/audits?parser=node-url', '.hosts'],
 ];
 
-/** The rules of axe-core that ask for colours. */
+/** The rules of axe-core about colours. */
 export const ofColours: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Opens nothing: axe-core, by all its rules or by some, finds nothing on what is on view, and nothing sticks out. */
+/**
+ * Checks the current view without opening anything: axe-core, by all its rules or by some, finds nothing, and nothing
+ * overflows.
+ */
 export async function isAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
   const { violations } = await page.evaluate<{ violations: readonly Violation[] }>(

@@ -1,4 +1,6 @@
-/** What is built and served: small at first, under a policy that forbids all but its own files, from this machine only. */
+/**
+ * The built and served page: a small first load, a policy that forbids everything but its own files, this machine only.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +17,7 @@ const page = readFileSync(join(web, 'index.html'), 'utf8');
 const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
 const policy = written.replaceAll('&#39;', "'");
 
-/** Bytes, gzipped. */
+/** Gzipped bytes. */
 const firstLoad = 157_000;
 
 describe('the built page', () => {
@@ -141,7 +143,7 @@ describe('uri-revisions serve', () => {
     await Promise.all(idle.map(({ opened }) => opened));
     for (const { socket } of idle) socket.destroy();
     await Promise.all(idle.map(({ closed }) => closed));
-    // What it has left of closed connections may take it a while, and the next with it.
+    // Cleaning up closed connections may delay it, and the next one too.
     let status: number | undefined;
     while (status === undefined && child.exitCode === null) {
       status = await fetch(address).then(

@@ -92,7 +92,7 @@ describeVisit('Compare', (visit) => {
 
   test('an address that lags behind what is typed never comes after that of a later step', async () => {
     const page = await visit().openAlone();
-    // Every timer that waits is due as soon as a step is taken.
+    // Every pending timer fires as soon as a step is taken.
     await page.evaluate(`(() => {
       const { setTimeout: wait, clearTimeout: stop } = window;
       const waiting = new Map();
@@ -118,7 +118,7 @@ describeVisit('Compare', (visit) => {
 
   test('an example says what it teaches, and its answer is in view', async () => {
     const page = await visit().open();
-    // Until they are there, the page keeps to its top.
+    // Until they have loaded, the page stays at its top.
     await page
       .locator('.strip')
       .nth(revisions.length - 1)
@@ -145,7 +145,7 @@ describeVisit('Compare', (visit) => {
     await page.locator('.front-door a[href^="#1/workshop"]').click();
     await page.locator('.bench').waitFor();
     await page.locator('main:focus').waitFor();
-    // The lesson is the exercise that leads on to others.
+    // The lesson is the exercise that leads to others.
     expect(new URL(page.url()).hash).toBe('#1/workshop?exercise=labels');
   });
 });

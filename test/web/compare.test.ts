@@ -4,7 +4,7 @@ import { namedSets, revision, type RevisionId, revisions } from 'uri-revisions';
 import { copied, describeVisit, ofRevision, tabTo } from './page.js';
 import { longTest, quickTest as test } from '../depth.js';
 
-/** Waits until the page says that these documents derive the string. */
+/** Waits until the page shows that these documents derive the string. */
 async function derive(page: Page, ids: readonly RevisionId[]): Promise<void> {
   await page.locator(`.summary[data-deriving="${ids.join(' ')}"]`).waitFor();
 }
@@ -191,7 +191,7 @@ describeVisit('Compare', (visit) => {
   });
 
   test('by keyboard alone', async () => {
-    // Of few documents, between whose components there are few steps.
+    // A few documents, between whose components there are few steps.
     const page = await visit().open('#1/compare?revisions=today');
     await tabTo(page, 'textarea');
     await page.keyboard.press('Control+A');

@@ -1,4 +1,4 @@
-/** More of part 3 in the browser: layout, marks and links of single rules, what is said meanwhile. */
+/** More of part 3 in the browser: layout, marks and links of single rules, and messages during loading. */
 import { revision, revisions, ruleOrigins } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
 import { comesTrue, describeVisit, ofRevision, ruleOf, says } from './page.js';

@@ -4,7 +4,7 @@ import { about, ambiguity } from 'uri-revisions-cli/grammar';
 import { act, comesTrue, describeVisit, ofRevision, ruleOf, says, tabTo, textOf } from './page.js';
 import { longTest, quickTest as test } from '../depth.js';
 
-/** Words of RFC 2396, which it is quoted for. */
+/** Words of RFC 2396 that the page quotes. */
 const quoted = {
   scheme:
     'The syntax for URI scheme has been changed to require that all schemes begin with an alpha character.',
@@ -144,7 +144,7 @@ describeVisit('Grammars', (visit) => {
       await last.waitFor();
       await page.locator('.rule-facts').nth(1).waitFor();
       await page.locator('svg.railroad').nth(3).waitFor();
-      // As a reader does who has read on to the cards.
+      // Like a reader who has scrolled to the cards.
       await page.evaluate('scrollTo({ top: 700 })');
       await last.scrollIntoViewIfNeeded();
       await page.evaluate(

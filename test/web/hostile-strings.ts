@@ -1,4 +1,4 @@
-/** Strings that would like to be more than strings, by kind, and what must not become of the page by them. */
+/** Strings that attempt injection, by kind, and the effects that they must not have on the page. */
 import type { Page } from 'playwright-core';
 import { addresses } from '../../src/web/addresses.js';
 import { typedFor } from '../../src/web/frame/escapes.js';
@@ -6,7 +6,7 @@ import type { Visit } from './page.js';
 
 type Hostile = readonly [name: string, text: string];
 
-/** One of each kind: markup, an address that is code, a direction, what is not seen, what is no character, length. */
+/** One of each kind: markup, an address that is code, a direction, invisible characters, noncharacters, length. */
 export const representatives: readonly Hostile[] = [
   ['a script after the end of a textarea', '</textarea><script>alert(1)</script>'],
   ['a handler out of an attribute', '"><svg onload=alert(1)>'],
@@ -42,7 +42,7 @@ const places = {
   resolve: '.results',
 } as const;
 
-/** Whether something ran, and whether anything sticks out to the right. */
+/** Checks that nothing ran, and that nothing overflows to the right. */
 export async function isUnharmed(page: Page): Promise<void> {
   const [tooWide, scripts, harm] = await page.evaluate<readonly [number, number, number]>(`[
     document.documentElement.scrollWidth - innerWidth,
@@ -53,7 +53,7 @@ export async function isUnharmed(page: Page): Promise<void> {
   expect([scripts, harm]).toEqual([1, 0]);
 }
 
-/** Opens a permalink that holds the string, in a part that shows it. */
+/** Opens a permalink that contains the string, in a part that shows it. */
 export async function openWith(visit: Visit, part: keyof typeof places, text: string): Promise<Page> {
   const typedText = typedFor(text);
   const view = { ...addresses.initial, part, text: typedText, reference: typedText, base: 'http://h/' };

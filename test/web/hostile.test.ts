@@ -1,4 +1,4 @@
-/** Strings that would like to be more than strings, one of each kind: they run nothing and break no layout. */
+/** Strings that attempt injection, one of each kind: they run nothing and break no layout. */
 import { isUnharmed, openWith, pasteInto, representatives } from './hostile-strings.js';
 import { describeVisit } from './page.js';
 

@@ -1,9 +1,9 @@
-/** Part 9 in the browser: the classes of what changes between two documents, as the library tells them. */
+/** Part 9 in the browser: the classes of changes between two documents, as in the library. */
 import { migrate, migrationGroups } from '../../src/study/index.js';
 import { ofMigration } from '../../src/web/data/words.js';
 import { describeVisit, says, tabTo, textOf } from './page.js';
 
-/** Two that are near each other, of which the walk is short; what it tells has all that a class can have. */
+/** Two close documents with a short walk, whose result has every member that a class can have. */
 const migration = migrate('rfc2732', 'rfc2396');
 const groups = migrationGroups(migration);
 

@@ -1,4 +1,4 @@
-/** The built page, served as users serve it, in a real Chromium that must not notice anything wrong. */
+/** The built page, served as for users, in a real Chromium that must report no errors. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page, ViewportSize } from 'playwright-core';
@@ -16,16 +16,18 @@ const { begun } = pastJest('./browser.cjs') as {
 
 const wide: ViewportSize = { width: 1280, height: 900 };
 
-/** A part that keeps nothing and computes nothing, by which another is left: its address, and what only it shows. */
+/**
+ * A part that stores nothing and computes nothing, used to leave another: its address, and an element that only it has.
+ */
 const between = ['#1/census', '.openers'] as const;
 /** The same for the part of the census. */
 const otherwise = ['#1/classroom', '.make-set'] as const;
 
-/** The page, as a suite visits it; remembers what went wrong in it. */
+/** The page during a suite's visit; records what went wrong. */
 export class Visit {
-  /** What the console, the page or the network complained of; must stay empty. */
+  /** Complaints of the console, the page or the network; must stay empty. */
   readonly complaints: string[] = [];
-  /** Addresses outside of the served page that were asked for; must stay empty. */
+  /** Requested addresses outside of the served page; must stay empty. */
   readonly foreign: string[] = [];
   private readonly apart: Page[] = [];
 
@@ -56,9 +58,9 @@ export class Visit {
   }
 
   /**
-   * The page that all tests share, at a fragment: loading it for each would take most of their time. What a test
-   * before has opened, typed or stored is gone; what it did to the window's own objects is not, nor what the parts
-   * that are not on view were asked before.
+   * Opens the page that all tests share, at a fragment: loading it for each would take most of their time. Anything
+   * that an earlier test opened, typed or stored is gone; its changes to the window's own objects are not, nor are
+   * questions of the parts that are not on view.
    */
   async open(fragment = '#1/compare', viewport = wide): Promise<Page> {
     const page = this.context.pages().find((one) => !this.apart.includes(one));
@@ -76,7 +78,7 @@ export class Visit {
     return page;
   }
 
-  /** A page that is loaded anew for one test: what it does to the window's own objects ends with it. */
+  /** Loads a page for one test only: its changes to the window's own objects end with it. */
   async openAlone(fragment = '', viewport = wide): Promise<Page> {
     const page = await this.load(fragment, viewport);
     this.apart.push(page);
@@ -91,7 +93,7 @@ export class Visit {
     return page;
   }
 
-  /** Ends what a test had for itself. */
+  /** Ends a test's own page. */
   async endTest(): Promise<void> {
     for (const page of this.apart.splice(0)) await page.close();
   }
@@ -106,7 +108,7 @@ export class Visit {
   }
 }
 
-/** Runs a suite on a visit of its own, and fails it if anything was complained of. */
+/** Runs a suite on a visit of its own, and fails it on any complaint. */
 export function describeVisit(name: string, suite: (visit: () => Visit) => void): void {
   describe(name, () => {
     let visit: Visit | undefined;
@@ -133,14 +135,14 @@ export function describeVisit(name: string, suite: (visit: () => Visit) => void)
   });
 }
 
-/** Where keyboard focus is: role or tag, and name or text. */
+/** Returns the element with the keyboard focus: role or tag, and name or text. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate<string>(
     '(() => { const e = document.activeElement; return `${e.tagName.toLowerCase()} ${e.getAttribute("aria-label") ?? e.labels?.[0]?.innerText ?? e.innerText ?? ""}`.trim(); })()',
   );
 }
 
-/** Presses Tab until focus is on what matches. */
+/** Presses Tab until the focus matches a selector. */
 export async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let i = 0; i < most; i++) {
     if (
@@ -162,22 +164,22 @@ export async function comesTrue(page: Page, expression: string): Promise<void> {
   throw new Error(`it never held: ${expression}`);
 }
 
-/** The text of an element once it is there. */
+/** Returns the text of an element once it is present. */
 export async function textOf(page: Page, selector: string): Promise<string> {
   return page.locator(selector).first().innerText();
 }
 
-/** Waits for the message of a key, whatever its words are. */
+/** Waits for the message of a key, whatever its wording. */
 export async function says(page: Page, key: string): Promise<string> {
   return textOf(page, `[data-message="${key}"]`);
 }
 
-/** Presses the button or follows the link that does something, whatever it is called. */
+/** Presses the button or follows the link of an action, whatever its label. */
 export async function act(page: Page, action: string): Promise<void> {
   await page.locator(`[data-action="${action}"]`).first().click();
 }
 
-/** What the first button of a kind puts on the clipboard. */
+/** Returns the text that the first button of a kind copies to the clipboard. */
 export async function copied(
   page: Page,
   kind: 'link' | 'frame' | 'json' | 'markdown' | 'svg',
@@ -187,12 +189,12 @@ export async function copied(
   return page.evaluate<string>('navigator.clipboard.readText()');
 }
 
-/** What is shown of a document, among the like for others. */
+/** Returns the element of a document, among similar ones of others. */
 export function ofRevision(page: Page, selector: string, id: RevisionId): Locator {
   return page.locator(selector).filter({ has: page.locator(`[data-revision="${id}"]`) });
 }
 
-/** The rule of a document, which the page shows. */
+/** Returns the rule of a document, which the page shows. */
 export function ruleOf(id: RevisionId, name: string): Rule {
   const rule = revision(id).rules.find((one) => one.name === name);
   if (rule === undefined) throw new Error(`${id} has no rule ${name}`);

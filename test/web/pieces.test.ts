@@ -1,4 +1,4 @@
-/** The stretches in which a string is coloured: they cover it, and each is the component that it is coloured as. */
+/** The coloured stretches of a string: they cover it, and each is the component of its colour. */
 import { type Components, revision, revisions } from 'uri-revisions';
 import { gallery } from '../../src/web/data/examples.js';
 import { typed } from '../../src/web/frame/escapes.js';

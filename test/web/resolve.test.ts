@@ -1,4 +1,4 @@
-/** Part 5 in the browser: the rows on which the algorithms part, step by step. */
+/** Part 5 in the browser: the rows on which the algorithms diverge, step by step. */
 import type { Locator, Page } from 'playwright-core';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { describeVisit, ofRevision, says, tabTo } from './page.js';
@@ -28,7 +28,7 @@ describeVisit('Resolve', (visit) => {
     expect(await of('rfc2396bis-01').locator('.answer').innerText()).toBe('http://a/b/c/d;p?y');
     const marks = await Promise.all(revisions.map((id) => of(id).locator('.mark').count()));
     expect(revisions.filter((_, i) => marks[i] === 1)).toEqual(['rfc1808', 'url-1997', 'rfc2396bis-01']);
-    // Its section stands there once, and opens.
+    // Its section is shown there once, and opens.
     expect((await of('rfc1738').innerText()).match(/§2\.3/g)).toHaveLength(1);
     expect(await page.locator('.step.decides').count()).toBeGreaterThanOrEqual(2);
     expect(await page.locator('.step-name', { hasText: /^6c$/ }).count()).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** The rules of a document that are marked as ambiguous: found one from another, they are those that are decided one by one. */
+/** The rules of a document marked as ambiguous: inferring one from another gives the same as deciding each. */
 import { revision } from 'uri-revisions';
 import { ambiguity } from 'uri-revisions-cli/grammar';
 import { ambiguousRules } from '../../src/web/worker/rule-facts.js';

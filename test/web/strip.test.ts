@@ -1,9 +1,9 @@
-/** What is found out of a text for the table, and what only for the cards: in calls, of which some take far longer than others. */
+/** Data computed for the table, and data only for the cards: in calls, of which some take far longer than others. */
 import { type ComparisonRow, type Revision, revision, revisions } from 'uri-revisions';
 import { Comparison } from '../../src/core/compare.js';
 import { glanceOf, stripOf } from '../../src/web/worker/strip.js';
 
-/** The row of one document, and the calls that are made of it, in their order. */
+/** Returns the row of one document, and the calls made on it, in their order. */
 function watched(
   document: Revision,
   text: string,

@@ -1,12 +1,15 @@
-/** The tests of the page ask for keys, data and places: one that asks for a sentence breaks when it is worded better. */
+/**
+ * The tests of the page look up keys, data and places: a test that looks up a sentence breaks when its wording
+ * improves.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a sentence is looked for by; the literal, which may stand in an object, follows. */
+/** Matches a look-up of a sentence; the literal, which may be in an object, follows. */
 const asked =
   /\b(getBy\w+|hasText|hasNotText|name|toBe|toContain|toEqual|toMatch|toHaveText|stringContaining|stringMatching)\b\s*[:(]\s*(?:\{\s*\w+:\s*)?(?<literal>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/(?![/*])(?:[^/\\\n]|\\.)+\/)/g;
 
-/** A sentence has three words in a row; what is put into it is none of its words. */
+/** Tests for a sentence, which has three words in a row; interpolated values are not words. */
 function isSentence(literal: string): boolean {
   return /(?<![\w$#/.-])[A-Za-z]{2,}(?:[,;:]? [A-Za-z]+){2,}(?![\w/=])/.test(
     literal.replace(/\$\{[^}]*\}/g, '0'),

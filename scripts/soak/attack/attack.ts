@@ -1,45 +1,45 @@
-/** Attacks a surface: cases from a generator until the budget is used or one goes wrong, which is then shrunk. */
+/** Attacks a surface: runs generated cases until the budget is used or one fails, which is then shrunk. */
 import fc from 'fast-check';
 
-/** A place where input from anybody comes in. */
+/** An interface that receives untrusted input. */
 export interface Surface<Input> {
   readonly name: string;
   readonly inputs: fc.Arbitrary<Input>;
-  /** Inputs that were too much once, tried first. */
+  /** Inputs that exceeded a limit once, tried first. */
   readonly seeds: () => readonly Input[];
-  /** What is wrong with what comes of an input; undefined where nothing is. */
+  /** Returns the problem with the result of an input; undefined if there is none. */
   readonly attempt: (input: Input) => Promise<string | undefined>;
-  /** How a person tries the same. */
+  /** Returns a command with which a person can try the same. */
   readonly shown: (input: Input) => string;
-  /** Inputs that grow with n, tried at n, 2n and 4n: what they take must grow no faster. */
+  /** Inputs that grow with n, tried at n, 2n and 4n: their cost must grow no faster. */
   readonly growing?: Readonly<Record<string, (n: number) => Input>>;
-  /** What an input takes, in seconds of processor time; undefined where it came to no end. */
+  /** Returns the cost of an input in seconds of processor time; undefined if it did not finish. */
   readonly cost?: (input: Input) => Promise<number | undefined>;
-  /** To be called when no more inputs come. */
+  /** Called after the last input. */
   readonly close?: () => void;
 }
 
 export interface Budget {
   readonly seed: number;
-  /** How many random inputs at most. */
+  /** Maximum number of random inputs. */
   readonly runs: number;
-  /** For random inputs and their shrinking. */
+  /** Time for random inputs and their shrinking. */
   readonly milliseconds: number;
 }
 
 export interface Finding {
   readonly problem: string;
-  /** The least input with a problem that was found. */
+  /** The smallest failing input that was found. */
   readonly command: string;
 }
 
 export interface Outcome {
-  /** How many inputs were tried, those of shrinking included. */
+  /** Number of inputs tried, including those of shrinking. */
   readonly tried: number;
   readonly findings: readonly Finding[];
 }
 
-/** Tries random inputs, and shrinks the first one that has a problem. Never rejects for what an input does. */
+/** Tries random inputs, and shrinks the first one with a problem. Never rejects because of an input. */
 export async function attack<Input>(
   { inputs, attempt, shown, close }: Surface<Input>,
   { seed, runs, milliseconds }: Budget,
@@ -64,7 +64,7 @@ export async function attack<Input>(
   return { tried, findings: [{ problem, command: shown(counterexample[0]) }] };
 }
 
-/** What is tried of a surface besides random inputs: each of its seeds, and each family that grows. */
+/** Returns the attacks besides random inputs: each seed, and each growing family. */
 export function knownAttacks<Input>(surface: Surface<Input>): readonly (() => Promise<Outcome>)[] {
   const { seeds, growing = {}, cost } = surface;
   const families = cost === undefined ? [] : Object.keys(growing);
@@ -78,7 +78,7 @@ async function attackSeed<Input>(
   { seeds, attempt, shown, close }: Surface<Input>,
   i: number,
 ): Promise<Outcome> {
-  // Made again: all of them are too large to be kept.
+  // Created again: all of them are too large to store.
   const inputs = seeds().slice(i, i + 1);
   const findings: Finding[] = [];
   for (const input of inputs) {
@@ -89,18 +89,18 @@ async function attackSeed<Input>(
   return { tried: inputs.length, findings };
 }
 
-/** A problem without its figures and characters. */
+/** Returns a problem without its figures and characters. */
 function kindOf(problem: string): string {
   return problem.replace(/\d+|raw .*|called .*/gs, '');
 }
 
-/** What is linear takes twice as long for twice as much; above this it is not, noise allowed for. */
+/** Maximum ratio of the costs at doubled size: linear cost doubles; this allows for noise. */
 const steep = 3;
-/** What takes less is not told from noise, in seconds. */
+/** Costs below this, in seconds, are noise. */
 const noise = 0.4;
 const smallest = 2000;
 const largest = 2_000_000;
-/** What takes more is not doubled again, in seconds. */
+/** Costs above this, in seconds, are not doubled again. */
 const enough = 2;
 
 async function attackGrowth<Input>(

@@ -1,4 +1,7 @@
-/** Hostile arguments, standard input, files and PEGs for the built command line; each call has a right answer, a refusal or a limit. */
+/**
+ * Hostile arguments, standard input, files and PEGs for the built command line; each call has a right answer, a refusal
+ * or a limit.
+ */
 import fc from 'fast-check';
 import { commandNames } from '../../../src/cli/commands.js';
 import { revision, type Revision, type RevisionId, revisions } from '../../../src/api/index.js';
@@ -46,7 +49,7 @@ const check = ['check', '-r', document];
 
 export const stdinSurface = programSurface({
   name: 'stdin',
-  // Where nothing is found, the exit code says so.
+  // If nothing is found, the exit code says so.
   isDue: ({ args: [command = ''], stdin = [] }) => !['links', 'find'].includes(command) && stdin.length > 0,
   cases: stdinCases,
   seeds: () => [
@@ -86,7 +89,7 @@ function isJson(text: string): boolean {
 
 const base = 'http://a/b/c/d;p?q';
 
-/** What a command adds to its JSON, by the library. */
+/** The library's equivalents of a command's JSON members. */
 const answers: Readonly<Record<string, (document: Revision, text: string) => object>> = {
   check: (document, text) => ({ derivable: document.accepts(text) }),
   findings(document, text) {
@@ -105,7 +108,7 @@ const answers: Readonly<Record<string, (document: Revision, text: string) => obj
     components: document.components(text),
   }),
 };
-/** It takes one text, as its argument. */
+/** A command that accepts one text, as its argument. */
 const ofOneText = 'parse';
 
 function answerTo(command: string, id: RevisionId, text: string): object {
@@ -117,7 +120,7 @@ function answerTo(command: string, id: RevisionId, text: string): object {
   }
 }
 
-/** A line without its end, of UTF-8. */
+/** A line of UTF-8 without its end. */
 const answersLine = references.map((text) =>
   Buffer.from(text.slice(0, 5000).replace(/[\r\n\ufeff]/g, '')).toString(),
 );
@@ -161,7 +164,7 @@ export const answersSurface = programSurface({
   },
 });
 
-/** Whether an object in JSON has all of these members. */
+/** Tests whether an object in JSON has all of these members. */
 function agrees(told: string, expected: object): boolean {
   const [got, wanted] = [told, JSON.stringify(expected)].map(
     (json) => JSON.parse(json) as Readonly<Record<string, unknown>>,
@@ -297,7 +300,7 @@ const loose = fc.array(
   { maxLength: 15 },
 );
 
-/** An expression that is well formed. */
+/** A well-formed expression. */
 const { expression } = fc.letrec<{ expression: string }>((tie) => ({
   expression: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -358,8 +361,8 @@ export const pegSurface = programSurface({
 });
 
 /**
- * Without `serve`, which does not end, `audit`, which runs the commands that it is given, and the studies of all documents,
- * which take long whatever they are given.
+ * All commands except `serve`, which does not end, `audit`, which runs the commands that it is given, and the studies
+ * of all documents, which take long for any input.
  */
 const argumentsCommands = commandNames.filter(
   (name) => !['serve', 'audit', 'prove', 'matrix', 'ambiguity', 'alphabet'].includes(name),
@@ -424,7 +427,7 @@ const option = fc
   )
   .map((parts) => parts.map(withoutNul));
 
-/** An argument is what UTF-8 can hold, without NUL. */
+/** Reduces a text to a valid argument: UTF-8, without NUL. */
 function withoutNul(text: string): string {
   return Buffer.from(text.replaceAll('\0', '')).toString();
 }

@@ -1,4 +1,7 @@
-/** Runs programs that end on hostile input, under limits of time and memory: the built command line, and probes of what has no command. */
+/**
+ * Runs programs on hostile input, under limits of time and memory: the built command line, and probes for interfaces
+ * without a command.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,18 +10,18 @@ import fc from 'fast-check';
 import { visible } from '../../../src/core/base/visible.js';
 import type { Surface } from './attack.js';
 
-/** What a program is given. */
+/** The input of a program. */
 export interface Case {
   readonly args: readonly string[];
   readonly stdin?: Uint8Array;
-  /** Files in the folder that it runs in, by their names. */
+  /** Files in its working directory, by name. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Longer pieces of a command are cut: the surface, seed and path make it again. */
+/** Longer pieces of a command are cut: the surface, seed and path reproduce it. */
 const longestShown = 2000;
 
-/** The call as a command of a shell. @param program what stands before the arguments */
+/** Returns the call as a command of a shell. @param program the words before the arguments */
 export function shellCommand(program: readonly string[], { args, stdin, files = {} }: Case): string {
   const made = Object.entries(files).map(([name, bytes]) => `${printed(bytes)} > ${quoted(name)}; `);
   const fed = stdin === undefined ? '' : `${printed(stdin)} | `;
@@ -31,12 +34,12 @@ function cut(text: string): string {
   return text.length <= longestShown ? text : `${text.slice(0, longestShown)}… (${text.length} characters)`;
 }
 
-/** The bytes as a command prints them. */
+/** Returns a command that prints the bytes. */
 export function printed(bytes: Uint8Array): string {
   return `printf ${quoted(Array.from(bytes.subarray(0, longestShown), octet).join(''))}`;
 }
 
-/** As printf reads it. */
+/** Escapes a byte for printf. */
 function octet(byte: number): string {
   const character = String.fromCharCode(byte);
   if (character === '%') return '%%';
@@ -47,13 +50,13 @@ function octet(byte: number): string {
 function quoted(text: string): string {
   if (/^[\w@%+=:,./-]+$/.test(text)) return text;
   if (/^[ -~]*$/.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
-  // What a terminal might obey is spelled out.
+  // Characters that a terminal might interpret are escaped.
   return `$'${Array.from(Buffer.from(text), octet).join('').replaceAll('%%', '%').replaceAll("'", `\\'`)}'`;
 }
 
-/** What one call may use. */
+/** Limits of one call. */
 interface CallLimits {
-  /** Processor time, in seconds: what else the machine does is not counted. */
+  /** Processor time, in seconds: other load of the machine is not counted. */
   readonly seconds: number;
   /** Resident memory, in MB. */
   readonly megabytes: number;
@@ -61,22 +64,22 @@ interface CallLimits {
 
 export const usualLimits: CallLimits = { seconds: 20, megabytes: 500 };
 
-/** What a program did. */
+/** The behaviour of a program. */
 export interface Observation {
-  /** Undefined where a signal ended it. */
+  /** Undefined if a signal ended it. */
   readonly code: number | undefined;
   readonly signal: string | undefined;
   readonly stdout: Buffer;
   readonly stderr: Buffer;
-  /** Processor time; undefined where it did not live to tell. */
+  /** Processor time; undefined if it was killed before reporting it. */
   readonly seconds: number | undefined;
-  /** The most resident memory. */
+  /** Peak of the resident memory. */
   readonly megabytes: number;
 }
 
 /**
- * Tells the processor time and the memory at the end, on a channel of its own. The peak that the usage of resources has is
- * that of the parent where that was higher; what the system tells of the process itself begins with it.
+ * Reports the processor time and the memory at exit, on a channel of its own. The peak in the resource usage is that of
+ * the parent if that was higher; the peak that the system reports for the process itself begins with it.
  */
 const measure = `import { readFileSync, writeSync } from 'node:fs'; import { isMainThread } from 'node:worker_threads';
 if (isMainThread) process.on('exit', () => {
@@ -86,15 +89,15 @@ if (isMainThread) process.on('exit', () => {
 });`;
 const measured = ['--import', `data:text/javascript,${encodeURIComponent(measure)}`];
 
-/** How often the memory is looked at, in milliseconds, and how often longer than its processor time a call may wait. */
+/** Interval in milliseconds between memory checks, and the wall time allowed as a multiple of the processor time. */
 const look = 100;
 const patience = 15;
-/** Bytes of output that are kept. */
+/** Bytes of output that are stored. */
 const kept = 64 * 1024 * 1024;
 
 /**
- * @param script what Node runs, with the options that it needs
- * @param place the folder that it runs in; by default one of its own, with the files of the case
+ * Runs a case. @param script the Node script, with its options
+ * @param place the working directory; by default a temporary one, with the files of the case
  */
 async function runCase(
   script: readonly string[],
@@ -163,7 +166,7 @@ async function observed(
   };
 }
 
-/** What a stream has given so far, up to a limit. */
+/** Returns a getter of the stream's output so far, up to a limit. */
 function collected(stream: NodeJS.ReadableStream): () => Buffer {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -174,16 +177,16 @@ function collected(stream: NodeJS.ReadableStream): () => Buffer {
   return () => Buffer.concat(chunks);
 }
 
-/** Resident memory of a process where the system tells it, else 0. */
+/** Returns the resident memory of a process if the system reports it, else 0. */
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The command as it is built. */
+/** The built command. */
 export const builtCommand = [resolve('dist/esm/src/cli/main.js')];
 
-/** A program that gives something of the sources to what is hostile, and answers as a command does. */
+/** Returns a program that passes hostile input to something in the sources, and answers like a command. */
 export function probe(name: string): Pick<Program, 'script' | 'folder'> {
   return { script: ['--import', 'tsx', join('scripts/soak/attack/probes', `${name}.ts`)], folder: '.' };
 }
@@ -193,14 +196,14 @@ interface Program {
   readonly cases: fc.Arbitrary<Case>;
   readonly seeds?: () => readonly Case[];
   readonly growing?: Readonly<Record<string, (n: number) => Case>>;
-  /** What Node runs; the built command by default. */
+  /** Arguments of Node; the built command by default. */
   readonly script?: readonly string[];
   readonly limits?: Partial<CallLimits>;
-  /** Whether the answer has something to say beyond its exit code; by default it has. */
+  /** Tests whether output is expected beyond the exit code; true by default. */
   readonly isDue?: (given: Case) => boolean;
-  /** Where it runs; by default in a folder of its own, with the files of the case. */
+  /** The working directory; by default a temporary one, with the files of the case. */
   readonly folder?: string;
-  /** What is wrong with an answer that is well formed. */
+  /** Returns the problem with a well-formed answer. */
   readonly check?: (given: Case, observation: Observation) => string | undefined;
 }
 
@@ -209,7 +212,7 @@ export const ofFile =
   (name: string, ...args: readonly string[]) =>
   (text: string): Case => ({ args, files: { [name]: Buffer.from(text) } });
 
-/** The surface of a program: each input is a call of it. */
+/** Returns the surface of a program: each input is a call of it. */
 export function programSurface({
   name,
   cases,
@@ -240,11 +243,11 @@ function relative(path: string): string {
   return path.replace(join(resolve('.'), '/'), '');
 }
 
-/** A rule that every call keeps: what is wrong where it does not. */
+/** A rule for every call: returns its violation, if any. */
 type Rule = (observation: Observation, limits: CallLimits) => string | undefined;
 
 const documentedCodes: readonly unknown[] = [0, 1, 2];
-/** Lines of a trace, and what Node says when it ends itself. */
+/** Lines of a trace, and messages of Node when it aborts. */
 const trace = /^\s+at .+[:(]|a defect of |node:internal|FATAL ERROR|Warning: /m;
 
 const rules: readonly Rule[] = [
@@ -263,7 +266,7 @@ const rules: readonly Rule[] = [
     megabytes > limits.megabytes ? `${megabytes.toFixed(0)} MB, more than ${limits.megabytes}` : undefined,
 ];
 
-/** The first thing that is wrong; undefined where nothing is. @param isDue whether an answer has something to say */
+/** Returns the first problem; undefined if there is none. @param isDue true if output is expected */
 export function problemOf(observation: Observation, limits: CallLimits, isDue: boolean): string | undefined {
   for (const rule of rules) {
     const problem = rule(observation, limits);
@@ -274,7 +277,7 @@ export function problemOf(observation: Observation, limits: CallLimits, isDue: b
   return isDue && isSilent ? `exit code ${code} without an answer` : undefined;
 }
 
-/** What a terminal would obey or hide; tabs and line ends are layout. */
+/** Finds characters that a terminal would interpret or hide; tabs and line ends are layout. */
 function control(output: Buffer, where: string): string | undefined {
   const text = output.toString();
   if (output.length > 0 && !Buffer.from(text).equals(output)) return `${where} is no UTF-8`;
@@ -285,7 +288,7 @@ function control(output: Buffer, where: string): string | undefined {
   return `${where} has a raw ${visible(Array.from(lines)[at] ?? '')}`;
 }
 
-/** A refusal of a name says which there are, where they are listed, or where in the input it stands. */
+/** Checks that a refusal of a name lists the known names, their source, or the place in the input. */
 function nameless(stderr: string): string | undefined {
   const refusal = /\berror: no .* is called .*/.exec(stderr)?.[0];
   if (refusal === undefined || /There are: |lists its rules|line \d+, column \d+/.test(stderr))

@@ -1,9 +1,9 @@
-/** What hostile input is made of: pieces that some reader somewhere treats apart, repeated and joined. */
+/** Building blocks of hostile input: pieces that some reader treats specially, repeated and joined. */
 import fc from 'fast-check';
 import { revisions } from '../../../generated/registry/ids.js';
 import { bnfOf } from '../../../src/study/index.js';
 
-/** Characters that control, hide, reorder, combine, or are no characters. */
+/** Characters that control, hide, reorder, combine, or are noncharacters. */
 export const strange = [
   '\0',
   '\x07',
@@ -94,7 +94,7 @@ export const referencePieces = [
   '<URL:',
 ];
 
-/** A piece, perhaps many times over: shrinking finds how many it takes. */
+/** Generates a piece, sometimes repeated: shrinking finds the necessary number. */
 export function repeated(pieces: fc.Arbitrary<string>, most: number): fc.Arbitrary<string> {
   const times = fc.oneof(
     { weight: 6, arbitrary: fc.constant(1) },
@@ -103,7 +103,7 @@ export function repeated(pieces: fc.Arbitrary<string>, most: number): fc.Arbitra
   return fc.tuple(pieces, times).map(([piece, count]) => piece.repeat(count));
 }
 
-/** Text of pieces, of strange characters and of any. */
+/** Generates text of pieces, of strange characters and of any characters. */
 export function textOf(pieces: readonly string[], most = 3000): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...pieces) },
@@ -115,7 +115,7 @@ export function textOf(pieces: readonly string[], most = 3000): fc.Arbitrary<str
 
 export const references = textOf(referencePieces);
 
-/** Text as bytes, now and then with some that are no UTF-8. */
+/** Generates text as bytes, sometimes with invalid UTF-8. */
 export function bytesOf(texts: fc.Arbitrary<string>): fc.Arbitrary<Uint8Array> {
   const noise = fc.oneof(
     { weight: 4, arbitrary: fc.constant(new Uint8Array()) },
@@ -126,14 +126,14 @@ export function bytesOf(texts: fc.Arbitrary<string>): fc.Arbitrary<Uint8Array> {
     .map(([before, text, after]) => Buffer.concat([before, Buffer.from(text), after]));
 }
 
-/** A revision that has the rule "port". */
+/** A revision with the rule "port". */
 export const document =
   revisions.find((id) => bnfOf(id).rules.some(({ name }) => name === 'port')) ?? revisions[0];
 
 /** The end of the lineage. */
 export const newest = revisions.at(-1) ?? document;
 
-/** A revision, now and then one that is none. */
+/** A revision, sometimes an unknown one. */
 export const revisionNames = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom<string>(...revisions) },
   {
@@ -142,7 +142,7 @@ export const revisionNames = fc.oneof(
   },
 );
 
-/** A rule of some revision, now and then of none. */
+/** A rule of some revision, sometimes of none. */
 export const ruleNames = fc.oneof(
   {
     weight: 10,

@@ -1,4 +1,7 @@
-/** Requests to `serve`, as bytes on a socket: each has an answer or an end, and no request keeps the next from its own. */
+/**
+ * Requests to `serve`, as bytes on a socket: each has an answer or an end, and no request prevents the answer to the
+ * next.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import fc from 'fast-check';
@@ -108,11 +111,11 @@ const get = (...lines: readonly string[]): readonly Buffer[] => [
   Buffer.from(['GET / HTTP/1.1', 'Host: h', 'Connection: close', ...lines, '', ''].join('\r\n')),
 ];
 
-/** How long an answer may be waited for, in milliseconds: a request that has no end gets none. */
+/** Time in milliseconds to wait for an answer: an unfinished request gets none. */
 const silence = 300;
 const patience = 20_000;
 
-/** What may be answered; 500 is none of them. */
+/** Allowed answers; 500 is not among them. */
 const answers = /^HTTP\/1\.1 (100|200|206|304|400|404|405|408|411|413|414|416|417|426|431|501|505)[ \r]/;
 
 let server: { readonly process: ChildProcess; readonly port: number; stderr: string } | undefined;
@@ -138,7 +141,7 @@ async function started(): Promise<NonNullable<typeof server>> {
   return (server = begun);
 }
 
-/** What the server sends until it closes, or until it is silent for a while after something came. */
+/** Returns the server's output until it closes, or is silent for a while after its first bytes. */
 async function exchange(port: number, bytes: Uint8Array, wait: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

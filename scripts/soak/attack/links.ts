@@ -1,4 +1,4 @@
-/** HTML and MIME whose links are listed: any bytes have an answer, in time in proportion to them. */
+/** HTML and MIME whose links are listed: any bytes have an answer, in linear time. */
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { ofFile, programSurface } from './command.js';

@@ -1,4 +1,7 @@
-/** What has no command, called by probes: the public calls of the package, BNFs of new documents, addresses of the page. */
+/**
+ * Interfaces without a command, called by probes: the public calls of the package, BNFs of new documents, addresses of
+ * the page.
+ */
 import fc from 'fast-check';
 import * as api from '../../../src/api/index.js';
 import { notationNames } from '../../load/grammar.js';

@@ -1,13 +1,13 @@
-/** The public calls of the package, each with arguments that it takes; what a call makes of any others. */
+/** The public calls of the package, each with valid arguments; and the outcome of a call with any others. */
 import type * as Api from '../../../src/api/index.js';
 
 export type Call = (...values: readonly unknown[]) => unknown;
 
-/** Arguments that a call takes: those it must have, and others. */
+/** Valid arguments of a call: required and optional ones. */
 export interface Row {
   readonly required: readonly unknown[];
   readonly optional?: readonly unknown[];
-  /** Whether any value will do. */
+  /** True if any value is valid. */
   readonly any?: boolean;
   /** The members that may be a string too. */
   readonly orString?: readonly string[];
@@ -24,10 +24,10 @@ function hasRule({ revision }: typeof Api, id: Api.RevisionId, asked: string): b
 
 type Rows = Readonly<Record<string, Row>>;
 
-/** A row for every call: of `uri-revisions`, from wherever it was loaded, of a language, of a revision. */
+/** Returns a row for every call: of `uri-revisions`, wherever it was loaded from, of a language, of a revision. */
 export function rowsOf(api: typeof Api): Readonly<Record<'api' | 'language' | 'revision', Rows>> {
   const text = 'http://h/p';
-  // One that has the rules that the rows name.
+  // A revision with the rules that the rows name.
   const id =
     api.revisions.find((one) => ['host', 'port'].every((name) => hasRule(api, one, name))) ??
     api.revisions[0];
@@ -82,7 +82,7 @@ export function rowsOf(api: typeof Api): Readonly<Record<'api' | 'language' | 'r
   return { api: apiRows, language: languageRows, revision: revisionRows };
 }
 
-/** What a proxy of the caller's throws, which is the caller's own affair. */
+/** The error of a caller's own proxy, which is not the library's fault. */
 class Trap extends Error {}
 
 const trap = (): never => {
@@ -90,7 +90,7 @@ const trap = (): never => {
 };
 const proxy = new Proxy({}, { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap });
 
-/** What no argument should be, and some that one may. */
+/** Values that no argument should be, and some that one may be. */
 export const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -112,7 +112,7 @@ export const wrongValues: readonly unknown[] = [
   proxy,
 ];
 
-/** The calls of an object, without the classes of its errors. */
+/** Returns the calls of an object, without its error classes. */
 export function callsOf(members: object): Readonly<Record<string, Call>> {
   return Object.fromEntries(
     Object.entries(members).filter(
@@ -122,11 +122,11 @@ export function callsOf(members: object): Readonly<Record<string, Call>> {
   );
 }
 
-/** How a call ends: in an answer, a refusal, or an error that is neither, or that names another call. */
+/** Returns the end of a call: an answer, a refusal, or an error that is neither, or that names another call. */
 export function outcome(api: typeof Api, name: string, call: Call, values: readonly unknown[]): string {
   try {
     const result = call(...values);
-    // A few of many are enough to have the rest begun.
+    // A few of many items suffice to start the work.
     if (Symbol.iterator in Object(result) && 'next' in Object(result)) {
       for (let left = 3; left > 0 && (result as Iterator<unknown>).next().done !== true; left--);
     }

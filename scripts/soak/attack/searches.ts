@@ -1,4 +1,4 @@
-/** The searches that give hostile input to what is built. */
+/** Searches that give hostile input to the build. */
 
 import { type Search, turn } from '../soak.js';
 import { attack, type Budget, type Finding, knownAttacks, type Outcome, type Surface } from './attack.js';
@@ -7,11 +7,11 @@ import { apiSurface, bnfSurface, permalinksSurface } from './probed.js';
 import { dataSurface, htmlSurface, markdownSurface, memberSurface, mimeSurface } from './links.js';
 import { httpSurface } from './http.js';
 
-/** A surface whatever its inputs are. */
+/** A surface with its input type erased. */
 interface Target {
   readonly name: string;
   readonly attack: (budget: Budget) => Promise<Outcome>;
-  /** What was too much once, and what grows: an attack each. */
+  /** Returns an attack for each input that exceeded a limit once, and for each growing family. */
   readonly known: () => readonly (() => Promise<Outcome>)[];
 }
 
@@ -38,7 +38,7 @@ export const targets: readonly Target[] = [
   target(apiSurface),
 ];
 
-/** Random inputs of a round, and the time for them and their shrinking in milliseconds. */
+/** Number of random inputs of a round, and the time in milliseconds for them and their shrinking. */
 const budget = { runs: 10, milliseconds: 25_000 };
 
 export const attackRandom: Search = {

@@ -1,7 +1,7 @@
 /**
- * The routes from a document to a verdict, which share no code: the generated parser, the generated automata of the
- * BNF, and of grammar.peggy the interpreter and the stock parser by peggy and ts-pegjs. The latter makes the same trees as
- * the generated parser. And the two ways to the roles of a text: the tagged DFA and the tree.
+ * Independent routes from a document to a verdict: the generated parser, the generated automata of the BNF and, from
+ * grammar.peggy, the interpreter and the stock parser by peggy and ts-pegjs. The latter makes the same trees as the
+ * generated parser. Also the two routes to the roles of a text: the tagged DFA and the tree.
  */
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -27,7 +27,7 @@ import { loadPeg } from '../../load/peg.js';
 import { plainParserOf } from '../../load/plain-parser.js';
 import { loadTaggedDfa } from '../../load/tagged-dfa.js';
 
-/** All registers and the places of repeated roles, without what is left beyond them. */
+/** Returns all registers and the places of repeated roles, without stale entries beyond them. */
 export function leftIn(registers: Registers): string {
   const { values } = registers;
   const left = [
@@ -37,14 +37,14 @@ export function leftIn(registers: Registers): string {
   return `${left};${registers.places.slice(0, registers.at(placesRegister) + 1).join()}`;
 }
 
-/** Sets everything that a text can leave, so that what depends on the text before is seen. */
+/** Overwrites everything that a text can leave, to expose a dependency on the previous text. */
 export function spoil({ values, places }: Registers): void {
   values.fill(3);
   places.length = 20;
   places.fill(5);
 }
 
-/** Whether each route accepts a string. */
+/** The verdict of each route on a string. */
 interface Verdicts {
   readonly parser: boolean;
   readonly automaton: boolean;
@@ -52,13 +52,13 @@ interface Verdicts {
   readonly peggy: boolean;
 }
 
-/** The trees that two parsers make of a text, as JSON. */
+/** The trees of a text by two parsers, as JSON. */
 interface MadeTrees {
   readonly parser: string;
   readonly peggy: string;
 }
 
-/** Where each way sees the roles of a text, in words. */
+/** The roles of a text by each route, in words. */
 interface SeenRoles {
   readonly taggedDfa: string;
   readonly tree: string;
@@ -91,12 +91,12 @@ export class Routes {
     return grammarOf(this.revision).automaton(rule);
   }
 
-  /** Whether the generated parser reads the text as a whole. */
+  /** Tests whether the generated parser reads the whole text. */
   parses(rule: string, text: string): boolean {
     return this.tree(rule, text) !== undefined;
   }
 
-  /** Whether the generated automaton accepts the text. */
+  /** Tests whether the generated automaton accepts the text. */
   accepts(rule: string, text: string): boolean {
     return accepts(this.automaton(rule), text);
   }
@@ -110,7 +110,7 @@ export class Routes {
     };
   }
 
-  /** The trees of the generated parser and of peggy's; undefined where they are the same, or both reject. */
+  /** Returns the trees of the generated parser and of peggy's; undefined if they are equal, or both reject. */
   differentTrees(rule: string, text: string): MadeTrees | undefined {
     const [parser, peggy] = [this.tree(rule, text), this.byPeggy(rule, text)].map((tree) =>
       tree === undefined ? 'rejected' : JSON.stringify(tree),
@@ -118,7 +118,7 @@ export class Routes {
     return parser === peggy ? undefined : { parser, peggy };
   }
 
-  /** Where the two ways see the roles of a text that the reference rule derives; undefined where they see the same. */
+  /** Returns the roles of a derivable text by the two routes; undefined if they are equal. */
   differentRoles(text: string): SeenRoles | undefined {
     spoil(this.registers);
     const isAccepted = runTaggedDfa(this.taggedDfa, text, this.registers) < 0;
@@ -158,7 +158,7 @@ export class Routes {
   }
 }
 
-/** Whether all routes say the same. */
+/** Tests whether all routes agree. */
 export function agree({ parser, automaton, interpreter, peggy }: Verdicts): boolean {
   return parser === automaton && automaton === interpreter && interpreter === peggy;
 }

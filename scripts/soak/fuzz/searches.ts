@@ -1,7 +1,7 @@
 /**
- * The searches that run the generated parsers, the automata and the interpreter of grammar.peggy on the same random strings:
- * words of the BNF, strings in the shape of the PEG, and their neighbours at one edit. They compare the roles that the tagged
- * DFA and the tree see.
+ * Searches that run the generated parsers, the automata and the interpreter of grammar.peggy on the same random
+ * strings: words of the BNF, strings in the shape of the PEG, and their neighbours at one edit. They compare the roles
+ * from the tagged DFA and from the tree.
  */
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
@@ -15,22 +15,22 @@ import { Random } from '../../../src/study/sampling/random.js';
 import { type Search, turn } from '../soak.js';
 import { agree, Routes } from './routes.js';
 
-/** A string, and the rule that it is for. */
+/** A string with its start rule. */
 export interface RandomString {
   readonly rule: string;
   readonly text: string;
 }
 
-/** Numbers from 0 to 1, the latter excluded. */
+/** Returns a number from 0 up to 1, exclusive. */
 type Chance = () => number;
 
-/** Endless strings, the same for the same seed: half of them for the reference rule, half for any rule. */
+/** Yields endless strings, the same for the same seed: half of them for the reference rule, half for any rule. */
 export function* randomStrings(routes: Routes, seed: number): Generator<RandomString, never> {
   const source = stringSource(routes, seed);
   for (;;) yield source.next();
 }
 
-/** Strings for the reference rule alone. */
+/** Yields strings for the reference rule only. */
 export function* randomReferences(routes: Routes, seed: number): Generator<string, never> {
   const source = stringSource(routes, seed);
   for (;;) yield source.text(routes.start);
@@ -41,7 +41,7 @@ function stringSource(routes: Routes, seed: number): StringSource {
   return new StringSource(routes, () => random.next() / 2 ** 32);
 }
 
-/** What an edit inserts: characters that the grammars tell apart, and some that no grammar has. */
+/** Inserted characters: those that the grammars distinguish, and some that no grammar has. */
 const inserts = 'abzAFZ059:/?#[]@!$&\'()*+,;=-._~%|\\^`{}<>" \t\0\x7f\x80é\u2028\ud800\uffff';
 
 class StringSource {
@@ -72,7 +72,7 @@ class StringSource {
     return walker;
   }
 
-  /** A string in the shape of a PEG rule, as if it were a BNF rule: lookaheads are not heeded. */
+  /** Returns a string in the shape of a PEG rule, as if it were a BNF rule: lookaheads are ignored. */
   private spelled(name: string): string {
     let text = '';
     const spell = (e: PegExpression, depth: number): void => {
@@ -104,7 +104,7 @@ class StringSource {
     return text;
   }
 
-  /** One character inserted, deleted or replaced, or two neighbours swapped. */
+  /** Returns a text with one character inserted, deleted or replaced, or two neighbours swapped. */
   private edited(text: string): string {
     const place = this.below(text.length + 1);
     const [before, after] = [text.slice(0, place), text.slice(place)];
@@ -137,12 +137,12 @@ class StringSource {
   }
 }
 
-/** Below this depth repetitions are as short as they may be, so that recursion ends. */
+/** Below this depth repetitions are minimal, so that recursion ends. */
 const deepest = 60;
 
-/** Walks an automaton at random, from each state to live states only. */
+/** Walks an automaton at random, through live states only. */
 class Walker {
-  /** The classes that lead on from a state, with a shortest way to acceptance first. */
+  /** The classes that lead on from a state, with a shortest path to acceptance first. */
   private readonly ways = new Map<number, readonly number[]>();
   private readonly members: readonly (readonly number[])[];
 
@@ -156,7 +156,7 @@ class Walker {
     this.findWays();
   }
 
-  /** A word of the automaton's language; the longer, the rarer. */
+  /** Returns a word of the automaton's language; longer words are rarer. */
   word(): string {
     const { automaton } = this;
     const length = Math.floor(-25 * Math.log(1 - this.random()));
@@ -188,24 +188,24 @@ class Walker {
   }
 }
 
-/** Random strings of a round, and as many for the roles. */
+/** Number of random strings of a round, and of those for the roles. */
 const strings = 50_000;
-/** A round tries one in so many strings of a rule's suites. */
+/** Number of rounds that cover the strings of a rule's suites. */
 const laps = 32;
 
-/** Findings of a round that are kept: one fault shows in many strings. */
+/** Maximum number of stored findings of a round: one fault shows in many strings. */
 const most = 3;
 
 const made = new Map<RevisionId, Routes>();
 
-/** The routes of a revision, made once. */
+/** Returns the routes of a revision, created once. */
 function routesOf(revision: RevisionId): Routes {
   const routes = made.get(revision) ?? new Routes(revision);
   made.set(revision, routes);
   return routes;
 }
 
-/** Random strings. @param find the routes of a revision */
+/** Returns the search with random strings. @param find returns the routes of a revision */
 export function fuzz(find = routesOf, count = strings): Search {
   return {
     name: 'fuzz',
@@ -230,7 +230,7 @@ export function fuzz(find = routesOf, count = strings): Search {
 
 const rules = revisions.flatMap((revision) => grammarOf(revision).rules.map((rule) => ({ revision, rule })));
 
-/** The W-method's suites, and every character in every state, of every rule. */
+/** Search with the W-method's suites, and every character in every state, of every rule. */
 export const conformance: Search = {
   name: 'conformance',
   purpose: 'parsers pass the partial W-method suite for one extra state, and every character in every state',

@@ -1,4 +1,7 @@
-/** The calls whose steps are counted, on texts that grow. Bundled with its imports by growth.ts, which counts their steps. */
+/**
+ * Calls whose steps are counted, on texts that grow. growth.ts bundles this file with its imports and counts their
+ * steps.
+ */
 import { revision, revisions, type Revision } from '../../../src/api/index.js';
 import { Random } from '../../../src/study/sampling/random.js';
 import { growth, linear } from '../../../test/growth/steps.js';
@@ -41,7 +44,7 @@ export function superlinear(seed: number, families: number): Round {
           (text) => call(document, text),
         ),
       );
-      // What grows with the text alone exceeds the bound at one size, not at all sizes.
+      // A cost that grows with the text alone exceeds the bound at one size, not at all sizes.
       if (ratios.every((ratio) => ratio >= linear)) {
         const shown = [start, unit, end].map((part) => JSON.stringify(part)).join(', ');
         findings.push(

@@ -1,6 +1,6 @@
 /**
- * The search for texts that a call reads in more than linear time: random pieces, repeated. Steps are counted as
- * test/growth counts them, in a bundle of the sources that its transformer rewrote.
+ * Search for texts that a call reads in more than linear time: random pieces, repeated. Steps are counted as in
+ * test/growth, in a bundle of the sources that its transformer rewrote.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { factory } from '../../../test/growth/count-steps.js';
 import { type Search } from '../soak.js';
 import type * as Counted from './counted.js';
 
-/** Families of a round. */
+/** Number of families of a round. */
 const families = 40;
 const bundle = resolve('node_modules/.cache/uri-revisions/counted.mjs');
 

@@ -1,4 +1,4 @@
-/** The suites that each fault is put before, and copies of the tree to put it into. */
+/** The suites that each fault is run against, and copies of the tree to plant it in. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -6,10 +6,10 @@ import { type Command, type Durations, type Kill, Plot } from './hunt.js';
 import { isOfPage, type Mutant } from './mutate.js';
 import ts from 'typescript';
 
-/** Suites in which the page and the packages are tried as they are built. */
+/** Suites that test the built page and the built packages. */
 const built = /^test\/(?:web|package|[^/]+\/page)\//;
 
-/** One copy of the tree, with what is known of the suites. */
+/** One copy of the tree, with data about the suites. */
 export class Field {
   private readonly plot: Plot;
   private readonly suites: ReadonlyMap<string, readonly string[]>;
@@ -32,7 +32,7 @@ export class Field {
     );
   }
 
-  /** Runs the suites that load the file, those of `npm test` first. @returns undefined where the fault survives */
+  /** Runs the suites that load the file, those of `npm test` first. @returns undefined if the fault survives */
   killOf(mutant: Mutant): Promise<Kill | undefined> {
     const ofPage = isOfPage(mutant.file);
     const loading = (this.suites.get(mutant.file) ?? []).filter((suite) => ofPage || !built.test(suite));
@@ -52,7 +52,7 @@ export class Field {
   }
 }
 
-/** Seconds of suites in the last runs of the tests. */
+/** Returns the seconds of suites in the last runs of the tests. */
 function durationsOf(files: readonly string[]): Durations {
   const results = files.filter(existsSync).flatMap((file) => {
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -73,7 +73,7 @@ function durationsOf(files: readonly string[]): Durations {
 }
 
 const folders = ['src', 'generated', 'scripts', 'test'];
-/** Paths of suites by the files that they load; all from the root. */
+/** Returns the paths of suites by the files that they load; all from the root. */
 function suitesBySource(root: string): ReadonlyMap<string, readonly string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -93,7 +93,7 @@ function suitesBySource(root: string): ReadonlyMap<string, readonly string[]> {
   return bySource;
 }
 
-/** Files by the names of the packages that they are, as in tsconfig.json. */
+/** Files by the names of their packages, as in tsconfig.json. */
 type Packages = Readonly<Record<string, readonly string[]>>;
 
 function importsOf(root: string, file: string, packages: Packages): readonly string[] {

@@ -1,6 +1,6 @@
 /**
- * Puts one fault after the other into a copy of the tree and runs the suites that load the file, shortest first, until one
- * fails. A fault that none finds survives.
+ * Plants one fault after another in a copy of the tree and runs the suites that load the file, shortest first, until
+ * one fails. A fault that no suite finds survives.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,18 +11,18 @@ import { isOfPage, type Mutant, mutated } from './mutate.js';
 /** The command whose suites find a fault. */
 export type Command = 'test' | 'test:all';
 
-/** The end of a fault: the suite that failed first, or what else stopped the run. */
+/** The end of a fault: the suite that failed first, or whatever else stopped the run. */
 export interface Kill {
   readonly command: Command;
   readonly by: string;
 }
 
-/** Seconds by suites. */
+/** Seconds by suite. */
 export type Durations = Readonly<Record<string, number>>;
 
-/** Left out of the copy: what is built there or has a link to it. */
+/** Folders left out of the copy: they are built there or linked. */
 const uncopied = ['.git', 'node_modules', 'coverage'];
-/** Suites of so many seconds together are one run of Jest, so that what hangs is stopped early. */
+/** Bounds in cumulative seconds that split the suites into runs of Jest, so that a hang is stopped early. */
 const shares = [10, 60, Infinity];
 
 /** A copy of the tree in which faults are planted. */
@@ -42,7 +42,7 @@ export class Plot {
     writeFileSync(join(this.folder, '.durations.json'), JSON.stringify(durations));
   }
 
-  /** The file that names the suite that failed first. */
+  /** The file with the name of the suite that failed first. */
   private get failure(): string {
     return join(this.folder, '.failure');
   }
@@ -51,7 +51,7 @@ export class Plot {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Runs suites on the tree with a fault in it. @returns undefined where the fault survives */
+  /** Runs suites on the tree with a fault in it. @returns undefined if the fault survives */
   async killOf(
     mutant: Mutant,
     suites: readonly (readonly [Command, readonly string[]])[],
@@ -109,7 +109,7 @@ export class Plot {
     return readFileSync(this.failure, 'utf8').slice(this.folder.length + 1);
   }
 
-  /** @returns undefined where the command succeeded */
+  /** Runs a command. @returns undefined if it succeeded */
   private run(
     [program = '', ...args]: readonly string[],
     command: Command,
@@ -131,7 +131,7 @@ export class Plot {
       let late = false;
       const alarm = setTimeout(() => {
         late = true;
-        // The group, since what was started by suites would go on.
+        // Kills the group, since processes started by suites would otherwise continue.
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       }, seconds * 1000);
       child.on('close', (code) => {

@@ -1,6 +1,6 @@
 /**
- * Small faults in hand-written code: operators, bounds, conditions, table entries and dropped statements. Faults that the
- * compiler refuses are left out: the types find them before any test runs.
+ * Small faults in hand-written code: operators, bounds, conditions, table entries and dropped statements. Faults that
+ * do not compile are left out: the types find them before any test runs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import ts from 'typescript';
 /** One fault: `was` in the file is replaced by `now`. */
 export interface Mutant {
   readonly file: string;
-  /** UTF-16 code units from 0. */
+  /** Offset in UTF-16 code units from 0. */
   readonly offset: number;
   readonly line: number;
   readonly kind: string;
@@ -34,7 +34,7 @@ const operators: ReadonlyMap<ts.SyntaxKind, readonly [kind: string, now: string]
 
 type Change = readonly [node: ts.Node, kind: string, now: string];
 
-/** Changes of one node, without those of its children. */
+/** Yields changes of one node, without those of its children. */
 function changesOf(node: ts.Node, text: (node: ts.Node) => string): readonly Change[] {
   if (ts.isBinaryExpression(node)) {
     const change = operators.get(node.operatorToken.kind);
@@ -67,7 +67,7 @@ function changesOf(node: ts.Node, text: (node: ts.Node) => string): readonly Cha
   return [];
 }
 
-/** All faults of a file, in the order of the text. */
+/** Returns all faults of a file, in the order of the text. */
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const found: Mutant[] = [];
@@ -84,12 +84,12 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
   return found;
 }
 
-/** The text of a file with the fault in it. */
+/** Returns the text of a file with the fault in it. */
 export function mutated(text: string, { offset, was, now }: Mutant): string {
   return text.slice(0, offset) + now + text.slice(offset + was.length);
 }
 
-/** Reports whether a file, by its path from the root, is of the page. */
+/** Tests whether a file, by its path from the root, belongs to the page. */
 export function isOfPage(file: string): boolean {
   return /^src\/(?:web|[^/]+\/page)\//.test(file);
 }
@@ -125,7 +125,7 @@ export class TypeChecker {
     });
   }
 
-  /** Reports whether the file, by its absolute path, compiles with this text. */
+  /** Tests whether the file, by its absolute path, compiles with this text. */
   accepts(file: string, text: string): boolean {
     this.version += 1;
     this.changed = { file, text };

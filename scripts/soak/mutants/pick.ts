@@ -1,11 +1,11 @@
-/** Picks faults for hand-written code, the same for the same seed: in each area as many as in the others. */
+/** Picks faults for hand-written code, the same for the same seed, with equal numbers in each area. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '../../../src/study/sampling/random.js';
 import { isOfPage, type Mutant, mutantsOf, mutated, TypeChecker } from './mutate.js';
 
-/** The areas of the code, which are equally often at fault. */
+/** The areas of the code, with equal numbers of faults. */
 const areas = {
   automaton: /^src\/core\/(?:automaton|base|runtime)\/(?!wasm)/,
   tree: /^src\/core\/(?:(?:tree|reading)\/|[^/]+\.ts$)/,
@@ -22,12 +22,12 @@ const areas = {
 
 export type Area = keyof typeof areas;
 
-/** A fault and the area that it is in. */
+/** A fault with its area. */
 export interface Picked extends Mutant {
   readonly area: Area;
 }
 
-/** Endless faults that compile, one area after the other. */
+/** Yields endless faults that compile, one area after another. */
 export function* pickedMutants(root: string, seed: number): Generator<Picked, never> {
   const random = new Random(seed);
   const files = execFileSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' })
@@ -54,7 +54,7 @@ export function* pickedMutants(root: string, seed: number): Generator<Picked, ne
   }
 }
 
-/** A fault in a line of text. */
+/** Formats a fault as a line of text. */
 export function inWords({ area, file, line, kind, was, now }: Picked): string {
   return `${area} ${file}:${line} ${kind}: ${shortened(was)} -> ${shortened(now)}`;
 }

@@ -1,4 +1,4 @@
-/** Runs the suites in the order of the durations that the environment names, shortest first, so that a fault is met early. */
+/** Runs the suites in the order of the durations that the environment names, shortest first, so that a fault is found early. */
 const { readFileSync } = require('node:fs');
 const process = require('node:process');
 const Sequencer = require('@jest/test-sequencer').default;

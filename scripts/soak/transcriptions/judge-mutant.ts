@@ -1,6 +1,6 @@
 /**
- * The mutation run of transcriptions: the proof refutes an edited grammar.peggy with a string, or finds the edit
- * harmless; the parsers made of it, peggy's own and the emitted one, must agree.
+ * Mutation run of transcriptions: the proof refutes an edited grammar.peggy with a string, or finds the edit harmless;
+ * its parsers, peggy's own and the emitted one, must agree.
  */
 
 import { transformSync } from 'esbuild';
@@ -28,18 +28,18 @@ import { loadGrammar } from '../../load/grammar.js';
 import { loadPeg, pegText } from '../../load/peg.js';
 import { contains } from '../../../src/core/base/code-units.js';
 
-/** Result of the proof for a mutant. */
+/** The result of the proof for a mutant. */
 type Verdict =
   | { readonly found: 'no parser' }
   | { readonly found: 'harmless' }
   | { readonly found: 'wrong'; readonly rule: string; readonly counterexample: Counterexample };
 
-/** Result of a run over mutants of one document. */
+/** The result of a run over mutants of one document. */
 export interface MutationRun {
   readonly tried: number;
-  /** How many of them the proof refutes. */
+  /** Number of them that the proof refutes. */
   readonly wrong: number;
-  /** Mutants about which proof and parsers disagree. */
+  /** Mutants on which proof and parsers disagree. */
   readonly contradicted: readonly { readonly mutant: Mutant; readonly verdict: Verdict }[];
 }
 
@@ -90,7 +90,7 @@ function judge(mutant: Mutant, original: PegLanguages, bnf: BnfGrammar): Verdict
     throw error;
   }
   const names = new Map(bnf.rules.map(({ name }) => [pegIdentifier(name), name]));
-  // The edited rule itself comes first: where it is wrong alone, that is the shortest proof.
+  // The edited rule itself comes first: if it is wrong alone, that is the shortest proof.
   for (const identifier of callersOf(peg, mutant.rule)) {
     const rule = names.get(identifier);
     const proof = rule === undefined ? undefined : proveEquivalence({ rule, peg: languages, bnf });
@@ -102,7 +102,9 @@ function judge(mutant: Mutant, original: PegLanguages, bnf: BnfGrammar): Verdict
   return { found: 'harmless' };
 }
 
-/** Whether a rule consumes the same in two grammars, whatever follows: then no other rule can tell them apart. */
+/**
+ * Tests whether a rule consumes the same in two grammars, whatever follows: then no other rule can distinguish them.
+ */
 function consumeAlike(before: PegLanguages, after: PegLanguages, rule: string): boolean {
   const [old, edited] = [before.consumed(rule), after.consumed(rule)];
   const codeUnits = jointLetters(old, edited);
@@ -112,7 +114,7 @@ function consumeAlike(before: PegLanguages, after: PegLanguages, rule: string): 
   );
 }
 
-/** The rule and all that refer to it, directly or not. */
+/** Returns the rule and all that refer to it, directly or indirectly. */
 function callersOf(peg: PegGrammar, rule: string): ReadonlySet<string> {
   const callers = new Set([rule]);
   for (const callee of callers) {
@@ -127,12 +129,12 @@ function refersTo(e: PegExpression, rule: string): boolean {
 
 type Recognise = (input: string, startRule: string | undefined) => boolean;
 
-/** The parsers that were made last; of all at once memory would be short. */
+/** Cache of the last parsers; all of them would not fit in memory. */
 let last: { readonly text: string; readonly recognise: Recognise } | undefined;
 
 /**
- * Whether the mutant's parsers, peggy's own and the emitted one, accept a text; undefined where peggy makes none of it.
- * Throws where the two disagree.
+ * Returns the verdict of the mutant's parsers, peggy's own and the emitted one, on texts; undefined if peggy rejects
+ * the mutant. Throws if the two disagree.
  */
 function parserOf({ text }: Mutant, rule?: string): ((input: string) => boolean) | undefined {
   try {
@@ -166,7 +168,7 @@ function peggyAccepts(plain: peggy.Parser, input: string, startRule: string | un
   }
 }
 
-/** The parser that scripts/generate.ts would make. */
+/** Returns the parser that scripts/generate.ts would make. */
 function emittedParser(text: string): Recognise {
   const peg = readPeg(text);
   const names = [...new Set(peg.rules.map(({ name }) => withoutPlace(name)))];
@@ -185,12 +187,12 @@ interface Mutant {
   readonly kind: string;
   /** The peggy identifier of the edited rule. */
   readonly rule: string;
-  /** The edit, to be read by a person. */
+  /** The edit, in human-readable form. */
   readonly edit: string;
   readonly text: string;
 }
 
-/** All edits of all rules, in the order of the text. */
+/** Returns all edits of all rules, in the order of the text. */
 function mutants(text: string, grammar: PegGrammar): readonly Mutant[] {
   const found: Mutant[] = [];
   for (const { name, expression } of grammar.rules) {
@@ -236,7 +238,7 @@ function swapNeighbours(
 ): void {
   for (const [i, first] of alternatives.entries()) {
     const second = alternatives[i + 1];
-    // One character or another: their order means nothing.
+    // Alternatives of single characters: their order is irrelevant.
     if (second === undefined || (first.type === 'class' && second.type === 'class')) continue;
     const swapped = [second.span, { start: first.span.end, end: second.span.start }, first.span];
     const middle = swapped.map((span) => text.slice(span.start, span.end)).join('');

@@ -1,4 +1,4 @@
-/** `audit`: what another parser and documents disagree on. */
+/** `audit`: the disagreements of another parser and documents. */
 
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
@@ -39,9 +39,9 @@ import { join } from 'node:path';
 import { csvTable, type Form, show } from '../../cli/output/table.js';
 import { cut, legend, shown } from '../../cli/output/signs.js';
 
-/** The options of an audit against documents alone. */
+/** Options of an audit against documents only. */
 const ofDocuments = ['suite', 'size', 'seed', 'classes', 'format', 'baseline', 'writeBaseline'];
-/** The options of what asks a parser. */
+/** Options of every call that asks a parser. */
 const ofParsers = ['command', 'revisions', 'cases', 'timeout', ...ofDocuments];
 
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
@@ -250,7 +250,7 @@ async function learnOne(
   }
 }
 
-/** The least share of texts that an adapter must be able to ask for. */
+/** The least share of texts that an adapter must be able to ask about. */
 const leastAnswered = 0.1;
 
 function isAgreed({ documents }: Audit): boolean {
@@ -269,7 +269,7 @@ async function parserOf(names: readonly string[], options: Options, terminal: Te
   return startAdapter(name ?? '', placesOf(terminal, cache), timeout, terminal);
 }
 
-/** Tells of these adapters, or of all. @throws UnknownNameError */
+/** Prints the record of these adapters, or of all. @throws UnknownNameError */
 async function tellOnRecord(
   text: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** `--between`: parsers beside each other, as tables for people and as CSV. */
+/** `--between`: comparison of parsers with each other, as tables for people and as CSV. */
 import {
   authorityNames,
   type Between,
@@ -25,7 +25,7 @@ interface Options extends Form {
   readonly timeout: number;
 }
 
-/** Compares parsers, the adapters of these names and then those of commands. @throws UnknownNameError, Misuse, Unreadable */
+/** Compares parsers: adapters by name, then commands. @throws UnknownNameError, Misuse, Unreadable */
 export async function compareParsers(
   names: readonly string[],
   options: Options,
@@ -54,8 +54,8 @@ export async function compareParsers(
 }
 
 /**
- * What to call parsers: the names of ready adapters, and for others what they declare, with the version where two are
- * called alike, and with a number where that does not tell them apart.
+ * Chooses names of parsers: the names of ready adapters, otherwise the declared names; equal names get the version, and
+ * a number if that is not enough.
  */
 function namesOf(adapters: readonly string[], parsers: readonly Parser[]): readonly string[] {
   const short = parsers.map(({ declaration }, i) => adapters[i] ?? visible(declaration.name));
@@ -70,7 +70,10 @@ function namesOf(adapters: readonly string[], parsers: readonly Parser[]): reado
   });
 }
 
-/** How many texts each pair reads with another host, then the pairs with their smallest texts, the worst first. */
+/**
+ * Formats the number of texts that each pair reads with another host, then the pairs with their smallest texts, the
+ * worst first.
+ */
 function betweenBlocks(
   names: readonly string[],
   { cases, pairs }: Between,
@@ -106,7 +109,7 @@ function betweenBlocks(
   ];
 }
 
-/** What two parsers read differently. */
+/** A difference between two parsers. */
 type Difference = Pick<Pair, 'first' | 'second'> & PairDifference;
 
 function worstFirst(pairs: readonly Pair[]): readonly Difference[] {
@@ -122,7 +125,7 @@ function worstFirst(pairs: readonly Pair[]): readonly Difference[] {
     );
 }
 
-/** A record for each difference. */
+/** Returns a record for each difference. */
 function betweenTable(names: readonly string[], { pairs }: Between): Table {
   const rows = worstFirst(pairs).map(
     ({ first, second, component, bothTellOne, count, witness, readings }) => [

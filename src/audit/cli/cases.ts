@@ -1,4 +1,4 @@
-/** Files of `audit`: the texts that it asks for, from a file, from the documents' suites or drawn; and baselines. */
+/** Files of `audit`: its texts, from a file, from the documents' suites or drawn; and baselines. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Audit, type Baseline, baselineOf, readBaseline, casesFor } from '../index.js';
@@ -22,10 +22,13 @@ export interface CaseChoice {
   readonly seed: number;
 }
 
-/** Bytes of a file of cases that is JSON, which is held whole. */
+/** Size limit in bytes of a JSON file of cases, which is read as a whole. */
 const largest = 256 * 1024 * 1024;
 
-/** The texts of a file: a list of cases in any format where its name ends in .json or .jsonl, else one a line. @throws Unreadable */
+/**
+ * Yields the texts of a file: a list of cases in any format if its name ends in .json or .jsonl, otherwise one per
+ * line. @throws Unreadable
+ */
 export function textsIn(name: string, terminal: Terminal): AsyncIterable<string> {
   return /\.jsonl?$/.test(name) ? listed(name, terminal) : textsInLines(fileOf(name, terminal), terminal);
 }
@@ -34,7 +37,7 @@ async function* listed(name: string, terminal: Terminal): AsyncGenerator<string,
   for (const { text } of casesIn(await wholeOf(fileOf(name, terminal), largest), name)) yield text;
 }
 
-/** The texts of an audit against documents. @throws Unreadable, Misuse */
+/** Yields the texts of an audit against documents. @throws Unreadable, Misuse */
 export function textsFor(
   revisions: readonly RevisionId[],
   { cases, size, seed, ...choice }: CaseChoice,
@@ -44,7 +47,7 @@ export function textsFor(
   return choice.suite ? suites(revisions, size, seed) : studiedEach(casesFor(revisions, { size, seed }));
 }
 
-/** The suites of documents for each purpose, each text once. */
+/** Yields the suites of documents for each purpose, without duplicates. */
 async function* suites(
   revisions: readonly RevisionId[],
   size: number,
@@ -63,10 +66,10 @@ async function* suites(
   }
 }
 
-/** Bytes of a baseline. */
+/** Size limit of a baseline in bytes. */
 const largestBaseline = 16 * 1024 * 1024;
 
-/** @throws Unreadable; Misuse where it is no baseline */
+/** Reads a baseline. @throws Unreadable; Misuse if it is no baseline */
 export async function baselineIn(file: string, terminal: Terminal): Promise<Baseline> {
   const text = decoded(await wholeOf(fileOf(file, terminal), largestBaseline));
   if (text === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
@@ -77,7 +80,10 @@ export async function baselineIn(file: string, terminal: Terminal): Promise<Base
   }
 }
 
-/** Before an audit, which takes long. @throws Misuse where its classes cannot be written to the file, or over its texts */
+/**
+ * Checks before an audit, which takes long, that its classes can be written to the file. @throws Misuse if not, or if
+ * the file contains its texts
+ */
 export function checkWritable(file: string, cases: readonly string[]): void {
   checkNoInput('the baseline', file, cases);
   writing(file, () => {
@@ -87,7 +93,7 @@ export function checkWritable(file: string, cases: readonly string[]): void {
   });
 }
 
-/** @throws Misuse where it cannot be written */
+/** Writes a baseline. @throws Misuse if it cannot be written */
 export function writeBaseline(file: string, found: Audit): void {
   writing(file, () => {
     writeWhole(file, `${JSON.stringify(baselineOf(found), null, 2)}\n`);

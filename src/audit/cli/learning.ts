@@ -1,4 +1,4 @@
-/** `audit --learn`: what a parser accepts, as an automaton, beside the documents. */
+/** `audit --learn`: the accepted strings of a parser, as an automaton, compared with the documents. */
 import {
   keptLanguage,
   learnParser,
@@ -21,10 +21,10 @@ import type { Terminal } from '../../cli/output/terminal.js';
 import { studied } from '../../cli/documents/studies.js';
 import { adapterTrouble } from './parsers.js';
 
-/** What may be asked of it on the command line. */
+/** A request of the command line. */
 export interface LearnRequest {
   readonly parser: Parser;
-  /** Those that it is shown beside. */
+  /** The documents to compare with. */
   readonly revisions: readonly RevisionId[];
   readonly options: LearnParserOptions;
   /** Year, month and day. */
@@ -32,7 +32,9 @@ export interface LearnRequest {
   readonly json: boolean;
 }
 
-/** Learns, and prints what is to be kept, or for people how it relates to documents. Ends with 1 where a limit was met. */
+/**
+ * Learns a parser, and prints its file or, for people, its relation to documents. Ends with 1 if a limit was reached.
+ */
 export async function learnAndTell(request: LearnRequest, terminal: Terminal): Promise<void> {
   const { parser, options, date, json } = request;
   const learnt = await learning(() =>
@@ -49,7 +51,7 @@ export async function learnAndTell(request: LearnRequest, terminal: Terminal): P
   if (learnt.stopped !== undefined) terminal.end(1);
 }
 
-/** @throws Misuse where the parser cannot be learnt */
+/** Runs learning. @throws Misuse if the parser cannot be learnt */
 async function learning<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await adapterTrouble(work);

@@ -20,14 +20,14 @@ import type { Terminal } from '../../cli/output/terminal.js';
 
 const names = adapters.map(({ name }) => name);
 
-/** @throws UnknownNameError */
+/** Returns an adapter by name. @throws UnknownNameError */
 export function adapterNamed(name: string): Adapter {
   const found = adapters.find((adapter) => adapter.name === name);
   if (found === undefined) throw unknownName('adapter', name, names);
   return found;
 }
 
-/** Where adapters are on this machine. @param cache a folder for what is prepared; else that of the user */
+/** Returns the places of adapters on this machine. @param cache a folder for prepared files; the user's by default */
 export function placesOf(terminal: Terminal, cache: string | undefined): Places {
   return {
     sources: join(terminal.packageFolder, 'src/audit/adapters'),
@@ -51,7 +51,7 @@ export async function startAdapter(
   return started(readiness.command, timeout, terminal);
 }
 
-/** Starts the parser behind a command. @throws Misuse */
+/** Starts the parser of a command. @throws Misuse */
 export async function started(command: Command, timeout: number, terminal: Terminal): Promise<Parser> {
   if (typeof command === 'string' && command.trim() === '') throw new Misuse('--command names no program');
   return adapterTrouble(() =>
@@ -64,7 +64,7 @@ export async function started(command: Command, timeout: number, terminal: Termi
   );
 }
 
-/** Does something with adapters. @throws Misuse where one of them fails */
+/** Runs work on adapters. @throws Misuse if one of them fails */
 export async function adapterTrouble<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -80,7 +80,7 @@ function missing(needs: readonly { readonly what: string; readonly debian: reado
   return `there is no ${words.join(', nor ')}`;
 }
 
-/** `--list`. */
+/** Carries out `--list`. */
 export async function listAdapters(places: Places, form: Form, terminal: Terminal): Promise<void> {
   const states = await Promise.all(adapters.map((adapter) => readinessOf(adapter, places)));
   const listed = adapters.map(({ name, language, parser }, i) => {
@@ -105,7 +105,10 @@ export async function listAdapters(places: Places, form: Form, terminal: Termina
   await show(form, { objects, table: () => [heading, ...rows] }, terminal);
 }
 
-/** `--install`: prepares adapters one after the other, all that can be where none is named. @throws UnknownNameError, Misuse */
+/**
+ * Carries out `--install`: prepares adapters one after another; by default, all that can be. @throws UnknownNameError,
+ * Misuse
+ */
 export async function installAdapters(
   asked: readonly string[],
   places: Places,

@@ -1,4 +1,4 @@
-/** What an audit found, as tables for people and as CSV. */
+/** Results of an audit, as tables for people and as CSV. */
 import { type Audit, componentNames, type DocumentAudit, type FoundClass, type Verdict } from '../index.js';
 import { visible } from '../../core/base/visible.js';
 import { type Cell, cells, columns } from '../../cli/output/columns.js';
@@ -19,10 +19,13 @@ const inWords: Readonly<Record<Verdict, string>> = {
   'time-out': 'time-outs',
 };
 
-/** Verdicts that are shown only where there are any. */
+/** Verdicts that are shown only if they occur. */
 const rare: readonly Verdict[] = ['design', 'error', 'crash', 'time-out'];
 
-/** The table of verdicts, and for each document that of its classes. @param mostClasses how many of them are shown */
+/**
+ * Formats the table of verdicts, and for each document the table of its classes. @param mostClasses maximum number of
+ * shown classes
+ */
 export function auditBlocks(
   { parser, cases, documents }: Audit,
   mostClasses: number,
@@ -80,12 +83,12 @@ function classCells({ key, section = '' }: FoundClass): readonly string[] {
   return [visible(key), section];
 }
 
-/** What the key does not say. */
+/** Returns the message unless the key contains it. */
 function messageBeside({ key, message = '' }: FoundClass): string {
   return key.endsWith(message) ? '' : cut(visible(message));
 }
 
-/** The classes of all documents as rows, those by design too. */
+/** Returns the classes of all documents as rows, including those by design. */
 export function auditTable({ documents }: Audit): Table {
   const rows = documents.flatMap(({ revision, classes }) =>
     classes.map(({ verdict, count, key, section, witness, message }) => [

@@ -1,7 +1,7 @@
 /**
- * The letters of learning: classes of code units, each with one that speaks for it. A class is split where the parser
- * tells two of its code units apart, and learning goes on with more letters. Classes begin with the kinds of characters that
- * parsers are known to treat apart.
+ * The letters of learning: classes of code units, each with a representative. A class is split if the parser
+ * distinguishes two of its code units, and learning continues with more letters. The initial classes are the kinds of
+ * characters that parsers are known to distinguish.
  */
 
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
@@ -13,22 +13,22 @@ import { jointClasses } from '../../grammar/automata/table-automaton.js';
 /** The letter of code units that are never asked about. */
 export const unasked = 0xffff;
 
-/** A class of code units for which one of them speaks. */
+/** A class of code units with a representative. */
 export interface Letter {
-  /** The code unit that the parser is asked about in place of any other of the class. */
+  /** The code unit asked about in place of all others of the class. */
   readonly representative: number;
-  /** Those that it was asked about too, that one first: none was found to be treated otherwise. */
+  /** All code units asked about, the representative first: none was found to be treated differently. */
   readonly asked: readonly number[];
 }
 
-/** Letters 0, 1, … and the code units of each. */
+/** The letters 0, 1, … and the code units of each. */
 export class Alphabet {
   private readonly letters: Letter[] = [];
   private readonly of: Uint16Array;
 
   /**
    * @param classes the class of each code unit, or `unasked`
-   * @param asked the code units that the parser may be asked about, those that read best first; of each class one at least
+   * @param asked the code units that the parser may be asked about, the most legible first; at least one of each class
    */
   constructor(classes: Uint16Array, asked: readonly number[]) {
     const numbers = new Map<number, number>();
@@ -48,17 +48,17 @@ export class Alphabet {
     return this.letters.length;
   }
 
-  /** The class of each code unit as it is now. */
+  /** The current class of each code unit. */
   get classes(): Uint16Array {
     return this.of.slice();
   }
 
-  /** All code units that the parser may be asked about, those of a letter together, its representative first. */
+  /** All code units that the parser may be asked about, grouped by letter, its representative first. */
   get asked(): readonly number[] {
     return this.letters.flatMap((letter) => letter.asked);
   }
 
-  /** The letter of a code unit, or `unasked`. */
+  /** Returns the letter of a code unit, or `unasked`. */
   letterOf(unit: number): number {
     return this.of[unit] ?? unasked;
   }
@@ -69,7 +69,7 @@ export class Alphabet {
     return letter;
   }
 
-  /** Moves some of a letter's code units, of those asked about, to a new one, for which the first of them speaks. */
+  /** Moves some of a letter's asked code units to a new letter, whose representative is the first of them. */
   split(number: number, moved: readonly number[]): void {
     const { representative, asked } = this.letter(number);
     const stay = asked.filter((unit) => !moved.includes(unit));
@@ -78,7 +78,7 @@ export class Alphabet {
     this.letters.push({ representative: moved[0] ?? 0, asked: moved });
   }
 
-  /** The same without some code units, and without those for which only they speak. */
+  /** Returns a copy without some code units, and without those that only they represent. */
   without(units: readonly number[]): Alphabet {
     const classes = this.of.slice();
     for (const unit of units) classes[unit] = unasked;
@@ -96,8 +96,8 @@ export class Alphabet {
 }
 
 /**
- * The letters to begin with: what the automata tell apart together, and what parsers are known to treat apart. Of
- * US-ASCII every character is asked about, of what is beyond it some of each kind.
+ * Returns the initial letters: joint classes of the automata and of the kinds that parsers are known to distinguish.
+ * All of US-ASCII is asked about; beyond it, some characters of each kind.
  */
 export function startingAlphabet(automata: readonly Automaton[]): Alphabet {
   const kinds = new Uint16Array(lastCodeUnit + 1);
@@ -111,7 +111,7 @@ export function startingAlphabet(automata: readonly Automaton[]): Alphabet {
   return new Alphabet(classes, [...mostLegibleFirst].filter(isAsked));
 }
 
-/** The characters of a text, each a letter of its own; no others are asked about. */
+/** Returns the characters of a text, each as a letter of its own; no others are asked about. */
 export function alphabetOfCharacters(text: string): Alphabet {
   const units = [...new Set(Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)))];
   const classes = new Uint16Array(lastCodeUnit + 1).fill(unasked);
@@ -119,7 +119,7 @@ export function alphabetOfCharacters(text: string): Alphabet {
   return new Alphabet(classes, units);
 }
 
-/** The classes of an automaton, for each of which one character speaks. */
+/** Returns the classes of an automaton, each with one representative. */
 export function alphabetOfAutomaton(automaton: Automaton): Alphabet {
   const classes = jointClasses([automaton]);
   const first = new Map<number, number>();
@@ -130,10 +130,10 @@ export function alphabetOfAutomaton(automaton: Automaton): Alphabet {
   return new Alphabet(classes, [...first.values()]);
 }
 
-/** A kind; a code unit that is in several is of the last of them. */
+/** A kind; a code unit in several kinds belongs to the last of them. */
 interface KnownKind {
   readonly set: CodeUnitSet;
-  /** Beyond US-ASCII, those that the parser is asked about. */
+  /** The code units beyond US-ASCII that are asked about. */
   readonly asked: readonly number[];
 }
 
@@ -144,9 +144,10 @@ const only = (character: string): KnownKind => {
 };
 
 const knownKinds: readonly KnownKind[] = [
-  // Beyond US-ASCII, what is none of the kinds below: letters and signs, some that change with case or compatibility.
+  // Characters beyond US-ASCII of none of the kinds below: letters and signs, some that change with case or
+  // compatibility.
   { set: [[0x80, 0xffff]], asked: [0xe9, 0xc9, 0xdf, 0x131, 0x17f, 0x3c2, 0x2100, 0x212a, 0x2260, 0x4e2d] },
-  // Stripped or refused: the white space that is stripped at the ends or everywhere, what ends a C string, controls.
+  // Stripped or refused: white space that is stripped at the ends or everywhere, the end of a C string, controls.
   only('\t'),
   only('\n'),
   only('\r'),
@@ -170,7 +171,7 @@ const knownKinds: readonly KnownKind[] = [
     ],
     asked: [0xa0, 0x2003, 0x2028, 0x3000],
   },
-  // What is not seen: soft hyphen, zero-width space and joiners, directional marks, word joiner, byte order mark.
+  // Invisible characters: soft hyphen, zero-width space and joiners, directional marks, word joiner, byte order mark.
   {
     set: [
       [0xad, 0xad],
@@ -226,10 +227,10 @@ const knownKinds: readonly KnownKind[] = [
     ],
     asked: [0x3002, 0xff0e, 0xff61],
   },
-  // Halves of surrogate pairs: together a character beyond the first 65,536, alone none.
+  // Halves of surrogate pairs: together a character beyond the first 65,536, alone no character.
   { set: [[0xd800, 0xdbff]], asked: [0xd83d] },
   { set: [[0xdc00, 0xdfff]], asked: [0xde00] },
-  // Private use, what stands for a character that cannot be read, and what is no character.
+  // Private use, the replacement character, and noncharacters.
   { set: [[0xe000, 0xf8ff]], asked: [0xe000] },
   { set: [[0xfffd, 0xfffd]], asked: [0xfffd] },
   {

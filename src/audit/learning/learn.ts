@@ -1,7 +1,7 @@
 /**
- * Learning the language that a parser accepts: a learner makes hypotheses, texts that may show them wrong refine them.
- * These are first the given ones, then every character in every state, then the suite of the W-method, which leaves no
- * other automaton with at most so many states more.
+ * Learning of a parser's language: a learner makes hypotheses, and texts that may refute them refine them. These are
+ * first the given texts, then every character in every state, then the suite of the W-method, which excludes every
+ * other automaton with at most the given number of additional states.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import type { CodeUnitSet } from '../../core/base/code-units.js';
@@ -18,13 +18,13 @@ import { compareAutomata } from '../../study/relations/compare-rules.js';
 import { type Alphabet, unasked } from './alphabet.js';
 import { LimitReached, Membership, type Oracle, UnansweredError } from './oracle.js';
 
-/** A node of the tree: a suffix that is asked about, or, where there is none, the one state that it leads to. */
+/** A node of the classification tree: a suffix to ask about or, without one, the single state at this leaf. */
 interface Node {
   suffix: string | undefined;
   state: number;
-  /** What follows where the suffix is refused, and where it is accepted. */
+  /** The children for a refused and for an accepted suffix. */
   readonly children: [refused: Node | undefined, accepted: Node | undefined];
-  /** The node above, and which of its children this is. */
+  /** The parent, and the index of this child in it. */
   readonly above: Node | undefined;
   readonly side: 0 | 1;
 }
@@ -33,14 +33,14 @@ interface State {
   /** A text that leads here, spelled with representatives. */
   readonly access: string;
   leaf: Node;
-  /** The node that each letter leads to; above a leaf as long as it is not known to which. */
+  /** The node that each letter leads to; an inner node as long as the state is unknown. */
   readonly next: Node[];
 }
 
-/** The sides of a node, by an answer. */
+/** Returns the child index of an answer. */
 const sideOf = (answer: boolean): 0 | 1 => (answer ? 1 : 0);
 
-/** A hypothesis: a complete automaton over the letters, and what they are. */
+/** A hypothesis: a complete automaton over the letters. */
 class Hypothesis {
   /** @param table its classes are the letters, or `unasked` */
   constructor(readonly table: StateTable) {}
@@ -49,7 +49,7 @@ class Hypothesis {
     return this.table.rows.length;
   }
 
-  /** The state after a text of characters that are asked about. */
+  /** Returns the state after a text of asked characters. */
   after(text: string, from = 0): number {
     let state = from;
     for (let i = 0; i < text.length; i++) {
@@ -62,12 +62,12 @@ class Hypothesis {
     return this.table.accepting[this.after(text, from)] ?? false;
   }
 
-  /** The automaton whose classes are the letters; minimal, but for letters that every state treats alike. */
+  /** Returns the automaton whose classes are the letters; minimal, except for letters that every state treats alike. */
   whole(): TableAutomaton {
     return new TableAutomaton(this.table);
   }
 
-  /** The minimal automaton, in which what is not asked about goes as the last letter does. */
+  /** Returns the minimal automaton, in which unasked characters behave like the last letter. */
   minimal(): TableAutomaton {
     const { classes, accepting, rows } = this.table;
     const last = (rows[0]?.length ?? 1) - 1;
@@ -93,12 +93,12 @@ class Learner {
     private readonly mostStates: number,
   ) {}
 
-  /** What the parser accepts, as far as is known: complete, though some answers may already speak against it. */
+  /** The current hypothesis: complete, though some answers may already contradict it. */
   get hypothesis(): Hypothesis {
     return this.current;
   }
 
-  /** The first hypothesis, of which the states are those that single letters tell. */
+  /** Makes the first hypothesis, with the states that single letters distinguish. */
   async begin(): Promise<void> {
     const [answer = false] = await this.membership.ask(['']);
     this.addState('', this.root, sideOf(answer));
@@ -106,8 +106,8 @@ class Learner {
   }
 
   /**
-   * Refines the hypothesis until it is right on a text, whose characters are all asked about: by a state for each place
-   * where the parser tells two ways to a state apart, or a letter where it tells two characters apart.
+   * Refines the hypothesis until it is right on a text of asked characters: adds a state for each place where the
+   * parser distinguishes two paths to a state, or a letter where it distinguishes two characters.
    */
   async refine(text: string): Promise<void> {
     const [answer = false] = await this.membership.ask([text]);
@@ -118,7 +118,7 @@ class Learner {
     }
   }
 
-  /** Refines the hypothesis until it agrees with all answers of the tree. Only then are all of its states different. */
+  /** Refines the hypothesis until it agrees with all answers of the tree. Only then are all of its states distinct. */
   async settle(): Promise<void> {
     for (let text = this.contradicted(); text !== undefined; text = this.contradicted()) {
       const before = this.current;
@@ -127,7 +127,7 @@ class Learner {
     }
   }
 
-  /** A text of which the tree knows the answer, and on which the hypothesis errs. */
+  /** Returns a text whose answer the tree knows and on which the hypothesis errs. */
   private contradicted(): string | undefined {
     for (const [number, { access, leaf }] of this.states.entries()) {
       for (let at = leaf; at.above !== undefined; at = at.above) {
@@ -138,7 +138,10 @@ class Learner {
     return undefined;
   }
 
-  /** Finds where each letter leads from each state, by asking about the suffixes of the tree; makes the hypothesis. */
+  /**
+   * Finds the target of each letter from each state, by asking about the suffixes of the tree, and makes the
+   * hypothesis.
+   */
   private async close(): Promise<void> {
     for (let open = this.openSteps(); open.length > 0; open = this.openSteps()) {
       for (let pending = open; pending.length > 0; pending = pending.filter(isOpen)) {
@@ -159,7 +162,7 @@ class Learner {
     });
   }
 
-  /** The steps of which it is not known to which state they lead. */
+  /** Returns the steps whose target state is unknown. */
   private openSteps(): readonly Step[] {
     const steps: Step[] = [];
     for (const state of this.states) {
@@ -190,8 +193,8 @@ class Learner {
   }
 
   /**
-   * The text with representatives in place of its characters, to which the parser answers the same. Where it does not,
-   * a letter is split, and there is no such text.
+   * Returns the text with representatives for its characters, if the parser answers the same. If it does not, splits a
+   * letter and returns undefined.
    */
   private async inRepresentatives(text: string): Promise<string | undefined> {
     const spelled = Array.from({ length: text.length }, (_, i) => {
@@ -207,10 +210,13 @@ class Learner {
     return undefined;
   }
 
-  /** Splits the letter of a code unit: those that the parser tells from its representative between two texts part from it. */
+  /**
+   * Splits the letter of a code unit: code units that the parser distinguishes from its representative between two
+   * texts are moved.
+   */
   private async splitLetter(unit: number, before: string, after: string): Promise<void> {
     const number = this.alphabet.letterOf(unit);
-    // The text may have a code unit for which another has spoken so far.
+    // The text may contain a code unit that another has represented so far.
     const asked = [...new Set([...this.alphabet.letter(number).asked, unit])];
     const answers = await this.membership.ask(asked.map((one) => before + String.fromCharCode(one) + after));
     this.alphabet.split(
@@ -220,9 +226,9 @@ class Learner {
   }
 
   /**
-   * Splits a state by a text of representatives on which the hypothesis errs: somewhere in it, what the parser has read is
-   * told apart by the rest from the text that stands for the hypothesis's state. Of such places the last gives the
-   * shortest suffix.
+   * Splits a state by a text of representatives on which the hypothesis errs: at some place in it, the rest
+   * distinguishes the text read so far from the text that represents the hypothesis's state. The last such place gives
+   * the shortest suffix.
    */
   private async splitState(text: string): Promise<void> {
     const path = [0];
@@ -257,7 +263,7 @@ function isOpen([state, letter]: Step): boolean {
   return state.next[letter]?.suffix !== undefined;
 }
 
-/** Whether a state accepts: on which side of the root, which asks about the empty suffix, its leaf is. */
+/** Tests whether a state accepts: its leaf is on the accepting side of the root, which asks about the empty suffix. */
 function isAccepting(leaf: Node): boolean {
   let at = leaf;
   while (at.above?.above !== undefined) at = at.above;
@@ -266,49 +272,50 @@ function isAccepting(leaf: Node): boolean {
 
 /** Options of learning. */
 export interface LearnOptions {
-  /** The letters to begin with; they are split as the parser is found to tell characters apart. */
+  /** The initial letters; they are split when the parser is found to distinguish characters. */
   readonly alphabet: Alphabet;
-  /** What stands before every text: the language of what may follow is learnt. Empty by default. */
+  /** The text before every other: the language of the strings that may follow it is learnt. Empty by default. */
   readonly prefix?: string;
-  /** Texts, without the prefix, that may find errors of the hypotheses early; gone through several times. */
+  /** Texts, without the prefix, that may find errors of the hypotheses early; iterated several times. */
   readonly seeds?: Iterable<string>;
   /**
-   * Languages that the result will be compared with, of what may follow the prefix: the witnesses of these comparisons are
-   * asked about too, so that none is only surmised.
+   * Languages, after the prefix, that the result will be compared with: the witnesses of these comparisons are asked
+   * about too, so that none is only a guess.
    */
   readonly beside?: readonly Automaton[];
-  /** How many states more than the automaton that is found the parser's may have; 0 by default. */
+  /** Number of states that the parser's automaton may have beyond the learnt one; 0 by default. */
   readonly extraStates?: number;
   /**
-   * Whether the suite takes every letter for itself, as is right where the alphabet is given. By default it takes as one
-   * all characters that no state tells apart once each of them was asked about in every state.
+   * True if the suite treats every letter separately, as is right for a given alphabet. By default it merges all
+   * characters that no state distinguishes once each of them was asked about in every state.
    */
   readonly distinct?: boolean;
-  /** At most how many states and questions; 5,000 and 20,000,000 by default. */
+  /** Maximum number of states and questions; 5,000 and 20,000,000 by default. */
   readonly limits?: Partial<LearningLimits>;
   readonly onProgress?: (progress: LearningProgress) => void;
 }
 
-/** How much learning may take. */
+/** Limits of learning. */
 export interface LearningLimits {
   readonly states: number;
   readonly queries: number;
 }
 
-/** How far learning is. */
+/** The progress of learning. */
 export interface LearningProgress {
   readonly states: number;
   readonly letters: number;
   readonly queries: number;
 }
 
-/** How many texts are asked before the hypothesis is held against the answers. */
+/** Number of texts asked about before the hypothesis is compared with the answers. */
 const batchSize = 1024;
 
 /**
- * Learns the automaton of a parser. Of n states, k letters and m the longest text that showed an error, the learner asks
- * at most n² k + n m questions; the suite without extra states, some n k times the few words that identify a state.
- * @throws UnsteadyAnswersError where an answer on which the result rests changes, UnansweredError where there is none
+ * Learns the automaton of a parser. With n states, k letters and m the length of the longest counterexample, the
+ * learner asks at most n² k + n m questions; the suite without extra states asks about n k times the few words that
+ * identify a state.
+ * @throws UnsteadyAnswersError if an answer on which the result rests changes, UnansweredError if there is none
  */
 export async function learn(oracle: Oracle, options: LearnOptions): Promise<Learnt> {
   const {
@@ -333,7 +340,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
       queries: membership.queries,
     });
 
-  /** Asks texts and refines the hypothesis by each on which it errs. Whether there was one. */
+  /** Asks about texts and refines the hypothesis by each on which it errs. Returns true if there was one. */
   const refineBy = async (texts: Iterable<string>): Promise<boolean> => {
     let isRefined = false;
     for (const batch of inBatches(texts, (text) => isAsked(text, alphabet))) {
@@ -352,7 +359,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     const automaton = distinct ? learner.hypothesis.whole() : learner.hypothesis.minimal();
     return wMethodSuite(automaton, { extraStates: extra, partial: true, characters: alphabet.asked });
   };
-  /** What may show an error, from little to much; after one was found, all have to be gone through again. */
+  /** Possible counterexamples, from few to many; after one is found, all sources are repeated. */
   const always: readonly (() => Iterable<string>)[] = [
     () => seeds,
     () => textsOf(suite(0)),
@@ -388,7 +395,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   };
 }
 
-/** The alphabet without the characters on which the parser gives no answer. */
+/** Returns the alphabet without the characters on which the parser gives no answer. */
 async function answered(membership: Membership, alphabet: Alphabet, prefix: string): Promise<Alphabet> {
   const unanswered: number[] = [];
   for (let left = alphabet.asked; ; left = left.filter((unit) => !unanswered.includes(unit))) {
@@ -420,7 +427,7 @@ function* inBatches(texts: Iterable<string>, fits: (text: string) => boolean): G
   yield batch;
 }
 
-/** The strings that tell an automaton from others, or that it has in common with them. */
+/** Yields the strings that distinguish an automaton from others, or that it shares with them. */
 function* witnessesOf(
   automaton: Automaton,
   others: readonly Automaton[],
@@ -444,7 +451,7 @@ function learntClasses(automaton: TableAutomaton, { asked }: Alphabet): readonly
   }));
 }
 
-/** The minimal automaton; what is not asked about leads to a dead state. */
+/** Returns the minimal automaton; unasked characters lead to a dead state. */
 function learntAutomaton({ table }: Hypothesis, { size }: Alphabet): TableAutomaton {
   const { classes, accepting, rows } = table;
   const dead = rows.length;

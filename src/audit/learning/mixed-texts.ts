@@ -1,10 +1,13 @@
 /**
  * Texts that find errors of a hypothesis where no document's automaton has a state: bounds of numbers, forms of hosts,
- * pairs of surrogates. They are mixed at random from pieces, and made from whole texts by small changes.
+ * surrogate pairs. They are mixed at random from pieces, and made from whole texts by small changes.
  */
 import { Random } from '../../study/sampling/random.js';
 
-/** What parsers are known to tell apart after `http://`: numbers on both sides of a bound, addresses, names, delimiters. */
+/**
+ * Pieces that parsers are known to distinguish after `http://`: numbers on both sides of a bound, addresses, names,
+ * delimiters.
+ */
 const pieces: readonly string[] = [
   ...['0', '00', '08', '1', '25', '80', '255', '256', '443', '65535', '65536', '99999'],
   ...['4294967295', '4294967296', '0x', '0x7f', '0xG', '0xFFFFFFFF', '1.2.3', '1.2.3.4', '256.1.1.1'],
@@ -20,16 +23,16 @@ const wholes: readonly string[] = [
 ];
 
 /**
- * Names in Punycode are not mixed: which of them there are, no automaton of a usable size can tell, and learning would go on
- * to its limit.
+ * Fixed texts with Punycode. Names in Punycode are not mixed: no automaton of a usable size can decide which of them
+ * are valid, and learning would run to its limit.
  */
 const alwaysThere: readonly string[] = ['xn--', 'xn--/', 'a.xn--', 'xn--a', 'xn--4ca', 'xn--4ca.com/'];
 
-/** How many texts are made for each that is asked for, at most; some are made twice. */
+/** Maximum number of texts generated for each requested one; some are duplicates. */
 const patience = 8;
 
 export interface MixedOptions {
-  /** How many texts, each once; there may be fewer. */
+  /** Number of distinct texts; there may be fewer. */
   readonly count: number;
   /** Determines the texts; an integer. */
   readonly seed: number;
@@ -37,7 +40,7 @@ export interface MixedOptions {
   readonly asked: readonly number[];
 }
 
-/** Random and mutated texts. Time is linear in their number. */
+/** Returns random and mutated texts. Time is linear in their number. */
 export function mixedTexts({ count, seed, asked }: MixedOptions): ReadonlySet<string> {
   const random = new Random(seed);
   const units = new Set(asked);

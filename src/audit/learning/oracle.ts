@@ -1,21 +1,23 @@
-/** Asking a parser which texts it accepts, for learning: in batches, each text once as long as it is remembered, counted. */
+/** Questions of learning to a parser: in batches, cached, and counted. */
 import { brand } from '../../core/base/brand.js';
 import { quoted } from '../../core/base/visible.js';
 
 /**
- * Whether a parser accepts each of the texts, in their order. It rejects with an UnansweredError where the parser gives
- * no answer: that is no refusal.
+ * Returns whether a parser accepts each of the texts, in their order. It rejects with an UnansweredError if the parser
+ * gives no answer: that is no refusal.
  */
 export type Oracle = (texts: readonly string[]) => Promise<readonly boolean[]>;
 
-/** How much of a text is shown in a message. */
+/** Length of a text shown in a message. */
 const longestShown = 200;
 
-/** A parser gave no answer on a text: it crashed, ran out of time, or its adapter could not pass the text on. */
+/**
+ * Thrown if a parser gave no answer on a text: it crashed, ran out of time, or its adapter could not pass the text on.
+ */
 export class UnansweredError extends Error {
   declare readonly name: 'UnansweredError';
 
-  /** @param problem what happened: `crashed with exit code 1` */
+  /** @param problem the event: `crashed with exit code 1` */
   constructor(
     readonly text: string,
     readonly problem: string,
@@ -28,7 +30,7 @@ export class UnansweredError extends Error {
   }
 }
 
-/** A parser accepted a text and refused it another time: there is no language to learn. */
+/** Thrown if a parser accepted a text and refused it another time: there is no language to learn. */
 export class UnsteadyAnswersError extends Error {
   declare readonly name: 'UnsteadyAnswersError';
 
@@ -43,7 +45,7 @@ export class UnsteadyAnswersError extends Error {
   }
 }
 
-/** A limit of learning ended it. */
+/** Thrown if a limit ended learning. */
 export class LimitReached extends Error {
   declare readonly name: 'LimitReached';
 
@@ -56,14 +58,14 @@ export class LimitReached extends Error {
   }
 }
 
-/** How many answers are remembered before the older half of them is forgotten. */
+/** Number of cached answers at which the older half is dropped. */
 const mostRemembered = 1_000_000;
-/** How many texts an oracle is given at once. */
+/** Maximum number of texts per call of an oracle. */
 const largestBatch = 4096;
 
-/** An oracle with its memory. Every text is asked with the prefix before it. */
+/** An oracle with a cache. Every text is asked about with the prefix before it. */
 export class Membership {
-  /** How many texts the oracle was asked. */
+  /** Number of texts that the oracle was asked about. */
   queries = 0;
   private recent = new Map<string, boolean>();
   private older = new Map<string, boolean>();
@@ -74,7 +76,7 @@ export class Membership {
     private readonly mostQueries: number,
   ) {}
 
-  /** Whether each of the texts is accepted. @throws LimitReached, and what the oracle rejects with */
+  /** Returns whether each of the texts is accepted. @throws LimitReached, and the oracle's rejections */
   async ask(texts: readonly string[]): Promise<readonly boolean[]> {
     const answers = new Map<string, boolean>();
     const unknown = new Set<string>();
@@ -94,14 +96,14 @@ export class Membership {
     return texts.map((text) => answers.get(text) ?? false);
   }
 
-  /** Asks texts anew, whose answers are known. @throws UnsteadyAnswersError where an answer is another than these */
+  /** Asks again about texts with known answers. @throws UnsteadyAnswersError if an answer has changed */
   async confirm(texts: readonly string[], answers: readonly boolean[]): Promise<void> {
     const again = await this.put(texts);
     const changed = texts.find((_, i) => again[i] !== answers[i]);
     if (changed !== undefined) throw this.unsteady(changed);
   }
 
-  /** The error for a text on which the answers cannot all be the language's. */
+  /** Returns the error for a text with inconsistent answers. */
   unsteady(text: string): UnsteadyAnswersError {
     return new UnsteadyAnswersError(this.prefix + text);
   }

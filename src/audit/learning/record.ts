@@ -1,6 +1,6 @@
 /**
- * The record of an audit: what each parser made of some texts, and what was learnt of it, so that the question of what
- * parsers make of a text has an answer where none of them can run. It runs in browsers too.
+ * The record of an audit: the answers of each parser to some texts, and its learnt language, so that questions about
+ * parsers have an answer where none of them can run. It runs in browsers too.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { decodeDifferences, decodeRuns, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
@@ -8,13 +8,13 @@ import { accepts } from '../../core/automaton/walk.js';
 import { aString } from '../../core/base/arguments.js';
 import { type CodeUnitSet, contains, lastCodeUnit } from '../../core/base/code-units.js';
 
-/** Reads what scripts/audit/record.ts writes. Linear in the size of the table. */
+/** Decodes an automaton written by scripts/audit/record.ts. Linear in the size of the table. */
 export function unpackAutomaton(packed: EncodedAutomaton): Automaton {
   const [classCount, stateCount, initial, firstAccepting, classes, columns] = packed;
   const classOf = decodeRuns(classes, lastCodeUnit + 1, (_, number) => number);
   const next = decodeDifferences(columns, stateCount, stateCount * classCount);
   const step = (state: number, c: number): number => next[c * stateCount + state] ?? 0;
-  // State 0 is the dead one, if there is any.
+  // State 0 is the dead state, if there is one.
   const staysIn0 = Array.from({ length: classCount }, (_, c) => step(0, c)).every((to) => to === 0);
   return {
     initial,
@@ -26,17 +26,17 @@ export function unpackAutomaton(packed: EncodedAutomaton): Automaton {
   };
 }
 
-/** What was learnt of a parser. */
+/** The result of learning a parser. */
 export type LearntOnRecord =
   | {
       readonly automaton: EncodedAutomaton;
       /** The code units that it was never asked about. */
       readonly unasked: CodeUnitSet;
-      /** How many texts were held out, and of how many of them the automaton says otherwise than the parser. */
+      /** Number of held-out texts, and number of them on which the automaton contradicts the parser. */
       readonly texts: number;
       readonly wrong: number;
     }
-  /** The limit that ended learning: what was found by then is a guess, and not kept. */
+  /** The limit that ended learning: the result up to then is a guess, and not stored. */
   | { readonly stopped: 'states' | 'queries'; readonly states: number }
   | { readonly problem: string };
 
@@ -50,7 +50,10 @@ export interface RecordedParser {
   readonly learnt: LearntOnRecord;
 }
 
-/** What a parser made of a text: the host that it read, true where it tells none, false if it refused; null for no answer. */
+/**
+ * The answer of a parser to a text: the host that it read, true if it reports none, false if it refused; null for no
+ * answer.
+ */
 export type RecordedAnswer = string | boolean | null;
 
 /** A record as data. */
@@ -59,12 +62,12 @@ export interface RecordFile {
   readonly version: typeof version;
   /** Year, month and day: `2026-01-31`. */
   readonly date: string;
-  /** What stands before every text of what was learnt. */
+  /** Text before every text of the learnt languages. */
   readonly prefix: string;
   readonly parsers: readonly RecordedParser[];
   /**
-   * A text that all parsers were asked; for each of them, as a digit to the base 36, the place of its answer among those
-   * that follow.
+   * A text that all parsers were asked about; for each of them, a base-36 digit gives the index of its answer among
+   * those that follow.
    */
   readonly texts: readonly (readonly [text: string, places: string, ...answers: RecordedAnswer[]])[];
 }
@@ -72,22 +75,22 @@ export interface RecordFile {
 export const format = 'uri-revisions audit record';
 export const version = 1;
 
-/** What is known of a parser and a text. */
+/** The knowledge about a parser and a text. */
 export interface OnRecord extends Omit<RecordedParser, 'learnt'> {
   /**
-   * `asked`: the parser was asked this very text. `learnt`: it was not, and its learnt automaton says so. `unknown`: there
-   * is neither.
+   * `asked`: the parser was asked about this text. `learnt`: it was not, and its learnt automaton answers. `unknown`:
+   * neither applies.
    */
   readonly by: 'asked' | 'learnt' | 'unknown';
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly accepts: boolean | undefined;
-  /** What it reads as the host; undefined where it was not asked, refuses the text, or tells none. */
+  /** The host that it reads; undefined if it was not asked, refuses the text, or reports none. */
   readonly host: string | undefined;
-  /** How that is known, or why it is not, and what it rests on: a sentence. */
+  /** The source of the answer or the reason why there is none, and its basis: a sentence. */
   readonly how: string;
 }
 
-/** A record that can be asked. */
+/** A record that answers queries. */
 export class AuditRecord {
   private readonly known: ReadonlyMap<string, readonly RecordedAnswer[]>;
   private readonly automata = new Map<EncodedAutomaton, Automaton>();
@@ -101,7 +104,9 @@ export class AuditRecord {
     );
   }
 
-  /** What is known of every parser and a text, in the order of the audit. Linear in the text for each of them. */
+  /**
+   * Returns what is known of every parser and a text, in the order of the audit. Linear in the text for each of them.
+   */
   of(text: string): readonly OnRecord[] {
     aString(text, 'AuditRecord.of: the text');
     const answers = this.known.get(text);
@@ -168,8 +173,9 @@ function hasAny(text: string, set: CodeUnitSet): boolean {
 }
 
 /**
- * Reads the text of the package's file `uri-revisions-cli/record.txt`, which is the record of the audit of `generated/audit.md`.
- * @throws TypeError where it is no such text
+ * Reads the text of the package's file `uri-revisions-cli/record.txt`, which is the record of the audit of
+ * `generated/audit.md`.
+ * @throws TypeError if it is no such text
  * @example
  * import { readFileSync } from 'node:fs';
  * const file = new URL(import.meta.resolve('uri-revisions-cli/record.txt'));

@@ -1,6 +1,6 @@
 /**
- * Texts that find most errors of a hypothesis early: a parser of URLs resembles the documents, so what tests one of their
- * automata tests it too.
+ * Texts that find most errors of a hypothesis early: a parser of URLs resembles the documents, so tests of their
+ * automata test it too.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { lastCodeUnit } from '../../core/base/code-units.js';
@@ -8,8 +8,8 @@ import { wMethodSuite } from '../../grammar/proof/w-method.js';
 import { minimalTable, tableOf } from '../../grammar/automata/table-automaton.js';
 
 /**
- * The texts of the automata's suites, each once, of some code units only; of some automaton with n states and k classes, a
- * few times n k.
+ * Returns the distinct texts of the automata's suites over some code units; about n k texts, times a small factor, for
+ * an automaton with n states and k classes.
  */
 export function suitesOf(automata: readonly Automaton[], asked: readonly number[]): ReadonlySet<string> {
   const texts = new Set<string>();

@@ -1,11 +1,11 @@
-/** What the address of the page holds of audits. */
+/** The address fields of the page for audits. */
 
 import { type Field, text } from '../../web/frame/fields.js';
 import type { WingAddress } from '../../web/frame/address.js';
 
 declare module '../../web/frame/address.js' {
   interface Fields {
-    /** The parser on view, by the name of its adapter; empty for all of them. */
+    /** The displayed parser, by the name of its adapter; empty for all of them. */
     readonly parser: Field<string>;
     /** The string that parsers are asked about; empty for none. */
     readonly asked: Field<string>;

@@ -1,4 +1,7 @@
-/** One parser of the audit: how far it is from each document, what tells them apart, and whose hosts differ from its own. */
+/**
+ * One parser of the audit: its distance from each document, strings that distinguish them, and parsers that read other
+ * hosts.
+ */
 
 import type { JSX } from 'preact';
 import type { RevisionId } from 'uri-revisions';
@@ -60,7 +63,7 @@ export function Audited({ parser }: ParserProps): JSX.Element {
   );
 }
 
-/** Which document it is, or which is nearest, in a sentence. */
+/** States which document it equals, or which is nearest. */
 function Answer({ parser }: ParserProps): JSX.Element {
   const nearest = nearestOf(parser);
   const [first] = nearest;
@@ -150,7 +153,7 @@ interface DistanceProps {
   readonly isNearest: boolean;
 }
 
-/** How a parser relates to a document, and how far the two are from each other. */
+/** Shows the relation of a parser to a document, and their distance. */
 export function Distance({ beside: { relation, share }, isNearest }: DistanceProps): JSX.Element {
   return (
     <span class={`distance ${relation}`} title={relation}>
@@ -168,7 +171,7 @@ function Only({ text }: { readonly text: string | null }): JSX.Element {
   return text === null ? <span class="muted">nothing</span> : <Asked text={audit.prefix + text} />;
 }
 
-/** A text, which leads to what the documents say of it. */
+/** A text that links to its comparison by the documents. */
 function Asked({ text }: { readonly text: string }): JSX.Element {
   return (
     <Go class="wrap" to={{ part: 'compare', text: typedFor(text), start: '' }}>

@@ -1,4 +1,4 @@
-/** Part 7: other parsers of URLs compared with the documents, as they were audited, and what they make of one string. */
+/** Part 8: other parsers of URLs compared with the documents, from the audit, and their answers about one string. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
@@ -18,7 +18,7 @@ import { Source } from '../../web/ui/source.js';
 import { Audited, Distance } from './audited-parser.js';
 import { audit, type AuditedParser, nearestOf, number, percent, signs } from './data.js';
 
-/** What the browser's own parser makes of a text that stands alone. */
+/** Returns the browser's own reading of a text without a base. */
 function browserReading(text: string): {
   readonly accepts: boolean;
   readonly host: string | undefined;
@@ -27,10 +27,10 @@ function browserReading(text: string): {
   return { accepts: parsed !== undefined, host: parsed?.hostname };
 }
 
-/** How many texts are told that all parsers were asked. */
+/** Number of similar texts shown that all parsers were asked about. */
 const mostNear = 4;
 
-/** Texts that all parsers were asked, those first that begin most like another. */
+/** Returns texts that all parsers were asked about, those with the longest common prefix first. */
 function askedNear({ file: { texts } }: AuditRecord, text: string): readonly string[] {
   const alike = (other: string): number => {
     let i = 0;
@@ -46,7 +46,7 @@ function askedNear({ file: { texts } }: AuditRecord, text: string): readonly str
 
 let record: Promise<AuditRecord> | undefined;
 
-/** The record, loaded when it is first asked for. */
+/** Returns the record, loaded on first use. */
 function auditRecord(): Promise<AuditRecord> {
   record ??= import('../../../generated/record.txt?raw').then(({ default: text }) => readRecord(text));
   return record;
@@ -253,7 +253,7 @@ function Key(): JSX.Element {
   );
 }
 
-/** What the audit rests on. */
+/** Explains the basis of the audit. */
 function Foundations(): JSX.Element {
   return (
     <section class="stack foundations" aria-labelledby="foundations-title">

@@ -1,4 +1,4 @@
-/** The audit of other parsers, as `npm run audit` wrote it, and how its numbers are said. */
+/** The audit of other parsers, as `npm run audit` wrote it, and the format of its numbers. */
 
 import type { AuditData, AuditedParser } from '../../../scripts/audit/gather.js';
 import written from '../../../generated/audit.json?raw';
@@ -6,7 +6,7 @@ import written from '../../../generated/audit.json?raw';
 export type { AuditedParser };
 export type Beside = AuditedParser['documents'][number];
 
-/** Parsed here, since the bundler takes no JSON with lone surrogates. */
+/** Parsed at run time, since the bundler rejects JSON with lone surrogates. */
 export const audit = JSON.parse(written) as AuditData;
 
 export const signs: Readonly<Record<Beside['relation'], string>> = {
@@ -17,13 +17,13 @@ export const signs: Readonly<Record<Beside['relation'], string>> = {
   disjoint: '∅',
 };
 
-/** The documents at the least distance, as far as distances are told; none where the parser was not learnt. */
+/** Returns the documents at the least displayed distance; none if the parser was not learnt. */
 export function nearestOf({ documents }: AuditedParser): readonly Beside[] {
   const least = percent(Math.min(...documents.map(({ share }) => share)));
   return documents.filter(({ share }) => percent(share) === least);
 }
 
-/** A distance, from 0 to 1, with two digits that count. */
+/** Formats a distance, from 0 to 1, with two significant digits. */
 export function percent(share: number): string {
   if (share === 0) return '0';
   if (share < 0.0001) return '< 0.01\u00A0%';
@@ -34,7 +34,7 @@ export function number(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** What another parser reads as the host of a text, beside what this one reads. */
+/** The host that another parser reads in a text, compared with this one's. */
 export interface OtherHost {
   readonly parser: AuditedParser;
   readonly count: number;
@@ -44,7 +44,7 @@ export interface OtherHost {
   readonly theirs: string;
 }
 
-/** The parsers with which one reads different hosts. */
+/** Returns the parsers that read other hosts than one. */
 export function otherHosts(parser: AuditedParser): readonly OtherHost[] {
   return audit.hosts.flatMap(({ first, second, count, accepted, witness, readings: [one, two] }) => {
     const [a, b] = [audit.parsers[first], audit.parsers[second]];

@@ -1,4 +1,4 @@
-/** `census`: what all revisions say of every line of files, counted; and counts of parts put together. */
+/** `census`: counts the verdicts of all revisions on every line of files, and merges counts of parts. */
 
 import { quoted } from '../../core/base/visible.js';
 import { type CensusReason, reasons } from '../../study/reasons.js';
@@ -47,10 +47,10 @@ import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { versionOf } from '../../cli/output/version.js';
 
-/** From the package's folder. */
+/** Path from the package's folder. */
 const program = 'dist/esm/src/cli/counts/worker.js';
 
-/** In the place of a file: the summary is printed, and nothing else is. */
+/** Value in place of a file: only the summary is printed. */
 const summaryAlone = 'only';
 
 const columnNames = Object.keys(columns) as ColumnName[];
@@ -175,7 +175,7 @@ export const command = declareCommand({
   },
 });
 
-/** @throws Misuse of an option about lines, of which summaries have none */
+/** Refuses options about lines for summaries, which have no lines. @throws Misuse */
 function checkOfLines(what: string, options: Options): void {
   const { revisions, out, columns, passThrough, passColumns, count } = options;
   const jobs = options.jobs === 1 ? undefined : options.jobs;
@@ -233,7 +233,7 @@ async function workersFor(
   return new Pool(join(terminal.packageFolder, program), jobs, instructions, counting, counting.output);
 }
 
-/** @throws Misuse where rows cannot be written as is asked */
+/** Returns the requested rows. @throws Misuse if they cannot be written so */
 function rowsAsked(
   { out, columns, passThrough, passColumns, readBy }: Options,
   format: FormatName,
@@ -266,7 +266,7 @@ function rowsAsked(
   };
 }
 
-/** The names in the value of an option. @throws UnknownNameError; Misuse where one is named twice */
+/** Parses the names in the value of an option. @throws UnknownNameError; Misuse for a duplicate */
 function namedIn<Name extends string>(
   kind: string,
   list: string | undefined,
@@ -290,10 +290,10 @@ function writeSummary(file: string, text: string, terminal: Terminal): void {
   }
 }
 
-/** Summaries are much shorter. */
+/** Size limit of a summary in bytes; summaries are much shorter. */
 const longestSummary = 16 * 1024 * 1024;
 
-/** What must be the same, as a person would say it; what others follow from is told before them. */
+/** Properties that must be equal, in words; those that imply others come first. */
 const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) => unknown])[] = [
   ['versions of the form of summaries', ({ census }) => census],
   ['versions of the program', ({ version }) => version],
@@ -307,18 +307,18 @@ const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) 
   ['ways of reading', ({ reading }) => reading],
 ];
 
-/** What a summary was made with, as JSON. */
+/** Returns the circumstances of a summary, as JSON. */
 function circumstancesOf(summary: CensusSummary): string {
   return JSON.stringify(sameness.map(([, of]) => of(summary)));
 }
 
-/** A summary, and the file it is read from. */
+/** A summary, and its file. */
 interface Part {
   readonly file: InputFile;
   readonly summary: CensusSummary;
 }
 
-/** @throws Misuse where two were not made alike, which says by what they differ */
+/** Checks that two summaries are compatible. @throws Misuse with their difference */
 function checkSame(first: Part, other: Part): void {
   for (const [words, of] of sameness) {
     const [one, two] = [first, other].map(({ summary }) => JSON.stringify(of(summary) ?? 'none'));
@@ -329,7 +329,10 @@ function checkSame(first: Part, other: Part): void {
   }
 }
 
-/** One summary of the parts of an input. @throws Unreadable for what is no summary; Misuse where two do not fit */
+/**
+ * Merges the summaries of the parts of an input. @throws Unreadable for a file without a summary; Misuse if two are
+ * incompatible
+ */
 export async function merged(files: readonly InputFile[]): Promise<CensusSummary> {
   let first: (Part & { readonly made: string }) | undefined;
   const total = new Total();
@@ -363,14 +366,14 @@ async function summaryIn(file: InputFile): Promise<CensusSummary> {
   }
 }
 
-/** What summaries count, one added to another: of ten thousand, none is kept. */
+/** Sums the counts of summaries; of ten thousand summaries, none is retained. */
 export class Total implements Counted {
   lines = 0;
   bytes = 0;
   readonly masks = new Map<number, Kind>();
   readonly reasons = new Map<CensusReason, Kind>();
   readonly read: { productions?: Map<string, Kind>; hostKinds?: Map<string, Kind>; schemes?: Schemes } = {};
-  /** Where examples are written to be looked at. */
+  /** Buffer for decoding examples. */
   private readonly room = Buffer.alloc(3 * longestExample);
 
   add(summary: CensusSummary): this {
@@ -397,7 +400,7 @@ export class Total implements Counted {
     for (const example of examples) {
       const { room } = this;
       const text = 'text' in example ? example.text : example.base64;
-      // What is longer than an example may be is none, however much of it is there.
+      // A text longer than an example may be is no example, even if truncated.
       const length = room.write(text, 'text' in example ? 'utf8' : 'base64');
       kind.examples.offer(room, 0, length);
     }

@@ -1,4 +1,4 @@
-/** What the address of the page holds of censuses: the part alone, since a file is no part of a link. */
+/** The address of the page for censuses: only the part, since a link cannot contain a file. */
 
 import type { WingAddress } from '../../web/frame/address.js';
 

@@ -1,4 +1,4 @@
-/** Part 8: the summary of a census, from a file that stays with its reader: drawn, and as tables. */
+/** Part 9: the summary of a census, from a file that is not uploaded: as a drawing and as tables. */
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { revisions as known } from 'uri-revisions';
@@ -16,10 +16,10 @@ import type { CensusExample, CensusKind, CensusSummary } from '../index.js';
 import './census.css';
 import type { CensusAnswer } from './worker.js';
 
-/** What was counted, of a file or of lines that are typed. */
+/** The counts of a file or of typed lines. */
 type Counted = Pick<CensusSummary, 'revisions' | 'lines' | 'masks'>;
 
-/** How many lines each document derives. */
+/** Shows how many lines each document derives. */
 function Shares({ of }: { readonly of: Counted }): JSX.Element {
   return (
     <FoldingTable
@@ -44,7 +44,7 @@ function Shares({ of }: { readonly of: Counted }): JSX.Element {
   );
 }
 
-/** Lines by the documents that derive them. */
+/** Shows lines by the documents that derive them. */
 function ByDocuments({ of }: { readonly of: Counted }): JSX.Element {
   return (
     <Kinds
@@ -68,14 +68,14 @@ type KindRow = readonly [
 
 interface KindsProps {
   readonly label: string;
-  /** What the first column has. */
+  /** Heading of the first column. */
   readonly head: string;
   readonly kinds: readonly KindRow[];
-  /** All lines. */
+  /** Number of all lines. */
   readonly of: number;
 }
 
-/** So many are shown at first. */
+/** Number of rows shown at first. */
 const atFirst = 25;
 
 function Kinds({ label, head, kinds, of }: KindsProps): JSX.Element {
@@ -127,7 +127,7 @@ function Examples({ examples }: { readonly examples: readonly CensusExample[] })
   );
 }
 
-/** The most frequent first. */
+/** Returns the groups, the most frequent first. */
 function masksOf({ masks }: Counted): CensusSummary['masks'] {
   return masks.toSorted((a, b) => b.lines - a.lines || a.mask - b.mask);
 }
@@ -142,7 +142,7 @@ function count(lines: number): string {
   return lines.toLocaleString('en');
 }
 
-/** A share that is neither none nor all is not told as such. */
+/** Formats a share; only exact 0 and 100 % are shown as such. */
 function share(lines: number, of: number): string {
   if (of === 0) return '–';
   const told = ((100 * lines) / of).toFixed(1);
@@ -150,7 +150,7 @@ function share(lines: number, of: number): string {
   return told === '100.0' && lines < of ? '> 99.9\u00A0%' : `${told}\u00A0%`;
 }
 
-/** A document by the name that the page has for it; a summary may know others. */
+/** Returns the page's name of a document; a summary may contain documents unknown to the page. */
 function nameOf(revision: string): string {
   const id = known.find((one) => one === revision);
   return id === undefined ? revision : about(id).short;
@@ -160,7 +160,7 @@ function has(mask: number, bit: number): boolean {
   return ((mask >>> bit) & 1) === 1;
 }
 
-/** In UTF-16 code units: more is for the command line. */
+/** Length limit in UTF-16 code units; longer texts are for the command line. */
 const longest = 200_000;
 
 function TriedLines(): JSX.Element {
@@ -209,10 +209,10 @@ function TriedLines(): JSX.Element {
   );
 }
 
-/** In bytes: more than a summary has. */
+/** Size limit in bytes; larger than any summary. */
 const longestFile = 16 * 1024 * 1024;
 
-/** A text to be read, and what it is called; or why there is none. */
+/** A text to read with its name; or the problem. */
 type Opened =
   { readonly name: string; readonly text: string } | { readonly name: string; readonly problem: string };
 
@@ -248,7 +248,7 @@ export function Census(): JSX.Element {
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               open(file, file?.name ?? '');
-              // The same file may be opened again.
+              // Allows opening the same file again.
               currentTarget.value = '';
             }}
           />
@@ -277,10 +277,10 @@ export function Census(): JSX.Element {
   );
 }
 
-/** Opens what is dropped or pasted. Returns whether something is held over the page. */
+/** Opens dropped or pasted files. Returns true while something is dragged over the page. */
 function useDropped(open: (file: Blob | undefined, name: string) => void): boolean {
   const [isOver, setOver] = useState(false);
-  // Wherever on the page it is dropped or pasted, but in the field for lines.
+  // Anywhere on the page, except in the field for lines.
   useEffect(() => {
     const over = (event: DragEvent): void => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** A census to look at: of lines that are made up, as `npm run census` wrote it. */
+/** An example census of made-up lines, as `npm run census` wrote it. */
 
 import { summary } from '../../../generated/census.json';
 

@@ -1,4 +1,4 @@
-/** What the page asks its study worker of censuses. */
+/** The census operations of the study worker. */
 
 import { census, countLines } from './worker.js';
 

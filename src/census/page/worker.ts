@@ -1,4 +1,4 @@
-/** A summary of a census, read and drawn; a few lines, counted. */
+/** Census operations: reads and draws a summary, and counts a few lines. */
 
 import { revision, revisions } from 'uri-revisions';
 import {
@@ -13,22 +13,22 @@ export type CensusAnswer =
   | {
       readonly kind: 'drawn';
       readonly summary: CensusSummary;
-      /** What its reasons mean. */
+      /** The meanings of its reasons. */
       readonly meanings: readonly string[];
-      /** A drawing whose style is left out: the page has one. */
+      /** A drawing without its style, which the page provides. */
       readonly svg: string;
-      /** The same as it stands on its own. */
+      /** The same as a self-contained file. */
       readonly file: string;
     }
   | { readonly kind: 'refused'; readonly problem: string };
 
-/** What the documents say of lines. */
+/** The verdicts of the documents on lines. */
 export type CountedLines = Pick<CensusSummary, 'revisions' | 'lines' | 'masks'>;
 
-/** So many lines are kept as examples of a kind. */
+/** Number of examples stored for a kind. */
 const mostExamples = 3;
 
-/** Counts lines by the documents that derive them; an end of a line at the end begins none. Linear. */
+/** Counts lines by the documents that derive them; a final line end begins no line. Linear. */
 export function countLines(text: string): CountedLines {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
@@ -43,7 +43,7 @@ export function countLines(text: string): CountedLines {
   return { revisions, lines: lines.length, masks: [...masks].map(([mask, kind]) => ({ mask, ...kind })) };
 }
 
-/** @param text of a file */
+/** Reads and draws a summary. @param text the text of a file */
 export function census(text: string): CensusAnswer {
   try {
     const summary = readCensusSummary(text);

@@ -1,4 +1,4 @@
-/** `grade`: the results of learners, each PEG in them proved anew. */
+/** `grade`: grades results of learners; proves each PEG in them again. */
 
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
@@ -71,7 +71,7 @@ export const command = declareCommand({
         await one(line, `${quoted(result)}, line ${String(number)}`);
       }
       if (count > 0 && flaw === undefined) return;
-      // Of a file that is no text, that says enough.
+      // For a file that is not text, that is enough.
       terminal.say(
         flaw !== undefined && count > 0
           ? flaw
@@ -82,13 +82,13 @@ export const command = declareCommand({
   },
 });
 
-/** How every code of a result begins. */
+/** The beginning of a result code. */
 const mark = 'uri-result.';
 
-/** How much of a code an error quotes. */
+/** Length of a code that an error quotes. */
 const longestQuoted = 40;
 
-/** @param place what an error calls it */
+/** Prints a grade. @param place its name in an error */
 async function show(
   code: string,
   place: string,
@@ -140,7 +140,7 @@ function why(grade: ExerciseGrade): string {
   }
 }
 
-/** @throws Misuse */
+/** Reads a set. @throws Misuse */
 function setIn(link: string): ExerciseSet {
   try {
     return readExerciseSet(link);

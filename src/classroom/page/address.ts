@@ -1,4 +1,4 @@
-/** What the address of the page holds of exercises: those of the workshop, of the quiz, and of a set. */
+/** The address fields of the page for exercises: those of the workshop, of the quiz, and of a set. */
 
 import type { RevisionId } from 'uri-revisions';
 import { type FieldName, quoted, type View, type WingAddress } from '../../web/frame/address.js';
@@ -9,24 +9,24 @@ export const quizLevels = ['guided', 'easy', 'medium', 'hard'] as const;
 
 declare module '../../web/frame/address.js' {
   interface Fields {
-    /** `any` for the rule and revision on view, `own` for a grammar of one's own. */
+    /** `any` for the displayed rule and revision, `own` for your own grammar. */
     readonly exercise: Field<string>;
-    /** The transcription as edited; undefined for the one that the exercise begins with. */
+    /** The transcription as edited; undefined for the starting point of the exercise. */
     readonly peg: Field<string | undefined>;
-    /** Strings to try, a line each, as typed; undefined for those of the exercise. */
+    /** Strings to try, one per line, as typed; undefined for those of the exercise. */
     readonly tests: Field<string | undefined>;
-    /** Which of them is traced, from 1; 0 for the witness of the proof. */
+    /** The traced string, from 1; 0 for the witness of the proof. */
     readonly traced: Field<number>;
-    /** A grammar of one's own, in ABNF. */
+    /** The user's own grammar, in ABNF. */
     readonly abnf: Field<string>;
     /** The rule of the revision that it is compared with; empty for its reference rule. */
     readonly against: Field<string>;
     /** The step of the trace, from 0. */
     readonly step: Field<number>;
     readonly level: Field<(typeof quizLevels)[number]>;
-    /** Which question, from 1. */
+    /** The number of the question, from 1. */
     readonly question: Field<number>;
-    /** The answer given: the ids of the revisions, with commas; empty before it is given. */
+    /** The given answer: the ids of the revisions, separated by commas; empty before an answer. */
     readonly answer: Field<string>;
     /** The code of a set of exercises; empty for none. */
     readonly set: Field<string>;
@@ -38,11 +38,11 @@ declare module '../../web/frame/address.js' {
   }
 }
 
-/** The exercises of the workshop that are no document's: any rule, and a grammar of one's own. */
+/** The exercises of the workshop without a document: any rule, and your own grammar. */
 export const anyRule = 'any';
 export const ownGrammar = 'own';
 
-/** What an exercise begins with, whatever was on view before it. */
+/** The initial state of an exercise, independent of the previous view. */
 export const freshBench = {
   revision: inForce,
   rule: '',
@@ -52,10 +52,10 @@ export const freshBench = {
   step: 0,
 } as const satisfies Partial<View>;
 
-/** What those leave open; an exercise of a document has its own. */
+/** The fields that these leave open; an exercise of a document sets them. */
 const chosen: ReadonlySet<FieldName> = new Set(['revision', 'rule', 'abnf', 'against']);
 
-/** Whether the exercise on view leaves a field open. */
+/** Tests whether the current exercise leaves a field open. */
 function isOpen(name: FieldName, { exercise }: View): boolean {
   if (!chosen.has(name) || exercise === ownGrammar) return true;
   return exercise === anyRule && name !== 'abnf' && name !== 'against';

@@ -1,4 +1,6 @@
-/** A rule's BNF and a PEG for it side by side: proved at every edit, repaired, tried on strings, told step by step. */
+/**
+ * A rule's BNF and a PEG for it side by side: proved at every edit, repaired, tried on strings, traced step by step.
+ */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
@@ -30,7 +32,7 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
   const peg = value?.peg;
   const take = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The button that led here is gone, and the focus with it.
+    // The focused button has been removed, so the focus must move.
     if (isAll && document.activeElement === document.body) take.current?.focus();
   }, [isAll]);
   return (
@@ -79,17 +81,17 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
   );
 }
 
-/** More lines than these are not tried. */
+/** Maximum number of lines that are tried. */
 const most = 100;
 
-/** The strings of the lines. */
+/** Returns the strings of the lines. */
 function testsIn(lines: string): readonly string[] {
   return lines === '' ? [] : lines.split('\n').slice(0, most).map(typed);
 }
 
 interface TestsProps {
   readonly asked: ProofAsked;
-  /** A line each, as typed. */
+  /** One string per line, as typed. */
   readonly lines: string;
 }
 
@@ -161,10 +163,10 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
 
 interface BenchProps {
   readonly exercise: DocumentExercise;
-  /** As edited; undefined for what the exercise begins with. */
+  /** The edited PEG; undefined for the starting point of the exercise. */
   readonly peg: string | undefined;
   readonly onEdit: (peg: string | undefined) => void;
-  /** Whether hints, repairs and the proved transcription are there. */
+  /** True to show hints, repairs and the proved transcription. */
   readonly hints?: boolean;
 }
 
@@ -236,22 +238,22 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
 
 interface PegAtWorkProps {
   readonly asked: BenchAsked;
-  /** Whose the BNF is. */
+  /** The name of the BNF's source. */
   readonly called: string;
   readonly peg: string;
-  /** Whether nothing has been edited. */
+  /** True if nothing has been edited. */
   readonly isFirst: boolean;
-  /** The strings to try before others are written, a line each. */
+  /** The default strings to try, one per line. */
   readonly tests: string;
   readonly onEdit: (peg: string | undefined) => void;
-  /** What stands beside the PEG. */
+  /** Content next to the PEG. */
   readonly children: ComponentChildren;
   readonly below?: JSX.Element;
-  /** What stands below a verdict that both are equal. */
+  /** Content below the verdict that both are equal. */
   readonly next?: JSX.Element;
 }
 
-/** A PEG to edit beside what it is about, its proof, its trials, and its story. */
+/** A PEG to edit next to its subject, its proof, its trials, and its trace. */
 export function PegAtWork(props: PegAtWorkProps): JSX.Element {
   const { asked, called, peg, isFirst, tests, onEdit, children, below, next } = props;
   const { view } = useNavigation();
@@ -311,7 +313,7 @@ interface OtherRulesProps {
   readonly onEdit: (peg: string) => void;
 }
 
-/** Rules that the PEG uses and leaves to the document, to be edited too. */
+/** Rules that the PEG uses and leaves to the document, offered for editing. */
 function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Element {
   const { value = [] } = useStudy('left', { revision, rule, peg });
   if (value.length === 0) return <></>;
@@ -333,7 +335,7 @@ function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Eleme
   );
 }
 
-/** The way to the exercise after one that is done, with the rules that were mended. */
+/** A link to the next exercise after a solved one, with the fixed rules. */
 function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly peg: string }): JSX.Element {
   const { go } = useNavigation();
   const next = exercises.find(({ id }) => id === exercise.next);

@@ -1,4 +1,4 @@
-/** Part 7: a set of exercises as one link, worked through by learners, and their results proved again. */
+/** Part 7: a set of exercises as one link, solved by learners, and their results proved again. */
 import type { JSX } from 'preact';
 import { useStudy } from '../../web/frame/ask.js';
 import { useNavigation } from '../../web/frame/navigation.js';
@@ -112,7 +112,7 @@ interface WorkThroughProps {
   readonly set: ExerciseSet;
 }
 
-/** What has been written for each exercise, in the tab that it was written in; undefined for what it begins with. */
+/** The answers to the exercises, stored in the tab; undefined for the starting point. */
 type Written = readonly (string | undefined)[];
 
 function readWritten(kept: unknown): Written | undefined {
@@ -188,7 +188,7 @@ interface YourResultProps {
   readonly onName: (learner: string) => void;
 }
 
-/** The learner's name, and the code of what was done. */
+/** The learner's name, and the code of the result. */
 function YourResult({ result, onName }: YourResultProps): JSX.Element {
   const { value: made } = useStudy('resultCode', result);
   return (

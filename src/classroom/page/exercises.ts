@@ -1,9 +1,12 @@
-/** The exercises of the workshop, first those that lead on to others, then from plain to hard: transcriptions in the BNF's order, and what is wrong with them. */
+/**
+ * The exercises of the workshop, first those that lead to others, then from simple to hard: transcriptions in the BNF's
+ * order, with their faults.
+ */
 
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type Exercise } from 'uri-revisions-cli/grammar';
 
-/** An exercise with the document that it is about. */
+/** An exercise with its document. */
 export interface DocumentExercise extends Omit<Exercise, 'level'> {
   readonly revision: RevisionId;
 }
@@ -12,7 +15,7 @@ const all = revisions.flatMap((revision) =>
   about(revision).exercises.map((exercise) => ({ ...exercise, revision })),
 );
 
-/** Those that lead on to others, and those that they lead to. */
+/** The exercises that lead to others, and those they lead to. */
 const lessons = new Set(all.flatMap(({ id, next }) => (next === undefined ? [] : [id, next])));
 
 export const exercises: readonly DocumentExercise[] = [

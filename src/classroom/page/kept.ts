@@ -1,10 +1,10 @@
-/** What is written here and stands in no address: it stays in its tab, whatever else comes on view, and through a reload. */
+/** Text written here that is in no address: it persists in its tab across views and reloads. */
 
 import { useState } from 'preact/hooks';
 
 /**
- * A state that is kept under a name.
- * @param read undefined for what is no such state, in whose place the initial one stands
+ * Returns a state that is stored under a name.
+ * @param read undefined for an invalid stored state, which the initial one replaces
  */
 export function useKept<T>(
   name: string,
@@ -23,13 +23,13 @@ export function useKept<T>(
     try {
       sessionStorage.setItem(name, JSON.stringify(next));
     } catch {
-      // Without storage a reload begins again, and no more is lost.
+      // Without storage, only a reload loses the state.
     }
   };
   return [state, keep];
 }
 
-/** A text that is kept. */
+/** Returns a stored text. */
 export function useKeptText(name: string): readonly [text: string, keep: (text: string) => void] {
   return useKept(name, '', (kept) => (typeof kept === 'string' ? kept : undefined));
 }

@@ -1,4 +1,4 @@
-/** A set of exercises as it is made: its rules and what each begins with, its link, its questions for Moodle. */
+/** Editor of a set of exercises: its rules and their starting points, its link, its questions for Moodle. */
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -16,10 +16,10 @@ import { Shown } from '../../web/ui/shown.js';
 import { useKept } from './kept.js';
 import { ToCopy } from './to-copy.js';
 
-/** What a set begins as. */
+/** The initial set. */
 const blank: ExerciseSet = { title: 'PEG exercises', hints: true, seed: 1, exercises: [] };
 
-/** The set, if it has what the form needs; whether it is sound is told with its code. */
+/** Returns the set if it has what the form needs; encoding it validates the rest. */
 function readSet(kept: unknown): ExerciseSet | undefined {
   const { exercises } = (kept ?? {}) as Partial<ExerciseSet>;
   return Array.isArray(exercises) ? { ...blank, ...(kept as ExerciseSet) } : undefined;
@@ -117,7 +117,7 @@ interface InSetProps {
   readonly onChange: (exercises: readonly RulePeg[]) => void;
 }
 
-/** The rules of the set, and what each begins with. */
+/** The rules of the set, and their starting points. */
 function InSet({ exercises, onChange }: InSetProps): JSX.Element {
   return (
     <ol class="in-set stack">
@@ -153,7 +153,7 @@ function InSet({ exercises, onChange }: InSetProps): JSX.Element {
   );
 }
 
-/** A rule to add: any, with the copy of its BNF, or an exercise of the workshop. */
+/** A form that adds a rule: any, with the copy of its BNF, or an exercise of the workshop. */
 function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JSX.Element {
   const [revision, setRevision] = useState<RevisionId>(inForce);
   const [chosen, setRule] = useState('');

@@ -1,4 +1,7 @@
-/** What the page asks its study worker for the workshop, the quiz and the classroom: sets and results as codes, and grades. */
+/**
+ * The operations of the study worker for the workshop, the quiz and the classroom: sets and results as codes, and
+ * grades.
+ */
 import { together } from 'uri-revisions-cli/grammar';
 import {
   type ExerciseGrade,
@@ -15,7 +18,7 @@ import { readOwn, relateOwn, transcribeOwn } from './own-grammar-worker.js';
 import { quiz } from './quiz-worker.js';
 import { carry, left, naive, proofLimits, prove, repair, tell, test } from './workshop-worker.js';
 
-/** What was read, or why it cannot be. */
+/** A value that was read, or the problem. */
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
 function reading<T>(read: () => T): Read<T> {
@@ -27,9 +30,9 @@ function reading<T>(read: () => T): Read<T> {
 }
 
 interface GradingAsked {
-  /** A code in each line. */
+  /** One code per line. */
   readonly codes: string;
-  /** The set's link; empty for what each result says. */
+  /** The set's link; empty to grade each result by itself. */
   readonly set: string;
 }
 
@@ -44,7 +47,7 @@ interface Graded {
   readonly grades: readonly ExerciseGrade[];
 }
 
-/** What a line that is not blank comes to. */
+/** The grade of a line that is not blank. */
 interface GradedLine {
   /** From 1. */
   readonly line: number;

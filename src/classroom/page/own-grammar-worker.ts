@@ -1,4 +1,4 @@
-/** A grammar of one's own: read, copied into a PEG, transcribed, and compared with a rule of a document. */
+/** The user's own grammar: read, copied into a PEG, transcribed, and compared with a rule of a document. */
 
 import { revision, type RevisionId } from 'uri-revisions';
 import {
@@ -20,16 +20,16 @@ export interface OwnAsked {
   readonly rule: string;
 }
 
-/** A grammar that was read, or why it cannot be. */
+/** A parsed grammar, or the problem. */
 export type OwnAnswer =
   | {
       readonly ok: true;
       readonly rule: string;
-      /** Those that it defines. */
+      /** The rules that it defines. */
       readonly rules: readonly string[];
-      /** The copy of the BNF in its order, the core rules that it uses included. */
+      /** The copy of the BNF in its order, including the core rules that it uses. */
       readonly naive: string;
-      /** What was left out, and is not used. */
+      /** The unused rules that were left out. */
       readonly leftOut: readonly string[];
     }
   | { readonly ok: false; readonly message: string; readonly place: TextPlace | undefined };
@@ -48,7 +48,7 @@ export function readOwn({ abnf, rule }: OwnAsked): OwnAnswer {
   } catch (error) {
     if (error instanceof GrammarError && error.file === fileOfOwn) {
       const { problem, line, column } = error;
-      // Of a text that shows nothing there is no place to point at.
+      // A blank text has no place to point at.
       return { ok: false, message: problem, place: abnf.trim() === '' ? undefined : { line, column } };
     }
     return { ok: false, message: error instanceof Error ? error.message : String(error), place: undefined };
@@ -57,11 +57,11 @@ export function readOwn({ abnf, rule }: OwnAsked): OwnAnswer {
 
 export interface OwnTranscription {
   readonly peg: string;
-  /** The rules of which none is made, and why. */
+  /** The rules that could not be transcribed, with the reasons. */
   readonly failed: readonly Pick<FailedRule, 'rule' | 'reason'>[];
 }
 
-/** A PEG for the rule and those that it uses, each proved. @throws Error where the grammar is refused */
+/** Transcribes the rule and those that it uses, with a proof of each. @throws Error if the grammar is refused */
 export function transcribeOwn({ abnf, rule }: OwnAsked): OwnTranscription {
   const { bnf, start } = ownGrammar(abnf, rule);
   const made = transcribe(bnf, { rule: start, limits: together(proofLimits) });
@@ -70,7 +70,7 @@ export function transcribeOwn({ abnf, rule }: OwnAsked): OwnTranscription {
 
 export interface OwnRelationAsked extends OwnAsked {
   readonly revision: RevisionId;
-  /** Of the document; its reference rule where it is empty or the document has none of that name. */
+  /** The rule of the document; its reference rule if this is empty or unknown to the document. */
   readonly against: string;
 }
 

@@ -1,4 +1,7 @@
-/** The questions of the quiz: ten guided ones, and strings on which the documents differ, made from witnesses for single roles. */
+/**
+ * The questions of the quiz: ten guided ones, and strings on which the documents differ, generated from witnesses for
+ * single roles.
+ */
 import { revision, type Revision, type RevisionId, revisions } from 'uri-revisions';
 import { ambiguity, compareRules, together } from 'uri-revisions-cli/grammar';
 import type { View } from '../../web/frame/address.js';
@@ -8,14 +11,14 @@ import { naive, proofLimits, prove } from './workshop-worker.js';
 /** A question whose answer is a set of documents. */
 interface GuidedQuestion {
   readonly prompt: string;
-  /** The string that it is about; undefined where it is about a rule. */
+  /** The string in question; undefined if the question is about a rule. */
   readonly text: string | undefined;
-  /** Where on the page the answer can be found. */
+  /** The view of the page that contains the answer. */
   readonly see: Partial<View>;
   readonly answer: readonly RevisionId[];
 }
 
-/** A question, and whether a document is part of its answer. */
+/** A question, and a test of whether a document belongs to its answer. */
 interface Asked extends Omit<GuidedQuestion, 'answer'> {
   readonly holds: (document: Revision) => boolean;
 }
@@ -23,7 +26,7 @@ interface Asked extends Omit<GuidedQuestion, 'answer'> {
 const start = '';
 const usualBase = 'http://a/b/c/d;p?q';
 
-/** Whether a string is derivable. */
+/** Asks whether a string is derivable. */
 function derivable(text: string, prompt: string): Asked {
   return { prompt, text, see: { part: 'compare', text, start }, holds: (document) => document.accepts(text) };
 }
@@ -85,7 +88,7 @@ const refusals = ['UnsupportedOperationError', 'ResolutionError', 'UriSyntaxErro
 
 const answered = new Map<Asked, GuidedQuestion>();
 
-/** @param number from 1; beyond the last it begins again */
+/** Returns a guided question. @param number from 1; after the last it starts over */
 export function guidedQuestion(number: number): GuidedQuestion | undefined {
   const asked = questions[(number - 1) % questions.length];
   if (asked === undefined) return undefined;
@@ -96,7 +99,7 @@ export function guidedQuestion(number: number): GuidedQuestion | undefined {
       try {
         return holds(revision(id));
       } catch (error) {
-        // A document that says nothing of resolving, or refuses the reference, is no part of an answer about it.
+        // A document that is silent on resolving, or refuses the reference, does not belong to the answer.
         if (error instanceof Error && refusals.includes(error.name)) return false;
         throw error;
       }
@@ -108,22 +111,22 @@ export function guidedQuestion(number: number): GuidedQuestion | undefined {
 
 interface QuizAsked {
   readonly level: (typeof quizLevels)[number];
-  /** From 1; beyond the last it begins again. */
+  /** From 1; after the last it starts over. */
   readonly question: number;
 }
 
 interface QuizQuestion {
   readonly text: string;
-  /** How many questions the level has. */
+  /** Number of questions of the level. */
   readonly total: number;
-  /** What is asked, of a guided question; else it is which documents derive the text. */
+  /** The prompt of a guided question; otherwise the question is which documents derive the text. */
   readonly guided?: GuidedQuestion;
 }
 
-/** A level whose questions are found, not written. */
+/** A level whose questions are generated, not written. */
 type FoundLevel = Exclude<QuizAsked['level'], 'guided'>;
 
-/** Where a witness for a role goes in a whole reference. */
+/** The rest of a whole reference around a witness for a role. */
 interface Frame {
   readonly role: string;
   readonly before: string;
@@ -153,7 +156,7 @@ const frames: Readonly<Record<FoundLevel, readonly Frame[]>> = {
   ],
 };
 
-/** Of each kind for each pair of revisions. */
+/** Number of witnesses of each kind for each pair of revisions. */
 const witnesses = 16;
 
 const pools = new Map<FoundLevel, readonly string[]>();
@@ -168,7 +171,7 @@ export function quiz({ level, question }: QuizAsked): QuizQuestion {
   return { text: pool[(question - 1) % pool.length] ?? '', total: pool.length };
 }
 
-/** The strings on which at least two revisions differ, in an order that mixes their kinds and is always the same. */
+/** Returns the strings on which at least two revisions differ, in a fixed order that mixes their kinds. */
 function poolOf(level: FoundLevel): readonly string[] {
   const texts = new Set<string>();
   for (const { role, before, after } of frames[level]) {
@@ -181,7 +184,7 @@ function poolOf(level: FoundLevel): readonly string[] {
   return shuffled(differing);
 }
 
-/** Strings that one revision's rule for a role derives and another's does not. */
+/** Returns strings that one revision's rule for a role derives and another's does not. */
 function witnessesOf(role: string): readonly string[] {
   const having = revisions.flatMap((id) => {
     const rule = revision(id).rules.find((candidate) => candidate.role === role)?.name;
@@ -195,7 +198,7 @@ function witnessesOf(role: string): readonly string[] {
   );
 }
 
-/** In a random order that is the same every time (a linear congruential generator, Numerical Recipes §7.1). */
+/** Shuffles texts in an order that is the same every time (a linear congruential generator, Numerical Recipes §7.1). */
 function shuffled(texts: readonly string[]): readonly string[] {
   let state = 1993;
   return texts

@@ -1,4 +1,4 @@
-/** Part 6: which revisions derive this? The answer explains itself with the strips of Compare. */
+/** Part 6: the quiz on which revisions derive a string. The answer is explained with the strips of Compare. */
 
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -26,7 +26,7 @@ export function Quiz(): JSX.Element {
   const { view, go, set } = useNavigation();
   const { level, question } = view;
   const { value: found, pending, error } = useStudy('quiz', { level, question });
-  // The question before it is no question while the next one is looked for.
+  // The previous question is hidden while the next one loads.
   const asked = pending ? undefined : found;
   const guided = asked?.guided;
   const isOfText = guided === undefined || guided.text !== undefined;
@@ -34,11 +34,11 @@ export function Quiz(): JSX.Element {
     'strips',
     asked && isOfText ? { text: asked.text, start: '' } : undefined,
   );
-  // By the text before it, an answer would be wrong.
+  // The strips of the previous text would give a wrong answer.
   const compared = comparing ? undefined : strips;
   const [score, setScore] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [said, setSaid] = useState<readonly RevisionId[]>([]);
-  // At once: an effect after the paint would take back what was ticked before it.
+  // In a layout effect: an effect after the paint would revert an early tick.
   useLayoutEffect(() => {
     setScore(new Map());
   }, [level]);
@@ -135,13 +135,13 @@ export function Quiz(): JSX.Element {
 interface OptionsProps {
   readonly legend: string;
   readonly answer: readonly RevisionId[];
-  /** Whether an option was ticked or left rightly; undefined before the answer. */
+  /** Tests whether an option was ticked or left correctly; undefined before the answer. */
   readonly marks: ((id: RevisionId) => boolean) | undefined;
   readonly isDisabled: boolean;
   readonly onTick: (id: RevisionId, isTicked: boolean) => void;
 }
 
-/** The documents to tick. */
+/** The documents as options. */
 function Options({ legend, answer, marks, isDisabled, onTick }: OptionsProps): JSX.Element {
   return (
     <fieldset class="choice" disabled={isDisabled}>

@@ -1,4 +1,4 @@
-/** The story of a PEG on a string, step by step: what is tried, matched, failed and given back. */
+/** The trace of a PEG on a string, step by step: what is tried, matched, failed and given back. */
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -72,7 +72,7 @@ export function Story(asked: TraceAsked): JSX.Element {
 interface StepperProps {
   readonly place: number;
   readonly count: number;
-  /** Whether there are more steps than are shown. */
+  /** True if there are more steps than are shown. */
   readonly isCut: boolean;
   /** The step in words. */
   readonly told: string;
@@ -170,13 +170,13 @@ function ending({ end }: ToldTrace, text: string): string {
     : `The rule matches ${JSON.stringify(text.slice(0, end))} and is done; ${JSON.stringify(text.slice(end))} is left over, so the string is not accepted.`;
 }
 
-/** An expression on one line, cut to fit into a sentence. */
+/** Returns an expression on one line, cut to fit into a sentence. */
 function short(source: string): string {
   const line = source.replaceAll(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
-/** The string, with what the step has read and where it stands. */
+/** The string, with what the step has read and its position. */
 function Tape({ text, event }: { readonly text: string; readonly event: ToldEvent }): JSX.Element {
   const end = Math.max(event.start, event.at, event.from ?? 0);
   return (
@@ -193,7 +193,7 @@ function Tape({ text, event }: { readonly text: string; readonly event: ToldEven
   );
 }
 
-/** The transcription, with the expression that the step is about. */
+/** The transcription, with the step's expression highlighted. */
 function Source({ peg, event }: { readonly peg: string; readonly event: ToldEvent }): JSX.Element {
   const { start, end } = event.span ?? { start: 0, end: 0 };
   return (

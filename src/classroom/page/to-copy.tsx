@@ -1,4 +1,4 @@
-/** A text to be passed on, in a field that cannot be edited, with a button that copies it. */
+/** A text to share, in a read-only field with a copy button. */
 
 import type { JSX } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';

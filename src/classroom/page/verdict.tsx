@@ -1,4 +1,4 @@
-/** What became of an edited PEG: equal, different with a witness, or not decided, with a caret where it is at fault. */
+/** The verdict on an edited PEG: equal, different with a witness, or undecided, with a caret at the fault. */
 
 import type { JSX } from 'preact';
 import { code } from '../../web/export/markdown.js';
@@ -7,7 +7,7 @@ import type { ProofAnswer } from './workshop-worker.js';
 
 interface VerdictProps {
   readonly proof: ProofAnswer | undefined;
-  /** The PEG that it is of. */
+  /** The PEG of the proof. */
   readonly peg: string;
   readonly stale: boolean;
 }
@@ -57,7 +57,7 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
   );
 }
 
-/** How much of a long line is shown before and after the fault, in UTF-16 code units. */
+/** Length of a long line shown before and after the fault, in UTF-16 code units. */
 const [before, after] = [60, 30];
 
 interface CaretProps {
@@ -86,7 +86,7 @@ function Witness({ text }: { readonly text: string }): JSX.Element {
   return <code class="witness">{text === '' ? <i>the empty string</i> : <Shown text={text} />}</code>;
 }
 
-/** @param of whose BNF it is */
+/** Formats a proof as Markdown. @param of the owner of the BNF */
 export function proofMarkdown(of: string, rule: string, peg: string, proof: ProofAnswer | undefined): string {
   const verdict =
     proof?.kind === 'equal'

@@ -1,4 +1,6 @@
-/** The workshop: an edited transcription proved against the document's BNF, and its story on a string. */
+/**
+ * The workshop operations: the proof of an edited transcription against the document's BNF, and its trace on a string.
+ */
 
 import { revision } from 'uri-revisions';
 import {
@@ -29,21 +31,21 @@ import {
 import type { RuleAsked } from '../../web/worker/rules.js';
 
 export interface BenchAsked extends RuleAsked {
-  /** A grammar of one's own, in ABNF; undefined for that of the document. */
+  /** The user's own grammar, in ABNF; undefined for that of the document. */
   readonly abnf?: string | undefined;
 }
 
 export interface ProofAsked extends BenchAsked {
-  /** The transcription of the rule, perhaps of others too; all other rules of a document are as proved. */
+  /** The transcription of the rule, and optionally of others; all other rules of a document are the proved ones. */
   readonly peg: string;
 }
 
-/** What became of an edited transcription. */
+/** The verdict on an edited transcription. */
 export type ProofAnswer =
   | { readonly kind: 'equal'; readonly pairs: number; readonly milliseconds: number }
   | {
       readonly kind: 'different';
-      /** A shortest string that one side takes and the other does not. */
+      /** A shortest string that only one side accepts. */
       readonly text: string;
       readonly peg: boolean;
       readonly milliseconds: number;
@@ -51,20 +53,20 @@ export type ProofAnswer =
   | {
       readonly kind: 'unread';
       readonly message: string;
-      /** In the edited transcription; undefined for what is wrong with it as a whole. */
+      /** The place in the edited transcription; undefined for a problem of the whole. */
       readonly place: TextPlace | undefined;
     };
 
-/** A proof in the page gives up sooner than one on the command line. */
+/** Limits of a proof in the page, lower than on the command line. */
 export const proofLimits = { states: 100_000, milliseconds: 15_000 };
 
-/** What messages call a grammar of one's own. */
+/** The name of the user's own grammar in messages. */
 export const fileOfOwn = 'your grammar';
 
-/** The last grammar of one's own that was read, by its text and its rule. */
+/** Cache of the last own grammar, by its text and its rule. */
 let read: { readonly key: string; readonly grammar: StudiedGrammar } | undefined;
 
-/** @throws GrammarError */
+/** Reads the user's own grammar. @throws GrammarError */
 export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
   const key = JSON.stringify([abnf, rule]);
   if (read?.key !== key) {
@@ -74,7 +76,7 @@ export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
   return read.grammar;
 }
 
-/** What a PEG is held against, and the PEG of the rules that its writer leaves to the document. */
+/** Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document. */
 function benchOf({ revision: id, rule, abnf }: BenchAsked): {
   readonly of: RuleOf['revision'];
   readonly whole: (peg: string) => string;
@@ -112,11 +114,11 @@ export interface TestsAsked extends ProofAsked {
   readonly texts: readonly string[];
 }
 
-/** What both sides say of a string. */
+/** The verdicts of both sides on a string. */
 export interface TestAnswer {
   readonly text: string;
   readonly bnf: boolean;
-  /** Undefined where the PEG cannot be run. */
+  /** Undefined if the PEG cannot be run. */
   readonly peg: boolean | undefined;
 }
 
@@ -134,13 +136,13 @@ export function test(asked: TestsAsked): readonly TestAnswer[] {
   return texts.map((text) => ({ text, bnf: accepts(automaton, text), peg: run(text) }));
 }
 
-/** A rule of a document, as it is proved. */
+/** A proved rule of a document. */
 export interface LeftRule {
   readonly name: string;
   readonly text: string;
 }
 
-/** The rules that a PEG uses and does not define; none where it cannot be read. */
+/** Returns the rules that a PEG uses and does not define; none if it cannot be read. */
 export function left({ revision: id, peg }: ProofAsked): readonly LeftRule[] {
   try {
     const { rules } = readPeg(peg);
@@ -156,13 +158,13 @@ export function left({ revision: id, peg }: ProofAsked): readonly LeftRule[] {
 }
 
 export interface CarryAsked {
-  /** Rules as they were mended. */
+  /** The fixed rules. */
   readonly peg: string;
-  /** What the exercise after it begins with. */
+  /** The starting point of the next exercise. */
   readonly into: string;
 }
 
-/** What an exercise begins with, its rules in the place of those that were mended before; as it is where these are no PEG. */
+/** Replaces rules in the starting point of an exercise by those fixed earlier; unchanged if these are no PEG. */
 export function carry({ peg, into }: CarryAsked): string {
   try {
     const mended = new Map(
@@ -176,7 +178,7 @@ export function carry({ peg, into }: CarryAsked): string {
   }
 }
 
-/** The naive transcription of a rule: the BNF in its order, `|` as `/`, `*` as `*`. */
+/** Returns the naive transcription of a rule: the BNF in its order, `|` as `/`, `*` as `*`. */
 export function naive({ revision: id, rule }: RuleAsked): string {
   const text = naivePeg(bnfOf(id));
   const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
@@ -186,18 +188,18 @@ export function naive({ revision: id, rule }: RuleAsked): string {
 /** One repair of the copy of a rule. */
 export interface RepairStep {
   readonly kind: string;
-  /** What it does, and the string that makes it necessary. */
+  /** The effect of the repair, and the string that makes it necessary. */
   readonly reason: string;
 }
 
 export interface RepairAnswer {
-  /** From plain to heavy; none where the copy is right, or no repair was found. */
+  /** From simple to complex; empty if the copy is right, or no repair was found. */
   readonly steps: readonly RepairStep[];
-  /** The rule with all of them, and the rules that it needs; undefined where none was found. */
+  /** The rule with all repairs, and the rules that it needs; undefined if none was found. */
   readonly peg: string | undefined;
 }
 
-/** The repairs of the copy of a rule, as `transcribe` finds them. */
+/** Returns the repairs of the copy of a rule, as `transcribe` finds them. */
 export function repair({ revision: id, rule }: RuleAsked): RepairAnswer {
   const made = transcribe(bnfOf(id), { rule, limits: together(proofLimits) });
   const steps: RepairStep[] = [];
@@ -213,7 +215,7 @@ export function repair({ revision: id, rule }: RuleAsked): RepairAnswer {
     steps.push({ kind: hint.departure.kind, reason: hint.reason });
   }
   const own = made.rules.filter((one) => one.rule === rule || one.identifier.includes('__'));
-  // Beside the document's own transcription of other rules, or, where that reads them otherwise, with its own of these.
+  // With the document's own transcription of other rules or, if that reads them differently, with the generated one.
   const pegs = [own, made.rules].map((rules) => rules.map(({ peg }) => peg).join('\n'));
   return { steps, peg: pegs.find((peg) => prove({ revision: id, rule, peg }).kind === 'equal') };
 }
@@ -222,7 +224,7 @@ export interface TraceAsked extends ProofAsked {
   readonly text: string;
 }
 
-/** One event, with what it is about as written. */
+/** One event, with the source of its expression. */
 export interface ToldEvent {
   readonly type: TraceEvent['type'];
   readonly expression: TraceEvent['expression'];
@@ -231,27 +233,27 @@ export interface ToldEvent {
   readonly calls: string | undefined;
   readonly rule: string;
   readonly depth: number;
-  /** Where the expression stands in the edited transcription; undefined where it stands elsewhere. */
+  /** The position of the expression in the edited transcription; undefined if it is elsewhere. */
   readonly span: { readonly start: number; readonly end: number } | undefined;
-  /** Where in the text it begins. */
+  /** The offset in the text at which it begins. */
   readonly start: number;
-  /** Where in the text it ends, fails, or goes back to. */
+  /** The offset in the text at which it ends, fails, or goes back to. */
   readonly at: number;
-  /** For what is given back: up to where it was read. */
+  /** For text that is given back: the offset up to which it was read. */
   readonly from: number | undefined;
 }
 
 export interface ToldTrace {
   readonly events: readonly ToldEvent[];
   readonly isCut: boolean;
-  /** Where the rule ends; undefined where it fails. */
+  /** The offset at which the rule ends; undefined if it fails. */
   readonly end: number | undefined;
 }
 
-/** More events than anyone steps through. */
+/** Limit on events, beyond what anyone steps through. */
 const mostEvents = 5000;
 
-/** A run in the page gives up sooner than one on the command line. */
+/** Limit on steps in the page, lower than on the command line. */
 const mostSteps = 300_000;
 
 export function tell(asked: TraceAsked): ToldTrace {

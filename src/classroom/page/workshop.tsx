@@ -15,7 +15,7 @@ import type { OwnAnswer, OwnAsked, OwnRelation } from './own-grammar-worker.js';
 import { Caret } from './verdict.js';
 import './workshop.css';
 
-/** What it begins with: small, and wrong when it is copied. */
+/** The initial grammar: small, and wrong when it is copied. */
 const example = [
   'tag      = name / name "-" 1*DIGIT',
   'name     = ALPHA / ALPHA *( ALPHA / DIGIT ) ALPHA',
@@ -102,7 +102,7 @@ function Refused({
   );
 }
 
-/** A PEG made of the ABNF, every rule proved. */
+/** A PEG generated from the ABNF, with every rule proved. */
 function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
   const { go } = useNavigation();
   const [said, setSaid] = useState('');
@@ -143,7 +143,7 @@ const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string
   disjoint: ['∥', 'They have no string in common.'],
 };
 
-/** The rule beside one of a document. */
+/** The comparison of the rule with one of a document. */
 function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
   const { view, set } = useNavigation();
   const { revision, against } = view;

@@ -1,4 +1,4 @@
-/** `abnf`: the ABNF in the plain text of an RFC. */
+/** `abnf`: extracts the ABNF from the plain text of an RFC. */
 
 import { declareCommand, option } from '../input/command.js';
 import { visible } from '../../core/base/visible.js';
@@ -56,7 +56,7 @@ export const command = declareCommand({
   },
 });
 
-/** What is chosen. @throws Misuse */
+/** Parses the chosen sections. @throws Misuse */
 function sectionsIn(list: string): ChosenSections {
   return Object.fromEntries(
     list.split(',').map((pair) => {
@@ -68,7 +68,7 @@ function sectionsIn(list: string): ChosenSections {
   );
 }
 
-/** The rules that are printed in several ways, each with all its places, the one that is taken first. */
+/** Lists the rules that are printed in several versions, each with all its places, the chosen one first. */
 function several(taken: readonly TakenRule[], left: readonly LeftRule[]): readonly string[] {
   const others = left.filter(({ why }) => why === 'printed otherwise elsewhere');
   const told = taken.flatMap((rule) => {

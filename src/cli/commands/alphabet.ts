@@ -1,4 +1,4 @@
-/** `alphabet`: which characters may occur in which role in which revision, and which escaped only. */
+/** `alphabet`: the characters that may occur in each role of each revision, raw or only escaped. */
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';

@@ -1,4 +1,4 @@
-/** `ambiguity`: which rules of a document's BNF are ambiguous, with the shortest string that shows it. */
+/** `ambiguity`: the ambiguous rules of a document's BNF, each with a shortest ambiguous string. */
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -72,7 +72,7 @@ export const command = declareCommand({
   },
 });
 
-/** The verdicts on rules, as they are reached. */
+/** Yields the verdicts on rules as they are reached. */
 function* decided(all: readonly Pick<StudiedLanguage, 'revision' | 'rule'>[]): Generator<Ambiguity> {
   for (const one of all) yield studied(() => ambiguity(one));
 }

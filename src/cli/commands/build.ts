@@ -1,4 +1,4 @@
-/** `build`: one reference from its components, by one revision. */
+/** `build`: builds one reference from its components, by one revision. */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -101,7 +101,7 @@ export const command = declareCommand({
   },
 });
 
-/** @throws Misuse where it is no object of JSON with a scheme */
+/** Parses the fields. @throws Misuse if they are not a JSON object with a scheme */
 function fieldsIn(json: string): SchemeFields {
   const misuse = new Misuse(
     '--fields needs an object of JSON with a scheme, as "explain --json" has it under parts',

@@ -105,7 +105,7 @@ export const command = declareCommand({
     }
     const { automaton, of, sayWhere = () => undefined } = await asked(options, terminal);
     const records = options.nul ? 'nul' : (options.in ?? 'lines');
-    // What has another format is a file; so that misuse is told before anything is read.
+    // Any other format is a file; checked here so that misuse is reported before anything is read.
     const isOfFiles = options.in !== undefined || options.nul === true;
     recordFormat(records, options);
     if (records !== 'lines' && options.jobs > 1) terminal.say('records are checked by one thread');
@@ -153,7 +153,10 @@ export const command = declareCommand({
   },
 });
 
-/** The automaton to check by, and the revision and rule that it is of; an unknown rule is misuse, even with nothing to check. */
+/**
+ * Returns the automaton to check with, and its revision and rule; an unknown rule is misuse, even with nothing to
+ * check.
+ */
 async function asked(
   options: Options,
   terminal: Terminal,
@@ -176,7 +179,7 @@ async function asked(
   };
 }
 
-/** The bytes of all inputs, where they are known beforehand. */
+/** Returns the total size of all inputs in bytes, if known in advance. */
 async function totalSize(
   names: readonly string[],
   open: (name: string) => Promise<Input>,
@@ -196,7 +199,7 @@ async function sizeOf(name: string, open: (name: string) => Promise<Input>): Pro
     if (input.kind === 'text') return 0;
     return isPacked(input) ? undefined : await input.size();
   } catch {
-    // An error is reported when the input has its turn.
+    // An error is reported when the input is read.
     return 0;
   }
 }

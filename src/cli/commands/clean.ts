@@ -1,4 +1,4 @@
-/** `clean`: typed or copied references without what surrounds and breaks them in text. */
+/** `clean`: removes what surrounds and breaks typed or copied references in text. */
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';

@@ -1,4 +1,4 @@
-/** `compare`: what the revisions say of a string, side by side, with what differs marked. */
+/** `compare`: the readings of a string in several revisions, next to each other, with differences marked. */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -74,7 +74,10 @@ export const command = declareCommand({
   },
 });
 
-/** The revisions that have the start rule, by its name or its role, and a word on the others. @throws UnknownNameError if none has */
+/**
+ * Returns the revisions that have the start rule, by its name or its role, and reports the others. @throws
+ * UnknownNameError if none has it
+ */
 function withStart(
   asked: readonly RevisionId[],
   start: string | undefined,
@@ -91,19 +94,22 @@ function withStart(
   return having;
 }
 
-/** The rows, each with the status of its document; what tells that is loaded for this alone. */
+/** Returns the rows, each with the status of its document, whose module is loaded only for this. */
 async function rowsJson(rows: readonly ComparisonRow[]): Promise<readonly object[]> {
   const { about: aboutDocument } = await import('../../study/index.js');
   return rows.map((row) => ({ ...row.toJSON(), status: aboutDocument(row.revision).status }));
 }
 
-/** A value of a field in lines, and whether it differs from the nearest one before it. */
+/** The lines of a field's value; `differs` is true if it differs from the nearest earlier one. */
 interface Value {
   readonly lines: readonly string[] | undefined;
   readonly differs: boolean;
 }
 
-/** The text compared, the conclusion, the comparison, where revisions stop that others pass, and the signs that were used. */
+/**
+ * Formats the compared text, the conclusion, the comparison, the places where some revisions stop and others continue,
+ * and a legend of the signs used.
+ */
 function comparison(compared: Comparison, { colours, width }: Pick<Terminal, 'colours' | 'width'>): string {
   const { bold, dim } = colours;
   const { fields, rows, runs } = compared;
@@ -134,7 +140,7 @@ function comparison(compared: Comparison, { colours, width }: Pick<Terminal, 'co
 
 const nothing: Value = { lines: undefined, differs: false };
 
-/** What a field says of each document, in lines. */
+/** Returns the value of a field for each document, in lines. */
 function valuesOf({ values, differs }: ComparedField): readonly Value[] {
   return values.map((value, i) => ({
     lines:
@@ -147,7 +153,7 @@ function valuesOf({ values, differs }: ComparedField): readonly Value[] {
   }));
 }
 
-/** The ids of a run, a line for each. */
+/** Returns the ids of a run, a line for each. */
 function chain(ids: readonly string[]): readonly string[] {
   return ids.map((id, i) => (i < ids.length - 1 ? `${id} =` : id));
 }
@@ -159,7 +165,7 @@ function cellsOf(values: readonly Value[], colours: Colours): readonly Cell[] {
   });
 }
 
-/** The revisions of each run beside all that they say. */
+/** Formats the revisions of each run next to all their values. */
 function paragraphs(
   names: readonly (readonly string[])[],
   fields: readonly { readonly label: string; readonly values: readonly Value[] }[],
@@ -184,10 +190,10 @@ function paragraphs(
   );
 }
 
-/** Behind a production that contains the next. */
+/** Follows a production that contains the next. */
 const outer = ' /';
 
-/** As many on a line as have room there. */
+/** Packs as many items on a line as fit. */
 function packed(parts: readonly string[], width: number): readonly string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -199,7 +205,7 @@ function packed(parts: readonly string[], width: number): readonly string[] {
   return lines;
 }
 
-/** For each place where a revision stops, which of the others go on there. */
+/** Lists, for each place where a revision stops, the revisions that continue there. */
 function takenLines({ rows }: Comparison): readonly string[] {
   const lines = rows.flatMap(({ reading, takenBy }) => {
     if (reading?.offset === undefined || takenBy === undefined || takenBy.length === 0) return [];
@@ -212,8 +218,8 @@ function takenLines({ rows }: Comparison): readonly string[] {
 }
 
 /**
- * The same for a table in which each revision has a column, and several texts follow each other: the heading, then of each
- * text a row for each field. What is marked differs from the nearest before it.
+ * Returns a table with a column for each revision, for several texts: the heading, then for each text a row for each
+ * field. Marked values differ from the nearest earlier one.
  */
 function comparisonTable(compared: readonly Comparison[], cell: (value: string) => string): Table {
   const [first] = compared;
@@ -230,7 +236,7 @@ function comparisonTable(compared: readonly Comparison[], cell: (value: string) 
   return [heading, ...body];
 }
 
-/** A value that is fit for a terminal, as code, whatever backquotes and bars it holds; signs and verdicts as they are. */
+/** Returns a displayable value as code, whatever backquotes and bars it contains; signs and verdicts unchanged. */
 function markdownCode(shown: string): string {
   if (['yes', 'no', '', absentSign, emptySign].includes(shown)) return shown;
   return codeSpan(shown);

@@ -1,4 +1,4 @@
-/** `count`: how many strings a rule derives, by length, and their share of all strings. */
+/** `count`: the number of strings that a rule derives, by length, and their share of all strings. */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -7,7 +7,7 @@ import { countStrings, formatCounts, jsonable } from '../../study/index.js';
 import { show } from '../output/table.js';
 import { aboutLearnt, sayPrefix, studiedLanguage } from '../documents/studies.js';
 
-/** The counts then have two thousand digits. */
+/** At this length the counts have two thousand digits. */
 const longest = 1000;
 
 const about = `Exact numbers of the derivable strings made of the 95 printing characters of

@@ -1,4 +1,6 @@
-/** `derivations`: how many derivations a string has from the BNF, the first of them, and which one is the reading. */
+/**
+ * `derivations`: the number of derivations of a string from the BNF, the first of them, and which one is the reading.
+ */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -11,7 +13,7 @@ import { sayDeeper } from '../documents/grammar-file.js';
 import { studied, type StudiedLanguage, studiedLanguage, studiedRule } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-/** The longest string whose trees are drawn: some rules nest as deep as a string is long. */
+/** The longest string whose trees are drawn: some rules nest as deep as the string is long. */
 const longestDrawn = 500;
 
 const about = `Derivations come in the order of the BNF's alternatives, each drawn as a tree:
@@ -71,7 +73,7 @@ export const command = declareCommand({
   },
 });
 
-/** The derivations from a grammar in a file, of which there is no reading. */
+/** Shows the derivations from a grammar in a file, which has no reading. */
 async function showOfFile(
   text: string,
   of: StudiedLanguage,

@@ -80,7 +80,7 @@ export const command = declareCommand({
   },
 });
 
-/** A rule of the transcription, which may be a variant for one place. @throws as studiedLanguage */
+/** Returns a rule of the transcription, which may be a variant for one context. @throws as studiedLanguage */
 async function transcribedRule(
   name: string,
   rule: string | undefined,

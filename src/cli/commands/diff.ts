@@ -1,4 +1,4 @@
-/** `diff`: what became of every rule from one revision to another, or what the corrections of one revision changed. */
+/** `diff`: the change of every rule from one revision to another, or the effect of one revision's corrections. */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';

@@ -1,4 +1,7 @@
-/** `equivalent`: whether two strings are equivalent in one revision, and which rung of the ladder decides. */
+/**
+ * `equivalent`: tests whether two strings are equivalent in one revision, and reports the rung of the ladder that
+ * decides.
+ */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';

@@ -74,14 +74,14 @@ export const command = declareCommand({
 
 type Perform = (text: string) => string | Uint8Array;
 
-/** @throws Misuse, UnknownNameError */
+/** Returns the encoder. @throws Misuse, UnknownNameError */
 function encoder(revision: Revision, role: string, { data, all, charset }: Options): Perform {
   if (all) throw new Misuse('--all is for decode');
   const options = { data, charset: charsetOf(charset) };
   return (text) => revision.encode(text, role, options);
 }
 
-/** @throws Misuse, UnknownNameError */
+/** Returns the decoder. @throws Misuse, UnknownNameError */
 function decoder(revision: Revision, role: string, { data, all, charset }: Options): Perform {
   if (data) throw new Misuse('--data is for encode');
   const options = { role, all, charset: charsetOf(charset) };

@@ -1,4 +1,4 @@
-/** `explain`: what strings mean in one revision, in sentences, each with the section that says so. */
+/** `explain`: the meaning of strings in one revision, in sentences that cite their sections. */
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';

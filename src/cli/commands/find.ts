@@ -1,4 +1,4 @@
-/** `find`: the references in running text, delimited as the document asks. */
+/** `find`: the references in running text, delimited as the document recommends. */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -71,10 +71,10 @@ export const command = declareCommand({
   },
 });
 
-/** References begin at most this far before the end of what the scanner has read. */
+/** References begin at most this far before the end of the text that the scanner has read. */
 const memory = 2 * referenceLimit;
 
-/** The references in a file with their places, in batches, as soon as they are known. */
+/** Yields the references in a file with their places, in batches, as soon as they are known. */
 async function* foundIn(
   file: string,
   scanner: ReferenceScanner,

@@ -1,4 +1,4 @@
-/** `findings`: what the prose of one revision says of strings beyond its grammar. */
+/** `findings`: the statements of one revision's prose about strings, beyond its grammar. */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
@@ -131,7 +131,7 @@ function heading(text: string, { conforming, error }: Verdict, { colours }: Term
 
 const indent = '  ';
 
-/** A finding: its level and source, the place, and what is said about it. */
+/** Formats a finding: its level and source, the place, and its message. */
 function told(
   text: string,
   { id, level, section, message, span }: Finding,
@@ -145,7 +145,7 @@ function told(
   return `${paint(level)} (${sectionInWords(section)}, ${id})\n${body.join('')}`;
 }
 
-/** Where the document's split differs from the reading. */
+/** Lists the components in which the document's split differs from the reading. */
 function otherwise({ name, disagreements }: SplitComparison, { colours, width }: Terminal): string {
   const { bold, dim } = colours;
   const rows = disagreements.map(({ component, split, grammar }) =>
@@ -159,9 +159,9 @@ const mark = '^';
 const cutSign = '…';
 
 /**
- * Two lines: as much of the text around the span as fits, and a mark under each character of the span, or
- * one where it begins if it is empty.
- * @param width of each line, at most; a span longer than that loses its end
+ * Returns two lines: as much of the text around the span as fits, and a mark under each character of the span, or one
+ * at its start if it is empty.
+ * @param width maximum width of each line; a longer span loses its end
  */
 export function underlined(text: string, { start, end }: Span, width: number): readonly [string, string] {
   const half = Math.floor(width / 2);

@@ -119,7 +119,7 @@ function remarksOn(changes: Fix['changes']): readonly string[] {
   return [...new Set(changes.flatMap(({ remark }) => remark ?? []))];
 }
 
-/** The string, and the changes that lead to it. */
+/** Formats the fixed string and the changes that produce it. */
 function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
   const heading = cells(['offset', 'found', 'written', 'in', 'section'], colours.bold);
   const rows = changes.map(({ offset, found, written, role, section }) => [
@@ -132,7 +132,7 @@ function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
   return `${colours.bold(shown(text))}\n${table}${remarks.join('')}`;
 }
 
-/** Why a string that is derivable as it is is forbidden all the same; what was changed is not. */
+/** Returns why an unchanged derivable string is still forbidden; undefined for a changed one. */
 function forbidden(revision: Revision, { text, changes }: Fix): Finding | undefined {
   return changes.length > 0 ? undefined : violation(revision, text);
 }
@@ -147,9 +147,12 @@ function inWords({ message, section }: Finding, revision: Revision): string {
 
 /** Derivable strings that no document prescribes. */
 interface Guesses {
-  /** What there is without white space around it, then those with the fewest edits; first those that the prose allows. */
+  /**
+   * The string without surrounding white space, if derivable, then those with the fewest edits; first those that the
+   * prose allows.
+   */
   readonly nearest: readonly string[];
-  /** What the prose forbids of the first of them. */
+  /** The finding that forbids the first of them. */
   readonly forbidden: Finding | undefined;
 }
 
@@ -168,7 +171,7 @@ function guesses(revision: Revision, text: string): Guesses {
   return { nearest: allowedFirst.map(({ near }) => near), forbidden: allowedFirst[0]?.forbidden };
 }
 
-/** The revisions that derive a string as it is. */
+/** Returns the revisions that derive a string unchanged. */
 async function derivedBy(text: string): Promise<readonly RevisionId[]> {
   const languages = await Promise.all(revisions.map(loadLanguage));
   return languages.flatMap((language) => (language.accepts(text) ? [language.id] : []));

@@ -135,7 +135,7 @@ const backtracking: Readonly<Record<Backtracking, string>> = {
   unknown: 'what it takes an engine that backtracks was not found within the limits: RE2 is linear',
 };
 
-/** What long texts meet where loops may give turns back, and where they may not. */
+/** Effects of long texts on an engine whose loops may give turns back, and on one whose loops may not. */
 const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: string | undefined]>> = {
   java: [
     "note: Java's engine takes stack for each turn of some loops here: a text of some thousand characters may end in a StackOverflowError",
@@ -147,7 +147,7 @@ const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: st
   ],
 };
 
-/** The rule as a regular expression, once it is proved. */
+/** Prints the rule as a regular expression, once it is proved. */
 async function showRegex(
   { revision, rule, called }: StudiedLanguage,
   { dialect = 'javascript', multiline, groups }: Options,
@@ -176,7 +176,7 @@ async function showRegex(
   }
 }
 
-/** The title of a document, with its id and date, and its standing. */
+/** Returns the title of a document, with its id and date, and its status. */
 function headings({ id, title, date }: Revision): readonly [document: string, status: string] {
   return [`${title} (${id}, ${date})`, statusInWords(aboutDocument(id).status)];
 }
@@ -237,9 +237,9 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, indent) + '\n';
 }
 
-/** A rule with the rules that it uses, and that use it. */
+/** A rule with the rules that it uses and those that use it. */
 interface FileRule extends Pick<BnfRule, 'name' | 'origin' | 'printed'> {
-  /** The line of the file, or the section that it is borrowed from. */
+  /** The line of the file, or the section from which it is borrowed. */
   readonly place: string;
   readonly uses: readonly string[];
   readonly usedBy: readonly string[];

@@ -1,4 +1,7 @@
-/** `migrate`: which strings change from one revision to another, why and what to do; and how many of those in files. */
+/**
+ * `migrate`: the strings that change from one revision to another, why, and what to do; optionally with counts from
+ * files.
+ */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -147,7 +150,7 @@ export const command = declareCommand({
   },
 });
 
-/** The revisions, as A..B or as two arguments, and the files after them. @throws Misuse, UnknownNameError */
+/** Parses the revisions, as A..B or as two arguments, and the files after them. @throws Misuse, UnknownNameError */
 function asked(
   first: string,
   others: readonly string[],
@@ -168,7 +171,7 @@ function asked(
 
 type Labelled = ReturnType<typeof labelled>;
 
-/** The strings of files by their classes, in one walk over the bytes. */
+/** Counts the strings of files by class, in one pass over the bytes. */
 async function counted(
   { migration: { before, after, classes: all }, labelling: { product, readAlike } }: Labelled,
   files: readonly string[],
@@ -186,10 +189,10 @@ async function counted(
   const tell =
     conforming &&
     (({ mask, bytes, from, to }: Found): void => {
-      // What a document derives is US-ASCII.
+      // Derivable text is US-ASCII.
       if (ofBoth.has(mask)) conforming.add(bytes && latin1(bytes, from, to));
     });
-  // Its numbers are those of classes, and of no document; a table has one name at least.
+  // Its numbers are those of classes, not of documents; a table needs at least one name.
   const walked = walkedOf(product, ['']);
   const count = new Count(walked, lineEndOf(format, options), tell, () => new ShortestExample());
   const fileCount = new FileCount(format, options, new Counting(count), terminal);
@@ -209,7 +212,7 @@ async function counted(
   };
 }
 
-/** The classes with the strings that are found of them in place of their shortest. */
+/** Replaces the shortest strings of classes by strings found in the files. */
 function withExamples({ migration, labelling }: Labelled, count: CountedStrings | undefined): Migration {
   const classes = migration.classes.map((one) => {
     const example = count?.classes.get(one.number)?.example;
@@ -247,7 +250,7 @@ class ConformingCount {
     private readonly after: Asked,
   ) {}
 
-  /** @param text a string that both revisions derive; undefined for one that is too long to be held. Linear */
+  /** @param text a string that both revisions derive; undefined for one that is too long to store. Linear */
   add(text: string | undefined): void {
     if (text === undefined) {
       this.unasked++;
@@ -277,7 +280,7 @@ class ConformingCount {
   }
 }
 
-/** A finding may occur at several places of a string. */
+/** Returns the distinct findings, sorted; a finding may occur at several places of a string. */
 function distinct<Item>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()].sort((a, b) =>
     JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
@@ -285,13 +288,13 @@ function distinct<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 const heading = ['class', 'kind', 'shortest'];
-/** Of references that only one document derives, then of those that both read differently. */
+/** Columns of references that only one document derives, then of those that both read differently. */
 const readColumns = ['component', 'characters', 'derived by', 'stopped in', 'differs in', 'changes'];
 const saidColumns = ['write', 'steps', 'intended', 'unexplained'];
 
 /**
- * With a header. Of files, a class that no string is in is left out, and the shortest is the first of the shortest in them,
- * if it is short enough to be kept: "in files" says whether.
+ * Returns CSV with a header. With files, classes without strings are left out, and the shortest string is the first of
+ * the shortest in the files, if it is short enough to be stored; the column "in files" says so.
  */
 function migrationCsv({ classes }: Migration, counted: CountedStrings | undefined): string {
   const { conforming } = counted ?? {};
@@ -317,7 +320,7 @@ function foundCells(found: CountedClass | undefined): readonly string[] {
   return [String(found.count), found.example === undefined ? 'no' : 'yes'];
 }
 
-/** Strings that began or ceased to conform are in no class: both documents derive them. */
+/** Returns the cells of strings that began or ceased to conform. They are in no class: both documents derive them. */
 function conformingCells({ kind, example, count, findings }: ConformingChange): readonly string[] {
   const empty = [...readColumns, ...saidColumns].map(() => '');
   return ['', kind, example, ...empty, String(count), 'yes', findings.map(violationInWords).join('; ')];

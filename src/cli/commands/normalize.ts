@@ -1,4 +1,4 @@
-/** `normalize`: the normal form of strings in one revision, and what changed at each rung of the ladder. */
+/** `normalize`: the normal form of strings in one revision, and the changes at each rung of the ladder. */
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
@@ -49,7 +49,7 @@ export const command = declareCommand({
   },
 });
 
-/** The normal form, and the changes that lead to it. */
+/** Formats the normal form and the changes that lead to it. */
 function climbOf(
   { levels }: Revision,
   { text: normalized, level, changes }: Normalization,

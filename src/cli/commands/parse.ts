@@ -15,7 +15,7 @@ absent member and an empty one is ""; a node of the tree has its rule, its text,
 and where that stands (UTF-16 code units from 0, the end exclusive). Write --
 before a string that begins with "-".`;
 
-/** So many of the rules that derive a refused string are named; --json names all. */
+/** Number of rules deriving a refused string that are named; --json names all. */
 const shownRules = 6;
 
 export const command = declareCommand({

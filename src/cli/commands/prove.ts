@@ -1,4 +1,6 @@
-/** `prove`: that the transcriptions accept the languages of the documents, or a shortest string that shows they do not. */
+/**
+ * `prove`: proves that the transcriptions accept the languages of the documents, or finds a shortest counterexample.
+ */
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -39,7 +41,7 @@ import {
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
-/** In bytes: the longest PEG in UTF-8. */
+/** The longest PEG in UTF-8, in bytes. */
 const largestPeg = 3 * longestPeg;
 
 const about = `For each rule of a transcription (a PEG, see "grammar") two things are proved of
@@ -146,25 +148,25 @@ export const command = declareCommand({
   },
 });
 
-/** What the rules of a file were compared with. */
+/** States what the rules of a file were compared with. */
 function compared(peg: string | undefined, name: string): string {
   return peg === undefined
     ? `Compared: each rule with its copy as a PEG, in the printed order, where "/" commits. "uri-revisions transcribe ${visible(name)}" repairs the copies.`
     : `Compared: each rule with that of ${visible(peg === '-' ? 'standard input' : peg)}, or else with its copy as a PEG in the printed order.`;
 }
 
-/** A limit as what it says. */
+/** Returns a proof as JSON; a limit becomes its message. */
 function proofJson(proof: RuleProof): object {
   return proof.kind === 'undecided' ? { ...proof, limit: proof.limit.problem } : proof;
 }
 
-/** A file of rules of one's own. */
+/** A file of the user's own rules. */
 interface OwnRules {
   readonly file: string;
   readonly text: string;
 }
 
-/** The text of a file. @throws Misuse where it is not UTF-8, Unreadable */
+/** Returns the text of a file. @throws Misuse if it is not UTF-8, Unreadable */
 async function textIn(file: string, terminal: Terminal): Promise<OwnRules> {
   const bytes = await wholeOf(fileOf(file, terminal), largestPeg);
   const text = decoded(bytes)?.replace(/^\uFEFF/, '');
@@ -172,7 +174,10 @@ async function textIn(file: string, terminal: Terminal): Promise<OwnRules> {
   throw new Misuse(`"${file}" is no transcription: it is not UTF-8, at byte ${decodedPartly(bytes).offset}`);
 }
 
-/** A transcription with one's own rules in place of its. @throws Misuse where they cannot be read or decided, or lack the rule */
+/**
+ * Returns a transcription with the user's own rules in place of its rules. @throws Misuse if they cannot be read or
+ * decided, or lack the rule
+ */
 function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | undefined): PegGrammar {
   try {
     const defined = readPeg(text).rules.map(({ name }) => name);
@@ -189,7 +194,7 @@ function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | 
   }
 }
 
-/** Each proof with the milliseconds that it took. */
+/** Yields each proof with its duration in milliseconds. */
 function* timed(proofs: Iterable<RuleProof>): Generator<readonly [RuleProof, number]> {
   let start = performance.now();
   for (const proof of proofs) {
@@ -223,7 +228,7 @@ function nameOf(proof: RuleProof): string {
   return proof.kind === 'transcription' ? proof.rule : proof.identifier;
 }
 
-/** A line for a rule, and one for each string that refutes it. */
+/** Formats a line for a rule, and one for each string that refutes it. */
 function lines(revision: string, proof: RuleProof, milliseconds: number, { colours }: Terminal): string {
   const { equivalence, pairs } = sizesOf(proof);
   const line = row(revision, nameOf(proof), [

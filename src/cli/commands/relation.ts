@@ -1,4 +1,4 @@
-/** `relation`: how the languages of two rules relate, with strings that show it. */
+/** `relation`: the relation of the languages of two rules, with witnesses. */
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';

@@ -1,4 +1,4 @@
-/** `resolve`: the absolute form of references, by the algorithm of one revision or of all side by side. */
+/** `resolve`: the absolute form of references, by the algorithm of one revision or of several for comparison. */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
@@ -96,7 +96,7 @@ export const command = declareCommand({
   },
 });
 
-/** An outcome and what was asked. */
+/** An outcome with its question. */
 interface Answer {
   readonly revision: RevisionId;
   readonly reference: string;
@@ -127,7 +127,7 @@ async function resolveInOne(
   }
 }
 
-/** The result by itself, or the whole message why there is none. */
+/** Prints the result alone, or the full message if there is none. */
 async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Promise<void> {
   const result = shownResult(outcome);
   if (result !== undefined) await terminal.print(`${result}\n`);
@@ -135,7 +135,7 @@ async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Pro
   else sayFailure(outcome.error, terminal);
 }
 
-/** The line for one of several references. */
+/** Formats the line for one of several references. */
 function fields({ reference, outcome }: Answer): string {
   const why = whyNone(outcome);
   return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
@@ -152,7 +152,7 @@ function title(reference: string, base: string): string {
   return `${shown(reference)} against ${base === '' ? 'no base' : visible(base)}`;
 }
 
-/** Every step, and the result. */
+/** Formats every step, and the result. */
 function traceBlock({ revision, reference, base, outcome }: Answer, { colours, width }: Terminal): string {
   const { bold } = colours;
   const trace = traceOf(outcome);
@@ -168,7 +168,7 @@ function traceBlock({ revision, reference, base, outcome }: Answer, { colours, w
   ].join('');
 }
 
-/** Longer references are traced only on request: the trace has them many times over. */
+/** Longer references are traced only on request: the trace repeats them many times. */
 const longestTraced = 10_000;
 
 async function resolveInAll(
@@ -205,7 +205,7 @@ async function resolveInAll(
   }
 }
 
-/** The results of the revisions, and what decided them. */
+/** Formats the results of the revisions, and the steps that decided them. */
 function comparison(
   reference: string,
   base: string,
@@ -271,7 +271,7 @@ function outcomeJson(outcome: Attempt<Resolution>, isTraced: boolean): object {
   return { result: { ...outcome.value, trace: isTraced ? outcome.value.trace : undefined } };
 }
 
-/** Asks a revision, with those of the options that its document has. */
+/** Resolves in a revision, with only those options that its document supports. */
 function resolveLeniently(
   revision: Revision,
   reference: string,
@@ -282,7 +282,7 @@ function resolveLeniently(
   return attempt(() => revision.resolve(reference, base, own));
 }
 
-/** The result in one line; undefined if there is none. A result in parentheses is not a URL. */
+/** Returns the result in one line; undefined if there is none. A result in parentheses is not a URL. */
 function shownResult(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok || outcome.value.kind === 'refused') return undefined;
   const { value } = outcome;
@@ -291,8 +291,8 @@ function shownResult(outcome: Attempt<Resolution>): string | undefined {
 }
 
 /**
- * A warning where the result, read again, has another authority than the algorithm computed, as putting the components
- * together to the letter can lose it, or than the base has, where the reference has none.
+ * Returns a warning if the result, read again, has another authority than the algorithm computed (recomposing the
+ * components literally can lose it), or than the base if the reference has none.
  */
 function lostAuthority(
   revision: Revision,
@@ -314,7 +314,7 @@ function lostAuthority(
   return `${warning} ${found} follows "//", where ${inQuotes(ofBase)} does in the base`;
 }
 
-/** A warning where the document's own way to split a reference finds other components than the grammar. */
+/** Returns a warning if the document's own way to split a reference finds other components than the grammar. */
 function splitOtherwise(revision: Revision, reference: string): string | undefined {
   const split = attempt(() => revision.compareSplit(reference));
   if (!split.ok || split.value.disagreements.length === 0) return undefined;
@@ -328,13 +328,13 @@ function inQuotes(authority: string | undefined): string {
   return authority === undefined ? 'nothing' : `"${authority}"`;
 }
 
-/** Whether a text has an authority by Appendix B, or by the grammar if that derives the text. */
+/** Tests whether a text has an authority by Appendix B, or by the grammar if that derives the text. */
 function hasAuthority(revision: Revision, text: string, wanted: string | undefined): boolean {
   if ((split(text).authority ?? '') === (wanted ?? '')) return true;
   return revision.accepts(text) && revision.components(text).authority === wanted;
 }
 
-/** Why there is no result, in one line; undefined if there is one. */
+/** Returns the reason in one line if there is no result; undefined if there is one. */
 function whyNone(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok) return failureLine(outcome.error);
   if (outcome.value.kind !== 'refused') return undefined;
@@ -342,13 +342,13 @@ function whyNone(outcome: Attempt<Resolution>): string | undefined {
   return `refused: ${surplus} ".." beyond the root, which is an error (${sectionInWords(section)})`;
 }
 
-/** The steps that were done, where they are told. */
+/** Returns the completed steps, if they were traced. */
 function traceOf(outcome: Attempt<Resolution>): readonly ResolutionStep[] {
   if (outcome.ok) return outcome.value.trace ?? [];
   return outcome.error instanceof ResolutionError ? (outcome.error.trace ?? []) : [];
 }
 
-/** A step in one line: its section, its outcome, and the buffer if that changed. */
+/** Formats a step in one line: its section, its outcome, and the buffer if that changed. */
 function shownStep({ section, step, outcome, before, after }: ResolutionStep): string {
   const buffer = before === after ? '' : `: ${after ?? ''}`;
   return visible(`${section}, ${step}: ${outcome}${buffer}`);

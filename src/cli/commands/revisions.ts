@@ -1,4 +1,4 @@
-/** `revisions`: the documents. */
+/** `revisions`: the list of documents. */
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';

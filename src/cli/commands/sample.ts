@@ -33,9 +33,9 @@ import { csvRecord } from '../output/table.js';
 import { shown } from '../output/signs.js';
 
 const usualLength = 16;
-/** Drawing a string takes time with the square of its length, as it is drawn by a number that has as many digits. */
+/** Drawing a string takes time quadratic in its length, as the number that draws it has as many digits. */
 const longest = 1000;
-/** Where balanced strings come to their end. */
+/** Length at which balanced strings head for their end. */
 const balancedLength = 100;
 const usualCount = 10;
 const largestSeed = 2 ** 32 - 1;
@@ -138,13 +138,13 @@ export const command = declareCommand({
   },
 });
 
-/** Near misses of strings that are drawn. */
+/** Returns near misses of drawn strings. */
 function nearMissesOf(
   words: readonly string[],
   of: StudiedLanguage,
   draws: SampleOptions,
 ): Generator<NearMiss> {
-  // Of a rule without strings that is told.
+  // Reports a rule without strings.
   if (words.length === 0) return drawNearMisses(of, draws);
   const list = { size: BigInt(words.length), at: (index: bigint) => words[Number(index)] ?? '' };
   return drawNearMissesOf(
@@ -154,7 +154,7 @@ function nearMissesOf(
   );
 }
 
-/** What else is told of a string: what was drawn, what it covers, how it was made. */
+/** Additional facts about a string: the draw, its coverage, its origin. */
 type More = Partial<NearMiss> & { readonly seed?: number; readonly covers?: readonly string[] };
 
 /** The members of the records, in JSON by the same names. */
@@ -183,7 +183,10 @@ function record(told: Readonly<Partial<Record<(typeof columns)[number], Field>>>
   );
 }
 
-/** The usual length, or else the nearest of which the rule has strings, preferably longer. @throws NoWordError */
+/**
+ * Returns the default length, or else the nearest one for which the rule has strings, preferably longer. @throws
+ * NoWordError
+ */
 function lengthFor(of: StudiedLanguage): number {
   const draw: SampleOptions = { length: usualLength, seed: 0 };
   try {
@@ -196,7 +199,7 @@ function lengthFor(of: StudiedLanguage): number {
   }
 }
 
-/** The rules of which a string is the first to use an alternative. */
+/** Returns the rules of which a string is the first to use an alternative. */
 function coveredRules({ covers }: CoveringWord): readonly string[] {
   return [...new Set(covers.map(({ rule }) => rule))];
 }

@@ -1,7 +1,7 @@
 /**
- * `serve`: the teaching page that comes with the package, on this machine only. Its files go over HTTP (RFC 9110) and are
- * read into memory once: after that no file, no descriptor of one and nothing in a request can fail. Single byte ranges
- * are honoured (14.2); of several the whole file is sent instead.
+ * `serve`: serves the teaching page of the package, on this machine only, over HTTP (RFC 9110). All files are read into
+ * memory at startup, so that later no file, descriptor or request content can cause a failure. Single byte ranges are
+ * honoured (14.2); for several, the whole file is sent instead.
  */
 
 import { declareCommand, option } from '../input/command.js';
@@ -13,7 +13,7 @@ import { Misuse, Unreadable } from '../output/errors.js';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** It can be reached from this machine only. */
+/** The loopback address: reachable only from this machine. */
 const host = '127.0.0.1';
 
 const usualPort = '1993';
@@ -60,10 +60,10 @@ elsewhere and sends nothing anywhere.`,
   },
 });
 
-/** @throws Misuse where the port is taken or not allowed */
+/** Starts listening. @throws Misuse if the port is taken or not allowed */
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    // After it listens, a connection that cannot be accepted, for want of descriptors, is that connection's loss.
+    // Once the server listens, a connection that cannot be accepted (no descriptors left) affects only that connection.
     server.on('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used: ${error.message}`;
       reject(new Misuse(`port ${port} ${why}; --port 0 takes any free one`));
@@ -72,15 +72,15 @@ function listening(server: Server, port: number): Promise<void> {
   });
 }
 
-/** A file as it is served. */
+/** A served file. */
 export interface PageFile {
   readonly bytes: Uint8Array;
   readonly type: string;
-  /** A strong entity tag: it tells the bytes. */
+  /** A strong entity tag, derived from the bytes. */
   readonly tag: string;
 }
 
-/** What the page is made of; nothing else is served. */
+/** Media types of the page's files; nothing else is served. */
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
   '.js': 'text/javascript',
@@ -88,7 +88,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What the page says of itself in its head, for its workers too, which do not see that. */
+/** The policy in the page's head, repeated for its workers, which do not see the head. */
 const policy = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
@@ -97,7 +97,7 @@ const policy = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The files of a folder by the path that asks for them. @throws what the file system does */
+/** Reads the files of a folder, by request path. @throws errors of the file system */
 export async function readPage(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const files = new Map<string, PageFile>();
   for (const name of await readdir(folder, { recursive: true })) {
@@ -111,8 +111,8 @@ export async function readPage(folder: string): Promise<ReadonlyMap<string, Page
 }
 
 /**
- * A server of these files that has still to listen.
- * @param framed whether other pages may show it in a frame
+ * Returns a server of these files that is not listening yet.
+ * @param framed true if other pages may show it in a frame
  */
 export function pageServer(files: ReadonlyMap<string, PageFile>, framed = false): Server {
   const ancestors = framed ? '' : "; frame-ancestors 'none'";
@@ -126,7 +126,7 @@ export function pageServer(files: ReadonlyMap<string, PageFile>, framed = false)
 interface Answer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  /** Not sent in answer to HEAD. */
+  /** Omitted in the answer to HEAD. */
   readonly bytes: Uint8Array;
 }
 
@@ -167,7 +167,7 @@ function sentence(status: number, words: string, headers?: OutgoingHttpHeaders):
   };
 }
 
-/** The path of a request target in origin or absolute form (RFC 9112 3.2), with its escapes decoded. */
+/** Returns the path of a request target in origin or absolute form (RFC 9112 3.2), with its escapes decoded. */
 function pathOf(target: string): string {
   const path = target.replace(/^http:\/\/[^/?]*/i, '').replace(/\?.*/s, '');
   try {
@@ -177,12 +177,15 @@ function pathOf(target: string): string {
   }
 }
 
-/** Whether If-None-Match has the tag (13.1.2: weak comparison), or any. */
+/** Tests whether If-None-Match has the tag (13.1.2: weak comparison), or any. */
 function namesTag(list: string | undefined, tag: string): boolean {
   return list?.split(',').some((item) => ['*', tag, `W/${tag}`].includes(item.trim())) ?? false;
 }
 
-/** The bytes that Range asks for; none where it is absent, of another unit, malformed, or of several ranges (14.2). */
+/**
+ * Returns the byte range that Range requests; none if it is absent, of another unit, malformed, or of several ranges
+ * (14.2).
+ */
 function range(
   header: string | undefined,
   size: number,

@@ -1,4 +1,6 @@
-/** `strength`: which share of the faults of a rule a list of test cases kills, what it never tests, where it is wrong. */
+/**
+ * `strength`: the share of a rule's faults that a list of test cases kills, what it never tests, and its wrong cases.
+ */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -123,7 +125,7 @@ async function measureRule(
   );
 }
 
-/** Says where a suite was made for something else than what it is measured for. */
+/** Reports if a suite was generated for another task than the one it is measured for. */
 function noteHeading(said: MadeFor | undefined, asked: MadeFor, terminal: Terminal): void {
   const told = ({ revision, start, purpose }: MadeFor): string =>
     visible(`${purpose} of ${start} of ${revision}`);
@@ -131,7 +133,7 @@ function noteHeading(said: MadeFor | undefined, asked: MadeFor, terminal: Termin
   terminal.say(`note: the list is a suite for ${told(said)}; it is measured for ${told(asked)}`);
 }
 
-/** @throws Misuse where there is none */
+/** Checks that there are cases. @throws Misuse if there is none */
 function checkCases({ length }: readonly unknown[]): void {
   if (length === 0) throw new Misuse('the list has no case');
 }

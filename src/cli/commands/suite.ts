@@ -147,7 +147,7 @@ export const command = declareCommand({
   },
 });
 
-/** @throws UnsupportedOperationError where the revision has no rules for the purpose */
+/** Returns the cases. @throws UnsupportedOperationError if the revision has no rules for the purpose */
 function casesFor(
   { document, rule }: TestedLanguage,
   { for: purpose, size, seed }: Options,

@@ -1,4 +1,4 @@
-/** `trace`: what the transcription of a rule does with a string, step by step. */
+/** `trace`: the steps of a rule's transcription on a string. */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
@@ -20,7 +20,7 @@ import { isCharacterIn } from '../output/tree.js';
 import { visible } from '../../core/base/visible.js';
 import { cut } from '../output/signs.js';
 
-/** More are shown with --all. */
+/** Further lines are shown with --all. */
 const mostLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG): it tries alternatives
@@ -86,7 +86,7 @@ export const command = declareCommand({
   },
 });
 
-/** What a trace is told of. */
+/** The subject of a trace. */
 interface Told {
   readonly rule: string;
   /** The text of the transcription. */
@@ -120,12 +120,12 @@ async function told(text: string, options: Options, terminal: Terminal): Promise
   };
 }
 
-/** What the events are about. */
+/** The context of the events. */
 interface Story {
   readonly text: string;
   /** The transcription. */
   readonly peg: string;
-  /** Whether the steps inside a rule are left out. */
+  /** Tests whether the steps inside a rule are left out. */
   readonly isClosed: (rule: string) => boolean;
   readonly width: number;
 }
@@ -140,8 +140,8 @@ const signs: Readonly<Record<TraceEvent['type'], string>> = {
 const legible = 24;
 
 /**
- * The lines, one by one: a rule when it is tried and when it ends; a literal, class or lookahead when it ends; and
- * whatever is given back. Each begins with the offset in the text.
+ * Yields the lines: a rule when it is tried and when it ends; a literal, class or lookahead when it ends; and
+ * everything that is given back. Each line begins with the offset in the text.
  */
 function* traceLines(events: Iterable<TraceEvent>, story: Story): Generator<string> {
   const { text, isClosed } = story;
@@ -169,7 +169,7 @@ function* traceLines(events: Iterable<TraceEvent>, story: Story): Generator<stri
   if (last !== undefined) yield `\n${ending(last, text)}\n`;
 }
 
-/** What the end of the rule itself means. */
+/** Explains the end of the rule itself. */
 function ending(last: TraceEvent, text: string): string {
   if (last.type !== 'match') return 'The rule fails: the string is not derivable.';
   return last.end === text.length

@@ -1,4 +1,4 @@
-/** `transcribe`: a PEG made of a BNF, every rule of it proved, with the reason of each repair. */
+/** `transcribe`: converts a BNF to a PEG, with every rule proved and a reason for each repair. */
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';

@@ -1,4 +1,7 @@
-/** Counts the lines of batches by what the revisions say of them, in one walk over the bytes of each; and why none derives a line. */
+/**
+ * Counts the lines of batches by the verdicts of the revisions, in one pass over the bytes of each, and by the reason
+ * why no revision derives a line.
+ */
 
 import {
   type CensusReason,
@@ -14,32 +17,32 @@ import { TableReader, type Walked } from '../../grammar/automata/walked.js';
 import { walkerModule } from '../../../generated/walker.js';
 import { type Walker, walkerWith } from '../../core/automaton/walker.js';
 
-/** So many lines there is room for at first. */
+/** Initial capacity in lines. */
 const fewLines = 8192;
-/** Numbers of 4 bytes: where a line starts; in which state its walk ends, and where. */
+/** Sizes in bytes of a number, and of the end of a line's walk: its state and its offset. */
 const numberSize = 4;
 const endSize = 2 * numberSize;
-/** What stands between lines: src/core/automaton/wasm/README.md. */
+/** Separators of lines, see src/core/automaton/wasm/README.md. */
 const [nothing, aByte, perhapsCr] = [0, 1, 2];
 
 class ByteWalk {
-  /** Where each line starts in the bytes, and after the last where another would. */
+  /** Start of each line in the bytes; after the last, the start of a next one. */
   starts = new Int32Array();
   /**
-   * Of each line two numbers: the last state from which something is derivable, and the place in the bytes of the first byte
-   * with which nothing derivable goes on, or of the end of the line.
+   * Two numbers for each line: the last state from which something is derivable, and the offset of the first byte with
+   * which nothing derivable continues, or of the end of the line.
    */
   ends = new Int32Array();
   private readonly walker: Walker;
   private most = fewLines;
   private memory = new Uint8Array();
 
-  /** @param table the file of src/core/automaton/README.md */
+  /** @param table a table in the format of src/core/automaton/README.md */
   constructor(table: Uint8Array) {
     this.walker = walkerWith(Buffer.from(walkerModule, 'base64'), table);
   }
 
-  /** Walks lines that all are ended. How many there are. Linear. */
+  /** Walks terminated lines. Returns their number. Linear. */
   lines(bytes: Uint8Array, { byte, hasCr }: LineEnd): number {
     const { walker } = this;
     for (;;) {
@@ -61,7 +64,7 @@ class ByteWalk {
     this.walker.ends(at, starts, 1, nothing, ends);
   }
 
-  /** The addresses of what is told of lines, and of bytes that are put there. */
+  /** Returns the addresses of the line results and of the bytes, which are copied there. */
   private put(bytes: Uint8Array): readonly [starts: number, ends: number, bytes: number] {
     const { walker, most } = this;
     const endsFrom = numberSize * (most + 1);
@@ -81,41 +84,44 @@ class ByteWalk {
   }
 }
 
-/** What the walk over a line has found. */
+/** The result of the walk over a line. */
 export interface Found {
   /** Bit i for revision i. */
   readonly mask: number;
-  /** The offset in bytes at which no revision goes on; the length of the line if one can. */
+  /** The offset in bytes at which no revision can continue; the length of the line if one can. */
   readonly stop: number;
-  /** Undefined where a revision derives the line. */
+  /** Undefined if a revision derives the line. */
   readonly reason: CensusReason | undefined;
-  /** They have the line between two places; undefined of one that is too long to be held, and of a record without a text. */
+  /**
+   * The buffer with the line, from `from` to `to`; undefined for a line that is too long to store, and for a record
+   * without a text.
+   */
   readonly bytes: Uint8Array | undefined;
   readonly from: number;
   readonly to: number;
-  /** The record of which the line is the text, if it is of a format with records and not too long. */
+  /** The record whose text is the line, if the format has records and it is not too long. */
   readonly record: Uint8Array | undefined;
 }
 
-/** What is told of each line, if anyone asks. */
+/** Receives the result for each line. */
 export type Tell = (found: Found) => void;
 
 const noBytes = new Uint8Array();
 
 export class Count {
   lines = 0;
-  /** Without the ends of lines. */
+  /** Without line ends. */
   bytes = 0;
   readonly reasons = new Map<CensusReason, Kind>();
   private readonly derivable = new Map<number, Kind>();
-  /** By the numbers of states. */
+  /** By state number. */
   private readonly byState: (Kind | undefined)[] = [];
   private readonly walk: ByteWalk;
   private readonly reader: TableReader;
   private long: LongLine | undefined;
 
   /**
-   * @param end what ends the lines of batches; without it there are texts alone, in which any byte may be
+   * @param end the terminator of lines in batches; without it there are only texts, in which any byte may occur
    * @param keep for the lines of each mask
    */
   constructor(
@@ -128,7 +134,10 @@ export class Count {
     this.reader = new TableReader(walked.table);
   }
 
-  /** By the revisions that derive them, 0 standing for those that none does; what is no example of a reason is none of 0. */
+  /**
+   * Lines by the revisions that derive them; mask 0 is for lines that none derives. Lines that are not an example of a
+   * reason are not an example of mask 0.
+   */
   get masks(): ReadonlyMap<number, Kind> {
     const { derivable, reasons, keep } = this;
     const refused = [...reasons].map(
@@ -150,7 +159,7 @@ export class Count {
     this.addWalked(0, text, 0, text.length, record);
   }
 
-  /** Counts a record without a text. @param record what may be an example */
+  /** Counts a record without a text. @param record a possible example */
   addProblem(reason: Problem, record: Uint8Array | undefined): void {
     this.lines++;
     countIn(this.reasons, reason, record?.length ?? Infinity, record ?? noBytes, 0);
@@ -170,7 +179,7 @@ export class Count {
     if (!isEnded) this.addText(bytes.subarray(end));
   }
 
-  /** @param i the line's number in what was walked */
+  /** @param i the line's index in the walk */
   private addWalked(i: number, bytes: Uint8Array, from: number, to: number, record?: Uint8Array): void {
     const { ends } = this.walk;
     const state = ends[2 * i] ?? 0;
@@ -209,15 +218,15 @@ export class Count {
   }
 }
 
-/** A line that comes in pieces: of its bytes those are kept on which the reason may depend. */
+/** A line that arrives in pieces; keeps those of its bytes on which the reason may depend. */
 class LongLine {
   length = 0;
-  /** The offset at which no revision goes on; so far, the length. */
+  /** The offset at which no revision can continue; so far, the length. */
   stop = 0;
   near = Buffer.alloc(0);
-  /** The one in which that place is. */
+  /** The part that contains that offset. */
   part: Part = 'begin';
-  /** The place in `near` of the byte at which no revision goes on; so far, its end. */
+  /** The index in `near` of the byte at which no revision can continue; so far, its end. */
   nearStop = 0;
 
   private state: number;
@@ -252,7 +261,7 @@ class LongLine {
   }
 }
 
-/** Bytes before the one at which a walk stops, and from it on, that a reason may depend on beside the part. */
+/** Numbers of bytes before the stop, and from it on, on which a reason may depend besides the part. */
 export const bytesBefore = 2;
 export const bytesFrom = 4;
 
@@ -260,9 +269,9 @@ const percent = 0x25;
 const colon = 0x3a;
 
 /**
- * @param stop the place in the bytes at which no revision goes on
- * @param end that of the end of the text
- * @param part the one in which that place is, if not all bytes before it are there
+ * @param stop the offset of the byte at which no revision can continue
+ * @param end the offset of the end of the text
+ * @param part the part with that offset, if not all bytes before it are available
  */
 export function reasonAt(
   bytes: Uint8Array,
@@ -280,7 +289,10 @@ export function reasonAt(
   return isCharacter(bytes, stop, end) ? 'non-ascii' : 'not-utf8';
 }
 
-/** Whether the walk stops behind a "%" that no two hexadecimal digits follow; where they do, it stops for something else. */
+/**
+ * Tests whether the walk stops after a "%" without two hexadecimal digits; after a complete escape, it stops for
+ * another reason.
+ */
 function isInBadEscape(bytes: Uint8Array, from: number, stop: number, end: number): boolean {
   for (let at = Math.max(stop - 2, from); at < stop; at++) {
     if (bytes[at] !== percent) continue;
@@ -290,7 +302,7 @@ function isInBadEscape(bytes: Uint8Array, from: number, stop: number, end: numbe
   return false;
 }
 
-/** @param byte of a visible character of US-ASCII */
+/** @param byte a byte of a visible character of US-ASCII */
 function reasonIn(part: Part, byte: number): CensusReason {
   const isPlain = isLetterOrDigit(byte);
   if (part === 'brackets' || (part === 'host' && isPlain)) return 'host';
@@ -299,7 +311,7 @@ function reasonIn(part: Part, byte: number): CensusReason {
   return isPlain ? 'other' : (delimiters[byte] ?? 'other');
 }
 
-/** Whether a character of several bytes in UTF-8 begins at a place: RFC 3629 §4. */
+/** Tests whether a character of several bytes in UTF-8 begins at an offset: RFC 3629 §4. */
 function isCharacter(bytes: Uint8Array, at: number, end: number): boolean {
   const first = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;

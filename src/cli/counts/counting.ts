@@ -1,4 +1,4 @@
-/** What counts the strings of files in a thread, and writes a row for each, if anyone asks. */
+/** Counts the strings of files in a thread and, on request, writes a row for each. */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Output } from '../lines/output.js';
@@ -13,25 +13,25 @@ import type { CensusCircumstances } from '../../study/census-summary.js';
 import type { Counted } from './summary.js';
 import type { Walked } from '../../grammar/automata/walked.js';
 
-/** What a thread is told when it starts. */
+/** Start-up data of a thread. */
 export interface Instructions {
   readonly made: CensusCircumstances;
   readonly walked: Walked;
-  /** What ends strings that stand one after another; undefined where each is in a record. */
+  /** The terminator of consecutive strings; undefined if each is in a record. */
   readonly end: LineEnd | undefined;
   readonly rows: RowsAsked | undefined;
 }
 
-/** How rows are written. */
+/** Format of the rows. */
 export interface RowsAsked {
   readonly format: RowFormat;
   readonly columns: readonly ColumnName[];
   readonly passThrough: PassThrough | undefined;
-  /** The revision that columns are read by. */
+  /** The revision that reads the columns. */
   readonly readBy: RevisionId;
 }
 
-/** Where strings stand. */
+/** The position of strings. */
 export interface Place {
   readonly input: string;
 }
@@ -51,7 +51,7 @@ export class Counting implements Work<Place, void> {
     this.writer?.flush();
   }
 
-  /** @param header of the records of this file, where they have one @throws Unreadable for what cannot be a row */
+  /** @param header of the records of this file, if they have one @throws Unreadable if something cannot be a row */
   checkRecords(entries: readonly Entry[], { input }: Place, header: Uint8Array | undefined): void {
     const { count, writer } = this;
     writer?.begin(input, 0);

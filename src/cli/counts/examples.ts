@@ -1,19 +1,21 @@
 /**
- * Examples of lines: of all lines of a kind the few whose hash is least, so that they are the same however the input is
- * cut, and in whatever order the parts are put together.
+ * Examples of lines: for each kind, the lines with the least hashes, so that the selection is independent of how the
+ * input is split and in which order its pieces are merged.
  */
 
-/** How many of each kind. */
+/** Maximum number of examples of each kind. */
 export const mostExamples = 3;
-/** Longer lines, in bytes, are no examples. */
+/** Longer lines, in bytes, are not examples. */
 export const longestExample = 200;
-/** The hash is of the length of a line and of so many bytes at its end. */
+/** The hash covers the length of a line and this many bytes at its end. */
 const hashed = 16;
 const wordSize = 4;
 
-/** What keeps examples of one kind of lines. */
+/** Collects examples of one kind of lines. */
 export interface KeptExamples {
-  /** A line of the kind: the bytes from a place to another; where it is longer than an example may be, they need not be there. */
+  /**
+   * Offers a line of the kind, between two offsets; if it is longer than an example may be, its bytes may be absent.
+   */
   offer(bytes: Uint8Array, from: number, to: number): void;
   readonly lines: readonly Buffer[];
 }
@@ -34,10 +36,10 @@ export class ShortestExample implements KeptExamples {
   }
 }
 
-/** Those whose hash is least. */
+/** Keeps the lines with the least hashes. */
 export class Examples implements KeptExamples {
   private readonly kept: { readonly hash: number; readonly bytes: Buffer }[] = [];
-  /** A line whose hash is more than this is none of them. */
+  /** A line with a greater hash is not an example. */
   private most = 0x7fffffff;
 
   offer(bytes: Uint8Array, from: number, to: number): void {
@@ -46,7 +48,7 @@ export class Examples implements KeptExamples {
     if (hash <= this.most) this.keep(hash, bytes, from, to);
   }
 
-  // What this closes over would take memory for each line that is offered.
+  // A closure here would allocate memory for each offered line.
   private keep(hash: number, bytes: Uint8Array, from: number, to: number): void {
     const { kept } = this;
     if (kept.some((other) => other.hash === hash && other.bytes.compare(bytes, from, to) === 0)) return;
@@ -56,13 +58,16 @@ export class Examples implements KeptExamples {
     if (kept.length === mostExamples) this.most = kept.at(-1)?.hash ?? this.most;
   }
 
-  /** By hash. */
+  /** Sorted by hash. */
   get lines(): readonly Buffer[] {
     return this.kept.map(({ bytes }) => bytes);
   }
 }
 
-/** MurmurHash3 (x86, 32 bits, with a sign) of four words of the last bytes, which are zero where the line is shorter; its length is the seed. */
+/**
+ * Computes MurmurHash3 (x86, 32 bits, signed) of four words of the last bytes, zero-padded if the line is shorter; its
+ * length is the seed.
+ */
 function hashOf(bytes: Uint8Array, from: number, to: number): number {
   let hash = to - from;
   for (let at = to - hashed; at < to; at += wordSize) {
@@ -76,7 +81,7 @@ function hashOf(bytes: Uint8Array, from: number, to: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** Four bytes, the lowest first. */
+/** Reads four bytes, little-endian. */
 function wordAt(bytes: Uint8Array, at: number): number {
   return (
     (bytes[at] ?? 0) |
@@ -86,7 +91,7 @@ function wordAt(bytes: Uint8Array, at: number): number {
   );
 }
 
-/** The same where those before a place are zero. */
+/** Reads the same, with zeros for the bytes before an offset. */
 function shortWordAt(bytes: Uint8Array, from: number, at: number): number {
   let word = 0;
   for (let i = Math.max(from, at); i < at + wordSize; i++) word |= (bytes[i] ?? 0) << (8 * (i - at));

@@ -1,4 +1,4 @@
-/** Counts the strings of files, and writes a row for each, if anyone asks. */
+/** Counts the strings of files and, on request, writes a row for each. */
 
 import { inOrder } from '../lines/in-order.js';
 import { Alone, type Checked, type Workers } from '../lines/work.js';
@@ -18,13 +18,13 @@ import { isPacked, unpacked } from '../input/unpacked.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Counting, Place } from './counting.js';
 
-/** How files are read. */
+/** Options for reading files. */
 export interface ReadOptions extends ColumnOptions {
   readonly bom?: true;
   readonly keepCr?: true;
 }
 
-/** What is to be counted: lines, read or not, or a piece of a long one. */
+/** An item to count: lines, read or not, or a piece of a long line. */
 interface Item {
   readonly batch: Batch | Piece | Stretch;
   readonly place: Place;
@@ -36,9 +36,9 @@ export class FileCount {
   private hasHeader = false;
 
   /**
-   * @param counting of this thread
-   * @param terminal takes rows, and what is said of files
-   * @param workers all threads with this one
+   * @param counting that of this thread
+   * @param terminal for rows, and for messages about files
+   * @param workers all threads including this one
    */
   constructor(
     private readonly format: FormatName,
@@ -50,12 +50,12 @@ export class FileCount {
     this.end = lineEndOf(format, options);
   }
 
-  /** @throws Unreadable */
+  /** Counts the strings of files. @throws Unreadable */
   async count(files: readonly InputFile[]): Promise<void> {
     const { end, workers, counting } = this;
     if (end === undefined) {
       for (const file of files) await this.countRecords(file);
-      // Of files that are empty there are the names of columns at least.
+      // Even if all files are empty, the output has the column names.
       if (this.options.header && !this.hasHeader) await this.addHeader();
       return;
     }
@@ -112,7 +112,10 @@ export class FileCount {
     );
   }
 
-  /** The bytes of a file. A byte order mark is easily overlooked where it is a character of a line, so it is told. */
+  /**
+   * Yields the bytes of a file. Reports a byte order mark that is kept as a character of a line, because it is easily
+   * overlooked.
+   */
   private async *chunksOf(file: InputFile, from = 0): AsyncGenerator<Uint8Array> {
     let isFirst = from === 0;
     for await (const chunk of unpacked(file, this.room, from)) {

@@ -1,4 +1,4 @@
-/** Texts of a kind, counted, with examples. */
+/** Counts of texts by kind, with examples. */
 
 import { Examples, type KeptExamples } from './examples.js';
 
@@ -8,12 +8,15 @@ export interface Kind {
   readonly examples: KeptExamples;
 }
 
-/** Makes what keeps the examples of a kind. */
+/** Creates the collection of examples for a kind. */
 export type Keep = () => KeptExamples;
 
 export const usualExamples: Keep = () => new Examples();
 
-/** Counts a text in its kind. @param length of the text, which begins at `from` in the bytes if it may be an example */
+/**
+ * Counts a text in its kind. @param length the length of the text, which begins at `from` in the bytes if it may be an
+ * example
+ */
 export function countIn<Key>(
   kinds: Map<Key, Kind>,
   key: Key,
@@ -27,14 +30,14 @@ export function countIn<Key>(
   kind.examples.offer(bytes, from, from + length);
 }
 
-/** The texts of a kind; none if there was none. */
+/** Returns the texts of a kind, created empty on first use. */
 export function kindOf<Key>(kinds: Map<Key, Kind>, key: Key, keep = usualExamples): Kind {
   let kind = kinds.get(key);
   if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: keep() }));
   return kind;
 }
 
-/** The kinds of several parts as one. */
+/** Merges the kinds of several counts. */
 export function together<Key>(parts: readonly ReadonlyMap<Key, Kind>[]): ReadonlyMap<Key, Kind> {
   const all = new Map<Key, Kind>();
   for (const part of parts) {

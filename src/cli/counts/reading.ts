@@ -1,4 +1,4 @@
-/** What one revision reads in texts: the productions that carry them, their schemes, the kinds of their hosts. */
+/** Readings of texts by one revision: their productions, their schemes, the kinds of their hosts. */
 
 import { decodeAutomaton, type DfaTable } from '../../core/automaton/dfa-table.js';
 import { Registers } from '../../core/automaton/registers.js';
@@ -11,7 +11,7 @@ import { productionEnd, productionRegister, registerOf } from '../../core/tree/r
 import { countIn, type Kind } from './kinds.js';
 import { Schemes } from './schemes.js';
 
-/** Components that can be read but not counted, with what help says of each. */
+/** Components that can be read but not counted, with their descriptions for help. */
 export const components = {
   authority: 'what stands behind "//", up to the path',
   user: 'the name of a user, or all before the "@"',
@@ -25,10 +25,10 @@ export const components = {
 
 export type ComponentName = keyof typeof components;
 
-/** What was read of a text; undefined where there is none such. */
+/** The properties read from a text; undefined if absent. */
 export type Reading = Readonly<Partial<Record<CensusReadable | ComponentName, string | undefined>>>;
 
-/** The texts that the revision derives, by what was read of them. */
+/** The texts that the revision derives, by the properties read. */
 export interface ReadCounts {
   readonly productions?: ReadonlyMap<string, Kind>;
   readonly schemes?: Schemes;
@@ -36,7 +36,7 @@ export interface ReadCounts {
 }
 
 const nothing: Reading = {};
-/** So that what all registers of a production hold is one number. */
+/** Limit that lets one number encode all registers of a production. */
 const mostRules = 256;
 const schemePlace = registerOf('scheme');
 
@@ -47,13 +47,13 @@ export class Reader implements ReadCounts {
   private readonly names: readonly string[];
   private readonly taggedDfa?: TaggedDfa;
   private readonly registers = new Registers();
-  /** Productions by what their registers hold. */
+  /** Productions by the contents of their registers. */
   private readonly known = new Map<number, string>();
   private readonly absolute?: DfaTable;
 
   /**
-   * @param wanted what is read and counted
-   * @param language reads the components, if they are wanted
+   * @param wanted the properties to read and count
+   * @param language reads the components, if they are requested
    */
   constructor(
     { automaton, taggedDfa, names, absolute }: ReadingTables,
@@ -68,7 +68,7 @@ export class Reader implements ReadCounts {
     if (wanted.length > 0) this.taggedDfa = decodeTaggedDfa(taggedDfa, decodeAutomaton(automaton));
   }
 
-  /** Reads the text between two places, and counts it. Linear. */
+  /** Reads and counts the text between two offsets. Linear. */
   read(bytes: Uint8Array, from: number, to: number): Reading {
     const { productions, schemes, hostKinds, language, registers, names, taggedDfa } = this;
     if (this.absolute && !acceptsBytes(this.absolute, bytes, from, to)) return nothing;
@@ -77,7 +77,7 @@ export class Reader implements ReadCounts {
     const scheme = schemes && this.schemeIn(bytes, from);
     const hostKind = hostKinds && hostKindIn(registers, names);
     if (productions && production !== undefined) countIn(productions, production, to - from, bytes, from);
-    // RFC 3986 §3.1: case makes no other scheme.
+    // RFC 3986 §3.1: schemes are case-insensitive.
     if (scheme !== undefined) schemes?.add(scheme.toLowerCase());
     if (hostKinds && hostKind !== undefined) countIn(hostKinds, hostKind, to - from, bytes, from);
     const reading = { production, scheme, 'host-kind': hostKind };
@@ -86,7 +86,7 @@ export class Reader implements ReadCounts {
     return language.accepts(text) ? { ...language.components(text), ...reading } : nothing;
   }
 
-  /** The rules that carry the text that has left the registers; a list of names is made but once. */
+  /** Returns the rules that carry the text of the registers; each list of names is created only once. */
   private productionIn(registers: Registers): string {
     let key = 0;
     for (let i = productionRegister; i < productionEnd; i++) key = key * mostRules + registers.at(i) + 1;
@@ -98,11 +98,11 @@ export class Reader implements ReadCounts {
     return production;
   }
 
-  /** Undefined of a text without one. */
+  /** Returns the scheme; undefined for a text without one. */
   private schemeIn(bytes: Uint8Array, from: number): string | undefined {
     const begin = this.registers.at(schemePlace);
     if (begin < 0) return undefined;
-    // What is derivable is US-ASCII.
+    // Derivable text is US-ASCII.
     let scheme = '';
     for (let at = begin; at < this.registers.at(schemePlace + 1); at++) {
       scheme += String.fromCharCode(bytes[from + at] ?? 0);
@@ -111,7 +111,7 @@ export class Reader implements ReadCounts {
   }
 }
 
-/** Whether an automaton accepts the text between two places. Linear. */
+/** Tests whether an automaton accepts the text between two offsets. Linear. */
 function acceptsBytes(automaton: DfaTable, bytes: Uint8Array, from: number, to: number): boolean {
   let state = automaton.initial;
   for (let at = from; at < to && state !== automaton.dead; at++) {

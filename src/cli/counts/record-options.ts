@@ -1,4 +1,4 @@
-/** The options that tell how the strings stand in files, and what help says of them. */
+/** Options for the layout of strings in files, with their help. */
 
 import type { CensusRecords } from '../../study/census-summary.js';
 import { knownName } from '../../core/base/unknown-name.js';
@@ -32,14 +32,14 @@ export const recordOptions = [
 /** Values of these options. */
 export type RecordOptions = OptionsOf<typeof recordOptions>;
 
-/** The format that is named. @throws UnknownNameError; Misuse where options do not fit it */
+/** Returns the named format. @throws UnknownNameError; Misuse if options do not fit it */
 export function formatIn(options: RecordOptions): FormatName {
   const format = knownName('format', options.in, formats);
   recordFormat(format, options);
   return format;
 }
 
-/** How strings are read, so far as other counts could come of it. */
+/** Returns the way in which strings are read, as far as it affects counts. */
 export function recordsTold(format: FormatName, options: RecordOptions): CensusRecords {
   const { column, bom, keepCr } = options;
   const end = lineEndOf(format, options);
@@ -51,12 +51,12 @@ export function recordsTold(format: FormatName, options: RecordOptions): CensusR
   };
 }
 
-/** The name of the first option that was given about records. */
+/** Returns the name of the first option about records that was given. */
 export function recordOption({ in: format, column, header, bom, keepCr }: RecordOptions): string | undefined {
   return firstGiven({ in: format === 'lines' ? undefined : format, column, header, bom, keepCr });
 }
 
-/** The name, as it is written, of the first of options that has a value. */
+/** Returns the name, as written on the command line, of the first option with a value. */
 export function firstGiven(options: Readonly<Record<string, unknown>>): string | undefined {
   const [name] = Object.entries(options).find(([, value]) => value !== undefined) ?? [];
   return name && `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

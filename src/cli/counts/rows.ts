@@ -1,4 +1,4 @@
-/** What is found of each record, as a row of TSV, CSV (RFC 4180) or JSON lines. */
+/** Results for each record, as a row of TSV, CSV (RFC 4180) or JSON lines. */
 
 import { isUtf8 } from 'node:buffer';
 import { Unreadable } from '../output/errors.js';
@@ -10,7 +10,7 @@ import type { Found } from './count.js';
 import { type CensusReadable, readable } from '../../study/census-summary.js';
 import { components, type Reading } from './reading.js';
 
-/** The columns, with what help says of each. */
+/** The columns, with their descriptions for help. */
 export const columns = {
   mask: 'the revisions that derive it: bit i for the i-th',
   verdicts: 'the same, 1 or 0 for each revision',
@@ -22,7 +22,7 @@ export const columns = {
 
 export type ColumnName = keyof typeof columns;
 
-/** Those that are written if none are named: what the walk has found. */
+/** The default columns: the results of the walk. */
 export const usualColumns = ['mask', 'verdicts', 'offset', 'reason'] as const;
 
 type FoundColumn = (typeof usualColumns)[number];
@@ -31,17 +31,17 @@ function isFound(name: ColumnName | undefined): name is FoundColumn {
   return (usualColumns as readonly unknown[]).includes(name);
 }
 
-/** What stands around the cells of a row, and what a cell is. */
+/** The syntax of a row: its delimiters and its cells. */
 interface Syntax {
   readonly begin: string;
-  /** Before the cell of a column. */
+  /** Returns the text before the cell of a column. */
   readonly before: (name: string, isFirst: boolean) => string;
   readonly end: string;
   readonly absent: string;
   readonly string: (text: string) => string;
 }
 
-/** What TSV has behind a backslash. */
+/** Backslash escapes of TSV. */
 const tsvEscapes: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\\': '\\\\' };
 
 const plain = (separator: string) => (_: string, isFirst: boolean) => (isFirst ? '' : separator);
@@ -74,7 +74,7 @@ function tsvCell(text: string): string {
   return text === '-' ? '\\-' : text.replace(/[\t\n\r\\]/g, (character) => tsvEscapes[character] ?? '');
 }
 
-/** An empty one is told apart from one that is not there. */
+/** Quotes a cell if needed; an empty cell is quoted to distinguish it from an absent one. */
 function csvCell(text: string): string {
   return text === '' || /[",\r\n]/.test(text) ? quoted(inert(text)) : inert(text);
 }
@@ -82,22 +82,22 @@ function csvCell(text: string): string {
 export type RowFormat = keyof typeof syntaxes;
 export const rowFormats = Object.keys(syntaxes) as RowFormat[];
 
-/** How the record comes along: its own columns or its JSON as they are, or as one string. */
+/** The form of the input record in the row: its own columns or JSON unchanged, or one string. */
 export type PassThrough = 'untouched' | 'escaped';
 
 export const recordColumn = 'record';
 
-/** Cells of a column that are kept as bytes; of schemes and of components there can be more. */
+/** Number of cached cells of a column; schemes and components can have more values. */
 const mostKept = 10_000;
-/** Longer texts, in code units, are not kept. */
+/** Length limit of cached texts, in code units. */
 const longestKept = 100;
-/** Of each mask and each reason, the cells are kept for so many offsets. */
+/** For each mask and each reason, cells are cached for this many offsets. */
 const offsetsKept = 512;
 
-/** Adds cells to a row, with what stands before and between them. */
+/** Adds cells to a row, with their separators. */
 type Step = (found: Found, reading: Reading) => void;
 
-/** Adds the rows of what it is given to an output. */
+/** Writes rows of results to an output. */
 export class RowWriter {
   private readonly syntax: Syntax;
   private readonly steps: readonly Step[];
@@ -109,7 +109,7 @@ export class RowWriter {
   private offset = 0;
   private columnsOfRecords: Buffer | undefined;
 
-  /** @param revisions how many there are */
+  /** @param revisions their number */
   constructor(
     private readonly output: Output,
     private readonly format: RowFormat,
@@ -129,9 +129,9 @@ export class RowWriter {
   }
 
   /**
-   * Adds the names of the columns, once, where the format has them.
-   * @param header of the records of this file; empty where no file has one
-   * @throws Unreadable where its columns should come along, and are not those of the first file
+   * Adds the names of the columns, once, if the format has them.
+   * @param header of the records of this file; empty if no file has one
+   * @throws Unreadable if its columns should be copied but differ from those of the first file
    */
   addHeader(header: Uint8Array): void {
     const { output } = this;
@@ -150,16 +150,16 @@ export class RowWriter {
     output.add(this.end);
   }
 
-  /** Adds a row. @throws Unreadable for a record that should come along and is too long to be held */
+  /** Adds a row. @throws Unreadable for a record that should be copied but is too long to store */
   add(found: Found, reading: Reading): void {
     for (const step of this.steps) step(found, reading);
     if (this.passThrough !== undefined) this.addRecord(found);
     this.output.add(this.end);
   }
 
-  /** Rows are added one by one. */
+  /** Does nothing: rows are added one by one. */
   flush(): void {
-    // Nothing is held.
+    // Nothing is buffered.
   }
 
   private before(name: ColumnName, i: number): string {
@@ -184,7 +184,7 @@ export class RowWriter {
     return steps;
   }
 
-  /** Cells that depend on the mask, the reason and the offset alone, kept as one stretch of bytes. */
+  /** Adds cells that depend only on the mask, the reason and the offset, cached as one run of bytes. */
   private stepByFound(names: readonly ColumnName[], start: number): Step {
     const kept = new Map<number | CensusReason, (DataView | undefined)[]>();
     const hasOffset = names.includes('offset');
@@ -251,7 +251,7 @@ export class RowWriter {
   }
 }
 
-/** The bytes of a record, as they were. @throws Unreadable if it is too long to be held */
+/** Returns the bytes of a record, unchanged. @throws Unreadable if it is too long to store */
 export function wholeRecord({ record, bytes, from, to }: Found, file: string, offset: number): Uint8Array {
   const whole = record ?? bytes?.subarray(from, to);
   if (whole !== undefined) return whole;
@@ -261,12 +261,12 @@ export function wholeRecord({ record, bytes, from, to }: Found, file: string, of
   );
 }
 
-/** What of the columns must be read. */
+/** Returns the columns that must be read. */
 export function readableIn(names: readonly ColumnName[]): readonly CensusReadable[] {
   return names.filter((name): name is CensusReadable => Object.hasOwn(readable, name));
 }
 
-/** Whether components are among the columns. */
+/** Tests whether components are among the columns. */
 export function hasComponents(names: readonly ColumnName[]): boolean {
   return names.some((name) => Object.hasOwn(components, name));
 }

@@ -1,17 +1,17 @@
 /**
- * How many texts have which scheme. Of any number of schemes the shortest are kept, so that the counts of parts, put
- * together in any order, are those of the whole: one that is among the shortest of the whole is so in each part.
+ * Number of texts by scheme. Only the shortest schemes are kept, so that merged counts equal those of the whole, in any
+ * order: a scheme that is among the shortest of the whole is so in each part.
  */
 
-/** How many are kept. */
+/** Number of schemes kept. */
 export const mostSchemes = 1000;
-/** A longer one, in UTF-16 code units, is none of them. */
+/** Length limit of kept schemes, in UTF-16 code units. */
 const longestScheme = 64;
 
 export class Schemes {
   private readonly kept = new Map<string, number>();
   private texts = 0;
-  /** Those that come after it are none of the shortest. */
+  /** Schemes that sort after this one are not among the shortest. */
   private last: string | undefined;
 
   add(scheme: string, texts = 1): void {
@@ -21,12 +21,12 @@ export class Schemes {
     if (before !== undefined) this.kept.set(scheme, before + texts);
     else if (this.last === undefined || inOrder(scheme, this.last) <= 0) {
       this.kept.set(scheme, texts);
-      // Each time as many are sorted as have come since.
+      // Each sort drops as many as were added since the last one.
       if (this.kept.size >= 2 * mostSchemes) this.dropLongest();
     }
   }
 
-  /** Texts whose scheme is another than those of the entries. */
+  /** Adds texts whose schemes are not among the entries. */
   addOthers(texts: number): void {
     this.texts += texts;
   }
@@ -37,7 +37,7 @@ export class Schemes {
     return [...this.kept].sort(([a, more], [b, less]) => less - more || inOrder(a, b));
   }
 
-  /** Texts with other schemes. */
+  /** Number of texts with other schemes. */
   get others(): number {
     return this.entries.reduce((others, [, texts]) => others - texts, this.texts);
   }
@@ -50,7 +50,7 @@ export class Schemes {
   }
 }
 
-/** The shorter before the longer, those of one length by their code units. */
+/** Compares by length, then by code units. */
 function inOrder(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : Number(a > b));
 }

@@ -1,5 +1,5 @@
 /**
- * The summary of a census as JSON: counts and examples. Those of the parts of an input, put together in any order, give that
+ * The summary of a census as JSON: counts and examples. Summaries of parts of an input, merged in any order, equal that
  * of the whole, byte for byte.
  */
 
@@ -41,10 +41,10 @@ export function circumstances(
   };
 }
 
-/** What was counted, of all of an input or of a part. */
+/** The counts of all of an input, or of a part of it. */
 export type Counted = Pick<Count, 'lines' | 'bytes' | 'masks' | 'reasons'> & { readonly read?: ReadCounts };
 
-/** The summary of the parts of an input. */
+/** Merges the counts of the parts of an input into a summary. */
 export function summaryOf(made: CensusCircumstances, counts: readonly Counted[]): CensusSummary {
   const masks = together(counts.map((count) => count.masks));
   const refused = together(counts.map((count) => count.reasons));
@@ -102,7 +102,7 @@ function told({ lines, examples }: Kind): CensusKind {
   };
 }
 
-/** As one line. */
+/** Writes a summary as one line. */
 export function written(summary: CensusSummary): string {
   return `${json(summary)}\n`;
 }

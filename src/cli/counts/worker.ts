@@ -1,4 +1,4 @@
-/** The program of a thread that counts lines. */
+/** Entry of a thread that counts lines. */
 
 import { workerData } from 'node:worker_threads';
 import { answer } from '../lines/answer.js';

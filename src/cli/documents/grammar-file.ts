@@ -1,4 +1,4 @@
-/** Reads the file of a grammar that is no document's, and says what is to be known of it. */
+/** Reads the file of a grammar that is no document's, and reports remarks on it. */
 
 import { visible } from '../../core/base/visible.js';
 import { notationOf } from '../../grammar/bnf/read-listing.js';
@@ -11,7 +11,7 @@ import { fileOf, startOf } from '../input/inputs.js';
 import { grammarPath, type GrammarOptions } from '../input/grammar-options.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
-/** The grammar of a name that is one of a file. @throws Unreadable, Misuse, UnknownNameError, GrammarError */
+/** Reads the grammar from a file name. @throws Unreadable, Misuse, UnknownNameError, GrammarError */
 export async function grammarIn(
   name: string,
   { from, notation, depth }: GrammarOptions,
@@ -54,13 +54,13 @@ export async function grammarIn(
   return grammar;
 }
 
-/** A rule of a file that cannot be studied, and why: its place and the problem. */
+/** A rule of a file that cannot be studied, with its place and the problem. */
 export interface RuleAtFault {
   readonly rule: string;
   readonly why: string;
 }
 
-/** The rules of a grammar that were left out when it was read, in their order; none of a document. */
+/** Returns the rules of a grammar that were left out when it was read, in their order; none for a document. */
 export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly RuleAtFault[] {
   const remarks = typeof grammar === 'string' ? undefined : grammar.read?.remarks;
   return (remarks ?? []).flatMap(({ kind, rule, message }) =>
@@ -68,7 +68,10 @@ export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly Rul
   );
 }
 
-/** Says, of a string that was refused, that a grammar whose recursion is followed to a depth may derive it deeper. */
+/**
+ * Reports, for a refused string, that a grammar whose recursion is expanded to a depth may derive it at a greater
+ * depth.
+ */
 export function sayDeeper(grammar: RevisionId | StudiedGrammar, terminal: Terminal): void {
   const bounded = typeof grammar === 'string' ? undefined : grammar.read?.bounded;
   if (bounded === undefined) return;
@@ -77,17 +80,20 @@ export function sayDeeper(grammar: RevisionId | StudiedGrammar, terminal: Termin
   );
 }
 
-/** What a grammar that does not look like ABNF is taken for, why, and what that means. */
+/** For a grammar that does not look like ABNF: the assumed notation, the reason, and its consequences. */
 const supposed: Readonly<Partial<Record<Notation, string>>> = {
   rfc822:
     'the notation of RFC 822, as "_", "|" or "#" stands outside of its strings: letters match in their case, and there are no core rules',
   'bare-words': 'the bare words of 1993, as no rule has "="',
 };
 
-/** So many rules that derive no string are told with their places. */
+/** Number of rules deriving no string that are reported with their places. */
 const mostTold = 5;
 
-/** The text of a file; of one that is too long, so much that the reader of the grammar says so. @throws Unreadable, Misuse */
+/**
+ * Returns the text of a file; of an overlong file, enough for the grammar reader to report it. @throws Unreadable,
+ * Misuse
+ */
 async function textIn(file: string, terminal: Terminal): Promise<string> {
   const { bytes, isWhole } = await startOf(fileOf(file, terminal), 4 * listingLimits.characters);
   const text = decoded(bytes)?.replace(/^\uFEFF/, '');

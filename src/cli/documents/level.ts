@@ -9,7 +9,7 @@ export const levelOption = option(
   `the highest rung (the document's own by default): ${levels.join(', ')}`,
 );
 
-/** @throws UnknownNameError */
+/** Parses the level. @throws UnknownNameError */
 export function levelOf(name: string | undefined): Level | undefined {
   return name === undefined ? undefined : knownName('level', name, levels);
 }

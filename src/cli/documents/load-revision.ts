@@ -1,4 +1,4 @@
-/** Loads the revision that an option or argument names, and no other, or its language alone. */
+/** Loads only the revision that an option or argument names, or only its language. */
 
 import { inflateRawSync } from 'node:zlib';
 import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
@@ -23,17 +23,17 @@ import type { Form } from '../../core/base/form.js';
 import { type Walked, walkedOf } from '../../grammar/automata/walked.js';
 import { Misuse } from '../output/errors.js';
 
-/** The automata by which a revision reads what is of a form. */
+/** The automata with which a revision reads texts of a form. */
 export interface ReadingTables {
   readonly automaton: EncodedAutomaton;
   readonly taggedDfa: EncodedTaggedDfa;
   /** The names of its rules. */
   readonly names: readonly string[];
-  /** Of its absolute rule, where nothing else is to be read. */
+  /** The automaton of its absolute rule, if only absolute forms are read. */
   readonly absolute?: EncodedAutomaton | undefined;
 }
 
-/** The one revision that a name means: an id, or a set or range of one. @throws Misuse, UnknownNameError */
+/** Returns the single revision that a name means: an id, or a set or range of one. @throws Misuse, UnknownNameError */
 export function revisionId(name: string): RevisionId {
   const chosen = revisionsNamed(name);
   const [only, ...others] = chosen;
@@ -43,16 +43,19 @@ export function revisionId(name: string): RevisionId {
   return only;
 }
 
-/** The commands that take a file of a learnt language where a revision may be named, in words. */
+/** The commands that accept a file of a learnt language in place of a revision, in words. */
 export const takeLearnt =
   'alphabet, ambiguity, count, diagram, diff, matrix, relation, sample, strength and suite';
 
-/** Whether a name is one of a file that keeps a learnt language. */
+/** Tests whether a name is that of a file of a learnt language. */
 export function isLearntFile(name: string): boolean {
   return name.endsWith('.json');
 }
 
-/** The revisions in a list of ids, ranges and sets with commas between. @throws UnknownNameError; Misuse of a learnt language */
+/**
+ * Returns the revisions in a comma-separated list of ids, ranges and sets. @throws UnknownNameError; Misuse for a
+ * learnt language
+ */
 export function revisionsNamed(list: string): readonly RevisionId[] {
   const names = namesIn(list);
   const file = names.find(isLearntFile);
@@ -64,27 +67,27 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
   return chosenRevisions(names);
 }
 
-/** What stands between the commas of a list. */
+/** Splits a comma-separated list. */
 export function namesIn(list: string): readonly string[] {
   return list.split(',').map((name) => name.trim());
 }
 
-/** @throws Misuse if none is named, UnknownNameError if there is no such revision */
+/** Loads a revision. @throws Misuse if none is named, UnknownNameError if there is no such revision */
 export async function loadRevision(name: string | undefined): Promise<Revision> {
   return revisionLoaders[needed(name)]();
 }
 
-/** A revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
+/** Loads a revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
 export async function loadLanguage(name: string | undefined): Promise<Language> {
   return languageLoaders[needed(name)]();
 }
 
-/** The expressions of the rules of a revision, and nothing else of it. */
+/** Loads only the expressions of the rules of a revision. */
 export async function loadBnf(id: RevisionId): Promise<CompactBnf> {
   return bnfLoaders[id]();
 }
 
-/** The automata of its reference rule by which a revision reads what is of a form, and nothing else of it. */
+/** Loads only the automata of a revision's reference rule that read texts of a form. */
 export async function loadReadingTables(id: RevisionId, form: Form = 'reference'): Promise<ReadingTables> {
   const [automaton, taggedDfa, names, absolute] = await Promise.all([
     referenceLoaders[id](),
@@ -101,8 +104,8 @@ const tableLoaders = {
 };
 
 /**
- * The automata of revisions as one, from each one's own rule for a form, and nothing else of them. Those of all revisions are
- * at hand: to put them together takes a tenth of a second.
+ * Loads only the combined automaton of revisions, from each one's own rule for a form. The one of all revisions is
+ * prebuilt: building it takes a tenth of a second.
  */
 export async function loadWalked(revisions: readonly RevisionId[], form: Form): Promise<Walked> {
   if (revisions.join() === allRevisions.join()) return unpacked((await tableLoaders[form]()).packed);
@@ -111,7 +114,7 @@ export async function loadWalked(revisions: readonly RevisionId[], form: Form): 
   return walkedOf(productOf(encoded.map(decodeAutomaton)), revisions);
 }
 
-/** The automata of revisions as a module holds them: DEFLATE (RFC 1951) in base64. */
+/** Combined automata as a module stores them: DEFLATE (RFC 1951) in base64. */
 type Packed = Readonly<Record<keyof Walked, string>>;
 
 function unpacked({ table, parts }: Packed): Walked {

@@ -1,4 +1,4 @@
-/** `--for PURPOSE` beside `--start RULE`. */
+/** The option `--for PURPOSE` in combination with `--start RULE`. */
 
 import type { Revision } from '../../core/revision.js';
 import {
@@ -12,12 +12,12 @@ import {
 } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
 
-/** Whether a purpose is one of the algorithms of a document. */
+/** Tests whether a purpose is one of the algorithms of a document. */
 export function isAlgorithm(purpose: Purpose | Algorithm | undefined): purpose is Algorithm {
   return (algorithms as readonly (string | undefined)[]).includes(purpose);
 }
 
-/** The document that a purpose needs. @throws Misuse of a learnt language */
+/** Returns the document that a purpose needs. @throws Misuse for a learnt language */
 export function aDocument(of: Revision | StudiedGrammar, purpose: string): Revision {
   if ('id' in of) return of;
   throw new Misuse(
@@ -25,7 +25,10 @@ export function aDocument(of: Revision | StudiedGrammar, purpose: string): Revis
   );
 }
 
-/** @throws Misuse where components are asked for of another rule than the reference rule, or an algorithm of a rule, or either of a learnt language */
+/**
+ * Checks the purpose. @throws Misuse for components of a rule other than the reference rule, for an algorithm of a
+ * rule, or for either of a learnt language
+ */
 export function checkPurpose(
   document: Revision | StudiedGrammar,
   start: string | undefined,
@@ -40,7 +43,7 @@ export function checkPurpose(
   throw new Misuse(`--for components tests ${reference}, the reference rule of ${id}; leave out --start`);
 }
 
-/** The format of a list of cases for an algorithm. @throws Misuse where such lists have none of that name */
+/** Returns the format of a list of cases for an algorithm. @throws Misuse if such lists have no format of that name */
 export function answerFormat(format: CaseFormat | undefined, algorithm: Algorithm): AnswerFormat | undefined {
   const formats = answerFormats[algorithm];
   const known = formats.find((one) => one === format);

@@ -1,4 +1,4 @@
-/** What commands that study grammars share: the rule asked about, and what a study refuses. */
+/** Helpers of commands that study grammars: the rule in question, and refusals of a study. */
 
 import { readFile } from 'node:fs/promises';
 import { quoted, visible } from '../../core/base/visible.js';
@@ -29,29 +29,35 @@ export interface StudiedRule {
   readonly rule: string;
 }
 
-/** The rule of a name, by default the reference rule. @throws UnknownNameError; Misuse where no revision is named */
+/**
+ * Returns the rule of a name, by default the reference rule. @throws UnknownNameError; Misuse if no revision is named
+ */
 export async function studiedRule(revision: string | undefined, rule?: string): Promise<StudiedRule> {
   const document = await loadRevision(revision);
   return { document, revision: document.id, rule: document.rule(rule ?? document.start).name };
 }
 
-/** A rule of a revision, of a grammar in a file, or of a language that was learnt of a parser, for studies that take any. */
+/**
+ * A rule of a revision, of a grammar in a file, or of the learnt language of a parser, for studies that accept any of
+ * them.
+ */
 export interface StudiedLanguage {
   readonly revision: RevisionId | StudiedGrammar;
   readonly rule: string;
   /** The id of the revision, the name of the file of a grammar, or the parser with its version. */
   readonly called: string;
-  /** What stands before all strings of a learnt language, and is no part of them. */
+  /** Text before all strings of a learnt language, and not part of them. */
   readonly prefix: string;
 }
 
-/** What help says of the names of such languages. */
+/** Help on the names of such languages. */
 export const aboutLearnt = `A revision may also be the path of a file that keeps what was learnt of a
 parser, ending in ".json"; its rule is called "language".`;
 
 /**
- * The rule of a revision, of a grammar in a file, or the language in one: what may be named where a revision is.
- * @throws UnknownNameError; Misuse; Unreadable where a file holds no learnt language
+ * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
+ * of a revision.
+ * @throws UnknownNameError; Misuse; Unreadable if a file contains no learnt language
  */
 export async function studiedLanguage(
   name: string,
@@ -76,13 +82,16 @@ export async function studiedLanguage(
   };
 }
 
-/** The one rule of a learnt language. @throws Misuse where another one is asked for */
+/** Returns the only rule of a learnt language. @throws Misuse if another one is requested */
 function learntRuleOf(grammar: StudiedGrammar, rule = grammar.start): string {
   if (rule === grammar.start) return rule;
   throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
 }
 
-/** The revisions in a list, then the grammars and languages in files. @throws UnknownNameError; Unreadable where a file holds none */
+/**
+ * Returns the revisions in a list, then the grammars and languages in files. @throws UnknownNameError; Unreadable if a
+ * file contains none
+ */
 export async function studiedRevisions(
   list: string,
   options: GrammarOptions,
@@ -98,7 +107,7 @@ export async function studiedRevisions(
   return found;
 }
 
-/** What cases are made for, or measured by. */
+/** The language that cases are made for, or measured by. */
 export interface TestedLanguage {
   readonly document: Revision | StudiedGrammar;
   /** The id of the revision, the name of the file of a grammar, or the parser with its version. */
@@ -106,7 +115,10 @@ export interface TestedLanguage {
   readonly rule: string;
 }
 
-/** A revision, or the grammar or the language in a file, and the rule. @throws as studiedLanguage; Misuse where none is named */
+/**
+ * Returns a revision, or the grammar or the language in a file, and the rule. @throws as studiedLanguage; Misuse if
+ * none is named
+ */
 export async function testedLanguage(
   name: string | undefined,
   options: GrammarOptions,
@@ -126,28 +138,28 @@ async function learntFrom(file: string): Promise<StudiedGrammar> {
   }
 }
 
-/** Whether it is the language that was learnt of a parser, which has an automaton and no rules. */
+/** Tests whether a language was learnt from a parser; such a language has an automaton but no rules. */
 export function isLearnt({ revision }: Pick<StudiedLanguage, 'revision'>): boolean {
   return typeof revision !== 'string' && revision.scope !== undefined;
 }
 
-/** The PEG of a revision; of a grammar in a file its rules copied in their order, with no proof. */
+/** Returns the PEG of a revision; for a grammar in a file, its rules copied in their order, without a proof. */
 export function transcriptionOf({ revision }: Pick<StudiedLanguage, 'revision'>): string {
   return typeof revision === 'string' ? pegText(revision) : naivePeg(revision.bnf);
 }
 
-/** Says, of strings that are shown alone, after which prefix they stand. */
+/** Reports the prefix that strings shown alone follow. */
 export function sayPrefix({ prefix }: StudiedLanguage, terminal: Terminal): void {
   if (prefix !== '') terminal.say(`each string is one that may follow ${quoted(prefix, 60)}`);
 }
 
-/** A rule with its revision, for a sentence; with the prefix after which its strings stand. */
+/** Returns the name of a rule with its revision, for a sentence; with the prefix that its strings follow. */
 export function nameOf({ rule, called }: StudiedLanguage, prefix: string): string {
   const name = `${rule} of ${called}`;
   return prefix === '' ? name : `${name} after ${quoted(prefix, 60)}`;
 }
 
-/** Runs a study. @throws Misuse if it would take too much, or what is asked for does not exist */
+/** Runs a study. @throws Misuse if it would exceed a limit, or if the subject does not exist */
 export function studied<T>(study: () => T): T {
   try {
     return study();
@@ -156,7 +168,7 @@ export function studied<T>(study: () => T): T {
   }
 }
 
-/** The same for a study with results one by one. */
+/** Runs a study that yields results one by one. */
 export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
   try {
     yield* items;
@@ -165,7 +177,7 @@ export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
   }
 }
 
-/** The way out of a limit. */
+/** The advice for an exceeded limit. */
 export const elsewhere = 'a program can raise that limit, with uri-revisions-cli/grammar';
 
 function refusal(error: unknown): Misuse | undefined {
@@ -178,7 +190,7 @@ function refusal(error: unknown): Misuse | undefined {
   return undefined;
 }
 
-/** Makes a PEG of a BNF. @throws Misuse where the BNF is of a kind that no PEG or no automaton is made of, or as studied */
+/** Converts a BNF to a PEG. @throws Misuse if the BNF cannot be converted to a PEG or an automaton, or as studied */
 export function transcribed<T>(make: () => T): T {
   return studied(() => {
     try {

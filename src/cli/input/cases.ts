@@ -4,12 +4,12 @@ import { type CaseFormat, CaseFormatError, readCases, type StatedCase } from '..
 import { Unreadable } from '../output/errors.js';
 import { decoded } from './lines.js';
 
-/** The cases of a list, by default in the format that it looks like. @throws Unreadable */
+/** Reads the cases of a list, in the detected format by default. @throws Unreadable */
 export function casesIn(bytes: Uint8Array, file: string, format?: CaseFormat): readonly StatedCase[] {
   return readIn(bytes, file, (list) => readCases(list, format));
 }
 
-/** What is read of a list. @throws Unreadable */
+/** Decodes and reads a list. @throws Unreadable */
 export function readIn<Cases>(bytes: Uint8Array, file: string, read: (list: string) => Cases): Cases {
   const list = decoded(bytes);
   if (list === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));

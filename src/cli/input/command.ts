@@ -1,14 +1,14 @@
 /**
- * A command as data: arguments, options, help, and the function that carries it out. `commander.ts` registers it; options
- * that several commands share are in `options.ts`. Types of options follow from their declarations.
+ * Types of a command as data: arguments, options, help, and the function that runs it. `commander.ts` registers it;
+ * options that several commands share are in `options.ts`. Types of options follow from their declarations.
  */
 
 import type { Terminal } from '../output/terminal.js';
 
-/** An argument as help shows it, its meaning, and its values where they are known. */
+/** An argument: its name in help, its meaning, and its values if they are known. */
 export type Argument = readonly [name: string, meaning: string, known?: readonly string[]];
 
-/** The values of arguments: a list for `[X...]` and `<X...>`, undefined where `[X]` is left out. */
+/** The types of argument values: a list for `[X...]` and `<X...>`, possibly undefined for `[X]`. */
 type ArgumentsOf<Arguments extends readonly Argument[]> = {
   -readonly [I in keyof Arguments]: Arguments[I][0] extends `${string}...${string}`
     ? readonly string[]
@@ -19,19 +19,19 @@ type ArgumentsOf<Arguments extends readonly Argument[]> = {
 
 /** Details of an option. */
 interface Details {
-  /** The only values; commander refuses others. */
+  /** The only allowed values; commander refuses others. */
   readonly choices?: readonly string[];
-  /** Known values, for help and shells; the command refuses others with the nearest. */
+  /** Known values, for help and shells; the command refuses others and suggests the nearest. */
   readonly known?: readonly string[];
   /** The least and the greatest value of a whole number. */
   readonly range?: readonly [least: number, most: number];
-  /** Whether it may be given several times; its value is then a list. */
+  /** True if it may be given several times; its value is then a list. */
   readonly repeats?: true;
   readonly byDefault?: unknown;
-  /** The default as help shows it. */
+  /** The default, as worded in help. */
   readonly defaultInWords?: string;
   readonly needed?: true;
-  /** Names of options that cannot stand next to it, in camel case. */
+  /** Names of conflicting options, in camel case. */
   readonly excludes?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface Option<
 > extends Details {
   readonly flags: string;
   readonly meaning: string;
-  /** Carry types; no option has these members. */
+  /** Type carrier only; no option has this member at run time. */
   readonly types?: { readonly name: Name; readonly value: Value; readonly always: Always };
 }
 
@@ -83,7 +83,7 @@ export function option<const Flags extends string, const Given extends Details>(
   return { flags, meaning, ...details };
 }
 
-/** The values of options, by their names. */
+/** The types of option values, by name. */
 export type OptionsOf<Options extends readonly Option[]> = {
   readonly [O in Options[number] as O extends Option<infer Name, unknown, true> ? Name : never]: Value<O>;
 } & {
@@ -91,7 +91,7 @@ export type OptionsOf<Options extends readonly Option[]> = {
 };
 type Value<O> = O extends Option<string, infer Of> ? Of : never;
 
-/** What help shows of a command after its options, and what the command does. */
+/** Help text of a command after its options, and its action. */
 interface Declaration<Run> {
   readonly about?: string;
   /** The meaning of each exit code; 2 is the same everywhere. */
@@ -107,7 +107,7 @@ export interface Command extends Declaration<(...given: readonly unknown[]) => P
   readonly options: readonly Option[];
 }
 
-/** Declares a command; `run` takes its arguments one by one, then its options and the terminal. */
+/** Declares a command; `run` receives its arguments one by one, then its options and the terminal. */
 export function declareCommand<
   const Arguments extends readonly Argument[],
   const Options extends readonly Option[],
@@ -116,16 +116,16 @@ export function declareCommand<
     (...given: [...ArgumentsOf<Arguments>, OptionsOf<Options>, Terminal]) => Promise<void>
   > & { readonly arguments: Arguments; readonly options: Options },
 ): Command {
-  // The arguments that commander passes are those that are declared.
+  // Commander passes exactly the declared arguments.
   return command as unknown as Command;
 }
 
-/** The commands of a wing, by their names. */
+/** The commands of a wing, by name. */
 export type WingCommands = Readonly<
   Record<
     string,
     {
-      /** The heading of help under which it stands. */
+      /** Its heading in help. */
       readonly group: string;
       readonly summary: string;
       readonly load: () => Promise<{ readonly command: Command }>;

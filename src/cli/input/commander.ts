@@ -1,4 +1,4 @@
-/** Registers declared commands with commander: arguments, options, help, and what commander lets pass. */
+/** Registers declared commands with commander: arguments, options, help, and checks that commander lacks. */
 
 import { Argument, type Command, Option } from 'commander';
 import { visible } from '../../core/base/visible.js';
@@ -23,7 +23,7 @@ export function register(command: Command, declaration: declared.Command, termin
       settleGrammarOptions(called, hasStart);
     });
   }
-  // Commander puts the command itself last.
+  // Commander passes the command itself last.
   command.action((...given: readonly unknown[]) => declaration.run(...given.slice(0, -1), terminal));
 }
 
@@ -38,13 +38,13 @@ function optionOf({ flags, meaning, ...details }: declared.Option): Option {
   return option.makeOptionMandatory(needed === true);
 }
 
-/** Known values for help and shells, which commander does not check. */
+/** Sets known values for help and shells, which commander does not check. */
 function withKnown<Of extends Option | Argument>(of: Of, known: readonly string[] | undefined): Of {
   if (known !== undefined) of.argChoices = [...known];
   return of;
 }
 
-/** What follows the options in help. */
+/** Returns the help text after the options. */
 function notesOf({ about, exit, examples }: declared.Command, command: Command): readonly string[] {
   return [
     ...(about === undefined ? [] : [about]),
@@ -58,7 +58,7 @@ function hasOption(command: Command, long: string): boolean {
   return command.options.some((option) => option.long === long);
 }
 
-/** Refuses an option whose value is given twice, where all values except one would be ignored. */
+/** Refuses an option given twice, because all values except one would be ignored. */
 function refuseRepeatedValues(command: Command, options: readonly declared.Option[]): void {
   command.options.forEach((option, i) => {
     if (!option.required || options[i]?.repeats) return;
@@ -70,7 +70,7 @@ function refuseRepeatedValues(command: Command, options: readonly declared.Optio
   });
 }
 
-/** To an argument too many, which may be meant as a rule, a command says how rules are named. */
+/** Adds a hint on naming rules to the error for a superfluous argument, which may be meant as a rule. */
 function hintAtStart(command: Command): void {
   if (!hasOption(command, '--start')) return;
   command.exitOverride((error) => {
@@ -80,8 +80,9 @@ function hintAtStart(command: Command): void {
 }
 
 /**
- * Nothing that was said of a grammar is ignored: of a revision `--start` is the RULE, and all else is misuse.
- * @param isOfAny whether the command has a start rule of its own
+ * Ensures that no grammar option is ignored: for a revision, `--start` gives the RULE, and any other grammar option is
+ * misuse.
+ * @param isOfAny true if the command has a start rule of its own
  */
 function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   const options = command.opts<Readonly<Record<string, string | undefined>>>();
@@ -103,7 +104,7 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   if (!isOfAny && start !== undefined) command.processedArgs[place] = start;
 }
 
-/** The arguments of a call with `abnf:FILE` where a revision is named, for `--abnf FILE`. */
+/** Rewrites a call with `abnf:FILE` in place of a revision to one with `--abnf FILE`. */
 export function withGrammarFile(command: Command, argv: readonly string[]): readonly string[] {
   if (!hasOption(command, '--abnf')) return argv;
   const end = argv.indexOf('--');

@@ -1,4 +1,4 @@
-/** The arguments of commands that take texts, files or standard input: what each means, and its bytes. */
+/** Arguments of commands that accept texts, files or standard input: their interpretation and their bytes. */
 
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { nearestName } from '../../core/base/unknown-name.js';
 import { standardInput, TooLarge, Unreadable } from '../output/errors.js';
 import type { Io, Terminal } from '../output/terminal.js';
 
-/** An argument: either a text, or something with a name that has a text in each line. */
+/** An argument: a text, or a named source with one text per line. */
 export type Input = { readonly kind: 'text'; readonly text: string } | InputFile;
 
 /** A file or standard input. */
@@ -16,24 +16,26 @@ export interface InputFile {
   readonly kind: 'lines';
   readonly name: string;
   /**
-   * @param room for chunks of a file, each of which the next may overwrite; without it none is overwritten
-   * @param from the byte of a file to begin at
+   * @param room buffer for chunks of a file, in which the next chunk may overwrite one; without it none is overwritten
+   * @param from the byte offset to start at
    * @throws Unreadable when iterated
    */
   readonly chunks: (room?: Uint8Array, from?: number) => AsyncIterable<Uint8Array>;
-  /** All bytes of a regular file that has no more than a limit: of many small files, in a twentieth of the time. */
+  /**
+   * Reads a regular file of at most `limit` bytes as a whole: for many small files, this takes a twentieth of the time.
+   */
   readonly atOnce: (limit: number) => Uint8Array | undefined;
-  /** How many bytes there are, if that is known beforehand. */
+  /** Returns the size in bytes, if known in advance. */
   readonly size: () => Promise<number | undefined>;
 }
 
-/** What the user says that the arguments are. */
+/** The user's declaration of what the arguments are. */
 export interface InputOptions {
   readonly file?: true;
   readonly text?: true;
 }
 
-/** The errors of stat for a name that no file has. */
+/** Errors of stat for a name without a file. */
 const noFile: readonly unknown[] = [
   'ENOENT',
   'ENOTDIR',
@@ -42,12 +44,12 @@ const noFile: readonly unknown[] = [
   'EINVAL',
   'ERR_INVALID_ARG_VALUE',
 ];
-/** Bytes that are read at a time. */
+/** Read size in bytes. */
 export const bufferSize = 256 * 1024;
 
 /**
- * `-` is standard input, the name of a file is that file, and anything else is a text.
- * @throws Unreadable; reading does so too
+ * Interprets an argument: `-` is standard input, the name of a file is that file, anything else is a text.
+ * @throws Unreadable; so does reading
  */
 export async function inputOf(
   argument: string,
@@ -59,7 +61,7 @@ export async function inputOf(
   return isText ? { kind: 'text', text: argument } : fileOf(argument, io);
 }
 
-/** The file of a name, or standard input for `-`. */
+/** Returns the file of a name, or standard input for `-`. */
 export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
@@ -77,14 +79,14 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   };
 }
 
-/** A start at 0 would be a place to seek, which a pipe has not. */
+/** Returns the start option; a start at 0 is omitted, as it would seek, which a pipe cannot. */
 function startAt(from: number): { readonly start?: number } {
   return from === 0 ? {} : { start: from };
 }
 
 /**
- * Does something with each file in turn. One that cannot be read is reported, and the next has its turn; also after what is
- * too large or deep for the engine (a RangeError), which is a defect and is thrown at the end.
+ * Processes each file in turn. A file that cannot be read is reported, and the next follows. An input too large or deep
+ * for the engine (a RangeError) is a defect; it is rethrown at the end.
  */
 export async function eachOf<Name extends string>(
   names: readonly Name[],
@@ -108,7 +110,7 @@ export async function eachOf<Name extends string>(
   if (defect !== undefined) throw defect;
 }
 
-/** All bytes of a file. @param limit how many it may have @throws Unreadable */
+/** Reads all bytes of a file. @param limit maximum number of bytes @throws Unreadable */
 export async function wholeOf(file: InputFile, limit: number): Promise<Uint8Array> {
   const atOnce = file.atOnce(limit);
   if (atOnce !== undefined) return atOnce;
@@ -117,7 +119,9 @@ export async function wholeOf(file: InputFile, limit: number): Promise<Uint8Arra
   return bytes;
 }
 
-/** The first bytes of a file, and whether they are all. @param limit how many @throws Unreadable */
+/**
+ * Reads the first bytes of a file, and reports whether they are all. @param limit number of bytes @throws Unreadable
+ */
 export async function startOf(
   file: InputFile,
   limit: number,
@@ -143,14 +147,14 @@ async function* read(
   }
 }
 
-/** Reads into one half of the room while the other is used. */
+/** Reads into one half of the buffer while the other half is in use. */
 async function* readInto(
   room: Uint8Array,
   name: string,
   from: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const file = await open(name);
-  // What is no regular file can be read from where it is alone.
+  // Anything but a regular file can only be read from its current position.
   let place = from === 0 ? null : from;
   const readTo = async (half: Uint8Array): Promise<Uint8Array> => {
     const { bytesRead } = await file.read(half, 0, half.length, place);
@@ -175,11 +179,11 @@ async function* readInto(
   }
 }
 
-/** An error is left to be reported when the file is read in chunks. */
+/** Reads a file as a whole; leaves errors to the reading in chunks. */
 function readAtOnce(name: string, limit: number): Uint8Array | undefined {
   try {
     const stats = statSync(name);
-    // What has no bytes beforehand may have any number when it is read.
+    // A file with a reported size of zero may still yield bytes.
     if (!stats.isFile() || stats.size === 0 || stats.size > limit) return undefined;
     return readFileSync(name);
   } catch {
@@ -187,7 +191,7 @@ function readAtOnce(name: string, limit: number): Uint8Array | undefined {
   }
 }
 
-/** The size of a regular file; an error is left to be reported when the file is read. */
+/** Returns the size of a regular file; leaves errors to the reading. */
 async function sizeOf(name: string): Promise<number | undefined> {
   try {
     const stats = await stat(name);
@@ -197,7 +201,7 @@ async function sizeOf(name: string): Promise<number | undefined> {
   }
 }
 
-/** Of a name that no file has and that looks like that of one, the file in its folder that is most like it. */
+/** Returns the most similar file in the folder, for a name that looks like a file name but has no file. */
 export async function nearestFile(name: string): Promise<string | undefined> {
   if (!/[./]/.test(name)) return undefined;
   const folder = dirname(name);
@@ -205,7 +209,7 @@ export async function nearestFile(name: string): Promise<string | undefined> {
   return nearest && (name.includes('/') ? join(folder, nearest) : nearest);
 }
 
-/** Whether there is a file of this name that can have lines: a pipe can, a directory cannot. @throws Unreadable */
+/** Tests whether a file of this name can have lines: a pipe can, a directory cannot. @throws Unreadable */
 export async function isFile(name: string): Promise<boolean> {
   try {
     return !(await stat(name)).isDirectory();

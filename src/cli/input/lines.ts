@@ -1,47 +1,53 @@
-/** Lines of files and streams as bytes, and bytes as text. Memory does not grow with the stream, nor with a line. */
+/**
+ * Lines of files and streams as bytes, and bytes as text. Memory is independent of the length of the stream and of a
+ * line.
+ */
 
 import { isUtf8 } from 'node:buffer';
 
 export const lineFeed = 0x0a;
 export const carriageReturn = 0x0d;
-/** U+FEFF in UTF-8: at the start of a file a sign of the encoding, not part of the text. */
+/** U+FEFF in UTF-8: at the start of a file it marks the encoding and is not part of the text. */
 const byteOrderMark = Buffer.from('\uFEFF');
-/** Bytes before the line feed. A longer line comes in pieces. */
+/** Length limit in bytes before the line feed. A longer line arrives in pieces. */
 export const longestLine = 1024 * 1024;
-/** Bytes that are taken from a chunk at a time. */
+/** Number of bytes taken from a chunk at a time. */
 export const sliceSize = 256 * 1024;
 
-/** What ends a line. */
+/** The terminator of a line. */
 export interface LineEnd {
   readonly byte: number;
-  /** Whether a CR before it is a part of it. */
+  /** True if a CR before it belongs to it. */
   readonly hasCr: boolean;
 }
 
 /** LF or CR LF. */
 export const usualEnd: LineEnd = { byte: lineFeed, hasCr: true };
 
-/** Whole lines, one after another. Its bytes may change when the next batch is asked for. */
+/** Whole consecutive lines. The bytes are only valid until the next batch is requested. */
 export interface Batch {
   readonly bytes: Uint8Array;
-  /** Whether the last line ends with LF too; only the last of a stream may not. */
+  /** True if the last line ends with LF too; only the last line of a stream may lack it. */
   readonly isEnded: boolean;
-  /** Where it begins in the stream, in bytes from 0. */
-  readonly offset: number;
-}
-
-/** A piece of a line that is too long to be held, without the end of the line. Its bytes may change as well. */
-export interface Piece {
-  readonly bytes: Uint8Array;
-  readonly isLast: boolean;
-  /** Where the line begins. */
+  /** Byte offset in the stream, from 0. */
   readonly offset: number;
 }
 
 /**
- * The lines that each chunk completes, in order, and what it adds to a long one. Linear in the bytes, however they are
- * cut into chunks.
- * @param leavesOutMark whether a byte order mark before the first line is no part of it
+ * A piece of a line that is too long to store, without the line end. The bytes are only valid until the next item is
+ * requested.
+ */
+export interface Piece {
+  readonly bytes: Uint8Array;
+  readonly isLast: boolean;
+  /** Byte offset of the line. */
+  readonly offset: number;
+}
+
+/**
+ * Yields the lines that each chunk completes, in order, and its pieces of a long line. Linear in the bytes, however
+ * they are split into chunks.
+ * @param leavesOutMark true to drop a byte order mark before the first line
  */
 export async function* batchesOf(
   source: AsyncIterable<Uint8Array>,
@@ -50,13 +56,13 @@ export async function* batchesOf(
 ): AsyncGenerator<Batch | Piece> {
   const separator = ending.byte;
   const room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
-  /** How many bytes are held: a line that has not ended. */
+  /** Number of buffered bytes: a line that has not ended. */
   let length = 0;
   let isFirst = leavesOutMark;
   let isLong = false;
-  /** Where the bytes that are held begin. */
+  /** Offset of the buffered bytes. */
   let offset = 0;
-  /** Where a long line begins. */
+  /** Offset of a long line. */
   let lineOffset = 0;
   for await (const slice of slicesOf(source)) {
     room.set(slice, length);
@@ -75,7 +81,7 @@ export async function* batchesOf(
     if (isLong || (isEnded ? lineEnd : bytes.length) > longestLine) {
       if (!isLong) lineOffset = offset;
       isLong = !isEnded;
-      // A CR at the end may belong to the end of the line.
+      // A CR at the end may belong to the line end.
       const end = endOfText(bytes, 0, isEnded ? lineEnd : bytes.length, ending);
       yield { bytes: bytes.subarray(0, end), isLast: isEnded, offset: lineOffset };
       done = isEnded ? lineEnd + 1 : end;
@@ -94,12 +100,12 @@ export async function* batchesOf(
   else if (length > 0) yield { bytes, isEnded: false, offset };
 }
 
-/** Whether there is a byte order mark. */
+/** Tests for a byte order mark. */
 export function startsWithMark(bytes: Uint8Array): boolean {
   return byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length));
 }
 
-/** Chunks in slices of at most `sliceSize` bytes. */
+/** Splits chunks into slices of at most `sliceSize` bytes. */
 export async function* slicesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {
     for (let at = 0; at < chunk.length; at += sliceSize) yield chunk.subarray(at, at + sliceSize);
@@ -107,8 +113,9 @@ export async function* slicesOf(source: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 /**
- * The lines that each chunk completes, in order; undefined for one that is longer than `longestLine`. A line ends with
- * LF or CR LF; at the end of the stream it needs no end. Its bytes may change when the next are asked for.
+ * Yields the lines that each chunk completes, in order; undefined for one that is longer than `longestLine`. A line
+ * ends with LF or CR LF; at the end of the stream the line end is optional. The bytes are only valid until the next
+ * lines are requested.
  */
 export async function* linesOf(
   source: AsyncIterable<Uint8Array>,
@@ -119,7 +126,7 @@ export async function* linesOf(
   }
 }
 
-/** The lines of a batch without their ends. */
+/** Yields the lines of a batch without their ends. */
 export function* linesIn({ bytes, isEnded }: Batch, ending = usualEnd): Generator<Uint8Array> {
   let from = 0;
   for (let to; (to = bytes.indexOf(ending.byte, from)) !== -1;) {
@@ -129,14 +136,14 @@ export function* linesIn({ bytes, isEnded }: Batch, ending = usualEnd): Generato
   if (!isEnded) yield bytes.subarray(from);
 }
 
-/** How many lines end in a batch. */
+/** Counts the line ends in a batch. */
 export function countLines({ bytes }: Batch, ending = usualEnd): number {
   let count = 0;
   for (let at = 0; (at = bytes.indexOf(ending.byte, at) + 1) > 0;) count++;
   return count;
 }
 
-/** Where the text of a line ends, given where the line begins and where the byte is that ends it. */
+/** Returns the end of a line's text, given the start of the line and the offset of its terminator. */
 export function endOfText(
   bytes: Uint8Array,
   from: number,
@@ -146,12 +153,12 @@ export function endOfText(
   return hasCr && end > from && bytes[end - 1] === carriageReturn ? end - 1 : end;
 }
 
-/** Bytes of UTF-8 as text; undefined if they are not UTF-8. */
+/** Decodes UTF-8; returns undefined for other bytes. */
 export function decoded(bytes: Uint8Array): string | undefined {
   return isUtf8(bytes) ? asBuffer(bytes).toString('utf8') : undefined;
 }
 
-/** Bytes of which some are not UTF-8 as text, those as `\x{…}`, and the offset of the first of them. */
+/** Decodes bytes that are not all UTF-8, with invalid ones as `\x{…}`, and returns the offset of the first of these. */
 export function decodedPartly(bytes: Uint8Array): { readonly text: string; readonly offset: number } {
   // Concatenating small strings would take twenty times the memory.
   const text = Buffer.allocUnsafe('\\x{00}'.length * bytes.length);
@@ -179,7 +186,7 @@ const escapes = Array.from({ length: 256 }, (_, byte) =>
   Buffer.from(`\\x{${byte.toString(16).toUpperCase()}}`),
 );
 
-/** How many bytes a character has, by its first byte; 0 where none begins with it. */
+/** Returns the number of bytes of a character by its first byte; 0 if none begins with it. */
 function sequenceLength(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc2 || first > 0xf4) return 0;

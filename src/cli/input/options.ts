@@ -15,7 +15,7 @@ const setsInWords: Readonly<Record<keyof typeof namedSets, string>> = {
 };
 const sets = Object.entries(setsInWords).map(([name, words]) => `${name} (${words})`);
 
-/** Returns what reads the value of an option, or throws Misuse. */
+/** Returns a parser of an option's value, which throws Misuse. */
 export function wholeNumber(name: string, least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
@@ -26,10 +26,10 @@ export function wholeNumber(name: string, least: number, most: number): (text: s
   };
 }
 
-/** The shared options, by name; a function where commands word them or combine them differently. */
+/** The shared options, by name; a function if commands word or combine them differently. */
 export const shared = {
   json: option('--json', 'print JSON, one object a line'),
-  /** @param others names of options that it excludes besides `--json` */
+  /** @param others names of excluded options besides `--json` */
   csv: (...others: readonly string[]) => option('--csv', 'print CSV', { excludes: ['json', ...others] }),
   revision: option('-r, --revision <REV>', `the revision, needed: ${known}`),
   /** Revisions, in the order in which they are shown. */
@@ -42,7 +42,7 @@ export const shared = {
     '--start <RULE>',
     "the rule to derive from, in the document's spelling (its reference rule by default)",
   ),
-  /** @param verb what the threads do */
+  /** @param verb the action of the threads */
   jobs: (verb: string) =>
     option('-j, --jobs <N>', `${verb} with N threads`, { range: [1, 64], byDefault: 1 }),
   form: option(
@@ -55,7 +55,7 @@ export const shared = {
   }),
 } as const;
 
-/** `--file` and `--text`: what every argument of a name is. */
+/** Returns the options `--file` and `--text`, which say what every argument is. */
 export function fileOrText(name: string) {
   return [
     option('--file', `every ${name} is a file, with a string in each line`, { excludes: ['text'] }),
@@ -63,18 +63,18 @@ export function fileOrText(name: string) {
   ] as const;
 }
 
-/** Help on `--csv`, which every command that has it shows. */
+/** Help on `--csv`, shown by every command that has it. */
 export const aboutCsv = `In CSV every field is quoted, invisible characters are \\u{...} (what has such a
 text itself looks the same; --json tells it apart), and "'" stands before what
 begins with =, +, -, @, "'", a tab or CR.`;
 
-/** A line for each exit code. */
+/** Formats a line for each exit code. */
 export function aboutExitCodes(meanings: Readonly<Record<number, string>>): string {
   const lines = Object.entries(meanings).map(([code, meaning]) => `  ${code}  ${meaning}`);
   return ['Exit codes:', ...lines].join('\n');
 }
 
-/** Names with what they mean, each in a line. */
+/** Formats names with their meanings, one per line. */
 export function listed(names: Readonly<Record<string, string>>): string {
   const width = Math.max(...Object.keys(names).map((name) => name.length));
   return Object.entries(names)

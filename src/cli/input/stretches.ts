@@ -1,6 +1,6 @@
 /**
- * The lines of a file by their places in it, for whoever walks them to read them: bytes that another thread reads are not
- * copied to it, and this one has nothing to do with them.
+ * Lines of a file by their offsets, for readers in other threads: bytes are not copied to a thread, and this thread
+ * does no work on them.
  */
 
 import { closeSync, openSync, readSync } from 'node:fs';
@@ -9,22 +9,22 @@ import { Unreadable } from '../output/errors.js';
 import { type Batch, longestLine, startsWithMark } from './lines.js';
 import { packerOf } from './unpacked.js';
 
-/** Whole lines, one after another, the last of them ended. */
+/** Whole consecutive lines, the last one terminated. */
 export interface Stretch {
   readonly file: string;
-  /** In bytes from 0. */
+  /** Byte offsets from 0. */
   readonly from: number;
   readonly to: number;
 }
 
-/** So much of a file is looked at first for the end of a line. */
+/** Number of bytes first searched for the end of a line. */
 const fewBytes = 4096;
 
 /**
- * The stretches of a file, each of as many lines as have no more than `longestLine` bytes, but for the end of the last. What
- * is left after them has no more, or begins with a line that is longer. A file that begins with a byte order mark, or is
- * packed, has none.
- * @param separator ends lines
+ * Yields the stretches of a file, each with as many lines as fit in `longestLine` bytes, not counting the end of the
+ * last. The rest after them is no longer than that, or begins with a longer line. A file that begins with a byte order
+ * mark, or is compressed, has none.
+ * @param separator terminates lines
  * @throws Unreadable when iterated
  */
 export async function* stretchesOf(file: string, separator: number): AsyncGenerator<Stretch> {
@@ -49,7 +49,7 @@ export async function* stretchesOf(file: string, separator: number): AsyncGenera
   }
 }
 
-/** The place behind the last end of a line among so many bytes as there is room for. */
+/** Returns the offset after the last line end within the buffer's capacity. */
 async function lastEnd(
   handle: FileHandle,
   room: Buffer,
@@ -65,12 +65,12 @@ async function lastEnd(
   return undefined;
 }
 
-/** Reads stretches, in a thread of its own. */
+/** Reads stretches, in any thread. */
 export class StretchReader {
   private readonly room = Buffer.allocUnsafeSlow(longestLine + 1);
   private open: { readonly file: string; readonly descriptor: number } | undefined;
 
-  /** The bytes change with the next. @throws Unreadable */
+  /** Reads a stretch; the bytes are only valid until the next read. @throws Unreadable */
   read({ file, from, to }: Stretch): Batch {
     try {
       if (this.open?.file !== file) {

@@ -1,4 +1,4 @@
-/** The texts that a command takes as arguments, or in the lines of standard input. */
+/** The texts that a command accepts as arguments, or in the lines of standard input. */
 
 import { fileOf, type InputFile, type InputOptions, isFile } from './inputs.js';
 import { standardInput } from '../output/errors.js';
@@ -6,28 +6,28 @@ import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-/** What help says of these arguments. */
+/** Help on these arguments. */
 export const aboutTexts = `"-" is standard input (the default), with a string in each line. A line ends
 with LF or CR LF; one that is not UTF-8, or longer than 1 MiB, is reported and
 skipped. With --file each is a file of such lines, with --text each is a string.
 Write -- before a string that begins with "-".`;
 
-/** `[NAME...]`. */
+/** Returns the argument `[NAME...]`. */
 export function textsArgument<const Name extends string>(name: Name, meaning: string) {
   return [`[${name}...]`, `${meaning}, or "-"`] as const;
 }
 
-/** Whether there is a single text, rather than a stream of them. */
+/** Tests whether there is a single text, not a stream. */
 export function isOneText(texts: readonly string[], are: InputOptions): boolean {
   return texts.length === 1 && texts.every((text) => !isNamed(text, are));
 }
 
-/** Whether what is given is the name of a file, or "-", and no text itself. */
+/** Tests whether an argument is a file name or "-", not a text. */
 function isNamed(text: string, { file, text: areTexts }: InputOptions): boolean {
   return file === true || (text === standardInput && !areTexts);
 }
 
-/** The texts in order, as they come. @param are what is said of all that are given */
+/** Yields the texts in order, as they arrive. @param are the declared kind of the arguments */
 export async function* textsOf(
   texts: readonly string[],
   are: InputOptions,
@@ -45,8 +45,8 @@ export async function* textsOf(
 }
 
 /**
- * The lines of a file; one that is not UTF-8, or too long, is skipped. @throws Unreadable
- * @param report is told of a line that is skipped; by default it is an error for each
+ * Yields the lines of a file; skips lines that are not UTF-8 or too long. @throws Unreadable
+ * @param report called for a skipped line; by default each is an error
  */
 export async function* textsInLines(
   file: InputFile,

@@ -1,4 +1,4 @@
-/** The bytes of a file that may be packed, as its name says; what is packed and does not say so is refused. */
+/** The bytes of a file that may be compressed, as its name says; a compressed file with another name is refused. */
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,9 +9,10 @@ import { Unreadable, standardInput } from '../output/errors.js';
 import { type InputFile } from './inputs.js';
 
 /**
- * The chunks of a file, from a byte on if it is not packed: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
- * @throws Unreadable when iterated; also for a file that ends within a member, with how much was read before, and for one that
- * is packed although its name does not say so
+ * Yields the chunks of a file, from an offset on if it is not compressed; decompressed if its name ends in `.gz` or
+ * `.zst`, all members or frames in sequence.
+ * @throws Unreadable when iterated; also for a file that ends within a member, with the number of bytes read before,
+ *   and for a compressed file whose name does not say so
  */
 export function unpacked(file: InputFile, room: Uint8Array, from?: number): AsyncIterable<Uint8Array> {
   if (file.name.endsWith('.gz')) return told(file, gunzipped(file));
@@ -19,18 +20,18 @@ export function unpacked(file: InputFile, room: Uint8Array, from?: number): Asyn
   return from === undefined || from === 0 ? notPacked(file, file.chunks(room)) : file.chunks(room, from);
 }
 
-/** Whether the bytes of a file are packed. */
+/** Tests whether a file is compressed, by its name. */
 export function isPacked({ name }: InputFile): boolean {
   return name.endsWith('.gz') || name.endsWith('.zst');
 }
 
-/** What files that are packed begin with, which is not UTF-8: RFC 1952 §2.3.1, RFC 8878 §3.1.1. */
+/** Magic numbers of compressed files, which are not UTF-8: RFC 1952 §2.3.1, RFC 8878 §3.1.1. */
 const signs = [
   { packer: 'gzip', extension: '.gz', sign: Buffer.from([0x1f, 0x8b, 0x08]) },
   { packer: 'zstd', extension: '.zst', sign: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]) },
 ];
 
-/** What packed the bytes that begin a file, if anything did. */
+/** Returns the compressor that wrote the first bytes of a file, if any. */
 export function packerOf(bytes: Uint8Array): (typeof signs)[number] | undefined {
   return signs.find(({ sign }) => sign.equals(bytes.subarray(0, sign.length)));
 }
@@ -55,7 +56,7 @@ async function* notPacked(
   }
 }
 
-/** The same chunks; an error says where it was. */
+/** Yields the same chunks; adds the position to errors. */
 async function* told(
   file: InputFile,
   chunks: AsyncIterable<Uint8Array>,
@@ -73,7 +74,10 @@ async function* told(
   }
 }
 
-/** All members; also behind zero bytes that pad them, at which zlib stops. Other bytes between members are an error. */
+/**
+ * Yields all members, including those after zero padding, at which zlib stops. Other bytes between members are an
+ * error.
+ */
 async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
   const source = file.chunks()[Symbol.asyncIterator]();
   let rest: Uint8Array = Buffer.of();
@@ -88,7 +92,7 @@ async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, und
       while (!isFirst && begin?.every((byte) => byte === 0)) begin = await next();
       if (!isFirst && begin === undefined) return;
       const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-      // What zlib may not have taken, and how much came before it.
+      // Chunks that zlib may not have consumed, and the number of bytes before them.
       const given: Uint8Array[] = [];
       let taken = isFirst ? 0 : -(begin?.findIndex((byte) => byte !== 0) ?? 0);
       const chunks = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
@@ -103,7 +107,7 @@ async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, und
           yield chunk;
         }
       };
-      // Its failure is that of what is read below.
+      // Its failure is that of the reading below.
       const done = pipeline(Readable.from(chunks(), { highWaterMark: 1 }), gunzip).catch(() => undefined);
       try {
         yield* gunzip as AsyncIterable<Uint8Array>;
@@ -111,7 +115,7 @@ async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, und
         gunzip.destroy();
         await done;
       }
-      // A chunk that was asked for comes, though zlib has stopped.
+      // A requested chunk arrives even though zlib has stopped.
       await reading?.catch(() => undefined);
       const [first = Buffer.of(), ...others] = given;
       rest = (others.length === 0 ? first : Buffer.concat(given)).subarray(gunzip.bytesWritten - taken);
@@ -121,7 +125,7 @@ async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, und
   }
 }
 
-/** In bytes: what so many unpack to is held at once, at most 32,000 times as much. */
+/** Input size in bytes: its decompressed output is stored as a whole, at most 32,000 times as much. */
 const packedSlice = 4096;
 
 async function* unpackedZstd(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {

@@ -3,11 +3,12 @@
 import { isUtf8 } from 'node:buffer';
 import { decodedPartly } from './lines.js';
 
-/** U+FEFF at the start of a file is a sign of the encoding, not part of the text. */
+/** U+FEFF at the start of a file marks the encoding and is not part of the text. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * The text, piece by piece. What is not UTF-8 becomes U+FFFD. Linear, and the same text however the bytes are cut.
+ * Yields the text, piece by piece, with U+FFFD for invalid bytes. Linear; the result is independent of how the bytes
+ * are split.
  * @param onFlaw called once, with the offset of the first byte that is not UTF-8
  */
 export async function* textOf(
@@ -25,18 +26,18 @@ export async function* textOf(
   yield unmarked(decoder.end());
 }
 
-/** Decodes bytes that come in pieces, a byte order mark included. */
+/** Decodes bytes that arrive in pieces, a byte order mark included. */
 export class Utf8Decoder {
-  /** The beginning of a character. */
+  /** The beginning of an incomplete character. */
   private open = Buffer.alloc(0);
-  /** Its offset in bytes. */
+  /** Its byte offset. */
   private offset = 0;
   private isFlawed = false;
 
   /** @param onFlaw called once, with the offset of the first byte that is not UTF-8 */
   constructor(private readonly onFlaw: (byteOffset: number) => void) {}
 
-  /** The characters that a piece completes. */
+  /** Returns the characters that a piece completes. */
   push(piece: Uint8Array): string {
     const bytes = Buffer.concat([this.open, piece]);
     const complete = bytes.length - incompleteLength(bytes);
@@ -44,7 +45,7 @@ export class Utf8Decoder {
     return this.take(bytes.subarray(0, complete));
   }
 
-  /** The rest, when no piece follows. */
+  /** Returns the rest, when no piece follows. */
   end(): string {
     return this.take(this.open);
   }
@@ -59,7 +60,7 @@ export class Utf8Decoder {
   }
 }
 
-/** How many bytes at the end begin a character that more bytes may complete. */
+/** Returns how many bytes at the end begin a character that more bytes may complete. */
 export function incompleteLength(bytes: Uint8Array): number {
   for (let length = 1; length <= Math.min(3, bytes.length); length++) {
     const byte = bytes[bytes.length - length] ?? 0;

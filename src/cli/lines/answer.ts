@@ -1,4 +1,4 @@
-/** What the program of a thread does: it works on the batches that a pool sends. */
+/** The main loop of a thread: works on the batches that a pool sends. */
 
 import { parentPort } from 'node:worker_threads';
 import { StretchReader } from '../input/stretches.js';
@@ -6,7 +6,7 @@ import type { Output } from './output.js';
 import { askForSum, type Delivery, type Order } from './pool.js';
 import type { Work } from './work.js';
 
-/** @param output to which the work adds */
+/** Answers the messages of a pool. @param output the output that the work adds to */
 export function answer<Place, Tally>(work: Work<Place, Tally, unknown>, output: Output): void {
   const stretches = new StretchReader();
   parentPort?.on('message', (message: Order<Place> | typeof askForSum) => {

@@ -1,32 +1,31 @@
-/** An automaton that reads the bytes of a line, without decoding them, as long as they are printable US-ASCII. */
+/** An automaton that reads the bytes of a line without decoding, as long as they are printable US-ASCII. */
 
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { unmentioned } from '../../core/automaton/dfa-table.js';
 import { carriageReturn, lineFeed } from '../input/lines.js';
 
-/** Entries of the table that are not rows: not looked up yet; no accepted line has this byte here; one may. */
+/**
+ * Entries of the table that are not rows: not computed yet; no accepted line has this byte here; an accepted line may.
+ */
 const unknown = 0;
 const refused = 1;
 const undecided = 2;
 /** Entries of a row: one for each byte. */
 const width = 256;
-/** The place of a row then fits two bytes, which are read faster than four. */
+/** Limit that lets the offset of a row fit in two bytes, which are read faster than four. */
 const mostRows = 0x10000 / width;
 
 const firstVisible = 0x20;
 const lastVisible = 0x7e;
 
-/** Whether a byte is a printable character of US-ASCII. */
+/** Tests whether a byte is a printable character of US-ASCII. */
 export function isVisible(byte: number): boolean {
   return byte >= firstVisible && byte <= lastVisible;
 }
 
-/**
- * The table is filled as lines need it, and started again when it is full: of most automata only a part is ever
- * visited.
- */
+/** A table filled on demand and cleared when full: most automata are only partly visited. */
 export class ByteAutomaton {
-  /** By row and byte, the row that comes next. Rows are given by their places in the table. */
+  /** By row and byte, the next row. Rows are given by their offsets in the table. */
   private readonly table = new Uint16Array(mostRows * width);
   /** The state of each row, and the row of each state. Row 0 is that of the dead state. */
   private readonly states: number[] = [];
@@ -39,24 +38,25 @@ export class ByteAutomaton {
     this.clear();
   }
 
-  /** Whether what the last walk has read is accepted. */
+  /** True if the text of the last walk is accepted. */
   get accepts(): boolean {
     return this.automaton.accepting(this.state);
   }
 
-  /** The state to which what the last walk has read leads. */
+  /** The state reached by the last walk. */
   get state(): number {
     return this.stateOf(this.row);
   }
 
-  /** Whether the last walk has stopped at a byte that no accepted line has there. */
+  /** True if the last walk stopped at a byte that no accepted line has there. */
   get refuses(): boolean {
     return this.isRefused;
   }
 
   /**
-   * Walks from a place as far as an accepted line can still come and every byte is visible US-ASCII. There must be
-   * some other byte, a line feed for one. Returns its place. Linear, allocates nothing once the table is made.
+   * Walks from an offset while an accepted line is still possible and every byte is visible US-ASCII. The bytes must
+   * contain another byte, such as a line feed. Returns the offset of the stop. Linear; allocates nothing once the table
+   * is filled.
    */
   walk(bytes: Uint8Array, from: number): number {
     const { table } = this;
@@ -75,7 +75,7 @@ export class ByteAutomaton {
     return at;
   }
 
-  /** Makes an entry of the table. Returns the row of the same state, which is another when the table is made anew. */
+  /** Computes an entry of the table. Returns the row of the same state, which changes if the table is cleared. */
   private lookUp(row: number, byte: number): number {
     const { automaton } = this;
     const state = this.stateOf(row);

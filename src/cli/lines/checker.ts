@@ -1,4 +1,4 @@
-/** The verdicts on batches of lines. Lines of visible US-ASCII are judged as bytes, all others as texts. */
+/** Verdicts on batches of lines. Lines of visible US-ASCII are judged as bytes, all others as texts. */
 
 import picocolors from 'picocolors';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -10,25 +10,25 @@ import type { Output } from './output.js';
 import { isDerivableLine, verdictOnLine } from './verdict.js';
 import type { Work } from './work.js';
 
-/** What is written about lines. */
+/** The output format of lines. */
 export interface Format {
   /** A line for each verdict, a JSON object or a row of CSV for each, or nothing. */
   readonly kind: 'text' | 'json' | 'csv' | 'none';
-  /** Whether the place of the string is written; in JSON and CSV it always is. */
+  /** True if the place of the string is written; JSON and CSV always include it. */
   readonly isPlaced: boolean;
   readonly isColourful: boolean;
-  /** Whether nothing is written of derivable lines. */
+  /** True if derivable lines are omitted. */
   readonly onlyFailures: boolean;
-  /** Whether JSON and CSV advise the nearest derivable string. */
+  /** True if JSON and CSV suggest the nearest derivable string. */
   readonly suggests: boolean;
 }
 
-/** Whether all is written that is known of a string: its place, and what is told of a refusal beyond the offset. */
+/** Tests whether everything known about a string is written: its place, and the diagnosis of a refusal. */
 export function tellsAll({ kind }: Pick<Format, 'kind'>): boolean {
   return kind === 'json' || kind === 'csv';
 }
 
-/** How many bytes and lines there are, and how many lines are derivable. */
+/** Numbers of bytes and lines, and of derivable lines. */
 export interface Tally {
   readonly bytes: number;
   readonly lines: number;
@@ -39,7 +39,7 @@ export class Checker implements Work<Place, Tally> {
   private readonly bytewise: ByteAutomaton;
   private readonly writer: LineWriter | undefined;
 
-  /** @param diagnoses what JSON and CSV tell of refused strings beyond the offset */
+  /** @param diagnoses the diagnoses of refused strings in JSON and CSV, beyond the offset */
   constructor(
     private readonly automaton: Automaton,
     format: Format,
@@ -57,7 +57,7 @@ export class Checker implements Work<Place, Tally> {
     let lines = 0;
     let derivable = 0;
     const checkText = (line: Uint8Array): void => {
-      // What is wrong with a line takes much memory, and matters only if it is written.
+      // An error takes much memory, and matters only if it is written.
       const verdict = writer === undefined ? undefined : verdictOnLine(line, automaton);
       if (verdict === undefined ? isDerivableLine(line, automaton) : verdict.error === undefined) derivable++;
       if (verdict !== undefined) writer?.other(verdict);

@@ -1,6 +1,6 @@
 /**
- * What is told of refused strings beyond the offset: the rule that was open there, its section, and what to write
- * instead, all as the library tells it. What strings that stop in the same state have in common is found out once.
+ * Diagnoses of refused strings beyond the offset: the open rule there, its section, and what to write instead, as the
+ * library reports them. Facts common to all strings that stop in the same state are computed once.
  */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -19,34 +19,34 @@ import { json } from '../output/terminal.js';
 import { ByteAutomaton } from './byte-automaton.js';
 import { bytesOf } from './output.js';
 
-/** What is told of a string. */
+/** The diagnosis of a string. */
 export interface Diagnosed {
-  /** The innermost rule that had begun and not ended, in the document's spelling. */
+  /** The innermost rule begun but not ended, in the document's spelling. */
   readonly rule: string;
   readonly section: string;
-  /** Sentences. */
+  /** Advice in sentences. */
   readonly advice: readonly string[];
 }
 
-/** What strings that stop in the same state have in common. */
+/** Facts common to all strings that stop in the same state. */
 interface Stopped extends Omit<Diagnosed, 'advice'> {
-  /** How they are completed, in a sentence. */
+  /** Advice on completing them, in a sentence. */
   readonly completion: string;
   /** The first members as JSON, each after a comma. */
   readonly members: string;
 }
 
 export class Diagnoses {
-  /** How many strings the library was asked about for more than advice. */
+  /** Number of strings for which the library computed more than advice. */
   asked = 0;
   private readonly bytewise: ByteAutomaton;
   private readonly known = new Map<number, Stopped>();
-  /** Whether the rule derives whole references, for which the document prescribes. */
+  /** True if the rule derives whole references, for which the document prescribes fixes. */
   private readonly isWhole: boolean;
 
   /**
-   * @param places an automaton of the rule whose states tell which rules are open
-   * @param suggests whether to advise the nearest derivable string, too, which is searched for each
+   * @param places an automaton of the rule whose states give the open rules
+   * @param suggests true to also suggest the nearest derivable string, which is searched for each
    */
   constructor(
     private readonly document: Pick<Revision, 'safeParse' | 'fix' | 'rule'>,
@@ -58,7 +58,7 @@ export class Diagnoses {
     this.isWhole = wholeRoles.includes(document.rule(start).role);
   }
 
-  /** @param text that is refused. Linear, except for suggestions */
+  /** Diagnoses a string. @param text a refused string. Linear, except for suggestions */
   of(text: string, stop: Stop): Diagnosed {
     const { rule, section, completion } = this.stopped(
       walk(this.places, text.slice(0, stop.offset)).state,
@@ -67,7 +67,7 @@ export class Diagnoses {
     return { rule, section, advice: this.adviceOf(text, stop, { rule, completion }) };
   }
 
-  /** The members of JSON, without a suggestion, for a line of visible US-ASCII that is not derivable. */
+  /** Returns the members of JSON, without a suggestion, for an underivable line of visible US-ASCII. */
   membersOf(
     batch: Uint8Array,
     { from, stop, to }: Readonly<Record<'from' | 'stop' | 'to', number>>,
@@ -86,7 +86,10 @@ export class Diagnoses {
     return result.error;
   }
 
-  /** The advice of the error, which is not made where the document prescribes: for many strings that takes long. */
+  /**
+   * Returns the advice of the error; skips it if the document prescribes fixes, as computing it for many strings takes
+   * long.
+   */
   private adviceOf(
     text: string,
     { offset, found }: Stop,
@@ -113,7 +116,7 @@ export class Diagnoses {
   }
 }
 
-/** @throws Misuse, UnknownNameError */
+/** Creates the diagnoses of a rule. @throws Misuse, UnknownNameError */
 export async function diagnosesFor(
   revision: RevisionId,
   start: string,

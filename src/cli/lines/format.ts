@@ -1,4 +1,4 @@
-/** How verdicts are written: a line with tabs between its fields, a row of CSV, or JSON. */
+/** Output of verdicts: a line of tab-separated fields, a row of CSV, or JSON. */
 
 import { ascii } from '../../core/base/ascii.js';
 import { characterAt } from '../../core/base/character.js';
@@ -14,14 +14,14 @@ import type { Verdict } from './verdict.js';
 const tab = 0x09;
 const colon = 0x3a;
 
-/** Where a line stands. */
+/** The position of a line. */
 export interface Place {
   readonly input: string;
   /** From 1. */
   readonly line: number;
 }
 
-/** @param place `''` for a string given as an argument; undefined where no place is told */
+/** Formats a verdict as a line. @param place `''` for a string given as an argument; undefined to omit the place */
 export function textLine(
   { text, length, error }: Verdict,
   place: string | undefined,
@@ -37,7 +37,7 @@ function reasonOf(error: NonNullable<Verdict['error']>): string {
   return 'byteOffset' in error ? error.message : reason(error);
 }
 
-/** A verdict as a row of CSV, and what diagnoses tell of a refusal. */
+/** A verdict as a row of CSV, with the diagnosis of a refusal. */
 interface CsvVerdict extends Verdict, Partial<Diagnosed> {
   /** Undefined for a string given as an argument. */
   readonly place: Place | undefined;
@@ -66,7 +66,7 @@ function word(isDerivable: boolean, { green, red }: Colours): string {
   return isDerivable ? green('derivable') : red('not derivable');
 }
 
-/** @param place undefined for a string given as an argument */
+/** Formats a verdict as JSON. @param place undefined for a string given as an argument */
 export function jsonLine(
   { text, bytes, length, error }: Verdict,
   place: Place | undefined,
@@ -90,16 +90,16 @@ function errorJson(error: Stop, text: string, diagnoses: Diagnoses | undefined):
   return { offset, found, ...diagnosed(error, text, diagnoses) };
 }
 
-/** A string that is cut may be refused behind what is left of it. */
+/** Returns the diagnosis; undefined if a truncated string is refused beyond its available text. */
 function diagnosed(error: Stop, text: string, diagnoses: Diagnoses | undefined): Diagnosed | undefined {
   const isThere = error.offset + (error.found?.length ?? 0) <= text.length;
   return isThere ? diagnoses?.of(text, error) : undefined;
 }
 
-/** A line of visible US-ASCII, by its places in a batch. */
+/** A line of visible US-ASCII, by its offsets in a batch. */
 export interface PlainLine {
   readonly from: number;
-  /** Where its characters stop being derivable. */
+  /** The offset at which its characters stop being derivable. */
   readonly stop: number;
   readonly to: number;
   readonly isDerivable: boolean;
@@ -107,13 +107,13 @@ export interface PlainLine {
 
 /** Writes the verdicts on the lines of a batch. */
 export interface LineWriter {
-  /** The lines that come next are those of this batch. */
+  /** Starts a batch, to which the next lines belong. */
   begin(batch: Uint8Array, first: Place): void;
   plain(line: PlainLine): void;
   other(verdict: Verdict): void;
 }
 
-/** Writes what textLine does. Copies the bytes of plain lines. */
+/** Writes the same as textLine. Copies the bytes of plain lines. */
 export class TextWriter implements LineWriter {
   private batch = bytesOf('');
   private input = bytesOf('');
@@ -122,7 +122,7 @@ export class TextWriter implements LineWriter {
   private readonly derivable: DataView;
   private readonly notDerivable: DataView;
   private readonly endsTooEarly: DataView;
-  /** By the character that cannot come. */
+  /** By the character that is not allowed. */
   private readonly cannotCome: readonly DataView[];
 
   constructor(
@@ -174,7 +174,7 @@ export class TextWriter implements LineWriter {
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** Writes what jsonLine does. Copies the bytes of plain lines in which nothing is escaped. */
+/** Writes the same as jsonLine. Copies the bytes of plain lines in which nothing is escaped. */
 export class JsonWriter implements LineWriter {
   private bytes: Uint8Array = Buffer.from('');
   private batch = bytesOf('');
@@ -238,7 +238,7 @@ export class JsonWriter implements LineWriter {
     this.output.text(jsonLine(verdict, { input: this.input, line }, this.diagnoses));
   }
 
-  /** Whether JSON escapes some character of a plain line. */
+  /** Tests whether JSON escapes some character of a plain line. */
   private isEscaped(from: number, to: number): boolean {
     const { bytes } = this;
     for (let at = from; at < to; at++) {
@@ -256,7 +256,7 @@ function verdictOn(batch: Uint8Array, { from, stop, to, isDerivable }: PlainLine
   return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
 }
 
-/** Writes what csvLine does. */
+/** Writes the same as csvLine. */
 export class CsvWriter implements LineWriter {
   private batch: Uint8Array = Buffer.from('');
   private place: Place = { input: '', line: 1 };

@@ -1,9 +1,9 @@
 /** Concurrent work on the items of a stream, with the results in the order of the items. */
 
 /**
- * Begins work on each item as it comes, with at most `width` items begun and not finished, and finishes one result
- * after another. The next item is asked for only once work on this one has begun, so it may reuse its memory.
- * @throws what items, work or finish throw, once nothing is being finished any more
+ * Begins work on each item as it arrives, with at most `width` items in progress, and finishes the results one after
+ * another. The next item is requested only once work on this one has begun, so it may reuse its memory.
+ * @throws errors of items, work or finish, once no result is being finished
  */
 export async function inOrder<Item, Result>(
   items: AsyncIterable<Item>,

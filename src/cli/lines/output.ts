@@ -1,12 +1,12 @@
 /**
- * Bytes to be written, appended to memory that is used again. Sources are DataViews, from which four bytes can be read
- * at a time: for the short stretches of a line, that takes a fifth of the time of a loop over bytes or a call of `set`.
+ * Output bytes, appended to a reused buffer. Sources are DataViews, from which four bytes can be read at a time: for
+ * the short runs of a line, that takes a fifth of the time of a loop over bytes or a call of `set`.
  */
 
 const digitZero = 0x30;
 /** More digits than any safe integer has. */
 const mostDigits = 16;
-/** Longer stretches are copied at once by a call of `set`. */
+/** Longer runs are copied by a call of `set`. */
 const shortStretch = 256;
 
 export class Output {
@@ -14,18 +14,18 @@ export class Output {
   private room = new Uint8Array();
   private view = new DataView(this.room.buffer);
 
-  /** What has been added; not a copy. */
+  /** The added bytes; not a copy. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.room.subarray(0, this.length);
   }
 
-  /** Begins anew, in the same room or in another. */
+  /** Clears the output, and optionally replaces its buffer. */
   clear(buffer = this.room.buffer): void {
     this.length = 0;
     if (buffer !== this.room.buffer) this.moveTo(buffer);
   }
 
-  /** Adds the bytes between two places of others. */
+  /** Adds the bytes between two offsets of a source. */
   copy(source: DataView, from: number, to: number): void {
     this.reserve(to - from);
     const { view, length } = this;
@@ -81,7 +81,7 @@ export class Output {
   }
 }
 
-/** A text in UTF-8. */
+/** Returns a text in UTF-8. */
 export function bytesOf(text: string): DataView {
   return viewOf(Buffer.from(text));
 }

@@ -1,7 +1,6 @@
 /**
- * Threads that work on lines. This thread is one of them, as it would otherwise wait for the others, and first of all
- * while they start. Buffers are transferred to a thread and back, and used again, so memory does not grow with the
- * input.
+ * Threads that work on lines. This thread is one of them, as it would otherwise wait for the others, above all while
+ * they start. Buffers are transferred to a thread and back, and reused, so memory is independent of the input.
  */
 
 import { Worker } from 'node:worker_threads';
@@ -11,28 +10,28 @@ import { type Stretch, StretchReader } from '../input/stretches.js';
 import type { Output } from './output.js';
 import type { Checked, Work, Workers } from './work.js';
 
-/** What a thread gets. */
+/** A message to a thread. */
 export interface Order<Place> {
   readonly lines: Batch | Stretch;
   readonly place: Place;
-  /** Room to write in. */
+  /** The buffer for its output. */
   readonly output: ArrayBuffer;
 }
 
-/** What a thread gets to be asked for its sum. */
+/** The message that requests the sum of a thread. */
 export const askForSum = 'sum';
 
-/** What it answers to an order, after a first message that it has started. */
+/** The answer to an order, after a first message that the thread has started. */
 export interface Delivery<Tally> {
   readonly tally: Tally;
   readonly written: Uint8Array<ArrayBuffer>;
-  /** The room that a batch took. */
+  /** The buffers of the batch. */
   readonly rooms: readonly ArrayBuffer[];
 }
 
-/** Batches that a thread has at a time: more than one, as this thread may be busy when it is done. */
+/** Batches that a thread has at a time: more than one, as this thread may be busy when it finishes one. */
 const mostOpen = 3;
-/** Batches for each thread that are worked on or wait for an earlier one to be written. */
+/** Batches for each thread that are in progress or wait for an earlier one to be written. */
 const batchesPerThread = 8;
 
 export class Pool<Place extends { readonly input: string }, Tally, Sum = undefined> implements Workers<
@@ -47,9 +46,9 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
 
   /**
    * @param program path of a program that calls `answer`
-   * @param jobs how many threads there are with this one
-   * @param instructions what the program is told when it starts
-   * @param work of this thread, and the output to which it adds
+   * @param jobs number of threads including this one
+   * @param instructions start-up data of the program
+   * @param work of this thread, and the output that it adds to
    */
   constructor(
     program: string,
@@ -66,8 +65,8 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
   }
 
   /**
-   * Has a thread that has few work on lines, of a batch on a copy, or works on them at once where all have enough.
-   * @throws Unreadable where a thread has failed, with the place of the first lines that it did not deliver
+   * Assigns lines to the least busy thread (a batch as a copy), or works on them directly if all threads are busy.
+   * @throws Unreadable if a thread has failed, with the place of the first lines that it did not deliver
    */
   async check(lines: Batch | Stretch, place: Place): Promise<Checked<Tally>> {
     const [idlest] = [...this.threads].sort((a, b) => a.open - b.open);
@@ -148,18 +147,18 @@ class Thread {
     worker.on('error', (error: Error) => {
       this.fail(error);
     });
-    // One that is ended from without throws nothing.
+    // A thread that is terminated from outside throws nothing.
     worker.on('exit', (code) => {
       this.fail(new Error(`it has ended with exit code ${code}`));
     });
   }
 
-  /** How many messages are still to be answered; Infinity until the thread has started. */
+  /** Number of unanswered messages; Infinity until the thread has started. */
   get open(): number {
     return this.hasStarted || this.failure !== undefined ? this.waiting.length : Infinity;
   }
 
-  /** @param rooms buffers that are transferred to the thread */
+  /** Sends a message. @param rooms buffers that are transferred to the thread */
   ask<Answer>(message: unknown, rooms: readonly ArrayBuffer[] = []): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.failure === undefined) {

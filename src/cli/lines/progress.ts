@@ -4,7 +4,7 @@ import { grouped } from '../../study/formatting/format-text.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Tally } from './checker.js';
 
-/** Milliseconds before anything is shown, and between two lines. */
+/** Delay in milliseconds before the first line, and between two lines. */
 const patience = 500;
 const interval = 100;
 
@@ -18,7 +18,7 @@ export class Progress {
   private shownAt: number;
 
   /**
-   * @param size bytes in all, where that is known
+   * @param size total bytes, if known
    * @param now a clock, in milliseconds
    */
   constructor(
@@ -30,7 +30,7 @@ export class Progress {
     this.shownAt = this.startedAt + patience - interval;
   }
 
-  /** Counts lines that have been checked, and shows a line from time to time. */
+  /** Counts checked lines, and shows a line from time to time. */
   add({ lines, derivable, bytes }: Tally): void {
     this.lines += lines;
     this.derivable += derivable;
@@ -41,7 +41,7 @@ export class Progress {
     this.terminal.status(this.line(now - this.startedAt));
   }
 
-  /** @param elapsed milliseconds */
+  /** Formats the status. @param elapsed milliseconds */
   private line(elapsed: number): string {
     const { lines, derivable, bytes, size } = this;
     const parts = [
@@ -56,7 +56,7 @@ export class Progress {
   }
 }
 
-/** `5 s`, `2 min 5 s`, `1 h 2 min`. */
+/** Formats a duration: `5 s`, `2 min 5 s`, `1 h 2 min`. */
 function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;

@@ -1,4 +1,4 @@
-/** The verdicts on texts and on the lines of files, printed as they come, and counted. */
+/** Verdicts on texts and on the lines of files, printed as they arrive, and counted. */
 
 import { join } from 'node:path';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -31,26 +31,26 @@ import { walk } from '../../core/automaton/walk.js';
 import { characterAt } from '../../core/base/character.js';
 import { incompleteLength, Utf8Decoder } from '../input/utf8-stream.js';
 
-/** From the package's folder. */
+/** Path from the package's folder. */
 const program = 'dist/esm/src/cli/lines/worker.js';
 
-/** What work on a file is cut into. */
+/** A work item of a file. */
 type Item = { readonly place: Place } & ({ readonly batch: Batch } | { readonly long: LongLine });
 
-/** How strings are checked, and where verdicts go. */
+/** Settings of a check. */
 export interface HowToCheck {
   readonly automaton: Automaton;
-  /** The rule that other threads check by; without one, this thread checks alone. */
+  /** The rule that other threads check with; without one, this thread checks alone. */
   readonly of: Pick<Instructions, 'revision' | 'start'> | undefined;
   readonly format: Format;
-  /** Of JSON and CSV, and of a revision alone. */
+  /** For JSON and CSV, and for a revision only. */
   readonly diagnoses: Diagnoses | undefined;
   readonly jobs: number;
   readonly terminal: Terminal;
   readonly progress: Progress | undefined;
-  /** The exit code where a string is not derivable. */
+  /** The exit code if a string is not derivable. */
   readonly failure: ExitCode;
-  /** Whether a byte order mark before the first line of a file is no part of it. */
+  /** True to drop a byte order mark before the first line of a file. */
   readonly leavesOutMark: boolean;
 }
 
@@ -61,7 +61,7 @@ export class Verdicts {
 
   constructor(private readonly how: HowToCheck) {}
 
-  /** The count of all so far. */
+  /** The counts so far. */
   get total(): Tally {
     return this.counted;
   }
@@ -72,7 +72,7 @@ export class Verdicts {
     await this.how.terminal.print(this.told(verdict));
   }
 
-  /** @throws Unreadable */
+  /** Checks the lines of a file. @throws Unreadable */
   async onFile(file: InputFile): Promise<void> {
     const checker = (this.checker ??= await this.startChecker());
     await inOrder(
@@ -88,7 +88,7 @@ export class Verdicts {
     );
   }
 
-  /** The verdicts on the strings of a file that end with something else, in this thread. @throws Unreadable */
+  /** Checks the strings of a file with another terminator, in this thread. @throws Unreadable */
   async onStrings(file: InputFile, end: LineEnd): Promise<void> {
     const { automaton } = this.how;
     for await (const { place, ...item } of this.placed(file, end)) {
@@ -100,7 +100,7 @@ export class Verdicts {
     }
   }
 
-  /** The verdicts on the strings in the records of a file, in this thread. @throws Unreadable */
+  /** Checks the strings in the records of a file, in this thread. @throws Unreadable */
   async onRecords(file: InputFile, format: RecordFormat): Promise<void> {
     const { automaton, leavesOutMark } = this.how;
     let line = 1;
@@ -120,7 +120,7 @@ export class Verdicts {
     await this.checker?.close();
   }
 
-  /** Tells and counts the verdicts on the lines from a place on. */
+  /** Writes and counts the verdicts on the lines from a place on. */
   private async tell(verdicts: readonly Verdict[], { input, line }: Place, bytes: number): Promise<void> {
     const written = verdicts.map((verdict, i) => this.told(verdict, { input, line: line + i })).join('');
     const derivable = verdicts.filter(({ error }) => error === undefined).length;
@@ -128,7 +128,7 @@ export class Verdicts {
     if (written !== '') await this.how.terminal.print(written);
   }
 
-  /** A verdict as it is written. @param place undefined for a string given as an argument */
+  /** Formats a verdict. @param place undefined for a string given as an argument */
   private told(verdict: Verdict, place?: Place): string {
     const { kind, isPlaced, onlyFailures } = this.how.format;
     if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
@@ -154,7 +154,7 @@ export class Verdicts {
     return new Pool(join(terminal.packageFolder, program), jobs, instructions, checker, output);
   }
 
-  /** Batches and long lines, with the places of their first lines. */
+  /** Yields batches and long lines, with the places of their first lines. */
   private async *placed(file: InputFile, end = usualEnd): AsyncGenerator<Item> {
     const { kind, isPlaced } = this.how.format;
     const isCounted = tellsAll(this.how.format) || (kind === 'text' && isPlaced);
@@ -188,15 +188,15 @@ export class Verdicts {
   }
 }
 
-/** Bytes of the line that are shown. */
+/** Number of bytes of a long line that are shown. */
 const longestShown = 1000;
 
 class LongLine {
-  /** Bytes so far. */
+  /** Number of bytes so far. */
   length = 0;
   private start = Buffer.alloc(0);
   private state: number;
-  /** UTF-16 code units so far. */
+  /** Number of UTF-16 code units so far. */
   private units = 0;
   private error: Verdict['error'];
   private readonly decoder = new Utf8Decoder((byteOffset) => (this.error = notUtf8(byteOffset)));
@@ -211,7 +211,7 @@ class LongLine {
     this.read(this.decoder.push(piece));
   }
 
-  /** The verdict once all pieces have come. */
+  /** Returns the verdict once all pieces have arrived. */
   end(): Verdict {
     this.read(this.decoder.end());
     const { start, length, automaton, state, units } = this;

@@ -1,34 +1,34 @@
-/** Work on batches of lines, by whichever thread does it: of `check` the verdicts, of `census` the counts. */
+/** Work on batches of lines, in any thread: verdicts for `check`, counts for `census`. */
 
 import type { Batch } from '../input/lines.js';
 import { type Stretch, StretchReader } from '../input/stretches.js';
 import type { Output } from './output.js';
 
-/** What a thread does with batches. */
+/** The work of a thread on batches. */
 export interface Work<Place, Tally, Sum = undefined> {
-  /** Adds what is to be written of a batch to the output. */
+  /** Processes a batch and adds its output. */
   check(batch: Batch, place: Place): Tally;
-  /** What came of all batches together. */
+  /** Returns the combined result of all batches. */
   sum?(): Sum;
 }
 
-/** What came of a batch. */
+/** The result of a batch. */
 export interface Checked<Tally> {
   readonly tally: Tally;
-  /** What is to be written, which does not change until it is released. */
+  /** The bytes to write; they stay unchanged until released. */
   readonly written: Uint8Array;
   release(): void;
 }
 
-/** What has batches worked on, by one thread or by several. */
+/** Runs work on batches, in one thread or several. */
 export interface Workers<Place, Tally, Sum = undefined> {
-  /** How many batches it can have at a time. */
+  /** Number of batches that can be in progress. */
   readonly width: number;
-  /** @param lines those of a stretch are read by the thread that works on them */
+  /** Processes lines. @param lines a stretch is read by the thread that works on it */
   check(lines: Batch | Stretch, place: Place): Promise<Checked<Tally>> | Checked<Tally>;
-  /** Work on something else that adds to the output of this thread. */
+  /** Runs other work that adds to the output of this thread. */
   here(work: () => Tally): Checked<Tally>;
-  /** The sums of the other threads. */
+  /** Returns the sums of the other threads. */
   sums(): Promise<readonly Sum[]>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export class Alone<Place, Tally> implements Workers<Place, Tally, never> {
   readonly width = 1;
   private readonly stretches = new StretchReader();
 
-  /** @param output to which the work adds */
+  /** @param output the output that the work adds to */
   constructor(
     private readonly work: Work<Place, Tally, unknown>,
     private readonly output: Output,

@@ -1,4 +1,4 @@
-/** The program of a thread that checks batches. */
+/** Entry of a thread that checks batches. */
 
 import { workerData } from 'node:worker_threads';
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -8,7 +8,7 @@ import { Checker, type Format, tellsAll } from './checker.js';
 import { diagnosesFor } from './diagnoses.js';
 import { Output } from './output.js';
 
-/** What it is told when it starts. */
+/** Start-up data of the thread. */
 export interface Instructions {
   readonly revision: RevisionId;
   /** The start rule, in the document's spelling. */

@@ -1,8 +1,8 @@
-/** Blocks of lines on standard output, with an empty line between them. */
+/** Blocks of lines on standard output, separated by an empty line. */
 
 import type { Terminal } from './terminal.js';
 
-/** Prints one block after the other, or several as they come. */
+/** Returns a printer of single blocks, or of several as they arrive. */
 export function blocksOn(terminal: Terminal): (blocks: string | Iterable<string>) => Promise<void> {
   let isFirst = true;
   function* separated(blocks: Iterable<string>): Generator<string> {

@@ -1,28 +1,28 @@
-/** Text in columns: cells of one or more lines, wrapped so that the whole fits a width. */
+/** Text in columns: cells of one or more lines, wrapped to fit a width. */
 
 /** A cell. */
 export interface Cell {
-  /** Free of control characters. */
+  /** Lines without control characters. */
   readonly lines: readonly string[];
-  /** One character, set before the first line. */
+  /** One character before the first line. */
   readonly sign?: string | undefined;
-  /** Whether every character counts: lines are then broken anywhere, and lose no blank. */
+  /** True if every character counts: lines are then broken anywhere, and keep all blanks. */
   readonly exact?: boolean;
   readonly paint?: (text: string) => string;
 }
 
-/** Cells of one line each. */
+/** Returns cells of one line each. */
 export function cells(texts: readonly string[], paint: (text: string) => string = String): readonly Cell[] {
   return texts.map((text) => ({ lines: [text], paint }));
 }
 
 const gap = '  ';
-/** No column is made narrower to fit. */
+/** Minimum width to which a column is reduced. */
 const narrowest = 8;
-/** Words up to this length are not broken to fit. */
+/** Words up to this length are not broken. */
 const longestWord = 16;
 
-/** Rows of cells as lines, without blanks at their ends. */
+/** Formats rows of cells as lines, without trailing blanks. */
 export function columns(rows: readonly (readonly Cell[])[], width: number): string {
   const widths = fit(
     naturalWidths(rows),
@@ -42,7 +42,7 @@ export function columns(rows: readonly (readonly Cell[])[], width: number): stri
     .join('');
 }
 
-/** Whether no line as short as a word has to be broken. */
+/** Tests whether the rows fit without breaking a line that is as short as a word. */
 export function fits(rows: readonly (readonly Cell[])[], width: number): boolean {
   const widths = unbrokenWidths(rows);
   return widths.reduce((sum, least) => sum + least, gap.length * (widths.length - 1)) <= width;
@@ -73,12 +73,12 @@ function naturalWidths(rows: readonly (readonly Cell[])[]): number[] {
   return widths;
 }
 
-/** How narrow each column may be, if no word is to be broken. */
+/** Returns the least width of each column without breaking a word. */
 function leastWidths(rows: readonly (readonly Cell[])[]): number[] {
   return widthsOf(rows, ({ lines, exact }) => (exact ? [] : lines.flatMap((line) => line.split(' '))));
 }
 
-/** How narrow each column may be, if no line as short as a word is to be broken. */
+/** Returns the least width of each column without breaking a line that is as short as a word. */
 function unbrokenWidths(rows: readonly (readonly Cell[])[]): number[] {
   return widthsOf(rows, ({ lines }) => lines);
 }
@@ -95,10 +95,10 @@ function widthsOf(rows: readonly (readonly Cell[])[], wordsOf: (cell: Cell) => r
   return widths;
 }
 
-/** Takes from the widest column that may be narrower, until all fit or none may. */
+/** Narrows the widest column that may be narrower, until all fit or none may. */
 function fit(natural: readonly number[], least: readonly number[], width: number): number[] {
   const room = width - gap.length * (natural.length - 1);
-  // No column needs more than all the room; without this the loop would take as long as the widest column is wide.
+  // No column needs more than the whole width; without this cap the loop would take time linear in the widest column.
   const widths = natural.map((wide) => Math.min(wide, Math.max(room, narrowest)));
   let surplus = widths.reduce((sum, wide) => sum + wide, 0) - room;
   while (surplus > 0) {
@@ -111,7 +111,7 @@ function fit(natural: readonly number[], least: readonly number[], width: number
   return widths;
 }
 
-/** Breaks prose at blanks, and where a word is too long, inside it. */
+/** Breaks prose at blanks, and inside a word that is too long. */
 export function wrap(line: string, width: number): string[] {
   const lines: string[] = [];
   let rest = line;

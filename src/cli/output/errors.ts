@@ -1,9 +1,9 @@
-/** The exit codes, and the errors that end a command with 2 (as UnknownNameError does). */
+/** Exit codes, and the errors that end a command with 2 (as UnknownNameError does). */
 
 import { types } from 'node:util';
 import { visible } from '../../core/base/visible.js';
 
-/** What the exit codes of commands mean, as help says it. */
+/** The meanings of the exit codes, as worded in help. */
 export const exitCodes = {
   0: 'yes',
   1: 'no (not derivable, not equivalent, nothing found ...)',
@@ -12,18 +12,18 @@ export const exitCodes = {
 
 export type ExitCode = keyof typeof exitCodes;
 
-/** The exit code if the reader of the output has left: 128 + SIGPIPE, as `cat` or `grep` have it. */
+/** The exit code if the reader of the output has left: 128 + SIGPIPE, like `cat` or `grep`. */
 export const closedPipe = 141;
 
-/** The argument that stands for standard input. */
+/** The argument that means standard input. */
 export const standardInput = '-';
 
-/** A call that cannot be carried out as it stands. */
+/** A call that cannot be carried out. */
 export class Misuse extends Error {
   override readonly name = 'Misuse';
 }
 
-/** A file or stream is too large to be held whole. */
+/** Thrown if a file or stream is too large to store as a whole. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 
@@ -33,7 +33,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** A file or stream that cannot be read. */
+/** Thrown if a file or stream cannot be read. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 

@@ -1,4 +1,4 @@
-/** What the library refuses to do with a string: the exit code, and what is said. */
+/** Refusals of the library to process a string: their exit codes and messages. */
 
 import { BuildError } from '../../core/reference/build.js';
 import { EscapeError, ResolutionError, UnsupportedOperationError } from '../../core/reference/error.js';
@@ -29,8 +29,9 @@ function isFailure(error: unknown): error is Failure {
 }
 
 /**
- * Sets the exit code: 1 if the string or what would be built is rejected, 2 if a base is unsuitable or a text cannot be escaped or unescaped.
- * @throws Misuse where the document has no such operation, whatever the string
+ * Sets the exit code: 1 if the string or the result to build is rejected, 2 if a base is unsuitable or a text cannot be
+ * escaped or unescaped.
+ * @throws Misuse if the document has no such operation, whatever the string
  */
 export function noteFailure(error: Failure, terminal: Terminal): void {
   if (error instanceof UnsupportedOperationError) throw new Misuse(error.message);
@@ -41,7 +42,7 @@ export function noteFailure(error: Failure, terminal: Terminal): void {
   terminal.end(isRejected ? 1 : 2);
 }
 
-/** Prints what came of one string: as JSON together with what was asked, or for people. @throws Misuse */
+/** Prints the outcome for one string: as JSON together with the question, or for people. @throws Misuse */
 export async function tellOutcome<T>(
   outcome: Attempt<T>,
   { asked, isJson, terminal, json, print }: Telling<T>,
@@ -62,13 +63,13 @@ export interface Telling<T> {
   readonly print: (value: T) => Promise<void>;
 }
 
-/** Prints the whole message. */
+/** Prints the full message. */
 export function sayFailure(error: Failure, terminal: Terminal): void {
   const [first = '', ...rest] = error.message.split('\n');
   terminal.say(error instanceof UriSyntaxError ? first : `error: ${first}`, ...rest);
 }
 
-/** A failure in one line. */
+/** Formats a failure in one line. */
 export function failureLine(error: Failure): string {
   return error instanceof UriSyntaxError ? reason(error) : error.message;
 }

@@ -1,4 +1,4 @@
-/** Lines and columns in a text that comes in pieces, for offsets that come in order. */
+/** Lines and columns in a text that arrives in pieces, for ascending offsets. */
 
 /** From 1, in UTF-16 code units. */
 export interface Place {
@@ -6,16 +6,19 @@ export interface Place {
   readonly column: number;
 }
 
-/** Lines end with LF. Keeps the starts of lines that may still be asked about. Linear over all calls. */
+/**
+ * Maps offsets to places. Lines end with LF. Stores the starts of lines that may still be requested. Linear over all
+ * calls.
+ */
 export class Places {
   private line = 1;
   private lineStart = 0;
   private length = 0;
-  /** Where the lines after the current one begin, from the index `next` on. */
+  /** The starts of the lines after the current one, from the index `next` on. */
   private starts: number[] = [];
   private next = 0;
 
-  /** Takes the next piece of the text. */
+  /** Adds the next piece of the text. */
   push(text: string): void {
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
       this.starts.push(this.length + at + 1);
@@ -23,7 +26,7 @@ export class Places {
     this.length += text.length;
   }
 
-  /** The place of an offset, which must not be before one that was asked about or forgotten. */
+  /** Returns the place of an offset, which must not be before one that was requested or dropped. */
   at(offset: number): Place {
     for (
       let start = this.starts[this.next];
@@ -37,7 +40,7 @@ export class Places {
     return { line: this.line, column: offset - this.lineStart + 1 };
   }
 
-  /** Forgets all but the last so many code units; no offset before them will be asked about. */
+  /** Drops all except the last `units` code units; no offset before them may be requested. */
   keep(units: number): void {
     this.at(this.length - units);
     this.starts.splice(0, this.next);

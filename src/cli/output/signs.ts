@@ -1,5 +1,6 @@
 /**
- * The signs ε (empty), – (absent), ≠ (differs) and … (cut). No document derives them, so none is taken for a value.
+ * The signs ε (empty), – (absent), ≠ (differs) and … (cut). No document derives them, so they cannot be mistaken for
+ * values.
  */
 
 import { visible } from '../../core/base/visible.js';
@@ -17,7 +18,7 @@ const meanings: Readonly<Record<string, string>> = {
   [differSign]: 'differs from the revision before it',
 };
 
-/** A cell with a value, marked where it differs from the one that it is compared with. */
+/** Returns a cell with a value, marked if it differs from the value it is compared with. */
 export function valueCell(
   lines: readonly string[],
   differs: boolean,
@@ -32,13 +33,13 @@ export function valueCell(
   };
 }
 
-/** A value for people: untrusted text made visible, with signs for the empty and the undefined. */
+/** Formats a value for people: untrusted text made visible, with signs for the empty and the undefined. */
 export function shown(value: string | undefined): string {
   if (value === undefined) return absentSign;
   return value === '' ? emptySign : visible(value);
 }
 
-/** The same for a text that stands alone, of which a space at an end counts: it is shown as ␣. */
+/** Formats a text that is shown alone; spaces at its ends become ␣. */
 export function shownText(text: string): string {
   const told = shown(text);
   let end = told.length;
@@ -48,7 +49,7 @@ export function shownText(text: string): string {
   return '␣'.repeat(start) + told.slice(start, end) + '␣'.repeat(told.length - end);
 }
 
-/** One line that explains the signs that are used; empty if none is. */
+/** Returns one line that explains the signs used; empty if none is. */
 export function legend(used: Iterable<string>): string {
   const signs = new Set(used);
   return Object.entries(meanings)
@@ -57,10 +58,10 @@ export function legend(used: Iterable<string>): string {
     .join('   ');
 }
 
-/** Longer values are cut; --json has them whole. */
+/** Longer values are cut; --json has them in full. */
 const longestShown = 160;
 
-/** A text of at most so many characters; what is left out is taken from its middle. */
+/** Cuts a text to a length by removing its middle. */
 export function cut(text: string, length = longestShown): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - cutSign.length, 2);

@@ -18,7 +18,7 @@ import { shown } from './signs.js';
 const ofTexts = ['text', 'valid', 'rule', 'section', ...commonComponents, 'specific', 'kills'] as const;
 const ofAnswers = ['step', 'section', 'kills'] as const;
 
-/** What a suite has in each row, by the names of the members in JSON. */
+/** The columns of a suite, named like the members in JSON. */
 const columnsOf: Readonly<Record<Purpose | Algorithm, readonly string[]>> = {
   verdict: ofTexts,
   components: ofTexts,
@@ -27,7 +27,7 @@ const columnsOf: Readonly<Record<Purpose | Algorithm, readonly string[]>> = {
   equivalent: ['text', 'other', 'level', 'result', ...ofAnswers],
 };
 
-/** A suite, in pieces, as its cases come. */
+/** Yields a suite, in pieces, as its cases arrive. */
 export function* suiteCsv(purpose: Purpose | Algorithm, cases: Iterator<AnyCase>): Generator<string> {
   const columns = columnsOf[purpose];
   yield csvRecord(columns);
@@ -61,7 +61,10 @@ function componentCells(components: Components): Readonly<Record<string, string>
 
 const strengthColumns = ['what', 'name', 'section', 'faults', 'killed', 'case', 'answer'];
 
-/** The strength of a list for verdicts or components: the kinds of faults, what is never tested, what is stated wrongly. */
+/**
+ * Returns the strength of a list for verdicts or components: the kinds of faults, what is never tested, what is stated
+ * wrongly.
+ */
 export function strengthTable({ kinds, untested, wrong }: Strength): Table {
   const total = (faults: FaultCounts): number => Object.values(faults).reduce((sum, count) => sum + count, 0);
   return [
@@ -83,7 +86,7 @@ export function strengthTable({ kinds, untested, wrong }: Strength): Table {
   ];
 }
 
-/** The same for an algorithm. */
+/** Returns the same for an algorithm. */
 export function algorithmStrengthTable({ kinds, untested, wrong }: StrengthForAlgorithm): Table {
   return [
     strengthColumns,

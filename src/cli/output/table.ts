@@ -1,6 +1,6 @@
 /**
- * Tables: rows with named columns, as CSV (RFC 4180) in which no spreadsheet finds a formula, as Markdown, or in columns;
- * and what a command answers, in the form that is asked for.
+ * Tables: rows with named columns, as CSV (RFC 4180) in which no spreadsheet finds a formula, as Markdown, or in
+ * columns; and answers of commands in the requested form.
  */
 
 import { visible } from '../../core/base/visible.js';
@@ -8,23 +8,23 @@ import { cells, columns } from './columns.js';
 import { standardInput } from './errors.js';
 import type { Terminal } from './terminal.js';
 
-/** What a formula begins with in a spreadsheet, and "'", which stands before these. */
+/** The characters that begin a formula in a spreadsheet, and "'", which escapes them. */
 const active = /^[=+\-@\t\r']/;
 
-/** A text that no spreadsheet runs: with "'" before what would be a formula or has one. */
+/** Returns a text that no spreadsheet executes: with "'" before a text that would be a formula or begins with "'". */
 export function inert(text: string): string {
   return active.test(text) ? `'${text}` : text;
 }
 
-/** A text in quotation marks. */
+/** Quotes a text. */
 export function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** What stands in a field, which is empty where there is nothing. */
+/** The value of a field; empty if absent. */
 type Field = string | number | boolean | null | undefined;
 
-/** A record, each field inert and quoted, with invisible characters as `\u{…}`. */
+/** Returns a record, each field inert and quoted, with invisible characters as `\u{…}`. */
 export function csvRecord(fields: readonly Field[]): string {
   return `${fields.map((field) => quoted(visible(inert(String(field ?? ''))))).join(',')}\r\n`;
 }
@@ -32,17 +32,17 @@ export function csvRecord(fields: readonly Field[]): string {
 /** The names of columns, and the rows. */
 export type Table = readonly [columns: readonly string[], ...rows: readonly (readonly Field[])[]];
 
-/** A table as CSV. */
+/** Formats a table as CSV. */
 export function csvTable(table: Table): string {
   return table.map(csvRecord).join('');
 }
 
-/** A table as Markdown to be pasted; its fields are Markdown already. */
+/** Formats a table as Markdown; its fields are Markdown already. */
 export function markdownTable([heading, ...rows]: Table): string {
   return [heading, heading.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
-/** The form in which a command is to answer; text by default. */
+/** The requested form of an answer; text by default. */
 export interface Form {
   readonly json?: true | undefined;
   readonly csv?: true | undefined;
@@ -56,7 +56,7 @@ export interface Answer {
   readonly text?: () => string;
 }
 
-/** Prints an answer in the form that is asked for. */
+/** Prints an answer in the requested form. */
 export async function show(
   { json, csv, markdown }: Form,
   { objects, table = () => [[]], text }: Answer,
@@ -73,7 +73,7 @@ function textTable([heading, ...rows]: Table, { colours, width }: Terminal): str
   return columns([cells(heading, colours.bold), ...lines], width);
 }
 
-/** The header and the records of rows that come one by one. @param columns by name, the field of a row */
+/** Returns the header and a formatter of rows that arrive one by one. @param columns by name, the field of a row */
 export function csvRows<Row>(columns: Readonly<Record<string, (row: Row) => Field>>): {
   readonly header: string;
   readonly record: (row: Row) => string;
@@ -85,7 +85,7 @@ export function csvRows<Row>(columns: Readonly<Record<string, (row: Row) => Fiel
   };
 }
 
-/** A file as a field: standard input by its words, as a field that begins with "-" would be made inert. */
+/** Returns a file as a field: standard input in words, as a field that begins with "-" would be made inert. */
 export function inputField(input: string): string {
   return input === standardInput ? 'standard input' : input;
 }

@@ -1,6 +1,6 @@
 /**
- * Where a command reads and writes: data on stdout with back-pressure, talk on stderr, the exit code,
- * and what the terminal can show.
+ * Input and output of a command: data on stdout with back-pressure, messages on stderr, the exit code, and the
+ * capabilities of the terminal.
  */
 
 import { once } from 'node:events';
@@ -12,36 +12,36 @@ import type { ExitCode } from './errors.js';
 /** Standard output or standard error. */
 export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** What the process gives to the command line. */
+/** The environment that the process gives to the command line. */
 export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder of the package: that of its package.json. */
+  /** The folder of the package, with its package.json. */
   readonly packageFolder: string;
 }
 
 export type Colours = ReturnType<typeof picocolors.createColors>;
 
-/** Goes back to the beginning of a terminal's line and erases it (ECMA-48 EL). */
+/** Returns to the beginning of a terminal's line and erases it (ECMA-48 EL). */
 const startOfLine = '\r\u001b[K';
 
-/** Columns where the output is no terminal. */
+/** Width if the output is no terminal. */
 const defaultWidth = 80;
-/** What is written for a narrower terminal is wrapped by the terminal itself. */
+/** On a narrower terminal, the terminal itself wraps the output. */
 const leastWidth = 20;
 
-/** UTF-16 code units that are held before they are written. */
+/** UTF-16 code units that are buffered before they are written. */
 const mostHeld = 64 * 1024;
 
 export class Terminal {
   readonly colours: Colours;
-  /** Columns of the terminal, or undefined where the output goes to a file or a pipe. */
+  /** Width of the terminal; undefined if the output goes to a file or a pipe. */
   readonly columns: number | undefined;
-  /** Columns that a table may fill. */
+  /** Width available to a table. */
   readonly width: number;
-  /** Whether there is a terminal to show a status line. */
+  /** True if a terminal can show a status line. */
   readonly showsStatus: boolean;
   private hasStatus = false;
   private worst: ExitCode = 0;
@@ -53,7 +53,7 @@ export class Terminal {
     const isTerminal = stdout.isTTY === true;
     const colourful = isTerminal && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
     this.colours = picocolors.createColors(colourful);
-    // A terminal that does not know its width gives 0.
+    // A terminal that does not know its width reports 0.
     const columns = stdout.columns ?? 0;
     this.columns = isTerminal ? Math.max(columns > 0 ? columns : defaultWidth, leastWidth) : undefined;
     this.width = this.columns ?? defaultWidth;
@@ -61,7 +61,7 @@ export class Terminal {
     stdout.on('error', (error) => {
       this.firstFailure ??= error;
     });
-    // There is nobody left to tell.
+    // Errors of stderr can be reported nowhere.
     stderr.on('error', () => undefined);
   }
 
@@ -81,23 +81,23 @@ export class Terminal {
     return this.worst;
   }
 
-  /** What made standard output fail. */
+  /** The error that made standard output fail. */
   get failure(): Error | undefined {
     return this.firstFailure;
   }
 
-  /** Makes the command end with this code, unless something worse has happened. */
+  /** Sets the exit code, unless a higher one is already set. */
   end(code: ExitCode): void {
     if (code > this.worst) this.worst = code;
   }
 
-  /** Writes data. Resolves when the stream can take more. @throws the failure */
+  /** Writes data. Resolves when the stream can accept more. @throws the failure */
   async print(text: string): Promise<void> {
     this.beforePrinting();
     if (!this.io.stdout.write(text)) await once(this.io.stdout, 'drain');
   }
 
-  /** Writes pieces of data, of which only some are held at a time. @throws the failure */
+  /** Writes pieces of data, of which only some are buffered at a time. @throws the failure */
   async printAll(pieces: Iterable<string>): Promise<void> {
     let held = '';
     for (const piece of pieces) {
@@ -125,7 +125,7 @@ export class Terminal {
     if (this.columns !== undefined) this.clearStatus();
   }
 
-  /** Every object that is printed as JSON from now on has these members, too. */
+  /** Adds members to every JSON object printed later. */
   addToJson(members: object): void {
     this.everyJson = { ...this.everyJson, ...members };
   }
@@ -135,18 +135,18 @@ export class Terminal {
     await this.print(`${json({ ...value, ...this.everyJson })}\n`);
   }
 
-  /** Writes an object as a line of JSON, the items of one of its members, a list that may be long, as they come. */
+  /** Writes an object as a line of JSON; streams the items of one of its members, a list that may be long. */
   async printJsonWith<Name extends string>(
     value: Readonly<Record<Name, Iterable<unknown>>> & Readonly<Record<string, unknown>>,
     name: Name,
   ): Promise<void> {
     const list = `"${name}":[`;
-    // No string of JSON has a raw quotation mark, so that this is the member.
+    // A string of JSON has no raw quotation mark, so this is the member.
     const [before = '', after = ''] = json({ ...value, ...this.everyJson, [name]: [] }).split(`${list}]`, 2);
     await this.printAll(around(before + list, value[name], `]${after}\n`));
   }
 
-  /** Resolves when everything printed is written, or has failed to be. */
+  /** Resolves when all output is written, or has failed to be. */
   async flush(): Promise<void> {
     if (this.firstFailure !== undefined) return;
     await new Promise<void>((resolve) => {
@@ -157,13 +157,13 @@ export class Terminal {
     });
   }
 
-  /** Writes talk: one sentence a line, with nothing in it that a terminal would obey. */
+  /** Writes messages: one sentence a line, with terminal control characters escaped. */
   say(...sentences: readonly string[]): void {
     this.clearStatus();
     this.io.stderr.write(sentences.map((sentence) => `${visible(sentence)}\n`).join(''));
   }
 
-  /** Shows a line of talk where stderr is a terminal; the next one, and anything else written there, replaces it. */
+  /** Shows a status line if stderr is a terminal; the next one, and any other output there, replaces it. */
   status(line: string): void {
     if (!this.showsStatus) return;
     const room = (this.io.stderr.columns ?? defaultWidth) - 1;
@@ -178,7 +178,7 @@ export class Terminal {
   }
 }
 
-/** Items as JSON, between what stands before and after them. */
+/** Yields items as JSON, between a prefix and a suffix. */
 function* around(before: string, items: Iterable<unknown>, after: string): Generator<string> {
   let separator = before;
   for (const item of items) {
@@ -188,10 +188,10 @@ function* around(before: string, items: Iterable<unknown>, after: string): Gener
   yield separator === before ? before + after : after;
 }
 
-/** Such a text has no invisible character; this is quicker to test. */
+/** Such a text has no invisible character; this test is faster. */
 const asciiOnly = /^[ -~]*$/;
 
-/** A value as one line of JSON, with every invisible character escaped: the same value, fit for a terminal. */
+/** Formats a value as one line of JSON, with every invisible character escaped: the same value, safe for a terminal. */
 export function json(value: unknown): string {
   const text = JSON.stringify(value);
   if (asciiOnly.test(text)) return text;

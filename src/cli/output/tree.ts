@@ -1,4 +1,4 @@
-/** The syntax tree drawn: rule names on the left, and under the string the text that each node covers. */
+/** Drawing of a syntax tree: rule names on the left, and below the string the text that each node covers. */
 
 import type { Revision } from '../../core/revision.js';
 import type { SyntaxNode } from '../../core/tree/node.js';
@@ -6,10 +6,7 @@ import type { RuleRole } from '../../core/tree/rule-roles.js';
 import { visible } from '../../core/base/visible.js';
 import { cut, shown } from './signs.js';
 
-/**
- * Roles of rules that stand for characters or runs of them, and nothing more. A node with only such children reads just
- * as well without them.
- */
+/** Roles of rules for characters or runs of them. A node with only such children is as readable without them. */
 export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
   'any character',
   'any character but slash',
@@ -34,13 +31,16 @@ export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
   'upper-case letter',
 ]);
 
-/** Whether a rule of a revision has such a role. */
+/** Returns a test of whether a rule of a revision has such a role. */
 export function isCharacterIn({ rules }: Pick<Revision, 'rules'>): (rule: string) => boolean {
   const characters = new Set(rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name));
   return (rule) => characters.has(rule);
 }
 
-/** A tree without the children of nodes that have only characters for children. Recurses over rules, not over text. */
+/**
+ * Returns a tree without the children of nodes that have only characters for children. Recurses over rules, not over
+ * text.
+ */
 export function withoutCharacters(node: SyntaxNode, isCharacter: (rule: string) => boolean): SyntaxNode {
   const { rule, start, end, children } = node;
   const hidden = children.every((child) => isCharacter(child.rule));
@@ -58,7 +58,7 @@ export interface NodeWithText extends SyntaxNode {
   readonly children: readonly NodeWithText[];
 }
 
-/** A tree whose nodes have their text. Recurses over rules, not over text. */
+/** Adds their text to the nodes of a tree. Recurses over rules, not over text. */
 export function withTexts({ rule, start, end, children }: SyntaxNode, text: string): NodeWithText {
   return {
     rule,
@@ -69,9 +69,9 @@ export function withTexts({ rule, start, end, children }: SyntaxNode, text: stri
   };
 }
 
-/** A longer text does not stand beside the tree, even if the output is not a terminal. */
+/** A longer text is not shown next to the tree, even if the output is not a terminal. */
 const longestRuler = 120;
-/** However narrow the terminal, this much of a node's text is shown. */
+/** Minimum length of a node's text that is shown, however narrow the terminal. */
 const shortestText = 16;
 const gap = 2;
 
@@ -81,9 +81,9 @@ interface Line {
 }
 
 /**
- * The tree, a node a line. Where the string fits beside it, each text stands at its place in the string;
- * else all stand in one column, cut to the terminal's width if there is one.
- * @param columns of the terminal, undefined where there is none
+ * Draws the tree, a node a line. If the string fits next to it, each text is at its place in the string; otherwise all
+ * are in one column, cut to the terminal's width if there is one.
+ * @param columns of the terminal, undefined if there is none
  */
 export function drawTree(
   tree: SyntaxNode,
@@ -107,7 +107,7 @@ export function drawTree(
     .join('');
 }
 
-/** Parents before children. The depth is that of the rules, whatever the text. */
+/** Yields parents before children. The depth is that of the rules, whatever the text. */
 function* treeLines(node: SyntaxNode, first: string, rest: string): Generator<Line> {
   yield { branch: first, node };
   const last = node.children.length - 1;

@@ -1,4 +1,4 @@
-/** A file that is written whole or not at all, and over none that is read. */
+/** Atomic writing of files: a file is written completely or not at all, and never over an input. */
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -22,8 +22,9 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse, standardInput } from './errors.js';
 
 /**
- * Puts a text in the place of a file, which must be writable and keeps its owner and permissions; through a symbolic link, of what
- * it leads to. @throws the error of the file system; of a file with other names (hard links), which would keep the old text
+ * Replaces a file by a text. The file must be writable and keeps its owner and permissions; a symbolic link is
+ * followed. @throws the error of the file system; also for a file with other names (hard links), which would keep the
+ * old text
  */
 export function replaceFile(path: string, text: string): void {
   const file = realpathSync(path);
@@ -34,8 +35,8 @@ export function replaceFile(path: string, text: string): void {
 }
 
 /**
- * Puts a text under a name, where a file may be or not; through a symbolic link, where it leads. What is no file, such as a
- * device or a pipe, is written to. @throws the error of the file system
+ * Writes a text to a name, with or without an existing file; follows a symbolic link. A device or a pipe is written to
+ * directly. @throws the error of the file system
  */
 export function writeWhole(path: string, text: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() ?? true) put(targetOf(path), text);
@@ -43,8 +44,8 @@ export function writeWhole(path: string, text: string): void {
 }
 
 /**
- * Checks that a file is none of those that are read, under whatever names: it would be lost.
- * @param what is written: `the summary` @throws Misuse
+ * Checks that an output is none of the input files, under any name: it would be lost.
+ * @param what describes the output: `the summary` @throws Misuse
  */
 export function checkNoInput(what: string, file: string, inputs: readonly string[]): void {
   const written = identityOf(file);
@@ -55,7 +56,7 @@ export function checkNoInput(what: string, file: string, inputs: readonly string
   throw new Misuse(`${what} would be written over ${told}, which is read: name another file`);
 }
 
-/** By which a file is the same under all its names; undefined of what is no file. */
+/** Returns an identity that is the same for all names of a file; undefined if it is no file. */
 function identityOf(file: string | number): string | undefined {
   try {
     const stats =
@@ -66,17 +67,17 @@ function identityOf(file: string | number): string | undefined {
   }
 }
 
-/** Where a path leads, also through links to what is not there. */
+/** Returns the target of a path, following links even to nothing. */
 function targetOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
   if (!isLink) return path;
-  // Of links in a circle, the error of the system.
+  // For a circle of links, throws the error of the system.
   statSync(path, { throwIfNoEntry: false });
   return targetOf(resolve(dirname(path), readlinkSync(path)));
 }
 
-/** Nobody finds half of the text, and no other file is written over. */
+/** Writes so that nobody sees half of the text and no other file is overwritten. */
 function put(file: string, text: string): void {
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
@@ -85,7 +86,7 @@ function put(file: string, text: string): void {
     if (known) {
       const own = statSync(part);
       if (own.uid !== known.uid || own.gid !== known.gid) keepOwner(part, known);
-      // What changes the owner takes bits of the mode away.
+      // Changing the owner clears bits of the mode.
       chmodSync(part, known.mode);
     }
     renameSync(part, file);
@@ -95,7 +96,7 @@ function put(file: string, text: string): void {
   }
 }
 
-/** @throws where the user may not give a file to that owner */
+/** Restores the owner. @throws if the user may not give a file to that owner */
 function keepOwner(part: string, { uid, gid }: Pick<Stats, 'uid' | 'gid'>): void {
   try {
     chownSync(part, uid, gid);

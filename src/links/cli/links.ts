@@ -1,4 +1,7 @@
-/** `links`: every link of files, with its base and its absolute form in each revision; those that are refused; their fixes. */
+/**
+ * `links`: every link of files, with its base and its absolute form in each revision; those that are refused; their
+ * fixes.
+ */
 
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
@@ -19,7 +22,7 @@ import { loadRevision, revisionId, revisionsNamed } from '../../cli/documents/lo
 import { differSign } from '../../cli/output/signs.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 
-/** What the extensions of files mean. */
+/** Kinds of files by extension. */
 const extensions: Readonly<Record<string, LinkFile>> = {
   '.htm': 'html',
   '.html': 'html',
@@ -49,7 +52,7 @@ const {
   milliseconds,
 } = linkLimits;
 
-/** Of all folders together. */
+/** Limit over all folders. */
 const mostEntries = 100_000;
 
 const about = `For each document, first its base in each revision and where that comes from:
@@ -148,14 +151,14 @@ export const command = declareCommand({
 });
 
 /**
- * The files that are named; of a folder, those in it whose names tell what they are, in the order of names.
- * @throws Misuse where folders hold more than a limit
+ * Returns the named files; for a folder, the files in it of a known extension, sorted by name.
+ * @throws Misuse if folders contain more entries than the limit
  */
 async function filesIn(names: readonly string[]): Promise<readonly string[]> {
   let entries = 0;
   const walk = async (name: string): Promise<readonly string[]> => {
     const found = await readdir(name, { withFileTypes: true }).catch(() => undefined);
-    // An error is reported when the folder has its turn.
+    // An error is reported when the folder is processed.
     if (found === undefined) return [name];
     const files: string[] = [];
     for (const entry of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -164,7 +167,7 @@ async function filesIn(names: readonly string[]): Promise<readonly string[]> {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(name, entry.name);
       if (entry.isDirectory()) files.push(...(await walk(path)));
-      // A link to a folder may lead back.
+      // A link to a folder may be circular.
       else if (kindNamed(path) !== undefined && (entry.isFile() || (await isFileAt(path)))) files.push(path);
     }
     return files;
@@ -284,14 +287,14 @@ function kindNamed(file: string): LinkFile | undefined {
   return extensions[extname(file).toLowerCase()];
 }
 
-/** @throws Unreadable */
+/** Returns the kind of a file. @throws Unreadable */
 function kindOf(file: string): LinkFile {
   const kind = kindNamed(file);
   if (kind !== undefined) return kind;
   throw new Unreadable(file, new Error('its name does not say what it is; add --as KIND'));
 }
 
-/** Reports each base that was given and cannot be one. */
+/** Reports each given base that is unsuitable. */
 function sayUnsuitable(
   asked: readonly Revision[],
   { retrieval, application }: LinkOptions,

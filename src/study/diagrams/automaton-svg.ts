@@ -1,4 +1,6 @@
-/** An automaton as a drawing in SVG, its states in columns by their distance from the initial one; and as Graphviz DOT. */
+/**
+ * Drawings of an automaton: as SVG, with states in columns by their distance from the initial one, and as Graphviz DOT.
+ */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { codeUnits } from '../../core/base/code-units.js';
 import { visible } from '../../core/base/visible.js';
@@ -6,14 +8,14 @@ import { classSets } from '../../grammar/automata/explore.js';
 import { classLabel } from './class-label.js';
 import { element, escapeXml } from './svg-element.js';
 
-/** Between the centres of two columns, and of two states in one. */
+/** Distance between the centres of two columns, and of two states in one column. */
 const columnWidth = 190;
 const rowHeight = 76;
 const radius = 17;
 const margin = 60;
-/** How far a way is bent at most: half of that, which is where it goes, stays within the margin. */
+/** Greatest bend of an edge: the curve reaches half of it, which stays within the margin. */
 const mostBent = 2 * (margin - 10);
-/** Longer labels are cut; all of one is in its title. */
+/** Longer labels are cut; the title of the edge has the whole label. */
 const longestLabel = 22;
 
 interface Point {
@@ -22,9 +24,9 @@ interface Point {
 }
 
 /**
- * The drawing, self-contained: it follows the reader's choice of light or dark. Accepting states have two circles; what is
- * not drawn leads to the dead state. Linear in the size of the automaton.
- * @param title what it shows
+ * Returns a self-contained drawing that follows the reader's choice of light or dark. Accepting states have two
+ * circles; transitions that are not drawn lead to the dead state. Linear in the size of the automaton.
+ * @param title the title of the drawing
  */
 export function automatonSvg(automaton: Automaton, title: string): string {
   const graph = graphOf(automaton);
@@ -56,7 +58,7 @@ export function automatonSvg(automaton: Automaton, title: string): string {
   return `${element('svg', attributes, content)}\n`;
 }
 
-/** The centre of each state: a column for each distance, the columns centred on each other. */
+/** Returns the centre of each state: one column for each distance, all columns centred vertically. */
 function placesOf({ nodes }: AutomatonGraph): readonly Point[] {
   const sizes: number[] = [];
   for (const { depth } of nodes) sizes[depth] = (sizes[depth] ?? 0) + 1;
@@ -93,7 +95,7 @@ function drawnEdge({ from, to, label }: GraphEdge, places: readonly Point[]): st
   );
 }
 
-/** A way from a state to itself, above it. */
+/** Returns a loop from a state to itself, above it. */
 function loop({ x, y }: Point): { readonly d: string; readonly at: Point } {
   const top = y - radius - 26;
   return {
@@ -102,7 +104,7 @@ function loop({ x, y }: Point): { readonly d: string; readonly at: Point } {
   };
 }
 
-/** A way from one state to another, bent to the left of its direction, so that the way back is another. */
+/** Returns an edge between two states, bent to the left of its direction, so that the opposite edge is separate. */
 function bow(a: Point, b: Point): { readonly d: string; readonly at: Point } {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
@@ -143,8 +145,8 @@ const style = `
 `;
 
 /**
- * The graph of the states that can be reached, numbered from 0 in the order of shortest ways; accepting states have two
- * circles. What is not drawn leads to the dead state. Linear in the size of the automaton.
+ * Returns the graph of the reachable states, numbered from 0 in the order of shortest paths; accepting states have two
+ * circles. Transitions that are not drawn lead to the dead state. Linear in the size of the automaton.
  * @param title the graph's name and label
  */
 export function automatonDot(automaton: Automaton, title: string): string {
@@ -169,28 +171,28 @@ function quoted(text: string): string {
   return `"${visible(text).replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A state; its number is its place in the list, in the order of shortest ways from the initial one. */
+/** A state; its number is its index in the list, in the order of shortest paths from the initial state. */
 interface GraphNode {
   readonly accepting: boolean;
-  /** The number of steps of a shortest way from the initial state. */
+  /** Length of a shortest path from the initial state. */
   readonly depth: number;
 }
 
-/** All steps from one state to another. */
+/** All transitions from one state to another. */
 interface GraphEdge {
   readonly from: number;
   readonly to: number;
-  /** The characters that are read, in few words. */
+  /** The characters read, abbreviated. */
   readonly label: string;
 }
 
-/** What is drawn: what leads to the dead state is not. */
+/** The graph to draw, without transitions to the dead state. */
 interface AutomatonGraph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
 }
 
-/** Linear in the size of the automaton. */
+/** Returns the graph of an automaton. Linear in its size. */
 export function graphOf(automaton: Automaton): AutomatonGraph {
   const sets = classSets(automaton);
   const numbers = new Map([[automaton.initial, 0]]);
@@ -210,7 +212,7 @@ export function graphOf(automaton: Automaton): AutomatonGraph {
   return { nodes, edges };
 }
 
-/** The live states after a state, with the classes that lead there. */
+/** Returns the live successors of a state, with the classes that lead to each. */
 function targets(automaton: Automaton, state: number): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (let c = 0; c < automaton.classCount; c++) {

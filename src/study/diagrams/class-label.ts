@@ -1,8 +1,8 @@
-/** A set of characters in few words, for diagrams and graphs: `a–z 0–9 - _`. */
+/** Short labels of character sets for diagrams and graphs: `a–z 0–9 - _`. */
 import { hexadecimal } from '../../core/base/character.js';
 import { type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
 
-/** Ranges as ranges, single characters as themselves, what cannot be seen by its number as RFC 2234 writes it. */
+/** Labels a set: ranges as ranges, single characters as themselves, invisible ones by number as RFC 2234 writes it. */
 export function classLabel(set: CodeUnitSet): string {
   const last = set.at(-1);
   if (last?.[1] !== lastCodeUnit) return listed(set);
@@ -14,7 +14,7 @@ function listed(set: CodeUnitSet): string {
   return set.flatMap(([from, to]) => spelledRange(from, to)).join(' ');
 }
 
-/** Code units of one kind read as a range; a range over several kinds is cut where the kind changes. */
+/** Spells a range as one range per kind of code unit. */
 function spelledRange(from: number, to: number): readonly string[] {
   const kind = kindOf(from);
   let end = from;
@@ -30,7 +30,7 @@ function spelledRun(from: number, to: number): readonly string[] {
   return [`${characterLabel(from)}–${end}`];
 }
 
-/** One character as it is seen; a space, a control and what lies beyond US-ASCII by name or number. */
+/** Labels one character: a space, a control or a character beyond US-ASCII by name or number. */
 export function characterLabel(unit: number): string {
   if (unit === 0x20) return 'SP';
   return kindOf(unit) === 'unseen' ? `%x${hexadecimal(unit)}` : String.fromCharCode(unit);

@@ -1,19 +1,19 @@
 /**
- * Gives the parts of a railroad diagram their place and size, as elements of SVG. After railroad-diagrams by Tab Atkins
- * Jr. and its fork by Ferdinand Prantl (both CC0 1.0), of which it keeps the geometry. The library itself is not used:
- * as released in 2015 it has neither groups nor links, and the fork brings a YAML parser for its command line.
+ * Layout of railroad diagrams: gives each item its place and size, as SVG elements. Derived from railroad-diagrams by
+ * Tab Atkins Jr. and its fork by Ferdinand Prantl (both CC0 1.0), whose geometry it keeps. The library itself is not
+ * used: the 2015 release has neither groups nor links, and the fork adds a YAML parser for its command line.
  */
 import { characterLabel, classLabel } from './class-label.js';
 import type { RuleReference, Shape } from './railroad-shape.js';
 import { element, escapeXml } from './svg-element.js';
 
-/** A part with its size. The rail comes in at the left and leaves at the right, at one height. */
+/** An item with its size. The rail enters at the left and leaves at the right, at the same height. */
 export interface Box {
   readonly width: number;
-  /** How far the part reaches above and below its rail. */
+  /** Extent of the item above and below its rail. */
   readonly up: number;
   readonly down: number;
-  /** The elements, with the rail coming in at x and y and leaving at x + width. */
+  /** Returns the elements, with the rail entering at x and y and leaving at x + width. */
   draw(x: number, y: number): string;
 }
 
@@ -22,10 +22,10 @@ export type Link = (rule: RuleReference) => string | undefined;
 
 /** The radius of every turn of the rail. */
 const radius = 10;
-/** Least space between parts above each other, and between parts beside each other. */
+/** Least vertical space between items, and least horizontal space. */
 const gap = 8;
 const between = 10;
-/** Half the height of a part with text. */
+/** Half the height of an item with text. */
 const half = 12;
 /** The width of a character in the fonts of the style in railroad.ts. */
 const characterWidth = 8.5;
@@ -56,7 +56,7 @@ export function layout(shape: Shape, link: Link): Box {
   }
 }
 
-/** Parts one after another, in as many rows as the width needs; one row at least. */
+/** Arranges items in sequence, in as many rows as the width requires; at least one row. */
 export function rowsOf(items: readonly Box[], width: number): readonly Box[] {
   const rows: Box[][] = items.length === 0 ? [[]] : [];
   for (const item of items) {
@@ -91,7 +91,7 @@ function inARow(items: readonly Box[]): Box {
   };
 }
 
-/** The first alternative on the rail, the others below. */
+/** Draws the first alternative on the rail, the others below. */
 function choice(items: readonly Box[]): Box {
   const [first = inARow([]), ...others] = items;
   const inner = greatest(items.map(({ width }) => width));
@@ -124,7 +124,7 @@ function choice(items: readonly Box[]): Box {
   };
 }
 
-/** The rail passes above what may be left out. */
+/** Draws the rail past the optional item, above it. */
 function option(body: Box): Box {
   const rise = Math.max(2 * radius, body.up + gap);
   const width = body.width + 4 * radius;
@@ -148,7 +148,7 @@ function option(body: Box): Box {
   };
 }
 
-/** The rail goes back below what is repeated, past the words on how often. */
+/** Draws the rail back below the repeated item, through the repetition count if there is one. */
 function loop(body: Box, times: string | undefined): Box {
   const words = times === undefined ? 0 : times.length * smallCharacterWidth + 2 * between;
   const inner = Math.max(body.width, words);
@@ -180,7 +180,7 @@ function loop(body: Box, times: string | undefined): Box {
   };
 }
 
-/** A frame around what is only looked at, with words that say so. */
+/** Draws a labelled frame around a lookahead. */
 function group(words: string, negated: boolean, body: Box): Box {
   const width = Math.max(body.width + 2 * between, words.length * smallCharacterWidth + 2 * between);
   const up = body.up + gap + 2 * half;
@@ -215,7 +215,7 @@ function textBox(name: string, label: string): Box {
   };
 }
 
-/** In the middle of a wider place, the rail drawn through. */
+/** Centres an item in a wider place and draws the rail through. */
 function centred(box: Box, x: number, y: number, width: number): string {
   const side = (width - box.width) / 2;
   if (side <= 0) return box.draw(x, y);
@@ -223,7 +223,7 @@ function centred(box: Box, x: number, y: number, width: number): string {
   return path(x, y, `h${round(side)}`) + box.draw(left, y) + path(left + box.width, y, `h${round(side)}`);
 }
 
-/** Quarter turns: where the rail was heading, and where it heads then. */
+/** Quarter turns, each named by the direction before and after it. */
 export const turns = {
   rightDown: `a${radius} ${radius} 0 0 1 ${radius} ${radius}`,
   downRight: `a${radius} ${radius} 0 0 0 ${radius} ${radius}`,
@@ -234,7 +234,7 @@ export const turns = {
   upLeft: `a${radius} ${radius} 0 0 0 ${-radius} ${-radius}`,
 } as const;
 
-/** A stretch of the rail. */
+/** Draws a stretch of the rail. */
 export function path(x: number, y: number, moves: string): string {
   return element('path', { d: `M${round(x)} ${round(y)}${moves}` });
 }

@@ -1,4 +1,4 @@
-/** What a railroad diagram shows, before it has a place and a size; and how a BNF and a PEG expression become that. */
+/** Shapes of railroad diagrams, before layout, and the conversion of BNF and PEG expressions to them. */
 import type { BnfExpression } from '../../grammar/bnf/bnf.js';
 import { bothCases } from '../../core/base/character.js';
 import {
@@ -10,17 +10,17 @@ import {
 } from '../../core/base/code-units.js';
 import { type PegExpression, pegIdentifier } from '../../grammar/peg/peg.js';
 
-/** A diagram or a part of one. */
+/** A diagram, or an item of one. */
 export type Shape =
   | { readonly type: 'literal'; readonly text: string; readonly ignoreCase: boolean }
-  /** Any one of its characters. */
+  /** Any one character of a set. */
   | { readonly type: 'class'; readonly set: CodeUnitSet }
   | { readonly type: 'rule'; readonly rule: RuleReference }
   | { readonly type: 'sequence'; readonly items: readonly Shape[] }
-  /** One of several; of a PEG, the first that matches from the top. */
+  /** One of several alternatives; in a PEG, the first that matches, from the top. */
   | { readonly type: 'choice'; readonly alternatives: readonly Shape[] }
   | { readonly type: 'option'; readonly body: Shape }
-  /** Once or more often; `times` says how often, where that is counted. */
+  /** One or more repetitions; `times` is their count, if bounded. */
   | { readonly type: 'loop'; readonly body: Shape; readonly times?: string }
   | { readonly type: 'lookahead'; readonly negated: boolean; readonly body: Shape }
   | { readonly type: 'end of text' };
@@ -29,11 +29,11 @@ export type Shape =
 export interface RuleReference {
   /** In the document's spelling. */
   readonly name: string;
-  /** The place that a variant in grammar.peggy is for: `to port` of `host__to_port`. */
+  /** The context that a variant in grammar.peggy is for: `to port` of `host__to_port`. */
   readonly variant?: string;
 }
 
-/** The shape of a BNF expression. Single characters beside each other are drawn as one class. */
+/** Converts a BNF expression. Alternatives that are single characters become one class. */
 export function bnfShape(expression: BnfExpression): Shape {
   const set = characters(expression);
   switch (expression.type) {
@@ -55,7 +55,7 @@ export function bnfShape(expression: BnfExpression): Shape {
   }
 }
 
-/** The shape of a parsing expression. `ruleNames` are the rules in the document's spelling. */
+/** Converts a parsing expression. `ruleNames` are the rules in the document's spelling. */
 export function pegShape(expression: PegExpression, ruleNames: readonly string[]): Shape {
   const shape = (e: PegExpression): Shape => pegShape(e, ruleNames);
   switch (expression.type) {
@@ -79,14 +79,14 @@ export function pegShape(expression: PegExpression, ruleNames: readonly string[]
   }
 }
 
-/** `host__to_port` is the rule `host` in one place. */
+/** Converts an identifier: `host__to_port` is the rule `host` in one context. */
 export function ruleReference(identifier: string, ruleNames: readonly string[]): RuleReference {
   const [base = identifier, variant] = identifier.split('__');
   const name = ruleNames.find((rule) => pegIdentifier(rule) === base) ?? base;
   return variant === undefined ? { name } : { name, variant: variant.replaceAll('_', ' ') };
 }
 
-/** The characters of an expression that derives single characters and nothing else, without naming a rule. */
+/** Returns the characters of an expression that derives only single characters and names no rule. */
 function characters(expression: BnfExpression): CodeUnitSet | undefined {
   switch (expression.type) {
     case 'literal': {
@@ -107,8 +107,8 @@ function characters(expression: BnfExpression): CodeUnitSet | undefined {
 }
 
 /**
- * Alternatives with those that are single characters in one; where their order counts, only neighbours.
- * A class alone stays as it is.
+ * Merges alternatives that are single characters into one class; only neighbours if their order counts. A lone class
+ * stays unchanged.
  */
 function withClasses(
   shapes: readonly Shape[],
@@ -128,7 +128,7 @@ function withClasses(
   );
 }
 
-/** Literals beside each other are one: 1993 and 1995 write `h t t p : / /`. */
+/** Merges adjacent literals: 1993 and 1995 write `h t t p : / /`. */
 function sequence(items: readonly Shape[]): Shape {
   const merged: Shape[] = [];
   for (const item of items.flatMap((shape) => (shape.type === 'sequence' ? shape.items : [shape]))) {
@@ -161,7 +161,7 @@ function timesLabel(min: number, max: number | null): string | undefined {
   return min === max ? `${min} times` : `${min} to ${max} times`;
 }
 
-/** A set of one is a literal. */
+/** Converts a set of one character to a literal, any other to a class. */
 function characterShape(set: CodeUnitSet): Shape {
   const text = onlyCharacter(set);
   return text === undefined ? { type: 'class', set } : { type: 'literal', text, ignoreCase: false };

@@ -1,6 +1,6 @@
 /**
- * Railroad diagrams of rules, from the BNF and from the PEG, as SVG that stands on its own: its style is inside, light
- * or dark as the reader prefers, and a title and a description say the same to those who do not see it.
+ * Railroad diagrams of rules, from the BNF and from the PEG, as self-contained SVG: the style is included, light or
+ * dark as the reader prefers, and a title and a description give the same information as text.
  */
 import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
 import { ruleIn, unknownRule } from '../../grammar/bnf/errors.js';
@@ -9,19 +9,19 @@ import { type Box, layout, type Link, path, rowsOf, turns } from './railroad-lay
 import { bnfShape, pegShape, ruleReference, type Shape } from './railroad-shape.js';
 import { element, escapeXml } from './svg-element.js';
 
-/** How a diagram is made. */
+/** Options of a diagram. */
 export interface RailroadOptions {
   /** The address of a rule's own diagram; no links by default. */
   readonly link?: Link;
-  /** What the diagram is called; the rule and where it is from by default. */
+  /** The title of the diagram; by default, the rule and its source. */
   readonly title?: string;
-  /** What it shows, for those who do not see it; the rule as text by default. */
+  /** Text alternative of the diagram; by default, the rule as text. */
   readonly description?: string;
-  /** Begins the ids in the SVG, so that several can stand in one page. */
+  /** Prefix of the ids in the SVG, so that one page can contain several. */
   readonly id?: string;
 }
 
-/** The diagram of a rule of a BNF, corrections applied. @throws UnknownNameError */
+/** Draws a rule of a BNF, corrections applied. @throws UnknownNameError */
 export function bnfRailroad(grammar: BnfGrammar, rule: string, options: RailroadOptions = {}): string {
   const { expression, corrected } = ruleIn(grammar.rules, rule);
   return diagram(bnfShape(expression), {
@@ -32,10 +32,9 @@ export function bnfRailroad(grammar: BnfGrammar, rule: string, options: Railroad
   });
 }
 
-/** A grammar.peggy. */
+/** The source of a grammar.peggy. */
 export interface PegSource {
   readonly revision: string;
-  /** Its text and its rules. */
   readonly text: string;
   readonly peg: PegGrammar;
   /** The rules in the document's spelling. */
@@ -43,7 +42,7 @@ export interface PegSource {
 }
 
 /**
- * The diagram of a rule of a grammar.peggy. Of alternatives the first that matches from above is taken.
+ * Draws a rule of a grammar.peggy. Of alternatives, the first that matches from the top is taken.
  * @param rule in the document's spelling; or a peggy identifier, for a variant like `host__to_port`
  * @throws UnknownNameError
  */
@@ -60,12 +59,12 @@ export function pegRailroad(source: PegSource, rule: string, options: RailroadOp
   });
 }
 
-/** Wider diagrams go on in a further row. */
+/** Wider diagrams continue in a further row. */
 const rowWidth = 900;
 const padding = 12;
-/** Width of the marks where the rail begins and ends. */
+/** Width of the marks at the two ends of the rail. */
 const mark = 20;
-/** Space between rows, half of it above and half below the rail that goes back. */
+/** Space between rows, half above and half below the rail that goes back. */
 const rowGap = 40;
 
 function diagram(shape: Shape, options: Required<Omit<RailroadOptions, 'link'>> & RailroadOptions): string {
@@ -78,7 +77,7 @@ function diagram(shape: Shape, options: Required<Omit<RailroadOptions, 'link'>> 
   const widest = rows.reduce((most, { width }) => Math.max(most, width), 0);
   const width = Math.ceil(widest + 2 * (padding + mark + mark));
   const { content, height } = drawRows(rows, widest);
-  // A list of ids has spaces between them.
+  // A list of ids is separated by spaces.
   const named = id.replaceAll(/\s/g, '-');
   const [titleId, descriptionId] = [`${named}-title`, `${named}-description`];
   const labels =
@@ -89,7 +88,7 @@ function diagram(shape: Shape, options: Required<Omit<RailroadOptions, 'link'>> 
     {
       xmlns: 'http://www.w3.org/2000/svg',
       class: 'railroad',
-      // To a reader an image has no parts, and so no links.
+      // Assistive technology sees no children in an image, and so no links.
       role: link === undefined ? 'img' : 'group',
       'aria-labelledby': titleId,
       'aria-describedby': descriptionId,
@@ -101,7 +100,7 @@ function diagram(shape: Shape, options: Required<Omit<RailroadOptions, 'link'>> 
   )}\n`;
 }
 
-/** The rows below each other, the rail going back to the left between them. */
+/** Draws the rows below each other, with the rail going back to the left between them. */
 function drawRows(
   rows: readonly Box[],
   widest: number,

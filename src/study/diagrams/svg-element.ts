@@ -1,7 +1,7 @@
-/** Elements of SVG as text. Whatever comes from elsewhere is escaped here. */
+/** SVG elements as text. This file escapes all untrusted text. */
 import { visible } from '../../core/base/visible.js';
 
-/** An element. Attribute values are escaped; the content must be markup already. */
+/** Returns an element. Attribute values are escaped; the content must already be markup. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -11,7 +11,9 @@ export function element(
   return content === '' ? `<${name}${list.join('')}/>` : `<${name}${list.join('')}>${content}</${name}>`;
 }
 
-/** Text as content or attribute value. What XML cannot hold, and what cannot be seen, is spelled out. */
+/**
+ * Escapes text for content or an attribute value. Spells out invisible characters and those that XML cannot contain.
+ */
 export function escapeXml(text: string): string {
   return visible(text.replace(/[\t\r\n]+/g, ' ')).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

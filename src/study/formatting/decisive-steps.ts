@@ -1,10 +1,10 @@
-/** Which steps of resolving a reference settled the result. */
+/** The steps of resolving a reference that settled its result. */
 import type { ResolutionStep } from '../../core/reference/resolve.js';
 
-/** The steps that only put together what others have decided. */
+/** Steps that only recompose what others have decided. */
 const recomposition = ['7', 'recombine', 'result'];
 
-/** The places of the steps that settled the result: those that changed the buffer, or else the last choice. */
+/** Returns the indices of the steps that settled the result: those that changed the buffer, or else the last choice. */
 export function decisiveSteps(steps: readonly ResolutionStep[]): readonly number[] {
   const places = steps.map((_, i) => i);
   const changing = places.filter((i) => steps[i]?.before !== steps[i]?.after);

@@ -13,7 +13,7 @@ const growths: Readonly<Record<Growth, string>> = {
   infinite: 'Some string has infinitely many.',
 };
 
-/** The verdict on a rule in a few sentences. */
+/** Formats the verdict on a rule in a few sentences. */
 export function formatAmbiguity(verdict: Ambiguity): string {
   if (!verdict.ambiguous)
     return prose('', `${verdict.rule} of ${verdict.revision} is unambiguous: no string has two derivations.`);
@@ -28,7 +28,7 @@ export function formatAmbiguity(verdict: Ambiguity): string {
   );
 }
 
-/** How many derivations a text has, the first of them as trees, and which one is the reading. */
+/** Formats the number of derivations of a text, the first of them as trees, and which one is the reading. */
 export function formatDerivations({
   revision,
   rule,
@@ -62,8 +62,8 @@ function derivations(count: Count): string {
 }
 
 /**
- * A tree, a line for each node with the text it covers. A rule that applies one other to all of its text stands on the
- * line of that. What another tree has as well is not drawn further, but marked "…".
+ * Draws a tree, a line for each node with the text it covers. A chain of rules that cover the same text shares one
+ * line. Subtrees that another tree has too are not drawn further but marked "…".
  */
 function drawTree(tree: SyntaxNode, text: string, others: readonly SyntaxNode[] = []): string {
   const known = new Set(others.flatMap((other) => [...descendants(other)].map(signature)));
@@ -94,7 +94,7 @@ function onlyChild({ start, end, children }: SyntaxNode): SyntaxNode | undefined
   return children.length === 1 && only?.start === start && only.end === end ? only : undefined;
 }
 
-/** Equal for equal subtrees. */
+/** Returns a key that equal subtrees share. */
 function signature(node: SyntaxNode): string {
   return [...descendants(node)]
     .map(({ rule, start, end, children }) => `${rule} ${start} ${end} ${children.length}`)

@@ -12,22 +12,22 @@ import {
 } from '../relations/diff.js';
 import { characters, counted, isShort, list, prose, word } from './format-text.js';
 
-/** A comparison, as its two sides are called. */
+/** A comparison with the names of its two sides. */
 export interface NamedComparison {
-  /** For a person: `host of` and the id. */
+  /** Human-readable: `host of` and the id. */
   readonly first: string;
   readonly second: string;
   readonly comparison: Comparison;
 }
 
-/** The classes of differences, as people read them. */
+/** Human-readable names of the classes of differences. */
 export const classNames: Readonly<Record<Evidence['class'], string>> = {
   intended: 'intended',
   unexplained: 'unexplained',
   notation: 'forced by the notation',
 };
 
-/** The evidence for the differences of a pair, each numbered from 1 when it is first cited. */
+/** The evidence for the differences of a pair, numbered from 1 by first citation. */
 export class EvidenceList {
   readonly all: Evidence[] = [];
 
@@ -55,7 +55,7 @@ const relations: Readonly<Record<Relation, (first: string, second: string) => st
   disjoint: (first, second) => `${first} and ${second} have no string in common.`,
 };
 
-/** The relation in a sentence, then strings of each kind, with the place where the other language stops. */
+/** Formats the relation in a sentence, then strings of each kind, with the place where the other language stops. */
 export function formatComparison({ first, second, comparison }: NamedComparison): string {
   const { relation, onlyFirst, onlySecond, both } = comparison;
   return [
@@ -92,7 +92,7 @@ const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> 
   dropped: 'dropped',
 };
 
-/** What became of every rule, by kind of change; of rules whose language changed, strings that show it. */
+/** Formats the change of every rule, by kind of change, with example strings for rules whose language changed. */
 export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff): string {
   const evidence = new EvidenceList();
   const kept = rules.filter((rule): rule is KeptRule => 'comparison' in rule);
@@ -124,7 +124,7 @@ export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff
   return parts.join('\n');
 }
 
-/** Where the classes of the differences are told, if not here. */
+/** Returns a reference to the steps that class the differences, if this comparison does not. */
 function whereClassed(before: string, after: string, steps?: GrammarDiff['steps']): string {
   const [step, ...more] = steps ?? [];
   if (step === undefined || (more.length === 0 && step[0] === before)) return '';
@@ -173,7 +173,10 @@ function comings({ onlyFirst, onlySecond }: Comparison): string {
   ].join('');
 }
 
-/** The strings; of those too long to show, which look alike, the first. A string of one character stands for all such. */
+/**
+ * Returns the strings; of those too long to show, which look alike, only the first. A one-character string represents
+ * all its equivalents.
+ */
 function examples(witnesses: readonly Witness[]): readonly string[] {
   const [first, ...others] = witnesses;
   return [first, ...others.filter(({ text }) => isShort(text))].flatMap((witness) => {
@@ -198,7 +201,7 @@ function singleRule(
   ].join('');
 }
 
-/** What each correction changed, for its rule and for the reference rule. */
+/** Formats the effect of each correction on its rule and on the reference rule. */
 export function formatPrintedDiff({ revision, start, corrections }: PrintedDiff): string {
   if (corrections.length === 0) return `${revision}: nothing was corrected\n`;
   const effects = corrections.map((effect) => `\n${correctionEffect(effect, start)}`);

@@ -1,4 +1,7 @@
-/** Changes from one document to another as text of 80 columns, in groups or by classes, and as Markdown; counted in files, too. */
+/**
+ * Changes from one document to another as text of 80 columns, in groups or by classes, and as Markdown; optionally with
+ * counts from files.
+ */
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { visible } from '../../core/base/visible.js';
@@ -23,24 +26,24 @@ import { codeSpan, sentence, table } from './markdown.js';
 
 /** The strings of files, counted by their classes. */
 export interface CountedStrings {
-  /** All of them. */
+  /** Number of all strings. */
   readonly strings: number;
   readonly unchanged: number;
-  /** Those that no document derives. */
+  /** Number of strings that neither document derives. */
   readonly neither: number;
-  /** By the numbers of those classes that some string is in. */
+  /** Counts by class number, for classes with at least one string. */
   readonly classes: ReadonlyMap<number, CountedClass>;
-  /** Undefined where that was not asked for. */
+  /** Undefined if not requested. */
   readonly conforming?: ConformingChanges | undefined;
 }
 
 export interface CountedClass {
   readonly count: number;
-  /** The first of the shortest; undefined where all are long. */
+  /** The first of the shortest; undefined if all are long. */
   readonly example: string | undefined;
 }
 
-/** The kinds of classes, and what each means. */
+/** Returns headings that explain the kinds of classes. */
 function kindHeadings({ before, after }: Migration): Readonly<Record<MigrationClass['kind'], string>> {
   return {
     went: `went: ${before} derives them, ${after} does not`,
@@ -53,8 +56,8 @@ const kinds = ['went', 'came', 'reread'] as const;
 const indent = ' '.repeat(6);
 
 /**
- * The classes by their kinds, each with a shortest string, then the evidence by its numbers.
- * @param counted in files, if they were read; what is found of a class is its text
+ * Formats the classes by kind, each with a shortest string, then the numbered evidence.
+ * @param counted counts from files, if they were read; each class then shows a string found in them
  */
 export function formatMigration(migration: Migration, counted?: CountedStrings): string {
   const { classes } = migration;
@@ -72,7 +75,7 @@ export function formatMigration(migration: Migration, counted?: CountedStrings):
   return [prose('', migrationSummary(migration, counted)), ...parts].join('\n');
 }
 
-/** What is told of conforming, if that was asked for. */
+/** Formats the changes of conforming strings, if they were requested. */
 function conformingParts(counted: CountedStrings | undefined): readonly string[] {
   return counted?.conforming === undefined ? [] : formatConformingChanges(counted.conforming);
 }
@@ -124,7 +127,7 @@ function classLines(
   );
 }
 
-/** What classes of strings that are read differently differ in. */
+/** Names of the parts in which strings of a class are read differently. */
 const partNames: Readonly<Record<RereadPart, string>> = {
   scheme: 'the scheme',
   authority: 'the authority, or what it has',
@@ -146,7 +149,7 @@ function verdictSentences(one: VerdictClass, here: string): readonly string[] {
   ];
 }
 
-/** How many escapes are told; of more, the first. */
+/** Number of escapes shown in full; of more, only the first. */
 const mostEscapes = 4;
 
 /** `%20 for ␣, %22 for "`. */
@@ -173,13 +176,15 @@ function changesOf({ changes }: RereadClass): string {
 
 const unsaid = 'the documents do not say whether that was intended';
 
-/** In which steps they changed, and what is said of that. */
+/** Returns the steps in which the strings changed, and what the documents say about that. */
 function whyOf(one: MigrationClass, migration: Migration, cite: (said: ClassEvidence) => string): string {
   const said = one.evidence.length === 0 ? unsaid : one.evidence.map(cite).join(', ');
   return [stepsInWords(one, migration), said].filter((text) => text !== '').join('; ');
 }
 
-/** In which steps the strings of a class changed, as a clause; empty where that is the migration itself. */
+/**
+ * Returns the steps in which the strings of a class changed, as a clause; empty if the migration is that single step.
+ */
 function stepsInWords(
   { steps, back }: Pick<MigrationClass, 'steps' | 'back'>,
   { before, after }: Pick<Migration, 'before' | 'after'>,
@@ -194,7 +199,7 @@ function stepsInWords(
   ].join('; ');
 }
 
-/** The same as Markdown: a table for each kind. */
+/** Formats the same as Markdown: a table for each kind. */
 export function migrationMarkdown(migration: Migration, counted?: CountedStrings): string {
   const { before, after, classes } = migration;
   const shown = counted === undefined ? classes : classes.filter(({ number }) => counted.classes.has(number));
@@ -224,7 +229,7 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
   return `${[`# ${sentence(`${before} → ${after}`)}`, sentence(migrationSummary(migration, counted)), ...parts, ...conforming].join('\n\n')}\n`;
 }
 
-/** An empty text is shown as ε. */
+/** Returns a code span; ε for an empty text. */
 function span(text: string): string {
   return text === '' ? 'ε' : codeSpan(visible(text));
 }
@@ -257,7 +262,7 @@ function inWords({ evidence }: ClassEvidence): string {
     : `${name}: ${evidence.note}`;
 }
 
-/** Evidence in the order in which it is first cited. */
+/** Evidence in the order of its first citation. */
 type CitedEvidence = Map<ClassEvidence['evidence'], ClassEvidence>;
 
 function numberOf(said: ClassEvidence, cited: CitedEvidence): number {
@@ -270,11 +275,14 @@ function evidenceLines(said: ClassEvidence, index: number): string {
   return prose(`  [${index + 1}] `.padEnd(7), `${said.step[1]}: ${inWords(said)}`);
 }
 
-/** Groups of a kind that have a line each; of more, the others are one. */
+/** Number of groups of a kind that get a line each; further groups share one line. */
 const mostLines = 5;
 const widths = [8, 19, 18, 8, 11, 6];
 
-/** A line for each group of classes: how many, where, a shortest string, and what is said of them. @param counted in files, if they were read */
+/**
+ * Formats a line for each group of classes: count, place, a shortest string, and what the documents say. @param counted
+ * counts from files, if they were read
+ */
 export function formatMigrationGroups(migration: Migration, counted?: CountedStrings): string {
   const headings = kindHeadings(migration);
   const found = migrationGroups(migration).flatMap((group) => {
@@ -310,7 +318,7 @@ function shownOf(groups: readonly MigrationGroup[]): readonly Line[] {
   return others.length === 0 ? lines : [...lines, [`${groups.length - shown.length} more`, others]];
 }
 
-/** The components in which strings change, in words: `authority, path`, `between components`. */
+/** Lists the components in which strings change: `authority, path`, `between components`. */
 export function placeInWords(where: readonly string[]): string {
   return where.length === 0 ? 'between components' : where.map(componentLabel).join(', ');
 }
@@ -329,7 +337,9 @@ function signed(count: number): string {
   return count === 0 ? '–' : grouped(count);
 }
 
-/** Of how many classes, or strings in them, the documents say that they are intended, something else, and nothing. */
+/**
+ * Counts the classes (or the strings in them) that the documents call intended, explain otherwise, and do not mention.
+ */
 function saidOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): readonly number[] {
   const has = (one: MigrationClass, isIntended: boolean): boolean =>
     one.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
@@ -340,7 +350,7 @@ function saidOf(classes: readonly MigrationClass[], counted: CountedStrings | un
   ].map((some) => sizeOf(some, counted));
 }
 
-/** Columns, with how wide they are; numbers are set to the right. */
+/** Formats cells as columns; numbers are right-aligned. */
 function row(cells: readonly string[]): string {
   return `${cells.map((cell, i) => (i === 1 || i === 2 ? cut(cell, widths[i] ?? 0).padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')}\n`;
 }
@@ -350,7 +360,7 @@ function sizeOf(classes: readonly MigrationClass[], counted: CountedStrings | un
   return classes.reduce((sum, { number }) => sum + (counted.classes.get(number)?.count ?? 0), 0);
 }
 
-/** In files, none where all of them are longer than what is kept. */
+/** Returns a shortest string; with counts from files, undefined if all are longer than the stored length. */
 function shortest(
   classes: readonly MigrationClass[],
   counted: CountedStrings | undefined,
@@ -367,11 +377,11 @@ function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
-/** Strings that both documents derive, and that only one of them forbids, for the same reasons. */
+/** Strings that both documents derive and only one of them forbids, for the same reasons. */
 export interface ConformingChange {
   /** `began`: the earlier document forbids them; `ceased`: the later. */
   readonly kind: 'began' | 'ceased';
-  /** What the document says that forbids them: its violations. */
+  /** The violations for which that document forbids them. */
   readonly findings: readonly Pick<Finding, 'id' | 'section' | 'message'>[];
   readonly count: number;
   /** The first of the shortest. */
@@ -383,7 +393,7 @@ export interface ConformingChanges {
   readonly after: RevisionId;
   /** Of each kind the most frequent first. */
   readonly changes: readonly ConformingChange[];
-  /** Strings that are too long to be held, and so are not asked about. */
+  /** Number of strings too long to store, which were not checked. */
   readonly unasked: number;
 }
 
@@ -394,7 +404,7 @@ function conformingHeading(kind: ConformingChange['kind'], { before, after }: Co
   return `${kind} to conform: both derive them, ${forbids} forbids them, ${not} does not`;
 }
 
-/** How many there are, in a sentence. */
+/** Counts the changes in a sentence. */
 export function conformingSummary({ changes, unasked }: ConformingChanges): string {
   const [began = '', ceased = ''] = conformingKinds.map((kind) =>
     grouped(changes.reduce((sum, change) => sum + (change.kind === kind ? change.count : 0), 0)),
@@ -403,7 +413,7 @@ export function conformingSummary({ changes, unasked }: ConformingChanges): stri
   return `Of those that both derive, ${began} began to conform, ${ceased} ceased to${long}.`;
 }
 
-/** The reasons of each kind, each with a shortest string. */
+/** Formats the reasons of each kind, each with a shortest string. */
 export function formatConformingChanges(found: ConformingChanges): readonly string[] {
   return conformingKinds.flatMap((kind) => {
     const some = found.changes.filter((change) => change.kind === kind);
@@ -417,7 +427,7 @@ export function formatConformingChanges(found: ConformingChanges): readonly stri
   });
 }
 
-/** The same as a table for each kind, under its heading. */
+/** Formats the same as a table for each kind, under its heading. */
 export function conformingMarkdown(found: ConformingChanges): readonly string[] {
   return conformingKinds.flatMap((kind) => {
     const some = found.changes.filter((change) => change.kind === kind);
@@ -431,7 +441,7 @@ export function conformingMarkdown(found: ConformingChanges): readonly string[] 
   });
 }
 
-/** What forbids a string, in a line. */
+/** Formats a violation in one line. */
 export function violationInWords({ id, section, message }: ConformingChange['findings'][number]): string {
   return `${id}, ${sectionInWords(section)}: ${message}`;
 }

@@ -4,7 +4,7 @@ import type { RuleProof } from '../../grammar/proof/prove-transcription.js';
 import { type Transcription, usesOther } from '../../grammar/transcribe/transcribe.js';
 import { counted, list, word } from './format-text.js';
 
-/** In a word or two; what is not proved in capitals. */
+/** Returns the verdict in a word or two, in capitals unless proved. */
 export function formatVerdict(proof: RuleProof): string {
   if (proof.kind === 'unknown') return 'NOT IN THE BNF';
   if (proof.kind === 'undecided') return 'UNDECIDED';
@@ -13,7 +13,7 @@ export function formatVerdict(proof: RuleProof): string {
   return proof.kind === 'transcription' ? 'equal' : 'reading';
 }
 
-/** What refutes it: a line for each shortest counterexample; of what is undecided, why. */
+/** Formats a line for each shortest counterexample; for an undecided rule, the reason. */
 export function formatCounterexamples(proof: RuleProof): readonly string[] {
   if (proof.kind === 'unknown') return [];
   if (proof.kind === 'undecided') return [visible(proof.limit.problem)];
@@ -30,7 +30,7 @@ export function formatCounterexamples(proof: RuleProof): readonly string[] {
   return lines;
 }
 
-/** A text of which no character passes for another, as the Kelvin sign does for a "K". */
+/** Quotes a text so that no character passes for another, as the Kelvin sign does for a "K". */
 function quote(text: string): string {
   return visible(JSON.stringify(text)).replace(/[^\0-\x7f]/gu, (c) =>
     c.normalize('NFKC') === c ? c : `\\u{${(c.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
@@ -39,7 +39,10 @@ function quote(text: string): string {
 
 const kindWidth = 'recursion as repetition'.length;
 
-/** A line for each departure, then how many there are, what was not transcribed and what is ambiguous. */
+/**
+ * Formats a line for each departure, then the number of departures, the rules that were not transcribed and the
+ * ambiguous ones.
+ */
 export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled }: Transcription): string {
   const departing = rules.filter(({ departures }) => departures.length > 0);
   const width = departing.reduce((most, { identifier }) => Math.max(most, identifier.length), 0);
@@ -75,12 +78,12 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled 
   ].join('');
 }
 
-/** The first line of a rule, and a caret where it begins. */
+/** Returns the first line of a rule, with a caret at its start. */
 function placed(printed: string): string {
   return pointer(printed.replace(/[\r\n][^]*/, ''), 0).replace(/^/gm, '    ') + '\n';
 }
 
-/** Which of the derivations of a text is taken, in the order of the BNF. */
+/** States which derivation of a text is taken, in the order of the BNF. */
 function taken(isFirst: boolean | undefined): string {
   return isFirst === undefined ? '' : isFirst ? ' (the first)' : ' (another)';
 }

@@ -8,14 +8,14 @@ import type { Algorithm } from '../suites/algorithm.js';
 import { faultKinds, type KilledShare, type Strength, type WrongCase } from '../suites/case.js';
 import { counted, grouped, list, word } from './format-text.js';
 
-/** The kinds in the two families that faults are of. */
+/** Kinds of faults by family. */
 const families = {
   'of the automaton': ['missing', 'added', 'misdirected', 'verdict'],
   'of the BNF': ['alternative', 'class', 'bound', 'option'],
   'of components': ['dropped', 'early', 'late', 'exchanged'],
 } as const;
 
-/** Shares by kind, then what is never tested, then what is wrong. */
+/** Formats shares by kind, then what is never tested, then what is wrong. */
 export function formatStrength({ cases, kinds, equivalent, undecided, untested, wrong }: Strength): string {
   const blocks = Object.entries(families).map(([family, names]) =>
     sharesOf(
@@ -43,12 +43,12 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
   ].join('');
 }
 
-/** A rule with its section, which that of a learnt language lacks. */
+/** Returns a rule with its section; a rule of a learnt language has none. */
 function ruleOf({ rule, section }: Pick<WrongCase, 'rule' | 'section'>): string {
   return section === '' ? rule : `${rule} (${section})`;
 }
 
-/** What a document says against a case. */
+/** Returns the document's objection to a case. */
 export function problemOf({ valid, derivable }: WrongCase): string {
   if (derivable && valid !== false) return 'has other components';
   return derivable ? 'is derivable' : 'is not derivable';
@@ -68,7 +68,7 @@ function sharesOf(family: string, shares: readonly KilledShare[]): string {
   ].join('');
 }
 
-/** How many faults are killed, as a row of a table. @param width that of the largest number */
+/** Formats the number of killed faults as a table row. @param width the width of the largest number */
 export function shareRow(width: number, name: string, killed: number, faults: number, about = ''): string {
   const counts = `${grouped(killed).padStart(width)} of ${grouped(faults).padStart(width)}`;
   return `${`${name.padEnd(25)}${counts}  ${percent(killed, faults)}  ${about}`.trimEnd()}\n`;
@@ -82,7 +82,7 @@ function notCounted(why: string, count: number): readonly string[] {
   return count === 0 ? [] : [`\nNot counted: ${counted(count, 'change')}, ${why}.\n`];
 }
 
-/** Shares by kind, then what is never tested, with a case each, then what is wrong. */
+/** Formats shares by kind, then what is never tested, with a case each, then what is wrong. */
 export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string {
   const { purpose, cases, kinds, untold, untested, wrong } = strength;
   const total = (member: 'faults' | 'killed'): number => kinds.reduce((sum, share) => sum + share[member], 0);
@@ -107,7 +107,7 @@ export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string 
   ].join('');
 }
 
-/** A question, and the answer of the document. */
+/** Returns a question and the document's answer, in words. */
 function inWords(
   question: AlgorithmQuestions[Algorithm],
   answer: AlgorithmAnswers[Algorithm],
@@ -115,7 +115,7 @@ function inWords(
   return [...questionInWords(question), answerInWords(answer)];
 }
 
-/** What is asked, in clauses. */
+/** Returns a question as clauses. */
 export function questionInWords(question: AlgorithmQuestions[Algorithm]): readonly string[] {
   const asked: Partial<Record<'base' | 'reference' | 'text' | 'other' | 'level', string>> = question;
   const { base = '', reference, text = '', other, level } = asked;
@@ -124,7 +124,7 @@ export function questionInWords(question: AlgorithmQuestions[Algorithm]): readon
   return [both, ...(level === undefined ? [] : [`at the level ${level}`])];
 }
 
-/** What is answered, in a clause. */
+/** Returns an answer as a clause. */
 export function answerInWords(answer: AlgorithmAnswers[Algorithm]): string {
   switch (answer.result) {
     case 'absolute':

@@ -13,10 +13,10 @@ const signs: Readonly<Record<LanguageChange, string>> = {
   changed: '±',
 };
 
-/** A row for each role or rule, a column for each revision. */
+/** Formats a row for each role or rule, with a column for each revision. */
 export function formatMatrix(revisions: readonly string[], rows: readonly MatrixRow[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-  // Each name over its column, and a stroke down to it past the names of the columns after it.
+  // Each name is above its column; a stroke leads down past the names of later columns.
   const headings = revisions.map((revision, i) => `${' '.repeat(width)}${'│ '.repeat(i)}${revision}\n`);
   return [
     ...headings,
@@ -39,8 +39,8 @@ const groups: readonly (readonly [label: string, characters: readonly string[]])
 ];
 
 /**
- * A block for each role, in it a line for each revision and a column for each character. Neighbours in the lineage that
- * are alike share a line, named as a range: `url-1993..rfc1738`.
+ * Formats a block for each role, with a line for each revision and a column for each character. Identical neighbours in
+ * the lineage share a line, named as a range: `url-1993..rfc1738`.
  */
 export function formatAlphabets(alphabets: readonly RoleAlphabet[]): string {
   const runs = runsOf(alphabets);
@@ -69,11 +69,11 @@ export function formatAlphabets(alphabets: readonly RoleAlphabet[]): string {
   return `${blocks.join('')}● as itself   % escaped only   · not at all   ◐ some of them as themselves\n`;
 }
 
-/** Alphabets that are alike, of one role, in revisions that are neighbours in the lineage. */
+/** Identical alphabets of one role in neighbouring revisions of the lineage. */
 interface AlphabetRun {
   /** The revision, or a range of them. */
   readonly name: string;
-  /** The last one. */
+  /** The alphabet of the last revision in the range. */
   readonly alphabet: RoleAlphabet;
 }
 
@@ -113,7 +113,7 @@ function groupUse(alphabet: RoleAlphabet, characters: readonly string[]): string
   return uses.size === 1 ? only : '◐';
 }
 
-/** The numbers of strings by length of one language, and their share of all strings of printing characters. */
+/** Formats the numbers of strings of one language by length, and their share of all strings of printing characters. */
 export function formatCounts(shares: readonly WordShare[]): string {
   const width = Math.max(...shares.map(({ count }) => count.toString().length), 'strings'.length);
   const line = (length: string, count: string, share: string): string =>

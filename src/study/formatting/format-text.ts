@@ -1,29 +1,34 @@
-/** What the formatters of the studies share: strings made fit to show, and lines of at most 80 columns. */
+/** Helpers of the study formatters: displayable strings, and lines of at most 80 columns. */
 import { visible } from '../../core/base/visible.js';
 
-/** Columns of a line. */
+/** Width of a line, in columns. */
 export const lineWidth = 80;
 
 const longest = 48;
 
-/** A string of a language as shown, however long: invisible characters escaped, a space as ␣, the empty string as ε. */
+/**
+ * Returns a string of a language in displayable form, in full: invisible characters escaped, a space as ␣, the empty
+ * string as ε.
+ */
 export function wholeWord(text: string): string {
   return text === '' ? 'ε' : visible(text).replaceAll(' ', '␣');
 }
 
-/** The same, but of a long one without its middle, with its length. */
+/** Returns the same, but shortens a long string in the middle and adds its length. */
 export function word(text: string): string {
   const whole = wholeWord(text);
   if (isShort(whole)) return whole;
   return `${whole.slice(0, longest / 2)}…${whole.slice(-longest / 4)} (${String(text.length)} characters)`;
 }
 
-/** Whether a string is shown whole. */
+/** Tests whether `word` shows a string in full. */
 export function isShort(text: string): boolean {
   return text.length <= longest;
 }
 
-/** Characters in the order of their code units, side by side: runs of letters, digits or controls as `a-z`. */
+/**
+ * Lists characters in the order of their code units, without separators: runs of letters, digits or controls as `a-z`.
+ */
 export function characters(text: string): string {
   const runs: string[] = [];
   for (const character of text) {
@@ -53,7 +58,7 @@ function split(run: string): string {
   return Array.from(run, word).join(' ');
 }
 
-/** Items side by side, broken into lines; the first line after `head`, the others indented as far. */
+/** Lists items in lines; the first line starts with `head`, the others are indented by its width. */
 export function list(head: string, items: readonly string[], gap = '   '): string {
   const indent = ' '.repeat(head.length);
   const lines: string[] = [];
@@ -68,17 +73,17 @@ export function list(head: string, items: readonly string[], gap = '   '): strin
   return `${[...lines, line].map((text) => text.trimEnd()).join('\n')}\n`;
 }
 
-/** Prose, broken at blanks; the first line after `head`, the others indented as far. */
+/** Wraps prose at spaces; the first line starts with `head`, the others are indented by its width. */
 export function prose(head: string, text: string): string {
   return list(head, text.split(' '), ' ');
 }
 
-/** A whole number, with commas between the thousands. */
+/** Formats a whole number, with commas between the thousands. */
 export function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** `1 rule`, `2 rules`, `1,000 rules`. */
+/** Formats a count with its noun: `1 rule`, `2 rules`, `1,000 rules`. */
 export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-/** Results of studies as JSON can hold them: exact numbers as decimal digits. */
+/** Results of studies as JSON values: exact numbers become decimal digits. */
 
 /** A value whose big integers are text. */
 export type Jsonable<T> = T extends bigint
@@ -7,12 +7,14 @@ export type Jsonable<T> = T extends bigint
     ? T
     : { readonly [Member in keyof T]: Jsonable<T[Member]> };
 
-/** A copy of a result of arrays and objects, with big integers as decimal digits. @throws TypeError where it holds itself */
+/**
+ * Copies a result of arrays and objects, with big integers as decimal digits. @throws TypeError if it contains itself
+ */
 export function jsonable<T>(value: T): Jsonable<T> {
   return convert(value, new Set()) as Jsonable<T>;
 }
 
-/** @param around the objects that the value stands in */
+/** @param around the objects that contain the value */
 function convert(value: unknown, around: Set<unknown>): unknown {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +31,7 @@ function copyOf(value: object, around: Set<unknown>): unknown {
   return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, convert(inner, around)]));
 }
 
-/** A node of a syntax tree finds its children on demand; it says itself what it is as JSON. */
+/** Tests whether an object has its own JSON form, like a syntax tree node, which creates its children on demand. */
 function hasJson(value: object): value is { readonly toJSON: () => unknown } {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }

@@ -1,25 +1,25 @@
-/** Markdown, in which nothing of the texts is Markdown or HTML. */
+/** Markdown output in which no text is read as Markdown or HTML. */
 import { visible } from '../../core/base/visible.js';
 
-/** A table of cells that are Markdown. */
+/** Returns a table of Markdown cells. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Text as it is: what means something in Markdown or HTML becomes a character reference. */
+/** Returns literal text: characters with a meaning in Markdown or HTML become character references. */
 export function plain(text: string): string {
   return visible(text).replace(/[^A-Za-z0-9 .,;]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }
 
-/** A sentence, in which what means something in Markdown or HTML has a backslash before it. */
+/** Returns a sentence with a backslash before each character that has a meaning in Markdown or HTML. */
 export function sentence(text: string): string {
   return visible(text).replace(/[\\`*_[\]<>|&~#]/g, '\\$&');
 }
 
-/** A text that is fit for a terminal, as code in the cell of a table, whatever backquotes and bars it holds. */
+/** Returns displayable text as code in a table cell, whatever backquotes and bars it contains. */
 export function codeSpan(shown: string): string {
-  // After a backslash no bar is escaped by another one: readers differ on where the cell ends.
+  // After a backslash, another one cannot escape a bar: parsers differ on where the cell ends.
   if (shown.includes('\\|')) return `<code>${plain(shown)}</code>`;
   const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -27,7 +27,7 @@ export function codeSpan(shown: string): string {
   return `${fence}${room}${shown.replaceAll('|', '\\|')}${room}${fence}`;
 }
 
-/** An empty text is shown as ε. */
+/** Returns a code element; ε for an empty text. */
 export function code(text: string): string {
   return `<code>${text === '' ? 'ε' : plain(text)}</code>`;
 }

@@ -1,4 +1,4 @@
-/** What logs in SARIF 2.1.0 share: the frame of one run, and how a file is named. */
+/** Helpers for logs in SARIF 2.1.0: the frame of one run, and file URIs. */
 
 /** The program that writes a log. */
 interface Driver {
@@ -8,7 +8,7 @@ interface Driver {
   readonly rules: readonly object[];
 }
 
-/** What comes before the results of a log and after them, so that they can be written one after another. */
+/** Returns the text before the results of a log and the text after them, so that results can be streamed. */
 export function sarifEnds(
   driver: Driver = { name: '', rules: [] },
 ): readonly [before: string, after: string] {
@@ -17,17 +17,17 @@ export function sarifEnds(
   return [log.slice(0, at), log.slice(at)];
 }
 
-/** A log of one run, as results of rules. The driver comes last, so that its rules may be known last. */
+/** Returns a log of one run. The driver comes last, so that its rules may be known last. */
 export function sarifLog(driver: Driver, results: readonly object[]): object {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    // Of which columns are units, if a result tells one.
+    // Unit of the columns, if a result has columns.
     runs: [{ columnKind: 'utf16CodeUnits', results, tool: { driver } }],
   };
 }
 
-/** The URI of a file: of an absolute path, with the scheme "file"; else relative to the folder of the run. */
+/** Returns the URI of a file: scheme "file" for an absolute path; otherwise relative to the folder of the run. */
 export function fileUri(path: string): string {
   const encoded = path
     .replace(/\p{Cs}/gu, '\uFFFD')

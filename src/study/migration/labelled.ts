@@ -1,6 +1,6 @@
 /**
- * Products whose states have a number each in the place of bits, such as that of a class of texts: made small, walked side
- * by side, and their shortest texts.
+ * Products whose states have a number instead of bits, such as the class of a text: minimization, joint walks and
+ * shortest texts.
  */
 import type { Product } from '../../core/automaton/product.js';
 import { Pairs } from '../../core/automaton/pairs.js';
@@ -8,9 +8,9 @@ import type { Budget } from '../../core/base/limits.js';
 import { mostLegibleFirst } from '../../grammar/automata/product.js';
 
 /**
- * The same with states that no text tells apart made one. States are in blocks, at first by their colours; those whose
- * successors have come to other blocks are looked at again, and leave their block if they no longer fit.
- * @param colours by the number of the row: only states of one colour are made one
+ * Minimizes a product: merges states that no text distinguishes. States are in blocks, at first by colour. A state
+ * whose successors moved to another block is checked again and leaves its block if it no longer fits.
+ * @param colours by row number: only states of one colour are merged
  */
 export function minimal(
   { initial, classCount, classes, table }: Product,
@@ -43,7 +43,7 @@ export function minimal(
   };
 }
 
-/** The coarsest blocks of states of one colour whose successors are in the same blocks. */
+/** Returns the coarsest partition into blocks of one colour whose states have successors in the same blocks. */
 function partition(
   next: Uint32Array,
   classCount: number,
@@ -94,7 +94,7 @@ function partition(
         }
       }
       if (parts.length < 2) continue;
-      // The most stay, so that the least is looked at again.
+      // The largest group stays, so that the fewest states are checked again.
       const [most = [], ...others] = parts.sort((a, b) => b.length - a.length);
       members[block] = most;
       for (const part of others) moved.push([part, members.push(part) - 1]);
@@ -107,7 +107,7 @@ function partition(
   return { blocks, members };
 }
 
-/** The states from which some class leads to a state. */
+/** Returns a lookup of the states from which some class leads to a state. */
 function sourcesOf(next: Uint32Array, classCount: number, count: number): (state: number) => Uint32Array {
   const begins = new Uint32Array(count + 1);
   const visit = (tell: (from: number, to: number) => void): void => {
@@ -135,15 +135,15 @@ function sourcesOf(next: Uint32Array, classCount: number, count: number): (state
   return (state) => found.subarray(begins[state], begins[state + 1]);
 }
 
-/** Two products, walked side by side. */
+/** The joint walk of two products. */
 export interface Joined {
-  /** `accepting` has indices of `labels`. Row 0 is that of texts with which the first does not go on. */
+  /** `accepting` has indices of `labels`. Row 0 is for texts that the first product cannot continue. */
   readonly product: Product;
-  /** What the two have. */
+  /** The pairs of labels of the two products. */
   readonly labels: readonly (readonly [number, number])[];
 }
 
-/** Walks two products side by side. @throws StateLimitError, TimeLimitError */
+/** Walks two products jointly. @throws StateLimitError, TimeLimitError */
 export function joined(first: Product, second: Product, budget: Budget): Joined {
   const pairsOfClasses = new Pairs();
   const classes = first.classes.map((c, unit) => pairsOfClasses.add(c, second.classes[unit] ?? 0));
@@ -157,7 +157,7 @@ export function joined(first: Product, second: Product, budget: Budget): Joined 
     const two = states.seconds[state] ?? 0;
     for (let c = 0; c < classCount; c++) {
       const next = first.table[one + (pairsOfClasses.firsts[c] ?? 0)] ?? 0;
-      // With what the first does not go on, the second is not asked.
+      // The second product is ignored once the first cannot continue.
       const other = next === 0 ? 0 : (second.table[two + (pairsOfClasses.seconds[c] ?? 0)] ?? 0);
       cells.push(classCount * states.add(next, other));
     }
@@ -182,7 +182,7 @@ export function joined(first: Product, second: Product, budget: Budget): Joined 
   };
 }
 
-/** A shortest text for each value of `accepting`: of those the one whose characters read best. */
+/** Returns a shortest text for each value of `accepting`, with the most legible characters. */
 export function shortestTexts({
   initial,
   classCount,
@@ -208,7 +208,7 @@ export function shortestTexts({
   return found;
 }
 
-/** By values of `accepting`, the characters of US-ASCII with which texts of that value leave certain rows for others. */
+/** Returns, by values of `accepting`, the characters of US-ASCII at which texts of that value leave the given rows. */
 export function leavingCharacters(
   product: Product,
   isInside: (row: number) => boolean,
@@ -216,7 +216,7 @@ export function leavingCharacters(
   const { classCount, classes, table, accepting } = product;
   const words = Math.ceil((Math.max(0, ...accepting) + 1) / 32);
   const count = accepting.length;
-  // Bits of the values that texts come to from outside.
+  // Bits of the values that texts reach after leaving.
   const ahead = new Uint32Array(count * words);
   const add = (bits: Uint32Array, to: number, from: number): boolean => {
     let isNew = false;

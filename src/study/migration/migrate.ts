@@ -1,4 +1,4 @@
-/** What changes for strings from one document to another: the classes of the walk, each with what is known of it. */
+/** Changes of strings from one document to another: the classes of the walk, each with the facts known about it. */
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Advice, Evidence } from '../../core/about.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -33,41 +33,41 @@ import {
 
 export type { RereadPart } from './step.js';
 
-/** A step of the lineage, from a document to one that follows it. */
+/** A step of the lineage, from a document to its successor. */
 export type Step = readonly [before: RevisionId, after: RevisionId];
 
 /**
- * What the work comes to: `step`, a step of the lineage is walked; `ends`, the two documents themselves; `cut`, the classes
- * of the two are cut by a step; `proof`, that they are all.
+ * A stage of the work. `step`: a step of the lineage is walked; `ends`: the two documents themselves are walked; `cut`:
+ * a step cuts the classes of the two; `proof`: the classes are proved complete.
  */
 export type MigrationPart =
   | { readonly kind: 'step' | 'cut'; readonly step: Step }
   | { readonly kind: 'ends' | 'proof'; readonly step?: undefined };
 
-/** A document, as it is asked. */
+/** A document as the migration queries it. */
 export interface Asked {
   readonly id: RevisionId;
   readonly side: Side;
   readonly read: (text: string) => SyntaxNode | undefined;
   readonly advice: readonly Advice[];
-  /** Where it says how characters are escaped. */
+  /** The section in which it defines escapes. */
   readonly escapeSection: string;
 }
 
-/** A step of the lineage on the way from one document to another. */
+/** A step of the lineage on the way between two documents. */
 export interface AskedStep extends LineageStep {
   readonly step: Step;
-  /** Whether the way goes from the later document of the step to the earlier. */
+  /** True if the way goes from the later document of the step to the earlier. */
   readonly isBack: boolean;
 }
 
-/** Two documents, and the way from one to the other. */
+/** Two documents, and the steps between them. */
 export interface MigrationTask {
   readonly before: Asked;
   readonly after: Asked;
   readonly steps: readonly AskedStep[];
   readonly limits?: Limits | undefined;
-  /** Told each part of the work before it begins. */
+  /** Called before each stage of the work begins. */
   readonly begin?: ((part: MigrationPart) => void) | undefined;
 }
 
@@ -76,31 +76,33 @@ export interface RulePlace extends DecidingRule {
   readonly revision: RevisionId;
 }
 
-/** What a document says of all strings of a class in a step of the lineage. */
+/** A document's statement about all strings of a class in a step of the lineage. */
 export interface ClassEvidence {
   readonly step: Step;
-  /** What it is said of, where strings are read differently. */
+  /** The part that the statement is about, if strings are read differently. */
   readonly part?: RereadPart;
   readonly evidence: Evidence;
 }
 
-/** What the later document says is to be written. */
+/** The later document's advice on what to write instead. */
 export interface ClassAdvice {
   readonly section: string;
   readonly quote: string;
 }
 
-/** What all classes have. What is told of a class is true of every string in it, but for what is told of `text`. */
+/** Members common to all classes. Each fact is true of every string of the class, except those about `text`. */
 interface AnyClass {
   /** Its number, from 1. */
   readonly number: number;
-  /** A shortest string of the class. */
   readonly text: string;
-  /** The steps of the lineage in which they changed so: all that lead from one document to the other. */
+  /** The steps of the lineage in which the strings changed so, out of all steps between the documents. */
   readonly steps: readonly Step[];
-  /** Those of the steps that lead from the later document to the earlier: what is said in them is said of the opposite change. */
+  /**
+   * The steps among these that lead from the later document to the earlier: their statements are about the opposite
+   * change.
+   */
   readonly back: readonly Step[];
-  /** What the documents' rooms say of it. */
+  /** Statements of the documents' rooms about the class. */
   readonly evidence: readonly ClassEvidence[];
   readonly advice: readonly ClassAdvice[];
 }
@@ -108,60 +110,75 @@ interface AnyClass {
 /** Strings that only one of the documents derives. `went`: only the earlier; `came`: only the later. */
 export interface VerdictClass extends AnyClass {
   readonly kind: 'went' | 'came';
-  /** The component in which the other stops, as the document reads it that derives them; undefined between components. */
+  /**
+   * The component in which the other document stops, according to the deriving document's reading; undefined between
+   * components.
+   */
   readonly component: ComponentRole | undefined;
-  /** The characters at which it stops in strings of the class, in the order of their codes; empty where they end too early. */
+  /**
+   * The characters at which it stops in strings of the class, in the order of their codes; empty if the strings are
+   * incomplete for it.
+   */
   readonly characters: string;
-  /** Of strings that went: the characters are data, in whose place the later document takes their escapes; these, in the order of `characters`. */
+  /**
+   * For strings that went, if the characters are data that the later document accepts in escaped form: the escapes, in
+   * the order of `characters`.
+   */
   readonly escape: { readonly escaped: readonly string[]; readonly section: string } | undefined;
-  /** Where in `text` the document stops that does not derive it, in UTF-16 code units from 0. */
+  /** Offset in `text` at which the document that does not derive it stops, in UTF-16 code units from 0. */
   readonly offset: number;
-  /** The innermost rule of the other around that place, but for rules of single characters. */
+  /** The innermost rule of the deriving document around that place, except rules of single characters. */
   readonly derivedBy: RulePlace;
   /** The innermost rule that is open there in the document that stops. */
   readonly stoppedIn: RulePlace;
 }
 
-/** A component that differs, with what `text` has of it; of a kind of host, the rules. */
+/** A component that differs, with its two texts in `text`; for a kind of host, the two rules. */
 export interface ChangedComponent {
   readonly component: ComponentChange['component'];
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** Strings that both derive, and read as other components or with a host of another kind. */
+/** Strings that both documents derive, but read as different components or with a host of another kind. */
 export interface RereadClass extends AnyClass {
   readonly kind: 'reread';
-  /** All that differs in them: the authority, if only in what it has, the kind of the host, the path, if only in its query … */
+  /**
+   * All parts that differ: the authority (even if only one of its components differs), the kind of the host, the path
+   * (even if only its query differs) …
+   */
   readonly parts: readonly RereadPart[];
-  /** All that differs in `text`. */
+  /** Everything that differs in `text`. */
   readonly changes: readonly ChangedComponent[];
 }
 
 export type MigrationClass = VerdictClass | RereadClass;
 
-/** What changes from one document to another. */
+/** The changes from one document to another. */
 export interface Migration {
   readonly before: RevisionId;
   readonly after: RevisionId;
-  /** Those that went, came and are read differently; of each kind the shortest text first. */
+  /** Strings that went, came and are read differently; within each kind the shortest text first. */
   readonly classes: readonly MigrationClass[];
-  /** How many states were walked to prove that each string of the difference is in one class, and all strings of classes are. */
+  /**
+   * Number of states walked to prove that each string of the difference is in exactly one class, and that all strings
+   * of classes differ.
+   */
   readonly states: number;
 }
 
-/** The automaton that labels texts with the numbers of classes. */
+/** The automaton that labels texts with class numbers. */
 export interface Labelling {
-  /** Its `accepting` has the numbers of classes; 0 where neither document derives the text, `readAlike` where nothing changes. */
+  /** Its `accepting` has class numbers; 0 if neither document derives the text, `readAlike` if nothing changes. */
   readonly product: Product;
   readonly readAlike: number;
-  /** A class with one of its strings in place of a shortest: what is told of `text` is told of that one. */
+  /** Returns a class with one of its strings instead of a shortest; facts about `text` are then about that string. */
   readonly withText: (one: MigrationClass, text: string) => MigrationClass;
 }
 
 const kinds = ['went', 'came', 'reread'] as const;
 
-/** @throws StateLimitError, TimeLimitError */
+/** Computes a migration and its labelling. @throws StateLimitError, TimeLimitError */
 export function migration(task: MigrationTask): {
   readonly migration: Migration;
   readonly labelling: Labelling;
@@ -210,7 +227,7 @@ export function migration(task: MigrationTask): {
   };
 }
 
-/** Whether the earlier and the later document derive texts of which this is told, a bit for each. */
+/** Returns which of the earlier and the later document derive texts with these facts, a bit for each. */
 function verdictsOf(told: Told | undefined): number {
   const label = told?.label ?? ofNeither;
   const kind = typeof label === 'object' ? label.kind : label;
@@ -293,7 +310,10 @@ function shown(components: Components, component: ComponentChange['component']):
 
 const noRule: DecidingRule = { rule: '', section: '' };
 
-/** Where two documents part on a text that one derives: the rules of both around the place, innermost first. */
+/**
+ * Returns the rules of both documents around the place where they diverge on a text that only one derives, innermost
+ * first.
+ */
 function parting(
   has: Asked,
   lacks: Asked,
@@ -312,12 +332,12 @@ function parting(
   return { offset, rules, open: lacks.side.places.openIn(text) };
 }
 
-/** Whether a rule of a document derives more than single characters. */
+/** Returns a test of whether a rule of a document derives more than single characters. */
 function isWider({ side: { source } }: Asked): (place: DecidingRule) => boolean {
   return ({ rule }) => !isOfOneCharacter(source.grammar.automaton(rule));
 }
 
-/** Whether a rule derives single characters only. */
+/** Tests whether a rule derives only single characters. */
 function isOfOneCharacter(automaton: Automaton): boolean {
   const { classCount, dead, initial } = automaton;
   const classes = Array.from({ length: classCount }, (_, c) => c);
@@ -327,13 +347,13 @@ function isOfOneCharacter(automaton: Automaton): boolean {
   });
 }
 
-/** What is told of all texts of a class. */
+/** Facts common to all texts of a class. */
 interface Told {
-  /** A number below `firstClass` for texts that have none. */
+  /** A number below `firstClass` for texts without a class. */
   readonly label: Parting | RereadAs | number;
   readonly isToEscape: boolean;
   readonly advice: readonly number[];
-  /** The steps in which they changed so, with the component and the indices of what is said. */
+  /** The steps in which they changed so, with the component and the indices of the statements. */
   readonly changed: readonly { readonly step: number; readonly parts: StepChange['parts'] }[];
 }
 
@@ -344,21 +364,21 @@ interface RereadAs {
 }
 
 /**
- * The automaton that says of every text what is told of it: both ends walked side by side, then beside the steps between,
- * the last first, and made minimal after each.
+ * Returns the automaton that gives the facts about every text: both ends are walked jointly, then together with the
+ * steps between, the last first; each result is minimized.
  */
 function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): {
   /** `accepting` has indices of `told`. */
   readonly product: Product;
   readonly told: readonly Told[];
-  /** Whether both ends go on in a row. */
+  /** Tests whether both ends can continue in a row. */
   readonly isInside: (row: number) => boolean;
 } {
   const advice = new Changes(after.advice);
   begin?.({ kind: 'ends' });
   const ends = walkBoth(before.side, after.side, withEscapes(advice.marking), limits);
   let found = numberedBy([ofNeither, readAlike, ...ends.labels].map((label) => toldOf(label, advice)));
-  // The lowest bit tells the rows in which both go on.
+  // The lowest bit marks the rows in which both can continue.
   let product = minimal(
     ends.product,
     ends.product.accepting.map((label, row) => 2 * (found.numbers[label] ?? 0) + (ends.areBoth[row] ?? 0)),
@@ -388,13 +408,13 @@ function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): 
   };
 }
 
-/** Where none are given: the documents on the way are walked together. */
+/** Default limits: the documents on the way are walked together. */
 const limitsOfWay: Limits = {
   states: 10 * defaultLimits.states,
   milliseconds: 10 * defaultLimits.milliseconds,
 };
 
-/** What is told with one more step before those of which it is told. */
+/** Adds one more step before those already considered. */
 function withStep(
   told: Told = nothing,
   { kind, parts }: StepChange = noChange,
@@ -404,7 +424,7 @@ function withStep(
   const { label, changed } = told;
   const turned = kind === 'went' ? 'came' : kind === 'came' ? 'went' : kind;
   if (typeof label === 'number' || (isBack ? turned : kind) !== label.kind) return told;
-  // Of each part that is read differently, the last step says how it is read.
+  // For each part that is read differently, the last step that changes it decides.
   const open =
     label.kind === 'reread'
       ? label.parts.filter(
@@ -415,14 +435,17 @@ function withStep(
   return own.length === 0 ? told : { ...told, changed: [{ step, parts: own }, ...changed] };
 }
 
-/** Whether what a step changed tells how a part is read. A host of another kind may have been none on the way. */
+/**
+ * Tests whether the change of a step decides how a part is read. A host of another kind may have been absent on the
+ * way.
+ */
 function tells(changed: RereadPart | undefined, part: RereadPart): boolean {
   return changed === part || (part === 'hostKind' && changed === 'authority');
 }
 
 const noChange: StepChange = { kind: 'neither', parts: [] };
 
-/** Values, each once, and the number of each. */
+/** Returns the distinct values, and the number of each. */
 function numberedBy<Value>(values: readonly Value[]): {
   readonly values: readonly Value[];
   readonly numbers: readonly number[];
@@ -438,9 +461,12 @@ function numberedBy<Value>(values: readonly Value[]): {
   return { values: kept, numbers };
 }
 
-/** Tells of a place besides in which component the escape of the character stands there, and follows the text after it. */
+/**
+ * Extends a marking: it also records the component that contains the escape of the character there, and follows the
+ * text after that escape.
+ */
 function withEscapes({ sets, markOf }: Marking): Marking {
-  // An escape stands for itself.
+  // A "%" begins an escape, which is not escaped again.
   const escaped = ({ kind, unit, lacks, state }: Stop): number =>
     kind === 'came' || unit === undefined || unit === percent ? 0 : lacks.afterEscape(state, unit);
   return {
@@ -455,7 +481,7 @@ function withEscapes({ sets, markOf }: Marking): Marking {
 
 const percent = 0x25;
 
-/** What is told of a label by the two documents alone; those of which the same is told are one. */
+/** Returns the facts about a label from the two documents alone; labels with equal facts are merged. */
 function toldOf(label: Label | number, advice: Changes): Told {
   const common = { isToEscape: false, advice: [], changed: [] };
   if (typeof label === 'number') return { ...common, label };
@@ -475,26 +501,29 @@ function toldOf(label: Label | number, advice: Changes): Told {
 
 const nothing: Told = { label: ofNeither, isToEscape: false, advice: [], changed: [] };
 
-/** Whether a character is data of one component, so that its escape is, too. */
+/** Tests whether a character is data of the same component as its escape. */
 function isSameComponent(component: ComponentRole | undefined, escapedIn: string): boolean {
   if (component === undefined) return false;
   const parts: readonly string[] = partsOfAuthority;
   return component === escapedIn || (component === 'authority' && parts.includes(escapedIn));
 }
 
-/** Classes that change alike in one place. */
+/** Classes that change in the same way in one place. */
 export interface MigrationGroup {
   readonly kind: MigrationClass['kind'];
   /**
-   * The components: the one in which the other document stops, none between components; of strings that are read
+   * The components: the one in which the other document stops, or none between components; for strings that are read
    * differently, all that differ.
    */
   readonly where: readonly string[];
-  /** Those with the shortest strings first. */
+  /** Classes with the shortest strings first. */
   readonly classes: readonly MigrationClass[];
 }
 
-/** Those that went, came and are read differently; of each kind the one with the most classes first. Linear. */
+/**
+ * Groups the classes by kind and place: those that went, came and are read differently; within each kind, groups with
+ * the most classes first. Linear.
+ */
 export function migrationGroups({ classes }: Migration): readonly MigrationGroup[] {
   const groups = new Map<string, MigrationGroup & { readonly classes: MigrationClass[] }>();
   for (const one of classes) {

@@ -1,6 +1,6 @@
 /**
- * One of two documents that are walked side by side: its tagged automaton, which finds components, and beside it the
- * automaton of its partial derivatives, which knows the rules that are open.
+ * One of two documents of a joint walk: its tagged automaton, which finds components, and the automaton of its partial
+ * derivatives, which knows the open rules.
  */
 import type { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { isEnd, type PartialDerivative } from '../../core/automaton/partial-derivatives.js';
@@ -34,28 +34,28 @@ import { TaggedMachine } from '../suites/tagged-machine.js';
 import { Places } from '../suites/places.js';
 
 /**
- * What the registers of a document hold, as far as it matters which of them hold the same place: places are numbered in
- * any way that keeps that. `unset` where there is none, `aNumber` for what is no place.
+ * Contents of a document's registers, reduced to which of them store the same place: places are numbered arbitrarily,
+ * consistent with that. `unset` if there is none, `aNumber` for a value that is not a place.
  */
 export type Held = readonly number[];
 
 export const unset = -1;
-/** More than any place is numbered by. Kinds of hosts are numbered from the next one. */
+/** Greater than the number of any place. Kinds of hosts are numbered from the next number on. */
 export const aNumber = 1000;
 
-/** The roles of what an authority has. */
+/** The roles of the components of an authority. */
 export const partsOfAuthority = ['user', 'password', 'host', 'port'] as const;
 
 const hostKinds = Object.keys(ruleRoles);
 
-/** Roles, those that are parts of others before them. */
+/** Roles, inner ones before the roles that contain them. */
 const innermostFirst = [
   ...registerRoles.slice(commonRoles.length),
   ...partsOfAuthority,
   ...(['authority', 'path', 'query', 'fragment', 'scheme'] as const),
 ];
 
-/** Where a role stands: its begin and end, as numbered; undefined where it is not there. */
+/** The numbered begin and end of a role; undefined if the role is absent. */
 export type Stretch = readonly [start: number, end: number] | undefined;
 
 export class Side {
@@ -78,7 +78,7 @@ export class Side {
     return this.places.automaton;
   }
 
-  /** The components of a text that the document derives. */
+  /** Returns the components of a text that the document derives. */
   componentsOf(text: string): Components {
     const { roles, names } = this.source.data;
     runTaggedDfa(this.tagged, text, this.registers);
@@ -86,13 +86,16 @@ export class Side {
     return componentsIn(this.registers, text, names);
   }
 
-  /** What the registers hold after a move that is not at the end, of those that still matter. @param here the number of the place */
+  /**
+   * Returns the registers after a move that is not at the end, reduced to those that still matter. @param here the
+   * number of the place
+   */
   moved(held: Held, move: number, here: number): number[] {
     const live = this.live[this.machine.after(move)];
     return this.acted(held, move, here).map((value, register) => (live?.[register] === 1 ? value : unset));
   }
 
-  /** What all registers hold after a move. */
+  /** Returns all registers after a move. */
   acted(held: Held, move: number, here: number): number[] {
     const after = [...held];
     for (const { register, operand } of this.machine.action(move)) {
@@ -107,13 +110,13 @@ export class Side {
     return after;
   }
 
-  /** The number of the kind of host that an operand sets. */
+  /** Returns the number of the kind of host that an operand sets. */
   private kindOf(operand: number): number {
     const { grammar, data } = this.source;
     return aNumber + 1 + hostKinds.indexOf(grammar.role(data.names[operand - toNumber] ?? ''));
   }
 
-  /** Where a role stands once the text has ended. An empty path that is never undefined is put at the end. */
+  /** Returns the stretch of a role once the text has ended. An empty path that is never undefined is put at the end. */
   stretchOf(held: Held, role: ComponentRole, end: number): Stretch {
     const register = registerOf(role);
     if (register >= commonRegisters && held[schemeRegister] === unset) return undefined;
@@ -123,7 +126,7 @@ export class Side {
     return isThere ? [end, end] : undefined;
   }
 
-  /** The role, of those that are parts of others first, whose stretch fits. */
+  /** Returns the role whose stretch fits; inner roles take precedence. */
   roleWhere(
     held: Held,
     end: number,
@@ -135,22 +138,22 @@ export class Side {
     });
   }
 
-  /** Whether fields are there that occur any number of times. */
+  /** Tests whether fields that may repeat are present. */
   hasFields(held: Held): boolean {
     return held[schemeRegister] !== unset && held[placesRegister] !== unset;
   }
 
-  /** The kind of the host, as a number that all documents share. */
+  /** Returns the kind of the host, as a number that all documents share. */
   hostKindOf(held: Held): number {
     return held[hostKindRegister] ?? unset;
   }
 
-  /** The rules that are open where texts that lead to a state end, innermost first. */
+  /** Returns the rules that are open at the end of a text that leads to a state, innermost first. */
   openAt(state: number): readonly string[] {
     return this.places.openAt(state).map(({ rule }) => rule);
   }
 
-  /** The state of the lazy automaton after the escape of a code unit. */
+  /** Returns the state of the lazy automaton after the escape of a code unit. */
   afterEscape(state: number, unit: number): number {
     let at = state;
     for (const character of escapeOf(unit))
@@ -158,11 +161,14 @@ export class Side {
     return at;
   }
 
-  /** The component in which a text that leads to a state stands by all derivations; undefined where they do not agree. */
+  /**
+   * Returns the component around the end of a text that leads to a state, by all derivations; undefined if they
+   * disagree.
+   */
   componentAt(state: number): ComponentRole | undefined {
     if (!this.known.has(state)) {
       const roles = new Set(this.lazy.state(state).derivatives.map((derivative) => this.roleAt(derivative)));
-      // Who stands in a part of the authority stands in the authority.
+      // A place inside a component of the authority is inside the authority.
       if (partsOfAuthority.some((part) => roles.has(part))) roles.delete('authority');
       const [role, ...others] = roles;
       this.known.set(state, others.length > 0 ? undefined : role);
@@ -170,7 +176,7 @@ export class Side {
     return this.known.get(state);
   }
 
-  /** The role of the innermost open rule that gives a component. */
+  /** Returns the role of the innermost open rule that gives a component. */
   private roleAt(derivative: PartialDerivative): ComponentRole | undefined {
     const open: string[] = [];
     for (let p: PartialDerivative | undefined = derivative; p !== undefined; p = p.next) {
@@ -189,8 +195,8 @@ export class Side {
 }
 
 /**
- * By states, for each register 1 where it still matters: where it is read before it is set again. What is read at the end
- * of a text are the roles.
+ * Returns, for each state and register, 1 if the register still matters: it is read before it is set again. The end of
+ * a text reads the roles.
  */
 function liveRegisters(machine: TaggedMachine): readonly Uint8Array[] {
   const live = Array.from({ length: machine.stateCount }, () => new Uint8Array(registerCount));
@@ -209,7 +215,7 @@ function liveRegisters(machine: TaggedMachine): readonly Uint8Array[] {
   return live;
 }
 
-/** Adds those that matter before a move. Whether any is new. */
+/** Adds the registers that matter before a move. Returns true if any is new. */
 function addBefore(machine: TaggedMachine, move: number, after: Uint8Array, before: Uint8Array): boolean {
   const matter = after.slice();
   for (const { register, operand } of [...machine.action(move)].reverse()) {

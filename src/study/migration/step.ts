@@ -1,4 +1,7 @@
-/** A step of the lineage as an automaton: of every text, how it changed in the step and what the later document says of that. */
+/**
+ * A step of the lineage as an automaton that gives, for every text, its change in the step and the later document's
+ * statements about it.
+ */
 import type { ChangedPart, ChangedStrings, Differences, Evidence } from '../../core/about.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { Pairs } from '../../core/automaton/pairs.js';
@@ -17,10 +20,13 @@ import {
   walkBoth,
 } from './walk.js';
 
-/** How texts changed in a step. */
+/** The change of texts in a step. */
 export interface StepChange {
   readonly kind: 'went' | 'came' | 'reread' | 'alike' | 'neither';
-  /** What is read differently, with what is said of that; of texts that went or came one, without a name. */
+  /**
+   * The parts that are read differently, with the statements about each; texts that went or came have one, without a
+   * name.
+   */
   readonly parts: readonly { readonly part?: RereadPart; readonly said: readonly number[] }[];
 }
 
@@ -29,11 +35,14 @@ export interface LineageStep {
   /** Its `accepting` has indices of `changes`. */
   readonly product: Product;
   readonly changes: readonly StepChange[];
-  /** What `said` has indices of. */
+  /** The evidence that `said` indexes. */
   readonly evidence: readonly Evidence[];
 }
 
-/** @param differences those of the later document. @throws StateLimitError, TimeLimitError */
+/**
+ * Builds the automaton of a step. @param differences those of the later document. @throws StateLimitError,
+ * TimeLimitError
+ */
 export function lineageStep(
   before: Side,
   after: Side,
@@ -79,15 +88,18 @@ export function lineageStep(
   return { product: small, changes, evidence };
 }
 
-/** Which of the two documents derive texts, a bit for each. */
+/** The documents that derive texts of each kind, a bit for each. */
 const verdictsOfKind = { neither: 0, went: 1, came: 2, reread: 3, alike: 3 } as const;
 
 const noEvidence: Evidence = { class: 'unexplained', note: '' };
 
-/** What is read differently, as far as classes tell it apart: parts of an authority are one, and a path and its query. */
+/**
+ * Parts that may be read differently, as far as classes distinguish them: the components of an authority are one part,
+ * and so are a path and its query.
+ */
 export type RereadPart = 'scheme' | 'authority' | 'hostKind' | 'path' | 'fragment' | 'specific';
 
-/** The part that a component belongs to. */
+/** Returns the part that a component belongs to. */
 export function partOf(component: ComponentChange['component']): RereadPart {
   switch (component) {
     case 'user':
@@ -102,7 +114,7 @@ export function partOf(component: ComponentChange['component']): RereadPart {
   }
 }
 
-/** The parts that differ, each once, the one first of which texts are told. */
+/** Returns the parts that differ, each once, in the order in which they are reported. */
 export function partsOf({ changes }: Rereading): readonly RereadPart[] {
   const parts = changes.map(({ component }) => partOf(component));
   return toldFirst.filter((part) => parts.includes(part));
@@ -110,7 +122,10 @@ export function partsOf({ changes }: Rereading): readonly RereadPart[] {
 
 const toldFirst = ['scheme', 'authority', 'hostKind', 'path', 'fragment', 'specific'] as const;
 
-/** Strings by how two documents part on them, as a list. What the labels of a walk with its marking say of each is told. */
+/**
+ * Strings grouped by how two documents diverge on them. The labels of a walk with this marking decide which entries
+ * apply.
+ */
 export class Changes {
   readonly marking: Marking;
 
@@ -128,7 +143,7 @@ export class Changes {
     };
   }
 
-  /** The indices of the entries that hold of all strings of a label that only one document derives. */
+  /** Returns the indices of the entries that hold for all strings of a label that only one document derives. */
   of(label: Parting): readonly number[] {
     const part = label.component ?? 'none';
     return label.mark
@@ -138,7 +153,7 @@ export class Changes {
       .filter((i) => isIn(this.entries[i], part));
   }
 
-  /** The indices of the entries that hold of a part that is read differently. */
+  /** Returns the indices of the entries that hold for a part that is read differently. */
   ofPart({ changes }: Rereading, part: RereadPart): readonly number[] {
     return this.entries.flatMap((entry, i) => {
       const holds = changes.some(
@@ -154,12 +169,13 @@ function isIn(entry: ChangedStrings | undefined, part: ChangedPart): boolean {
   return entry?.in?.includes(part) ?? true;
 }
 
-/** What a label says of the verdicts: a bit for each document. */
+/** Returns the verdicts that a label implies: a bit for each document. */
 type VerdictsOfLabel = (label: number) => number;
 
 /**
- * A shortest text whose label does not say which of the documents derive it; undefined where there is none. Then the classes
- * of the labels, each of which is told by the state where a text ends, are the difference, and no text is in two.
+ * Returns a shortest text whose label does not imply its verdicts; undefined if there is none. If there is none, the
+ * classes of the labels are exactly the difference; they are disjoint, because the state at the end of a text decides
+ * its label.
  * @throws StateLimitError, TimeLimitError
  */
 export function unlabelledText(

@@ -1,11 +1,11 @@
 /**
- * Two documents walked side by side over every string: one automaton whose states say, where a text ends, in which class it
- * is. Each string leads to one state, so that it is in one class.
+ * Joint walk of two documents over every string: one automaton whose states give the class of a text that ends there.
+ * Each string leads to one state, and so is in one class.
  *
- * As long as both can still derive the text, a state has a state of each document and which of their registers hold the
- * same place: that decides whether both read the same components. Once one of them stops it has a state of the other, and
- * which of its registers are set before the place where they part, and which after: that decides in which component the
- * other reads it.
+ * As long as both can still derive the text, a state consists of a state of each document and of which registers store
+ * the same place: that decides whether both read the same components. Once one of them stops, a state consists of a
+ * state of the other and of which of its registers are set before the place where they diverge, and which after: that
+ * decides in which component the other reads it.
  */
 import { unmentioned } from '../../core/automaton/dfa-table.js';
 import type { Product } from '../../core/automaton/product.js';
@@ -21,42 +21,48 @@ import { registerCount } from '../../core/automaton/registers.js';
 import { jointLetters } from '../../grammar/automata/product.js';
 import { aNumber, type Held, partsOfAuthority, type Side, type Stretch, unset } from './side.js';
 
-/** Where two documents part on a text that only one derives. */
+/** The divergence of two documents on a text that only one derives. */
 export interface Parting {
-  /** Whether the earlier document derives the text, or the later one. */
+  /** The document that derives the text: `went` for the earlier, `came` for the later. */
   readonly kind: 'went' | 'came';
-  /** Whether the text ends there: too early for the one that does not derive it. */
+  /** True if the text ends there, incomplete for the document that does not derive it. */
   readonly atEnd: boolean;
-  /** The component that it stands in, as the one that derives the text reads it; undefined between components. */
+  /**
+   * The component that contains the place, according to the document that derives the text; undefined between
+   * components.
+   */
   readonly component: ComponentRole | undefined;
-  /** What the marking says of the place. */
+  /** The marking's label of the place. */
   readonly mark: string;
-  /** Whether the text is derivable by the other from where the marking has it followed. */
+  /** True if the other document derives the rest of the text from the state in which the marking resumes it. */
   readonly isMended: boolean;
 }
 
 /** A place where one of the documents stops. */
 export interface Stop {
   readonly kind: Parting['kind'];
-  /** The code unit at which it does; undefined where the text ends. */
+  /** The code unit at which it stops; undefined at the end of the text. */
   readonly unit: number | undefined;
-  /** The document that stops, and the state in which its lazy automaton does. */
+  /** The document that stops, and the state of its lazy automaton. */
   readonly lacks: Side;
   readonly state: number;
 }
 
-/** What is to be told of places where a document stops. */
+/** The labels of places where a document stops. */
 export interface Marking {
-  /** Sets of characters that are told apart. */
+  /** Sets of characters to distinguish. */
   readonly sets: readonly string[];
   readonly markOf: (stop: Stop) => string;
-  /** The state of the lazy automaton of the one that stops from which it goes on with the text; 0 where it does not. */
+  /** The state in which the lazy automaton of the stopped document resumes the text; 0 if it does not. */
   readonly followed?: (stop: Stop) => number;
 }
 
-/** What became of a component: only the later document reads it, only the earlier, or each another part of the text. */
+/**
+ * The change of a component: only the later document reads it, only the earlier, or both read it from different parts
+ * of the text.
+ */
 export interface ComponentChange {
-  /** `specific`: what only some schemes have. `hostKind`: by which rule a host is read that is the same text to both. */
+  /** `specific`: components of some schemes only. `hostKind`: the rule of a host whose text is the same in both. */
   readonly component: (typeof commonComponents)[number] | 'specific';
   readonly change: 'gained' | 'lost' | 'moved';
 }
@@ -70,23 +76,23 @@ export interface Rereading {
 /** The class of a text. */
 export type Label = Parting | Rereading;
 
-/** What the numbers of texts that are in no class are. */
+/** Numbers of texts that are in no class. */
 export const ofNeither = 0;
 export const readAlike = 1;
 /** The number of the first class. */
 export const firstClass = 2;
 
-/** What a walk of two documents gives. */
+/** The result of a joint walk. */
 export interface SideBySide {
-  /** Its `accepting` has numbers of labels in place of bits. */
+  /** Its `accepting` has numbers of labels instead of bits. */
   readonly product: Product;
-  /** That of the number `firstClass`, and so on. */
+  /** The labels, from the number `firstClass` on. */
   readonly labels: readonly Label[];
-  /** By the number of the row, 1 where both go on. */
+  /** By row number, 1 if both documents can continue. */
   readonly areBoth: Uint8Array;
 }
 
-/** A state in which both go on. */
+/** A state in which both can continue. */
 interface Both {
   readonly type: 'both';
   readonly states: readonly [number, number];
@@ -94,22 +100,22 @@ interface Both {
   readonly held: readonly [Held, Held];
 }
 
-/** A state in which one goes on. */
+/** A state in which only one can continue. */
 interface One {
   readonly type: 'one';
   readonly has: 0 | 1;
   readonly state: number;
-  /** Places at and before the parting are 0, those after it are 1. */
+  /** Places up to the divergence are 0, later ones 1. */
   readonly held: Held;
   readonly mark: string;
-  /** The state of the one that has stopped, as the marking has it followed. */
+  /** The state of the stopped document as the marking resumes it. */
   readonly followed: number;
 }
 
 type State = Both | One;
 
 const start = { before: 0, after: 1 } as const;
-/** The number of a place that no register holds yet. */
+/** The number of a place that no register stores yet. */
 const fresh = aNumber - 1;
 
 /** Walks all texts. @throws StateLimitError, TimeLimitError */
@@ -123,7 +129,7 @@ export function walkBoth(before: Side, after: Side, marking: Marking, limits?: L
 
 class Walker {
   private readonly letters: readonly number[];
-  /** The classes of code units; that of letters[i] is i + 1, that of all others 0. */
+  /** The classes of code units: i + 1 for letters[i], 0 for all others. */
   private readonly unitClasses = new Uint16Array(unmentioned + 1);
   private readonly states: (State | undefined)[] = [undefined];
   private readonly numbers = new Map<string, number>();
@@ -131,7 +137,7 @@ class Walker {
   private readonly labels: number[] = [];
   private readonly labelNumbers = new Map<string, number>();
   private readonly found: Label[] = [];
-  /** Of each letter, in which sets of the marking it is. */
+  /** For each letter, the sets of the marking that contain it. */
   private readonly setsOf: readonly string[];
 
   constructor(
@@ -190,7 +196,7 @@ class Walker {
     if (state === undefined) return;
     const label = state.type === 'both' ? this.labelOfBoth(state) : this.labelOfOne(state);
     this.labels.push(typeof label === 'number' ? label : this.numberOf(label));
-    // Letters that do the same lead to the same state.
+    // Letters with the same effect lead to the same state.
     const known = new Map<string, number>();
     for (const [i, letter] of this.letters.entries()) {
       const sets = state.type === 'both' ? (this.setsOf[i] ?? '') : '';
@@ -218,7 +224,7 @@ class Walker {
       .join();
   }
 
-  /** The number of the state after a letter; 0 where neither goes on. */
+  /** Returns the number of the state after a letter; 0 if neither document can continue. */
   private after(state: State, letter: number): number {
     if (state.type === 'one') {
       const side = this.side(state.has);
@@ -257,7 +263,7 @@ class Walker {
     const held = side
       .moved(state.held[has], move, fresh)
       .map((value) => (value === unset || value >= aNumber ? value : 0));
-    // The kind of a host is compared where both read one.
+    // The kinds of hosts are compared only if both documents read one.
     held[hostKindRegister] = unset;
     return this.reach({
       type: 'one',
@@ -329,7 +335,10 @@ class Walker {
     return { kind: has === 0 ? 'went' : 'came', atEnd: false, component, mark, isMended };
   }
 
-  /** How what the two read differs. A part of an authority, or of what a scheme adds, is not told where all of it changes. */
+  /**
+   * Returns the differences of the two readings. A component of an authority, or one that a scheme adds, is not
+   * reported if its whole changes.
+   */
   private changes(one: Held, other: Held): readonly ComponentChange[] {
     const [before, after] = this.sides;
     const changes: ComponentChange[] = [];
@@ -366,7 +375,7 @@ class Walker {
   }
 }
 
-/** What is held, as a key: a code unit for each register, which is written in a tenth of the time of numbers. */
+/** Returns a key of register contents: a code unit for each register, ten times as fast to write as numbers. */
 function keyOf(held: Held): string {
   return String.fromCharCode(...held);
 }
@@ -381,7 +390,7 @@ function changeOf(one: Stretch, other: Stretch): ComponentChange['change'] | und
   return one[0] === other[0] && one[1] === other[1] ? undefined : 'moved';
 }
 
-/** The same with places numbered in their order in the registers, those of the first document before those of the second. */
+/** Renumbers places in the order of the registers, those of the first document before those of the second. */
 function canonical([one, other]: readonly [Held, Held]): readonly [Held, Held] {
   const numbers = new Map<number, number>();
   const numbered = (value: number): number => {

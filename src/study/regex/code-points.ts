@@ -1,6 +1,6 @@
 /**
- * Expressions over UTF-16 code units, as the grammars have them, and over code points, as most engines read them. What is
- * alike is the texts in which surrogates stand in pairs only: no engine is given others.
+ * Expressions over UTF-16 code units, as the grammars have them, and over code points, as most engines read them. The
+ * two agree on texts in which surrogates occur in pairs only; engines are given no other texts.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../core/base/code-units.js';
@@ -15,8 +15,8 @@ const firstPair = lastCodeUnit + 1;
 const lastPair = 0x10ffff;
 
 /**
- * The expression with a set of code points for each pair of surrogates, and without surrogates apart. Undefined where
- * nothing is left.
+ * Returns the expression with a set of code points for each pair of surrogates, and without lone surrogates. Undefined
+ * if nothing is left.
  */
 export function ofCodePoints(regex: Regex, make: RegexMaker): Regex | undefined {
   const known = new Map<Regex, Regex | undefined>();
@@ -56,7 +56,10 @@ export function ofCodePoints(regex: Regex, make: RegexMaker): Regex | undefined 
   return visit(regex);
 }
 
-/** A range of code points as an expression over code units, by the rule of `between` in grammar/notation/abnf.peggy. */
+/**
+ * Returns a range of code points as an expression over code units, by the rule of `between` in
+ * grammar/notation/abnf.peggy.
+ */
 export function inCodeUnits(from: number, to: number): BnfExpression {
   const span = { start: 0, end: 0 };
   const range = (first: number, last: number): BnfExpression => ({
@@ -87,14 +90,14 @@ export function inCodeUnits(from: number, to: number): BnfExpression {
   return { type: 'alternation', alternatives, span };
 }
 
-/** Whether an expression is a pair of surrogates. */
+/** Tests whether an expression is a pair of surrogates. */
 export function isPair(e: BnfExpression): boolean {
   if (e.type !== 'sequence' || e.items.length !== 2) return false;
   const [high, low] = e.items;
   return high?.type === 'range' && low?.type === 'range' && high.from >= highs[0] && low.from >= firstLow;
 }
 
-/** The texts of a language in which surrogates stand in pairs only. */
+/** The texts of a language in which surrogates occur in pairs only. */
 export class PairedOnly implements Automaton {
   readonly initial: number;
   readonly classCount: number;
@@ -110,7 +113,7 @@ export class PairedOnly implements Automaton {
     return 3 * this.inner.classOf(codeUnit) + (isIn(codeUnit, highs) ? 1 : isIn(codeUnit, lows) ? 2 : 0);
   }
 
-  /** States with a high surrogate before them are odd. */
+  /** States after a high surrogate are odd. */
   step(state: number, characterClass: number): number {
     const kind = characterClass % 3;
     if ((state % 2 === 1) !== (kind === 2)) return this.dead;
@@ -123,7 +126,7 @@ export class PairedOnly implements Automaton {
   }
 }
 
-/** Neighbours that are a high and a low surrogate as one set. */
+/** Joins a high surrogate and an adjacent low surrogate into one set. */
 function joined(items: readonly Regex[]): readonly Regex[] {
   const found: Regex[] = [];
   for (const item of items) {
@@ -143,7 +146,7 @@ function pairsOf(high: CodeUnitSet, low: CodeUnitSet): CodeUnitSet {
   return codeUnits(codes);
 }
 
-/** Any number of any code units: pairs of surrogates are among them. */
+/** Adds surrogate pairs to an unbounded repetition of a set that contains all surrogates. */
 function everyPair({ min, max, body }: Regex & { readonly type: 'repetition' }): Regex {
   const inner = unmarked(body);
   if (max !== null || min > 1 || inner.type !== 'set') return body;

@@ -1,20 +1,20 @@
 /**
- * Which loops of an expression may be possessive, that is, never give a turn back: where the text tells each turn and the
- * end of the loop. Either each character tells which of the expression's characters it is (Glushkov's places: see
- * anew.ts of the transcriptions), or no turn begins with another, and nothing that may follow begins with one. An
- * engine then takes the turns that any match of the whole text takes.
+ * Loops of an expression that may be possessive, that is, never give a turn back, because the text determines each turn
+ * and the end of the loop. Either each character determines which of the expression's positions it matches (Glushkov's
+ * positions: see anew.ts of the transcriptions), or no turn begins with another, and nothing that may follow begins
+ * with one. An engine then takes the turns that any match of the whole text takes.
  */
 import { type CodeUnitSet, codeUnits } from '../../core/base/code-units.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { type BnfExpression, parts, type RepetitionExpression } from '../../grammar/bnf/bnf.js';
 
-/** Up to so many turns a bounded repetition is written out; beyond, any number of turns is taken to be possible. */
+/** Bounded repetitions are expanded up to this many turns; beyond, any number of turns is assumed to be possible. */
 const mostCopies = 16;
 
-/** A place: one character of the expression, where bounded repetitions are written out. */
+/** A position: one character of the expression, with bounded repetitions expanded. */
 interface Place {
   readonly set: number;
-  /** What may come next, also beyond the part of the expression that was built. */
+  /** The positions that may come next, including those outside the part of the expression built so far. */
   readonly follow: Set<number>;
 }
 
@@ -24,20 +24,20 @@ interface Ends {
   readonly mayBeEmpty: boolean;
 }
 
-/** What a loop is, in one of the places that it is written out to. */
+/** A loop, in one of the copies that expansion makes. */
 interface Loop {
   readonly body: Ends;
-  /** The places of its body are those from the one number up to the other. */
+  /** The positions of its body are from `from` up to `to`, exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Within one turn, by places from `from` on. */
+  /** Followers within one turn, by position from `from` on. */
   readonly within: readonly ReadonlySet<number>[];
-  /** Whether it is in no repetition with bounds that are not written out. */
+  /** True if the loop is in no bounded repetition that is not expanded. */
   readonly isCounted: boolean;
 }
 
 /**
- * Those of some loops of an expression that may be possessive. At most the square of the number of places, within the limits.
+ * Returns the loops that may be possessive. Time is at most quadratic in the number of positions, within the limits.
  * @throws StateLimitError, TimeLimitError
  */
 export function committedLoops(
@@ -57,7 +57,7 @@ class Places {
   private readonly numbers = new Map<string, number>();
   private readonly overlaps = new Map<number, boolean>();
   private readonly found = new Map<RepetitionExpression, Loop[]>();
-  /** In how many repetitions is built whose bounds are not written out. */
+  /** Number of enclosing repetitions whose bounds are not expanded. */
   private uncounted = 0;
 
   constructor(
@@ -93,7 +93,7 @@ class Places {
       case 'repetition':
         return this.repetition(e);
       default:
-        // What is read back has no literals and no references.
+        // An expression read back has no literals and no references.
         throw new TypeError(`a regular expression with a ${e.type}`);
     }
   }
@@ -152,7 +152,7 @@ class Places {
     return this.sequence([...before, { ...body, mayBeEmpty: body.mayBeEmpty || min === 0 }]);
   }
 
-  /** Whether each character tells its place, in the loop and beyond. */
+  /** Tests whether each character determines its position, in the loop and beyond. */
   private isTold({ from, to }: Loop): boolean {
     for (let place = from; place < to; place++) {
       const follow = [...(this.places[place]?.follow ?? [])];
@@ -170,7 +170,7 @@ class Places {
     return true;
   }
 
-  /** Whether no turn is the beginning of another. */
+  /** Tests whether no turn is the beginning of another. */
   private isPrefixFree({ body, from, within }: Loop): boolean {
     const last = new Set(body.last);
     const inside = (place: number): Iterable<number> => within[place - from] ?? [];
@@ -178,7 +178,7 @@ class Places {
     return !this.reaches(body.first, body.first, inside, inside, goesOn);
   }
 
-  /** Whether nothing that may follow the loop begins with a turn. */
+  /** Tests whether nothing that may follow the loop begins with a turn. */
   private isApart({ body, from, to, within }: Loop): boolean {
     const last = new Set(body.last);
     const outside = [...new Set(body.last.flatMap((place) => [...(this.places[place]?.follow ?? [])]))];
@@ -188,7 +188,7 @@ class Places {
     return !this.reaches(body.first, starts, inside, anywhere, ([one]) => last.has(one));
   }
 
-  /** Whether two ways read the same characters up to a pair of places of a kind. */
+  /** Tests whether two paths read the same characters up to a pair of positions of a kind. */
   private reaches(
     firsts: readonly number[],
     others: readonly number[],
@@ -237,7 +237,10 @@ function isWrittenOut({ min, max }: RepetitionExpression): boolean {
   return (max ?? min) <= mostCopies;
 }
 
-/** Whether it never prefers to stop, nor counts more than is written out: what may be empty is the last alternative. */
+/**
+ * Tests whether an expression never prefers to stop, nor counts beyond its expansion: an alternative that may be empty
+ * comes last.
+ */
 function takesAllItCan(e: BnfExpression): boolean {
   if (e.type === 'repetition' && !isWrittenOut(e)) return false;
   if (e.type === 'alternation' && e.alternatives.slice(0, -1).some(mayBeEmpty)) return false;
@@ -257,7 +260,7 @@ function mayBeEmpty(e: BnfExpression): boolean {
   }
 }
 
-/** The set of an expression of one character. */
+/** Returns the set of an expression of one character. */
 function singleSet(e: BnfExpression): CodeUnitSet | undefined {
   if (e.type === 'range') return codeUnits([[e.from, e.to]]);
   const isSet = e.type === 'alternation' && e.alternatives.every(({ type }) => type === 'range');

@@ -1,37 +1,37 @@
 /**
- * What the dialects of regular expressions differ in, as far as expressions of grammars need it: the anchors of the whole
- * text, the names of groups, what is escaped, how often a repetition may be repeated, and whether there is free spacing.
+ * Differences of the dialects of regular expressions, as far as expressions of grammars need them: anchors of the whole
+ * text, names of groups, escaped characters, limits on repetition, and free spacing.
  */
 
-/** What expressions are written for. */
+/** The dialects that can be written. */
 export const regexDialects = ['javascript', 'python', 'pcre', 'java', 're2'] as const;
 
 /** JavaScript; Python's `re`; PCRE2 and Perl; Java; RE2, Go and Rust. */
 export type RegexDialect = (typeof regexDialects)[number];
 
-/** A dialect, as writing and reading need it. */
+/** The syntax of a dialect, for writing and reading. */
 export interface DialectSyntax {
-  /** The anchors: of the whole text, also where it ends in a newline, and in no mode of lines. */
+  /** Anchors of the whole text, even if it ends in a newline, independent of line modes. */
   readonly begin: string;
   readonly end: string;
-  /** What stands before the name of a group and its ">". */
+  /** Text before the name of a group and its ">". */
   readonly group: string;
-  /** What turns free spacing on; undefined where there is none. */
+  /** Text that turns free spacing on; undefined if unsupported. */
   readonly freeSpacing: string | undefined;
-  /** The characters that are escaped by a backslash, outside of brackets and within. */
+  /** Characters that need a backslash, outside of brackets and within. */
   readonly escaped: string;
   readonly escapedInSet: string;
-  /** The most times that a repetition may ask for. */
+  /** The greatest repetition count. */
   readonly most: number;
-  /** Whether that is so of repetitions in each other, multiplied. */
+  /** True if that limit applies to the product of nested counts. */
   readonly nested: boolean;
-  /** What follows a loop that gives no turn back; empty where there is nothing, or where no engine needs it. */
+  /** Suffix of a loop that gives no turn back; empty if unsupported, or if no engine needs it. */
   readonly possessive: '' | '+';
-  /** Whether a run of characters should be one turn of a loop. */
+  /** True if a run of characters should be one turn of a loop. */
   readonly unrolled: boolean;
-  /** Whether it reads UTF-16 code units, as the grammars do; otherwise code points. */
+  /** True if the dialect reads UTF-16 code units, as the grammars do; otherwise it reads code points. */
   readonly readsCodeUnits: boolean;
-  /** Whether characters beyond U+00FF are in braces, \\x{1F600}; otherwise they are of four digits or of eight. */
+  /** True if characters beyond U+00FF are in braces, \\x{1F600}; otherwise they have four or eight digits. */
   readonly braces: boolean;
 }
 
@@ -54,7 +54,7 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     readsCodeUnits: true,
     braces: false,
   },
-  // \Z is the end of the text, in Python alone.
+  // In Python alone, \Z is the end of the text.
   python: {
     ...boundless,
     ...givesBack,
@@ -77,7 +77,7 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     possessive: '+',
     unrolled: true,
   },
-  // Its engine takes stack for each turn of a loop that is not possessive, unless a turn is one character.
+  // Its engine uses stack for each turn of a loop that is not possessive, unless a turn is one character.
   java: {
     ...boundless,
     ...spaced,
@@ -88,7 +88,7 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     possessive: '+',
     unrolled: true,
   },
-  // RE2 and Go have no free spacing, and at most 1000 repetitions.
+  // RE2 and Go have no free spacing and allow at most 1000 repetitions.
   re2: {
     ...spaced,
     ...givesBack,

@@ -1,7 +1,6 @@
 /**
- * A rule as a regular expression of its own structure: what it refers to is written in its place, and recursion in tail
- * position becomes a repetition. Of rules that lead to each other so, one after another is solved for: X = a X / b is
- * a* b (Arden 1961).
+ * Converts a rule to a regular expression of the same structure: references are expanded in place, and tail recursion
+ * becomes repetition. Mutually recursive rules are solved one after another: X = a X / b is a* b (Arden 1961).
  */
 import { bothCases } from '../../core/base/character.js';
 import { codeUnits, codeUnitsOf } from '../../core/base/code-units.js';
@@ -19,13 +18,13 @@ import {
 import { expressionLookup, NonTailRecursionError } from '../../grammar/bnf/errors.js';
 import { nothing, type Regex, type RegexMaker, setOf, unmarked } from './regex.js';
 
-/** What a rule is, in terms of the rules of its cycle: each after a prefix, or none of them. */
+/** A rule in terms of the rules of its cycle: each after a prefix, or none of them. */
 interface Equation {
   readonly loops: ReadonlyMap<string, Regex>;
   readonly rest: Regex | undefined;
 }
 
-/** The expression of a rule. @throws NonTailRecursionError, UnknownNameError, StateLimitError */
+/** Returns the expression of a rule. @throws NonTailRecursionError, UnknownNameError, StateLimitError */
 export function regexOfRule(grammar: BnfGrammar, rule: string, plan: GroupPlan, make: RegexMaker): Regex {
   return new Builder(grammar, plan, make).rule(rule);
 }
@@ -33,7 +32,7 @@ export function regexOfRule(grammar: BnfGrammar, rule: string, plan: GroupPlan, 
 class Builder {
   private readonly expressionOf: (rule: string) => BnfExpression;
   private readonly built = new Map<string, Regex>();
-  /** By each rule that leads to itself, those of its cycle. */
+  /** For each recursive rule, the rules of its cycle. */
   private readonly cycles: ReadonlyMap<string, readonly string[]>;
 
   constructor(
@@ -85,7 +84,7 @@ class Builder {
     }
   }
 
-  /** Its first characters may be a group of their own. */
+  /** Converts a literal. Its first characters may be a group of their own. */
   private literal(e: LiteralExpression): Regex {
     const { text, ignoreCase } = e;
     const characters = text.split('').map((character) => {
@@ -99,7 +98,7 @@ class Builder {
     return this.make.sequence(group, ...characters.slice(length));
   }
 
-  /** A rule of a cycle: the others are put in its equation, the last one first. */
+  /** Solves a rule of a cycle: the others are substituted into its equation, the last one first. */
   private solved(name: string, cycle: readonly string[]): Regex {
     const members = new Set(cycle);
     const others = cycle.filter((other) => other !== name);
@@ -116,7 +115,7 @@ class Builder {
     return this.withoutItself(name, equations.get(name)).rest ?? nothing;
   }
 
-  /** X = a X / b as a* b. */
+  /** Solves X = a X / b as a* b. */
   private withoutItself(name: string, equation: Equation = { loops: new Map(), rest: undefined }): Equation {
     const { make } = this;
     const own = equation.loops.get(name);
@@ -136,7 +135,7 @@ class Builder {
     return this.either([{ loops, rest: equation.rest }, this.after(prefix, solution)]);
   }
 
-  /** @throws NonTailRecursionError */
+  /** Returns the equation of an expression. @throws NonTailRecursionError */
   private equation(e: BnfExpression, members: ReadonlySet<string>, rule: string): Equation {
     if (!references(e).some((name) => members.has(name)))
       return { loops: new Map(), rest: this.expression(e) };
@@ -182,14 +181,14 @@ class Builder {
   }
 }
 
-/** A stretch of a sequence's items. */
+/** Adjacent items of a sequence. */
 interface Stretch {
   readonly first: number;
   readonly last: number;
   readonly name: string;
 }
 
-/** What is captured, by the expressions of a grammar. */
+/** The captured groups, by the expressions of a grammar. */
 export class GroupPlan {
   private readonly names = new Map<BnfExpression, string[]>();
   private readonly always = new Map<BnfExpression, string[]>();
@@ -199,13 +198,13 @@ export class GroupPlan {
     { readonly name: string; readonly length: number }
   >();
 
-  /** An expression that may be captured as a whole, or always has some component. */
+  /** Adds the groups around an expression that is captured as a whole, or that always has some component. */
   around(e: BnfExpression, make: RegexMaker, made: Regex): Regex {
     const group = (this.names.get(e) ?? []).reduce((inner, name) => make.group(name, inner), made);
     return (this.always.get(e) ?? []).reduce((inner, name) => complete(inner, name, make), group);
   }
 
-  /** A sequence of which some neighbours may be captured together. */
+  /** Adds the groups around adjacent items of a sequence. */
   within(e: SequenceExpression, make: RegexMaker, items: readonly Regex[]): Regex {
     let left: readonly (Regex | undefined)[] = items;
     for (const { first, last, name } of this.stretches.get(e) ?? []) {
@@ -216,12 +215,12 @@ export class GroupPlan {
     return make.sequence(...left.flatMap((item) => item ?? []));
   }
 
-  /** How many of the first characters of a literal are captured. */
+  /** Returns how many of the first characters of a literal are captured. */
   beginning(e: LiteralExpression): { readonly name: string; readonly length: number } | undefined {
     return this.beginnings.get(e);
   }
 
-  /** Captures the references to a rule, wherever they are. */
+  /** Captures every reference to a rule. */
   addRule(rules: readonly BnfRule[], rule: string): void {
     const visit = (e: BnfExpression): void => {
       if (e.type === 'reference' && e.name === rule) this.capture(e, rule);
@@ -230,7 +229,7 @@ export class GroupPlan {
     for (const { expression } of rules) visit(expression);
   }
 
-  /** Captures what gives a role its text. Roles that occur any number of times are left out, and those without text. */
+  /** Captures the text of a role. Roles that may repeat, and those without text, are left out. */
   addRole(rules: readonly BnfRule[], source: RoleSource): void {
     if ((repeatedRoles as readonly string[]).includes(source.role)) return;
     for (const { name, expression } of rules) {
@@ -248,7 +247,7 @@ export class GroupPlan {
     this.names.set(e, [...(this.names.get(e) ?? []), name]);
   }
 
-  /** From the first to the last of some rules, as far as there is nothing else at either end. */
+  /** Captures from the first to the last of some rules, if nothing else can be at either end. */
   private reach(e: BnfExpression, rules: readonly string[], role: string): void {
     const has = (part: BnfExpression): boolean =>
       part.type === 'reference' ? rules.includes(part.name) : parts(part).some(has);
@@ -278,7 +277,7 @@ export class GroupPlan {
     }
   }
 
-  /** The alternatives of some rules but one. */
+  /** Captures the alternatives of some rules except one. */
   private exclude(
     rules: readonly BnfRule[],
     captured: readonly string[],
@@ -303,7 +302,7 @@ export class GroupPlan {
   }
 }
 
-/** Whether an expression begins (0) or ends (−1) with one of some rules, where it is not empty. */
+/** Tests whether a non-empty expression begins (0) or ends (−1) with one of some rules. */
 function atEdge(e: BnfExpression, rules: readonly string[], edge: 0 | -1): boolean {
   switch (e.type) {
     case 'reference':
@@ -321,12 +320,15 @@ function atEdge(e: BnfExpression, rules: readonly string[], edge: 0 | -1): boole
   }
 }
 
-/** @param always the components that are never undefined */
+/**
+ * Merges adjacent groups and completes the components that are never undefined. @param always the components that are
+ * never undefined
+ */
 export function withWholeGroups(regex: Regex, always: readonly string[], make: RegexMaker): Regex {
   return always.reduce((e, of) => complete(e, of, make), joined(regex, make));
 }
 
-/** An expression in which groups of one component that follow each other are one. */
+/** Merges adjacent groups of one component. */
 function joined(regex: Regex, make: RegexMaker): Regex {
   const known = new Map<Regex, Regex>();
   const visit = (e: Regex): Regex => {
@@ -354,7 +356,7 @@ function partsOf(e: Regex): readonly Regex[] {
   return inner.type === 'sequence' ? inner.items : [e];
 }
 
-/** An expression that always has a group of a component, as far as one can be put where none is. */
+/** Adds empty groups so that a component always has a group, if possible. */
 function complete(e: Regex, of: string, make: RegexMaker): Regex {
   const empty = make.group(of, nothing);
   switch (has(e, of)) {
@@ -382,7 +384,7 @@ function complete(e: Regex, of: string, make: RegexMaker): Regex {
   }
 }
 
-/** Whether a group of a component takes part in each match, in none, or in some. */
+/** Reports whether a group of a component is in each match, in none, or in some. */
 function has(e: Regex, of: string): 'always' | 'never' | 'sometimes' {
   if (!e.grouped) return 'never';
   switch (e.type) {

@@ -1,6 +1,6 @@
 /**
- * A written regular expression, read back by the rules of its dialect as an expression of a BNF, so that its automaton can
- * be built and compared. It knows what expressions of grammars are written with and refuses anything else.
+ * Parser of written regular expressions: reads one by the rules of its dialect as a BNF expression, so that its
+ * automaton can be built and compared. It supports the syntax that grammars are written with and refuses anything else.
  */
 import { brand } from '../../core/base/brand.js';
 import { quoted } from '../../core/base/visible.js';
@@ -8,7 +8,7 @@ import type { BnfExpression, RepetitionExpression } from '../../grammar/bnf/bnf.
 import { inCodeUnits } from './code-points.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 
-/** A regular expression with something that is not read. */
+/** Thrown for a regular expression with unsupported syntax. */
 export class RegexReadError extends SyntaxError {
   declare readonly name: 'RegexReadError';
   /** @param offset in UTF-16 code units from 0 */
@@ -27,14 +27,14 @@ export class RegexReadError extends SyntaxError {
   }
 }
 
-/** An expression as it was read. */
+/** A parsed expression. */
 export interface ReadRegex {
   readonly expression: BnfExpression;
-  /** The loops that give no turn back, each with the offset of the sign that says so. */
+  /** The loops that give no turn back, each with the offset of its possessive sign. */
   readonly possessive: ReadonlyMap<RepetitionExpression, number>;
 }
 
-/** An expression that matches whole texts. @throws RegexReadError */
+/** Parses an expression that matches whole texts. @throws RegexReadError */
 export function readRegex(regex: string, dialect: RegexDialect): ReadRegex {
   const reader = new Reader(regex, dialectSyntax[dialect]);
   return { expression: reader.whole(), possessive: reader.possessive };
@@ -141,7 +141,7 @@ class Reader {
     return more === undefined ? only : { type: 'alternation', alternatives, span: nowhere };
   }
 
-  /** A character that stands for itself, or an escape. @param escaped those that need a backslash */
+  /** Reads a character that represents itself, or an escape. @param escaped the characters that need a backslash */
   private unit(escaped: string): number {
     if (this.takes('\\')) {
       const beyond = this.syntax.braces
@@ -164,7 +164,7 @@ class Reader {
     return unit;
   }
 
-  /** What free spacing has no meaning of: blanks, ends of lines, comments. */
+  /** Skips what free spacing ignores: blanks, line ends, comments. */
   private skip(): void {
     if (!this.isSpaced) return;
     for (;;) {

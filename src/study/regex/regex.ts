@@ -1,6 +1,6 @@
 /**
- * A regular expression as data, whatever the dialect that it is written in. What makes one leaves out what adds nothing
- * to the language: the same twice, a choice of single characters that is a set, a repetition in a repetition.
+ * Regular expressions as data, independent of the dialect. Constructors omit what adds nothing to the language:
+ * duplicates, a choice of single characters that is a set, a repetition in a repetition.
  */
 import { asciiSize } from '../../core/base/ascii.js';
 import { type CodeUnitSet, codeUnits } from '../../core/base/code-units.js';
@@ -10,11 +10,11 @@ import { Budget, defaultLimits, type Limits, StateLimitError } from '../../core/
 export type Regex = RegexForm & {
   /** Equal expressions have equal keys. */
   readonly key: string;
-  /** How many sets it has. */
+  /** Number of its sets. */
   readonly size: number;
-  /** Whether the empty string is in its language. */
+  /** True if the empty string is in its language. */
   readonly nullable: boolean;
-  /** Whether there is a group in it. */
+  /** True if it contains a group. */
   readonly grouped: boolean;
 };
 
@@ -23,14 +23,14 @@ type RegexForm =
   | { readonly type: 'set'; readonly set: CodeUnitSet }
   | { readonly type: 'sequence'; readonly items: readonly Regex[] }
   | { readonly type: 'choice'; readonly alternatives: readonly Regex[] }
-  /** Without bound where max is null. */
+  /** Unbounded if max is null. */
   | { readonly type: 'repetition'; readonly min: number; readonly max: number | null; readonly body: Regex }
-  /** A group that is captured: of a component, or of a rule. */
+  /** A captured group of a component or a rule. */
   | { readonly type: 'group'; readonly of: string; readonly body: Regex }
-  /** What was a reference to a rule. */
+  /** A part that was a reference to a rule. */
   | { readonly type: 'rule'; readonly rule: string; readonly body: Regex };
 
-/** So many characters of a key are as much work as a step. */
+/** Key characters that count as much work as one step. */
 const keyPerStep = 256;
 
 /** The empty string. */
@@ -43,17 +43,17 @@ export const nothing: Regex = {
   grouped: false,
 };
 
-/** One code unit of a set. */
+/** Returns one code unit of a set. */
 export function setOf(set: CodeUnitSet): Regex {
   return { type: 'set', set, key: `[${set.join(';')}]`, size: 1, nullable: false, grouped: false };
 }
 
-/** Makes expressions of a rule; those that have more sets than there may be states are refused. */
+/** Builds expressions of a rule; refuses those with more sets than the limit on states. */
 export class RegexMaker {
   private readonly what: string;
   private readonly budget: Budget;
 
-  /** @param marks whether it is kept which rule a part was */
+  /** @param marks true to record which rule each part was */
   constructor(
     rule: string,
     private readonly marks: boolean,
@@ -63,7 +63,7 @@ export class RegexMaker {
     this.budget = new Budget(this.what, limits);
   }
 
-  /** The same expression of other parts. */
+  /** Returns the same expression with mapped children. */
   ofParts(e: Regex, visit: (part: Regex) => Regex): Regex {
     switch (e.type) {
       case 'set':
@@ -81,7 +81,7 @@ export class RegexMaker {
     }
   }
 
-  /** One after another. What repeats the same as its neighbour becomes one repetition. */
+  /** Concatenates items. An item that repeats its neighbour becomes one repetition with it. */
   sequence(...items: readonly Regex[]): Regex {
     const flat: Regex[] = [];
     for (const item of items.flatMap((each) => (each.type === 'sequence' ? each.items : [each]))) {
@@ -101,7 +101,7 @@ export class RegexMaker {
     );
   }
 
-  /** Any one of some; an alternative that is there already adds nothing. @throws StateLimitError */
+  /** Returns a choice; a duplicate alternative adds nothing. @throws StateLimitError */
   choice(...alternatives: readonly Regex[]): Regex {
     const flat: Regex[] = [];
     const known = new Set<string>();
@@ -131,7 +131,7 @@ export class RegexMaker {
     );
   }
 
-  /** Min to max times, without bound where max is null; then, what may be empty may as well be left out. */
+  /** Repeats min to max times, unbounded if max is null; in that case a body that may be empty makes min 0. */
   repetition(min: number, max: number | null, repeated: Regex): Regex {
     if (max === 0 || repeated === nothing) return nothing;
     if (min === 1 && max === 1) return repeated;
@@ -154,13 +154,16 @@ export class RegexMaker {
     return { ...made, grouped: true };
   }
 
-  /** What stands for a reference to a rule; single characters are told without their rule. */
+  /** Marks the expansion of a reference to a rule; single characters are not marked. */
   ofRule(rule: string, body: Regex): Regex {
     if (!this.marks || body === nothing || isShort(body) || body.type === 'rule') return body;
     return { ...body, type: 'rule', rule, body };
   }
 
-  /** Within a repetition without bound, an alternative `x+` is as much as `x`, and so are `x?` and `x*` where it may be empty. */
+  /**
+   * Simplifies the body of an unbounded repetition: an alternative `x+` is equivalent to `x`, and so are `x?` and `x*`
+   * if the body may be empty.
+   */
   private withoutLoops(body: Regex): Regex {
     const alternatives = this.alternativesOf(body);
     const plain = alternatives.flatMap((one) => {
@@ -173,7 +176,9 @@ export class RegexMaker {
     return isSame ? body : this.choice(...plain);
   }
 
-  /** A choice is told with its rule unless it has a set, which others may be joined to. */
+  /**
+   * Returns the alternatives. A choice keeps the mark of its rule unless it has a set, which others may be merged with.
+   */
   private alternativesOf(one: Regex): readonly Regex[] {
     const inner = unmarked(one);
     if (inner.type !== 'choice') return [one];
@@ -181,7 +186,7 @@ export class RegexMaker {
     return isOpen ? inner.alternatives : [one];
   }
 
-  /** Two neighbours as one repetition; undefined where they are not of the same. */
+  /** Merges two neighbours into one repetition; undefined if their bodies differ. */
   private joined(one: Regex, other: Regex): Regex | undefined {
     const [first, second] = [timesOf(one), timesOf(other)];
     if (first.body.key !== second.body.key || one.grouped || other.grouped) return undefined;
@@ -199,7 +204,7 @@ export class RegexMaker {
   }
 }
 
-/** An expression without the name of its rule. */
+/** Returns an expression without the name of its rule. */
 export function unmarked(e: Regex): Regex {
   return e.type === 'rule' ? unmarked(e.body) : e;
 }
@@ -209,17 +214,17 @@ function timesOf(e: Regex): { readonly body: Regex; readonly min: number; readon
   return inner.type === 'repetition' ? inner : { body: inner, min: 1, max: 1 };
 }
 
-/** Whether it is a set of more than the two cases of a letter. */
+/** Tests whether an expression is a set of more than the two cases of a letter. */
 function isWideSet(e: Regex): boolean {
   return e.type === 'set' && e.set.reduce((sum, [from, to]) => sum + to - from + 1, 0) > 2;
 }
 
-/** Whether it is one set, repeated or not. */
+/** Tests whether an expression is one set, repeated or not. */
 function isShort(e: Regex): boolean {
   return e.type === 'set' || (e.type === 'repetition' && e.body.type === 'set');
 }
 
-/** Whether there are code units beyond US-ASCII in it. */
+/** Tests whether an expression has code units beyond US-ASCII. */
 export function hasBeyondAscii(e: Regex): boolean {
   switch (e.type) {
     case 'set':

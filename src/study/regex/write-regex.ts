@@ -1,27 +1,28 @@
-/** A regular expression in the writing of a dialect: on one line, or free spaced, with the names of rules as comments. */
+/** Writes a regular expression in a dialect: on one line, or free spaced with the names of rules as comments. */
 import { hexadecimal } from '../../core/base/character.js';
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import { visible } from '../../core/base/visible.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 import { type Regex, unmarked } from './regex.js';
 
-/** A regular expression that is written. */
+/** A written regular expression. */
 export interface WrittenRegex {
   readonly text: string;
-  /** The names of its groups from left to right, each with the component or the rule that it is of. */
+  /** The names of its groups from left to right, each with its component or rule. */
   readonly groups: readonly { readonly name: string; readonly of: string }[];
 }
 
 /**
- * Writes an expression that matches whole texts. Its loops are possessive where the dialect has that, rightly or not.
- * @param lines free spaced, in a dialect that has that
+ * Writes an expression that matches whole texts. Its loops are possessive if the dialect supports that, without a check
+ * that this is correct.
+ * @param lines true for free spacing, in a dialect that supports it
  */
 export function writeRegex(regex: Regex, dialect: RegexDialect, lines: boolean): WrittenRegex {
   const writer = new Writer(dialectSyntax[dialect]);
   return lines ? writer.onLines(regex) : writer.onOneLine(regex);
 }
 
-/** How wide a part of a free-spaced expression may be before it is laid out on lines. */
+/** Wider parts of a free-spaced expression are broken into lines. */
 const width = 72;
 
 class Writer {
@@ -41,7 +42,7 @@ class Writer {
     return { text: lines.join('\n'), groups: this.groups };
   }
 
-  /** In brackets where it is a choice, or for a quantifier any more than one item. */
+  /** Writes an operand: in brackets if it is a choice or, for a quantifier, more than one item. */
   private atom(e: Regex, bracketed: 'choice' | 'sequence'): string {
     const inner = unmarked(e);
     const isOne = ['set', 'group'].includes(inner.type);
@@ -69,7 +70,7 @@ class Writer {
     }
   }
 
-  /** The lines of an expression. */
+  /** Returns the lines of an expression. */
   private laidOut(e: Regex, bracketed: 'choice' | 'none'): string[] {
     const { rule, body } = withRule(e);
     const comment = rule === undefined ? '' : `  # ${visible(rule)}`;
@@ -111,13 +112,16 @@ class Writer {
     }
   }
 
-  /** A loop of more than single characters is possessive where the dialect has that: an engine may take stack for its turns. */
+  /**
+   * Writes a quantifier. A loop of more than single characters is possessive if the dialect supports that: an engine
+   * may use stack for its turns.
+   */
   private quantifier(times: Times, body: Regex): string {
     const isLoop = times.max === null && unmarked(body).type !== 'set';
     return quantifier(times) + (isLoop ? this.syntax.possessive : '');
   }
 
-  /** A name stands once: in most dialects it may not stand twice. */
+  /** Opens a group with a unique name: most dialects refuse duplicates. */
   private opening(of: string): string {
     const plain = groupName(of);
     let name = plain;
@@ -127,7 +131,7 @@ class Writer {
     return `${this.syntax.group}${name}>`;
   }
 
-  /** A repetition as several one after another, each with no more times than the dialect takes. */
+  /** Splits a repetition into several in sequence, each within the dialect's limit. */
   private pieces(e: Regex & { readonly type: 'repetition' }): readonly Times[] {
     const { most, nested } = this.syntax;
     const each = nested ? Math.max(1, Math.floor(most / this.times(e.body))) : most;
@@ -143,7 +147,7 @@ class Writer {
     return pieces;
   }
 
-  /** How many times something in an expression is repeated, by repetitions in each other. */
+  /** Returns the product of nested repetition counts in an expression. */
   private times(e: Regex): number {
     switch (e.type) {
       case 'set':
@@ -188,14 +192,14 @@ class Writer {
   }
 }
 
-/** A name of letters and digits, which every dialect allows: `date-fullyear` is `dateFullyear`. */
+/** Returns a name of letters and digits, which every dialect allows: `date-fullyear` becomes `dateFullyear`. */
 function groupName(of: string): string {
   const [first = '', ...others] = of.split(/[^A-Za-z0-9]/).filter((word) => word !== '');
   const name = first + others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
   return (/^[A-Za-z]/.test(name) ? name : `g${name}`).slice(0, longestName);
 }
 
-/** PCRE takes names of 32 characters; a number may follow. */
+/** PCRE allows names of 32 characters; a number may follow. */
 const longestName = 28;
 
 interface Times {
@@ -217,7 +221,7 @@ function indented(line: string): string {
   return `  ${line}`;
 }
 
-/** Neighbours that are single characters stay together on a line. */
+/** Groups adjacent single characters, which stay together on a line. */
 function runs(items: readonly Regex[]): readonly (readonly Regex[])[] {
   const found: Regex[][] = [];
   for (const item of items) {
@@ -230,7 +234,10 @@ function runs(items: readonly Regex[]): readonly (readonly Regex[])[] {
 
 const blocks = ['AZ', 'az', '09'].map((ends) => [ends.charCodeAt(0), ends.charCodeAt(1)] as const);
 
-/** Letters and digits first, then the others one by one; a range that holds several kinds of these, or no text, stays as it is. */
+/**
+ * Orders ranges: letters and digits first, then the others one by one; a range that spans several of these kinds, or
+ * non-printing characters, stays whole.
+ */
 function legibleOrder(set: CodeUnitSet): readonly (readonly [number, number])[] {
   const isWhole = ([from, to]: readonly [number, number]): boolean =>
     from < 0x20 || to > 0x7e || blocks.filter(([first, last]) => from <= first && last <= to).length > 1;

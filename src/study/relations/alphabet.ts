@@ -1,6 +1,6 @@
 /**
- * Which characters of US-ASCII may occur in the strings of a role, and which in escaped form only: read off the
- * automata, so exact.
+ * Alphabets of roles: the characters of US-ASCII that may occur in a role's strings, raw or only escaped. They are
+ * computed from the automata, and so exact.
  */
 import { asciiSize } from '../../core/base/ascii.js';
 import { unknownName } from '../../core/base/unknown-name.js';
@@ -8,16 +8,18 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import { distancesToAcceptance } from '../../grammar/automata/explore.js';
 import type { StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
 
-/** How a character can occur. */
+/** The characters of a language. */
 export interface Alphabet {
   /**
-   * The characters of US-ASCII that occur in some string as themselves, in their order; "%" only where a string has it
-   * other than before two hexadecimal digits.
+   * The characters of US-ASCII that occur unescaped in some string, in their order; "%" only if a string has it other
+   * than before two hexadecimal digits.
    */
   readonly raw: string;
-  /** The other characters of US-ASCII of which some string has the escape, "%" and two hexadecimal digits of either case. */
+  /**
+   * The other characters of US-ASCII whose escape occurs in some string: "%" and two hexadecimal digits of either case.
+   */
   readonly escaped: string;
-  /** Whether the escape of every octet beyond US-ASCII occurs in some string. */
+  /** True if the escape of every octet beyond US-ASCII occurs in some string. */
   readonly octets: boolean;
 }
 
@@ -32,7 +34,7 @@ export interface RoleAlphabet extends Alphabet {
 const hexDigits = Array.from('0123456789ABCDEFabcdef', (digit) => digit.charCodeAt(0));
 const percent = '%'.charCodeAt(0);
 
-/** The alphabet of a language. Time is the number of states, times the number of octets. */
+/** Returns the alphabet of a language. Time is the number of states, times the number of octets. */
 export function alphabetOf(automaton: Automaton): Alphabet {
   const walk = new LiveWalk(automaton);
   const escapes = escapedOctets(walk);
@@ -50,8 +52,8 @@ export function alphabetOf(automaton: Automaton): Alphabet {
 }
 
 /**
- * The alphabets of roles, of all roles by default, in each revision that has them; role by role, oldest revision first.
- * @throws UnknownNameError for a role that none has
+ * Returns the alphabets of roles (all by default) in each revision that has them; role by role, oldest revision first.
+ * @throws UnknownNameError for a role that no revision has
  */
 export function alphabetsOf(
   grammars: readonly StudiedGrammar[],
@@ -71,7 +73,7 @@ export function alphabetsOf(
 
 type States = ReadonlySet<number>;
 
-/** Steps between the states that some string of the language passes. */
+/** Steps between the states that some string of the language passes through. */
 class LiveWalk {
   readonly all: States;
 
@@ -89,7 +91,7 @@ class LiveWalk {
     return next;
   }
 
-  /** Whether the strings go on from all of these states, and with hexadecimal digits only. */
+  /** Tests whether all continuations from these states begin with hexadecimal digits. */
   needsHexDigit(states: States): boolean {
     const others = new Set<number>();
     for (let unit = 0; unit <= asciiSize; unit++) {
@@ -102,14 +104,14 @@ class LiveWalk {
   }
 }
 
-/** Whether some string has a "%" that begins no escape. */
+/** Tests whether some string has a "%" that does not begin an escape. */
 function hasBarePercent(walk: LiveWalk): boolean {
   const first = walk.after(walk.all, percent);
   if (!walk.needsHexDigit(first)) return true;
   return hexDigits.some((digit) => !walk.needsHexDigit(walk.after(first, digit)));
 }
 
-/** The octets of which some string has the escape. */
+/** Returns the octets whose escape occurs in some string. */
 function escapedOctets(walk: LiveWalk): ReadonlySet<number> {
   const octets = new Set<number>();
   const first = walk.after(walk.all, percent);

@@ -1,6 +1,6 @@
 /**
- * How the languages of two rules relate, with witnesses: both automata are walked side by side, as far as both can
- * still accept. Where one falls behind, a shortest completion in the other is a string of the other alone.
+ * Relation of the languages of two rules, with witnesses: both automata are walked jointly, as far as both can still
+ * accept. If one cannot continue, a shortest completion in the other is a string of the other alone.
  */
 import { ascii } from '../../core/base/ascii.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -9,24 +9,24 @@ import { Completions } from '../../grammar/automata/explore.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { jointLetters, lettersTo, type Reached } from '../../grammar/automata/product.js';
 
-/** How the first language relates to the second. */
+/** The relation of the first language to the second. */
 export type Relation = 'equal' | 'subset' | 'superset' | 'overlapping' | 'disjoint';
 
 /** A string of one language that is not in the other. */
 export interface Witness {
   readonly text: string;
-  /** Where the other language has no string that goes on like this, in UTF-16 code units from 0. */
+  /** Offset from which the other language has no string with this prefix, in UTF-16 code units from 0. */
   readonly offset: number;
-  /** The character there; undefined where the text ends too early for the other language. */
+  /** The character there; undefined if the text is incomplete for the other language. */
   readonly found: string | undefined;
-  /** All characters of US-ASCII that could stand there to the same effect, in their order; none at the end. */
+  /** All characters of US-ASCII with the same effect there, in their order; empty at the end. */
   readonly alike: string;
 }
 
-/** The verdict on two rules. Of each kind of string a shortest one comes first. */
+/** The verdict on two rules. The first string of each kind is a shortest one. */
 export interface Comparison {
   readonly relation: Relation;
-  /** Strings of the first language only; none where it is part of the second. */
+  /** Strings of the first language only; empty if it is a subset of the second. */
   readonly onlyFirst: readonly Witness[];
   /** Strings of the second language only. */
   readonly onlySecond: readonly Witness[];
@@ -36,22 +36,25 @@ export interface Comparison {
 
 /** Options of a comparison. */
 export interface CompareOptions {
-  /** At most how many strings of each kind are told; 4 by default. */
+  /** Maximum number of reported strings of each kind; 4 by default. */
   readonly witnesses?: number;
   readonly limits?: Limits;
 }
 
 /**
- * Compares two languages. The witnesses differ in why the other language lacks them: it stops in a different state, or at
- * a different character. Time is the product of the numbers of states, times the number of character
- * classes that the two can tell apart.
+ * Compares two languages. The witnesses vary in why the other language lacks them: it stops in a different state, or at
+ * a different character. Time is the product of the numbers of states, times the number of character classes that the
+ * two can distinguish.
  * @throws StateLimitError, TimeLimitError
  */
 export function compareAutomata(first: Automaton, second: Automaton, options?: CompareOptions): Comparison {
   return compareShowing([], first, second, options);
 }
 
-/** The same; those of the texts that only one language has are among its witnesses, beyond their number. */
+/**
+ * Compares two languages, and adds those of the given texts that only one language has to the witnesses, beyond their
+ * maximum number.
+ */
 export function compareShowing(
   texts: readonly string[],
   first: Automaton,
@@ -71,7 +74,7 @@ export function compareShowing(
   };
 }
 
-/** A witness of one character stands for all that are alike. */
+/** Tests whether the witnesses cover a text; a witness of one character represents all its equivalents. */
 function isTold(text: string, witnesses: readonly Witness[]): boolean {
   const shown = witnesses.flatMap((one) => [
     one.text,
@@ -80,14 +83,14 @@ function isTold(text: string, witnesses: readonly Witness[]): boolean {
   return shown.includes(text);
 }
 
-/** The relation of two languages by which kinds of strings there are. */
+/** Returns the relation of two languages by the kinds of strings that exist. */
 function relationOf(onlyFirst: boolean, onlySecond: boolean, both: boolean): Relation {
   if (!onlyFirst) return onlySecond ? 'subset' : 'equal';
   if (!onlySecond) return 'superset';
   return both ? 'overlapping' : 'disjoint';
 }
 
-/** Two states that one string leads to. */
+/** Two states reached by the same string. */
 interface Pair extends Reached {
   readonly first: number;
   readonly second: number;
@@ -102,13 +105,13 @@ interface Side {
   readonly stateOf: (pair: Pair) => number;
 }
 
-/** Stands for a state or a character that is not there. */
+/** Marks an absent state or character. */
 const none = -1;
 
 interface Found {
   readonly one: Side;
   readonly other: Side;
-  /** The pairs that a text leads through, the initial one first. */
+  /** Returns the pairs on the path of a text, the initial one first. */
   readonly pairsOf: (text: string) => readonly Pair[];
   readonly onlyFirst: Candidates<Witness>;
   readonly onlySecond: Candidates<Witness>;
@@ -180,7 +183,7 @@ function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks
   const states = [state, before === undefined ? none : lacks.stateOf(before)] as const;
   candidates.offer(pair.depth + rest, { states, character }, () => {
     const text = textTo(pair) + (has.completions.from(state) ?? '');
-    // Where the other language is empty, it stops before the first character.
+    // If the other language is empty, it stops before the first character.
     if (before === undefined)
       return { text, offset: 0, found: text === '' ? undefined : text.charAt(0), alike: '' };
     return {
@@ -192,7 +195,7 @@ function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks
   });
 }
 
-/** The text that leads through the pairs, if the first language has it and the second lacks it. */
+/** Returns the text of the pairs, if the first language has it and the second lacks it. */
 function asWitness(pairs: readonly Pair[], has: Side, lacks: Side): readonly Witness[] {
   const accepts = ({ automaton, stateOf }: Side): boolean =>
     pairs.slice(-1).some((last) => automaton.accepting(stateOf(last)));
@@ -207,7 +210,7 @@ function asWitness(pairs: readonly Pair[], has: Side, lacks: Side): readonly Wit
   });
 }
 
-/** The characters of US-ASCII that lead on from before the pair as the last step does. */
+/** Returns the characters of US-ASCII with the same effect as the last step to the pair. */
 function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
   const after = ({ automaton, stateOf }: Side, character: string): number =>
     automaton.step(stateOf(before), automaton.classOf(character.charCodeAt(0)));
@@ -217,7 +220,7 @@ function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
     .join('');
 }
 
-/** A string that the other language goes on from. */
+/** Returns a string that is a proper prefix of strings of the other language. */
 function tooShort(pair: Pair): Witness {
   return { text: textTo(pair), offset: pair.depth, found: undefined, alike: '' };
 }
@@ -226,9 +229,9 @@ function textTo(pair: Pair): string {
   return String.fromCharCode(...lettersTo(pair));
 }
 
-/** What makes a string different from others. */
+/** Features that make a string different from others. */
 interface Features {
-  /** The two states that it leads to: in the language that has it, and in the other, there the last one alive. */
+  /** The two states it leads to: in the language that has it; and in the other, the last live one. */
   readonly states: readonly [number, number];
   /** The last character that matters, or its class. */
   readonly character: number;
@@ -239,7 +242,7 @@ interface Candidate<T> extends Features {
   readonly tell: () => T;
 }
 
-/** Strings to choose from: a shortest one for each pair of states. `tell` makes the result once a string is chosen. */
+/** Strings to choose from: a shortest one for each pair of states. `tell` builds the result once a string is chosen. */
 class Candidates<T> {
   private readonly shortest = new Map<string, Candidate<T>>();
 
@@ -254,7 +257,9 @@ class Candidates<T> {
       this.shortest.set(key, { length, states, character, tell });
   }
 
-  /** Shortest first: those with no state and no character in common with those chosen before, then with one, then with two. */
+  /**
+   * Returns the shortest first: those that share no state or character with those chosen before, then one, then two.
+   */
   varied(count: number): readonly T[] {
     const sorted = [...this.shortest.values()].sort((a, b) => a.length - b.length);
     const chosen = new Set<Candidate<T>>();

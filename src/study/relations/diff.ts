@@ -1,4 +1,4 @@
-/** What changed from one revision to another, rule by rule: language and wording; and what each correction changed. */
+/** Changes from one revision to another, rule by rule, in language and wording; and the effect of each correction. */
 import type { Differences, Evidence } from '../../core/about.js';
 import { broughtRules, type Correction } from '../../core/tree/rule.js';
 import { shortestWord } from '../../grammar/automata/explore.js';
@@ -16,7 +16,7 @@ import {
 } from './compare-rules.js';
 import { automatonWithin, jointScope } from './scope.js';
 
-/** What became of a language. `changed`: some strings were added and others dropped. */
+/** The change of a language. `changed`: some strings were added and others dropped. */
 export type LanguageChange = 'unchanged' | 'widened' | 'narrowed' | 'changed';
 
 /** A rule that both revisions have, under one name or two. */
@@ -26,13 +26,13 @@ export interface KeptRule {
   readonly before: string;
   readonly after: string;
   readonly renamed: boolean;
-  /** Whether its expression changed, apart from the notation, the names of rules and the order of alternatives. */
+  /** True if its expression changed, apart from the notation, the names of rules and the order of alternatives. */
   readonly rewritten: boolean;
   /** The other rules that its expression refers to and whose languages changed, by their later names. */
   readonly through: readonly string[];
   /** The language before, compared with the language after. */
   readonly comparison: Comparison;
-  /** Why it differs: of neighbours in the lineage, where the rule is rewritten and its language is another. */
+  /** The reasons, for neighbours in the lineage, if the rule is rewritten and its language changed. */
   readonly evidence?: readonly Evidence[];
 }
 
@@ -41,35 +41,34 @@ export interface SingleRule {
   readonly change: 'added' | 'dropped';
   readonly role: string;
   readonly rule: string;
-  /** A shortest string that it derives; undefined where it derives none. */
+  /** A shortest string that it derives; undefined if it derives none. */
   readonly example: string | undefined;
-  /** Why it was added or dropped: of neighbours in the lineage. */
+  /** The reasons why it was added or dropped, for neighbours in the lineage. */
   readonly evidence?: readonly Evidence[];
-  /** The rule of the other document that does its work and has another counterpart, too. */
+  /** The rule of the other document that does its work but also has another counterpart. */
   readonly kin?: string;
 }
 
-/** What became of the rules of a revision. */
+/** The changes of the rules of a revision. */
 export interface GrammarDiff {
   /** Ids of the revisions. */
   readonly before: string;
   readonly after: string;
   /**
-   * Of documents: the steps of the lineage that lead from one to the other, each from a document to one that follows it.
-   * Where neither goes back to the other, they are those from the last document that both go back to. Differences have
-   * their classes in a step.
+   * For documents: the steps of the lineage between them, each from a document to its successor. If neither is an
+   * ancestor of the other, the steps to both from their last common ancestor. Differences are classed in a step.
    */
   readonly steps?: readonly (readonly [before: string, after: string])[];
-  /** Of a later revision that is a patch, the rules that it prints or borrows. */
+  /** If the later revision is a patch: the rules that it prints or borrows. */
   readonly brought: readonly string[];
   /** In the order of the earlier document, added rules last. */
   readonly rules: readonly (KeptRule | SingleRule)[];
 }
 
 /**
- * Compares all rules of two revisions; with what the room of the later one says of its differences from the one that it
- * follows, where that is the earlier. A string that tells one reason from another is among the witnesses.
- * A learnt language is compared with the reference rule alone.
+ * Compares all rules of two revisions. If the later one follows the earlier, adds what its room says about the
+ * differences; a string that distinguishes one reason from another is among the witnesses. A learnt language is
+ * compared only with the reference rule.
  * @throws StateLimitError, TimeLimitError, PrefixError
  */
 export function diffGrammars(
@@ -122,12 +121,15 @@ export function diffGrammars(
   };
 }
 
-/** Whether a rule is a difference by itself: it came, it went, or it is rewritten and derives other strings. */
+/**
+ * Tests whether a rule is a difference by itself: it was added or dropped, or it is rewritten and derives other
+ * strings.
+ */
 export function isDifference(rule: KeptRule | SingleRule): boolean {
   return !('comparison' in rule) || (rule.rewritten && rule.change !== 'unchanged');
 }
 
-/** A difference of neighbours in the lineage with what the room of the later one says of it. */
+/** Adds what the room of the later document says to a difference of neighbours in the lineage. */
 function withEvidence(
   rule: KeptRule | SingleRule,
   { merged, split, classed }: Differences,
@@ -141,7 +143,7 @@ function withEvidence(
   return { ...rule, evidence, ...(kin !== undefined && { kin }) };
 }
 
-/** What became of a language, by how it relates to the one that replaced it. */
+/** Returns the change of a language, from its relation to its successor. */
 export function languageChange(relation: Relation): LanguageChange {
   return changes[relation];
 }
@@ -163,7 +165,7 @@ function single(
   return { change, role, rule, example: shortestWord(grammar.automaton(rule)) };
 }
 
-/** A rule before and after. `before` is undefined where the rule was added, `after` where it was dropped. */
+/** A rule before and after. `before` is undefined if the rule was added, `after` if it was dropped. */
 interface RuleLineage {
   readonly role: string;
   readonly before: string | undefined;
@@ -171,9 +173,9 @@ interface RuleLineage {
 }
 
 /**
- * Matches the rules of two revisions: first those with one name and one role, then those with one role, in the order
- * of the documents, then those with one name. In the order of the earlier document, added rules last. What was learnt of
- * a parser has no rules of its own: only the reference rules are matched.
+ * Matches the rules of two revisions: first those with one name and one role, then those with one role, in the order of
+ * the documents, then those with one name. In the order of the earlier document, added rules last. A learnt language
+ * has no rules of its own: only the reference rules are matched.
  */
 export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readonly RuleLineage[] {
   if (before.scope !== undefined || after.scope !== undefined) {
@@ -202,7 +204,7 @@ export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readon
   ];
 }
 
-/** What one correction changed. In a comparison, the language as printed is the first, as corrected the second. */
+/** The effect of one correction. In a comparison, the language as printed is the first, as corrected the second. */
 export type CorrectionEffect = { readonly correction: Correction } & (
   | {
       readonly readable: true;

@@ -1,4 +1,4 @@
-/** Every role, or every rule name, across revisions: how each language relates to an earlier one. */
+/** Every role, or every rule name, across revisions, with the relation of each language to an earlier one. */
 import type { CompareOptions, Comparison } from './compare-rules.js';
 import { type LanguageChange, languageChange } from './diff.js';
 import { compareWithin, type RuleIn } from './scope.js';
@@ -9,7 +9,7 @@ export interface MatrixCell {
   readonly revision: string;
   /** The rules of that name or role, in the document's order. The first one is compared. */
   readonly rules: readonly string[];
-  /** What became of the language since the revision it is compared with; undefined in the first. */
+  /** The change of the language since the revision it is compared with; undefined in the first. */
   readonly change: LanguageChange | undefined;
   /** The earlier language, compared with this one; undefined in the first. */
   readonly comparison: Comparison | undefined;
@@ -19,19 +19,22 @@ export interface MatrixCell {
 export interface MatrixRow {
   /** The role, or the name of the rule. */
   readonly name: string;
-  /** A cell for each revision, undefined where it has no such rule. */
+  /** A cell for each revision; undefined if it has no such rule. */
   readonly cells: readonly (MatrixCell | undefined)[];
 }
 
 /** Options of a matrix. */
 export interface MatrixOptions extends CompareOptions {
-  /** What a row stands for: a role, as by default, or the very name of a rule, whatever it was called before. */
+  /** The key of a row: a role (the default), or the exact name of a rule, whatever its earlier names. */
   readonly by?: 'role' | 'rule';
-  /** With which revision each is compared, of those that have the role or rule: the nearest earlier by default. */
+  /** The revision to compare with, of those that have the role or rule: the nearest earlier one by default. */
   readonly against?: 'previous' | 'first';
 }
 
-/** The rows in the order in which they first appear, the oldest revision first. @throws StateLimitError, TimeLimitError, PrefixError */
+/**
+ * Returns the rows in the order in which they first appear, the oldest revision first. @throws StateLimitError,
+ * TimeLimitError, PrefixError
+ */
 export function matrixOf(
   grammars: readonly StudiedGrammar[],
   { by = 'role', against = 'previous', ...options }: MatrixOptions = {},

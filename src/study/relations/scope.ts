@@ -1,6 +1,6 @@
 /**
- * Languages beside each other of which one was learnt of a parser, from what may follow a prefix and of some characters
- * only: of the other, too, only that is taken.
+ * Comparison with a learnt language, which covers only strings after a prefix and only some characters: the other
+ * language is restricted in the same way.
  */
 import { brand } from '../../core/base/brand.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
@@ -10,7 +10,7 @@ import type { Scope, StudiedGrammar } from '../../grammar/automata/studied-gramm
 import { compareAutomata, type CompareOptions, type Comparison } from './compare-rules.js';
 import { quotient, without } from '../../grammar/automata/table-automaton.js';
 
-/** Two languages are learnt after prefixes neither of which begins with the other: no string is of both. */
+/** Thrown if two languages were learnt after prefixes of which neither begins with the other: they share no string. */
 export class PrefixError extends RangeError {
   declare readonly name: 'PrefixError';
 
@@ -28,7 +28,10 @@ export class PrefixError extends RangeError {
 
 const all: Scope = { prefix: '', unasked: [] };
 
-/** What two grammars can be compared in: after the longer prefix, in characters that both were asked about. @throws PrefixError */
+/**
+ * Returns the scope in which two grammars can be compared: after the longer prefix, in characters that learning asked
+ * both about. @throws PrefixError
+ */
 export function jointScope(
   { scope: first = all }: Pick<StudiedGrammar, 'scope'>,
   { scope: second = all }: Pick<StudiedGrammar, 'scope'>,
@@ -47,7 +50,9 @@ export interface RuleIn {
   readonly rule: string;
 }
 
-/** How the languages of two rules relate, in what both can be compared in. @throws PrefixError, StateLimitError, TimeLimitError */
+/**
+ * Compares the languages of two rules within their joint scope. @throws PrefixError, StateLimitError, TimeLimitError
+ */
 export function compareWithin(first: RuleIn, second: RuleIn, options?: CompareOptions): Comparison {
   const scope = jointScope(first.grammar, second.grammar);
   return compareAutomata(
@@ -57,7 +62,9 @@ export function compareWithin(first: RuleIn, second: RuleIn, options?: CompareOp
   );
 }
 
-/** The automaton of a rule within a scope, whose prefix begins with that of the grammar. Linear in the prefix. */
+/**
+ * Returns the automaton of a rule within a scope whose prefix begins with that of the grammar. Linear in the prefix.
+ */
 export function automatonWithin(
   grammar: StudiedGrammar,
   rule: string,

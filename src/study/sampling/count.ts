@@ -1,4 +1,4 @@
-/** How many strings a language has: exact numbers by length, and the share they are of all strings. */
+/** Number of strings of a language: exact counts by length, and their share of all strings. */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { classSizes, distancesToAcceptance } from '../../grammar/automata/explore.js';
@@ -7,9 +7,9 @@ import { classSizes, distancesToAcceptance } from '../../grammar/automata/explor
 export const printableAscii: readonly number[] = Array.from({ length: 95 }, (_, i) => 0x20 + i);
 
 /**
- * The numbers of strings of length 0, 1, … up to `length`, in UTF-16 code units; over an alphabet, of all code units by
- * default. Time is the length times the number of transitions, and the digits of the numbers. They are kept, which takes
- * states as their digits do.
+ * Counts the strings of length 0, 1, … up to `length`, in UTF-16 code units; over an alphabet, of all code units by
+ * default. Time is the length times the number of transitions and the digits of the counts. The counts are stored;
+ * their digits count as states.
  * @throws StateLimitError, TimeLimitError
  */
 export function countWords(
@@ -47,7 +47,7 @@ function* countedWords(
   }
 }
 
-/** The strings of one length in a language, and all strings of that length. */
+/** The number of strings of one length in a language, and of all strings of that length. */
 export interface WordShare {
   readonly length: number;
   readonly count: bigint;
@@ -57,7 +57,7 @@ export interface WordShare {
 }
 
 /**
- * Which share of the strings of printing characters of US-ASCII are in the language, by length.
+ * Returns the share of the strings of printing characters of US-ASCII that are in the language, by length.
  * @throws as countWords
  */
 export function shareOfWords(automaton: Automaton, length: number, limits?: Limits): readonly WordShare[] {
@@ -68,7 +68,7 @@ export function shareOfWords(automaton: Automaton, length: number, limits?: Limi
   });
 }
 
-/** The quotient of two natural numbers as the nearest number, or nearly. */
+/** Returns the quotient of two natural numbers as a nearest number, or almost. */
 function ratio(a: bigint, b: bigint): number {
   if (a === 0n) return 0;
   // Enough bits for a number's precision, whatever the magnitude.
@@ -76,7 +76,7 @@ function ratio(a: bigint, b: bigint): number {
   return Number((a << BigInt(shift)) / b) / 2 ** shift;
 }
 
-/** How much longer a character more makes the number of strings, at most, in units of sixteen bits. */
+/** Returns by how much one more character lengthens the number of strings, at most, in units of sixteen bits. */
 export function sizeOfCharacter(transitions: ReturnType<typeof weightedTransitions>): number {
   let most = 1n;
   for (const targets of transitions.values()) {
@@ -86,7 +86,7 @@ export function sizeOfCharacter(transitions: ReturnType<typeof weightedTransitio
   return Math.log2(Number(most)) / 16;
 }
 
-/** To each state that strings pass, the next ones, and how many characters lead there. */
+/** Returns, for each state that strings pass through, its successors with the number of characters that lead there. */
 export function weightedTransitions(
   automaton: Automaton,
   alphabet?: readonly number[],

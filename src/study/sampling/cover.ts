@@ -1,6 +1,6 @@
 /**
- * A few short strings that together use every alternative of every rule that a start rule reaches, and every option and
- * repetition both going on and stopping: for testing what claims to follow a grammar.
+ * Short strings that together use every alternative of every rule that a start rule reaches, and every option and
+ * repetition both continuing and stopping: test data for programs that claim to follow a grammar.
  */
 import { type CodeUnitSet, contains } from '../../core/base/code-units.js';
 import type { Limits } from '../../core/base/limits.js';
@@ -16,22 +16,22 @@ import { mostLegibleFirst } from '../../grammar/automata/product.js';
 import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
 import { Random } from './random.js';
 
-/** One way to go on at a choice point of a rule. */
+/** One option of a choice point of a rule. */
 export interface CoveredOption extends ChoicePoint {
-  /** Which alternative; in a repetition 0 for going on, 1 for stopping. */
+  /** The index of the alternative; in a repetition 0 to continue, 1 to stop. */
   readonly option: number;
 }
 
-/** A string, and the options that a derivation of it uses and that of no string before it does. */
+/** A string, and the options that a derivation of it uses and that no earlier string uses. */
 export interface CoveringWord {
   readonly text: string;
   readonly covers: readonly CoveredOption[];
 }
 
 /**
- * Strings that cover all options, chosen greedily from a shortest string for each option: each time the one that covers
- * most of the options still left, the shortest of several. Options that no derivation can use are left out. Time is the square
- * of the number of options, times the length of the strings.
+ * Returns strings that cover all options, chosen greedily from a shortest string for each option: the next one covers
+ * most of the remaining options, the shortest of several. Options that no derivation can use are left out. Time is the
+ * square of the number of options, times the length of the strings.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function coveringWords(grammar: BnfGrammar, start: string, limits?: Limits): readonly CoveringWord[] {
@@ -71,7 +71,7 @@ export function coveringWords(grammar: BnfGrammar, start: string, limits?: Limit
   return words;
 }
 
-/** A derivation: what it reads, and the keys of its options. */
+/** A derivation: the sets it reads, and the keys of its options. */
 interface Path {
   readonly reads: readonly CodeUnitSet[];
   readonly options: ReadonlySet<string>;
@@ -98,7 +98,7 @@ class ShortestPaths {
     return `${String(known)} ${String(option)}`;
   }
 
-  /** The shortest derivation that takes an option of a state; undefined where there is none. */
+  /** Returns the shortest derivation that takes an option of a state; undefined if there is none. */
   through(choice: number, option: number): Path | undefined {
     const chosen = emptySteps(this.states[choice])[option];
     if (chosen === undefined || !this.before.has(choice) || !this.after.has(chosen)) return undefined;
@@ -122,7 +122,10 @@ class ShortestPaths {
   }
 }
 
-/** The node before each on a way from the start with the fewest steps that count; the start leads to itself. */
+/**
+ * Returns the predecessor of each node on a path from the start with the fewest counted steps; the start precedes
+ * itself.
+ */
 export function shortestWays(
   start: number,
   edges: readonly (readonly number[])[],
@@ -142,28 +145,29 @@ export function shortestWays(
   return before;
 }
 
-/** The character of a set that reads best. */
+/** Returns the most legible character of a set. */
 function legible(set: CodeUnitSet): string {
   for (const unit of mostLegibleFirst) if (contains(set, unit)) return String.fromCharCode(unit);
   return '';
 }
 
-/** What to draw. */
+/** Options of a balanced draw. */
 interface BalancedOptions {
   readonly count: number;
   /** An integer. The same seed draws the same strings. */
   readonly seed: number;
-  /** From so many UTF-16 code units on, a string takes the shortest way to its end. */
+  /** Length in UTF-16 code units from which a string takes the shortest path to its end. */
   readonly length: number;
   readonly limits?: Limits;
 }
 
-/** The states before each on the ways to one of them. */
+/** The predecessor of each state on the paths to one of them. */
 type Ways = ReadonlyMap<number, number>;
 
 /**
- * Draws strings that a rule derives; one may come twice. As many as there are rules use each of them where it is nearest,
- * if that is within half the length. @throws NonTailRecursionError, UnknownNameError, StateLimitError
+ * Draws strings that a rule derives, possibly with duplicates. The first strings, as many as there are rules, use each
+ * rule where it is nearest, if that is within half the length. @throws NonTailRecursionError, UnknownNameError,
+ * StateLimitError
  */
 export function* drawBalanced(
   grammar: BnfGrammar,
@@ -200,7 +204,7 @@ export function* drawBalanced(
   }
 }
 
-/** For each rule the state in which it begins after the fewest characters, in the order of these. */
+/** Returns, for each rule, the state that begins it after the fewest characters, in the order of that number. */
 function nearestEntries(
   states: readonly DerivationState[],
   initial: number,

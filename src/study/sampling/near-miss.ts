@@ -7,23 +7,23 @@ import { Budget, type Limits } from '../../core/base/limits.js';
 import { Random } from './random.js';
 import { kept, type SampleOptions, type WordList, wordsOfLength } from './sample.js';
 
-/** A string that is not in the language, and the edit that made it from one that is. */
+/** A string outside the language, and the edit that made it from a string of the language. */
 export interface NearMiss {
   readonly text: string;
   /** The string of the language. */
   readonly word: string;
   readonly edit: 'insertion' | 'deletion' | 'substitution';
-  /** Where the edit is, in UTF-16 code units from 0. */
+  /** Offset of the edit, in UTF-16 code units from 0. */
   readonly offset: number;
-  /** The character that came in; undefined for a deletion. */
+  /** The inserted or substituted character; undefined for a deletion. */
   readonly character: string | undefined;
 }
 
-/** No string near the words of the language is outside it. */
+/** Thrown if no string near the words of the language is outside it. */
 export class NoNearMissError extends Error {
   declare readonly name: 'NoNearMissError';
   constructor(
-    /** How many words were tried. */
+    /** Number of words tried. */
     readonly tried: number,
   ) {
     super(`no edit of ${String(tried)} random words leads out of the language`);
@@ -34,13 +34,13 @@ export class NoNearMissError extends Error {
   }
 }
 
-/** An edit, and where what follows it goes on in the word. */
+/** An edit, and the offset at which the rest of the word follows it. */
 type Edit = Omit<NearMiss, 'text' | 'word'> & { readonly rest: number };
 
 /**
- * All near misses of a word, each string once; characters that come in are one of each class that the automaton can
- * tell apart, the most legible. Time is the length times the number of states and classes; all are kept, which takes
- * states as their characters do.
+ * Returns all near misses of a word, each string once; new characters are the most legible of each class that the
+ * automaton can distinguish. Time is the length times the number of states and classes. All results are stored; their
+ * characters count as states.
  * @throws StateLimitError, TimeLimitError
  */
 export function nearMissesOf(automaton: Automaton, word: string, limits?: Limits): readonly NearMiss[] {
@@ -57,7 +57,7 @@ function nearMiss(word: string, { rest, ...edit }: Edit): NearMiss {
 }
 
 /**
- * The edits that lead out of the language; of those that give the same string the first alone.
+ * Yields the edits that leave the language; of those that give the same string, only the first.
  * @param accepting for each offset the states from which the rest of the word is accepted
  */
 function* editsOut(
@@ -90,23 +90,23 @@ function* editsOut(
   }
 }
 
-/** After so many words in a row without a near miss no more are tried. */
+/** Number of consecutive words without a near miss after which drawing ends. */
 const attempts = 100;
 
 /**
- * Draws near misses: a random word of the length, then one of all its near misses, each as likely as any other.
+ * Draws near misses: a random word of the length, then one of all its near misses, uniformly distributed.
  * @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleNearMisses(automaton: Automaton, options: SampleOptions): readonly NearMiss[] {
   return kept(drawNearMisses(automaton, options), options);
 }
 
-/** The same near misses, each drawn when it is asked for. */
+/** Yields the same near misses, each drawn on demand. */
 export function* drawNearMisses(automaton: Automaton, options: SampleOptions): Generator<NearMiss> {
   yield* drawNearMissesOf(automaton, wordsOfLength(automaton, options), options);
 }
 
-/** Draws near misses of words that are at hand. @param automaton that of the words */
+/** Draws near misses of given words. @param automaton that of the words */
 export function* drawNearMissesOf(
   automaton: Automaton,
   words: Pick<WordList, 'size' | 'at'>,
@@ -132,7 +132,10 @@ export function* drawNearMissesOf(
   for (let left = count; left > 0; left--) yield draw();
 }
 
-/** For each offset the states from which the rest of the text is accepted. @throws StateLimitError, TimeLimitError */
+/**
+ * Returns, for each offset, the states from which the rest of the text is accepted. @throws StateLimitError,
+ * TimeLimitError
+ */
 function statesAcceptingSuffix(
   automaton: Automaton,
   states: readonly number[],

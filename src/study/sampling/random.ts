@@ -1,6 +1,6 @@
 /**
- * A seeded source of random numbers, the same everywhere: xoshiro128** 1.1 (Blackman, Vigna 2018), its state filled from
- * the seed by SplitMix32. Not for secrets.
+ * Seeded random numbers, the same on every platform: xoshiro128** 1.1 (Blackman, Vigna 2018), its state filled from the
+ * seed by SplitMix32. Not for secrets.
  */
 
 export class Random {
@@ -19,7 +19,7 @@ export class Random {
     });
   }
 
-  /** The next integer from 0 to 2³² - 1. */
+  /** Returns the next integer from 0 to 2³² - 1. */
   next(): number {
     const { state } = this;
     const [s0, s1, s2, s3] = [state[0] ?? 0, state[1] ?? 0, state[2] ?? 0, state[3] ?? 0];
@@ -32,7 +32,7 @@ export class Random {
     return result;
   }
 
-  /** An integer from 0 to n - 1, each as likely as any other. @throws RangeError where n is not positive */
+  /** Returns an integer from 0 to n - 1, uniformly distributed. @throws RangeError if n is not positive */
   below(n: bigint): bigint {
     if (n <= 0n) throw new RangeError(`there is no number from 0 below ${String(n)}`);
     const bits = (n - 1n).toString(2).length;
@@ -44,7 +44,7 @@ export class Random {
     }
   }
 
-  /** One of the items, each as likely as any other. @throws RangeError where there is none */
+  /** Returns one of the items, uniformly distributed. @throws RangeError if there is none */
   pick<T>(items: readonly T[]): T {
     return items[Number(this.below(BigInt(items.length)))] as T;
   }
@@ -54,7 +54,7 @@ function rotate(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** The items in an order that the seed determines, in which no part of them is favoured (R. Durstenfeld, 1964). */
+/** Yields the items in an unbiased order that the seed determines (R. Durstenfeld, 1964). */
 export function* shuffled<Item>(items: readonly Item[], seed: number): Generator<Item> {
   const random = new Random(seed);
   const left = [...items];

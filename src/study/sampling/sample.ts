@@ -1,4 +1,4 @@
-/** The words of one length, numbered in the order of their code units; hence random words, each as likely as any other. */
+/** The words of one length, numbered in the order of their code units; hence random words, uniformly distributed. */
 import { brand } from '../../core/base/brand.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { allCodeUnits } from '../../core/base/code-units.js';
@@ -6,13 +6,13 @@ import { sizeOfCharacter, weightedTransitions } from './count.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { Random } from './random.js';
 
-/** The language has no word of the length that is asked for. */
+/** Thrown if the language has no word of the requested length. */
 export class NoWordError extends RangeError {
   declare readonly name: 'NoWordError';
   constructor(
     /** In UTF-16 code units. */
     readonly length: number,
-    /** The nearest lengths of which there are words: below, above. */
+    /** The nearest lengths with words: below, above. */
     readonly nearest: readonly number[],
   ) {
     const others =
@@ -27,14 +27,14 @@ export class NoWordError extends RangeError {
 
 /** The words of one length. */
 export class WordList {
-  /** How many there are. */
   readonly size: bigint;
-  /** For each number of remaining characters, in how many ways a state leads to acceptance by as many. */
+  /** For each number of remaining characters, the number of ways in which a state reaches acceptance. */
   private readonly ways: readonly ReadonlyMap<number, bigint>[];
   private readonly alphabet: readonly number[];
 
   /**
-   * Counts the words. Time is the length times the number of transitions, and the digits of the numbers, which are kept.
+   * Counts the words. Time is the length times the number of transitions and the digits of the counts, which are
+   * stored.
    * @param alphabet the code units that the words may have, ascending; all by default
    * @throws StateLimitError, TimeLimitError
    */
@@ -53,7 +53,7 @@ export class WordList {
       states.filter((state) => automaton.accepting(state)).map((state) => [state, 1n]),
     );
     const all = [ways];
-    // Where no state has words of a length, none has longer ones.
+    // If no state has words of a length, none has longer ones.
     for (let remaining = 1; remaining <= length && ways.size > 0; remaining++) {
       budget.step();
       const next = new Map<number, bigint>();
@@ -74,7 +74,9 @@ export class WordList {
     this.alphabet = alphabet.filter((unit) => occurs[automaton.classOf(unit)]);
   }
 
-  /** The word of a number from 0. Linear in the length, times the alphabet. @throws RangeError where there is none */
+  /**
+   * Returns a word by its number, from 0. Linear in the length, times the alphabet. @throws RangeError if there is none
+   */
   at(number: bigint): string {
     if (number < 0n || number >= this.size) {
       throw new RangeError(`there is no word ${String(number)} among ${String(this.size)}`);
@@ -98,11 +100,11 @@ export class WordList {
   }
 }
 
-/** What to draw. */
+/** Options of a draw. */
 export interface SampleOptions {
   /** In UTF-16 code units. */
   readonly length: number;
-  /** How many words; 1 by default. */
+  /** Number of words; 1 by default. */
   readonly count?: number;
   /** An integer. The same seed draws the same words. */
   readonly seed: number;
@@ -112,14 +114,14 @@ export interface SampleOptions {
 }
 
 /**
- * Draws words of a length, each as likely as any other, so that one may come twice. All are kept, which takes states.
+ * Draws words of a length, uniformly distributed and possibly with duplicates. All are stored; they count as states.
  * @throws NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleWords(automaton: Automaton, options: SampleOptions): readonly string[] {
   return kept(drawWords(automaton, options), options);
 }
 
-/** All that is drawn, within the limits. @throws StateLimitError, TimeLimitError */
+/** Collects all drawn values, within the limits. @throws StateLimitError, TimeLimitError */
 export function kept<T>(drawn: Iterable<T>, { length, count = 1, limits }: SampleOptions): readonly T[] {
   const budget = new Budget(`a list of ${count} strings made from words of length ${length}`, limits);
   const all: T[] = [];
@@ -130,12 +132,12 @@ export function kept<T>(drawn: Iterable<T>, { length, count = 1, limits }: Sampl
   return all;
 }
 
-/** The same words, each drawn when it is asked for. */
+/** Yields the same words, each drawn on demand. */
 export function* drawWords(automaton: Automaton, options: SampleOptions): Generator<string> {
   yield* drawFrom(wordsOfLength(automaton, options), options);
 }
 
-/** Draws from words that are counted already. */
+/** Draws from words that are already counted. */
 export function* drawFrom(
   words: WordList,
   { count = 1, seed }: Pick<SampleOptions, 'count' | 'seed'>,
@@ -144,7 +146,7 @@ export function* drawFrom(
   for (let left = count; left > 0; left--) yield words.at(random.below(words.size));
 }
 
-/** The words to draw from, at least one. @throws NoWordError, StateLimitError, TimeLimitError */
+/** Returns the words to draw from, at least one. @throws NoWordError, StateLimitError, TimeLimitError */
 export function wordsOfLength(
   automaton: Automaton,
   { length, alphabet, limits }: Omit<SampleOptions, 'seed'>,
@@ -154,7 +156,7 @@ export function wordsOfLength(
   return words;
 }
 
-/** The nearest lengths below and above of which there are words. */
+/** Returns the nearest lengths below and above with words. */
 function nearestLengths(
   automaton: Automaton,
   length: number,
@@ -163,7 +165,7 @@ function nearestLengths(
   const transitions = weightedTransitions(automaton, alphabet);
   let below: number | undefined;
   let states = new Set([automaton.initial]);
-  // A longer word than any of these would go round in a loop, and without it be one of these.
+  // A longer word would pass through a loop; without the loop it would be one of these.
   for (let n = 0; n <= length + transitions.size && states.size > 0; n++) {
     if ([...states].some((state) => automaton.accepting(state))) {
       if (n > length) return below === undefined ? [n] : [below, n];

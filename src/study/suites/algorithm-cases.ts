@@ -1,4 +1,4 @@
-/** The cases and questions of every algorithm that suites are made for, and the faults of each. */
+/** Cases and questions of every algorithm that suites support, and the faults of each. */
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { revision } from '../../api/index.js';
 import type { Revision } from '../../core/revision.js';
@@ -23,14 +23,14 @@ import {
 import type { ResolveAnswer, ResolveQuestion } from './resolve-question.js';
 import { resolving } from './resolve.js';
 
-/** What is asked of each algorithm. */
+/** The question type of each algorithm. */
 export interface AlgorithmQuestions {
   readonly resolve: ResolveQuestion;
   readonly normalize: NormalizeQuestion;
   readonly equivalent: EquivalentQuestion;
 }
 
-/** What a document answers. */
+/** The answer type of each algorithm. */
 export interface AlgorithmAnswers {
   readonly resolve: ResolveAnswer;
   readonly normalize: NormalizeAnswer;
@@ -42,7 +42,7 @@ export type AlgorithmCase<A extends Algorithm = Algorithm> = {
   [K in A]: AlgorithmQuestions[K] & AlgorithmAnswers[K] & AlgorithmCaseNotes;
 }[A];
 
-/** A case of somebody's list. */
+/** A case of a given list. */
 export type StatedAlgorithmCase<A extends Algorithm = Algorithm> = {
   [K in A]: StatedAnswer<AlgorithmQuestions[K], AlgorithmAnswers[K]>;
 }[A];
@@ -63,8 +63,8 @@ const tested: { readonly [A in Algorithm]: Tested<AlgorithmQuestions[A], Algorit
 const made = new Map<string, object>();
 
 /**
- * The faults of an algorithm of a document, found when first asked for: that takes some seconds.
- * @throws UnsupportedOperationError where it has no such algorithm
+ * Returns the faults of an algorithm of a document, computed on first use, which takes some seconds.
+ * @throws UnsupportedOperationError if the document has no such algorithm
  */
 export function faultsOf<A extends Algorithm>(id: RevisionId, algorithm: A): () => Table<A> {
   const document = revision(id);
@@ -78,18 +78,18 @@ export function faultsOf<A extends Algorithm>(id: RevisionId, algorithm: A): () 
   };
 }
 
-/** Which suite for an algorithm is asked for. */
+/** A request for a suite of an algorithm. */
 export interface AlgorithmSuiteTask {
-  /** How many cases at most; by default as many as it takes to kill every fault. */
+  /** Maximum number of cases; by default, as many as are needed to kill every fault. */
   readonly size?: number | undefined;
-  /** A suite is determined by its seed, which is 0 by default. */
+  /** Seed that determines the suite; 0 by default. */
   readonly seed?: number | undefined;
 }
 
 /**
- * Cases that kill the faults of an algorithm, as a document has it, the strongest first. What the generator returns is the
- * strength of its cases. The same task gives the same cases.
- * @throws UnsupportedOperationError where the document has no rules for it
+ * Yields cases that kill the faults of a document's algorithm, the strongest first. The generator returns the strength
+ * of its cases. The same task gives the same cases.
+ * @throws UnsupportedOperationError if the document has no rules for it
  */
 export function algorithmSuite<A extends Algorithm>(
   document: Revision,
@@ -100,8 +100,8 @@ export function algorithmSuite<A extends Algorithm>(
 }
 
 /**
- * Which share of the faults of an algorithm a list of cases kills, what it never tests, and where it is wrong.
- * @throws UnsupportedOperationError where the document has no rules for it
+ * Returns the share of an algorithm's faults that a list of cases kills, what it never tests, and its wrong cases.
+ * @throws UnsupportedOperationError if the document has no rules for it
  */
 export function algorithmStrength<A extends Algorithm>(
   given: readonly StatedAlgorithmCase<A>[],

@@ -1,35 +1,36 @@
 /**
- * Suites for an algorithm of a document, and the strength of a list of cases for it. A fault is executed: it answers as an
- * implementation with one mistake would, and a case kills it where that is not what the document answers.
+ * Suites for an algorithm of a document, and the strength of a list of cases for it. A fault is executed: it answers
+ * like an implementation with one mistake, and a case kills it if that answer differs from the document's.
  */
 import { shuffled } from '../sampling/random.js';
 import type { Revision } from '../../core/revision.js';
 import { inGreedyOrder } from './greedy.js';
 import type { SuiteChoice } from './verdict.js';
 
-/** The algorithms that suites are made for. */
+/** The algorithms that suites support. */
 export const algorithms = ['resolve', 'normalize', 'equivalent'] as const;
 
-/** An algorithm. */
 export type Algorithm = (typeof algorithms)[number];
 
 /** A format of lists of cases for algorithms. */
 export type AnswerFormat = 'json' | 'jsonl' | 'wpt';
 
-/** The formats that lists for an algorithm have: WPT's tests know no level, and JSON Schema's but one text and its verdict. */
+/**
+ * The formats of each algorithm's lists: WPT's tests have no level, and JSON Schema's have only a text and its verdict.
+ */
 export const answerFormats: Readonly<Record<Algorithm, readonly AnswerFormat[]>> = {
   resolve: ['json', 'jsonl', 'wpt'],
   normalize: ['json', 'jsonl'],
   equivalent: ['json', 'jsonl'],
 };
 
-/** One mistake. */
+/** One mistake of an implementation. */
 export interface AlgorithmFault<Question, Answer> {
-  /** What goes wrong, in a word: `branch`, `merge` … */
+  /** The kind of mistake: `branch`, `merge` … */
   readonly kind: string;
-  /** What goes wrong, in a clause. No two faults of an algorithm have the same. */
+  /** The mistake in a clause, unique within the algorithm. */
   readonly name: string;
-  /** What is answered instead. @param right what the document answers */
+  /** Returns the wrong answer. @param right the document's answer */
   answer(question: Question, right: Answer): Answer;
 }
 
@@ -40,27 +41,27 @@ export interface DecidingStep {
   readonly section: string;
 }
 
-/** An algorithm of a document, as something to be tested. */
+/** An algorithm of a document as the subject of tests. */
 export interface Subject<Question extends object, Answer extends object> {
   readonly algorithm: Algorithm;
-  /** The questions that a suite is chosen from, those with the fewest characters first. */
+  /** The questions that a suite is chosen from, the shortest first. */
   readonly questions: readonly Question[];
   answer(question: Question): Answer;
   readonly faults: readonly AlgorithmFault<Question, Answer>[];
-  /** The steps that it takes to the answer, one at least. */
+  /** Returns the steps to the answer, at least one. */
   steps(question: Question): readonly DecidingStep[];
 }
 
-/** How an algorithm is tested. */
+/** An algorithm that can be tested. */
 export interface Tested<Question extends object, Answer extends object> {
-  /** @throws UnsupportedOperationError where a document has no such algorithm */
+  /** Checks that a document has the algorithm. @throws UnsupportedOperationError if it has none */
   check(document: Revision): void;
   subject(document: Revision): Subject<Question, Answer>;
 }
 
-/** What a case says beside its question and its answer. */
+/** Notes of a case, besides its question and its answer. */
 export interface AlgorithmCaseNotes extends DecidingStep {
-  /** The faults that this case kills and no case before it. */
+  /** The faults that this case kills and no earlier case does. */
   readonly kills: readonly string[];
 }
 
@@ -75,38 +76,40 @@ export interface FaultShare {
 export interface UntestedFault<Case> {
   readonly kind: string;
   readonly fault: string;
-  /** One that would: of the questions that suites are chosen from, a shortest. */
+  /** A shortest case that would, of the questions that suites are chosen from. */
   readonly case: Case;
 }
 
-/** Of which a list says what the document does not. */
+/** A case of a list whose answer differs from the document's. */
 export interface WrongAnswer<Question, Answer> extends DecidingStep {
-  /** Where it stands, for a person: `line 7`. */
+  /** Human-readable position in the list: `line 7`. */
   readonly place: string;
   readonly question: Question;
   readonly stated: Answer;
   readonly answer: Answer;
 }
 
-/** What a list of cases is worth for an algorithm. */
+/** The strength of a list of cases for an algorithm. */
 export interface AlgorithmStrength<Question = object, Answer = object> {
   readonly purpose: Algorithm;
   readonly cases: number;
   readonly kinds: readonly FaultShare[];
-  /** Changes that no question known here tells from the document. They are not counted, nor proved to change nothing. */
+  /**
+   * Changes that no known question distinguishes from the document. They are not counted, and not proved equivalent.
+   */
   readonly untold: readonly string[];
   readonly untested: readonly UntestedFault<Question & Answer>[];
   readonly wrong: readonly WrongAnswer<Question, Answer>[];
 }
 
-/** A case of somebody's list; what the list does not say is no answer. */
+/** A case of a given list; without an answer if the list states none. */
 export interface StatedAnswer<Question, Answer> {
   readonly question: Question;
   readonly answer?: Answer;
   readonly place: string;
 }
 
-/** Whether two answers are the same: plain objects of strings. */
+/** Tests whether two answers, plain objects of strings, are equal. */
 export function sameAnswer(a: object, b: object): boolean {
   if (a === b) return true;
   const fields = Object.entries(a);
@@ -118,8 +121,8 @@ export function sameAnswer(a: object, b: object): boolean {
 }
 
 /**
- * Cases, each the one that kills most of the faults that those before it have left; of several, the shortest. Returns the
- * strength of the cases.
+ * Yields cases, each the one that kills most of the faults that its predecessors left; of several, the shortest.
+ * Returns the strength of the cases.
  */
 export function* algorithmSuite<Question extends object, Answer extends object>(
   table: () => FaultTable<Question, Answer>,
@@ -140,7 +143,7 @@ export function* algorithmSuite<Question extends object, Answer extends object>(
   return known.strength(cases, left, []);
 }
 
-/** The strength of a list of cases for an algorithm. */
+/** Returns the strength of a list of cases for an algorithm. */
 export function algorithmStrength<Question extends object, Answer extends object>(
   known: FaultTable<Question, Answer>,
   cases: readonly StatedAnswer<Question, Answer>[],
@@ -169,14 +172,14 @@ interface Candidate<Question, Answer> {
 }
 
 /**
- * The faults that some question kills, each with the first that does. Making it takes the time in which every fault answers
- * every question.
+ * The faults that some question kills, each with the first such question. Building it takes as long as every fault
+ * answering every question.
  */
 export class FaultTable<Question extends object, Answer extends object> {
   readonly candidates: readonly Candidate<Question, Answer>[];
   readonly faults: readonly AlgorithmFault<Question, Answer>[];
   private readonly witnesses = new Map<AlgorithmFault<Question, Answer>, Candidate<Question, Answer>>();
-  /** How many questions take each step. */
+  /** Number of questions that take each step. */
   private readonly counts = new Map<string, number>();
 
   constructor(readonly subject: Subject<Question, Answer>) {
@@ -196,7 +199,7 @@ export class FaultTable<Question extends object, Answer extends object> {
     this.faults = subject.faults.filter((fault) => this.witnesses.has(fault));
   }
 
-  /** Of the steps that are taken to an answer, the one that the fewest questions take. */
+  /** Returns the step, of those taken to an answer, that the fewest questions take. */
   deciding(steps: readonly DecidingStep[]): DecidingStep {
     const rarity = ({ step }: DecidingStep): number => this.counts.get(step) ?? 0;
     const { step, section } = steps.reduce((least, one) => (rarity(one) < rarity(least) ? one : least));

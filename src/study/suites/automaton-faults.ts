@@ -1,16 +1,20 @@
 /**
- * The faults of a minimal automaton: each of its transitions leads to another state, or each of its states has the other
- * verdict. Every such fault changes the language. For a fault (s, c) → t' in the place of t, take a shortest word to s,
- * then c, then a shortest word w that tells t from t'. The way to s does not pass (s, c). Along w the fault may be met
- * again, after u c with w = u c v; but v is shorter than w, so t and t' agree on it, and by induction on its length the
- * changed automaton reads v from t' as the original does: it gives the verdict that the original would give of w from t',
- * which is not that from t. So the word tells the fault, none is shorter, and no fault is equivalent to the original.
+ * The faults of a minimal automaton: one transition leads to another state, or one state has the other verdict. Every
+ * such fault changes the language. Proof: for a fault (s, c) → t' instead of t, take a shortest word to s, then c, then
+ * a shortest word w that distinguishes t from t'. The path to s does not pass (s, c). Along w the fault may recur,
+ * after u c with w = u c v. But v is shorter than w, so t and t' agree on it, and by induction on its length the
+ * changed automaton reads v from t' as the original does. It gives the verdict of the original on w from t', which
+ * differs from that from t. So the word detects the fault, no shorter one does, and no fault is equivalent to the
+ * original.
  */
 import { addFaults, type FaultCounts, type FaultKind } from './case.js';
 import type { NumberedAutomaton, Word } from './numbered-automaton.js';
 import { addTo, bitCount, type StateSet, StateSets } from './state-sets.js';
 
-/** A fault that no case has killed yet: a transition, given as state × classes + class, with its wrong target, or a verdict. */
+/**
+ * A fault that no case has killed yet: a transition, given as state × classes + class, with its wrong target, or a
+ * verdict.
+ */
 export type AutomatonFault =
   | {
       readonly kind: 'missing' | 'added' | 'misdirected';
@@ -19,18 +23,21 @@ export type AutomatonFault =
     }
   | { readonly kind: 'verdict'; readonly state: number };
 
-/** The faults of one automaton, and which of them are left. Faults are numbered, not made: there may be a million. */
+/**
+ * The faults of one automaton, and which of them are left. Faults are numbered, not materialized: there may be a
+ * million.
+ */
 export class AutomatonFaults {
-  /** How many there are of each kind. */
+  /** Number of faults of each kind. */
   readonly counts: FaultCounts;
   readonly total: number;
-  /** How many wrong targets each transition has left. */
+  /** Number of wrong targets that each transition has left. */
   readonly left: Uint16Array;
   readonly sets: StateSets;
-  /** By transition, the wrong targets that are left, as bits. */
+  /** By transition, the remaining wrong targets, as bits. */
   private readonly alive: Uint32Array;
   private readonly verdicts: Uint8Array;
-  /** Of the word at hand, the states from which what remains of it is accepted, after each of its characters. */
+  /** For the current word, the states from which its rest is accepted, after each of its characters. */
   private readonly remaining: StateSet[] = [];
   private readonly lastPlace: Int32Array;
   private readonly seen: Uint32Array;
@@ -62,12 +69,12 @@ export class AutomatonFaults {
     this.total = transitions * (stateCount - 1) + reached;
   }
 
-  /** How many of those that are left a word kills. Linear in its length, for each transition on its way. */
+  /** Counts the remaining faults that a word kills. Linear in its length, for each transition on its path. */
   count(word: Word): number {
     return this.visit(word, false);
   }
 
-  /** As `count`, but a wrong verdict counts `verdictWeight` times. */
+  /** Counts like `count`, but a wrong verdict counts `verdictWeight` times. */
   weigh(word: Word): number {
     let state = 0;
     for (const c of word) state = this.automaton.after(state, c);
@@ -75,28 +82,28 @@ export class AutomatonFaults {
   }
 
   /**
-   * A word has one end, and so kills one wrong verdict, but hundreds of other faults. With this weight all wrong verdicts
-   * together weigh about as much as a sixth of all faults.
+   * Weight of a wrong verdict. A word has one end and so kills one wrong verdict, but hundreds of other faults. With
+   * this weight all wrong verdicts together weigh about a sixth of all faults.
    */
   get verdictWeight(): number {
     return Math.max(1, Math.round(this.total / 6 / this.verdicts.length));
   }
 
-  /** Takes away those that a word kills. Returns how many of each kind. */
+  /** Removes the faults that a word kills. Returns their number by kind. */
   kill(word: Word): FaultCounts {
     const counts: Partial<Record<FaultKind, number>> = {};
     this.visit(word, true, counts);
     return counts;
   }
 
-  /** The kind of the fault that a transition leads to a target. */
+  /** Returns the kind of fault in which a transition leads to a target. */
   kindOf(transition: number, target: number): 'missing' | 'added' | 'misdirected' {
     const { dead, next } = this.automaton;
     if (next[transition] === dead) return 'added';
     return target === dead ? 'missing' : 'misdirected';
   }
 
-  /** Those that are left, in the order of their states. */
+  /** Yields the remaining faults, in the order of their states. */
   *survivors(): Generator<AutomatonFault> {
     const { stateCount } = this.automaton;
     for (const [transition, left] of this.left.entries()) {
@@ -109,7 +116,7 @@ export class AutomatonFaults {
     for (const [state, alive] of this.verdicts.entries()) if (alive === 1) yield { kind: 'verdict', state };
   }
 
-  /** The length of a shortest word that kills a fault. */
+  /** Returns the length of a shortest word that kills a fault. */
   witnessLength(fault: AutomatonFault): number {
     const { automaton } = this;
     if (fault.kind === 'verdict') return automaton.access[fault.state]?.length ?? 0;
@@ -118,7 +125,7 @@ export class AutomatonFaults {
     return way.length + automaton.tellingLength(told, target);
   }
 
-  /** A shortest word that kills a fault. */
+  /** Returns a shortest word that kills a fault. */
   witness(fault: AutomatonFault): Word {
     const { automaton } = this;
     if (fault.kind === 'verdict') return automaton.access[fault.state] ?? [];
@@ -126,7 +133,7 @@ export class AutomatonFaults {
     return [...this.wayTo(transition), ...automaton.telling(automaton.next[transition] ?? 0, target)];
   }
 
-  /** A shortest word whose last character takes a transition. */
+  /** Returns a shortest word whose last character takes a transition. */
   wayTo(transition: number): Word {
     const { classCount, access } = this.automaton;
     return [...(access[Math.floor(transition / classCount)] ?? []), transition % classCount];
@@ -152,7 +159,10 @@ export class AutomatonFaults {
       : found;
   }
 
-  /** How many of a transition's wrong targets that are left give another verdict than this of a word that a set accepts. */
+  /**
+   * Counts a transition's remaining wrong targets that give another verdict than this one on a word, given the set of
+   * states that accept it.
+   */
   toldBy(transition: number, set: StateSet, verdict: number): number {
     const { width } = this.sets;
     let told = 0;
@@ -185,7 +195,7 @@ export class AutomatonFaults {
     for (let i = 0; i < word.length; i++) {
       const transition = state * classCount + (word[i] ?? 0);
       state = next[transition] ?? 0;
-      // Where the transition is taken again, the changed automaton has left the way.
+      // If the transition recurs, the changed automaton has left the path.
       if (this.seen[transition] === this.words) continue;
       this.seen[transition] = this.words;
       if (this.left[transition] === 0) continue;
@@ -209,7 +219,7 @@ export class AutomatonFaults {
     return found;
   }
 
-  /** Takes away wrong targets. */
+  /** Removes wrong targets. */
   private take(
     transition: number,
     part: number,
@@ -231,7 +241,7 @@ export class AutomatonFaults {
     if (count > missing) addFaults(counts, 'misdirected', count - missing);
   }
 
-  /** The states that what remains of a word after a place leads to a transition. */
+  /** Returns the states from which the rest of a word after a place takes a transition again. */
   private takenAgain(word: Word, place: number, transition: number): StateSet {
     const { classCount } = this.automaton;
     const c = word[place] ?? 0;
@@ -244,7 +254,9 @@ export class AutomatonFaults {
     return again;
   }
 
-  /** The verdict of the automaton in which a transition, first taken at a place of the word, leads to a target. */
+  /**
+   * Returns the verdict of the automaton in which a transition, first taken at a place of the word, leads to a target.
+   */
   private verdictAfter(word: Word, place: number, transition: number, target: number): number {
     const { classCount, next, dead } = this.automaton;
     const last = this.lastPlace[word[place] ?? 0] ?? 0;

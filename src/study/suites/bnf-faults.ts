@@ -1,6 +1,6 @@
 /**
- * The faults of a BNF: each small change of one of its rules that a person may make by mistake. A fault that leaves the
- * language of the start rule as it is, is equivalent: that is decided by walking both automata side by side.
+ * The faults of a BNF: each small change of one of its rules that a person may make by mistake. A fault that does not
+ * change the language of the start rule is equivalent; a joint walk of both automata decides that.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
@@ -29,11 +29,11 @@ import type { FaultKind } from './case.js';
 export interface BnfFault {
   readonly kind: FaultKind;
   readonly rule: string;
-  /** What is changed: `"a"-"f" has "g" as well`. */
+  /** The change: `"a"-"f" has "g" as well`. */
   readonly change: string;
-  /** A shortest text whose verdict it changes. */
+  /** A shortest text whose verdict changes. */
   readonly witness: string;
-  /** The automaton of the changed grammar, made anew by each call, as it grows while it is walked. */
+  /** Returns the automaton of the changed grammar. Each call creates a new one, as it grows during a walk. */
   readonly automaton: () => Automaton;
 }
 
@@ -42,30 +42,32 @@ export type BnfChange = Pick<BnfFault, 'kind' | 'rule' | 'change'>;
 
 /** The small changes of a grammar. */
 export interface BnfFaults {
-  /** Those that change the language of the start rule. */
+  /** Changes that alter the language of the start rule. */
   readonly faults: readonly BnfFault[];
-  /** Those that are proved not to. */
+  /** Changes that are proved equivalent. */
   readonly equivalent: readonly BnfChange[];
-  /** Those whose automaton is too large to tell. */
+  /** Changes whose automaton is too large to decide. */
   readonly undecided: readonly BnfChange[];
 }
 
-/** Pairs of states: ten times what the largest automaton of a document has. A count of steps decides, never the clock. */
+/**
+ * Limit on pairs of states: ten times the largest automaton of a document. A count of steps decides, never the clock.
+ */
 const faultLimits: Limits = { states: 20_000, milliseconds: Infinity };
 
-/** An expression in the place of another. */
+/** An expression that replaces another. */
 interface Change {
   readonly kind: FaultKind;
   readonly change: string;
   readonly expression: BnfExpression;
 }
 
-/** The faults that are known, by grammar and start rule. */
+/** Cache of the faults, by grammar and start rule. */
 const known = new WeakMap<BnfGrammar, Map<string, BnfFaults>>();
 
 /**
- * The faults of the rules that a start rule reaches, found once for each grammar object. Changes that make the same grammar
- * are one fault; one that makes a grammar whose language need not be regular is left out.
+ * Returns the faults of the rules that a start rule reaches, computed once for each grammar object. Changes that give
+ * the same grammar are one fault; a change that gives a grammar whose language need not be regular is left out.
  * @param original the automaton of the start rule
  * @throws UnknownNameError
  */
@@ -103,7 +105,9 @@ function findFaults(grammar: BnfGrammar, start: string, original: Automaton): Bn
   return { faults, equivalent, undecided };
 }
 
-/** A shortest text that one automaton accepts and the other does not, if there is one; undefined where that is too large to tell. */
+/**
+ * Returns a shortest text that only one automaton accepts, if there is one; undefined if that is too large to decide.
+ */
 function difference(
   original: Automaton,
   mutant: Automaton,
@@ -120,7 +124,10 @@ function difference(
 
 const differ = (one: boolean, other: boolean): boolean => one !== other;
 
-/** The rules that a rule refers to, directly or not, with their places in the grammar; the rule itself if it is asked for. */
+/**
+ * Returns the rules that a rule refers to, directly or indirectly, with their indices in the grammar; includes the rule
+ * itself on request.
+ */
 function reachedRules(
   { rules }: BnfGrammar,
   start: string,
@@ -133,14 +140,14 @@ function reachedRules(
   return [...rules.entries()].filter(([, { name }]) => reached.has(name));
 }
 
-/** An expression in compact form as text, the characters of a class in their order. */
+/** Returns an expression in compact form as text, the characters of a class in their order. */
 function keyOf(expression: CompactBnf[number] | undefined): string {
   return JSON.stringify(expression, (_, value: unknown) =>
     Array.isArray(value) && value[0] === 'of' ? ['of', Array.from(String(value[1])).sort().join('')] : value,
   );
 }
 
-/** A changed rule may call itself where it is not last. */
+/** Tests whether a changed grammar is regular: a changed rule may call itself outside tail position. */
 function isRegular(grammar: BnfGrammar, start: string): boolean {
   try {
     derivationNfa(grammar, start);
@@ -154,7 +161,7 @@ function isRegular(grammar: BnfGrammar, start: string): boolean {
 const span = { start: 0, end: 0 };
 const empty: BnfExpression = { type: 'sequence', items: [], span };
 
-/** All faults of an expression, from its outside to its inside. */
+/** Yields all faults of an expression, from its outside to its inside. */
 function* changesOf(e: BnfExpression): Generator<Change> {
   yield* outerChanges(e);
   switch (e.type) {
@@ -177,7 +184,7 @@ function* changesOf(e: BnfExpression): Generator<Change> {
   }
 }
 
-/** The faults of the parts of an expression, each in its place. */
+/** Yields the faults of the children of an expression, each in its place. */
 function* within(
   parts: readonly BnfExpression[],
   whole: (parts: readonly BnfExpression[]) => BnfExpression,
@@ -221,7 +228,10 @@ function isSet(e: BnfExpression): e is CharacterSet {
   return e.type === 'range' || (e.type === 'literal' && e.text.length === 1);
 }
 
-/** At each end of each run of characters, one too many or one too few. @param others what else may come in their place */
+/**
+ * Yields sets with one character too many or too few at each end of each run of characters. @param others other
+ * alternatives that may replace them
+ */
 function* classChanges(
   members: readonly CharacterSet[],
   others: readonly BnfExpression[],
@@ -263,7 +273,7 @@ function oneOf(alternatives: readonly BnfExpression[]): BnfExpression {
   return alternatives.length === 1 ? only : { type: 'alternation', alternatives, span };
 }
 
-/** An option has no bounds to be mistaken: it is there or not. */
+/** Yields faults of repetition bounds. An option has no bounds: it is only made mandatory. */
 function* boundChanges(e: RepetitionExpression): Generator<Change> {
   const { min, max } = e;
   if (min === 0 && max === 1) {
@@ -300,20 +310,20 @@ function timesInWords(min: number, max: number | null): string {
   return min === max ? `${min}` : `${min} to ${max}`;
 }
 
-/** Texts as a tree of their beginnings, its nodes in the order in which a walk comes to them; the first is the empty text. */
+/** Texts as a prefix tree, its nodes in depth-first order; the root is the empty text. */
 export class TextTree {
-  /** The last code unit of the beginning that each node stands for. */
+  /** The last code unit of each node's prefix. */
   readonly units: readonly number[];
-  /** Its length. */
+  /** The length of each node's prefix. */
   readonly depths: readonly number[];
-  /** The next node that is not below. */
+  /** The next node that is not a descendant. */
   readonly ends: readonly number[];
-  /** The text that ends there, by its number, or −1. */
+  /** The number of the text that ends there, or −1. */
   readonly texts: readonly number[];
-  /** All code units that there are, in their order. */
+  /** All code units that occur, in their order. */
   readonly alphabet: readonly number[];
 
-  /** @param texts no two alike */
+  /** @param texts all distinct */
   constructor(texts: readonly string[]) {
     const units = [0];
     const depths = [0];
@@ -353,8 +363,8 @@ export class TextTree {
 }
 
 /**
- * The texts on which two automata give different verdicts, by their numbers. Beginnings that texts share are walked once,
- * by both automata, and none is followed from where they can no longer differ.
+ * Yields the numbers of the texts on which two automata give different verdicts. Shared prefixes are walked once, by
+ * both automata, and the walk stops where the two can no longer differ.
  */
 export function* tellingTexts(tree: TextTree, first: Automaton, second: Automaton): Generator<number> {
   const { units, depths, ends, texts } = tree;
@@ -371,12 +381,12 @@ export function* tellingTexts(tree: TextTree, first: Automaton, second: Automato
 }
 
 /**
- * Where there are more pairs, or to find all would take more steps than the texts have characters, pairs are found as they
- * are met, and it is not known of any whether it can differ.
+ * Limit on pairs. If there are more, or if finding all would take more steps than the texts have characters, pairs are
+ * found as they occur, and it is unknown whether they can differ.
  */
 const mostPairs = 20_000;
 
-/** The pairs of states that two automata come to on the same text, numbered from the initial one, 0. */
+/** The pairs of states that two automata reach on the same text, numbered from the initial one, 0. */
 class Pairs {
   private readonly firsts: number[] = [];
   private readonly seconds: number[] = [];
@@ -441,7 +451,7 @@ class Pairs {
     return number;
   }
 
-  /** 1 for each pair from which some text leads to different verdicts. */
+  /** Returns 1 for each pair from which some text leads to different verdicts. */
   private livePairs(): Uint8Array {
     const sources = this.firsts.map((): number[] => []);
     for (const [place, pair] of this.steps.entries()) {

@@ -1,38 +1,40 @@
-/** What a suite is made of, and what the strength of a list of cases is. */
+/** Types of suites: their cases, and the strength of a list of cases. */
 import type { Components } from '../../core/tree/components.js';
 
-/** What a suite tests. */
+/** The purposes of a suite. */
 export const purposes = ['verdict', 'components'] as const;
 
-/** A purpose. */
 export type Purpose = (typeof purposes)[number];
 
 /** A text, and whether it is derivable. */
 export interface SuiteCase {
   readonly text: string;
   readonly valid: boolean;
-  /** Of a derivable text: what is not there is undefined, what is there and has no characters is the empty string. */
+  /** For a derivable text: absent components are undefined, empty components are the empty string. */
   readonly components?: Components;
-  /** The rule that decides: the innermost that is open where the text fails, or where it ends. */
+  /** The deciding rule: the innermost one open where the text fails, or where it ends. */
   readonly rule: string;
   /** The section that defines it. */
   readonly section: string;
-  /** How many faults of each kind this case kills and no case before it. */
+  /** Number of faults of each kind that this case kills and no earlier case does. */
   readonly kills: FaultCounts;
 }
 
-/** In UTF-16 code units: the faults at each character of a case are looked at, with what remains of it from each state. */
+/**
+ * Length limit in UTF-16 code units: the faults at each character of a case are examined with the rest of the case from
+ * each state.
+ */
 export const longestCase = 10_000;
 
-/** What somebody's list says of a text. */
+/** A case of a given list. */
 export interface StatedCase {
   /** Of at most `longestCase`. */
   readonly text: string;
-  /** Whether it is derivable; undefined where the list does not say. */
+  /** True if the list calls it derivable; undefined if the list does not say. */
   readonly valid?: boolean;
-  /** Of what is derivable; what is not there has no member, or is undefined. */
+  /** Components of a derivable text; an absent component has no member, or is undefined. */
   readonly components?: object;
-  /** Where it stands, for a person: `line 7`. */
+  /** Human-readable position: `line 7`. */
   readonly place: string;
 }
 
@@ -43,40 +45,40 @@ export interface KilledShare {
   readonly killed: number;
 }
 
-/** What a list of cases never tests, of one rule. */
+/** The faults of one rule that a list of cases never tests. */
 export interface UntestedRule {
   readonly rule: string;
   readonly section: string;
-  /** The faults that are left, by kind. */
+  /** Number of remaining faults by kind. */
   readonly faults: FaultCounts;
-  /** A shortest text that kills one of them, and whether that is derivable. */
+  /** A shortest text that kills one of them, and whether it is derivable. */
   readonly text: string;
   readonly valid: boolean;
 }
 
-/** A text of which a list says what the document does not. */
+/** A case of a list that contradicts the document. */
 export interface WrongCase extends StatedCase {
-  /** Whether the document derives it; if it does, and the list agrees, the components are what is stated wrongly. */
+  /** True if the document derives it; if the list agrees, the stated components are wrong. */
   readonly derivable: boolean;
   readonly rule: string;
   readonly section: string;
 }
 
-/** What a list of cases is worth. */
+/** The strength of a list of cases. */
 export interface Strength {
   readonly purpose: Purpose;
   readonly cases: number;
   readonly kinds: readonly KilledShare[];
-  /** Changes that are proved to change nothing that is tested: they are no faults. */
+  /** Number of changes proved to alter nothing that is tested: they are not faults. */
   readonly equivalent: number;
-  /** Changes of which that is neither proved nor refuted; they are not counted either. */
+  /** Number of changes for which that is neither proved nor refuted; they are not counted as faults either. */
   readonly undecided: number;
   /** By rule, in the order of the document. */
   readonly untested: readonly UntestedRule[];
   readonly wrong: readonly WrongCase[];
 }
 
-/** The kinds of faults, with what each is: of an automaton, of a BNF, of the actions that find components. */
+/** The kinds of faults with their descriptions: of an automaton, of a BNF, of the actions that find components. */
 export const faultKinds = {
   missing: 'a transition is missing',
   added: 'a transition is there that should not be',
@@ -95,7 +97,7 @@ export const faultKinds = {
 /** A kind of fault. */
 export type FaultKind = keyof typeof faultKinds;
 
-/** How many faults of each kind. */
+/** Number of faults of each kind. */
 export type FaultCounts = Readonly<Partial<Record<FaultKind, number>>>;
 
 /** Adds to a count of faults. */

@@ -1,13 +1,13 @@
 /**
- * The faults of components: each assignment of each action of the tagged automaton dropped, made one place early or late,
- * or made to another register. A fault is killed by a text whose components it changes.
+ * The faults of components: each assignment of each action of the tagged automaton is dropped, moved one place early
+ * or late, or written to another register. A text kills a fault if the fault changes its components.
  *
- * Whether there is such a text: a walk, breadth first, over the states of the automaton with the register pairs of both
- * runs (see RegisterPairs). Up to the move with the fault both registers are the same, in one of finitely many ways:
- * the walk begins with each way in which the move can be reached, and ends where both are the same again, as from there it
- * is what began elsewhere. So it meets every pair that can come after the fault. If all that end are read alike, no text
- * kills the fault; if some are read differently, so is the text that leads there; and where the characters decide, it is
- * tried whether the text that leads there kills the fault. If none of those does, it is undecided.
+ * A breadth-first walk decides whether such a text exists, over the states of the automaton with the register
+ * pairs of both runs (see RegisterPairs). Up to the move with the fault both registers are equal, in one of finitely
+ * many ways. The walk begins with each way in which the move can be reached. It ends where both are equal again, as
+ * from there on it repeats a walk begun elsewhere. So it meets every pair that can follow the fault. If all ends are
+ * read alike, no text kills the fault. If some are read differently, so is the text that leads there. If the characters
+ * decide, the text that leads there is tried. If none of those kills the fault, it is undecided.
  */
 import { Registers } from '../../core/automaton/registers.js';
 import {
@@ -29,15 +29,15 @@ export interface ComponentFault extends ActionFault {
 /** The faults of the actions of an automaton. */
 export interface ComponentFaults {
   readonly faults: readonly ComponentFault[];
-  /** Changes that change nothing, as is proved. */
+  /** Changes proved to change nothing. */
   readonly equivalent: readonly ActionFault[];
-  /** Changes that change where components are, but not what they are on any text that was tried. */
+  /** Changes that move components, but change them in no text that was tried. */
   readonly undecided: readonly ActionFault[];
-  /** How many pairs of states and registers were visited. */
+  /** Number of pairs of states and registers visited. */
   readonly steps: number;
 }
 
-/** A state with the registers of both runs, as a text leads there. */
+/** A state with the registers of both runs, as a text reaches them. */
 interface Visit extends Reached {
   readonly state: number;
   readonly pair: number;
@@ -45,10 +45,10 @@ interface Visit extends Reached {
 }
 
 /**
- * All changes of live moves. Time is linear in their number and, for each, in the number of states and register pairs
- * that are met before one shows it.
- * @param kills whether a fault changes the components of a text
- * @throws RangeError where no text leads to some state of the automaton
+ * Returns all changes of live moves. Time is linear in their number and, for each, in the number of states and register
+ * pairs met before one detects it.
+ * @param kills tests whether a fault changes the components of a text
+ * @throws RangeError if no text leads to some state of the automaton
  */
 export function componentFaults(
   machine: TaggedMachine,
@@ -78,8 +78,8 @@ export function componentFaults(
 }
 
 /**
- * What may be wrong with one assignment of a live move. In an exchange, the next role has its place: its begin for a begin,
- * its end for an end.
+ * Yields the possible faults of one assignment of a live move. In an exchange, the next role gets its place: its begin
+ * for a begin, its end for an end.
  */
 function* actionFaults(machine: TaggedMachine): Generator<ActionFault> {
   const moves = [...Array(machine.moves).keys()].filter((move) => machine.isLive(move));
@@ -95,7 +95,7 @@ function* actionFaults(machine: TaggedMachine): Generator<ActionFault> {
       yield { kind: 'dropped', move, nth, register };
       if (isToPlace(assignment)) {
         yield { kind: 'early', move, nth, register };
-        // No place is after the end.
+        // No place follows the end.
         if (!machine.isEnd(move)) yield { kind: 'late', move, nth, register };
       }
       if (register >= hostKindRegister || nextRole(register) === register) continue;
@@ -104,10 +104,10 @@ function* actionFaults(machine: TaggedMachine): Generator<ActionFault> {
   }
 }
 
-/** Looks for texts that kill faults of the same registers. */
+/** Searches for texts that kill faults of the same registers. */
 class Search {
   steps = 0;
-  /** By states, how each is reached: the shortest first. */
+  /** By state, the visits that reach it, the shortest first. */
   private readonly reached: Visit[][] = [];
 
   constructor(
@@ -123,7 +123,7 @@ class Search {
     }
   }
 
-  /** A shortest text that kills a fault. @param kills asked of texts whose characters decide */
+  /** Returns a shortest text that kills a fault. @param kills called for texts whose characters decide */
   witness(
     fault: ActionFault,
     kills: (text: string) => boolean,
@@ -143,7 +143,7 @@ class Search {
     return unknown ? 'unknown' : 'none';
   }
 
-  /** The visits from the fault on in which the registers of the runs differ, those by short texts first. */
+  /** Yields the visits from the fault on in which the registers of the runs differ, those by short texts first. */
   private *after(starts: readonly Visit[], fault: ActionFault): Generator<Visit> {
     const seen = new Seen();
     let level: Visit[] = [];
@@ -169,7 +169,7 @@ class Search {
     return this.pairs.atEnd(pair, end, end === fault.move ? fault : undefined);
   }
 
-  /** What comes after a visit, by one move of those that do the same, and by the one with the fault. */
+  /** Yields the successors of a visit, by one of the moves with equal effects, and by the move with the fault. */
   private *following(visit: Visit, fault?: ActionFault): Generator<Visit> {
     for (const { after, moves } of this.machine.edges(visit.state)) {
       const right = moves.find((move) => move !== fault?.move);
@@ -189,11 +189,11 @@ function textOf(visit: Visit): string {
   return String.fromCharCode(...lettersTo(visit));
 }
 
-/** The states with their pairs that a walk has met. */
+/** The states and pairs that a walk has met. */
 class Seen {
   private readonly byPair: Set<number>[] = [];
 
-  /** Whether it is new. */
+  /** Adds a visit. Returns true if it is new. */
   add({ state, pair }: Visit): boolean {
     const states = (this.byPair[pair] ??= new Set());
     return states.size < states.add(state).size;
@@ -208,17 +208,17 @@ const [host, path, query, fragment] = [
 ];
 
 /**
- * What two runs over the same text, one of them with a fault, have in their registers, as far as it decides how they go on
- * and whether they are read alike at the end. There are finitely many such pairs, so that all can be visited; those for the
- * faults that touch the same registers are numbered from 0, which is the pair before a text.
+ * Register contents of two runs over the same text, one of them with a fault, reduced to what decides how they continue
+ * and whether they are read alike at the end. There are finitely many such pairs, so all can be visited; those for
+ * faults of the same registers are numbered from 0, the pair before a text.
  *
- * Of the registers that a fault can touch, and those that are read or copied with them, a pair keeps how all their values
- * in both runs are ordered, which of them are 0, and by how much those fall short of the place at hand that are less than
- * two before it. That is enough. An action sets a register to the place, or with the fault to one beside it, to what
- * another register holds, to a number or to nothing; so the pair after a move depends on the pair before it and the move
- * alone. What is read asks which registers are set, and of two stretches how their begins and ends are ordered. The kind of
- * a host is kept as it is. Of some registers it is only asked whether they are set, so only that is kept; of the places of
- * repeated roles, whether there are any, and whether those of the two runs differ.
+ * For the registers that a fault can touch, and those read or copied with them, a pair records the order of all their
+ * values in both runs, which of them are 0, and the distance to the current place if it is less than two. That
+ * suffices. An action sets a register to the place (or, with the fault, to a neighbouring one), to the contents of
+ * another register, to a number or to nothing; so the pair after a move depends only on the pair before it and the
+ * move. Reading asks which registers are set, and how the begins and ends of two stretches are ordered. The kind of a
+ * host is recorded unchanged. For registers that are only tested for being set, only that is recorded; for the places
+ * of repeated roles, whether there are any, and whether those of the two runs differ.
  */
 class RegisterPairs {
   private readonly ordered: readonly number[];
@@ -226,7 +226,7 @@ class RegisterPairs {
   private readonly told: ToldApart;
   private readonly pairs: Fillings[] = [];
   private readonly numbers = new Map<string, number>();
-  /** For each pair, the pair after each action without a fault. */
+  /** For each pair, the successor by each action without a fault. */
   private readonly nexts: Map<number, number>[] = [];
 
   /** @param touched the registers that a fault sets wrongly */
@@ -239,7 +239,7 @@ class RegisterPairs {
     const differing = copies.from(touched);
     const read = new Set([...differing].filter((register) => register < hostKindRegister));
     const set: number[] = [placesRegister];
-    // An empty path is put before what comes next.
+    // An empty path is put before the next component.
     if (differing.has(query) || differing.has(fragment))
       for (const begin of [path, query, fragment]) read.add(begin);
     if (differing.has(hostKindRegister)) set.push(host);
@@ -265,7 +265,7 @@ class RegisterPairs {
     });
   }
 
-  /** The pair after a move that is not at the end. @param fault that of the move, if it has one */
+  /** Returns the pair after a move that is not at the end. @param fault that of the move, if it has one */
   after(pair: number, move: number, fault?: ActionFault): number {
     if (fault !== undefined) return this.number(this.kept(this.moved(pair, move, fault)));
     const action = this.machine.actionOf(move);
@@ -275,18 +275,18 @@ class RegisterPairs {
     return next;
   }
 
-  /** Whether both are read alike after a move at the end. */
+  /** Compares how both are read after a move at the end. */
   atEnd(pair: number, move: number, fault?: ActionFault): Told {
     return this.told.tell(this.moved(pair, move, fault));
   }
 
-  /** Whether the registers of a pair differ. */
+  /** Tests whether the registers of a pair differ. */
   differs(pair: number): boolean {
     const { right, wrong, placesDiffer } = this.pairs[pair] ?? this.moved(0, 0);
     return placesDiffer || right.some((value, register) => value !== wrong[register]);
   }
 
-  /** What an action makes of a pair, at the end of a text as long. */
+  /** Applies an action to a pair, at the end of a text of the same length. */
   private moved(pair: number, move: number, fault?: ActionFault): Fillings {
     const before = this.pairs[pair];
     if (before === undefined) throw new RangeError(`there is no pair ${pair}`);
@@ -303,7 +303,7 @@ class RegisterPairs {
     return { right, wrong, length: before.length, placesDiffer };
   }
 
-  /** After one more character, the smallest values that are ordered so, of the registers that are kept. */
+  /** Returns the smallest values with the same order, after one more character, of the recorded registers. */
   private kept({ right, wrong, length: place, placesDiffer }: Fillings): Fillings {
     const length = place + 1;
     const values = new Set<number>();
@@ -339,25 +339,28 @@ class RegisterPairs {
   }
 }
 
-/** `unsettled`: the characters decide, as both have as long a component in different places, or how often a role occurs. */
+/**
+ * Comparison of two readings. `unsettled`: the characters decide, as both have a component of the same length in
+ * different places, or as a role may repeat.
+ */
 type Told = 'same' | 'different' | 'unsettled';
 
-/** Two fillings of the registers of a text, for one of which some actions had a fault. */
+/** Register contents of two runs on a text, one of them with a fault in some actions. */
 interface Fillings {
   readonly right: Int32Array;
   readonly wrong: Int32Array;
   /** The length of the text. */
   readonly length: number;
-  /** Whether the places of repeated roles differ, or how many there are. */
+  /** True if the places or the number of repeated roles differ. */
   readonly placesDiffer: boolean;
 }
 
-/** A stretch; undefined where the component is. */
+/** A stretch; undefined if the component is undefined. */
 type Stretch = readonly [start: number, end: number] | undefined;
 
-/** Compares what is read of some registers. Those of a role are its begin and its end. */
+/** Compares the readings of some registers. Those of a role are its begin and its end. */
 export class ToldApart {
-  /** The begins of roles. */
+  /** The registers of the begins of roles. */
   private readonly begins: readonly number[];
   private readonly pathIsThere: boolean;
 
@@ -368,7 +371,7 @@ export class ToldApart {
     this.pathIsThere = neverUndefined.includes('path');
   }
 
-  /** How the components differ. Time is linear in the number of the registers. */
+  /** Compares the components. Time is linear in the number of the registers. */
   tell({ right, wrong, length, placesDiffer }: Fillings): Told {
     let told: Told = 'same';
     for (const begin of this.begins) {
@@ -389,7 +392,7 @@ export class ToldApart {
       start = end = next < 0 ? length : next - 1;
     }
     if (start < 0) return undefined;
-    // As String.slice has it: an end that is not set is one before that of the text.
+    // As in String.slice: an end that is not set (−1) is one before that of the text.
     return [start, end < 0 ? length + end : end];
   }
 }
@@ -400,7 +403,7 @@ function compared(one: Stretch, other: Stretch): Told {
   if (isEmpty || isOtherEmpty) return isEmpty === isOtherEmpty ? 'same' : 'different';
   const [byStart, byEnd] = [Math.sign(one[0] - other[0]), Math.sign(one[1] - other[1])];
   if (byStart === 0 && byEnd === 0) return 'same';
-  // One has characters before or after those of the other, and lacks none.
+  // One has more characters before or after those of the other, and lacks none.
   return byStart === byEnd ? 'unsettled' : 'different';
 }
 
@@ -416,10 +419,10 @@ function isSpecific(registers: Int32Array): boolean {
   return (registers[schemeRegister] ?? -1) >= 0;
 }
 
-/** Whether a register has a place of a role that only some schemes have. */
+/** Tests whether a register is a place of a role that only some schemes have. */
 function isOfSome(register: number): boolean {
   return (register >= commonRegisters && register < hostKindRegister) || register === placesRegister;
 }
 
-/** The begins of the roles that only some schemes have. */
+/** The registers of the begins of roles that only some schemes have. */
 const specificBegins: readonly number[] = registerRoles.slice(commonRoles.length).map(registerOf);

@@ -1,5 +1,5 @@
 /**
- * The purpose `components`: cases that tell whether a program finds the components that a document's reading has. They kill
+ * The purpose `components`: cases that show whether a program finds the components of a document's reading. They kill
  * the faults of the tagged automaton of the reference rule.
  */
 import { registerCount, Registers } from '../../core/automaton/registers.js';
@@ -27,7 +27,7 @@ import { type ActionFault, assign, type Assignment, TaggedMachine } from './tagg
 import { type SuiteChoice, UntestedFaults } from './verdict.js';
 import type { Roles } from '../../core/tree/roles.js';
 
-/** What is known of the components of a document. */
+/** The data about the components of a document. */
 export interface ComponentSource {
   readonly grammar: StudiedGrammar;
   /** The minimal automaton of the reference rule. */
@@ -36,7 +36,7 @@ export interface ComponentSource {
   readonly data: Pick<GrammarData, 'names' | 'roles'>;
 }
 
-/** Cases, each the one that kills most of what those before it have left. Returns their strength. */
+/** Yields cases, each the one that kills most of the faults that its predecessors left. Returns their strength. */
 export function* componentSuite(
   source: ComponentSource,
   { size = Infinity, seed = 0 }: SuiteChoice,
@@ -56,7 +56,7 @@ export function* componentSuite(
   return tally.strength(cases, []);
 }
 
-/** The strength of a list of cases. */
+/** Returns the strength of a list of cases. */
 export function componentStrength(source: ComponentSource, cases: Iterable<StatedCase>): Strength {
   const tally = new Tally(source);
   const wrong: WrongCase[] = [];
@@ -74,7 +74,7 @@ export function componentStrength(source: ComponentSource, cases: Iterable<State
   return tally.strength(count, wrong);
 }
 
-/** An object as JSON, its members by their names. */
+/** Returns an object as JSON, its members sorted by name. */
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -83,7 +83,7 @@ function inOrder(value: unknown): string {
   );
 }
 
-/** The faults that are known, by tagged automaton. */
+/** Cache of the faults, by tagged automaton. */
 const known = new WeakMap<EncodedTaggedDfa, ComponentFaults>();
 
 /** The faults of components of one document, and which of them are left. */
@@ -169,7 +169,7 @@ class Tally {
 
   private componentsOf(text: string, held: Registers): Components {
     const { names, roles } = this.source.data;
-    // A copy: what is put in for an empty path is not what the text has left.
+    // A copy, as registering an empty path modifies the registers.
     const registers = new Registers();
     registers.values.set(held.values);
     registers.places.push(...held.places);
@@ -178,7 +178,7 @@ class Tally {
   }
 }
 
-/** An assignment on the way through a text. */
+/** An assignment on the path of a text. */
 interface Done {
   readonly assignment: Assignment;
   readonly move: number;
@@ -186,11 +186,11 @@ interface Done {
   readonly place: number;
 }
 
-/** Runs texts with faults and without. */
+/** Runs texts with and without faults. */
 class ComponentKills {
   private readonly told: ToldApart;
 
-  /** @param read the components of a text, by what its registers hold, as one string */
+  /** @param read returns the components of a text, by its registers, as one string */
   constructor(
     private readonly machine: TaggedMachine,
     private readonly read: (text: string, held: Registers) => string,
@@ -199,20 +199,20 @@ class ComponentKills {
     this.told = new ToldApart(Array(registerCount).keys(), roles);
   }
 
-  /** What the registers hold after a derivable text. */
+  /** Returns the registers after a derivable text. */
   held(text: string): Registers {
     return run(this.doneBy(text));
   }
 
-  /** Whether a fault changes the components of a derivable text. */
+  /** Tests whether a fault changes the components of a derivable text. */
   isKilled(text: string, fault: ActionFault): boolean {
     const done = this.doneBy(text);
     return this.differ(text, run(done), run(done, fault));
   }
 
   /**
-   * The faults that a text kills, of those at each of its moves; of a text that is not derivable, none. Time is linear in
-   * its length, for each of those faults.
+   * Returns the faults that a text kills, of those at each of its moves; none if the text is not derivable. Time is
+   * linear in its length, for each of those faults.
    */
   killedBy(text: string, faults: ReadonlyMap<number, readonly ActionFault[]>): readonly ActionFault[] {
     const done = this.doneBy(text);
@@ -223,7 +223,9 @@ class ComponentKills {
     );
   }
 
-  /** Of a text that takes the move with a fault, what it takes first: with the character of the move, or to the end. */
+  /**
+   * Returns the shortest prefix of a text that takes the move of a fault, with the character of the move or to the end.
+   */
   wayTo({ move }: ActionFault, text: string): string {
     let state = this.machine.initial;
     for (let i = 0; i < text.length; i++) {
@@ -244,7 +246,7 @@ class ComponentKills {
     return told === 'unsettled' ? this.read(text, right) !== this.read(text, wrong) : told === 'different';
   }
 
-  /** All assignments on the way through a text; none where it is not derivable. */
+  /** Returns all assignments on the path of a text; none if it is not derivable. */
   private doneBy(text: string): readonly Done[] {
     const { machine } = this;
     const done: Done[] = [];

@@ -1,18 +1,18 @@
 /**
- * The greedy order of candidates whose gains can only shrink: each time the one that gains most by what is left. Lazily
- * (M. Minoux, "Accelerated greedy algorithms for maximizing submodular set functions", 1978): a gain is looked at again
- * only when it is the largest known.
+ * Greedy order of candidates whose gains can only shrink: the next one gains most from what is left. Lazy (M. Minoux,
+ * "Accelerated greedy algorithms for maximizing submodular set functions", 1978): a gain is recomputed only when it is
+ * the largest known.
  */
 
-/** A candidate by its number, and what it would have gained when that was last asked. */
+/** A candidate by its number, and its gain when last computed. */
 interface Known {
   readonly candidate: number;
   readonly gain: number;
 }
 
 /**
- * The numbers below a count in that order, as long as one gains anything; of several that gain as much, the lowest first.
- * The caller takes a number before it asks for the next.
+ * Yields the numbers below a count in that order, as long as one gains anything; of equal gains, the lowest first. The
+ * caller applies a number before it requests the next.
  */
 export function* inGreedyOrder(count: number, gain: (candidate: number) => number): Generator<number> {
   const heap = new Heap();

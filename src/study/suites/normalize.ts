@@ -1,6 +1,7 @@
 /**
- * The purposes `normalize` and `equivalent`: texts and levels that distinguish every step of a document's normalizing from
- * its neighbours. The faults: a step is left out, stands at another level or place, does not reach a part, or is too many.
+ * The purposes `normalize` and `equivalent`: texts and levels that distinguish every step of a document's normalizing
+ * from its neighbours. The faults: a step is omitted, is at another level or place, does not reach a component, or is
+ * superfluous.
  */
 import { rooms } from '../../../generated/registry/rooms.js';
 import { escapeOf } from '../../core/base/character.js';
@@ -26,7 +27,7 @@ export interface NormalizeQuestion {
   readonly level?: Level;
 }
 
-/** What comes of it: the normal form, or nothing, where the text is not derivable. */
+/** The result: the normal form, or `refused` if the text is not derivable. */
 export type NormalizeAnswer =
   { readonly result: 'normal-form'; readonly form: string } | { readonly result: 'refused' };
 
@@ -34,7 +35,7 @@ function answerOf(form: string | undefined): NormalizeAnswer {
   return form === undefined ? { result: 'refused' } : { result: 'normal-form', form };
 }
 
-/** Normalizing. */
+/** The subject `normalize`. */
 export const normalizing: Tested<NormalizeQuestion, NormalizeAnswer> = {
   check: checkLevels,
   subject(document) {
@@ -71,16 +72,18 @@ export interface EquivalentQuestion {
   readonly level?: Level;
 }
 
-/** What comes of it; a text that is not derivable is refused. */
+/** The result; a text that is not derivable is refused. */
 export interface EquivalentAnswer {
   readonly result: 'equivalent' | 'different' | 'refused';
 }
 
-/** Of how many texts pairs are made that a fault answers wrongly, and of how many it is tried. */
+/** Number of texts of each fault that are paired, and number of texts on which it is tried. */
 const textsOfFault = 2;
 const tries = 50;
 
-/** Of each fault, the shortest texts of which it makes another form, beside that form and beside the right one. */
+/**
+ * Returns, for each fault, the shortest texts that it forms wrongly, paired with the wrong form and with the right one.
+ */
 function questionsOf(rungs: Rungs, faults: readonly LadderFault[]): readonly EquivalentQuestion[] {
   const texts = [...normalizeTexts].sort((a, b) => a.length - b.length);
   const found = new Map<string, EquivalentQuestion>();
@@ -106,7 +109,7 @@ function questionsOf(rungs: Rungs, faults: readonly LadderFault[]): readonly Equ
   return [...found.values()];
 }
 
-/** The two texts of a question at each level up to the asked one, the highest first. */
+/** The two texts of a question at each level up to the requested one, the highest first. */
 type Pairs = readonly (readonly [Formed, Formed])[];
 
 function pairsOf(rungs: Rungs, { text, other, level = rungs.top }: EquivalentQuestion): Pairs {
@@ -114,24 +117,24 @@ function pairsOf(rungs: Rungs, { text, other, level = rungs.top }: EquivalentQue
   return known.map((at) => [rungs.at(text, at), rungs.at(other, at)]);
 }
 
-/** Whether some level up to the asked one has the same form for both. */
+/** Compares two texts: equivalent if some level up to the requested one has the same form for both. */
 function verdict(pairs: Pairs, form: LadderFault['form']): EquivalentAnswer['result'] {
   for (const [i, [formed, other]] of pairs.entries()) {
     const [a, b] = [form(formed), form(other)];
     if (i === 0 && (a === undefined || b === undefined)) return 'refused';
-    // What is refused at a lower level is compared as it is.
+    // A text that is refused at a lower level is compared unchanged.
     if ((a ?? formed.text) === (b ?? other.text)) return 'equivalent';
   }
   return 'different';
 }
 
-/** Comparing. */
+/** The subject `equivalent`. */
 export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
   check: checkLevels,
   subject(document) {
     const rungs = new Rungs(document, true);
     const faults = ladderFaults(rungs);
-    // Every fault answers every question: what is looked up for one is kept.
+    // Every fault answers every question: lookups are cached.
     const known = new WeakMap<EquivalentQuestion, Pairs>();
     const pairsOnce = (question: EquivalentQuestion): Pairs => {
       const pairs = known.get(question) ?? pairsOf(rungs, question);
@@ -162,12 +165,12 @@ export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
   },
 };
 
-/** What white space parts. */
+/** Splits a text at white space. */
 function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Every text of the first list before every text of the second. */
+/** Returns all concatenations: every text of the first list before every text of the second. */
 function products(first: readonly string[], second: readonly string[]): readonly string[] {
   return first.flatMap((before) => second.map((after) => before + after));
 }
@@ -190,7 +193,7 @@ const paths = [
 ];
 const tails = words('? ?Q ?%71 ?%7e%2f ?%2B%2b+ ?/../q ?q?:80 # #F #%66 #%7e #/./f ?q#f ?Q#F ?# ;#');
 
-/** Parts of schemes that have a form of their own, and references without a scheme. */
+/** Specifics of schemes that have a form of their own, and references without a scheme. */
 const others = words(`
   mailto:A@B mailto:%61@b MAILTO:a@B mailto:a@B,C@D mailto:a mailto:a%40B mailto:%41@B?S=%41 mailto:? mailto:a@B#f
   news:A@B news:%41@b news:a.b news:%3B@b nntp://a/b/%31 urn:A:B URN:a mid:A@B cid:%41
@@ -203,27 +206,27 @@ const others = words(`
   prospero://a/%3F;b=%3F prospero://a/b;%3F=%41 prospero://a/%3d%26;b=%3a wais://a/%41?%42
   HTTP:b http: http:/b http:B b B A b/../c ../%7e ./b %7E ?Q #%66 //A //A:80/%7e/../b a:b@C %41:b`);
 
-/** Derivable by none or few. */
+/** Texts that no document, or few documents, derive. */
 const broken = [
   'http://a b',
   ...words('% http://a/%4 http://[ < http://A/" HTTP://a/% \u00e4 1: http://a:b/'),
 ];
 
-/** Every octet of US-ASCII and one beyond, escaped. */
+/** Escapes of every octet of US-ASCII and of one beyond. */
 const escapes = Array.from({ length: 129 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
 const marks = Array.from("-._~!$&'()*+,;=:@");
 
 const bases = words('http://a x://A x://A:80 HTTP://U@a:80 //a x: ftp://a file:// gopher://a');
 const addresses = words('http://1.2.3.4:80 http://[::A]:080');
 
-/** Of schemes that have characters and ports of their own, with hosts and ports of every kind. */
+/** Texts of schemes that have characters and ports of their own, with hosts and ports of every kind. */
 const ofSchemes = products(
   words(`ftp://u@a:22/ ftp://1.2.3.4/ http://a:08/ http://1.2.3.4/ gopher://a:71/ gopher://1.2.3.4/
     prospero://a:15/ prospero://1.2.3.4/ telnet://1.2.3.4/`),
   ['', ...words('%3A %3A?q 0%3A 1 b%3A;c%3A=%3F')],
 );
 
-/** All of them, once. */
+/** All texts, without duplicates. */
 const normalizeTexts: readonly string[] = [
   ...new Set([
     ...products(products(schemes, ['://']), authorities),
@@ -247,25 +250,27 @@ const normalizeTexts: readonly string[] = [
   ]),
 ];
 
-/** @throws UnsupportedOperationError where a document has no rules for any level above `string` */
+/**
+ * Checks that a document normalizes. @throws UnsupportedOperationError if it has no rules for any level above `string`
+ */
 function checkLevels({ id, levels }: Revision): void {
   if (levels.length > 1) return;
   const message = `${id} says nothing of normalization: it has no level but "string", at which every text is its own form`;
   throw new UnsupportedOperationError(id, 'normalize', undefined, message);
 }
 
-/** The steps of a document by level, their subjects made unique: `port`, `port 2` …; and the forms that they lead to. */
+/** The steps of a document by level, with unique subjects: `port`, `port 2` …; and the forms that they give. */
 export class Rungs {
   readonly levels: readonly Level[];
   readonly top: Level;
   readonly steps: readonly NormalizationStep[];
-  /** Those and, of a ladder to the normal form, the steps that only compare. */
+  /** The steps and, for a ladder to the normal form, the steps that only compare. */
   readonly all: readonly NormalizationStep[];
   private readonly ladder: Ladder;
   private readonly taken: ReadonlyMap<Level, readonly NormalizationStep[]>;
   private readonly known = new Map<Level, Map<string, Formed>>();
 
-  /** @param comparing whether the forms are those that are compared, which may be beyond the normal ones */
+  /** @param comparing true for the forms that are compared, which may go beyond the normal ones */
   constructor(
     private readonly document: Revision,
     comparing: boolean,
@@ -280,7 +285,7 @@ export class Rungs {
     );
   }
 
-  /** What comes of a text at a level, the highest by default. */
+  /** Returns the form of a text at a level, the highest by default. */
   at(text: string, level = this.top): Formed {
     const known = this.known.get(level) ?? new Map<string, Formed>();
     this.known.set(level, known);
@@ -289,17 +294,17 @@ export class Rungs {
     return formed;
   }
 
-  /** The steps that are taken at a level. */
+  /** Returns the steps taken at a level. */
   upTo(level: Level): readonly NormalizationStep[] {
     return this.taken.get(level) ?? [];
   }
 
-  /** Whether a step is taken at a level. */
+  /** Tests whether a step is taken at a level. */
   isTaken(step: NormalizationStep, level: Level): boolean {
     return this.levels.indexOf(step.level) <= this.levels.indexOf(level);
   }
 
-  /** What comes of other steps; undefined where the text is refused. */
+  /** Applies other steps; undefined if the text is refused. */
   run(text: string, steps: readonly NormalizationStep[]): Normalization | undefined {
     try {
       return normalize(this.document, { ...this.ladder, levels: [this.top], steps, comparing: steps }, text);
@@ -312,10 +317,10 @@ export class Rungs {
 
 /** A text at a level. */
 export class Formed {
-  /** Undefined where the text is refused. */
+  /** Undefined if the text is refused. */
   readonly form: string | undefined;
   readonly parts: Parts;
-  /** Those of the form. */
+  /** The components of the form. */
   readonly formParts: Parts;
   private readonly changes: readonly NormalizationChange[];
   private readonly lacking = new Map<NormalizationStep, string | undefined>();
@@ -332,17 +337,17 @@ export class Formed {
     this.formParts = this.form === undefined || this.form === text ? this.parts : partsOf(this.form);
   }
 
-  /** The steps that are taken at the level. */
+  /** The steps taken at the level. */
   get steps(): readonly NormalizationStep[] {
     return this.rungs.upTo(this.level);
   }
 
-  /** Whether some step changed something. */
+  /** True if some step changed something. */
   get isChanged(): boolean {
     return this.changes.length > 0;
   }
 
-  /** The form where one step is left out. A step that changed nothing changes nothing when it is not there. */
+  /** Returns the form without one step. A step that changed nothing changes nothing when omitted. */
   without(step: NormalizationStep): string | undefined {
     if (!this.changes.some(({ subject }) => subject === step.subject)) return this.form;
     if (!this.lacking.has(step)) {
@@ -351,12 +356,12 @@ export class Formed {
     return this.lacking.get(step);
   }
 
-  /** The form by other steps. */
+  /** Returns the form by other steps. */
   by(steps: readonly NormalizationStep[]): string | undefined {
     return this.rungs.run(this.text, steps)?.text;
   }
 
-  /** The steps that changed something, or that none did. */
+  /** The steps that changed something, or one entry if none did. */
   get taken(): readonly DecidingStep[] {
     if (this.form === undefined) return [{ step: 'not-derivable', section: '' }];
     if (!this.isChanged) return [{ step: 'none', section: '' }];
@@ -377,10 +382,10 @@ export const partNames = ['scheme', 'user information', 'host', 'port', 'path', 
 
 export type PartName = (typeof partNames)[number];
 
-/** What is not there is undefined. */
+/** Absent parts are undefined. */
 export type Parts = Readonly<Record<PartName, string | undefined>>;
 
-/** The parts of a text. Any text has some: nothing is verified. */
+/** Splits any text into parts, without verification. */
 export function partsOf(text: string): Parts {
   const { scheme, authority, path, query, fragment } = split(text);
   const server = authority?.slice(authority.lastIndexOf('@') + 1);
@@ -399,7 +404,7 @@ export function partsOf(text: string): Parts {
   };
 }
 
-/** The text of parts. */
+/** Joins parts to a text. */
 export function joined(parts: Parts): string {
   const { scheme, host, port, path = '', query, fragment, 'user information': user } = parts;
   const authority =
@@ -413,13 +418,13 @@ export function joined(parts: Parts): string {
 interface LadderFault {
   readonly kind: string;
   readonly name: string;
-  /** What comes of a text at a level; undefined where it is refused. */
+  /** Returns the form of a text at a level; undefined if it is refused. */
   readonly form: (formed: Formed) => string | undefined;
 }
 
 const hasNoHost = ({ host }: Parts): boolean => host === undefined;
 
-/** Which texts an implementation may not have thought of. */
+/** Kinds of texts that an implementation may have overlooked. */
 const overlooked: readonly (readonly [name: string, isMet: (parts: Parts) => boolean])[] = [
   ...partNames
     .filter((name) => name !== 'path' && name !== 'scheme' && name !== 'host')
@@ -435,13 +440,13 @@ const overlooked: readonly (readonly [name: string, isMet: (parts: Parts) => boo
   ['of a host of digits and dots', ({ host = '' }) => /^[0-9.]+$/.test(host)],
 ];
 
-/** The faults of one step. */
+/** Returns the faults of one step. */
 function faultsOfStep(rungs: Rungs, step: NormalizationStep): readonly LadderFault[] {
   const { levels, steps } = rungs;
   const told = `"${step.subject}" (${step.section})`;
   const [below, above] = [-1, 1].map((by) => levels[levels.indexOf(step.level) + by]);
   const others = steps.filter((one) => one !== step);
-  // Where no step changes a text, none does in another order.
+  // If no step changes a text, none does in another order.
   const elsewhere =
     (moved: readonly NormalizationStep[]) =>
     (formed: Formed): string | undefined =>
@@ -486,20 +491,23 @@ function faultsOfStep(rungs: Rungs, step: NormalizationStep): readonly LadderFau
   ];
 }
 
-/** A form in which one part is that of another. */
+/** Returns a form with one part replaced by that of another form. */
 function withPartOf(form: string | undefined, part: PartName, other: string | undefined): string | undefined {
   if (form === undefined || other === undefined || form === other) return form;
   return joined({ ...partsOf(form), [part]: partsOf(other)[part] });
 }
 
-/** At the ends of the runs of letters and digits, every mark, and what is no character of a reference. */
+/** Characters at the ends of the runs of letters and digits, every mark, and characters outside of references. */
 const characters = Array.from('\0 !"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~\x7F\x80');
 
 function escaped(character: string): string {
   return escapeOf(character.charCodeAt(0));
 }
 
-/** What is not seen, all of it or from the second on: another text stands for it while the steps are taken. */
+/**
+ * Characters that a fault overlooks, all occurrences or those from the second on: a mask replaces them while the steps
+ * are taken.
+ */
 const unseen: readonly (readonly [name: string, pattern: RegExp, mask: string, from?: number])[] = [
   ...characters.map(
     (one) => [`${escaped(one)} stays as it is`, new RegExp(escaped(one), 'gi'), '%FF'] as const,
@@ -542,10 +550,10 @@ function lower(text: string): string {
 
 const anEscape = /%[0-9A-F]{2}/gi;
 
-/** What is done to a form, too: the form, and its parts. */
+/** A superfluous change of a form, given the form and its parts. */
 type Excess = readonly [name: string, change: (form: string, parts: Parts) => string];
 
-/** A part that is there is changed. */
+/** Changes a part that is present. */
 function ofPart(name: PartName, about: string, change: (part: string) => string | undefined): Excess {
   return [
     about,
@@ -558,7 +566,7 @@ function ofPart(name: PartName, about: string, change: (part: string) => string 
   ];
 }
 
-/** Something is replaced in the whole form. */
+/** Replaces a pattern in the whole form. */
 function everywhere(about: string, pattern: RegExp, by: string | ((match: string) => string)): Excess {
   return [about, (form) => form.replace(pattern, by as string)];
 }
@@ -605,7 +613,7 @@ const excess: readonly Excess[] = [
   ofPart('host', '"localhost" is left out of every scheme', (host) => host.replace(/^localhost$/, '')),
 ];
 
-/** All of them. */
+/** Returns all faults of a ladder. */
 function ladderFaults(rungs: Rungs): readonly LadderFault[] {
   const { top, steps, all } = rungs;
   return [

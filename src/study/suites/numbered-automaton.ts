@@ -1,24 +1,24 @@
 /**
- * A minimal automaton with states numbered from 0, which is the initial one, and with what a search for words needs at
- * hand: the shortest words that lead to each state, and those that tell each two states apart (E. F. Moore, "Gedanken-
- * experiments on Sequential Machines", 1956).
+ * A minimal automaton with states numbered from 0, the initial one, and with data for a search for words: the shortest
+ * words that lead to each state, and those that distinguish each two states (E. F. Moore, "Gedanken-experiments on
+ * Sequential Machines", 1956).
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { stateCover } from '../../grammar/proof/w-method.js';
 
-/** Character classes one after another. */
+/** A sequence of character classes. */
 export type Word = readonly number[];
 
-/** Any word that tells two states apart is shorter: there are not so many states. */
+/** Length of no word: any word that distinguishes two states is shorter, as there are fewer states. */
 const untold = 0xffff;
 
-/** The states that words lead to, and the dead one, as a table. */
+/** The reachable states, and the dead one, as a table. */
 export class NumberedAutomaton {
   readonly classCount: number;
   readonly stateCount: number;
-  /** From which nothing is accepted. Where no word leads there it is the last. */
+  /** The state from which nothing is accepted. If no word leads there, it is the last. */
   readonly dead: number;
-  /** How many states some word leads to: all, or all but the dead one. */
+  /** Number of reachable states: all, or all except the dead one. */
   readonly reached: number;
   /** The state after each class, row by row. */
   readonly next: Uint16Array;
@@ -50,17 +50,17 @@ export class NumberedAutomaton {
     return this.next[state * this.classCount + characterClass] ?? 0;
   }
 
-  /** The classes of a text. */
+  /** Returns the classes of a text. */
   wordOf(text: string): Word {
     return Array.from({ length: text.length }, (_, i) => this.automaton.classOf(text.charCodeAt(i)));
   }
 
-  /** The length of a shortest word that one of two states accepts and the other does not; of one state, `untold`. */
+  /** Returns the length of a shortest word that distinguishes two states; `untold` if they are the same state. */
   tellingLength(state: number, other: number): number {
     return (this.lengths ??= this.tellingLengths())[state * this.stateCount + other] ?? untold;
   }
 
-  /** Such a word. @throws RangeError of one state, or where the automaton is not minimal */
+  /** Returns such a word. @throws RangeError if both are the same state, or if the automaton is not minimal */
   telling(state: number, other: number): Word {
     const word: number[] = [];
     let length = this.tellingLength(state, other);
@@ -79,7 +79,7 @@ export class NumberedAutomaton {
     return c;
   }
 
-  /** Each round finds the pairs that are told apart by one more character than those of the round before. */
+  /** Computes the lengths. Each round finds the pairs that need one character more than those of the round before. */
   private tellingLengths(): Uint16Array {
     const { stateCount, accepting } = this;
     const lengths = new Uint16Array(stateCount * stateCount).fill(untold);

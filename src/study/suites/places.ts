@@ -1,4 +1,4 @@
-/** Which rule decides about a text, and where it is defined. */
+/** Deciding rules of texts, with the sections that define them. */
 import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
 import { placeOf } from '../../core/automaton/place.js';
@@ -28,17 +28,17 @@ export class Places {
     this.automaton = new LazyDfa(new PartialDerivatives(this.bnf), this.start);
   }
 
-  /** The innermost rule that is open where no derivable text can come any more, or where the text ends. Linear. */
+  /** Returns the innermost rule that is open where no derivable text can follow, or where the text ends. Linear. */
   ruleOf(text: string): DecidingRule {
     return this.openIn(text)[0] ?? { rule: '', section: '' };
   }
 
-  /** The rules that are open there, innermost first. Linear. */
+  /** Returns the rules that are open there, innermost first. Linear. */
   openIn(text: string): readonly DecidingRule[] {
     return this.openAt(walk(this.automaton, text).state);
   }
 
-  /** The rules that are open in a state of the automaton, innermost first. */
+  /** Returns the rules that are open in a state of the automaton, innermost first. */
   openAt(state: number): readonly DecidingRule[] {
     let found = this.known.get(state);
     if (found === undefined) {

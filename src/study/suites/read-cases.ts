@@ -1,6 +1,6 @@
 /**
- * Reads lists of cases: any format in which a suite is written, JSON Schema's and WPT's own files, or a text a line; and
- * lists for algorithms, with their questions and answers.
+ * Readers of lists of cases: every format in which a suite is written, JSON Schema's and WPT's own files, or one text
+ * per line; and lists for algorithms, with their questions and answers.
  */
 import { brand } from '../../core/base/brand.js';
 import { placeIn } from '../../core/base/text-place.js';
@@ -12,17 +12,16 @@ import { longestCase, type StatedCase } from './case.js';
 import { jsonFault } from '../../core/base/json-fault.js';
 import { type SuiteFormat, suiteFormats, type SuiteHeading, suiteVersion } from './write-cases.js';
 
-/** The formats that are read: those of suites, and a text in each line, of which nothing is said. */
+/** The supported formats: those of suites, and one text per line without a verdict. */
 export const caseFormats = [...suiteFormats, 'lines'] as const;
 
-/** A format that is read. */
 export type CaseFormat = SuiteFormat | 'lines';
 
-/** A list of cases is not of its format. */
+/** Thrown for a list of cases that does not follow its format. */
 export class CaseFormatError extends Error {
   declare readonly name: 'CaseFormatError';
   constructor(
-    /** Where: `line 7`, or `[0].tests[3].data`. */
+    /** The position: `line 7`, or `[0].tests[3].data`. */
     readonly place: string,
     readonly problem: string,
   ) {
@@ -35,8 +34,9 @@ export class CaseFormatError extends Error {
 }
 
 /**
- * The cases of a list. What is no text, as the numbers among the tests of JSON Schema's formats, is left out; so are the
- * comments of WPT. Without a format, it is told from how the list begins and what it holds. @throws CaseFormatError
+ * Reads the cases of a list. Skips values that are not text, such as the numbers among the tests of JSON Schema's
+ * formats, and the comments of WPT. By default, the format is detected from the beginning and the content of the list.
+ * @throws CaseFormatError
  */
 export function readCases(list: string, format: CaseFormat = formatOf(list)): readonly StatedCase[] {
   const cases = casesIn(list, format);
@@ -67,7 +67,7 @@ function casesIn(list: string, format: CaseFormat): readonly StatedCase[] {
   }
 }
 
-/** The items of a list, each with its place; the heading of a suite is none. @throws CaseFormatError */
+/** Returns the items of a list, each with its place, without the heading of a suite. @throws CaseFormatError */
 function itemsOf(
   list: string,
   format: 'json' | 'jsonl' | 'wpt',
@@ -91,10 +91,10 @@ function itemsOf(
   }
 }
 
-/** What a suite says that it was made for. */
+/** The task in the heading of a suite. */
 export type MadeFor = Readonly<Record<Extract<keyof SuiteHeading, 'revision' | 'start' | 'purpose'>, string>>;
 
-/** The heading of a suite, of a list that is one and says all of it. */
+/** Returns the heading of a suite; undefined for a list without a complete heading. */
 export function headingOf(list: string, format: CaseFormat = formatOf(list)): MadeFor | undefined {
   const [first = ''] = linesOf(list)[0] ?? [];
   const text = format === 'json' ? list : format === 'jsonl' ? first : '';
@@ -106,7 +106,7 @@ export function headingOf(list: string, format: CaseFormat = formatOf(list)): Ma
   return isWhole ? ({ revision, start, purpose } as MadeFor) : undefined;
 }
 
-/** What a list looks like. JSON that is none of the formats is taken for the one that it is most like. */
+/** Detects the format of a list. JSON of no known format counts as the format that it resembles most. */
 export function formatOf(list: string): CaseFormat {
   const [first = ''] = linesOf(list)[0] ?? [];
   if (list.trimStart().startsWith('[')) {
@@ -142,7 +142,7 @@ function wptCase(value: unknown, place: string): readonly StatedCase[] {
   if (typeof value === 'string') return [];
   const { input, base = null, failure = false } = record(value, place, 'a comment or an object with "input"');
   const text = aText(input, `${place}.input`);
-  // What is said of a reference beside its base is not said of the text alone.
+  // A verdict on a reference with a base is no verdict on the text alone.
   return [base === null ? stated(text, flipped(failure), place, 'failure') : { text, place }];
 }
 
@@ -163,7 +163,7 @@ function stated(text: string, valid: unknown, place: string, member: string): St
   return { text, valid, place };
 }
 
-/** The lines of a list, without their ends, each with its place. */
+/** Returns the lines of a list, without line ends, each with its place. */
 function linesOf(list: string): readonly (readonly [line: string, place: string])[] {
   const lines = list.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
@@ -214,7 +214,7 @@ function shown(value: unknown): string {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** How a case is read; an answer that the list does not state is undefined. */
+/** Reader of a case; the answer is undefined if the list states none. */
 interface CaseReader<A extends Algorithm> {
   readonly question: (members: Members, place: string) => AlgorithmQuestions[A];
   readonly answer: (members: Members, place: string) => AlgorithmAnswers[A] | undefined;
@@ -256,8 +256,8 @@ const readers: { readonly [A in Algorithm]: CaseReader<A> } = {
 };
 
 /**
- * The cases of a list for an algorithm. Comments of WPT are left out, and so is what has no base. Without a format, it is
- * told from how the list begins. @throws CaseFormatError
+ * Reads the cases of a list for an algorithm. Skips comments of WPT and tests without a base. By default, the format is
+ * detected from the beginning of the list. @throws CaseFormatError
  */
 export function readAnswers<A extends Algorithm>(
   list: string,
@@ -279,7 +279,7 @@ export function readAnswers<A extends Algorithm>(
   });
 }
 
-/** A test of WPT with our names; undefined where it is a comment, or has no base. */
+/** Converts a test of WPT to our names; undefined for a comment or a test without a base. */
 function ofWpt(value: unknown, place: string): Members | undefined {
   if (typeof value === 'string') return undefined;
   const { input, base, href, failure } = record(value, place, 'a comment or an object with "input"');
@@ -288,7 +288,10 @@ function ofWpt(value: unknown, place: string): Members | undefined {
   return { base, reference: input, result, target: href, fragment: undefined };
 }
 
-/** What a case says that comes of it. @param implied the member that says so where nothing else does: of the first result */
+/**
+ * Returns the result that a case states. @param implied the member that implies the first result if the case states
+ * none
+ */
 function resultOf<Result extends string>(
   members: Members,
   place: string,

@@ -1,4 +1,4 @@
-/** Resolving as a question to a document, and what a fault of resolving may ask of it. */
+/** Resolving as a question to a document, and the interface of resolving faults to it. */
 import { ResolutionError } from '../../core/reference/error.js';
 import type { Resolution, ResolutionStep, ResolveOptions } from '../../core/reference/resolve.js';
 import { type MainComponents, recompose, split } from '../../core/reference/split.js';
@@ -6,50 +6,50 @@ import type { Revision } from '../../core/revision.js';
 import { UriSyntaxError } from '../../core/reading/error.js';
 import type { DecidingStep } from './algorithm.js';
 
-/** A reference, and the base that it is resolved against. */
+/** A reference and its base. */
 export interface ResolveQuestion {
   readonly base: string;
   readonly reference: string;
 }
 
-/** What comes of it: the absolute form, the current document, or nothing, where the document refuses it. */
+/** The result: the absolute form, the current document, or `refused` if the document refuses it. */
 export type ResolveAnswer =
   | { readonly result: 'absolute'; readonly target: string }
   | {
       readonly result: 'current-document';
-      /** Where the reference has one. */
+      /** The reference's fragment, if it has one. */
       readonly fragment?: string;
     }
   | { readonly result: 'refused' };
 
-/** Texts that stand for others while the document resolves. */
+/** Placeholders that replace other texts while the document resolves. */
 export type Marks = ReadonlyMap<string, string>;
 
-/** What a fault knows of a question, and may ask. The components are those of Appendix B of RFC 3986. */
+/** The view of a question that a fault has. The components are those of Appendix B of RFC 3986. */
 export interface Asked {
   readonly reference: MainComponents;
   readonly base: MainComponents;
-  /** Those of the absolute form; undefined where there is none. */
+  /** Components of the absolute form; undefined if there is none. */
   readonly target: MainComponents | undefined;
   readonly right: ResolveAnswer;
-  /** Letters that are in neither text. */
+  /** Letters that occur in neither text. */
   readonly mark: string;
-  /** What the document answers where components are others, and what marks in the answer stand for. */
+  /** Returns the document's answer for changed components, with the marks in the answer replaced. */
   readonly again: (changes: Changes, marks?: Marks) => ResolveAnswer;
-  /** The right answer with other components; as it is where it is no absolute form. */
+  /** Returns the right answer with changed components; unchanged if it is no absolute form. */
   readonly having: (changes: (target: MainComponents) => Partial<MainComponents>) => ResolveAnswer;
 }
 
-/** Components in the place of those of the question. */
+/** Components that replace those of the question. */
 export interface Changes {
   readonly reference?: Partial<MainComponents>;
   readonly base?: Partial<MainComponents>;
 }
 
-/** The step that refuses what the grammar does. */
+/** The step that refuses underivable texts. */
 export const underivable = 'reference-not-derivable';
 
-/** What resolving comes to, or the refusal. */
+/** Returns the result of resolving, or the refusal. */
 function resolved(
   document: Revision,
   { reference, base }: ResolveQuestion,
@@ -63,7 +63,7 @@ function resolved(
   }
 }
 
-/** What a document answers. */
+/** Returns a document's answer. */
 export function resolveAnswer(document: Revision, question: ResolveQuestion): ResolveAnswer {
   const found = resolved(document, question);
   if (found instanceof Error || found.kind === 'refused') return { result: 'refused' };
@@ -71,13 +71,13 @@ export function resolveAnswer(document: Revision, question: ResolveQuestion): Re
   return { result: found.kind, ...(found.fragment === undefined ? {} : { fragment: found.fragment }) };
 }
 
-/** The steps that it takes; none where it refuses. */
+/** Returns the steps taken; none if the document refuses. */
 export function traceOf(document: Revision, question: ResolveQuestion): readonly ResolutionStep[] {
   const found = resolved(document, question, { trace: true });
   return found instanceof Error ? [] : (found.trace ?? []);
 }
 
-/** The steps that it takes, or the one that refuses. */
+/** Returns the steps taken, or the one that refuses. */
 export function stepsOf(document: Revision, question: ResolveQuestion): readonly DecidingStep[] {
   const found = resolved(document, question, { trace: true });
   if (found instanceof ResolutionError) return [{ step: found.problem, section: found.section }];
@@ -85,7 +85,7 @@ export function stepsOf(document: Revision, question: ResolveQuestion): readonly
   return found.trace ?? [];
 }
 
-/** A question as a fault sees it. */
+/** Returns a question as a fault sees it. */
 export function asked(document: Revision, question: ResolveQuestion, right: ResolveAnswer): Asked {
   const [reference, base] = [split(question.reference), split(question.base)];
   const target = right.result === 'absolute' ? split(right.target) : undefined;

@@ -1,6 +1,6 @@
 /**
- * The purpose `resolve`: cases that tell every branch of a document's resolving from its neighbours. They are chosen from
- * products of small parts of bases and references, as the tables of RFC 3986 §5.4 are, but of all of them.
+ * The purpose `resolve`: cases that distinguish every branch of a document's resolving from its neighbours. They are
+ * chosen from products of small pieces of bases and references, like the tables of RFC 3986 §5.4, but from all of them.
  */
 import { removeDotSegments, withoutLastSegment, withoutSurplus } from '../../core/reference/dot-segments.js';
 import { isCurrentDocument, type ResolutionStep } from '../../core/reference/resolve.js';
@@ -19,11 +19,11 @@ import {
   underivable,
 } from './resolve-question.js';
 
-/** Before the path of a base. */
+/** Text before the path of a base. */
 const baseHeads = ['http://a', 'http://u@a:8', 'ftp://u@a:8', 'file://', 'x:', 'mailto:'];
 const basePaths = ['', '/', '/b', '/b/', '/b/c/d', '/b/../c/./d', '/b//c', '/b;x/y/c', 'b', 'b/c'];
 const baseTails = ['', '?q/r', '#s/t', '?q#s'];
-/** The bases that every reference is resolved against; the first is that of RFC 3986 §5.4. */
+/** The bases of every reference; the first is that of RFC 3986 §5.4. */
 const commonBases = ['http://a/b/c/d;p?q', 'http://a', 'http://u@a:8/b/c', 'x:b'];
 
 const heads = ['', 'http:', 'x:', '//g', '//g:8', 'http://g'];
@@ -38,7 +38,7 @@ const queries = ['', '?', '?y', '?y/./x', '?y/../x', '?y:z'];
 const fragments = ['', '#', '#s', '#s/../x', '#s/./x', '#s:x'];
 const pathsBeforeTails = ['', 'g', '/g', '..', '.', './g'];
 
-/** Of which the references with all queries and fragments are made. */
+/** Paths combined with all queries and fragments. */
 const tailed = pathsBeforeTails.flatMap((path) =>
   queries.flatMap((query) => fragments.map((fragment) => path + query + fragment)),
 );
@@ -52,7 +52,10 @@ const bases = baseHeads.flatMap((head) =>
   basePaths.flatMap((path) => baseTails.map((tail) => head + path + tail)),
 );
 
-/** All questions of which a document derives the base, and the reference, where it has relative ones. */
+/**
+ * Returns all questions with a base that the document derives and, if it has relative references, a reference that it
+ * derives.
+ */
 function questionsOf(document: Revision): readonly ResolveQuestion[] {
   const suitable = (list: readonly string[]): readonly string[] =>
     list.filter((base) => document.accepts(base));
@@ -63,10 +66,10 @@ function questionsOf(document: Revision): readonly ResolveQuestion[] {
   return questions.filter((question) => stepsOf(document, question)[0]?.step !== underivable);
 }
 
-/** Resolving. */
+/** The subject `resolve`. */
 export const resolving: Tested<ResolveQuestion, ResolveAnswer> = {
   check(document) {
-    // Where there are rules, they resolve this.
+    // A document with resolving rules resolves this.
     if (document.resolveOptions.length === 0) document.resolve('', 'x:y');
   },
   subject(document) {
@@ -90,7 +93,7 @@ export const resolving: Tested<ResolveQuestion, ResolveAnswer> = {
   },
 };
 
-/** Of each outcome of each step, that nothing is answered where it comes to that. */
+/** Returns, for each outcome of each step, the fault that such questions get no answer. */
 function missingSteps(
   document: Revision,
   questions: readonly ResolveQuestion[],
@@ -107,13 +110,13 @@ function missingSteps(
   }));
 }
 
-/** A step and what came of it, but for the texts that it tells and all that follows its first clause. */
+/** Returns a step and its outcome, without quoted texts and without all clauses after the first. */
 function outcomeOf({ step, outcome }: ResolutionStep): string {
   const clause = outcome.replace(/"[^"]*"/g, '"…"').replace(/[0-9]+/g, 'n');
   return `${step}: ${clause.replace(/[:,;].*/, '')}`;
 }
 
-/** Whether a fault is about a segment: the segment, its place, and all of them. */
+/** Tests whether a fault concerns a segment, given its index and all segments. */
 type About = (segment: string, i: number, segments: readonly string[]) => boolean;
 
 const isDot = (segment: string): boolean => segment === '.';
@@ -141,7 +144,7 @@ function segmentsOf(
   return path.split('/').map(change).join('/');
 }
 
-/** Segments of the reference are taken for what a pattern makes of them. */
+/** Reads segments of the reference as a pattern rewrites them. */
 function taken(pattern: RegExp, form: string) {
   return ({ again, reference }: Asked): ResolveAnswer =>
     again({ reference: { path: segmentsOf(reference.path, (segment) => segment.replace(pattern, form)) } });
@@ -161,12 +164,12 @@ function dots(
   return fault('dot segments', name, isMet, wrong);
 }
 
-/** The dot segments of a reference of one kind stay. */
+/** Leaves the dot segments of one kind in the reference unchanged. */
 function untouched(name: string, about: About): ResolveFault {
   return dots(name, inReference(about), kept(about));
 }
 
-/** Where the merged path had one `..` more than segments. */
+/** Inverts the result if the merged path had more `..` than segments. */
 function surplusTurned({ right, having, reference, base, target }: Asked): ResolveAnswer {
   if (target === undefined) return right;
   const { count, rest } = withoutSurplus(target.path);
@@ -180,14 +183,14 @@ function surplusTurned({ right, having, reference, base, target }: Asked): Resol
 
 const last = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Whether what stands in the query or the fragment is a dot segment there. */
+/** Tests whether a dot segment is in the query or the fragment. */
 const beside =
   (name: 'query' | 'fragment') =>
   ({ reference }: Asked): boolean =>
     (name === 'query' || reference.query === undefined) &&
     (reference[name]?.split('/').some(isDots) ?? false);
 
-/** Letters in the place of the separator: what follows it is of the path. */
+/** Replaces the separator by letters, so that the text after it belongs to the path. */
 function asPath(name: 'query' | 'fragment', separator: string) {
   return ({ again, reference, mark }: Asked): ResolveAnswer =>
     again(
@@ -196,7 +199,7 @@ function asPath(name: 'query' | 'fragment', separator: string) {
     );
 }
 
-/** All of them. */
+/** All faults of dot segments. */
 const dotSegmentFaults: readonly ResolveFault[] = [
   untouched(
     '"." at the beginning of the reference is kept',
@@ -290,7 +293,7 @@ function turnsAbsolute(asked: Asked): boolean {
   return isPathOnly(asked) && asked.reference.path.startsWith('/');
 }
 
-/** Removed where the document keeps them, kept where it removes them. */
+/** Removes dot segments if the document keeps them, and keeps them if it removes them. */
 function turned(asked: Asked): ResolveAnswer {
   const { reference, target, right, having } = asked;
   if (!reference.path.split('/').some(isDots) || target === undefined) return right;
@@ -306,7 +309,7 @@ interface ResolveFault {
   readonly answer: (asked: Asked) => ResolveAnswer;
 }
 
-/** A fault where a condition holds; elsewhere the answer is right. */
+/** Returns a fault that applies if a condition is met; otherwise its answer is right. */
 function fault(
   kind: string,
   name: string,
@@ -316,12 +319,12 @@ function fault(
   return { kind, name, answer: (asked) => (isMet(asked) ? wrong(asked) : asked.right) };
 }
 
-/** Whether a reference has neither scheme nor authority. */
+/** Tests whether a reference has neither scheme nor authority. */
 function isPathOnly({ reference: { scheme, authority } }: Asked): boolean {
   return scheme === undefined && authority === undefined;
 }
 
-/** Whether the paths of base and reference are merged. */
+/** Tests whether the paths of base and reference are merged. */
 function isMerged(asked: Asked): boolean {
   const { path } = asked.reference;
   return isPathOnly(asked) && path !== '' && !path.startsWith('/');
@@ -424,7 +427,7 @@ const branches: readonly ResolveFault[] = [
   ),
 ];
 
-/** A component of the answer is another where a condition holds. */
+/** Returns a fault that changes a component of the answer if a condition is met. */
 function component(
   name: string,
   isMet: (asked: Asked) => boolean,
@@ -566,5 +569,5 @@ const merges: readonly ResolveFault[] = [
   ),
 ];
 
-/** All of them, by kind. */
+/** All faults, by kind. */
 const resolveFaults: readonly ResolveFault[] = [...branches, ...components, ...merges];

@@ -1,28 +1,28 @@
 /**
- * Sets of states of an automaton, as bits. Equal sets are one, known by a number, so that a step back from a set is found
- * once for each character class: words that end alike are read backwards in the time of looking it up.
+ * Sets of states of an automaton, as bits. Equal sets are one, known by a number, so that a backward step from a set is
+ * computed once for each character class: words with the same ending are read backwards at the cost of a lookup.
  */
 import type { NumberedAutomaton } from './numbered-automaton.js';
 
 /** A set of states, known by a number. */
 export type StateSet = number;
 
-/** More sets than this are not held, beside those that are to be kept. */
+/** Maximum number of stored sets, besides those marked to be kept. */
 const usualMost = 200_000;
 const notYet = -1;
 
 /** The sets of states of one automaton. */
 export class StateSets {
-  /** The states that accept, which is to say those from which the empty word is accepted. */
+  /** The accepting states, that is, those from which the empty word is accepted. */
   readonly accepting: StateSet = 0;
   readonly none: StateSet = 1;
-  /** How many numbers of 32 bits a set takes. */
+  /** Number of 32-bit words in a set. */
   readonly width: number;
   private bits: Uint32Array;
   private steps: Int32Array;
   private count = 0;
   private kept = 0;
-  /** The numbers of sets, by what their bits come to: the first free place from there on. */
+  /** Hash table of set numbers; a collision takes the next free slot. */
   private slots = new Int32Array(256).fill(notYet);
   private readonly made: Uint32Array;
 
@@ -41,12 +41,12 @@ export class StateSets {
     this.keep();
   }
 
-  /** Keeps the sets that are known so far. */
+  /** Marks the sets known so far as kept. */
   keep(): void {
     this.kept = this.count;
   }
 
-  /** Forgets sets if there are very many, all but those that are kept. */
+  /** Drops all sets that are not kept, if there are very many. */
   trim(): void {
     if (this.count < this.kept + this.most) return;
     this.count = this.kept;
@@ -54,7 +54,7 @@ export class StateSets {
     this.fillSlots(this.slots.length);
   }
 
-  /** The states that a character of a class leads into a set. */
+  /** Returns the states from which a character of a class leads into a set. */
   before(set: StateSet, characterClass: number): StateSet {
     const place = set * this.automaton.classCount + characterClass;
     const known = this.steps[place] ?? notYet;
@@ -67,7 +67,7 @@ export class StateSets {
     return (this.steps[place] = this.numberOf(this.made));
   }
 
-  /** A set and one state more. */
+  /** Returns a set with one more state. */
   with(set: StateSet, state: number): StateSet {
     if (this.has(set, state)) return set;
     this.made.set(this.bits.subarray(set * this.width, (set + 1) * this.width));
@@ -79,7 +79,7 @@ export class StateSets {
     return (((this.bits[set * this.width + (state >>> 5)] ?? 0) >>> (state & 31)) & 1) === 1;
   }
 
-  /** Thirty-two states of a set, from a place below its width. */
+  /** Returns 32 states of a set, from a place below its width. */
   part(set: StateSet, place: number): number {
     return this.bits[set * this.width + place] ?? 0;
   }
@@ -108,7 +108,7 @@ export class StateSets {
     return true;
   }
 
-  /** Where to look for a set first (the hash of G. Fowler, L. C. Noll and K.-P. Vo). */
+  /** Returns the first slot for a set (the hash of G. Fowler, L. C. Noll and K.-P. Vo). */
   private slotOf(set: Uint32Array): number {
     let hash = 0x811c9dc5;
     for (let part = 0; part < this.width; part++) {
@@ -139,7 +139,7 @@ export function addTo(bits: Uint32Array, state: number): void {
   bits[state >>> 5] = (bits[state >>> 5] ?? 0) | (1 << (state & 31));
 }
 
-/** How many bits of a number of 32 are set (H. S. Warren, "Hacker's Delight", 5–1). */
+/** Counts the bits of a 32-bit number (H. S. Warren, "Hacker's Delight", 5–1). */
 export function bitCount(number: number): number {
   let count = number - ((number >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);

@@ -1,7 +1,4 @@
-/**
- * A tagged automaton as something that can have a fault in one of its actions: it is run with the fault and without, and
- * both leave their registers.
- */
+/** A tagged automaton that can run with a fault in one of its actions, and without; both runs leave their registers. */
 import { unmentioned } from '../../core/automaton/dfa-table.js';
 import type { Registers } from '../../core/automaton/registers.js';
 import {
@@ -22,31 +19,31 @@ export interface Assignment {
   readonly operand: number;
 }
 
-/** What may be wrong with one assignment of one move. */
+/** A fault of one assignment of one move. */
 export interface ActionFault {
   readonly kind: 'dropped' | 'early' | 'late' | 'exchanged';
   /** The move whose action has the fault: an index of the table of moves, those at the end included. */
   readonly move: number;
-  /** Which assignment of the action. */
+  /** Index of the assignment in the action. */
   readonly nth: number;
-  /** The register that is set; of an exchange, the one that is set instead. */
+  /** The register that is set; in an exchange, the one that is set instead. */
   readonly register: number;
 }
 
-/** Moves from one state to another that do the same. */
+/** Moves from one state to another with the same effect. */
 export interface Edge {
   readonly after: number;
-  /** The one whose letter reads best is the first. */
+  /** The move with the most legible letter is the first. */
   readonly moves: readonly number[];
 }
 
-/** A tagged automaton, its actions read. */
+/** A tagged automaton with its actions decoded. */
 export class TaggedMachine {
   readonly stateCount: number;
   readonly initial: number;
-  /** How many moves there are, those at the end included. */
+  /** Number of moves, those at the end included. */
   readonly moves: number;
-  /** A code unit of each class, the one that reads best. */
+  /** The most legible code unit of each class. */
   private readonly letters = new Map<number, number>();
   private readonly acts = new Map<number, readonly Assignment[]>();
   private readonly edgesOf: (readonly Edge[] | undefined)[] = [];
@@ -54,7 +51,7 @@ export class TaggedMachine {
 
   private readonly tagged: TaggedDfa;
 
-  /** What the actions do for productions is left out. */
+  /** Effects of the actions on productions are left out. */
   constructor(whole: TaggedDfa) {
     const tagged = withoutProductions(whole);
     this.tagged = tagged;
@@ -68,47 +65,47 @@ export class TaggedMachine {
     this.dead = [...Array(this.stateCount).keys()].findIndex((state) => this.isTrap(state));
   }
 
-  /** The move of a state with a code unit. */
+  /** Returns the move of a state with a code unit. */
   moveOf(state: number, unit: number): number {
     return this.columnOf(unit) + state;
   }
 
-  /** The code unit that reads best of those with which a move is made. */
+  /** Returns the most legible code unit of a move. */
   letterOf(move: number): number {
     return this.letters.get(move - this.stateOf(move)) ?? 0;
   }
 
-  /** The state that a move leaves. */
+  /** Returns the state that a move leaves. */
   stateOf(move: number): number {
     return move % this.stateCount;
   }
 
-  /** The move at the end of a text; undefined where the state does not accept. */
+  /** Returns the move at the end of a text; undefined if the state does not accept. */
   endOf(state: number): number | undefined {
     return state < this.tagged.firstAccepting ? undefined : this.tagged.ends + state;
   }
 
-  /** The state after a move that is not at the end. */
+  /** Returns the state after a move that is not at the end. */
   after(move: number): number {
     return (this.tagged.moves[move] ?? 0) & 0xffff;
   }
 
-  /** Whether a move is at the end of a text. */
+  /** Tests whether a move is at the end of a text. */
   isEnd(move: number): boolean {
     return move >= this.tagged.ends;
   }
 
-  /** Whether some derivable text may take a move. */
+  /** Tests whether some derivable text may take a move. */
   isLive(move: number): boolean {
     return this.isEnd(move) ? this.endOf(this.stateOf(move)) === move : this.after(move) !== this.dead;
   }
 
-  /** The live moves from a state that are not at the end, those together that do the same. */
+  /** Returns the live moves from a state that are not at the end, grouped by effect. */
   edges(state: number): readonly Edge[] {
     return (this.edgesOf[state] ??= this.edgesFrom(state));
   }
 
-  /** What the action of a move sets. */
+  /** Returns the assignments of a move's action. */
   action(move: number): readonly Assignment[] {
     const begin = this.actionOf(move);
     const known = this.acts.get(begin);
@@ -118,7 +115,7 @@ export class TaggedMachine {
     return found;
   }
 
-  /** A number that moves with the same action share. */
+  /** Returns a number that moves with the same action share. */
   actionOf(move: number): number {
     return (this.tagged.moves[move] ?? 0) >> 16;
   }
@@ -146,7 +143,7 @@ export class TaggedMachine {
   }
 }
 
-/** The same automaton without what only tells the production. */
+/** Returns the same automaton without the actions that only record the production. */
 export function withoutProductions(tagged: TaggedDfa): TaggedDfa {
   const actions: Assignment[][] = [];
   const begins: number[] = [];
@@ -182,7 +179,7 @@ function assignmentsAt({ actions }: TaggedDfa, begin: number): Assignment[] {
   return found;
 }
 
-/** Carries out an assignment of a move at a place, with the fault that it has, if it has one. */
+/** Carries out an assignment of a move at a place, with its fault, if any. */
 export function assign(
   { values, places }: Pick<Registers, 'values' | 'places'>,
   { register, operand }: Assignment,
@@ -201,12 +198,12 @@ export function assign(
   else if (operand === toFirstPlace && value < 0) values[to] = here;
 }
 
-/** Whether an assignment sets a register to a place in the text. */
+/** Tests whether an assignment sets a register to a place in the text. */
 export function isToPlace({ operand }: Assignment): boolean {
   return operand === toPlace || operand === toFirstPlace || operand === toCount;
 }
 
-/** Which registers some action copies to which. */
+/** The copies that actions make between registers. */
 export class Copies {
   private readonly pairs: (readonly [from: number, to: number])[] = [];
 
@@ -221,12 +218,12 @@ export class Copies {
     }
   }
 
-  /** The registers that may come to hold what one of some registers held, those included. */
+  /** Returns the registers that may receive the contents of some registers, those included. */
   from(registers: Iterable<number>): Set<number> {
     return closed(registers, this.pairs);
   }
 
-  /** The registers whose values one of some registers may come to hold, those included. */
+  /** Returns the registers whose contents some registers may receive, those included. */
   into(registers: Iterable<number>): Set<number> {
     return closed(
       registers,

@@ -1,7 +1,7 @@
 /**
- * The purpose `verdict`: cases that tell whether a program accepts what a rule derives and nothing else. They kill the
- * faults of its minimal automaton and those of the BNF. What kills every single fault of the automaton need not tell an
- * implementation with several faults that hide each other, as the W-method does.
+ * The purpose `verdict`: cases that show whether a program accepts exactly what a rule derives. They kill the faults of
+ * its minimal automaton and those of the BNF. Cases that kill every single fault of the automaton need not detect an
+ * implementation with several faults that mask each other; the W-method has the same limit.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { accepts } from '../../core/automaton/walk.js';
@@ -28,22 +28,25 @@ import { NumberedAutomaton, type Word } from './numbered-automaton.js';
 import { type DecidingRule, Places } from './places.js';
 import type { StateSet, StateSets } from './state-sets.js';
 
-/** What cases are made for, or measured by. */
+/** The source from which cases are made, or by which they are measured. */
 export interface VerdictSource {
   readonly rule: string;
   /** The minimal automaton of the rule. */
   readonly automaton: Automaton;
-  /** Of a document: its faults are tested too, and which of its rules decides is told. */
+  /** The BNF of a document: its faults are tested too, and the deciding rule is reported. */
   readonly bnf?: BnfGrammar;
-  /** The code units that spell texts, one at least of each class, the most legible first; by default as in the W-method. */
+  /**
+   * The code units that spell texts, at least one for each class, the most legible first; by default as in the
+   * W-method.
+   */
   readonly characters?: readonly number[];
 }
 
-/** How a suite is chosen. */
+/** Options for choosing a suite. */
 export interface SuiteChoice {
-  /** How many cases at most; by default as many as it takes to kill every fault. */
+  /** Maximum number of cases; by default, as many as are needed to kill every fault. */
   readonly size?: number | undefined;
-  /** Determines how classes are spelled and which of equally good words are taken; 0 by default. */
+  /** Determines the spelling of classes and the choice among equally good words; 0 by default. */
   readonly seed?: number | undefined;
 }
 
@@ -57,10 +60,11 @@ interface Candidate {
 }
 
 /**
- * Cases, each the one that kills most of what those before it have left: a fault of the BNF weighs so much that all of
- * them together weigh as much as those of the automaton, and all wrong verdicts a sixth of these. Returns the strength. The first case takes the time
- * in which all are found: for each transition, for each of its few suffixes, states × the length of the word.
- * @param componentsOf the components of a derivable text, if it has any
+ * Yields cases, each the one that kills most of the faults that its predecessors left. The faults of the BNF together
+ * weigh as much as those of the automaton, and all wrong verdicts a sixth of the latter. Returns the strength. The
+ * first case takes as long as finding all: for each transition, for each of its few suffixes, states × the length of
+ * the word.
+ * @param componentsOf returns the components of a derivable text, if it has any
  */
 export function* verdictSuite(
   source: VerdictSource,
@@ -84,7 +88,7 @@ export function* verdictSuite(
   return tally.strength(cases, []);
 }
 
-/** The strength of a list of cases. Time is linear in the length of each. */
+/** Returns the strength of a list of cases. Time is linear in the length of each. */
 export function verdictStrength(source: VerdictSource, cases: Iterable<StatedCase>): Strength {
   const tally = new Tally(source);
   const mutants = tally.bnf.faults.map((fault) => ({ fault, automaton: fault.automaton() }));
@@ -105,7 +109,7 @@ export function verdictStrength(source: VerdictSource, cases: Iterable<StatedCas
   return tally.strength(count, wrong);
 }
 
-/** Words that kill every fault of the automaton, spelled, and the witnesses of those of the BNF. */
+/** Returns words that kill every fault of the automaton, spelled, and the witnesses of the faults of the BNF. */
 function candidatesFor({ automaton, bnf, source }: Tally, seed: number): readonly Candidate[] {
   const random = new Random(seed);
   const pick = (count: number): number => (count === 0 ? 0 : random.next() % count);
@@ -129,7 +133,7 @@ function candidatesFor({ automaton, bnf, source }: Tally, seed: number): readonl
 class Tally {
   readonly automaton: NumberedAutomaton;
   readonly bnf: BnfFaults;
-  /** The rule that decides about a text. */
+  /** Returns the rule that decides about a text. */
   readonly ruleOf: (text: string) => DecidingRule;
   private readonly ofAutomaton: AutomatonFaults;
   private readonly left: Set<BnfFault>;
@@ -149,7 +153,7 @@ class Tally {
     return this.left.has(fault);
   }
 
-  /** What a candidate would kill, weighed. */
+  /** Returns the weight of the faults that a candidate would kill. */
   gain(candidate: Candidate | undefined): number {
     if (candidate === undefined) return 0;
     const ofBnf = candidate.ofBnf.filter((fault) => this.left.has(fault)).length;
@@ -206,7 +210,7 @@ const kindNames = Object.keys(faultKinds) as FaultKind[];
 
 const noFaults: BnfFaults = { faults: [], equivalent: [], undecided: [] };
 
-/** Spells each class by the first of the characters, by default by the one that reads best. */
+/** Spells each class by the first of the characters, by default by the most legible. */
 function legibly(
   { automaton }: NumberedAutomaton,
   characters: readonly number[] = jointLetters(automaton),
@@ -221,21 +225,21 @@ interface Suffix {
   readonly accepted: StateSet;
 }
 
-/** More suffixes than this are not looked for; a fault that none of them kills is killed by its own. */
+/** Limit on suffixes; a fault that none of them kills is killed by its own. */
 const mostSuffixes = 1500;
-/** The length to which a word is made longer for the sake of faults on its way. */
+/** Length up to which a word is extended for the sake of faults on its path. */
 const longestWay = 100;
-/** Transitions that kill nothing new, after which a way is made no longer. */
+/** Number of transitions without a new kill after which a path is no longer extended. */
 const patience = 6;
-/** The first round leaves a transition when so many of its wrong targets are left. */
+/** The first round leaves a transition when this many of its wrong targets are left. */
 const leftForLater = 5;
 
 /**
- * Words that together kill every fault that is left, and take them away, built as the W-method builds them: a way to a
- * state, a class, and a suffix that tells where the class has led. Two things make them fewer. A suffix is only taken for
- * faults that are left; and the way is looked for backwards from the state, over the transitions most of whose faults this
- * suffix kills as well. Where nothing on the way is left to be killed, `pick` chooses among the transitions that lead
- * there, by their number.
+ * Yields words that together kill every remaining fault, and removes those faults. Words are built as in the W-method:
+ * a path to a state, a class, and a suffix that shows where the class has led. Two measures reduce their number. A
+ * suffix is only used for remaining faults; and the path is searched backwards from the state, over the transitions
+ * most of whose faults this suffix kills as well. If nothing on the path is left to kill, `pick` chooses among the
+ * transitions that lead there, by their number.
  */
 export function* killingWords(faults: AutomatonFaults, pick: (count: number) => number): Generator<Word> {
   const { automaton } = faults;
@@ -256,7 +260,7 @@ export function* killingWords(faults: AutomatonFaults, pick: (count: number) => 
 }
 
 class Search {
-  /** The transitions that lead to each state, those from the dead one left out. */
+  /** The transitions that lead to each state, except those from the dead one. */
   private readonly into: readonly number[][];
   private readonly sets: StateSets;
 
@@ -274,7 +278,10 @@ class Search {
     }
   }
 
-  /** Words for some transitions, until each has no more than `spared` wrong targets left; if asked, accepted ones only. */
+  /**
+   * Yields words for some transitions, until each has at most `spared` wrong targets left; on request, accepted words
+   * only.
+   */
   *kill(
     transitions: readonly number[],
     suffixes: readonly Suffix[],
@@ -287,14 +294,17 @@ class Search {
         const suffix = this.bestSuffix(transition, suffixes, accepted);
         if (suffix === undefined) break;
         const word = this.withWay(transition, suffix);
-        // A suffix on which the fault is met again may not tell it.
+        // A suffix on which the fault recurs may not detect it.
         if (Object.keys(this.faults.kill(word)).length > 0) yield word;
         [before, now] = [now, left[transition] ?? 0];
       }
     }
   }
 
-  /** The suffix that tells most of the wrong targets that are left from the right one, the shortest of several. */
+  /**
+   * Returns the suffix that distinguishes most of the remaining wrong targets from the right one, the shortest of
+   * several.
+   */
   private bestSuffix(transition: number, suffixes: readonly Suffix[], accepted: boolean): Suffix | undefined {
     const target = this.faults.automaton.next[transition] ?? 0;
     let best: Suffix | undefined;
@@ -308,7 +318,7 @@ class Search {
     return best;
   }
 
-  /** A way to a transition, the transition, a suffix: the way is built from its end. */
+  /** Returns a path to a transition, the transition, and a suffix; the path is built from its end. */
   private withWay(transition: number, suffix: Suffix): Word {
     const { next, access, classCount } = this.faults.automaton;
     const verdict = this.sets.has(suffix.accepted, next[transition] ?? 0) ? 1 : 0;
@@ -316,7 +326,7 @@ class Search {
     const used = new Set<number>();
     let accepted = suffix.accepted;
     let state = 0;
-    /** Puts a transition in front of the word. */
+    /** Prepends a transition to the word. */
     const stepBack = (taken: number): void => {
       used.add(taken);
       reversed.push(taken % classCount);
@@ -347,7 +357,7 @@ class Search {
   }
 }
 
-/** A shortest word for each set of states that accept the same word, by its length. */
+/** Returns a shortest word for each set of states that accept the same word, by its length. */
 function suffixesOf(sets: StateSets, classCount: number): readonly Suffix[] {
   const found = new Map<StateSet, Suffix>([[sets.accepting, { word: [], accepted: sets.accepting }]]);
   for (const { word, accepted } of found.values()) {
@@ -361,7 +371,7 @@ function suffixesOf(sets: StateSets, classCount: number): readonly Suffix[] {
   return [...found.values()];
 }
 
-/** A few suffixes one of which each state accepts that can be told so, chosen greedily. */
+/** Returns a few suffixes, chosen greedily, such that each state accepts one of them if possible. */
 function coverOf(suffixes: readonly Suffix[], sets: StateSets, stateCount: number): readonly Suffix[] {
   const cover: Suffix[] = [];
   const left = new Set(Array(stateCount).keys());
@@ -380,18 +390,18 @@ function coverOf(suffixes: readonly Suffix[], sets: StateSets, stateCount: numbe
   }
 }
 
-/** Those of one rule, and the shortest text that kills one of them. */
+/** The untested faults of one rule, and a shortest text that kills one of them. */
 interface OfRule {
   readonly faults: Partial<Record<FaultKind, number>>;
   length: number;
   text: () => string;
 }
 
-/** Gathers faults. */
+/** Collects untested faults by rule. */
 export class UntestedFaults {
   private readonly found = new Map<string, OfRule>();
 
-  /** @param text that kills it, of that length */
+  /** @param text returns a text of that length that kills the fault */
   add(rule: string, kind: FaultKind, length: number, text: () => string): void {
     const known = this.found.get(rule);
     if (known === undefined) this.found.set(rule, { faults: { [kind]: 1 }, length, text });
@@ -401,7 +411,7 @@ export class UntestedFaults {
     }
   }
 
-  /** In the order of the rules of a grammar. */
+  /** Returns the faults in the order of the rules of a grammar. */
   byRule(
     rules: readonly { readonly name: string; readonly section: string }[],
     isDerivable: (text: string) => boolean,

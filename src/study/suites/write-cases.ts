@@ -1,6 +1,6 @@
 /**
- * A suite as text: as JSON in one document or line by line, after `caseSchema`; in the shape of urltestdata.json of the
- * Web Platform Tests; in the shape of the tests of formats of the JSON Schema Test Suite. All are pure US-ASCII.
+ * Suites as text: as JSON in one document or line by line, following `caseSchema`; in the form of urltestdata.json of
+ * the Web Platform Tests; in the form of the format tests of the JSON Schema Test Suite. All output is US-ASCII.
  */
 import { levels } from '../../core/reference/normalize.js';
 import { commonComponents } from '../../core/tree/roles.js';
@@ -11,16 +11,15 @@ import { faultKinds, type Purpose, purposes, type SuiteCase } from './case.js';
 /** The formats of suites. */
 export const suiteFormats = ['json', 'jsonl', 'wpt', 'json-schema'] as const;
 
-/** A format. */
 export type SuiteFormat = (typeof suiteFormats)[number];
 
 /** The version of the format that `caseSchema` describes. */
 export const suiteVersion = 1;
 
-/** What a suite is a suite of. */
+/** The heading of a suite. */
 export interface SuiteHeading {
   readonly version: typeof suiteVersion;
-  /** The id of the document, or the parser of which a language was learnt. */
+  /** The id of the document, or the parser of a learnt language. */
   readonly revision: string;
   /** The start rule. */
   readonly start: string;
@@ -31,12 +30,12 @@ export interface SuiteHeading {
 /** A case of any suite. */
 export type AnyCase = SuiteCase | AlgorithmCase;
 
-/** The formats that suites of a purpose can have. */
+/** Returns the formats that suites of a purpose can have. */
 export function formatsFor(purpose: Purpose | Algorithm): readonly SuiteFormat[] {
   return purpose === 'verdict' || purpose === 'components' ? suiteFormats : answerFormats[purpose];
 }
 
-/** The text of a suite, in pieces, as its cases come. */
+/** Yields the text of a suite, in pieces, as its cases arrive. */
 export function* writeSuite(
   format: SuiteFormat,
   heading: SuiteHeading,
@@ -55,7 +54,7 @@ export function* writeSuite(
         yield `${asciiJson(next.value)}\n`;
       return;
     }
-    // The heading says which cases they are.
+    // The heading identifies the cases.
     case 'wpt':
       yield `[\n${asciiJson(wptTitle(heading))},`;
       if (heading.purpose === 'resolve') yield* items(cases as Iterator<AlgorithmCase<'resolve'>>, wptAnswer);
@@ -72,7 +71,7 @@ export function* writeSuite(
   }
 }
 
-/** A line for each case, with commas between. Returns what the iterator does. */
+/** Yields a line for each case, separated by commas. Returns the iterator's result. */
 function* items<Case, Strength>(
   cases: Iterator<Case, Strength>,
   told: (one: Case) => string,
@@ -95,13 +94,15 @@ function wptTitle({ revision, start, purpose }: SuiteHeading): string {
     : `What ${start} of ${revision} derives, and what it does not`;
 }
 
-/** A success has the text as the serialization, as the documents do not change what they derive. */
+/**
+ * Writes a verdict. On success, the text is also the serialization, as the documents do not change what they derive.
+ */
 function wptVerdict({ text, valid, rule }: SuiteCase): string {
   const verdict = valid ? { href: text } : { failure: true };
   return asciiJson({ comment: rule, input: text, base: null, ...verdict });
 }
 
-/** There is no shape for a reference to the current document: it is told in a comment. */
+/** Writes an answer. WPT has no form for a reference to the current document, which becomes a comment. */
 function wptAnswer(one: AlgorithmCase<'resolve'>): string {
   const { reference, base, step, section } = one;
   if (one.result === 'current-document') {
@@ -116,7 +117,10 @@ function jsonSchemaTest({ text, valid, rule, section }: SuiteCase): string {
   return asciiJson({ description, data: text, valid });
 }
 
-/** JSON in which every character beyond US-ASCII, and DEL, is escaped; it has the controls and lone surrogates so anyway. */
+/**
+ * Returns JSON with every character beyond US-ASCII, and DEL, escaped; JSON already escapes controls and lone
+ * surrogates.
+ */
 function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,
@@ -172,7 +176,7 @@ const names = { type: 'array', items: text } as const;
 const level = { enum: levels, description: 'up to which level of normalization' } as const;
 const result = (...known: readonly string[]): object => ({ enum: known, description: 'what comes of it' });
 
-/** A case for an algorithm: what is asked and answered, and what may be. */
+/** Returns the schema of a case for an algorithm: its required and its optional members. */
 function algorithmCase(properties: object, optional: readonly string[] = []): object {
   const all = {
     ...properties,
@@ -256,7 +260,9 @@ const strength = {
   additionalProperties: false,
 } as const;
 
-/** The whole of `json`; of `jsonl`, the first line is `#/$defs/heading` and each of the others `#/$defs/case`. */
+/**
+ * Schema of the whole of `json`; in `jsonl`, the first line is `#/$defs/heading` and each of the others `#/$defs/case`.
+ */
 export const caseSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `urn:uri-revisions:suite:${suiteVersion}`,

@@ -10,7 +10,7 @@ export interface Lesson {
   readonly examples: readonly Example[];
 }
 
-/** What an example teaches; undefined of any other text. */
+/** Returns the lesson of an example; undefined for any other text. */
 export function lessonOf(text: string): string | undefined {
   return gallery.flatMap(({ examples }) => examples).find((example) => example.text === text)?.lesson;
 }

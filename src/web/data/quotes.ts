@@ -1,17 +1,17 @@
-/** What the page quotes of the documents, and where each of them says it. */
+/** The page's quotations of the documents, and their places there. */
 
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 
-/** By the section, as the document's own citations name it: what it says there, white space folded. */
+/** Passages by section, as the document's own citations name it; white space is folded. */
 export type Passages = Readonly<Record<string, readonly string[]>>;
 
-/** The stretches of a quotation: ` … ` stands where words are left out. */
+/** Splits a quotation into stretches: ` … ` marks omitted words. */
 export function stretchesOf(quote: string): readonly string[] {
   return quote.split(' … ');
 }
 
-/** The stretches that a sentence quotes, in double quotes; of a word or two, none is worth looking up. */
+/** Returns the stretches that a sentence quotes, in double quotes; a word or two are not worth looking up. */
 export function quotedIn(sentence: string): readonly string[] {
   return [...sentence.matchAll(/"([^"]+)"/g)]
     .flatMap(([, quoted = '']) => stretchesOf(quoted))
@@ -19,7 +19,10 @@ export function quotedIn(sentence: string): readonly string[] {
     .filter((quoted) => quoted.split(' ').length > 2);
 }
 
-/** The document that has the section, and the section as it is cited there: `RFC 2396 §3.2` is §3.2 of RFC 2396. */
+/**
+ * Returns the document with the section, and the section in its own citation style: `RFC 2396 §3.2` is §3.2 of RFC
+ * 2396.
+ */
 export function placeOf(
   revision: RevisionId,
   section: string,
@@ -35,7 +38,7 @@ export interface Marked {
   readonly isQuoted: boolean;
 }
 
-/** The passages that have one of the stretches or more, each cut at what is quoted. */
+/** Returns the passages with at least one of the stretches, each split at the quoted words. */
 export function quotedPassages(
   passages: readonly string[],
   stretches: readonly string[],
@@ -63,8 +66,8 @@ export function quotedPassages(
 }
 
 /**
- * Where a text has the stretch; -1 where it has not. Within it quotation marks may be of either kind, and its first letter
- * is as the sentence needs it that quotes it.
+ * Returns the offset of the stretch in a text; -1 if absent. Quotation marks of either kind match, and the case of the
+ * first letter is ignored, since the quoting sentence may change it.
  */
 export function findQuoted(text: string, stretch: string, from = 0): number {
   const plain = (words: string): string => words.replaceAll('"', "'").replaceAll('\n', ' ');

@@ -1,14 +1,14 @@
-/** The words of the page, a line each. */
+/** The terms of the page with their meanings, a line each. */
 
 import type { Finding } from 'uri-revisions';
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins items: `a`, `a and b`, `a, b and c`. */
 export const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
 
-/** A word, or a sign, and what it means here. */
+/** A word or a sign, and its meaning on this page. */
 export type Meaning = readonly [word: string, meaning: string];
 
-/** Marks that are no characters of a reference, so that none is taken for what it stands beside. */
+/** Signs that are no characters of a reference, so they cannot be mistaken for the text next to them. */
 export const levelSigns: Readonly<Record<Finding['level'], string>> = {
   violation: '✕',
   discouraged: '▲',
@@ -16,7 +16,7 @@ export const levelSigns: Readonly<Record<Finding['level'], string>> = {
   note: '•',
 };
 
-/** Why a document may stand before an older one. */
+/** The reason why a document may precede an older one. */
 export const orderOfDocuments =
   'The documents stand in the order in which one goes on from another, which is not always that of their dates.';
 

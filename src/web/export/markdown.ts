@@ -1,13 +1,13 @@
-/** Markdown of what is on view, in which text from outside is never markup. */
+/** Markdown of the current view, in which text from outside is never markup. */
 
 import { shownPieces } from '../frame/escapes.js';
 
-/** Text as code, whatever backquotes it holds; invisible characters as escapes. */
+/** Formats text as code, whatever backquotes it contains; invisible characters as escapes. */
 export function code(text: string): string {
   const shown = shownPieces(text)
     .map((piece) => piece.text)
     .join('');
-  // After a backslash no bar of a table is escaped by another one: readers differ on where the cell ends.
+  // After a backslash, another one cannot escape a bar of a table: parsers differ on where the cell ends.
   if (shown.includes('\\|')) return `<code>${prose(text)}</code>`;
   const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -15,7 +15,7 @@ export function code(text: string): string {
   return shown === '' ? '(empty)' : `${fence}${room}${shown}${room}${fence}`;
 }
 
-/** A sentence, in which nothing is markup; invisible characters as escapes. */
+/** Formats a sentence without any markup; invisible characters as escapes. */
 export function prose(text: string): string {
   return shownPieces(text, true)
     .map((piece) => piece.text)
@@ -23,7 +23,7 @@ export function prose(text: string): string {
     .replace(/[^A-Za-z0-9 .,;]/gu, (character) => `&#${String(character.codePointAt(0))};`);
 }
 
-/** A table; its cells are Markdown already, but for bars, which no cell may hold as they are. */
+/** Formats a table; its cells are Markdown already, except for bars, which are escaped here. */
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -1,9 +1,9 @@
-/** SVG of what is on view: self-contained, its text escaped. */
+/** SVG of the current view: self-contained, its text escaped. */
 
 import type { ComponentRole } from 'uri-revisions';
 import { shownPieces } from '../frame/escapes.js';
 
-/** The colours of the page's roles, in a form that every program draws. */
+/** The colours of the page's roles, in a form that every program renders. */
 export const roleColours: Readonly<Partial<Record<ComponentRole, string>>> = {
   scheme: '#e9e0fb',
   user: '#fbdde6',
@@ -16,7 +16,7 @@ export const roleColours: Readonly<Partial<Record<ComponentRole, string>>> = {
   fragment: '#fbe3cd',
 };
 
-/** @param prose whether the space stays a space */
+/** Escapes a text. @param prose true to keep spaces */
 export function escaped(text: string, prose: boolean): string {
   return shownPieces(text, prose)
     .map((piece) => piece.text)
@@ -37,7 +37,7 @@ export interface SvgBox {
   readonly colour?: string;
 }
 
-/** A drawing of boxes with text in them. */
+/** Returns a drawing of boxes with text in them. */
 export function drawing(title: string, width: number, height: number, boxes: readonly SvgBox[]): string {
   const drawn = boxes.map(({ x, y, width: w, height: h, fill, text, stroke, anchor, mono, colour }) => {
     const at = anchor === 'middle' ? x + w / 2 : x + 4;

@@ -2,7 +2,7 @@
  * The address of the page: everything on view, in a short and readable fragment that begins with its version.
  *
  *   #1/compare?text=http://www.w3.org/
- *    │ │       └ what is on view, where it is not the default
+ *    │ │       └ the fields of the view that differ from their defaults
  *    │ └ the part
  *    └ the version
  */
@@ -13,60 +13,60 @@ import { beforeInForce, choice, choices, count, document, type Field, inForce, t
 
 const version = '1';
 
-/** What resolving may do with ".." that lead above the root. */
+/** The ways in which resolving may treat ".." above the root. */
 export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
 /** The pages of the part on grammars. */
 export const grammarPages = ['rules', 'alphabet', 'timeline', 'errata'] as const;
 
-/** The fields of the parts of the frame; some are shown by parts of wings too. */
+/** The fields of the frame's parts; some are used by parts of wings too. */
 export const ownFields = {
-  /** The string looked at, as typed: `\u{…}` stands for a character. */
+  /** The current string, as typed: `\u{…}` represents a character. */
   text: { ...text('http://user@www.w3.org:80/a/b?c#d'), isSpokenOut: true, isTopic: true },
   /** The start rule; empty for each document's reference rule. */
   start: text(''),
   revision: document(inForce),
-  /** The documents side by side. */
+  /** The documents to compare. */
   revisions: choices,
-  /** The node on view, as `rule@start-end`. */
+  /** The current node, as `rule@start-end`. */
   node: text(''),
-  /** Whether the tree goes down to single characters. */
+  /** `yes` if the tree shows single characters. */
   characters: choice(['no', 'yes'], 'no'),
-  /** Which other derivation is on view, from 1; 0 for none. */
+  /** The other derivation shown, from 1; 0 for none. */
   other: count(0, 1e6),
   page: { ...choice(grammarPages, 'rules'), isTopic: true },
   left: { ...document(beforeInForce), isSpokenOut: true },
   right: { ...document(inForce), isSpokenOut: true },
-  /** The role whose alphabets are on view; empty for the main ones. */
+  /** The role whose alphabets are shown; empty for the main ones. */
   role: choice(['', ...Object.keys(ruleRoles)], '', 'the role of a rule, such as host'),
-  /** Whether only characters that differ between the left and the right revision are on view. */
+  /** `yes` to show only characters that differ between the left and the right revision. */
   differing: choice(['no', 'yes'], 'no'),
-  /** The character of which it is told what the documents call it, as typed. */
+  /** The character whose names in the documents are shown, as typed. */
   character: text('~'),
-  /** The rule on view, in the spelling of the left revision, else of the right one. */
+  /** The current rule, in the spelling of the left revision, else of the right one. */
   rule: text(''),
   base: { ...text('http://a/b/c/d;p?q'), isSpokenOut: true },
   reference: { ...text('?y'), isSpokenOut: true },
   validating: choice(['yes', 'no'], 'yes'),
   surplus: choice(surplusChoices, 'keep'),
-  /** Whether the part is on view alone, for a frame in another page. */
+  /** `1` to show the part alone, for a frame in another page. */
   embed: choice(['0', '1'], '0'),
 } as const;
 
 type OwnFields = typeof ownFields;
 
-/** All fields by name; a wing declares its own beside these. */
+/** All fields by name; a wing adds its own. */
 export interface Fields extends OwnFields {}
 
 export type FieldName = keyof Fields;
 
-/** What a part of the page is to its address. */
+/** The address of a part of the page. */
 export interface PartAddress {
-  /** Its place among the parts, the least first. */
+  /** Sort key among the parts, ascending. */
   readonly place: number;
   readonly title: string;
-  /** What it shows, in the order in which its address says so. */
+  /** The fields that it shows, in their order in its address. */
   readonly shown: readonly FieldName[];
-  /** Why what is on view leaves a field no choice, as a sentence; undefined where it leaves one. */
+  /** Returns the reason, as a sentence, why the current view leaves a field no choice; undefined if it leaves one. */
   readonly closed?: (field: FieldName, view: View) => string | undefined;
 }
 
@@ -89,50 +89,50 @@ export const ownParts = {
 
 type OwnParts = typeof ownParts;
 
-/** All parts by name; a wing declares its own beside these. */
+/** All parts by name; a wing adds its own. */
 export interface Parts extends OwnParts {}
 
 export type Part = keyof Parts;
 
-/** Everything that is on view. */
+/** The complete state of the page. */
 export type View = { readonly part: Part } & {
   readonly [Name in FieldName]: Fields[Name] extends Field<infer T> ? T : never;
 };
 
-/** A way from a part of the frame to a part of a wing. */
+/** A link from a part of the frame to a part of a wing. */
 export interface Offer {
   readonly title: string;
   readonly to: Partial<View>;
 }
 
-/** What a wing adds to the page, its content and its worker apart. */
+/** A wing's additions to the page, besides its content and its worker. */
 export interface WingAddress {
   readonly fields: Partial<Fields>;
   readonly parts: Partial<Readonly<Record<Part, PartAddress>>>;
-  /** Lessons to begin with. */
+  /** Lessons for beginners. */
   readonly lessons?: readonly Offer[];
-  /** What can be done with a rule of a document. @param peg its transcription */
+  /** Returns an action for a rule of a document. @param peg its transcription */
   readonly ofRule?: (revision: RevisionId, rule: string, peg: string) => Offer & { readonly action: string };
 }
 
-/** What is percent-encoded in a fragment: what it may not hold as it is, and what separates its fields. */
+/** Characters to percent-encode in a fragment: those not allowed in it, and the separators of its fields. */
 const unfit = /[^A-Za-z0-9._~!$'()*,;:@/?=-]+/gu;
 
-/** What an address says, and what is wrong with it. */
+/** A parsed address, with its problems. */
 export interface ReadAddress {
   readonly view: View;
   /** Sentences; empty for a good address. */
   readonly problems: readonly string[];
 }
 
-/** A field whose value is not known to the types. */
+/** A field whose value type is unknown. */
 type AnyField = Field<unknown>;
 
-/** The addresses of a page of the frame's parts and those of wings. */
+/** The addresses of a page with the frame's parts and those of wings. */
 export class Addresses {
   readonly parts: readonly Part[];
   readonly initial: View;
-  /** What the whole of what is on view is about. */
+  /** Fields that define the topic of the view. */
   readonly topics: readonly (keyof View)[];
   private readonly fields: Readonly<Record<FieldName, AnyField>>;
   private readonly known: Readonly<Record<Part, PartAddress>>;
@@ -166,12 +166,15 @@ export class Addresses {
     return this.known[part].title;
   }
 
-  /** The fragment, "#" included, of what is on view. */
+  /** Returns the fragment of a view, "#" included. */
   of(view: View): string {
     return this.linksFrom(view)({});
   }
 
-  /** The addresses of what a view leads to by a change; what they have in common may be long, and is written once. */
+  /**
+   * Returns a function that gives the addresses of changed views; their common fields, which may be long, are encoded
+   * once.
+   */
   linksFrom(view: View): (change: Partial<View>) => string {
     const known = new Map<FieldName, string>();
     return (change) => {
@@ -190,8 +193,8 @@ export class Addresses {
   }
 
   /**
-   * Reads a fragment, "#" included. Fields that it leaves out have their defaults where the part on view shows them; all
-   * others are as in `before`.
+   * Reads a fragment, "#" included. Missing fields have their defaults if the part shows them; all others are as in
+   * `before`.
    */
   read(fragment: string, before: View = this.initial): ReadAddress {
     if (fragment === '' || fragment === '#') return { view: before, problems: [] };
@@ -219,7 +222,7 @@ export class Addresses {
     return { view: { ...view, ...read }, problems };
   }
 
-  /** Reads one field, as `name=value`, into what was read. */
+  /** Reads one field, as `name=value`, into `read`. */
   private readField(field: string, part: Part, read: Record<string, unknown>, problems: string[]): void {
     const mark = field.indexOf('=');
     const key = mark < 0 ? field : field.slice(0, mark);
@@ -243,7 +246,7 @@ export class Addresses {
     return { view: this.initial, problems: [problem] };
   }
 
-  /** What the address of a part may hold. */
+  /** Returns the fields that the address of a part may contain. */
   private fieldsOf(part: Part): readonly FieldName[] {
     return [...this.known[part].shown, 'embed'];
   }
@@ -268,10 +271,10 @@ function decoded(written: string): string | undefined {
   }
 }
 
-/** How much of a bad address a message quotes, in UTF-16 code units. */
+/** Length of a bad address that a message quotes, in UTF-16 code units. */
 const longest = 40;
 
-/** A part of an address as messages quote it, cut where it is long. */
+/** Quotes a piece of an address for messages, cut if it is long. */
 export function quoted(written: string): string {
   return JSON.stringify(written.length > longest ? `${written.slice(0, longest)}…` : written);
 }

@@ -1,6 +1,6 @@
 /**
- * Asking the workers: whatever reads a grammar or parses a text runs there, so that typing never waits.
- * The core worker is quick; the study worker, with the code for grammars, is loaded on first use.
+ * Questions to the workers: all reading of grammars and parsing of texts runs there, so that typing never waits. The
+ * core worker is fast; the study worker, with the code for grammars, is loaded on first use.
  */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -8,14 +8,14 @@ import type { core } from '../worker/core.js';
 import type { Answer, OnTheWay, Operations, Question } from '../worker/serve.js';
 import type { operations } from '../worker/study.js';
 
-/** What an operation tells before it answers. */
+/** The type of an operation's progress messages. */
 type ToldBy<Operation extends Operations[string]> = Parameters<Operation>[1] extends (
   told: infer Told,
 ) => void
   ? Told
   : undefined;
 
-/** A worker, and who waits for its answers. */
+/** A worker, and the callers waiting for its answers. */
 class Asker<O extends Operations> {
   private worker: Worker | undefined;
   private last = 0;
@@ -23,7 +23,10 @@ class Asker<O extends Operations> {
 
   constructor(private readonly start: () => Worker) {}
 
-  /** @param onTold takes what is told before the answer @throws Error with the worker's message */
+  /**
+   * Asks an operation. @param onTold receives progress messages before the answer @throws Error with the worker's
+   * message
+   */
   ask<Name extends keyof O & string>(
     operation: Name,
     argument: Parameters<O[Name]>[0],
@@ -45,7 +48,7 @@ class Asker<O extends Operations> {
     });
   }
 
-  /** Ends whatever is under way; the next question starts anew. */
+  /** Terminates all work in progress; the next question starts a new worker. */
   stop(): void {
     this.worker?.terminate();
     this.worker = undefined;
@@ -66,10 +69,10 @@ class Asker<O extends Operations> {
 
 type OwnOperations = typeof operations;
 
-/** What the study worker answers; a wing declares its own operations beside the frame's. */
+/** The operations of the study worker; a wing adds its own to the frame's. */
 export interface StudyOperations extends OwnOperations {}
 
-/** The same as a type that has no other members than these. */
+/** The same as a type without an index signature. */
 type Studied = Pick<StudyOperations, keyof StudyOperations>;
 
 const coreWorker = new Asker<typeof core>(
@@ -80,10 +83,10 @@ export const studyWorker = new Asker<Studied>(
   () => new Worker(new URL('../study-worker.ts', import.meta.url), { type: 'module', name: 'study' }),
 );
 
-/** What is known of an answer: while a newer one is under way, the last one stays. */
+/** The state of an answer: while a newer one is pending, the last one stays. */
 export interface Known<Value, Argument = unknown, Told = unknown> {
   readonly value: Value | undefined;
-  /** What was last told of the answer that is under way. */
+  /** The last progress message of the pending answer. */
   readonly told?: Told | undefined;
   /** The argument that the value answers. */
   readonly answered: Argument | undefined;
@@ -102,9 +105,9 @@ function written(argument: unknown): string | undefined {
 }
 
 /**
- * The answer to a question that changes as people type: one is under way at a time, and the newest is asked next.
- * Undefined asks nothing.
- * @param isLong whether what is under way is ended once another is asked, or nobody waits for it
+ * Returns the answer to a question that changes as people type: one is in progress at a time, and only the newest is
+ * asked next. Undefined asks nothing.
+ * @param isLong true to terminate work in progress once another question is asked, or nobody waits for it
  */
 function useAnswer<O extends Operations, Name extends keyof O & string>(
   asker: Asker<O>,
@@ -123,7 +126,7 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
   const busy = useRef(false);
   latest.current = wanted;
 
-  // An effect that waits for a frame to be painted would have the answer wait for one more.
+  // An effect after painting would delay the answer by one more frame.
   useLayoutEffect(() => {
     if (wanted === undefined) return;
     if (busy.current) {

@@ -1,10 +1,10 @@
-/** What the keyboard cannot type and the eye cannot see: `\u{…}` in what is typed, and invisible characters shown. */
+/** Characters that cannot be typed or seen: `\u{…}` in typed text, and display of invisible characters. */
 
 import { visible } from 'uri-revisions';
 
 const escape = /\\u\{([0-9A-Fa-f]{1,6})\}/g;
 
-/** The text that was typed, with each `\u{…}` as the character it stands for. Numbers beyond Unicode stay. */
+/** Decodes typed text: each `\u{…}` becomes its character. Numbers beyond Unicode stay. */
 export function typed(source: string): string {
   return source.replace(escape, (written, digits: string) => {
     const point = Number.parseInt(digits, 16);
@@ -12,20 +12,20 @@ export function typed(source: string): string {
   });
 }
 
-/** What to type for a text: its invisible characters, and backslashes that would begin an escape, are written out. */
+/** Encodes a text for typing: escapes its invisible characters, and backslashes that would begin an escape. */
 export function typedFor(text: string): string {
   return visible(text.replace(escape, (written) => `\\u{5C}${written.slice(1)}`));
 }
 
-/** A stretch of text as it is shown: as it is, or as the sign for something that cannot be seen. */
+/** A stretch of displayed text: literal, or the sign of an invisible character. */
 export interface ShownPiece {
   readonly text: string;
   readonly invisible: boolean;
 }
 
 /**
- * A text in stretches, its invisible characters as signs: `␣` for the space, `\u{…}` for the others. Linear.
- * @param prose whether the space stays a space
+ * Splits a text into stretches, with signs for invisible characters: `␣` for the space, `\u{…}` for the others. Linear.
+ * @param prose true to keep spaces
  */
 export function shownPieces(text: string, prose = false): readonly ShownPiece[] {
   const pieces: ShownPiece[] = [];
@@ -34,7 +34,7 @@ export function shownPieces(text: string, prose = false): readonly ShownPiece[] 
     if (plain !== '') pieces.push({ text: plain, invisible: false });
     plain = '';
   };
-  // Graphic US-ASCII characters can all be seen, and are taken together: to ask of each takes long.
+  // Graphic US-ASCII characters are all visible, and are taken together: testing each takes long.
   for (const c of text.match(/[!-~]+|./gsu) ?? []) {
     const shown = c === ' ' && !prose ? '␣' : visible(c);
     if (shown === c) plain += c;

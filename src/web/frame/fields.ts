@@ -1,4 +1,4 @@
-/** What an address of the page can hold: fields of texts, choices, documents and numbers. */
+/** The kinds of address fields: texts, choices, documents and numbers. */
 
 import { chosenRevisions, namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
 
@@ -6,19 +6,19 @@ import { chosenRevisions, namedSets, type RevisionId, revisions, visible } from 
 export const inForce: RevisionId = namedSets.today.at(-1) ?? revisions[0];
 export const beforeInForce: RevisionId = revisions[revisions.indexOf(inForce) - 1] ?? inForce;
 
-/** One thing that an address can hold. */
+/** A field of an address. */
 export interface Field<T> {
   readonly initial: T;
-  /** What its value is, for a sentence. */
+  /** Description of its value, for a sentence. */
   readonly meant: string;
-  /** Undefined where the text is no value of the field. */
+  /** Parses a value; undefined if it is invalid. */
   readonly read: (written: string) => T | undefined;
   readonly write: (value: T) => string;
-  /** Whether a value is short enough for an address; any is, by default. */
+  /** Tests whether a value is short enough for an address; all are by default. */
   readonly fits?: (value: T) => boolean;
-  /** Whether the address always holds it where its part shows it, so that a link says what it is about. */
+  /** True if the address always contains it when its part shows it, so that a link states its subject. */
   readonly isSpokenOut?: boolean;
-  /** Whether the whole of what is on view is about it: with another value the reader begins at the top. */
+  /** True if it defines the topic of the view: with another value, the page scrolls to the top. */
   readonly isTopic?: boolean;
 }
 
@@ -29,10 +29,10 @@ export const text = (initial: string): Field<string> => ({
   write: visible,
 });
 
-/** The longest text of several lines that an address holds, in UTF-16 code units. */
+/** Length limit of a multi-line text in an address, in UTF-16 code units. */
 export const longestInLink = 20_000;
 
-/** A text of several lines, as it is; an address holds none that is too long. */
+/** A multi-line text, unchanged; an address omits one that is too long. */
 export const lines = <T extends string | undefined>(initial: T): Field<string | T> => ({
   initial,
   meant: `a text of up to ${longestInLink} characters`,
@@ -41,7 +41,7 @@ export const lines = <T extends string | undefined>(initial: T): Field<string | 
   fits: fitsInLink,
 });
 
-/** Whether an address can hold a text of several lines. */
+/** Tests whether an address can contain a multi-line text. */
 export function fitsInLink(value: string | undefined): boolean {
   return value === undefined || value.length <= longestInLink;
 }
@@ -60,7 +60,7 @@ export const choice = <T extends string>(
 export const document = (initial: RevisionId): Field<RevisionId> =>
   choice(revisions, initial, `the id of a document, such as ${initial}`);
 
-/** Ids of revisions, with commas. */
+/** Ids of revisions, separated by commas. */
 export const answers: Field<string> = {
   initial: '',
   meant: 'ids of documents with commas, each once',
@@ -72,7 +72,7 @@ export const answers: Field<string> = {
   write: (value) => value,
 };
 
-/** Ids, ranges and sets of revisions, with commas, as the command line takes them. */
+/** Ids, ranges and sets of revisions, separated by commas, as on the command line. */
 export const choices: Field<string> = {
   initial: 'all',
   meant: 'ids, ranges or sets of documents, with commas',
@@ -87,12 +87,12 @@ export const choices: Field<string> = {
   write: (value) => value,
 };
 
-/** The revisions that such a list means. @throws UnknownNameError */
+/** Returns the revisions of such a list. @throws UnknownNameError */
 export function chosenIn(written: string): readonly RevisionId[] {
   return chosenRevisions(written.split(','));
 }
 
-/** A number that is least at first. */
+/** A number with its minimum as the initial value. */
 export const count = (initial: number, largest: number): Field<number> => ({
   initial,
   meant: `a number from ${initial} to ${largest}`,

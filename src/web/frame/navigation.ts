@@ -1,22 +1,22 @@
-/** What is on view, in step with the address bar, so that Back works and every state can be passed on. */
+/** The current view, synchronized with the address bar, so that Back works and every state can be shared. */
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Addresses, FieldName, View } from './address.js';
 
-/** The state of a step in the history. */
+/** The state of a history entry. */
 interface Place {
   readonly scrolled: number;
 }
 
-/** How long content may take to come, in milliseconds. */
+/** Time limit in milliseconds for content to load. */
 const patience = 5000;
 
-/** What the history remembers of the view that is left. */
+/** Returns the history state of the view being left. */
 function presentPlace(): Place {
   return { scrolled: scrollY };
 }
 
-/** Keeps to a remembered place while content comes, until the reader does something. */
+/** Restores a scroll position while content loads, until the reader acts. */
 function backTo(state: unknown): void {
   const scrolled = typeof state === 'object' && state !== null && 'scrolled' in state ? state.scrolled : 0;
   if (typeof scrolled !== 'number') return;
@@ -37,22 +37,22 @@ function backTo(state: unknown): void {
   watcher.observe(document.body);
 }
 
-/** How a change shows in the history: as a step of its own, or in place of the present one. */
+/** The effect of a change on the history: a new entry, or a replacement of the current one. */
 type Step = 'push' | 'replace';
 
 interface Navigation {
   readonly addresses: Addresses;
   readonly view: View;
-  /** Sentences about an address that could not be read; empty for a good one. */
+  /** Sentences about an unreadable address; empty for a good one. */
   readonly problems: readonly string[];
   readonly go: (change: Partial<View>, step?: Step) => void;
-  /** What puts a new value into a field, and changes others along with it. */
+  /** Returns a setter of a field, which also applies other changes. */
   readonly set: <Field extends FieldName>(
     field: Field,
     also?: Partial<View>,
     step?: Step,
   ) => (value: View[Field]) => void;
-  /** The address of what would be on view. */
+  /** Returns the address of a changed view. */
   readonly link: (change: Partial<View>) => string;
 }
 
@@ -60,20 +60,20 @@ const context = createContext<Navigation | undefined>(undefined);
 
 export const NavigationProvider = context.Provider;
 
-/** @throws Error outside of the page */
+/** Returns the navigation. @throws Error outside of the page */
 export function useNavigation(): Navigation {
   const navigation = useContext(context);
   if (navigation === undefined) throw new Error('there is no navigation here');
   return navigation;
 }
 
-/** How far the address lags behind what is typed, in milliseconds: browsers limit how often it may change. */
+/** Delay in milliseconds between typing and the address: browsers limit how often it may change. */
 const addressDelay = 250;
 
-/** The navigation of the whole page; used once. */
+/** Returns the navigation of the whole page; used once. */
 export function useAddressBar(addresses: Addresses): Navigation {
   const [{ view, problems }, setRead] = useState(() => addresses.read(location.hash));
-  // As the last step left it, which may not be drawn yet.
+  // The result of the last step, which may not be rendered yet.
   const latest = useRef(view);
   const lagging = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -111,7 +111,7 @@ export function useAddressBar(addresses: Addresses): Navigation {
         history.replaceState(null, '', addresses.of(next));
       }, addressDelay);
     } else {
-      // Back leads to what was typed before the step.
+      // Back returns to the text typed before the step.
       history.replaceState(presentPlace(), '', addresses.of(before));
       history.pushState(null, '', addresses.of(next));
       if (addresses.topics.some((topic) => next[topic] !== before[topic])) scrollTo({ top: 0 });

@@ -5,5 +5,5 @@ import type { Part } from './address.js';
 
 export type Content = () => JSX.Element;
 
-/** What loads the content of parts. */
+/** Loaders of the content of parts. */
 export type Contents = Partial<Readonly<Record<Part, () => Promise<Content>>>>;

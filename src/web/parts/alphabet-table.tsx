@@ -1,4 +1,4 @@
-/** Which characters may stand in which role in which revision: as themselves, or escaped only. */
+/** Table of the characters that may occur in each role of each revision, raw or only escaped. */
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, alikeNeighbours, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
@@ -61,7 +61,7 @@ function Called(): JSX.Element {
   );
 }
 
-/** Neighbours that call it the same share a row. */
+/** Groups the rows: neighbours with the same name share a row. */
 function calledRows(all: readonly CalledBy[]): readonly FoldingRow[] {
   return alikeNeighbours([all.map(({ rules }) => rules.join())]).map((run) => {
     const same = run.flatMap((place) => all[place] ?? []);
@@ -79,7 +79,7 @@ function calledRows(all: readonly CalledBy[]): readonly FoldingRow[] {
   });
 }
 
-/** How a character can occur in a role of a revision. */
+/** The occurrence of a character in a role of a revision. */
 type Occurrence = 'raw' | 'escaped' | 'never' | 'no rule';
 
 interface CharacterRow {
@@ -91,7 +91,7 @@ interface CharacterRow {
   }[];
 }
 
-/** The order of the table: capital letters, small letters, digits, signs, the space, what cannot be seen. */
+/** The order of the table: capital letters, small letters, digits, signs, the space, invisible characters. */
 const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[!-~]/, / /, /[^ -~]/];
 const order = (character: string): number => kinds.findIndex((kind) => kind.test(character));
 
@@ -99,7 +99,7 @@ const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit)
   (a, b) => order(a) - order(b),
 );
 
-/** A row for the characters that occur in the same way everywhere, in the order of their first ones. */
+/** Returns a row for each group of characters with the same occurrences, in the order of their first ones. */
 function characterRows(
   alphabets: readonly RoleAlphabet[],
   roles: readonly string[],
@@ -132,7 +132,7 @@ function occurrenceOf(alphabet: RoleAlphabet | undefined, character: string): Oc
   return alphabet.escaped.includes(character) ? 'escaped' : 'never';
 }
 
-/** Runs of three or more as ranges. */
+/** Formats runs of three or more as ranges. */
 function nameOf(characters: readonly string[]): string {
   const units = characters.map((character) => character.charCodeAt(0));
   const names: string[] = [];
@@ -158,7 +158,7 @@ function visibleName(character: string): string {
   return character === '\x7f' ? 'DEL' : character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
 }
 
-/** The roles that people who write URLs need. */
+/** The roles that authors of URLs need. */
 const mainRoles = [
   'scheme',
   'user',
@@ -255,7 +255,7 @@ interface OccurrencesProps {
   readonly rows: readonly CharacterRow[];
 }
 
-/** A column for each role of each document. */
+/** Shows a column for each role of each document. */
 function Occurrences({ roles, rows }: OccurrencesProps): JSX.Element {
   return (
     <table class="alphabet">
@@ -302,7 +302,7 @@ function Occurrences({ roles, rows }: OccurrencesProps): JSX.Element {
   );
 }
 
-/** The documents in which a whole string is read from another rule than that for references. */
+/** Lists the documents that read a whole string from another rule than that for references. */
 function ReadElsewhere(): JSX.Element | null {
   const { value: starts = [] } = useCore('starts', revisions);
   const others = starts.filter(({ role }) => role !== 'reference');

@@ -1,4 +1,7 @@
-/** Part 1: one string in all revisions: the way in, examples, the table of what differs, cards, and the comparison to copy. */
+/**
+ * Part 1: one string in all revisions: an introduction, examples, the table of differences, cards, and copies of the
+ * comparison.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type RevisionId, revisions as allRevisions } from 'uri-revisions';
@@ -26,7 +29,7 @@ import type { Compared, Glance, Strip } from '../worker/strip.js';
 import { DocumentsChoice } from './documents-choice.js';
 import { StartRule } from './start-rule.js';
 
-/** The value of before until a frame without the new one is on the screen. No function. */
+/** Returns the previous value until a frame without the new one is painted. The value must not be a function. */
 function useAfterPaint<T>(value: T): T {
   const [drawn, setDrawn] = useState(value);
   useEffect(() => {
@@ -35,7 +38,7 @@ function useAfterPaint<T>(value: T): T {
   return drawn;
 }
 
-/** With what was asked, so that they can be told from what a newer question is about to bring. */
+/** Cards with their question, which identifies them while a newer question is pending. */
 interface Cards {
   readonly asked: CompareAsked;
   readonly compared: Compared<Strip>;
@@ -43,7 +46,7 @@ interface Cards {
 
 const isRefused = ({ verdict }: Glance): boolean => verdict === 'not derivable';
 
-/** The last that is whole. */
+/** Returns the last complete result. */
 function useStrips(
   compared: Compared<Glance> | undefined,
   asked: CompareAsked | undefined,
@@ -70,7 +73,7 @@ function useStrips(
   return last.current;
 }
 
-/** Of all documents, whichever were chosen before. */
+/** All documents, independent of the previous choice. */
 const compare: Partial<View> = { part: 'compare', start: '', revisions: choices.initial };
 
 const lessons: readonly Offer[] = [
@@ -124,7 +127,7 @@ function Gallery(): JSX.Element {
   );
 }
 
-/** A value of no more characters than this stays on one line where the table has room. */
+/** Length up to which a value stays on one line if the table has room. */
 const short = 24;
 
 interface MatrixProps {
@@ -177,12 +180,12 @@ function Table({ compared }: Pick<MatrixProps, 'compared'>): JSX.Element {
 }
 
 interface RowProps {
-  /** Neighbours that say the same. */
+  /** Neighbours with the same values. */
   readonly glances: readonly Glance[];
-  /** The place of the first of them. */
+  /** The index of the first of them. */
   readonly place: number;
   readonly compared: Compared<Glance>;
-  /** Those that follow whether it is derivable. */
+  /** The columns after the verdict. */
   readonly columns: Columns;
 }
 
@@ -243,7 +246,7 @@ function Row({ glances, place, compared, columns: { beyond, components } }: RowP
   );
 }
 
-/** Stands where a document tells nothing, and another one does. */
+/** Marks a cell of a document without a value in a column that others fill. */
 function None(): JSX.Element {
   return (
     <>
@@ -254,7 +257,7 @@ function None(): JSX.Element {
 }
 
 interface VerdictProps {
-  /** Undefined where nothing is said. */
+  /** Undefined if the document is silent. */
   readonly says: boolean | undefined;
   readonly differs: boolean;
 }
@@ -273,7 +276,7 @@ function Verdict({ says, differs }: VerdictProps): JSX.Element {
   );
 }
 
-/** Why there is no reading, in a few words; the card below says more. */
+/** States briefly why there is no reading; the card below has details. */
 function Why({ glance }: { readonly glance: Glance }): JSX.Element {
   if (glance.verdict !== 'not derivable') return <span data-message="refused.no-rule">has no such rule</span>;
   return <Stop {...glance.refusal} />;
@@ -294,7 +297,7 @@ function compareMarkdown(text: string, compared: Compared<Strip>): string {
   return table(code(text), ['revision', 'verdict', ...labels], rows);
 }
 
-/** The verdict, with what the prose adds to it. */
+/** Returns the verdict, with the prose's objection. */
 function verdictOf(strip: Strip): string {
   const isViolated = isDerivable(strip) && strip.conforming === false;
   return isViolated ? 'derivable, not conforming' : strip.verdict;
@@ -303,13 +306,13 @@ function verdictOf(strip: Strip): string {
 /** Pixels: the columns of names and verdicts, a character, a row. */
 const [nameWidth, verdictWidth, characterWidth, rowHeight] = [190, 200, 11, 26];
 
-/** The colours of the page's verdicts, in a form that every program draws. */
+/** The colours of the page's verdicts, in a form that every program renders. */
 const verdictColours: Readonly<Record<string, string>> = {
   derivable: '#e3f3e8',
   'not-conforming': '#fbf0d9',
 };
 
-/** How much of a long text is drawn, in UTF-16 code units. */
+/** Length of a long text that is drawn, in UTF-16 code units. */
 const longest = 300;
 
 function compareSvg(text: string, { rows: strips }: Compared<Strip>): string {
@@ -349,7 +352,7 @@ function compareSvg(text: string, { rows: strips }: Compared<Strip>): string {
   return drawing(`What the documents say of ${shown}`, width, 8 + strips.length * (rowHeight + 8), boxes);
 }
 
-/** The document whose rules are offered: the standard in force, or else the last on view. */
+/** Returns the document whose rules are offered: the standard in force, or else the last one shown. */
 function ruleNamesOf(ids: readonly RevisionId[]): RevisionId {
   return ids.find((id) => id === inForce) ?? ids.at(-1) ?? inForce;
 }
@@ -371,7 +374,7 @@ export function Compare(): JSX.Element {
   const made = compared?.agreement;
   const cards = useStrips(compared, answered);
   const { lit, onCaret, handlers } = useLighting();
-  // The same elements at every answer, so that only another view has their many links written anew.
+  // The same elements for every answer, so that only another view renders their many links again.
   const frontDoor = useMemo(() => <FrontDoor />, []);
   const gallery = useMemo(() => <Gallery />, []);
   return (

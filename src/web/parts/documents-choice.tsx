@@ -1,4 +1,4 @@
-/** Which documents stand side by side: one of the sets, or any of them by themselves. */
+/** Choice of the documents to compare: one of the sets, or any selection. */
 
 import type { JSX } from 'preact';
 import { namedSets, type RevisionId, revisions } from 'uri-revisions';
@@ -17,14 +17,14 @@ const sets: Readonly<Record<SetName, string>> = {
   today: 'today: in force',
 };
 
-/** The name of the set of these documents; else what they are called, in the order of the lineage. */
+/** Returns the name of the set of these documents; otherwise their names, in the order of the lineage. */
 function named(chosen: readonly RevisionId[], called: (id: RevisionId) => string): string {
   const ids = revisions.filter((id) => chosen.includes(id));
   const set = Object.entries(namedSets).find(([, members]) => members.join() === ids.join());
   return set?.[0] ?? ids.map(called).join();
 }
 
-/** As an address has it. */
+/** Returns a choice in the form of an address. */
 const written = (chosen: readonly RevisionId[]): string => named(chosen, String);
 
 export function DocumentsChoice(): JSX.Element {

@@ -1,4 +1,4 @@
-/** What is wrong in a document as it is printed: corrections with evidence, and the notes of grammar/<id>/README.md. */
+/** Errors in a document as printed: corrections with evidence, and the notes of grammar/<id>/README.md. */
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type Correction } from 'uri-revisions-cli/grammar';
@@ -34,7 +34,7 @@ interface NotedSection {
   readonly blocks: readonly Block[];
 }
 
-/** The sections that tell of misprints: what was looked at and left, where a document contradicts itself, its errata. */
+/** The sections about misprints: what was left as printed, self-contradictions of a document, its errata. */
 const told = ['What stays as printed', 'Where it contradicts itself', 'The errata'];
 
 function notesOn(id: RevisionId): readonly NotedSection[] {
@@ -62,7 +62,7 @@ function blockOf(text: string): readonly Block[] {
   return [{ kind: 'list', items }];
 }
 
-/** A row of a table; `\|` is a bar in a cell. */
+/** Splits a row of a table; `\|` is a bar in a cell. */
 function cellsOf(line: string): readonly string[] {
   return line
     .replaceAll('\\|', '\u{E000}')
@@ -77,7 +77,7 @@ interface Stretch {
   readonly isCode: boolean;
 }
 
-/** Words and code of a sentence; a link is its words. Linear. */
+/** Splits a sentence into words and code; a link becomes its words. Linear. */
 function stretches(sentence: string): readonly Stretch[] {
   return [...sentence.matchAll(/`([^`]*)`|(?:\\[^]|[^`\\])+/g)].map(([text, code]) =>
     code === undefined ? { text: plain(text), isCode: false } : { text: code, isCode: true },
@@ -92,7 +92,7 @@ export function Errata(): JSX.Element {
   const { view, set } = useNavigation();
   const { revision } = view;
   const { value, answered, error } = useCore('rules', revision);
-  // What was last read may be of another document.
+  // The last result may belong to another document.
   const rules = answered === revision ? value : undefined;
   const corrections = (rules ?? []).flatMap((rule) => rule.corrections);
   const overview = useCore('misprints', revisions);
@@ -149,7 +149,7 @@ export function Errata(): JSX.Element {
   );
 }
 
-/** The documents of which rules were corrected. */
+/** Lists other documents with corrected rules. */
 function CorrectedElsewhere({ of = [] }: { readonly of: Known<readonly Misprints[]>['value'] }): JSX.Element {
   const others = of.filter(({ corrected }) => corrected > 0);
   if (others.length === 0) return <></>;
@@ -174,7 +174,7 @@ interface OverviewProps {
   readonly onChoice: (event: MouseEvent) => void;
 }
 
-/** All documents, with how much is told of the misprints of each. */
+/** Lists all documents, with the number of remarks on the misprints of each. */
 function Overview({ of: { value, error }, onChoice }: OverviewProps): JSX.Element {
   const { view } = useNavigation();
   return (
@@ -203,7 +203,7 @@ function Overview({ of: { value, error }, onChoice }: OverviewProps): JSX.Elemen
   );
 }
 
-/** Items of lists and rows of tables; where there are none, paragraphs. */
+/** Counts items of lists and rows of tables or, without any, paragraphs. */
 function remarksIn(blocks: readonly Block[]): number {
   const items = blocks.reduce((sum, block) => {
     if (block.kind === 'paragraph') return sum;

@@ -53,7 +53,7 @@ function Timeline(): JSX.Element {
   );
 }
 
-/** `December 1994`, `3 March 2003`. */
+/** Formats a date: `December 1994`, `3 March 2003`. */
 function dateInWords(date: string): string {
   const [, , day] = date.split('-');
   return new Date(date).toLocaleDateString('en-GB', {

@@ -1,4 +1,4 @@
-/** Part 9: what changes for strings from one document to another, where, why, and what to write. */
+/** Part 10: the strings that change from one document to another, where, why, and what to write. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
@@ -155,7 +155,7 @@ function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JS
   );
 }
 
-/** Characters in the order of their codes, of letters and digits the first and the last of three or more. */
+/** Lists characters in the order of their codes; runs of three or more letters or digits as first and last. */
 function runsOf(characters: string): readonly string[] {
   const runs: string[] = [];
   for (const character of characters) {
@@ -211,7 +211,7 @@ interface WalkedProps {
   readonly onAgain: () => void;
 }
 
-/** What changes, or how far the walk has come that tells it, which ends when the documents are left. */
+/** Shows the changes, or the progress of the walk, which ends when the documents are left. */
 function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
   const { value, told, pending, error } = useStudy('migration', { left, right }, true);
   return (
@@ -239,7 +239,7 @@ function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
   );
 }
 
-/** What is being done, and how much there is to do. */
+/** Describes the current work and its total. */
 function said({ part: { kind, step }, done, of }: MigrationSoFar): string {
   const named = step?.map((id) => about(id).short).join(' → ') ?? '';
   const words = {
@@ -311,7 +311,7 @@ interface GroupProps {
   readonly migration: Change;
 }
 
-/** Its classes are drawn when it is opened first: there may be hundreds. */
+/** Shows a group. Its classes are rendered when it is first opened: there may be hundreds. */
 function Group({ group, migration }: GroupProps): JSX.Element {
   const [wasOpen, setWasOpen] = useState(false);
   const { where, classes } = group;
@@ -339,7 +339,7 @@ function Group({ group, migration }: GroupProps): JSX.Element {
   );
 }
 
-/** `2 intended, 1 intended in part`. */
+/** Summarizes the evidence: `2 intended, 1 intended in part`. */
 function saidOf(classes: readonly MigrationClass[]): string {
   const said = classes.map(({ evidence: all }) => {
     const kinds = new Set(all.map(({ evidence }) => evidence.class));

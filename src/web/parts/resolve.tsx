@@ -1,4 +1,4 @@
-/** Part 5: a reference and a base, and every document's own algorithm, step by step. */
+/** Part 5: a reference and a base, resolved by every document's own algorithm, step by step. */
 import type { JSX } from 'preact';
 import { about, alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
 import { quotedIn } from '../data/quotes.js';
@@ -25,7 +25,7 @@ interface ReferenceExample {
   readonly lesson: string;
 }
 
-/** Appendix C's base. */
+/** The base of Appendix C. */
 const usual = 'http://a/b/c/d;p?q';
 
 export const references: readonly ReferenceExample[] = [
@@ -216,7 +216,7 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
   }
 }
 
-/** The steps of each document; those of neighbours that take the same ones are told once. */
+/** Shows the steps of each document; neighbours with equal steps are shown once. */
 function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
   const walked = resolved.filter(({ steps }) => steps.length > 0);
   const runs = alikeNeighbours([

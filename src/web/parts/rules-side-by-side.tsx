@@ -1,4 +1,4 @@
-/** Two revisions rule by rule along the lineage: how the languages relate, and strings that show it. */
+/** Two revisions rule by rule along the lineage: the relation of the languages, with witnesses. */
 
 import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
@@ -97,7 +97,7 @@ export function RulesSideBySide(): JSX.Element {
 
 interface RuleListProps {
   readonly pairs: readonly RulePair[];
-  /** Those of the pairs that the filter leaves. */
+  /** The pairs that pass the filter. */
   readonly shown: readonly RulePair[];
   readonly chosen: RulePair | undefined;
   readonly marks: (pair: RulePair) => readonly Mark[];
@@ -182,10 +182,10 @@ function Names({ pair: { left, right } }: { readonly pair: RulePair }): JSX.Elem
   );
 }
 
-/** What stands out of a rule: that it was corrected, that it is ambiguous. */
+/** A notable property of a rule: corrected or ambiguous. */
 type Mark = 'corrected' | 'ambiguous';
 
-/** The marks of a pair of rules, as far as they are known. */
+/** Returns the marks of a pair of rules, as far as they are known. */
 function useMarks(left: RevisionId, right: RevisionId): (pair: RulePair) => readonly Mark[] {
   const [before, after] = [useCore('rules', left), useCore('rules', right)];
   const ambiguous = [useStudy('ambiguousRules', left), useStudy('ambiguousRules', right)];
@@ -219,7 +219,7 @@ function Marks({ of }: { readonly of: readonly Mark[] }): JSX.Element {
   );
 }
 
-/** How many rules changed in each way, with the signs of the list below. */
+/** Counts the rules by kind of change, with the signs of the list below. */
 function Counts({ pairs }: { readonly pairs: readonly RulePair[] }): JSX.Element {
   const counts = new Map<RuleChange, number>();
   for (const { change } of pairs) counts.set(change, (counts.get(change) ?? 0) + 1);
@@ -241,7 +241,7 @@ interface DetailsProps {
   readonly pair: RulePair;
   readonly left: RevisionId;
   readonly right: RevisionId;
-  /** What comes before the cards: the verdict, why, and the strings that show it. */
+  /** The content before the cards: the verdict, the reason, and the witnesses. */
   readonly answer: RefObject<HTMLDivElement | null>;
 }
 
@@ -324,7 +324,7 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
       <span class="muted">{title}:</span>
       {texts.map((text, i) => (
         <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
-          {/* Of each kind a shortest one comes first. */}
+          {/* The first string of each kind is a shortest one. */}
           <Brief text={text} note={i === 0 ? ', and no shorter string shows it' : ''} />
         </Go>
       ))}

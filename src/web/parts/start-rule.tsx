@@ -1,4 +1,4 @@
-/** Which rule a string is read from: the reference rule, or another. */
+/** Choice of the start rule: the reference rule, or another. */
 
 import type { JSX } from 'preact';
 import type { RevisionId } from 'uri-revisions';
@@ -6,11 +6,11 @@ import { useCore } from '../frame/ask.js';
 import { Select } from '../ui/select.js';
 
 interface StartRuleProps {
-  /** The document whose rules are offered; where others are on view, theirs of the same roles are meant. */
+  /** The document whose rules are offered; for other documents, they mean the rules of the same roles. */
   readonly revision: RevisionId;
   /** Empty for the reference rule. */
   readonly value: string;
-  /** Whether a document on view has such a rule; a rule that none has is not offered. */
+  /** True if a displayed document has such a rule; an unknown rule is not offered. */
   readonly isKnown: boolean;
   readonly onChange: (value: string) => void;
 }

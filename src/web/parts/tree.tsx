@@ -1,4 +1,6 @@
-/** Part 2: the syntax tree of one reading under its string, other derivations of an ambiguous BNF, and both to copy. */
+/**
+ * Part 2: the syntax tree of one reading under its string, other derivations of an ambiguous BNF, and copies of both.
+ */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
@@ -30,7 +32,7 @@ import type { Strip } from '../worker/strip.js';
 import type { DrawnNode, DrawnTree } from '../worker/tree.js';
 import { StartRule } from './start-rule.js';
 
-/** @param other another derivation of the text, told after the reading */
+/** Formats trees as Markdown. @param other another derivation of the text, listed after the reading */
 function treeMarkdown(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
   const reading = outline(text, nodes);
   return other === undefined
@@ -47,10 +49,10 @@ function outline(text: string, nodes: readonly DrawnNode[]): string {
 /** Pixels: a character, a row. */
 const [characterWidth, rowHeight] = [28, 24];
 
-/** How much of a long text is drawn, in UTF-16 code units. */
+/** Length of a long text that is drawn, in UTF-16 code units. */
 const longest = 300;
 
-/** @param other another derivation of the text, drawn below the reading */
+/** Draws trees as SVG. @param other another derivation of the text, drawn below the reading */
 function treeSvg(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
   const shown = text.slice(0, longest);
   const trees = [nodes, ...(other === undefined ? [] : [other])];
@@ -64,7 +66,7 @@ function treeSvg(text: string, nodes: readonly DrawnNode[], other?: readonly Dra
   return drawing(`Syntax tree of ${shown}`, 16 + Math.max(6, shown.length) * characterWidth, top, boxes);
 }
 
-/** The text, and its nodes below it. @param top in pixels */
+/** Draws the text with its nodes below it. @param top in pixels */
 function icicle(shown: string, nodes: readonly DrawnNode[], top: number): readonly SvgBox[] {
   const row = { height: rowHeight - 2 };
   const letters = shown.split('').map((c, i): SvgBox => ({
@@ -90,7 +92,7 @@ function icicle(shown: string, nodes: readonly DrawnNode[], top: number): readon
   return [...letters, ...boxes];
 }
 
-/** As much of a rule's name as fits over so many characters. */
+/** Cuts a rule's name to the width of a number of characters. */
 function fitting(rule: string, characters: number): string {
   const room = Math.floor((characters * characterWidth - 8) / 7);
   return rule.length <= room ? rule : rule.slice(0, Math.max(0, room - 1)) + '…';
@@ -100,7 +102,7 @@ interface OtherDerivationsProps {
   readonly revision: RevisionId;
   readonly start: string;
   readonly known: Known<Derivations>;
-  /** Which one is on view, from 1; 0 for none. */
+  /** The derivation shown, from 1; 0 for none. */
   readonly other: number;
 }
 
@@ -166,7 +168,7 @@ interface PartsProps {
   readonly parting: Parting;
 }
 
-/** Where two derivations part, in a sentence. */
+/** States where two derivations diverge, in a sentence. */
 function Parts({ revision, text, parting: { at, reading, other } }: PartsProps): JSX.Element {
   const below = (places: readonly Place[]): JSX.Element =>
     places.length === 0 ? (
@@ -192,7 +194,7 @@ function Parts({ revision, text, parting: { at, reading, other } }: PartsProps):
   );
 }
 
-/** Two lists without what both begin with, and without what both end in. */
+/** Returns two lists without their common prefix and suffix. */
 function differing(
   one: readonly Place[],
   two: readonly Place[],
@@ -208,7 +210,7 @@ function differing(
   return [one.slice(head, one.length - tail), two.slice(head, two.length - tail)];
 }
 
-/** A node as an address says it: `rule@start-end`. */
+/** Returns a node in the form of an address: `rule@start-end`. */
 function addressOfPlace({ rule, start, end }: Place): string {
   return `${rule}@${String(start)}-${String(end)}`;
 }
@@ -217,11 +219,11 @@ interface OtherIcicleProps {
   readonly text: string;
   readonly nodes: readonly DrawnNode[];
   readonly other: number;
-  /** The nodes that the reading has not, by their places in the list. */
+  /** Indices of the nodes that the reading lacks. */
   readonly apart: ReadonlySet<number>;
 }
 
-/** One of the derivations that the document does not pick. */
+/** Shows one of the derivations that the document does not pick. */
 function OtherIcicle({ text, nodes, other, apart }: OtherIcicleProps): JSX.Element {
   const [chosen, setChosen] = useState(0);
   const [lit, setLit] = useState<number>();
@@ -243,7 +245,7 @@ function OtherIcicle({ text, nodes, other, apart }: OtherIcicleProps): JSX.Eleme
   );
 }
 
-/** The derivations of longer texts are not counted: the page should stay quick. */
+/** The derivations of longer texts are not counted, to keep the page fast. */
 const longestCounted = 400;
 
 export function Tree(): JSX.Element {
@@ -383,7 +385,7 @@ interface NoTreeProps {
   readonly text: string;
 }
 
-/** Why there is no tree. */
+/** States why there is no tree. */
 function NoTree({ revision, strip, text }: NoTreeProps): JSX.Element {
   return (
     <>
@@ -414,13 +416,13 @@ interface IciclesProps {
   readonly lit: number | undefined;
   /** Another derivation, drawn next to the reading. */
   readonly beside: OtherDerivation | undefined;
-  /** Which one it is, from 1. */
+  /** Its number, from 1. */
   readonly other: number;
   readonly onLight: (place: number | undefined) => void;
   readonly onChoose: (place: number) => void;
 }
 
-/** The reading, and another derivation if one is on view. */
+/** Shows the reading, and another derivation if one is chosen. */
 function Icicles({ text, tree, chosen, lit, beside, other, onLight, onChoose }: IciclesProps): JSX.Element {
   const { nodes } = tree;
   return (
@@ -454,13 +456,13 @@ interface NodeDetailsProps {
   readonly revision: RevisionId;
   readonly text: string;
   readonly nodes: readonly DrawnNode[];
-  /** The node that is chosen. */
+  /** The chosen node. */
   readonly node: DrawnNode;
-  /** The node that the pointer is on, or else the chosen one. */
+  /** The node under the pointer, or else the chosen one. */
   readonly told: DrawnNode;
 }
 
-/** What a node derives, and its rule. */
+/** Shows the text that a node derives, and its rule. */
 function NodeDetails({ revision, text, nodes, node, told }: NodeDetailsProps): JSX.Element {
   return (
     <div class="node-details stack">
@@ -476,7 +478,7 @@ function NodeDetails({ revision, text, nodes, node, told }: NodeDetailsProps): J
   );
 }
 
-/** The places of the nodes that are below the difference and that the other tree has not. */
+/** Returns the indices of the nodes below the difference that the other tree lacks. */
 function apartFrom(
   nodes: readonly DrawnNode[],
   others: readonly DrawnNode[],
@@ -497,13 +499,13 @@ function pieceAt(pieces: readonly Piece[], offset: number): Piece | undefined {
 interface ComponentsProps {
   readonly rows: readonly ComponentRow[];
   readonly nodes: readonly DrawnNode[];
-  /** The component that stands out. */
+  /** The highlighted component. */
   readonly lit: string | undefined;
   readonly onLight: (place: number | undefined) => void;
   readonly onChoose: (place: number) => void;
 }
 
-/** The components of the reading; each leads to its node, where one node has it. */
+/** Shows the components of the reading; each links to its node, if it has one. */
 function ComponentsOf({ rows, nodes, lit, onLight, onChoose }: ComponentsProps): JSX.Element {
   return (
     <dl class="components" aria-label="Components">
@@ -546,7 +548,7 @@ function ComponentsOf({ rows, nodes, lit, onLight, onChoose }: ComponentsProps):
   );
 }
 
-/** The rules from the root to a node. */
+/** Shows the rules from the root to a node. */
 function Path({ nodes, of }: { readonly nodes: readonly DrawnNode[]; readonly of: number }): JSX.Element {
   const path: DrawnNode[] = [];
   for (let node = nodes[of]; node !== undefined; node = nodes[node.parent]) path.unshift(node);

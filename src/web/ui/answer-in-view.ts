@@ -1,21 +1,21 @@
-/** What is told of a choice comes into view when the choice is made, and not when Back leads to it. */
+/** Scrolls the answer to a choice into view when the choice is made, but not when Back restores it. */
 
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface AnswerInView<Answer extends HTMLElement> {
   readonly answer: RefObject<Answer | null>;
-  /** For what holds the links that choose. */
+  /** For the container of the links that choose. */
   readonly onChoice: (event: MouseEvent) => void;
 }
 
-/** Scrolls no further than is needed to see its beginning, and its end where both fit. */
+/** Scrolls only as far as needed to show the beginning of the answer, and its end if both fit. */
 export function useAnswerInView<Answer extends HTMLElement>(): AnswerInView<Answer> {
   const answer = useRef<Answer>(null);
   return {
     answer,
     onChoice: ({ defaultPrevented }) => {
-      // The browser follows a link that is opened elsewhere; one that is followed in place is drawn by the next frame.
+      // The browser handles a link opened elsewhere; one followed in place is rendered by the next frame.
       if (!defaultPrevented) return;
       requestAnimationFrame(() => {
         const isAbove = (answer.current?.getBoundingClientRect().top ?? 0) < 0;

@@ -1,4 +1,4 @@
-/** One of a few, as radio buttons in a row. */
+/** A choice among a few options, as radio buttons in a row. */
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';

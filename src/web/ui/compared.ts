@@ -1,4 +1,4 @@
-/** What documents say of a string, looked up in the answer of the worker. */
+/** Lookups in a comparison: the documents' verdicts and readings of a string. */
 
 import { type ComponentRow, hostKind } from 'uri-revisions-cli/grammar';
 import type { Compared, Glance, Reading } from '../worker/strip.js';
@@ -12,7 +12,9 @@ export function valueOf({ components }: Reading, name: string): ComponentRow['va
   return components.find(({ label }) => label === name)?.value;
 }
 
-/** Whether a document, by its place, says otherwise of a field than the nearest one before it that says something. */
+/**
+ * Tests whether a document, by its index, has another value in a field than the nearest earlier document with a value.
+ */
 export function differsIn(
   { fields }: Pick<Compared<unknown>, 'fields'>,
   name: string,
@@ -21,17 +23,17 @@ export function differsIn(
   return fields.find((field) => field.name === name)?.differs[place] ?? false;
 }
 
-/** What is told beside components, in columns of its own. */
+/** Fields shown in columns of their own, besides components. */
 const beyond = ['conforming', 'production'];
 const notComponents: readonly string[] = ['rule', 'derivable', 'stops at', ...beyond, hostKind];
 
-/** Names of fields that have columns. */
+/** Names of fields with columns. */
 export interface Columns {
   readonly beyond: readonly string[];
   readonly components: readonly string[];
 }
 
-/** The columns that some document says something in: the kind of a host stands with the host. */
+/** Returns the columns in which some document has a value: the kind of a host is shown with the host. */
 export function columnsOf({ fields }: Pick<Compared<unknown>, 'fields'>): Columns {
   const names = fields.map(({ name }) => name);
   return {
@@ -40,10 +42,10 @@ export function columnsOf({ fields }: Pick<Compared<unknown>, 'fields'>): Column
   };
 }
 
-/** In characters: a cell is no narrower and no wider than this. */
+/** Least and greatest width of a cell, in characters. */
 const [narrowest, widest] = [12, 40];
 
-/** Widths for cells in one row, by the longest value of each component, so that rows line up. */
+/** Returns widths for cells in one row, by the longest value of each component, so that rows line up. */
 export function widthsOf({ fields }: Pick<Compared<unknown>, 'fields'>, { components }: Columns): string {
   return components
     .map((name) => {

@@ -1,4 +1,4 @@
-/** Copying what is on view: its address, as JSON, as Markdown, as SVG. */
+/** Copies of the current view: its address, as JSON, as Markdown, as SVG. */
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ interface CopiesProps {
   readonly svg?: (() => string | Promise<string>) | undefined;
 }
 
-/** What could not be put on the clipboard, to be copied by hand. */
+/** The result of copying; text that could not be put on the clipboard is shown for manual copying. */
 interface Outcome {
   readonly said: string;
   readonly copied: string | undefined;
@@ -71,7 +71,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
   );
 }
 
-/** The part on view as a frame for slides and pages of a course. */
+/** Returns the part as an embeddable frame for slides and course pages. */
 function frame(title: string, address: string): string {
   const alone = /[&?]embed=1$/.test(address)
     ? address

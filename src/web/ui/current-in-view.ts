@@ -1,9 +1,9 @@
-/** Scrolling a list so that its current item stands in the middle. */
+/** Scrolls a list so that its current item is in the middle. */
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The list. @param changes what may make another item the current one */
+/** Returns the ref of the list. @param changes values that may change the current item */
 export function useCurrentInView<List extends HTMLElement>(
   changes: readonly unknown[],
 ): RefObject<List | null> {

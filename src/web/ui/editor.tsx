@@ -1,8 +1,8 @@
-/** A few lines to edit; of a grammar in colours, which lie behind the field that is typed into. */
+/** A multi-line editor; for a grammar, coloured text is behind the input field. */
 import type { JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 
-/** What a piece is; undefined for what has no colour. */
+/** The kind of a piece; undefined without a colour. */
 type PieceKind = 'comment' | 'literal' | 'rule' | 'operator' | undefined;
 
 interface ColouredPiece {
@@ -10,7 +10,7 @@ interface ColouredPiece {
   readonly kind: PieceKind;
 }
 
-/** A line at a time, so that a quote left open colours no further than its line. */
+/** Matched line by line, so that an unclosed quote colours no further than its line. */
 const patterns = {
   peg: /(?<comment>\/\/.*)|(?<literal>"(?:[^"\\]|\\.)*"?i?|'(?:[^'\\]|\\.)*'?i?|\[(?:[^\]\\]|\\.)*\]?i?)|(?<name>[A-Za-z_$][\w$]*)|(?<operator>[/*+?&!=()|.;])/g,
   abnf: /(?<comment>;.*)|(?<literal>(?:%[is])?"[^"]*"?|%[xdbXDB][0-9A-Fa-f.-]+|<[^>]*>?)|(?<name>[A-Za-z][A-Za-z0-9-]*)|(?<operator>[/*=()[\]|])/g,
@@ -18,7 +18,7 @@ const patterns = {
 
 type ColouredNotation = keyof typeof patterns;
 
-/** The pieces of a text, in order and without gap. A name is a rule's where "=" follows it. Linear. */
+/** Splits a text into consecutive pieces. A name is a rule's if "=" follows it. Linear. */
 function colouredPieces(text: string, notation: ColouredNotation): readonly ColouredPiece[] {
   const pieces: ColouredPiece[] = [];
   for (const line of text.split(/(?<=\n)/)) {
@@ -44,13 +44,13 @@ interface EditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What it is coloured as; plain by default. */
+  /** The notation for colouring; plain by default. */
   readonly notation?: ColouredNotation;
-  /** How many lines it shows at least. */
+  /** Minimum number of lines shown. */
   readonly least?: number;
 }
 
-/** A longer text is not coloured, so that typing does not wait. */
+/** Length limit of coloured text, so that typing does not wait. */
 const longestColoured = 20_000;
 
 export function Editor({ label, value, onChange, notation, least = 4 }: EditorProps): JSX.Element {

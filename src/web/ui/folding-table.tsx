@@ -1,4 +1,4 @@
-/** A table that becomes a list where it is too wide: its rows cards, each cell with the name of its column. */
+/** A table that becomes a list if it is too wide: its rows become cards, each cell with the name of its column. */
 
 import type { ComponentChildren, JSX } from 'preact';
 import '../style/folding.css';
@@ -7,7 +7,7 @@ export interface FoldingRow {
   readonly key: string;
   readonly head: ComponentChildren;
   readonly cells: readonly ComponentChildren[];
-  /** The cells that stand out, and their class. */
+  /** The highlighted cells, and their class. */
   readonly marked?: { readonly cells: readonly number[]; readonly class: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ interface FoldingTableProps {
   readonly rows: readonly FoldingRow[];
 }
 
-/** The roles are written out, since a table that is laid out otherwise loses them in some browsers. */
+/** Shows the table. Roles are explicit, since a table with another layout loses them in some browsers. */
 export function FoldingTable({ class: name, label, head, rows }: FoldingTableProps): JSX.Element {
   const [, ...columns] = head;
   return (

@@ -9,11 +9,11 @@ interface GoProps {
   readonly children: ComponentChildren;
   readonly class?: string;
   readonly current?: 'page' | 'true' | undefined;
-  /** A name of what it does, for tests: its words may change. */
+  /** An identifier of its action, for tests: its words may change. */
   readonly action?: string;
 }
 
-/** An anchor, so that it can be opened in another tab; a plain click changes the view in place. */
+/** Shows an anchor, so that it can be opened in another tab; a plain click changes the view in place. */
 export function Go({ to, children, current, class: name, action }: GoProps): JSX.Element {
   const { go, link } = useNavigation();
   const follow = (event: MouseEvent): void => {

@@ -1,4 +1,7 @@
-/** A tree as an icicle under its string: a box under the stretch that each node derives; the arrow keys walk it. */
+/**
+ * A tree as an icicle under its string: a box under the stretch that each node derives; the arrow keys move between
+ * nodes.
+ */
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -11,16 +14,16 @@ interface IcicleProps {
   readonly pieces: readonly Piece[];
   readonly nodes: readonly DrawnNode[];
   readonly chosen: number;
-  /** The node that the pointer is on. */
+  /** The node under the pointer. */
   readonly lit: number | undefined;
-  /** The nodes that stand out, by their places. */
+  /** The indices of highlighted nodes. */
   readonly apart?: ReadonlySet<number> | undefined;
   readonly onLight: (place: number | undefined) => void;
   readonly onChoose: (place: number) => void;
   readonly label?: string;
 }
 
-/** How much of a long text is drawn, in UTF-16 code units. */
+/** Length of a long text that is drawn, in UTF-16 code units. */
 const longest = 1500;
 
 export function Icicle(props: IcicleProps): JSX.Element {
@@ -98,11 +101,11 @@ export function Icicle(props: IcicleProps): JSX.Element {
 }
 
 type CharactersProps = Pick<IcicleProps, 'text' | 'pieces' | 'nodes' | 'onLight' | 'onChoose'> & {
-  /** The node whose characters stand out. */
+  /** The node whose characters are highlighted. */
   readonly shown: DrawnNode | undefined;
 };
 
-/** The string, each character in the colour of its role. */
+/** Shows the string, each character in the colour of its role. */
 function Characters({ text, pieces, nodes, shown, onLight, onChoose }: CharactersProps): JSX.Element {
   const characters = useMemo(() => text.slice(0, longest).split(''), [text]);
   return (
@@ -132,12 +135,12 @@ function Characters({ text, pieces, nodes, shown, onLight, onChoose }: Character
   );
 }
 
-/** The place of the innermost node at an offset, in UTF-16 code units from 0; -1 where there is none. */
+/** Returns the index of the innermost node at an offset, in UTF-16 code units from 0; -1 if there is none. */
 export function deepestAt(nodes: readonly DrawnNode[], offset: number): number {
   return nodes.findLastIndex(({ start, end }) => start <= offset && offset < end);
 }
 
-/** Where an arrow key leads: up to the parent, down to the first child, sideways in the row. */
+/** Returns the target of an arrow key: up to the parent, down to the first child, sideways in the row. */
 function neighbour(nodes: readonly DrawnNode[], from: number, key: string): number | undefined {
   const node = nodes[from];
   if (node === undefined) return undefined;

@@ -1,21 +1,21 @@
-/** How the page names revisions, sections and rules. */
+/** Names of revisions, sections and rules on the page. */
 
 import type { JSX } from 'preact';
 import { type RevisionId } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 
-/** The year of the document. */
+/** Returns the year of the document. */
 export function yearOf(id: RevisionId): string {
   return about(id).date.slice(0, 4);
 }
 
-/** The one name that the page has for a document: `1994 RFC 1738`; the year alone where that is its name. */
+/** Returns the page's name of a document: `1994 RFC 1738`; the year alone if that is its name. */
 export function labelOf(id: RevisionId): string {
   const { short } = about(id);
   return yearOf(id) === short ? short : `${yearOf(id)} ${short}`;
 }
 
-/** What it is called in full, and on the command line. */
+/** Returns the full name, with the id used on the command line. */
 export function fullNameOf(id: RevisionId): string {
   return `${about(id).title} (${id})`;
 }
@@ -28,7 +28,7 @@ export function RevisionName({ id }: { readonly id: RevisionId }): JSX.Element {
   );
 }
 
-/** Where the document is read in public. */
+/** Links to the public address of the document. */
 export function PublicAddress({ of }: { readonly of: RevisionId }): JSX.Element {
   const { address } = about(of);
   if (address === null) return <span class="small muted">no public address known</span>;
@@ -41,10 +41,10 @@ export function PublicAddress({ of }: { readonly of: RevisionId }): JSX.Element 
 
 /** Numbers and letters of appendices; other sections have names. */
 const numbered = /^(\d|[A-Z](\b|\.))/;
-/** A section of another document. */
+/** Matches a section of another document. */
 const citation = /^RFC \d/;
 
-/** A section of the document, or of one that it takes over from: `§3.2`, `“BNF syntax”`, `RFC 2396 §3.2`. */
+/** Formats a section of the document, or of one that it takes over from: `§3.2`, `“BNF syntax”`, `RFC 2396 §3.2`. */
 export function sectionText(section: string): string {
   return numbered.test(section) ? `§${section}` : citation.test(section) ? section : `“${section}”`;
 }

@@ -1,4 +1,7 @@
-/** What the pointer, the focus or the caret is on: a component, or a place in the string, whatever each document makes of it. */
+/**
+ * The highlighted item under the pointer, the focus or the caret: a component, or a place in the string, shared by all
+ * documents.
+ */
 
 import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
@@ -11,7 +14,7 @@ const context = createContext<Lit>(undefined);
 
 export const LitProvider = context.Provider;
 
-/** The component that is lit in a reading whose string falls into these pieces. */
+/** Returns the highlighted component in a reading with these pieces. */
 export function useLitIn(pieces: readonly Piece[]): string | undefined {
   const lit = useContext(context);
   if (lit === undefined) return undefined;
@@ -22,7 +25,9 @@ export function useLitIn(pieces: readonly Piece[]): string | undefined {
 interface Lighting {
   readonly lit: Lit;
   readonly onCaret: (offset: number | undefined) => void;
-  /** For what holds all that can be lit: its parts say by `data-component` or `data-offset` what they light. */
+  /**
+   * For the container of everything that can be highlighted: elements declare it by `data-component` or `data-offset`.
+   */
   readonly handlers: {
     readonly onPointerOver: (event: Event) => void;
     readonly onFocusIn: (event: Event) => void;

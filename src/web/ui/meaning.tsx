@@ -1,4 +1,4 @@
-/** What a document says that a string means, in sentences with their sections, once it is asked. */
+/** A document's explanation of a string, in sentences with their sections, on request. */
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -8,12 +8,12 @@ import { quotedIn } from '../data/quotes.js';
 import { QuotedSection } from './quoted-section.js';
 import { Shown } from './shown.js';
 
-/** What a sentence quotes of the document, and not of the string. */
+/** Returns a sentence's quotations of the document, without those of the string. */
 function quotedBeside(sentence: string, text: string): readonly string[] {
   return quotedIn(sentence).filter((quoted) => !text.includes(quoted));
 }
 
-/** An octet as the sentences write it where it is no graphic character. */
+/** An octet as the sentences write it if it is no graphic character. */
 const octet = /(?<!\\)(?:\\\\)*\\x[0-9A-F]{2}/;
 
 interface MeaningProps {

@@ -1,4 +1,4 @@
-/** A section that opens what it is cited for: the words that are quoted, marked among the sentences around them. */
+/** A section that opens to show its quoted words, highlighted in their context. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
@@ -7,16 +7,16 @@ import { Section } from './labels.js';
 
 const loaders = import.meta.glob<Passages>('../../../grammar/*/passages.json', { import: 'default' });
 
-/** How they are loaded; undefined for a document of which none are at hand. */
+/** Returns the loader of a document's passages; undefined if there are none. */
 function passagesOf(id: RevisionId): (() => Promise<Passages>) | undefined {
   return loaders[`../../../grammar/${id}/passages.json`];
 }
 
 interface QuotedSectionProps {
-  /** The document that cites it; the section may be another's. */
+  /** The citing document; the section may be another's. */
   readonly revision: RevisionId;
   readonly section: string;
-  /** The words that are quoted. */
+  /** The quoted words. */
   readonly stretches: readonly string[];
 }
 

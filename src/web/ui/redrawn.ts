@@ -1,8 +1,8 @@
-/** A drawing, made again of its SVG in the page's colours: only known elements and attributes get through. */
+/** A drawing rebuilt from its SVG in the page's colours: only known elements and attributes pass. */
 
 import { h, type VNode } from 'preact';
 
-/** What a drawing is made of; anything else in the SVG is left out. */
+/** The allowed elements and attributes; anything else in the SVG is left out. */
 const elements = new Set(['svg', 'g', 'path', 'rect', 'circle', 'line', 'text', 'tspan', 'a', 'title']);
 
 const attributes = new Set([
@@ -23,7 +23,7 @@ const attributes = new Set([
   'transform',
 ]);
 
-/** @param link the address for that of a link */
+/** Rebuilds an SVG. @param link maps the address of a link */
 export function redrawnSvg(svg: string, link: (address: string) => string): VNode | undefined {
   return redrawn(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, link);
 }

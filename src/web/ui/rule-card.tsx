@@ -100,13 +100,13 @@ function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictP
 }
 
 interface RuleCardProps extends RuleAsked {
-  /** Whether to draw it. */
+  /** True to draw it. */
   readonly diagram?: boolean;
 }
 
 export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProps): JSX.Element {
   const known = useCore('rule', { revision, rule: name });
-  // What is known of the rule before is not told of this one.
+  // Results for the previous rule are not shown for this one.
   const rule = known.pending ? undefined : known.value;
   return (
     <article class="rule-card card">

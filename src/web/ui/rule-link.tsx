@@ -1,4 +1,4 @@
-/** Names of rules, which lead to the rule. */
+/** Names of rules that link to the rule. */
 
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
@@ -22,7 +22,9 @@ export function RuleLink({ revision, rule }: RuleLinkProps): JSX.Element {
   );
 }
 
-/** Where a rule is on view: among the rules that are side by side already, or beside the document that follows. */
+/**
+ * Returns the view of a rule: in the current pair of documents if possible, otherwise next to the following document.
+ */
 export function ruleView(view: View, revision: RevisionId, rule: string): Partial<View> {
   const isThere =
     view.part === 'grammars' && view.page === 'rules' && [view.left, view.right].includes(revision);
@@ -36,7 +38,7 @@ interface NamesProps {
   readonly rules: readonly string[];
 }
 
-/** Rules with commas between them. */
+/** Lists rules, separated by commas. */
 export function RuleLinks({ revision, rules }: NamesProps): JSX.Element {
   return (
     <>
@@ -50,17 +52,17 @@ export function RuleLinks({ revision, rules }: NamesProps): JSX.Element {
   );
 }
 
-/** Quoted text, which names no rule; what may be a name; anything else. */
+/** Matches quoted text, which names no rule; a possible name; anything else. */
 const words = /"[^"\n]*"|'[^'\n]*'|[A-Za-z]\w*(?:[+-]+\w+)*|[^]/g;
 
 interface RuleTextProps {
   readonly revision: RevisionId;
-  /** The rules that are links, by the words that name them. */
+  /** The linked rules, by the words that name them. */
   readonly named: ReadonlyMap<string, string>;
   readonly text: string;
 }
 
-/** The text of a rule, in which the names of some rules are links. */
+/** Shows the text of a rule, in which the names of some rules are links. */
 export function RuleText({ revision, named, text }: RuleTextProps): JSX.Element {
   const { view } = useNavigation();
   const inLowerCase = new Map(Array.from(named, ([word, rule]) => [word.toLowerCase(), rule]));

@@ -1,4 +1,4 @@
-/** One of many, in a list that opens. */
+/** A choice among many options, in a list that opens. */
 
 import type { JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';

@@ -1,19 +1,19 @@
-/** Text from outside as it is shown: nothing in it can hide, reorder or crowd out what stands around it. */
+/** Display of text from outside: it cannot hide, reorder or crowd out its surroundings. */
 
 import { Fragment, type JSX } from 'preact';
 import type { Piece } from '../worker/pieces.js';
 import { shownPieces } from '../frame/escapes.js';
 
-/** A longer stretch is shown by its beginning and its end, of these lengths. */
+/** Lengths of the beginning and the end to which a longer stretch is shortened. */
 const [longHead, longTail] = [600, 200];
 
 interface ShownProps {
   readonly text: string;
-  /** Whether it is a sentence, in which spaces are spaces. */
+  /** True for a sentence, in which spaces stay spaces. */
   readonly prose?: boolean;
 }
 
-/** A text with its invisible characters as signs. */
+/** Shows a text with signs for its invisible characters. */
 export function Shown({ text, prose = false }: ShownProps): JSX.Element {
   if (text.length <= longHead + longTail) return <Signs text={text} prose={prose} />;
   const left = text.length - longHead - longTail;
@@ -28,25 +28,25 @@ export function Shown({ text, prose = false }: ShownProps): JSX.Element {
 
 interface CodeProps {
   readonly text: string;
-  /** What stands in place of nothing. */
+  /** The replacement of an empty text. */
   readonly empty?: string;
 }
 
-/** A text as code; in a sentence it stands out, however short it is. */
+/** Shows a text as code, recognizable in a sentence even if it is short. */
 export function Code({ text, empty = 'the empty string' }: CodeProps): JSX.Element {
   return <code class="literal">{text === '' ? <i>{empty}</i> : <Shown text={text} />}</code>;
 }
 
-/** A longer text is told in brief by its beginning and its end, of these lengths, in UTF-16 code units. */
+/** Lengths of the beginning and the end to which `Brief` shortens a longer text, in UTF-16 code units. */
 const [head, tail] = [16, 8];
 
 interface BriefProps {
   readonly text: string;
-  /** What is said of a text that is too long to be whole. */
+  /** A remark on a shortened text. */
   readonly note?: string;
 }
 
-/** A text as code, in brief where it is long; what it leads to has the whole. */
+/** Shows a text as code, shortened if it is long; the link's target has the full text. */
 export function Brief({ text, note = '' }: BriefProps): JSX.Element {
   if (text.length <= 2 * (head + tail)) return <Code text={text} />;
   return (
@@ -79,11 +79,11 @@ function Signs({ text, prose }: Required<ShownProps>): JSX.Element {
 interface ColouredProps {
   readonly text: string;
   readonly pieces: readonly Piece[];
-  /** The component that stands out. */
+  /** The highlighted component. */
   readonly lit?: string | undefined;
 }
 
-/** A string in its own line, read from left to right whatever its characters ask for. */
+/** Shows a string on its own line, from left to right whatever its characters require. */
 export function Coloured({ text, pieces, lit }: ColouredProps): JSX.Element {
   return (
     <p class="string" dir="ltr">

@@ -1,4 +1,4 @@
-/** A field for a string: takes `\u{…}`, and writes out what is pasted and cannot be seen. */
+/** An input field for a string: accepts `\u{…}`, and escapes invisible characters in pasted text. */
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -10,15 +10,15 @@ interface SourceProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Takes the place of the caret in the string, in UTF-16 code units from 0; undefined when the focus is gone. */
+  /** Called with the caret's place in the string, in UTF-16 code units from 0; undefined when the focus is lost. */
   readonly onCaret?: (offset: number | undefined) => void;
-  /** What stands at the end of the line below. */
+  /** Content at the end of the line below. */
   readonly children?: ComponentChildren;
 }
 
 type CaretEvent = Event & { readonly currentTarget: HTMLTextAreaElement };
 
-/** What offsets count, by the name that says it of this text. */
+/** Returns the name of the unit that offsets in this text count. */
 function unitOf(text: string): string {
   return /^[\0-\x7f]*$/.test(text) ? 'character' : 'UTF-16 code unit';
 }

@@ -1,4 +1,4 @@
-/** What revisions say of a string, one strip each. */
+/** The readings and verdicts of revisions for a string, one strip each. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Finding, RevisionId } from 'uri-revisions';
@@ -22,7 +22,7 @@ interface FindingsProps {
   readonly text: string;
 }
 
-/** How many are shown at once, and how many with those that are folded away. */
+/** Number of findings shown at first, and number including the folded ones. */
 const [atOnce, most] = [4, 100];
 
 const order = ['violation', 'discouraged', 'tolerated', 'note'] as const;
@@ -96,13 +96,13 @@ interface StripProps {
   readonly text: string;
   readonly compared: Compared<Strip>;
   readonly columns: Columns;
-  /** Those of the cells of one row. */
+  /** The column widths of the cells in one row. */
   readonly widths: string;
-  /** Which of the documents side by side it is. */
+  /** The index of the document in the comparison. */
   readonly place: number;
 }
 
-/** The class of a verdict: derivable and conforming, derivable alone, or neither. */
+/** Returns the class of a verdict: derivable and conforming, derivable only, or neither. */
 export function toneOf(glance: Glance): string {
   const isViolated = glance.verdict === 'derivable' && glance.conforming === false;
   return isViolated ? 'not-conforming' : glance.verdict.replaceAll(' ', '-');
@@ -188,7 +188,7 @@ interface CellsProps extends Omit<StripProps, 'strip' | 'text'> {
   readonly lit: string | undefined;
 }
 
-/** The components; those that the nearest document before sees otherwise stand out. */
+/** Shows the components; those that differ from the nearest earlier document are highlighted. */
 function Cells({ reading, compared, columns, widths, place, lit }: CellsProps): JSX.Element {
   return (
     <dl class="cells" style={{ '--columns': widths }}>
@@ -217,7 +217,7 @@ function Cells({ reading, compared, columns, widths, place, lit }: CellsProps): 
   );
 }
 
-/** The mark of what the nearest document before tells otherwise. */
+/** Marks a value that differs from that of the nearest earlier document. */
 export function Differs(): JSX.Element {
   return (
     <span class="mark" title="differs from the nearest document before it of which the same is told">
@@ -227,7 +227,7 @@ export function Differs(): JSX.Element {
   );
 }
 
-/** A component: undefined, empty, or its text. */
+/** Shows a component: undefined, empty, or its text. */
 export function Value({ of }: { readonly of: string | undefined }): JSX.Element {
   if (of === undefined) return <i>undefined</i>;
   return of === '' ? <i>empty</i> : <Shown text={of} />;
@@ -235,11 +235,11 @@ export function Value({ of }: { readonly of: string | undefined }): JSX.Element 
 
 interface HostKindProps {
   readonly of: string;
-  /** What stays with it on its line. */
+  /** Content that stays on its line. */
   readonly children?: ComponentChildren;
 }
 
-/** The document's rule for the host. */
+/** Shows the document's rule for the host. */
 export function HostKind({ of, children }: HostKindProps): JSX.Element {
   return (
     <small class="host-kind">
@@ -256,7 +256,7 @@ interface RefusalProps {
   readonly text: string;
 }
 
-/** Where a string stops being the beginning of a derivable one, in a clause. */
+/** States where a string stops being a prefix of a derivable one, in a clause. */
 export function Stop({ found, offset }: Pick<Refusal, 'found' | 'offset'>): JSX.Element {
   return (
     <span
@@ -275,7 +275,10 @@ export function Stop({ found, offset }: Pick<Refusal, 'found' | 'offset'>): JSX.
   );
 }
 
-/** Where a string stops being the beginning of a derivable one, what could have come, and what is derivable nearby. */
+/**
+ * States where a string stops being a prefix of a derivable one, what would be allowed there, and what is derivable
+ * nearby.
+ */
 export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Element {
   const { offset, found, escaped, strayPercent, dotSegment, expected, open, section, completion, nearest } =
     refusal;
@@ -353,7 +356,7 @@ interface AlternativesProps {
   readonly among: readonly string[];
 }
 
-/** What could have come: rules and quoted characters. */
+/** Lists what would be allowed: rules and quoted characters. */
 function Alternatives({ revision, among }: AlternativesProps): JSX.Element {
   return (
     <>

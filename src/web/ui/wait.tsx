@@ -1,16 +1,16 @@
-/** Says so when an answer takes long enough to be noticed, and lets people give up on it. */
+/** Reports a noticeable wait for an answer, and lets people give up on it. */
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { studyWorker } from '../frame/ask.js';
 
-/** Milliseconds after which waiting is noticed. */
+/** Milliseconds after which waiting is noticeable. */
 const noticed = 300;
 
 interface WaitProps {
   readonly pending: boolean;
   readonly what: string;
-  /** Of so many parts of the work so many are done; undefined where that is not known. */
+  /** Numbers of finished and of all parts of the work; undefined if unknown. */
   readonly parts?: { readonly done: number; readonly of: number } | undefined;
 }
 

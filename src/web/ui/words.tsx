@@ -1,4 +1,4 @@
-/** What the words of a part mean, folded away until they are wanted. */
+/** The meanings of a part's terms, folded away until they are needed. */
 
 import type { JSX } from 'preact';
 import type { Meaning } from '../data/words.js';

@@ -1,13 +1,13 @@
-/** What documents call a character: their rules for single characters, one of which it is. */
+/** The documents' names of a character: their rules for single characters that include it. */
 import { type Language, revision, type RevisionId, revisions } from 'uri-revisions';
 
-/** The rules of a document that derive a character, and single characters only; in the document's order. */
+/** The rules of a document that derive a character and only single characters; in the document's order. */
 export interface Called {
   readonly revision: RevisionId;
   readonly rules: readonly string[];
 }
 
-/** Of each document, what it calls a character. */
+/** Returns each document's names of a character. */
 export function called(character: string): readonly Called[] {
   return revisions.map((id) => {
     const language = revision(id);
@@ -18,7 +18,7 @@ export function called(character: string): readonly Called[] {
   });
 }
 
-/** Whether a rule derives single characters only. */
+/** Tests whether a rule derives only single characters. */
 function isOfSingles(language: Language, start: string): boolean {
   const automaton = language.automaton({ start });
   const { initial, dead, classCount } = automaton;

@@ -1,4 +1,4 @@
-/** What the core worker answers: one string, in one revision or in all of them. */
+/** The operations of the core worker: one string, in one revision or in all of them. */
 
 import {
   compareWithProse,
@@ -37,19 +37,19 @@ export interface CompareAsked extends Asked {
 
 export interface TreeAsked extends Asked {
   readonly revision: RevisionId;
-  /** Whether to draw single characters. */
+  /** True to draw single characters. */
   readonly characters: boolean;
 }
 
-/** The tree of a text, or why there is none. */
+/** The tree of a text, or the reason why there is none. */
 export type TreeAnswer =
   | {
       readonly ok: true;
       readonly start: string;
       readonly tree: DrawnTree;
-      /** Every common component, present or not, then what the scheme adds. */
+      /** Every common component, present or not, then those that the scheme adds. */
       readonly components: readonly ComponentRow[];
-      /** Whether it is read from the rule that the document's prose speaks of. */
+      /** True if it is read from the rule that the document's prose is about. */
       readonly isReference: boolean;
     }
   | { readonly ok: false; readonly strip: Strip };
@@ -77,7 +77,7 @@ export interface ExplainAsked {
 export interface Misprints {
   readonly revision: RevisionId;
   readonly rules: number;
-  /** Corrections. */
+  /** Number of corrected misprints. */
   readonly corrected: number;
 }
 
@@ -94,11 +94,11 @@ export const core = {
     comparedIn(text, ids, start, stripOf),
   tree,
   resolve,
-  /** What the document says that the text means; nothing where it is not a reference of the document. */
+  /** Returns the document's explanation of the text; empty if it is no reference of the document. */
   explain: ({ revision: id, text }: ExplainAsked): readonly Sentence[] =>
     revision(id).explain(text).sentences,
   rule: ({ revision: id, rule }: RuleAsked): Rule => revision(id).rule(rule),
-  /** How many rules the documents have, and how many of their misprints were corrected. */
+  /** Returns the number of rules of the documents, and of their corrected misprints. */
   misprints: (ids: readonly RevisionId[]): readonly Misprints[] =>
     ids.map((id) => {
       const { rules } = revision(id);
@@ -109,7 +109,7 @@ export const core = {
       };
     }),
   rules: (id: RevisionId): readonly Rule[] => revision(id).rules,
-  /** The rules that whole strings are read from. */
+  /** Returns the rules that whole strings are read from. */
   starts: (ids: readonly RevisionId[]): readonly Start[] =>
     ids.map((id) => {
       const document = revision(id);

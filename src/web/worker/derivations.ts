@@ -1,4 +1,4 @@
-/** The ways in which a document's BNF derives a string, beside the reading. */
+/** The derivations of a string from a document's BNF, in addition to the reading. */
 
 import { revision, type SyntaxNode } from 'uri-revisions';
 import { bnfOf, countDerivations, derivationsOf, flattenTails, sameTree } from 'uri-revisions-cli/grammar';
@@ -6,9 +6,9 @@ import type { TreeAsked } from './core.js';
 import { type DrawnNode, hiddenRules, listed } from './tree.js';
 
 export interface Derivations {
-  /** How many there are, in decimal digits, or `infinitely many`. */
+  /** Their number, in decimal digits, or `infinitely many`. */
   readonly count: string;
-  /** Trees other than the reading, the first few. */
+  /** The first few trees other than the reading. */
   readonly others: readonly OtherDerivation[];
 }
 
@@ -17,11 +17,14 @@ export interface OtherDerivation {
   readonly parting: Parting;
 }
 
-/** Where another derivation parts from the reading, from the top and from the left. Tail recursion is no difference. */
+/**
+ * The place where another derivation diverges from the reading, from the top and from the left. Tail recursion is no
+ * difference.
+ */
 export interface Parting {
-  /** The innermost node above the first difference, which both have. */
+  /** The innermost common node above the first difference. */
   readonly at: Place;
-  /** What is below it. */
+  /** The nodes below it. */
   readonly reading: readonly Place[];
   readonly other: readonly Place[];
 }
@@ -29,13 +32,13 @@ export interface Parting {
 /** A node by its rule and its stretch, in UTF-16 code units from 0, end exclusive. */
 export type Place = Pick<DrawnNode, 'rule' | 'start' | 'end'>;
 
-/** More trees than anyone compares. */
+/** Limit on trees, beyond what anyone compares. */
 const mostTrees = 12;
 
-/** Trees looked at in search of different ones. */
+/** Limit on trees examined in search of different ones. */
 const mostTried = 200;
 
-/** Counting takes time in proportion to the text. */
+/** Counting takes time linear in the text. */
 const limits = { states: 200_000, milliseconds: 5000 };
 
 export function derivations(asked: TreeAsked): Derivations {

@@ -1,4 +1,4 @@
-/** Railroad diagrams of rules, whose names in them lead to the page's own views. */
+/** Railroad diagrams of rules, in which names link to the page's own views. */
 
 import { revision, type RevisionId } from 'uri-revisions';
 import {
@@ -18,7 +18,7 @@ export interface DiagramAsked extends RuleAsked {
 
 const transcriptions = new Map<RevisionId, PegSource>();
 
-/** An SVG in which the address of each link is the name of a rule. Its style is left out: the page has one. */
+/** Returns an SVG in which the address of each link is the name of a rule. It has no style: the page provides it. */
 export function diagram({ revision: id, rule, of }: DiagramAsked): string {
   const link: RailroadOptions['link'] = ({ name }) => name;
   const svg =
@@ -38,7 +38,7 @@ function transcription(id: RevisionId): PegSource {
   return known;
 }
 
-/** The diagram of a rule's BNF as a file that stands on its own. */
+/** Returns the diagram of a rule's BNF as a self-contained file. */
 export function diagramFile({ revision: id, rule }: RuleAsked): string {
   return bnfRailroad(bnfOf(id), rule);
 }

@@ -1,4 +1,4 @@
-/** What changes from one document to another, as the page shows it. */
+/** The changes from one document to another, in the form that the page shows. */
 
 import {
   migrate,
@@ -16,11 +16,11 @@ export interface MigrationAnswer {
   readonly markdown: string;
 }
 
-/** How far it has come. */
+/** The progress of a migration. */
 export interface MigrationSoFar {
-  /** What begins. */
+  /** The work that begins. */
   readonly part: MigrationPart;
-  /** Parts of the work. */
+  /** Numbers of finished and of all parts of the work. */
   readonly done: number;
   readonly of: number;
 }

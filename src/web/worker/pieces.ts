@@ -1,15 +1,15 @@
-/** Cuts a text into stretches that play one role each, for colouring it in place. */
+/** Splits a text into stretches with one role each, for colouring it in place. */
 
 import type { ComponentRole, RoleSpans } from 'uri-revisions';
 
-/** A stretch of the text, in UTF-16 code units from 0, end exclusive; no role for what separates components. */
+/** A stretch of the text, in UTF-16 code units from 0, end exclusive; separators of components have no role. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly role: ComponentRole | undefined;
 }
 
-/** From the outside to the inside: where spans overlap, the later one is seen. */
+/** From the outside to the inside: where spans overlap, the later one is visible. */
 const layers: readonly ComponentRole[] = [
   'authority',
   'path',
@@ -22,7 +22,7 @@ const layers: readonly ComponentRole[] = [
   'fragment',
 ];
 
-/** Linear in the number of spans, of which there is one for each role. */
+/** Splits a text. Linear in the number of spans, one for each role. */
 export function pieces(text: string, spans: RoleSpans): readonly Piece[] {
   const known = layers.flatMap((role) => (spans.get(role) ?? []).map((span) => ({ ...span, role })));
   const hasHost = spans.has('host');

@@ -17,7 +17,7 @@ export interface ResolveAsked {
   readonly surplus: NonNullable<ResolveOptions['surplus']>;
 }
 
-/** What became of the reference in one revision. */
+/** The result of resolving the reference in one revision. */
 export interface Resolved {
   readonly revision: RevisionId;
   readonly outcome: Outcome;
@@ -33,7 +33,7 @@ export type Outcome =
       readonly message: string;
     };
 
-/** The options that a document has, of those that are asked for. */
+/** Returns those of the requested options that a document supports. */
 function optionsFor(id: RevisionId, { validating, surplus }: ResolveAsked): ResolveOptions {
   const asked: ResolveOptions = { trace: true, validating, surplus };
   return Object.fromEntries(revision(id).resolveOptions.map((name) => [name, asked[name]]));

@@ -1,4 +1,4 @@
-/** What a rule refers to, what refers to it, and whether it is ambiguous. */
+/** Facts about a rule: the rules it refers to, those that refer to it, and its ambiguity. */
 
 import { revision, type RevisionId } from 'uri-revisions';
 import { ambiguity, type BnfExpression, bnfOf, type Growth, pegIdentifier } from 'uri-revisions-cli/grammar';
@@ -8,7 +8,7 @@ export interface RuleFacts {
   /** The rules that its texts name: by the document's spelling, and by the identifier in the PEG. */
   readonly named: ReadonlyMap<string, string>;
   readonly usedBy: readonly string[];
-  /** Undefined where no string has two derivations from it. */
+  /** Undefined if no string has two derivations from it. */
   readonly ambiguous: Ambiguous | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Ambiguous {
   readonly text: string;
   readonly count: string;
   readonly growth: Growth;
-  /** Where the growth is bounded, a string with the most derivations. */
+  /** If the growth is bounded, a string with the most derivations. */
   readonly most: { readonly text: string; readonly count: string } | undefined;
 }
 
@@ -38,20 +38,20 @@ export function ruleFacts({ revision: id, rule }: RuleAsked): RuleFacts {
 
 const known = new Map<RevisionId, Promise<readonly string[]>>();
 
-/** The ambiguous rules of a document. What else is asked meanwhile is answered between two rules. */
+/** Returns the ambiguous rules of a document. Other questions are answered between two rules. */
 export function ambiguousRules(id: RevisionId): Promise<readonly string[]> {
   const found = known.get(id) ?? decideAll(id);
   known.set(id, found);
   return found;
 }
 
-/** Those that a rule uses come first: where one of them is ambiguous, so is the rule, with nothing left to decide. */
+/** Decides the rules that a rule uses first: if one of them is ambiguous, so is the rule, without further work. */
 async function decideAll(id: RevisionId): Promise<readonly string[]> {
   const found = new Map<string, boolean>();
   const decideFrom = async (name: string): Promise<boolean> => {
     const before = found.get(name);
     if (before !== undefined) return before;
-    // Until it is known, for a rule that uses itself.
+    // The preliminary result for a rule that uses itself.
     found.set(name, false);
     let isAmbiguous = false;
     for (const other of references(id).get(name) ?? []) {
@@ -94,7 +94,9 @@ function inDigits(count: bigint | 'infinite'): string {
 
 const referred = new Map<RevisionId, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The rules that each rule of a document refers to. Copies for a depth of recursion count as what they are copies of. */
+/**
+ * Returns the rules that each rule of a document refers to. Copies for a depth of recursion count as their originals.
+ */
 function references(id: RevisionId): ReadonlyMap<string, ReadonlySet<string>> {
   const found = referred.get(id);
   if (found !== undefined) return found;

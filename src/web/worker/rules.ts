@@ -1,4 +1,4 @@
-/** What the page shows of two grammars side by side, as plain data. */
+/** Two grammars for comparison, as plain data. */
 
 import type { RevisionId } from 'uri-revisions';
 import type { Evidence, GrammarDiff } from 'uri-revisions-cli/grammar';
@@ -14,28 +14,31 @@ export interface DiffAsked {
   readonly right: RevisionId;
 }
 
-/** What became of a rule from the left revision to the right one. */
+/** The change of a rule from the left revision to the right one. */
 export type RuleChange = 'equal' | 'wider' | 'narrower' | 'overlapping' | 'disjoint' | 'added' | 'dropped';
 
 export interface RulePair {
   readonly role: string;
-  /** Its name on the left; undefined where it is added. */
+  /** Its name on the left; undefined if it was added. */
   readonly left: string | undefined;
   readonly right: string | undefined;
   readonly change: RuleChange;
-  /** Whether its expression changed, apart from the notation, the names of rules and the order of alternatives. */
+  /** True if its expression changed, apart from the notation, the names of rules and the order of alternatives. */
   readonly rewritten: boolean;
   /** The rules that it refers to whose languages changed, by their names on the right. */
   readonly through: readonly string[];
-  /** Strings that only the left rule derives. Of each kind a shortest one comes first. */
+  /** Strings that only the left rule derives. The first string of each kind is a shortest one. */
   readonly onlyLeft: readonly string[];
   readonly onlyRight: readonly string[];
   readonly both: readonly string[];
-  /** Where the right revision follows the left one: its kin, and why it differs, the class and its evidence. */
+  /**
+   * If the right revision follows the left one: its kin, and the reasons for the difference with their class and
+   * evidence.
+   */
   readonly why: readonly Reason[];
 }
 
-/** A sentence, of which some words may be the later document's. */
+/** A sentence, which may contain a quotation of the later document. */
 export interface Reason {
   readonly before: string;
   readonly quoted?: { readonly quote: string; readonly section: string };

@@ -1,6 +1,9 @@
-/** The worker's side of asking: one message in, its answer out, in order, and before it how far a long one has come. */
+/**
+ * The worker's side of questions: one message in, its answer out, in order, with progress messages of a long one before
+ * it.
+ */
 
-/** What a worker can be asked, by name. What goes in and comes out, and what is told on the way, is structured data. */
+/** The operations of a worker, by name. Arguments, results and progress messages are structured data. */
 export type Operations = Readonly<
   Record<string, (argument: never, tell: (told: unknown) => void) => unknown>
 >;
@@ -15,7 +18,7 @@ export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string };
 
-/** What is told while an answer is under way. */
+/** A progress message of a pending answer. */
 export interface OnTheWay {
   readonly id: number;
   readonly told: unknown;

@@ -1,4 +1,6 @@
-/** What one revision says of a text: at a glance its verdict, its reading or where it stops, then why and what else. */
+/**
+ * One revision's reading of a text: first its verdict with its components or where it stops, then reasons and findings.
+ */
 
 import {
   type Agreement,
@@ -13,17 +15,17 @@ import {
 import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { type Piece, pieces } from './pieces.js';
 
-/** A comparison as plain data, with what is told of each document. */
+/** A comparison as plain data, with one result for each document. */
 export interface Compared<Told> {
   readonly rows: readonly Told[];
   readonly fields: readonly ComparedField[];
   readonly runs: readonly (readonly number[])[];
   readonly agreement: Agreement;
-  /** The whole in a sentence. */
+  /** The conclusion in a sentence. */
   readonly conclusion: string;
 }
 
-/** What one revision says of a text, with what it says of a refusal. */
+/** One revision's result for a text, with its data on a refusal. */
 type Said<Refused> = StripHead &
   (
     | { readonly verdict: 'no such rule' }
@@ -31,21 +33,21 @@ type Said<Refused> = StripHead &
     | ({ readonly verdict: 'derivable' } & Reading & Prose)
   );
 
-/** All that one revision says of a text. */
+/** The complete result of one revision for a text. */
 export type Strip = Said<{ readonly refusal: Refusal } & Prose>;
 
-/** The same, but of a refusal only where it is: what helps against it takes far longer to find out. */
+/** The same, but of a refusal only its place: finding fixes takes far longer. */
 export type Glance = Said<{ readonly refusal: Pick<Refusal, 'offset' | 'found'> }>;
 
 interface StripHead {
   readonly revision: RevisionId;
   readonly title: string;
   readonly year: string;
-  /** The rule it starts from. */
+  /** The start rule. */
   readonly start: string;
 }
 
-/** What the document's prose says; nothing where the string is not read from the reference rule. */
+/** The statements of the document's prose; none if the string is not read from the reference rule. */
 export interface Prose {
   readonly conforming: boolean | undefined;
   readonly findings: readonly Finding[];
@@ -56,20 +58,20 @@ export interface Reading {
   readonly production: readonly string[];
   /** The text in stretches of one role each. */
   readonly pieces: readonly Piece[];
-  /** Every common component, present or not, then what the scheme adds. */
+  /** Every common component, present or not, then those that the scheme adds. */
   readonly components: readonly ComponentRow[];
 }
 
 /** The diagnosis, as plain data. */
 export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
 
-/** How the page names documents in a sentence. */
+/** The page's names of documents in a sentence. */
 export type Names = Readonly<Partial<Record<RevisionId, string>>>;
 
 /**
- * What documents say of a text.
+ * Compares documents on a text.
  * @param start a rule's name, or empty for each document's reference rule
- * @param told what is told of each
+ * @param told returns the result of each
  */
 export function comparedIn<Told>(
   text: string,
@@ -84,18 +86,18 @@ export function comparedIn<Told>(
   return { rows: rows.map(told), fields, runs, agreement, conclusion };
 }
 
-/** All that is told of a document. */
+/** Returns the complete result of a document. */
 export function stripOf(row: ComparisonRow): Strip {
   return said(row, ({ conforming, findings, error }) => ({ conforming, findings, refusal: error.toJSON() }));
 }
 
-/** What is told before all else. */
+/** Returns the result that is shown first. */
 export function glanceOf(row: ComparisonRow): Glance {
   const { offset = 0, found } = row.reading ?? {};
   return said(row, () => ({ refusal: { offset, found } }));
 }
 
-/** @param refused what is told of a refusal */
+/** Builds the result of a document. @param refused returns the data on a refusal */
 function said<Refused extends object>(
   row: ComparisonRow,
   refused: (row: ComparisonRow & { readonly derivable: false }) => Refused,

@@ -1,4 +1,4 @@
-/** What the study worker answers: the grammars as objects of study. */
+/** The operations of the study worker: the grammars as objects of study. */
 
 import { alphabets, diff, type RoleAlphabet } from 'uri-revisions-cli/grammar';
 import { called } from './called.js';

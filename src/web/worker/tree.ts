@@ -1,28 +1,28 @@
-/** A syntax tree as a list for drawing: parents before children, each with its depth and the component it is in. */
+/** A syntax tree as a list for drawing: parents before children, each with its depth and its component. */
 
 import type { ComponentRole, Revision, RoleSpans, RuleRole, SyntaxNode } from 'uri-revisions';
 import { type Piece, pieces } from './pieces.js';
 
-/** A node in its place. Offsets are UTF-16 code units from 0, end exclusive. */
+/** A node with its position. Offsets are UTF-16 code units from 0, end exclusive. */
 export interface DrawnNode {
   readonly rule: string;
   readonly start: number;
   readonly end: number;
   readonly depth: number;
-  /** Its place in the list; -1 for the root. */
+  /** Its parent's index in the list; -1 for the root. */
   readonly parent: number;
-  /** The component that it is, or is a part of. */
+  /** The component that it is, or belongs to. */
   readonly role: ComponentRole | undefined;
 }
 
-/** What is drawn of a reading. */
+/** The drawable data of a reading. */
 interface DerivableReading {
   readonly text: string;
   readonly tree: SyntaxNode;
   readonly spans: RoleSpans;
 }
 
-/** How many nodes of a large tree are drawn. */
+/** Number of nodes of a large tree that are drawn. */
 const mostNodes = 3000;
 
 export interface DrawnTree {
@@ -32,8 +32,8 @@ export interface DrawnTree {
 }
 
 /**
- * The tree of a derivable text.
- * @param characters whether to draw nodes of single characters
+ * Returns the tree of a derivable text.
+ * @param characters true to draw nodes of single characters
  */
 export function drawnTree(
   document: Revision,
@@ -67,13 +67,13 @@ const characterRoles = new Set<RuleRole>([
   'escape',
 ]);
 
-/** The rules whose nodes are not drawn below others. */
+/** Returns the rules whose nodes are not drawn below others. */
 export function hiddenRules({ rules }: Revision, characters: boolean): ReadonlySet<string> {
   if (characters) return new Set();
   return new Set(rules.flatMap(({ name, role }) => (characterRoles.has(role) ? [name] : [])));
 }
 
-/** The nodes from the root down, without those of hidden rules; at most one more than is drawn. */
+/** Returns the nodes from the root down, without those of hidden rules; at most one more than is drawn. */
 export function listed(
   tree: SyntaxNode,
   hidden: ReadonlySet<string>,

@@ -19,7 +19,7 @@ function learn(answer: string, ...argv: readonly string[]): ReturnType<typeof ca
   return call(['audit', '--command', command(answer), '--learn', ...argv]);
 }
 
-/** Of hosts, those with an even number of letters. */
+/** A parser that accepts hosts with an even number of letters. */
 const even = `return JSON.stringify({ ok: /^http:\\/\\/([a-z][a-z])*(\\/|$)/.test(text) });`;
 
 test('tells the relation to documents, under assumptions', async () => {

@@ -1,4 +1,4 @@
-/** `audit --on-record`: what is known of parsers and a text, where none of them runs. */
+/** `audit --on-record`: recorded answers of parsers about a text, without running any of them. */
 import { adapters } from '../../../src/audit/adapters.js';
 import type { OnRecord } from '../../../src/audit/learning/record.js';
 import { call, jsonIn } from '../../cli/captured.js';

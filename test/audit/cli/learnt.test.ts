@@ -1,4 +1,4 @@
-/** Files of learnt languages, on the command line of the studies. */
+/** Files of learnt languages on the command line of the studies. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { takeLearnt } from '../../../src/cli/documents/load-revision.js';
 import type { Strength, SuiteCase, SuiteHeading } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../../cli/captured.js';
 
-/** What is looked at of a suite as JSON. */
+/** The tested members of a suite as JSON. */
 interface SuiteFile extends SuiteHeading {
   readonly cases: readonly SuiteCase[];
   readonly strength: Strength;

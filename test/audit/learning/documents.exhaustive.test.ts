@@ -1,4 +1,4 @@
-/** Each document's own recogniser is a parser: it is learnt exactly, and so is one that errs in one step. */
+/** Each document's own recogniser as a parser: it is learnt exactly, and so is one with one wrong transition. */
 import { revisions } from '../../../generated/registry/ids.js';
 import { alphabetOfAutomaton, startingAlphabet } from '../../../src/audit/learning/alphabet.js';
 import { learn } from '../../../src/audit/learning/learn.js';
@@ -29,7 +29,7 @@ test.each(revisions)('%s is learnt exactly from its minimal alphabet', async (id
   expect(learnt.automaton.table).toEqual(minimalTable(tableOf(automaton)).table);
 });
 
-/** The automaton with one step of its minimal table led elsewhere: the same ones for a seed. */
+/** Returns copies of the automaton with one transition of its minimal table redirected: the same ones for a seed. */
 function mutants(automaton: Automaton, count: number): readonly Automaton[] {
   const { classes, accepting, rows } = minimalTable(tableOf(automaton)).table;
   return Array.from({ length: count }, (_, i) => {
@@ -57,7 +57,7 @@ test('with one wrong step it is told apart', async () => {
     const learnt = await learnParser(mutant, automaton);
     expect(compareAutomata(learnt.automaton, mutant).relation).toBe('equal');
     const difference = compareAutomata(learnt.automaton, automaton);
-    // No shorter text tells them apart: the shortest of each kind comes first.
+    // No shorter text distinguishes them: the first of each kind is a shortest one.
     const expected = compareAutomata(mutant, automaton);
     expect(difference).toEqual(expected);
     if (difference.relation === 'equal') continue;

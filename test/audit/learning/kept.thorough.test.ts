@@ -33,7 +33,7 @@ function keptText(learnt: Learnt): string {
   return JSON.stringify(keptLanguage(learnt, of));
 }
 
-/** What is learnt of a parser that accepts what a pattern matches. */
+/** Learns a parser that accepts the matches of a pattern. */
 function learnPattern(pattern: RegExp, characters: string, prefix = ''): Promise<Learnt> {
   return learn((texts) => Promise.resolve(texts.map((text) => pattern.test(text))), {
     alphabet: alphabetOfCharacters(characters),

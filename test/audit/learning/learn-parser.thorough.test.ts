@@ -1,4 +1,4 @@
-/** Parsers learnt with what is known of parsers: they are asked about texts that learning has not seen. */
+/** Learning with knowledge about typical parsers: the results are tested on texts that learning has not seen. */
 import { inProcess } from '../../../src/audit/runner.js';
 import { learnParser } from '../../../src/audit/learn-parser.js';
 import { mixedTexts } from '../../../src/audit/learning/mixed-texts.js';
@@ -11,14 +11,14 @@ jest.setTimeout(120_000);
 const prefix = 'http://';
 const ascii = Array.from({ length: 0x80 }, (_, unit) => unit);
 
-/** A parser that takes the texts of which a part after the prefix is right. */
+/** Returns a parser that accepts the texts with a correct part after the prefix. */
 function parserOf(isRight: (rest: string) => boolean): Parser {
   return inProcess({ name: 'p' }, (text) => ({
     ok: text.startsWith(prefix) && isRight(text.slice(prefix.length)),
   }));
 }
 
-/** How many texts that it was not taught a learnt parser gets wrong. */
+/** Returns the held-out texts on which a learnt parser errs. */
 async function wrong(parser: Parser): Promise<readonly string[]> {
   const { automaton } = await learnParser(parser, { prefix, documents: ['rfc3986'] });
   const texts = [...mixedTexts({ count: 20_000, seed: 7, asked: [...ascii, 0xe9, 0xd83d, 0xde00] })];

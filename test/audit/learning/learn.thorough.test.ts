@@ -15,7 +15,7 @@ import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
 import { many } from '../../depth.js';
 import { automatonOf, transitions } from '../../grammar/automata/random-tables.js';
 
-/** An oracle that answers by a function. */
+/** Returns an oracle that answers by a function. */
 function oracleOf(accepted: (text: string) => boolean): Oracle {
   return (texts) => Promise.resolve(texts.map(accepted));
 }
@@ -31,12 +31,12 @@ function relation(learnt: Learnt, automaton: Automaton): string {
   return compareAutomata(learnt.automaton, automaton).relation;
 }
 
-/** Strings whose number of "a" is a multiple of one. */
+/** Strings whose number of "a" is a multiple of a modulus. */
 const multiplesOf = (modulus: number): Oracle =>
   oracleOf((text) => (text.split('a').length - 1) % modulus === 0);
 
 const ab = alphabetOfCharacters('ab');
-/** Every character of US-ASCII and some beyond, of which one speaks for all to begin with. */
+/** Every character of US-ASCII and some beyond, initially with one representative for all. */
 const oneClass = (): Alphabet => startingAlphabet([]);
 
 describe('learning', () => {
@@ -93,7 +93,7 @@ describe('learning', () => {
 
   test('no string by which it is told from other languages is only surmised', async () => {
     const few = alphabetOfCharacters('abc');
-    // A parser that refuses one string of a language which it seems to have.
+    // A parser that refuses one string of the language that it appears to have.
     const parser = oracleOf((text) => /^[ab]*$/.test(text) && text !== 'abba');
     const language = automatonOf('ab', {
       rows: [
@@ -145,10 +145,10 @@ describe('learning', () => {
       return multiplesOf(3)(texts);
     };
     const learnt = await learn(oracle, { alphabet: ab, extraStates: 2 });
-    // Three, and a dead one for what is not asked about.
+    // Three, and a dead one for unasked characters.
     expect(learnt.automaton.stateCount).toBe(4);
     expect(learnt.queries).toBe(asked.length);
-    // Two states are found beside the first; two texts show each of them.
+    // Two states are found besides the first; two texts show each of them.
     expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(4);
     expect(asked.length).toBeLessThan(60);
   });
@@ -210,7 +210,7 @@ describe('a parser that', () => {
         const answers = new Map<string, boolean>();
         const both: string[] = [];
         let count = 0;
-        // Every so often, the answer is the wrong one.
+        // Every so often, the answer is wrong.
         const oracle = oracleOf((text) => {
           const answer = accepts(automaton, text) !== (++count % (period * 7) === 0);
           if (answers.has(text) && answers.get(text) !== answer) both.push(text);

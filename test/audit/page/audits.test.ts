@@ -1,4 +1,4 @@
-/** Part 7 in the browser: which parser implements which document, and what tells them apart. */
+/** Part 8 in the browser: the document that each parser implements, and strings that distinguish the two. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
@@ -20,7 +20,7 @@ const none = (): never => {
 const rowOf = (page: Page, adapter: string): Locator =>
   page.locator('.matrix tbody tr').filter({ has: page.locator(`a[href="#1/audits?parser=${adapter}"]`) });
 
-/** What a link to Compare asks about, as typed. */
+/** Returns the texts that links to Compare ask about, as typed. */
 async function texts(links: Locator): Promise<string[]> {
   const addresses = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
   return addresses.map((address) => decodeURIComponent(/text=([^&]*)/.exec(address ?? '')?.[1] ?? ''));

@@ -1,4 +1,4 @@
-/** The rows of `census`, and what one revision reads. */
+/** The rows of `census`, and the readings by one revision. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ test('of what the form leaves out nothing is read (RFC 3986 §4.3: no relative r
 test.each([
   ['csv', 'csv', 'k,"a:\n"\r\n=,b\r\nc\r\n', `0,"k,""a:\n"""\r\n1,"'=,b"\r\n0,"c"\r\n`],
   ['tsv', 'tsv', 'k\\\ta:\r\nx\ta b\tc\n', '1\tk\\\\\\ta:\n0\tx\\ta b\\tc\n'],
-  // What is no JSON, beside a JSON text that is a string.
+  // Invalid JSON, compared with a JSON text that is a string.
   ['jsonl', 'jsonl', 'a:\n"a:"\n', '{"mask":0,"malformed":"a:"}\n{"mask":0,"record":"a:"}\n'],
   [
     'jsonl',
@@ -89,7 +89,7 @@ test.each([
   ['nul', 'tsv', '-\0', '1\t\\-\n'],
   ['nul', 'tsv', 'a\n\rb\0', '0\ta\\n\\rb\n'],
   ['lines', 'csv', 'a"\n,\n', '0,"a"""\r\n1,","\r\n'],
-  // Whoever takes away one "'" at the beginning has the record again.
+  // Removing one leading "'" restores the record.
   ['lines', 'csv', "=1\n'\n''=\n-a\na=\n", `1,"'=1"\r\n1,"''"\r\n1,"'''="\r\n1,"'-a"\r\n1,"a="\r\n`],
   ['nul', 'csv', '\t=1\0\r=1\0@\0+\0', `0,"'\t=1"\r\n0,"'\r=1"\r\n1,"'@"\r\n1,"'+"\r\n`],
   ['tsv', 'csv', '=a\ta:\n', `1,"'=a\ta:"\r\n`],
@@ -129,7 +129,7 @@ test('rows begin with the names of the columns where the records do', async () =
   expect(stderr).toContain('2.csv": its header is not that of the first file');
   const { stdout } = await call(['census', ...files, '-r', 'today', ...header, 'tsv']);
   expect(stdout).toBe('mask\trecord\n1\t1,a:\n1\tb:,2\n');
-  // Where no file has a byte, and so none has a header.
+  // If all files are empty, none has a header.
   expect(await rowsOf('', ...own)).toBe('mask\r\n');
   expect(await rowsOf('', ...header, 'tsv')).toBe('mask\trecord\n');
   expect(await rowsOf('', ...header, 'jsonl')).toBe('');

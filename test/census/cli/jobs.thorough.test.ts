@@ -1,4 +1,4 @@
-/** census with several threads: byte for byte what one thread gives, and what happens when one fails. */
+/** `census` with several threads: byte for byte the result of one thread, and the error if one fails. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -29,7 +29,7 @@ afterAll(() => {
 const file = (name: string): string => join(packageFolder, name);
 
 const lines = ['http://a/b', 'HTTP://[::1]/', 'a b', 'é', 'http://h:8x/', 'mailto:a', '%zz', ''];
-/** Different in each chunk. */
+/** Returns a different content for each chunk. */
 const chunkOf = (n: number): Buffer =>
   Buffer.from(
     lines
@@ -46,7 +46,10 @@ async function instructionsFor(rows: Instructions['rows']): Promise<Instructions
   return { made, walked, end: usualEnd, rows };
 }
 
-/** Files of so many chunks each, the first with a line that is too long to be held; `more` are asked for before it. */
+/**
+ * Yields files with the given numbers of chunks, the first with a line that is too long to store; `more` is called
+ * before it.
+ */
 function* inputs(counts: readonly number[], more: () => Promise<boolean>): Generator<InputFile> {
   let n = 0;
   for (const [i, count] of counts.entries()) {
@@ -191,7 +194,7 @@ describe('the command', () => {
       "import { parentPort } from 'node:worker_threads';\nparentPort.on('message', () => process.exit(9));\nparentPort.postMessage('started');\n",
     );
     writeFileSync(join(broken, 'package.json'), '{ "type": "module", "version": "1" }\n');
-    // Messages of threads come where this one waits.
+    // Messages of threads arrive while this one waits.
     const stdin = async function* (): AsyncGenerator<Buffer> {
       for (;;) {
         yield text;

@@ -1,4 +1,4 @@
-/** Part 8 in the browser: a summary that is opened, dropped or pasted is drawn; what is none is told. */
+/** Part 8 in the browser: a summary that is opened, dropped or pasted is drawn; any other file is reported. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import type { CensusSummary } from '../../../src/census/index.js';
@@ -41,7 +41,7 @@ async function opened(page: Page, name: string, text: string | Buffer): Promise<
 const table = (page: Page, kind: string): Locator =>
   page.locator('table.kinds').filter({ has: page.locator('thead th:first-child', { hasText: kind }) });
 
-/** Drops or pastes, as the browser would have it. */
+/** Drops or pastes a text, with the events of the browser. */
 async function brought(page: Page, by: 'drop' | 'paste', text: string): Promise<void> {
   await page.evaluate(`(() => {
     const data = new DataTransfer();
@@ -84,7 +84,7 @@ describeVisit('Census', (visit) => {
     expect(await rows.count()).toBe(3);
     expect(await rows.first().innerText()).toContain('99.7');
     expect(await rows.first().innerText()).toContain('a\\u{A}b');
-    // Of the empty string it is said that it is empty.
+    // The empty string is labelled as empty.
     expect(await rows.nth(1).locator('.examples code i').count()).toBe(1);
     expect(await rows.nth(2).innerText()).toContain('base64');
     expect(await table(page, 'reason').locator('tbody tr th').innerText()).toMatch(/^space ./);

@@ -1,4 +1,4 @@
-/** `grade`: results by argument, file and standard input; what is missing, cut or no result is told. */
+/** `grade`: results by argument, file and standard input; missing, incomplete and invalid ones are reported. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

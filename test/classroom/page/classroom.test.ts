@@ -1,4 +1,4 @@
-/** The classroom in the browser: a set is made, worked through and looked at; a part alone stands in a frame. */
+/** The classroom in the browser: a set is created, solved and graded; a part can be embedded in a frame. */
 import type { Locator, Page } from 'playwright-core';
 import { namedSets } from 'uri-revisions';
 import {
@@ -37,7 +37,7 @@ const proved = (page: Page, count: number): Promise<void> =>
 const heading = (page: Page, title: string): Promise<void> =>
   page.locator('h1').getByText(title, { exact: true }).waitFor();
 
-/** The value of a field, once it says what is expected of it: it is made of what was typed before. */
+/** Returns the value of a field, once it has the expected form: it is computed from earlier input. */
 async function valueOf(
   page: Page,
   name: keyof typeof fields,

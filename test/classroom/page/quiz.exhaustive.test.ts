@@ -1,4 +1,4 @@
-/** Every level of the quiz has enough questions: they are looked for among all strings on which documents differ. */
+/** Every level of the quiz has enough questions, which are searched among all strings on which documents differ. */
 import { quizLevels } from '../../../src/classroom/page/address.js';
 import { describeVisit } from '../../web/page.js';
 

@@ -1,4 +1,4 @@
-/** Part 6 in the browser: questions have differing answers, and the answer explains itself. */
+/** Part 6 in the browser: questions have differing answers, and the answer is explained. */
 import type { Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
 import { guidedQuestion } from '../../../src/classroom/page/quiz-worker.js';
@@ -11,12 +11,12 @@ const strips = async (page: Page): Promise<number> => {
 };
 
 async function answer(page: Page, ids: readonly RevisionId[]): Promise<void> {
-  // A click of which nothing comes fails here, at its box.
+  // A click without effect fails here, at its box.
   for (const id of ids) await ofRevision(page, '.question label', id).getByRole('checkbox').check();
   await page.locator('button[type="submit"]').click();
 }
 
-/** How many documents were answered right. */
+/** Returns the number of documents answered correctly. */
 const right = async (page: Page): Promise<number> =>
   Number(await page.locator('.summary').getAttribute('data-right'));
 
@@ -40,7 +40,7 @@ describeVisit('Quiz', (visit) => {
     expect(await page.locator('.strip').count()).toBe(0);
     await page.locator('.question input').first().check();
     await page.locator('button[type="submit"]:enabled').waitFor();
-    // Not even for a moment is it judged by the question after it.
+    // Not even for a moment is it judged by the following question.
     await page.evaluate(`window.judged = new Promise((resolve) => {
       new MutationObserver((_, observer) => {
         const { right } = document.querySelector('.summary')?.dataset ?? {};
@@ -62,7 +62,7 @@ describeVisit('Quiz', (visit) => {
         await page.locator(`.question[data-question="${String(i)}"][data-total="10"]`).waitFor();
         prompts.add(await page.locator('.prompt').innerText());
         expect(await page.locator('.question-tools a').nth(1).getAttribute('href')).toMatch(/^#1\//);
-        // One of several, so that the answer is wrong; and none is no answer.
+        // One of several, so that the answer is wrong; and none, which is no answer.
         const [one] = guidedQuestion(i)?.answer ?? [];
         expect(await page.locator('button[type="submit"]').isDisabled()).toBe(true);
         await answer(page, one === undefined ? [] : [one]);
@@ -103,7 +103,7 @@ describeVisit('Quiz', (visit) => {
     await page.keyboard.press('Enter');
     await page.locator('.summary[data-right]').waitFor();
     await page.waitForURL(/answer=url-1993/);
-    // The question can no longer be answered, and the next is at hand.
+    // The question is closed, and the next is available.
     await page.locator('.question-tools a:first-child:focus').waitFor();
   });
 });

@@ -1,4 +1,4 @@
-/** Part 4 in the browser: every naive transcription is refuted, mended ones are proved, a trace is stepped through. */
+/** Part 4 in the browser: every naive transcription is refuted, fixed ones are proved, a trace is stepped through. */
 import type { Locator, Page } from 'playwright-core';
 import { namedSets } from 'uri-revisions';
 import { exercises } from '../../../src/classroom/page/exercises.js';
@@ -8,7 +8,7 @@ import { longTest, quickGroup, quickTest as test } from '../../depth.js';
 
 const editor = (page: Page): Locator => page.locator('.bench .editor textarea').first();
 const tests = (page: Page): Locator => page.locator('.tests textarea');
-/** The row of a string that is tried. */
+/** Returns the row of a tried string. */
 const tried = (page: Page, text: string): Locator =>
   page.locator('.tried tbody tr').filter({ has: page.locator('th code').getByText(text, { exact: true }) });
 
@@ -83,7 +83,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await steps.count()).toBe(1);
     const next = page.locator('[data-action="repair"]');
     while ((await next.count()) > 0) await next.click();
-    // The button that led here is gone.
+    // The focused button has been removed.
     await page.locator('.repair > button:focus').press('Enter');
     await verdict(page, 'equal');
     await page.goto(`${visit().address}#1/workshop?exercise=any&revision=url-1993&rule=hostport`);
@@ -230,7 +230,7 @@ describeVisit('PEG workshop', (visit) => {
       await Promise.resolve();
       return document.activeElement.dataset.action;
     })()`);
-    // What comes next, as the button to begin again is disabled before anything is edited.
+    // The next element, as the button to start over is disabled before any edit.
     expect(focus).toBe('copy-link');
   });
 

@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The first two fields of every verdict. */
+/** Returns the first two fields of every verdict. */
 const verdicts = (stdout: string): string[][] => linesIn(stdout).map((line) => line.split('\t').slice(0, 2));
 
 test('a verdict for every line, in order', async () => {

@@ -4,7 +4,7 @@ import { revision, revisions } from '../../../src/api/index.js';
 import { some } from '../../depth.js';
 import { call, linesIn } from '../captured.js';
 
-/** One SVG element whose tags are balanced, with no script, and nothing from elsewhere. */
+/** Checks for one SVG element with balanced tags, without a script or external resources. */
 function expectSvg(svg: string): void {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*>.*<\/svg>\n$/s);
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(

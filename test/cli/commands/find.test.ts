@@ -1,4 +1,4 @@
-/** `find`: references in files of any size, cut into any chunks, with their places. */
+/** `find`: references in files of any size, split into any chunks, with their places. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -142,7 +142,7 @@ test('what was derivable and is forbidden is told in JSON and CSV too', async ()
 });
 
 test('of guesses one that the prose allows comes first, and of another it is told what forbids it', async () => {
-  // RFC 1738 §3: a URL of a known scheme takes its form, which has a host (§3.3), or an article (§3.6).
+  // RFC 1738 §3: a URL of a known scheme has its form, with a host (§3.3), or an article (§3.6).
   const asked = 'fix -r rfc1738 news:| http://:?[';
   const { stderr } = await call(asked);
   expect(stderr).toContain('a guess: "news:a"\n');

@@ -20,7 +20,7 @@ afterAll(() => {
 const hour = 'hour = DIGIT / "1" DIGIT';
 const files = ['automaton.ts', 'bnf.ts', 'grammar.peggy', 'index.ts', 'parser.ts', 'rules.ts'];
 
-/** The texts of a folder by the names of its files. */
+/** Returns the texts of a folder by file name. */
 function textsIn(out: string): Readonly<Record<string, string>> {
   return Object.fromEntries(readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 }

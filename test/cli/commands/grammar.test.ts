@@ -75,7 +75,7 @@ test('of a patch, the list marks the rules that it prints or borrows', async () 
   expect(new Set(unmarked)).toEqual(new Set([undefined]));
 });
 
-/** The cells of each row; a section that is longer than its column goes on below. */
+/** Returns the cells of each row; a section longer than its column continues below. */
 function rowsOf(lines: readonly string[]): readonly (readonly string[])[] {
   return lines.reduce<string[][]>((rows, line) => {
     const [name = '', section = '', ...others] = line.split(/ {2,}/);

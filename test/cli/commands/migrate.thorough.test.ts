@@ -92,7 +92,7 @@ test('counts the strings of files by class, each with the first of the shortest'
     [1, '//[::1]'],
     [1, '//a_b'],
   ]);
-  // What is told of a string is told of the one that is shown.
+  // Facts about a string are about the displayed one.
   expect(told.classes[1]).toMatchObject({ number: 2, text: '//a@b@c', example: '//a@b@c', offset: 5 });
   const markdown = await call('migrate rfc2396..rfc3986 - --markdown', { stdin });
   expect(markdown.stdout).toContain('| 2 | 3 | `//a@b@c` |');
@@ -161,7 +161,7 @@ test('writes rows of CSV, one for each class, and of files those that strings ar
   expect(rows[0]).toBe(
     '"class","kind","shortest","component","characters","derived by","stopped in","differs in","changes","write","steps","intended","unexplained"',
   );
-  // A component has a column of its own, and so have the parts of what is read differently.
+  // A component has a column of its own, and so do the parts that are read differently.
   const reread = (await call('migrate rfc2396..rfc3986 --csv')).stdout.match(/^"\d+","reread",.*/gm);
   for (const row of reread ?? [])
     expect(row).toMatch(/^"\d+","reread","[^"]*","","","","","[a-zA-Z ]+","[^"]/);

@@ -86,7 +86,7 @@ describe('--peg', () => {
     return file;
   }
 
-  /** What a PEG of one's own does with a text. */
+  /** Tests whether a PEG of the user accepts a text. */
   function takes(peg: string, id: RevisionId, rule: string, text: string): boolean {
     const whole = readPeg(editedPeg(peg, pegText(id)));
     const ruleNames = revision(id).rules.map(({ name }) => name);

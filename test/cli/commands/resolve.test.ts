@@ -1,8 +1,8 @@
-/** `resolve`: one answer, several, all revisions side by side, every step. */
+/** `resolve`: one answer, several, a comparison of all revisions, every step. */
 import { namedSets, revisions } from '../../../src/api/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
-/** Of the answers of all documents, those of the five that the rows are about. */
+/** Returns, of the answers of all documents, those of the five in the rows. */
 function ofSeeds<Answer extends { readonly revision: string }>(
   answers: readonly Answer[],
 ): readonly Answer[] {
@@ -136,7 +136,7 @@ describe('--all', () => {
       'url-1993       http://a/b/c/?y     Partial form, last part: removed, the partial URL appended in its place: /b/c/',
       expect.stringMatching(/^url-1995 {7}– {19}url-1995 has no rules for relative references: /),
       expect.stringMatching(/^rfc1738 {8}– {19}rfc1738 has no rules .+ \(2\.3\)$/),
-      // It differs from the result of another revision, which is not looked at here.
+      // It differs from the result of another revision, which is not tested here.
       'url-1997      ≠http://a/b/c/?y     5.2, 6a: all but the last segment of the base path is copied: /b/c/',
       '                                   5.2, 6c: "?" and the query are appended: /b/c/?y',
       'rfc2396bis-01 ≠http://a/b/c/d;p?y  5.2, if defined(R.query): yes: T.path = Base.path',

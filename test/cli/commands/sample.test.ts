@@ -1,4 +1,4 @@
-/** `sample`: its lines, its records, and what --balanced draws. */
+/** `sample`: its lines, its records, and the strings of --balanced. */
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('the same seed draws the same, another does not, and none is told', async () => {

@@ -1,4 +1,4 @@
-/** `--json` of the commands that study grammars is what the library says, which the suites of the library look into. */
+/** `--json` of the commands that study grammars equals the library's results, which the suites of the library test. */
 import {
   alphabets,
   ambiguity,

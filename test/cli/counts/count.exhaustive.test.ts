@@ -1,4 +1,4 @@
-/** Two million lines, as bytes in one walk, beside what each document accepts of their text. */
+/** Two million lines, as bytes in one pass, compared with the verdict of each document on their text. */
 import { revisions } from '../../../generated/registry/ids.js';
 import { languages } from '../../../generated/registry/languages.js';
 import { reference } from '../../../generated/verdicts/all.js';
@@ -30,7 +30,7 @@ const edits = [
   '',
 ];
 
-/** Numbers from 0 to limit - 1: xorshift of Marsaglia. */
+/** Returns a generator of numbers from 0 to limit - 1: xorshift of Marsaglia. */
 function random(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -56,7 +56,7 @@ test('the masks are the same', () => {
       const at = below(text.length + 1);
       const edited = text.slice(0, at) + pick(edits, '') + text.slice(at + below(3));
       const bytes = Buffer.from(`${edited}\n`);
-      // One in sixteen has some byte, which is seldom UTF-8.
+      // One in sixteen has an arbitrary byte, which is seldom UTF-8.
       if (bytes.length > 1 && below(16) === 0) bytes[below(bytes.length - 1)] = 0x80 + below(0x80);
       batch.push(bytes);
     }
@@ -67,7 +67,7 @@ test('the masks are the same', () => {
       return tested.reduce((bits, language, bit) => (language.accepts(text) ? bits | (1 << bit) : bits), 0);
     });
     for (const mask of masks) seen.add(mask);
-    // toEqual on each list would take longer than all else.
+    // toEqual on each list would take longer than everything else.
     if (masks.join() !== expected.join()) expect(masks).toEqual(expected);
   }
   expect(count.lines).toBe(lines);

@@ -1,4 +1,4 @@
-/** What is counted, beside the verdicts of each document; and parts of an input beside the whole. */
+/** Counts compared with the verdicts of each document; and counts of parts of an input compared with the whole. */
 import fc from 'fast-check';
 import { revisions } from '../../../generated/registry/ids.js';
 import { productOf } from '../../../src/core/automaton/product.js';
@@ -26,7 +26,7 @@ async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
   await Promise.resolve();
 }
 
-/** What is found of each line of an input that comes in chunks, and the summary. */
+/** Returns the result for each line of an input that arrives in chunks, and the summary. */
 async function census(
   input: Uint8Array,
   size = 1024,
@@ -58,7 +58,7 @@ const line = fc
 const lines = fc.array(line, { maxLength: 12 });
 const ends = fc.array(fc.constantFrom('\n', '\r\n'), { minLength: 12, maxLength: 12 });
 
-/** A line without the CR that belongs to its end. */
+/** Returns a line without the CR that belongs to its end. */
 function textOf(bytes: Buffer, end: string): Buffer {
   return end === '\n' && bytes.at(-1) === 0x0d ? bytes.subarray(0, -1) : bytes;
 }
@@ -80,7 +80,7 @@ test('each line has its mask, its offset and its reason, however the input is cu
           texts.map((text) => reference.verdicts(text.toString())),
         );
         expect(found.map(({ stop }) => stop)).toEqual(
-          // Up to where all stop there is US-ASCII alone: as many bytes as code units.
+          // Up to the common stop all bytes are US-ASCII: as many bytes as code units.
           texts.map((text) => {
             const { stops } = reference.walk(text.toString('latin1'));
             return Math.max(...stops);

@@ -1,4 +1,6 @@
-/** What census makes of faults: an error that names the file and the place, exit code 2, and nothing that looks whole. */
+/**
+ * Faults during `census`: an error that names the file and the place, exit code 2, and no output that looks complete.
+ */
 import fs, {
   createWriteStream,
   existsSync,
@@ -28,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command with standard output that is a file; what it says on standard error. */
+/** Runs the command with standard output to a file; returns its standard error. */
 async function into(stdout: Writable, argv: readonly string[]): Promise<readonly [number, string]> {
   let said = '';
   const stderr = new Writable({
@@ -60,7 +62,7 @@ test.each([
       /^error: cannot read ".*cut.*\.gz": unexpected end of file; of what is unpacked, \d+ bytes were read\n$/,
     );
     expect(existsSync(file('cut.json'))).toBe(false);
-    // Rows that were written are of lines that were read; the code says that they are not all.
+    // Written rows belong to lines that were read; the exit code shows that they are incomplete.
     expect(stdout === '' || /^(?:[0-9]+\n)*$/.test(stdout)).toBe(true);
   }
 });

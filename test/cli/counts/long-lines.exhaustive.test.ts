@@ -1,4 +1,4 @@
-/** Lines of 200 MB: census takes no more memory for them than for short ones. */
+/** Lines of 200 MB: `census` uses no more memory for them than for short ones. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,7 +7,7 @@ import { packageFolder } from '../captured.js';
 
 const onExit = "process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)))";
 
-/** What is printed of a line of so many million characters, and the most kilobytes that it took. */
+/** Returns the output for a line of `millions` characters, and the peak memory in kilobytes. */
 async function ofLine(
   argv: readonly string[],
   millions: number,

@@ -1,4 +1,4 @@
-/** What is read of a line in a walk over its bytes, beside the tree that is parsed of its text. */
+/** Readings of a line from a walk over its bytes, compared with the tree parsed from its text. */
 import fc from 'fast-check';
 import { makeCorpus } from '../../../scripts/bench/corpus.js';
 import { Reader } from '../../../src/cli/counts/reading.js';
@@ -14,7 +14,7 @@ const names = Object.keys(readable) as CensusReadable[];
 const { accepted, rejected } = makeCorpus(7, 500);
 const plain = [...exampleTexts, ...accepted, ...rejected, '', '\0', 'http://é/', 'a\r'];
 
-/** The rules in the tree of a text that carry readings, from the root on, each once. */
+/** Returns the rules in the tree of a text that carry readings, from the root on, without duplicates. */
 function carriersIn(document: Revision, text: string): readonly string[] {
   const carriers = rolesOf(document.id).roles.carriers.flat();
   const found = [...descendants(document.parse(text))].map(({ rule }) => rule);
@@ -25,7 +25,7 @@ describe.each(some(revisions, 3))('%s', (id) => {
   const document: Revision = revision(id);
   const derivable = exampleTexts.filter((text) => document.accepts(text));
 
-  /** What the document parses and reads of a text. */
+  /** Returns the document's parse and reading of a text. */
   function expected(text: string): Readonly<Record<CensusReadable, string | undefined>> | undefined {
     if (!document.accepts(text)) return undefined;
     const { scheme, hostKind } = document.components(text);

@@ -1,4 +1,4 @@
-/** Why no revision derives a text. */
+/** Reasons why no revision derives a text. */
 import { reasonAt } from '../../../src/cli/counts/count.js';
 import { allReasons, type CensusReason, reasons } from '../../../src/study/reasons.js';
 

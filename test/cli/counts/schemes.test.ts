@@ -1,4 +1,4 @@
-/** Schemes counted in parts, beside the whole. */
+/** Schemes counted in parts, compared with the whole. */
 import fc from 'fast-check';
 import { mostSchemes, Schemes } from '../../../src/cli/counts/schemes.js';
 

@@ -1,4 +1,4 @@
-/** What census walks: that which is at hand is what would be made, and it is walked as the product is. */
+/** The automaton of `census`: the prebuilt one equals a newly built one, and it is walked like the product. */
 import { revisions } from '../../../generated/registry/ids.js';
 import * as all from '../../../generated/verdicts/all.js';
 import { forms } from '../../../src/core/base/form.js';

@@ -1,4 +1,4 @@
-/** Pipes are read like files, from where they are, without seeking; and each file has its turn. */
+/** Pipes are read like files, from their current position, without seeking; every file is processed. */
 import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

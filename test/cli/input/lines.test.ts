@@ -1,4 +1,4 @@
-/** Lines of bytes, however the stream is cut; and bytes as text. */
+/** Lines of bytes, however the stream is split; and bytes as text. */
 import fc from 'fast-check';
 import { batchesOf, decoded, decodedPartly, linesOf, longestLine } from '../../../src/cli/input/lines.js';
 

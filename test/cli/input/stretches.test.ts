@@ -1,4 +1,4 @@
-/** Lines by their places in a file: whole ones, none left out, whatever is around the places where it could be cut. */
+/** Lines of a file by their offsets: complete, none left out, for all contents around possible split points. */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ async function stretchesIn(content: Uint8Array, separator = 0x0a): Promise<reado
 }
 
 const long = (length: number): string => 'x'.repeat(length);
-/** Three times what a stretch can have, of lines of so many bytes. */
+/** Returns three times the capacity of a stretch, in lines of the given number of bytes. */
 const linesOf = (length: number, end = '\n'): string =>
   `${long(length)}${end}`.repeat(Math.ceil((3 * longestLine) / (length + end.length)));
 

@@ -1,4 +1,4 @@
-/** `--file` and `--text`, of every command that takes texts. */
+/** `--file` and `--text`, for every command that accepts texts. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Of each command that takes texts, the other arguments. */
+/** The other arguments of each command that accepts texts. */
 const commands: readonly (readonly string[])[] = [
   ['explain', '-r', 'rfc3986', '--json'],
   ['fix', '-r', 'rfc3986', '--json'],

@@ -1,4 +1,4 @@
-/** Files that are packed, whole and cut. */
+/** Compressed files, complete and truncated. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,8 @@ test.each([
   }
 });
 
-// RFC 1952, 2.2: members follow one another; tapes and dd pad them with zero bytes, which gzip(1) names and Python skips.
+// RFC 1952, 2.2: members follow one another; tapes and dd pad them with zero bytes, which gzip(1) mentions and Python
+// skips.
 test.each([1, 10, 300_000, 2_000_000])(
   'gzip members with %i zero bytes between and after them are all read',
   async (length) => {
@@ -126,7 +127,7 @@ test('many frames of zstd, and very small packed ones, come in pieces', async ()
 });
 
 test('what zstd skips is skipped, and what stands behind its frames is refused', async () => {
-  // RFC 8878 §3.1.1, a block of "a:b\n" as it is; §3.1.2.
+  // RFC 8878 §3.1.1, a raw block of "a:b\n"; §3.1.2.
   const whole = [0x28, 0xb5, 0x2f, 0xfd, 0x20, 4, 4 * 8 + 1, 0, 0, ...Buffer.from('a:b\n')];
   const skipped = [0x5f, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2];
   expect(await textIn('a.zst', Buffer.from([...skipped, ...whole, ...skipped]))).toBe('a:b\n');

@@ -1,4 +1,4 @@
-/** Bytes as text, whatever is wrong with them and however they are cut. */
+/** Bytes as text, valid or not and however they are split. */
 import fc from 'fast-check';
 import { textOf } from '../../../src/cli/input/utf8-stream.js';
 import { longTest, quickTest as test } from '../../depth.js';
@@ -16,7 +16,7 @@ async function* source(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array
   yield* await Promise.resolve(chunks);
 }
 
-/** Bytes that begin, continue and end characters, rightly or not. */
+/** Bytes that begin, continue and end characters, correctly or not. */
 const bytes = fc
   .uint8Array({ maxLength: 20 })
   .map((numbers) =>

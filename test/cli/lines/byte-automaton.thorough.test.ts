@@ -7,7 +7,7 @@ import { walk } from '../../../src/core/automaton/walk.js';
 import { textsNear } from '../../core/automaton/automata.js';
 import { many } from '../../depth.js';
 
-/** The start rule, and rules whose languages hold control characters, or little else than states. */
+/** The start rule, and rules whose languages contain control characters, or have many states. */
 const rules = [
   ...revisions.map((id) => [id, revision(id).start] as const),
   ['url-1997', 'control'],

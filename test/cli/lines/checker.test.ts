@@ -20,7 +20,7 @@ const batches: fc.Arbitrary<Batch> = fc
   .map((some) => Buffer.concat(some))
   .map((bytes) => ({ bytes, isEnded: bytes.at(-1) === 0x0a, offset: 0 }));
 
-/** The same by the longer way. */
+/** Checks line by line, with the slower method. */
 function lineByLine(
   batch: Batch,
   id: (typeof revisions)[number],

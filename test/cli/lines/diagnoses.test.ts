@@ -1,4 +1,4 @@
-/** What JSON tells of refused strings is what the library tells, which is asked once for all that are refused alike. */
+/** Diagnoses in JSON equal those of the library, which is asked once for all strings refused in the same state. */
 import { revision, revisions } from '../../../src/api/index.js';
 import { Checker, type Format } from '../../../src/cli/lines/checker.js';
 import { diagnosesFor } from '../../../src/cli/lines/diagnoses.js';

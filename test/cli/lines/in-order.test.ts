@@ -1,4 +1,4 @@
-/** Work side by side. */
+/** Concurrent work in order. */
 import { inOrder } from '../../../src/cli/lines/in-order.js';
 
 async function* upTo(count: number): AsyncGenerator<number> {

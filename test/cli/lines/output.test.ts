@@ -1,4 +1,4 @@
-/** Bytes that grow at the end, and how far a check has come. */
+/** The growing output buffer, and the progress of a check. */
 import fc from 'fast-check';
 import { bytesOf, Output, viewOf } from '../../../src/cli/lines/output.js';
 import { Progress } from '../../../src/cli/lines/progress.js';
@@ -51,7 +51,7 @@ test('its room is used again until another is given', () => {
   expect(output.bytes.buffer).toBe(room);
 });
 
-/** What is shown when so much is done at these times, in milliseconds. */
+/** Returns the status lines for progress at the given times, in milliseconds. */
 function shownAt(times: readonly number[], size: number | undefined): readonly string[] {
   const lines: string[] = [];
   let now = 1000;

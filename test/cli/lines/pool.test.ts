@@ -1,4 +1,4 @@
-/** Threads: the same verdicts in the same order, and what happens when one fails. */
+/** Threads: the same verdicts in the same order, and the error if one fails. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -61,7 +61,7 @@ test('batches of all sizes come back as this thread writes them', async () => {
   });
 });
 
-/** Checks a batch again and again, and gives other threads their turn, until something holds. */
+/** Checks a batch repeatedly, and lets other threads run, until a condition holds. */
 async function checkUntil(
   pool: Pool<Place, Tally>,
   holds: (checked: Checked<Tally>) => boolean,
@@ -79,7 +79,7 @@ test('this thread checks while another starts, then both do', async () => {
     const rooms = new Set<ArrayBufferLike>();
     const first = pool.check(batch('http://h/\n'), place);
     expect((await first).tally).toEqual({ bytes: 10, lines: 1, derivable: 1 });
-    // What comes from another thread has come into a room that was made for it there.
+    // Output of another thread arrives in a buffer allocated there.
     await checkUntil(pool, ({ written }) => rooms.add(written.buffer).size > 1);
     const open = Array.from({ length: 20 }, (_, i) => pool.check(batch('http://h/\n'.repeat(i)), place));
     const checked = await Promise.all(open);

@@ -1,11 +1,11 @@
-/** The programs of threads, built on its own: in tests the package itself is not. */
+/** Builds the programs of threads separately, since the tests do not use the built package. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder } from '../captured.js';
 
-/** A folder like that of the package with no more in it than the program. */
+/** A folder like that of the package that contains only the program. */
 export interface ThreadProgram {
   readonly packageFolder: string;
   /** The program itself. */
@@ -13,7 +13,7 @@ export interface ThreadProgram {
   remove(): void;
 }
 
-/** @param part the folder of src/cli whose threads they are */
+/** Builds a program. @param part the folder of src/cli with the threads */
 export function buildThreadProgram(part = 'lines'): ThreadProgram {
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-threads-'));
   const file = join(folder, `dist/esm/src/cli/${part}/worker.js`);

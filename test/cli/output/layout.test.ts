@@ -1,4 +1,4 @@
-/** What is printed in columns, under a text, as CSV, and with places. */
+/** Output in columns, under a text, as CSV, and with places. */
 import { type Cell, columns, wrap } from '../../../src/cli/output/columns.js';
 import { csvRecord } from '../../../src/cli/output/table.js';
 import fc from 'fast-check';
@@ -99,7 +99,7 @@ test.each([
   expect(csvRecord(fields)).toBe(`${record}\r\n`);
 });
 
-/** The definition. */
+/** Computes a place by its definition. */
 function placeIn(text: string, offset: number): Place {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -141,7 +141,7 @@ test.each([
 });
 
 test('the marks stand under the beginning of the span, whatever the text and the width', () => {
-  // The unit `binary` of fast-check takes seconds to make.
+  // The unit `binary` of fast-check takes seconds to create.
   const unit = fc
     .integer({ min: 0, max: 0x10ffff })
     .filter((point) => point < 0xd800 || point > 0xdfff)

@@ -1,4 +1,4 @@
-/** Files are written whole or not at all, keep their owner and mode, and replace none that is read. */
+/** Files are written completely or not at all, keep their owner and mode, and never replace an input. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

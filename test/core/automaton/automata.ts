@@ -1,4 +1,6 @@
-/** What the tests of recognition and diagnosis share: the rules of all revisions with their automata, and random texts. */
+/**
+ * Helpers of the tests of recognition and diagnosis: the rules of all revisions with their automata, and random texts.
+ */
 import fc from 'fast-check';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
@@ -13,17 +15,17 @@ import { Recognizer } from '../../../src/core/automaton/recognizer.js';
 import { representatives } from '../../../src/core/reading/completion.js';
 import type { GrammarData } from '../../../src/core/tree/rule.js';
 
-/** A rule with all that recognises it, each by a route of its own. */
+/** A rule with all its recognizers, each by an independent route. */
 export interface TestedRule {
   readonly name: string;
   readonly index: number;
-  /** The generated one, which is made by refa from the BNF as the document prints it. */
+  /** The generated automaton, which refa makes from the document's printed BNF. */
   readonly minimal: DfaTable;
-  /** Whether the generated parser takes a text. */
+  /** Tests whether the generated parser accepts a text. */
   readonly parses: (text: string) => boolean;
 }
 
-/** A revision as generated/ holds it. */
+/** A revision as stored in generated/. */
 export interface TestedRevision {
   readonly id: RevisionId;
   readonly grammar: GrammarData;
@@ -53,7 +55,7 @@ export const testedRevisions: readonly TestedRevision[] = revisions.map((id) => 
   };
 });
 
-/** A rule of a revision by name. */
+/** Returns a rule of a revision by name. */
 export function testedRule(id: RevisionId, name: string): TestedRule & { readonly of: TestedRevision } {
   const of = testedRevisions.find((revision) => revision.id === id);
   const rule = of?.rules.find((candidate) => candidate.name === name);
@@ -61,7 +63,7 @@ export function testedRule(id: RevisionId, name: string): TestedRule & { readonl
   return { ...rule, of };
 }
 
-/** The state after a text. */
+/** Returns the state after a text. */
 export function stateAfter(automaton: Automaton, text: string): number {
   let state = automaton.initial;
   for (let i = 0; i < text.length; i++) state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
@@ -72,12 +74,12 @@ export function accepts(automaton: Automaton, text: string): boolean {
   return automaton.accepting(stateAfter(automaton, text));
 }
 
-/** Characters that most rules refuse: excluded ones, controls, beyond US-ASCII, astral, halves of a pair. */
+/** Characters that most rules refuse: excluded ones, controls, beyond US-ASCII, astral, lone surrogates. */
 const odd = ['<', ' ', '%', '[', '\0', '\x7f', '\u00e9', '\u202e', '\u{1f600}', '\ud83d', '\ude00'];
 
 /**
- * Texts that follow an automaton but for an odd or a doubled character now and then. Most are rejected, at all kinds
- * of places.
+ * Texts that follow an automaton except for an occasional odd or doubled character. Most are rejected, at all kinds of
+ * places.
  */
 export function textsNear(automaton: Automaton): fc.Arbitrary<string> {
   const characters = representatives(automaton);

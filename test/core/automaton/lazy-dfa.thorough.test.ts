@@ -9,7 +9,7 @@ import { accepts, testedRevisions } from './automata.js';
 import { arbitraryBnf, texts } from '../../study/arbitrary-bnf.js';
 import { alt, bnf, many, opt, ref, seq } from '../../study/bnf-terms.js';
 
-/** A shortest text after which one automaton accepts, or can go on, and the other does not. */
+/** Returns a shortest text after which one automaton accepts, or can continue, and the other does not. */
 function difference(a: Automaton, b: Automaton): string | undefined {
   const reached = new Map([[`${a.initial} ${b.initial}`, { left: a.initial, right: b.initial, text: '' }]]);
   for (const [, { left, right, text }] of reached) {

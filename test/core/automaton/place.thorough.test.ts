@@ -7,7 +7,7 @@ import { walk } from '../../../src/core/automaton/walk.js';
 import { stateAfter, testedRevisions, testedRule, textsNear } from './automata.js';
 import { some } from '../../depth.js';
 
-/** The US-ASCII characters that can follow a text, each tried. */
+/** Returns the US-ASCII characters that can follow a text, trying each. */
 function possibleAfter(automaton: Automaton, text: string): string {
   const state = stateAfter(automaton, text);
   return Array.from({ length: 0x80 }, (_, unit) => String.fromCharCode(unit))
@@ -20,7 +20,7 @@ describe.each(some(testedRevisions, 2))(
   ({ bnf, recognizer, rules }) => {
     const uses = bnf.map(referencesIn);
 
-    /** Checks the place after the viable part of random texts. */
+    /** Checks the place after the viable prefix of random texts. */
     function everywhere(check: (place: Place, viable: string, rule: number) => boolean): void {
       for (const { index, minimal } of rules) {
         fc.assert(
@@ -99,10 +99,10 @@ test.each<[RevisionId, string, string, string, string]>([
   ['url-1993', 'fragmentaddress', '', 'fragmentaddress', 'alpha'],
   // Section 2.4.1.
   ['rfc2396bis-01', 'query', 'a%4', 'escaped pchar query', 'HEXDIG'],
-  // Section 3.2.2: inside the brackets nothing but an IPv6 address can come.
+  // Section 3.2.2: inside the brackets only an IPv6 address is allowed.
   ['rfc2396bis-01', 'host', '[', 'IPv6reference host', 'HEXDIG ":"'],
   ['rfc2396bis-01', 'host', '[::1.', 'IPv4address ls32 IPv6address IPv6reference host', 'DIGIT'],
-  // What a rule that is complete may be followed by is told by the rules around it.
+  // The enclosing rules decide what may follow a complete rule.
   ['rfc1738', 'hostport', 'h:80', 'digits port hostport', 'digit'],
   ['rfc1738', 'fieldspec', ';a=', 'fieldspec', 'uchar "&" ":" "?" "@"'],
   ['url-1997', 'hex', 'a', 'hex', ''],

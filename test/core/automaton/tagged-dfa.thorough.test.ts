@@ -1,4 +1,4 @@
-/** The registers that an automaton leaves in one walk against those of the tree that peggy's own generator makes. */
+/** The registers of an automaton after one pass, compared with those of the tree of peggy's own generator. */
 import fc from 'fast-check';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import { unmentioned } from '../../../src/core/automaton/dfa-table.js';
@@ -34,7 +34,7 @@ const readers = revisions.map((id) => {
 
 type Reader = (typeof readers)[number];
 
-/** Both ways leave the same registers of a text. @returns whether the text is derivable */
+/** Checks that both routes leave the same registers for a text. @returns true if the text is derivable */
 function expectSameRegisters({ taggedDfa, byTree }: Reader, text: string): boolean {
   spoil(registers);
   const expected = byTree(text) ? leftIn(registers) : 'rejected';

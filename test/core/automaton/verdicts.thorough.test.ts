@@ -1,4 +1,4 @@
-/** The verdicts of several documents in one walk, beside those of each document alone. */
+/** The verdicts of several documents in one pass, compared with those of each document alone. */
 import fc from 'fast-check';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
@@ -13,7 +13,7 @@ import { many, some } from '../../depth.js';
 
 const forms = ['reference', 'absolute'] as const;
 
-/** The automaton of a document's rule for a form, as it is generated among those of all rules. */
+/** Returns the automaton of a document's rule for a form, from the generated automata of all rules. */
 function automatonOf(id: RevisionId, form: (typeof forms)[number]): Automaton {
   const { automata, grammar, texts } = generatedGrammars[id];
   const rule = form === 'reference' ? grammar.start : (grammar.names[texts.roles.indexOf('absolute')] ?? '');
@@ -40,7 +40,7 @@ const texts = fc.oneof(
   }),
 );
 
-/** The states of a product that no text tells apart share a number. */
+/** Counts the classes of indistinguishable states of a product. */
 function blocksOf({ table, accepting, classCount }: Product): number {
   let blocks = Array.from(accepting);
   for (let count = 0; ;) {

@@ -1,4 +1,4 @@
-/** Automata of every document as the core walks them: one text, all rules of a document, tables of pairs of characters. */
+/** Automata of every document in the core: one text, all rules of a document, tables of pairs of characters. */
 import fc from 'fast-check';
 import { accepts, walk } from '../../../src/core/automaton/walk.js';
 import {
@@ -56,7 +56,7 @@ test('a walk can begin in any state', () => {
   expect(walk(minimal, '4g', state).offset).toBe(1);
 });
 
-/** All texts over some characters, shorter ones first, as many as are asked for. */
+/** Returns the first texts over some characters, shorter ones first. */
 function firstTexts(characters: readonly string[], count: number): readonly string[] {
   const texts = [''];
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** The walk in WebAssembly, beside the verdicts of the documents and the walk in JavaScript. */
+/** The WebAssembly walk, compared with the verdicts of the documents and the walk in JavaScript. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { absolute, reference } from '../../../generated/verdicts/all.js';
@@ -9,7 +9,7 @@ import { verdictTable } from '../../../src/study/index.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 import { many } from '../../depth.js';
 
-/** The types of Node have no names for it. */
+/** Node's types do not declare it. */
 const engine = (
   globalThis as unknown as {
     readonly WebAssembly: {
@@ -38,7 +38,7 @@ const forms = [
   ['absolute', absolute],
 ] as const;
 
-/** Bytes, with offsets behind them. */
+/** Bytes, followed by offsets. */
 interface Put {
   readonly bytes: number;
   readonly offsets: number;
@@ -58,13 +58,13 @@ const numbersAt = (walker: Walker, at: number, count: number): number[] => [
   ...new Uint32Array(walker.memory.buffer, at, count),
 ];
 
-/** What JavaScript says of bytes, as of a text with a character for each byte. */
+/** Returns the results of JavaScript for bytes, as for a text with a character for each byte. */
 function toldOf(verdicts: Verdicts, bytes: Uint8Array): { mask: number; stops: readonly number[] } {
   const { verdicts: mask, stops } = verdicts.walk(Buffer.from(bytes).toString('latin1'));
   return { mask, stops };
 }
 
-/** The number of the last state from which something is derivable, and how many bytes have led to it. */
+/** Returns the number of the last state from which something is derivable, and the number of bytes that led to it. */
 function endOf(verdicts: Verdicts, bytes: Uint8Array): { state: number; stop: number } {
   const { initial, classCount, classes, table } = verdicts.product();
   let state = initial;
@@ -162,7 +162,7 @@ test('tells how many lines there are where there is no room for them', () => {
   expect(numbersAt(walker, at.offsets, 5)).toEqual([0, 2, 4, 9, 9]);
 });
 
-/** A table with some of its numbers, each of 4 bytes, changed. */
+/** Returns a table with some of its 4-byte numbers changed. */
 function changed(table: Uint8Array, changes: Readonly<Record<number, number>>): Uint8Array {
   const copy = table.slice();
   const view = new DataView(copy.buffer);

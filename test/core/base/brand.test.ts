@@ -1,4 +1,4 @@
-/** Classes of errors are the same in every copy of the package. */
+/** Error classes are the same in every copy of the package. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Library from '../../../src/api/index.js';

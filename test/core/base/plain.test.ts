@@ -1,4 +1,4 @@
-/** Results that cross a thread. */
+/** Results that are sent between threads. */
 import { MessageChannel } from 'node:worker_threads';
 import {
   compare,
@@ -11,7 +11,7 @@ import {
 
 const texts = ['http://u@h:1/p;a?q#f', 'http://h/a b', '', '//[::1]/%4g'];
 
-/** What comes out at the other end. */
+/** Returns a value after structured cloning through a port. */
 async function posted(value: unknown): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   const arrived = new Promise((resolve) => port2.once('message', resolve));

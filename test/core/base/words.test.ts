@@ -1,4 +1,4 @@
-/** Words that every layer uses: visible texts, options of calls, citations, recursion, unknown names. */
+/** Text helpers of every layer: visible texts, options of calls, citations, recursion, unknown names. */
 import { pointer, visible } from '../../../src/core/base/visible.js';
 import { aBound, knownOptions } from '../../../src/core/base/arguments.js';
 import { cited, sectionInWords } from '../../../src/core/base/citation.js';

@@ -1,4 +1,4 @@
-/** What whole strings are told: all findings of each, in order. */
+/** Findings of whole strings: all of each string, in order. */
 import fc from 'fast-check';
 import { revision, revisions, type RevisionId } from '../../../src/api/index.js';
 import { check, type Check } from '../../../src/core/prose/check.js';
@@ -16,7 +16,7 @@ function checkIn(id: RevisionId, text: string, base?: string): Check {
   return check(rooms[id].prose, readingOf(id, text), base === undefined ? undefined : readingOf(id, base));
 }
 
-/** Each finding as its id and the text it is about. */
+/** Returns each finding as its id and the text it is about. */
 function told(id: RevisionId, text: string, base?: string): string[] {
   return checkIn(id, text, base).findings.map(
     (found) => `${found.id}: ${text.slice(found.span.start, found.span.end)}`,

@@ -1,4 +1,7 @@
-/** Every entry of every revision's prose: what it finds, what it leaves alone, and that none lacks anything. */
+/**
+ * Every entry of every revision's prose: a string in which it finds something, one in which it does not, and
+ * completeness.
+ */
 import type { RevisionId } from '../../../src/api/index.js';
 import { revisions } from '../../../src/api/index.js';
 import { check, type Check } from '../../../src/core/prose/check.js';

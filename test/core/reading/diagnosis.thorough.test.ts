@@ -1,4 +1,4 @@
-/** Diagnoses of refused texts: where they stop, the shortest completion, the nearest texts. */
+/** Diagnoses of refused texts: their stops, the shortest completion, the nearest texts. */
 import fc from 'fast-check';
 import { diagnosisOf, nearestTexts, searchEffort } from '../../../src/core/reading/diagnosis.js';
 import {
@@ -124,14 +124,14 @@ test.each<[RevisionId, string | undefined, string, Partial<UriSyntaxError>]>([
     'http://h?',
     { offset: 9, found: undefined, expected: ['xalpha'], completion: 'a' },
   ],
-  // 1993: letters stand for themselves, and a scheme begins with one.
+  // 1993: letters represent themselves, and a scheme begins with one.
   ['url-1993', undefined, '1', { offset: 0, found: '1', expected: ['alpha'], completion: 'a:' }],
   ['url-1993', 'hex', 'ab', { offset: 1, found: 'b', expected: [], characters: '', completion: '' }],
 ])('%s %s: %j', (id, start, text, details) => {
   expect(errorOf(id, text, start)).toMatchObject(details);
 });
 
-/** As long as the longest text of a test may be, in multiples of 6. */
+/** Maximum length of a text in a test, in multiples of 6. */
 const length = many(60_000, 120_000);
 
 describe.each(some(revisions, 3))('%s', (id) => {
@@ -213,7 +213,7 @@ test('nothing completes a dead state', () => {
   expect(() => shortestCompletion(minimal, minimal.dead)).toThrow(RangeError);
 });
 
-/** All texts one edit away: a Unicode character deleted, put in or replaced. */
+/** Returns all texts one edit away: a Unicode character deleted, inserted or replaced. */
 function neighbours(text: string, characters: readonly string[]): ReadonlySet<string> {
   const letters = Array.from(text);
   const around = new Set<string>();
@@ -286,7 +286,7 @@ describe.each(some(testedRevisions, 2))('$id', ({ recognizer, rules }) => {
 test.each([
   ['HTTP://h/A', ['http://h/A']],
   ['GOPHER:', ['gopher:']],
-  // Nothing else may be amiss.
+  // No other fault is allowed.
   ['HTTP://h/<', []],
 ])('rfc1738 §2.1: a scheme in capitals, %s, is %j', (text, expected) => {
   expect(nearestTexts(testedRule('rfc1738', 'url').minimal, text)).toEqual(expected);

@@ -137,7 +137,7 @@ test('the JSON form has all fields but the text', () => {
   expect(Object.keys(error)).toEqual([]);
 });
 
-/** RFC 3986 §3.2.2, RFC 2373 §2.2: another digit or colon is another address. */
+/** RFC 3986 §3.2.2, RFC 2373 §2.2: another digit or colon makes another address. */
 test.each<[(typeof revisions)[number], string, readonly string[]]>([
   ['rfc3986', 'http://[::12345]/', []],
   ['rfc3986', 'http://[::1.2.3]/', []],
@@ -151,7 +151,7 @@ test.each<[(typeof revisions)[number], string, readonly string[]]>([
   expect(errorOf(id, text).nearest).toEqual(nearest);
 });
 
-/** RFC 3986 §3.2: what stands before "@" is no host, nor is what stands behind "/". */
+/** RFC 3986 §3.2: the text before "@" is no host, nor is the text after "/". */
 test.each<[RevisionId, string]>([
   ['rfc3986', 'http://h ost/'],
   ['rfc3986', 'http://h:8o80/'],
@@ -208,7 +208,7 @@ describe.each(revisions)('%s', (id) => {
         let text = given;
         for (let steps = 0; !revision(id).accepts(text); steps++) {
           const next = written(errorOf(id, text));
-          // Where nothing is advised, nothing was.
+          // Without advice, there were no steps.
           if (next === text) expect(steps).toBe(0);
           if (next === text) return;
           text = next;
@@ -218,7 +218,7 @@ describe.each(revisions)('%s', (id) => {
     );
   });
 
-  // Before the colon nothing is advised that fix does otherwise.
+  // Before the colon, advice never contradicts fix.
   test('a dot segment is advised where fix puts one, and no escape before a colon that fix refuses', () => {
     const start = fc.constantFrom('', ' ', '1', 'a', '%', '|', 'http', ':');
     const text = fc.tuple(

@@ -1,4 +1,4 @@
-/** What a reading finds of a rule is what its tree has of it, though it opens only what may hold some. */
+/** A reading finds the same nodes of a rule as its tree, although it opens only nodes that may contain some. */
 import { type Revision, revision, revisions } from '../../../src/api/index.js';
 import { coveringStrings } from '../../../src/study/index.js';
 import { descendants, type SyntaxNode } from '../../../src/core/tree/node.js';
@@ -33,7 +33,7 @@ describe('of a text of 2,000 segments', () => {
   const document: Revision = revision('rfc3986');
   const { parse } = document;
 
-  /** What a look-up finds, and how many nodes it opens. */
+  /** Returns the result of a look-up, and the number of nodes that it opens. */
   function sought(
     text: string,
     rule: string,

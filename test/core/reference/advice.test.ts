@@ -1,4 +1,4 @@
-/** Advice for a refused reference is what `fix` does, whatever rule is asked for. */
+/** Advice for a refused reference matches `fix`, for any start rule. */
 import fc from 'fast-check';
 import { Laws, pieces } from '../../../scripts/soak/fuzz/laws.js';
 import {
@@ -32,10 +32,10 @@ test.each<readonly [RevisionId, string, readonly string[]]>([
   ['rfc2396bis-01', 'http://hü/', []],
   ['rfc3986', 'a b:c', [dots, 'As data, write %20.']],
   ['rfc3986', '1:2', [dots]],
-  // A hostname has no escapes, and what would result is no server.
+  // A hostname has no escapes, and the result would be no server.
   ['url-1997', 'http://[::1]/', []],
   ['rfc1738', 'http://[::1]/', []],
-  // Nothing says which "@" is data.
+  // The text does not show which "@" is data.
   ['rfc3986', 'http://a@b@c/', []],
   // A query and a fragment begin there.
   ['rfc2396', '?y', []],

@@ -1,4 +1,4 @@
-/** The algorithms of each revision, and strings to try them on. */
+/** The algorithms of each revision, and strings to test them. */
 import fc from 'fast-check';
 import { rooms } from '../../../generated/registry/rooms.js';
 import { revision, type RevisionId } from '../../../src/api/index.js';

@@ -1,4 +1,4 @@
-/** Building references: what comes out reads back as what went in, or is refused. */
+/** Building references: the result is read back as its input, or the input is refused. */
 import fc from 'fast-check';
 import {
   BuildError,
@@ -32,7 +32,7 @@ test.each<readonly [RevisionId, ReferenceParts, string]>([
   // Segments are data.
   ['rfc3986', { path: ['', 'a/b', 'c d', '100%'] }, '/a%2Fb/c%20d/100%25'],
   ['rfc2396', { scheme: 'http', host: 'h', path: ['', 'a/b'] }, 'http://h/a%2Fb'],
-  // The slash behind a host is no part of the path.
+  // The slash after a host is no part of the path.
   ['rfc1738', { scheme: 'ftp', user: 'u@x', password: 'p', host: 'h.d', path: 'a' }, 'ftp://u%40x:p@h.d/a'],
   ['url-1993', { scheme: 'http', host: 'h.d', path: 'a/b', query: 'c' }, 'http://h.d/a/b?c'],
   ['rfc3986', { path: '' }, ''],

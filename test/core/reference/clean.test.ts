@@ -1,4 +1,4 @@
-/** Cleaning what people type: Appendix E of 1997 and RFC 2396, Appendix C of RFC 3986. */
+/** Cleaning typed references: Appendix E of 1997 and RFC 2396, Appendix C of RFC 3986. */
 import fc from 'fast-check';
 import {
   revision,

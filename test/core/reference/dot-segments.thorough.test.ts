@@ -1,4 +1,4 @@
-/** The linear removal of dot segments, at once and in steps, against the documents' steps to the letter. */
+/** The linear removal of dot segments, at once and in steps, compared with the literal steps of the documents. */
 import fc from 'fast-check';
 import { revision, revisions } from '../../../src/api/index.js';
 import type { AbsoluteForm, Resolution } from '../../../src/core/reference/resolve.js';
@@ -11,7 +11,7 @@ import { many } from '../../depth.js';
 /** A complete path segment not equal to "..": it follows a slash, or is at the start and not empty. */
 const segment = String.raw`(?:^(?!\.\.\/)[^/]+|(?<=\/)(?!\.\.\/)[^/]*)`;
 
-/** The steps to the letter, "removing the leftmost matching pattern on each iteration", in quadratic time. */
+/** The literal steps, "removing the leftmost matching pattern on each iteration", in quadratic time. */
 const letter: readonly ((buffer: string) => string)[] = [
   (buffer) => buffer.replace(/(?<=^|\/)\.\//g, ''),
   (buffer) => buffer.replace(/(?<=^|\/)\.$/, ''),
@@ -19,7 +19,7 @@ const letter: readonly ((buffer: string) => string)[] = [
   (buffer) => buffer.replace(new RegExp(String.raw`${segment}\/\.\.$`), ''),
 ];
 
-/** 1993, to the letter: xxx is neither "." nor "..". */
+/** Removes elements literally as in 1993: xxx is neither "." nor "..". */
 function removeElementsByRule(path: string): string {
   return iterated(path, /\/(?:\.|(?!\.\.?\/)[^/]*\/\.\.)(?=\/|$)/);
 }
@@ -32,7 +32,7 @@ function iterated(buffer: string, pattern: RegExp): string {
   return buffer;
 }
 
-/** The buffer after each step. */
+/** Returns the buffer after each step. */
 function afterEach(steps: readonly ((buffer: string) => string)[], buffer: string): readonly string[] {
   return steps.map((step) => (buffer = step(buffer)));
 }

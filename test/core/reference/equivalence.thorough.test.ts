@@ -21,7 +21,7 @@ function compare(id: RevisionId, a: string, b: string, level?: Level): Equivalen
   return equivalent(revision(id), algorithmsOf(id).normalization, [a, b], { level });
 }
 
-/** The examples show parts of URLs too. */
+/** Completes examples that show only parts of URLs. */
 function whole(text: string): string {
   return /^[%~]/.test(text) ? `http://h/${text}` : text.includes(':') ? text : `${text}://h/`;
 }
@@ -38,7 +38,7 @@ describe.each(revisions)('%s', (id) => {
   for (const { section, text, other, basis } of examplesOfKind(id, 'equals')) {
     test(`§${section}: ${text} is equivalent to ${other} by ${basis}`, () => {
       const { equal, level } = compare(id, whole(text), whole(other));
-      // §6.2.4: only a redirect tells that, no string.
+      // §6.2.4: only a redirect shows that, no string.
       if (basis === 'protocol') expect(equal).toBe(false);
       else
         expect({ equal, level }).toEqual({

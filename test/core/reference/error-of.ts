@@ -1,4 +1,4 @@
-/** What a call throws. */
+/** Returns the error that a call throws. */
 export function errorOf(call: () => unknown): unknown {
   try {
     call();

@@ -1,4 +1,4 @@
-/** Escaping by role and revision: the alphabets against the grammars, octets, charsets, offsets of errors. */
+/** Escaping by role and revision: the alphabets compared with the grammars, octets, charsets, offsets of errors. */
 import fc from 'fast-check';
 import { type Revision, revision, revisions, type RevisionId } from '../../../src/api/index.js';
 import {
@@ -216,7 +216,7 @@ describe('charsets', () => {
 
   test('2003: UTF-8, any well-formed text there and back', () => {
     expect(encode(of2003, 'é😀', 'path', utf8)).toBe('%C3%A9%F0%9F%98%80');
-    // The unit `binary` of fast-check takes seconds to make.
+    // The unit `binary` of fast-check takes seconds to create.
     const unit = fc
       .integer({ min: 0, max: 0x10ffff })
       .filter((point) => point < 0xd800 || point > 0xdfff)

@@ -1,4 +1,4 @@
-/** Explanations: what they tell, that their sections exist, and that nothing of the string escapes into a terminal. */
+/** Explanations: their sentences, the existence of their sections, and escaping of the string for a terminal. */
 import fc from 'fast-check';
 import { revisions, type RevisionId } from '../../../src/api/index.js';
 import { explain } from '../../../src/core/reference/explain.js';

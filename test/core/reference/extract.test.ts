@@ -34,7 +34,7 @@ describe.each(revisions)('%s: what the document itself delimits', (id) => {
   });
 });
 
-/** Where a table has no revision, all five must agree. */
+/** In rows without a revision, all five must agree. */
 interface Row {
   readonly text: string;
   readonly found: readonly string[];
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   { text: 'http://h.dom/a|http://h.dom/b', found: ['http://h.dom/a', 'http://h.dom/b'] },
   { text: 'http://[2001:db8::7]/', found: ['http://[2001:db8::7]/'], in: ['rfc2396bis-01', 'rfc3986'] },
   { text: 'in [http://h.dom/a]', found: ['http://h.dom/a'] },
-  // What is in brackets where a host would be begins no reference.
+  // A bracketed text instead of a host begins no reference.
   {
     text: 'http://[fe80::1]/x http://h.dom/a',
     found: ['http://h.dom/a'],

@@ -1,4 +1,4 @@
-/** Fixing: what each document prescribes, and what it leaves open. */
+/** Fixing: the prescriptions of each document, and the cases it leaves open. */
 import fc from 'fast-check';
 import { EscapeError, revision, revisions, type RevisionId } from '../../../src/api/index.js';
 import { errorOf } from './error-of.js';
@@ -21,7 +21,7 @@ test.each<readonly [id: RevisionId, section: string, text: string, fixed: string
   ['url-1993', 'Encoding prohibited characters, BNF syntax', 'http://h/ü', 'http://h/%FC'],
   // The BNF of 1993 has a space in "extra"; "Choices" says that "spaces are not legal characters".
   ['url-1993', 'Encoding prohibited characters, BNF syntax', 'http://h.d/a b', 'http://h.d/a%20b'],
-  // RFC 1738 §3.3 and §3.2.2 reserve these within the parts of their schemes; only otherurl derives them raw.
+  // RFC 1738 §3.3 and §3.2.2 reserve these within the components of their schemes; only otherurl derives them raw.
   ['rfc1738', '2.2, 5, 3.3', 'http://h.d/a?b/c', 'http://h.d/a?b%2Fc'],
   ['rfc1738', '2.2, 5, 3.1', 'ftp://h.d/a;b', 'ftp://h.d/a%3Bb'],
   // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment"; so in 2003 and RFC 2396 §5, RFC 1808 §5.3.
@@ -69,7 +69,8 @@ test('what is put in before the text is told as such, beside what is escaped', (
 });
 
 test.each<readonly [id: RevisionId, text: string, role: string, remark: RegExp | undefined]>([
-  // RFC 3986 §3.2.2: "must first be encoded according to UTF-8"; "URI producers should provide these … in the IDNA encoding".
+  // RFC 3986 §3.2.2: "must first be encoded according to UTF-8"; "URI producers should provide these … in the IDNA
+  // encoding".
   ['rfc3986', 'http://hü/', 'host', /IDNA/],
   ['rfc6874', 'http://hü/', 'host', /IDNA/],
   // RFC 3986 §2.5: "When a new URI scheme defines a component"; 2003 §6.3: "whenever possible".
@@ -86,7 +87,7 @@ test.each<readonly [id: RevisionId, text: string, role: string, remark: RegExp |
   else expect(change?.remark).toMatch(remark);
 });
 
-// What the escapes make is derivable, but no server, which http: names.
+// The escapes make the text derivable, but no server, which http: requires.
 test.each<readonly [id: RevisionId, text: string, offset: number, section: string]>([
   ['rfc1738', 'http://a b/', 8, '3'],
   ['url-1997', 'http://a b/', 8, '4.4'],
@@ -96,7 +97,7 @@ test.each<readonly [id: RevisionId, text: string, offset: number, section: strin
   ['rfc2396bis-01', 'http://hü/', 8, '3.2.2'],
   ['rfc3986', 'http:a b', 6, '3.2.2'],
   ['rfc6874', 'http://[::1%eth0]/', 11, '4'],
-  // The change is not in what the prose forbids.
+  // The change is outside of what the prose forbids.
   ['rfc2396', 'http://h:80a/b c', 14, '3.2.2'],
 ])('%s forbids what the escapes make of %j', (id, text, offset, section) => {
   const error = errorOf(() => revision(id).fix(text));
@@ -120,7 +121,7 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['rfc3986', 'http://a@b@c/', 10, /may be data or a delimiter/],
   ['rfc2396', 'http://[::1', 7, /may be data or a delimiter/],
   ['rfc1738', 'http://[::1', 7, /may be data or a delimiter/],
-  // Whatever cannot follow it: the first "#" begins a fragment, and the first "?" before it a query.
+  // The first delimiter that cannot follow: the first "#" begins a fragment, and the first "?" before it a query.
   ['rfc1738', 'http://h/p#f', 10, /begins a fragment/],
   ['rfc1630', 'http://h/a#b', 10, /begins a fragment/],
   ['rfc2396', 'x:#y', 2, /begins a fragment/],
@@ -134,7 +135,7 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['rfc3986', '<http://h.d/a>', 0, /\(rfc3986, Appendix C\)/],
   ['rfc3986', ' mailto:a', 7, /stands for itself in a path, but cannot come here/],
   ['rfc3986', '1http://x', 5, /stands for itself in a path, but cannot come here/],
-  // The first delimiter that would have to be data, not the end of the text, to which it would lead.
+  // The first delimiter that would have to be data, not the end of the text, which it would lead to.
   [
     'rfc3986',
     'http://h:80a/',
@@ -196,7 +197,7 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
-/** The text with the changes made. */
+/** Returns the text with the changes applied. */
 function applied(
   text: string,
   changes: readonly { offset: number; found: string; written: string }[],

@@ -1,4 +1,4 @@
-/** Normalization by level and revision: tables, what must stay as it is, and laws. */
+/** Normalization by level and revision: tables, invariants, and laws. */
 import fc from 'fast-check';
 import { revision, revisions, UriSyntaxError, type RevisionId } from '../../../src/api/index.js';
 import { levels, normalize, type Level, type Normalization } from '../../../src/core/reference/normalize.js';
@@ -102,7 +102,7 @@ test('every change names its section', () => {
   ]);
 });
 
-/** What every escape of a character of ours stands for; the others with upper-case digits. */
+/** Decodes every escape of an unreserved character; the others get upper-case digits. */
 function unescaped(text: string | undefined): string | undefined {
   return text?.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
@@ -140,7 +140,7 @@ test('2003: a base and its normal form resolve references to the same', () => {
     fc.property(derivable(id), derivable(id), (text, base) => {
       const { scheme, path = '' } = revision(id).components(base);
       fc.pre(scheme !== undefined && /^$|^\//.test(path));
-      // A last segment of dots is dropped by resolving like any other, and stands for a step up in normalizing.
+      // Resolving drops a last segment of dots like any other, but normalizing reads it as a step up.
       fc.pre(!/\/\.\.?$/.test(path));
       const against = (context: string): unknown => {
         const resolution = algorithmsOf(id).resolver.resolve(revision(id), text, context);

@@ -1,4 +1,4 @@
-/** What a patch takes over from its base says so, wherever a section is cited: nothing passes for the patch's own. */
+/** Citations in algorithms that a patch takes over from its base name the base: none looks like the patch's own. */
 import { rooms } from '../../../generated/registry/rooms.js';
 import { loadDocument } from '../../../scripts/load/grammar.js';
 import { type Resolution, revision, type RevisionId, revisions } from '../../../src/api/index.js';
@@ -11,7 +11,7 @@ import { errorOf } from './error-of.js';
 
 const reader = revision('rfc2396');
 
-/** A base that says something everywhere. */
+/** A base with statements everywhere. */
 const base: ReferenceAlgorithms = {
   ...noAlgorithms('rfc2396', '2', 'none'),
   splitting: { section: 'B', name: 'The split', split: split },

@@ -1,4 +1,4 @@
-/** Resolving: what tells 1997 and 2003 apart, unsuitable bases, options. */
+/** Resolving: differences of 1997 and 2003, unsuitable bases, options. */
 import { revision, revisions, UriSyntaxError, type RevisionId } from '../../../src/api/index.js';
 import type { Reader } from '../../../src/core/reference/reader.js';
 import type { Resolution, ResolveOptions } from '../../../src/core/reference/resolve.js';
@@ -33,7 +33,7 @@ describe('edges that the tables leave out: 1997, 1998, 2003', () => {
     ['.?y', base, 'http://a/b/c/.?y', 'http://a/b/c/?y', 'http://a/b/c/?y'],
     // 1997 §5.2 parses both "as described in Section 4.4", where "the site component wins"; net_path has no "?".
     ['g', 'http://a?q', 'http://ag', 'http://ag', 'http://a/g'],
-    // A site that the BNF has not is one all the same: validity is verified after splitting (1997 §4.4).
+    // A site that the BNF does not derive is still one: validity is verified after splitting (1997 §4.4).
     ['g', 'x://a_b?q', 'x://a_bg', 'x://a_bg', 'x://a_b/g'],
     // Step 6a leaves nothing between the site and the reference (2003 §G.2 admits it).
     ['g', 'http://a', 'http://ag', 'http://ag', 'http://a/g'],
@@ -56,10 +56,10 @@ describe('edges that the tables leave out: 1997, 1998, 2003', () => {
     ['?y', 'http://a', 'http://a?y'],
     ['/g', 'http://a_b/c/d', 'http://a_b/g'],
     ['../../g', 'http://a_b/c/d', 'http://a_b/../g'],
-    // What was a path comes to look like an authority; no document prevents it.
+    // A path comes to look like an authority; no document prevents it.
     ['..//g', 'x:/b/c', 'x://g'],
     ['../g', 'x:/a', 'x:/../g'],
-    // "The URL" is what remains once the fragment identifier is removed (1997 §3, 1998 and 2003 §4), and the query.
+    // "The URL" is the text without the fragment identifier (1997 §3, 1998 and 2003 §4), and the query.
     ['g', 'http://a/b#s', 'http://a/g'],
     ['g', 'http://a/b?q#s', 'http://a/g'],
   ])('%j against %s is %s in all', (text, context, expected) => {

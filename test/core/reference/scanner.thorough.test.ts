@@ -1,4 +1,4 @@
-/** The scanner as a stream: the same references whatever the chunks, in bounded memory and linear time. */
+/** The scanner as a stream: the same references for all chunks, in bounded memory and linear time. */
 import fc from 'fast-check';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { revisions } from '../../../src/api/index.js';
@@ -58,7 +58,7 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
-/** Texts that make a careless scanner read the same text again and again, beside the common ones. */
+/** Texts that make a careless scanner read the same text repeatedly, besides the common ones. */
 const hard: Readonly<Record<string, string>> = {
   'open brackets': '<',
   'open brackets and words': '<a ',
@@ -71,7 +71,7 @@ const hard: Readonly<Record<string, string>> = {
   prefixes: 'URL:',
 };
 
-/** The steps of the scanner and of the automaton over a text. */
+/** Counts the steps of the scanner and of the automaton over a text. */
 function stepsOver(id: (typeof revisions)[number], text: string): number {
   const { automaton, ...rules } = extractorOf(id);
   let steps = 0;

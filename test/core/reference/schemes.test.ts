@@ -1,4 +1,4 @@
-/** What the parts of URLs of known schemes mean: RFC 1738 §3, and 1993 and 1995 where they differ. */
+/** Meanings of the components of URLs of known schemes: RFC 1738 §3, and 1993 and 1995 where they differ. */
 import { type RevisionId, revisions } from '../../../src/api/index.js';
 import { octetsOf, showOctets } from '../../../src/core/reference/schemes/octets.js';
 import type { SchemeParts } from '../../../src/core/reference/schemes/parts.js';

@@ -1,4 +1,4 @@
-/** The regular expression of Appendix B, recomposition, and where the grammars read otherwise. */
+/** The regular expression of Appendix B, recomposition, and differences from the grammars. */
 import fc from 'fast-check';
 import { revision, revisions } from '../../../src/api/index.js';
 import {

@@ -1,4 +1,7 @@
-/** What a document asks programs to read although its grammar does not derive it: every call that interprets reads it so. */
+/**
+ * Texts that a document asks programs to read although its grammar does not derive them: every call that interprets
+ * reads them so.
+ */
 import { revision, type RevisionId } from '../../../src/api/index.js';
 import { errorOf } from './error-of.js';
 import { quoted } from '../../../src/core/base/visible.js';
@@ -47,7 +50,7 @@ describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
     const sources = /^\w+:/.test(text) ? [`see <${text}>`, `see "${text}"`] : [];
     for (const source of [`see <URL:${text}>`, ...sources]) {
       const found = document.extract(source).map((one) => [one.text, one.derivable, one.tolerated]);
-      // Beside a URL in running text a fragment is no matter of the grammar.
+      // In running text, a fragment after a URL is outside of the grammar.
       const isBeside = text.endsWith('#') && id === 'rfc1630';
       expect(found).toEqual([[text, isBeside, isBeside ? undefined : { text: as, section }]]);
     }

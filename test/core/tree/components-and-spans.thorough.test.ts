@@ -3,7 +3,7 @@ import { type Components, revision, type Revision, revisions } from '../../../sr
 import { coveringStrings } from '../../../src/study/index.js';
 import { isWhole } from '../../depth.js';
 
-/** The roles that components have, with their texts. */
+/** Returns the roles of components, with their texts. */
 function rolesIn({ specific, ...common }: Components): Record<string, unknown> {
   const { prosperoFields, ...single } = specific ?? {};
   return {

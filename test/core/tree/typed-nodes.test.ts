@@ -1,4 +1,4 @@
-/** The types of nodes that generated/<id>/rules.ts states: whether trees are so, and what TypeScript makes of them. */
+/** The node types that generated/<id>/rules.ts states: agreement with trees, and type-checking. */
 import { readFileSync } from 'node:fs';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import { revisions } from '../../../generated/registry/ids.js';
@@ -10,7 +10,7 @@ import { coveringWords } from '../../../src/study/sampling/cover.js';
 import { descendants, type SyntaxNode } from '../../../src/core/tree/node.js';
 import { exampleTexts } from '../../example-texts.js';
 
-/** Each rule with a rule of its children, as the file states them. */
+/** Returns each rule with a rule of its children, as stated in the file. */
 function statedChildren(id: string): readonly string[] {
   const text = readFileSync(`generated/${id}/rules.ts`, 'utf8');
   const types = [...text.matchAll(/^ {2}"(.*)": RuleNode<Nodes, "\1", (.*)>;$/gm)];
@@ -45,7 +45,7 @@ test.each(revisions)(
 
 type IfSame<A, B> = [A, B] extends [B, A] ? unknown : never;
 
-/** Compiles where the type of a value is the one stated: `expectType<T>()(value)`. */
+/** Compiles only if the type of a value is the stated one: `expectType<T>()(value)`. */
 function expectType<Expected>() {
   return <Actual>(value: Actual & IfSame<Expected, Actual>): void => {
     expect(value).toBeDefined();

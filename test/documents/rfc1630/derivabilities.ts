@@ -5,7 +5,7 @@ export const derivabilities: readonly Derivability[] = [
   ['url', 'http://h/p', true],
   ['prefixedurl', 'url:http://h/p', true],
   ['prefixedurl', 'http://h/p', false],
-  // The generic listing takes no "//" and no "+" but in paths.
+  // The generic listing accepts "//" and "+" only in paths.
   ['uri', 'http://h/p', false],
   ['uri', 'x-y:a/b+c?d+e', true],
   ['uri', 'x+y:a', false],
@@ -15,14 +15,14 @@ export const derivabilities: readonly Derivability[] = [
   ['fragmentid', 'c+d', true],
   ['uri-safe', '+', false],
   ['safe', '+', true],
-  // RFC 822, as it stands there.
+  // RFC 822, unchanged.
   ['addr-spec', 'a.b@c.d', true],
   ['addr-spec', '"a b"@[1.2]', true],
   ['addr-spec', '"a\\"b"@c', true],
   ['addr-spec', 'a b@c', false],
   ['addr-spec', 'a@b@c', false],
   ['addr-spec', '.a@b', false],
-  // So they hold what the rules of this document reserve.
+  // So they contain what the rules of this document reserve.
   ['url', 'mid:a=b@c', true],
   ['url', 'mid:";"@c', true],
   ['content-identifier', 'a@b', true],

@@ -1,4 +1,4 @@
-/** What rfc1630 calls equivalent, level by level, and what it does not. */
+/** Pairs of strings that rfc1630 calls equivalent, with the level, and pairs that it does not. */
 import type { Equivalence } from '../expected.js';
 
 const host = 'http://info.cern.ch';

@@ -1,4 +1,4 @@
-/** What there is to know of rfc1630 as a whole. */
+/** Facts about rfc1630 as a whole. */
 import type { Facts } from '../expected.js';
 
 export const facts: Facts = {

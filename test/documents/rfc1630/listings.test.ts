@@ -1,4 +1,4 @@
-/** The rules of RFC 1630 that both of its listings print: those that are one, and a string that tells the others apart. */
+/** The rules of RFC 1630 that both of its listings print: equal ones, and a string that distinguishes the others. */
 import { type Revision, revision } from '../../../src/api/index.js';
 import { compareRules } from '../../../src/study/index.js';
 
@@ -7,7 +7,7 @@ const prefix = 'uri-';
 const twice = document.rules.filter(({ name }) => name.startsWith(prefix));
 const second = (name: string): string => name.slice(prefix.length);
 
-/** The text of a rule, white space apart. */
+/** Returns the text of a rule without white space. */
 const closed = (name: string): string => document.rule(name).printed.replace(/\s+/g, '');
 
 test('ten are two rules, each of which has the printed name in its text', () => {

@@ -1,4 +1,4 @@
-/** What the parts of URLs mean by rfc1630. */
+/** Meanings of the components of URLs by rfc1630. */
 import type { ExpectedParts } from '../expected.js';
 
 const nobody = { user: undefined, password: undefined };

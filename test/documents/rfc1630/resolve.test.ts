@@ -1,4 +1,4 @@
-/** RFC 1630 "Partial (relative) form": each rule of its prose, and where its example is another's. */
+/** RFC 1630 "Partial (relative) form": each rule of its prose, and the cases in which its example differs. */
 import fc from 'fast-check';
 import { revision } from '../../../src/api/index.js';
 import { removeElements, resolver } from '../../../src/documents/rfc1630/resolve.js';
@@ -124,7 +124,7 @@ test('the trace tells which rule did what, and what is no URL of the BNF', () =>
   expect(steps('/g', context).at(-1)).toEqual(['result', '"http://a/g"']);
 });
 
-/** To the letter, one occurrence after the other. */
+/** Removes literally, one occurrence after another. */
 function removedByRule(path: string): string {
   const without = path.replace(/(?<=^|\/)(?!\.\.?\/)[^/]*\/\.\.\/|\/\.(?=\/|$)/, '');
   return without === path ? path : removedByRule(without);

@@ -1,4 +1,4 @@
-/** What rfc1738 calls equivalent, level by level, and what it does not. */
+/** Pairs of strings that rfc1738 calls equivalent, with the level, and pairs that it does not. */
 import type { Equivalence } from '../expected.js';
 
 export const equivalences: readonly Equivalence[] = [
@@ -9,7 +9,7 @@ export const equivalences: readonly Equivalence[] = [
   ['2.2', 'http://h/a%2fb', 'http://h/a/b', undefined],
   ['2.2', 'http://h/a%3Bb', 'http://h/a;b', undefined],
   ['2.2', 'http://h/a%7Eb', 'http://h/a%7eb', 'escape'],
-  // What is not reserved in the scheme, and what is.
+  // Characters not reserved in the scheme, and reserved ones.
   ['3.1', 'ftp://a%3Bb%3fc:d%26e%3Df@h/', 'ftp://a;b?c:d&e=f@h/', 'escape'],
   ['3.1', 'ftp://a%3Ab@h/', 'ftp://a:b@h/', undefined],
   ['3.2.2', 'ftp://h/a%3Db/%40%3F%3A%26', 'ftp://h/a=b/@?:&', 'escape'],
@@ -28,7 +28,7 @@ export const equivalences: readonly Equivalence[] = [
   ['3.11', 'prospero://h/a%2Fb%3Dc;d=e%26f', 'prospero://h/a/b=c;d=e&f', 'escape'],
   ['3.11', 'prospero://h/a%3Bb=c', 'prospero://h/a;b=c', undefined],
   ['3.11', 'prospero://h/a;b%3Dc=d', 'prospero://h/a;b=c=d', undefined],
-  // Silent about what is reserved.
+  // Silent about reserved characters.
   ['2.2', 'wais://h/a%3Fb', 'wais://h/a?b', undefined],
   ['2.2', 'x://h/a%40b', 'x://h/a@b', undefined],
   ['3.3', 'http://h', 'http://h/', 'scheme'],

@@ -1,4 +1,4 @@
-/** Sentences that rfc1738 has for strings. */
+/** Expected sentences of rfc1738 that explain strings. */
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [

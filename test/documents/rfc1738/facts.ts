@@ -1,4 +1,4 @@
-/** What there is to know of rfc1738 as a whole. */
+/** Facts about rfc1738 as a whole. */
 import { type Facts, numbered } from '../expected.js';
 
 export const facts: Facts = {

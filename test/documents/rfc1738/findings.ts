@@ -1,4 +1,4 @@
-/** All that the prose of rfc1738 says of strings. */
+/** All findings of the prose of rfc1738 about strings. */
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [

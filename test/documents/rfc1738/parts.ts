@@ -1,4 +1,4 @@
-/** What the parts of URLs mean by rfc1738. */
+/** Meanings of the components of URLs by rfc1738. */
 import type { ExpectedParts } from '../expected.js';
 
 const host = { host: 'h.dom', portGiven: false };

@@ -1,4 +1,4 @@
-/** What each entry of the prose of rfc1808 finds, and what it leaves alone. */
+/** Strings in which each entry of the prose of rfc1808 finds something, and strings in which it finds nothing. */
 import type { ExpectedEntry } from '../expected.js';
 
 const page = 'http://host.dom/a/b';

@@ -1,4 +1,4 @@
-/** Sentences that rfc1808 has for strings. */
+/** Expected sentences of rfc1808 that explain strings. */
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [

@@ -4,7 +4,7 @@ import type { Normalization } from '../expected.js';
 export const normalizations: readonly Normalization[] = [
   ['HTTP://WWW.Xerox.com:80/A', 'case', 'http://WWW.Xerox.com:80/A'],
   ['HTTP://WWW.Xerox.com:80/A', 'scheme', 'http://WWW.Xerox.com:80/A'],
-  // Dots are removed from relative paths only, in resolving (4); of escapes nothing is said.
+  // Dots are removed from relative paths only, in resolving (4); the document is silent on escapes.
   ['http://h/a/../b', 'scheme', 'http://h/a/../b'],
   ['http://h/%7e%41', 'scheme', 'http://h/%7e%41'],
   // Neither form is preferred.

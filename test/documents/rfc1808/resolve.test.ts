@@ -1,4 +1,7 @@
-/** RFC 1808 §2.4 beside §2.2, and §4: its steps, what they leave open, and the rows of §5 that later documents changed. */
+/**
+ * RFC 1808 §2.4 compared with §2.2, and §4: its steps, what they leave open, and the rows of §5 that later documents
+ * changed.
+ */
 import { revision, revisions, UriSyntaxError } from '../../../src/api/index.js';
 import type { Resolution, ResolveOptions } from '../../../src/core/reference/resolve.js';
 import { examplesOfKind } from '../../load-examples.js';

@@ -1,4 +1,4 @@
-/** What RFC 2396 says that it changed (Appendix G), and how its languages relate to those before and after it. */
+/** Changes that RFC 2396 states (Appendix G), and the relation of its languages to those before and after it. */
 import { type Revision, revision, type RevisionId } from '../../../src/api/index.js';
 import { compareRules } from '../../../src/study/index.js';
 
@@ -27,7 +27,7 @@ test.each<readonly [section: string, before: Rule, after: string, text: string, 
 });
 
 test.each<readonly [rule: string, other: Rule, relation: string]>([
-  // No reference came with it, and none went with what follows it.
+  // No reference was added, and the next document drops none.
   ['URI-reference', ['url-1997', 'URL-reference'], 'subset'],
   ['URI-reference', ['rfc2396bis-01', 'URI-reference'], 'subset'],
   ['scheme', ['url-1997', 'scheme'], 'subset'],

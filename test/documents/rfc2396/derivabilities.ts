@@ -6,14 +6,14 @@ export const derivabilities: readonly Derivability[] = [
   ['scheme', 'x-1.y+', true],
   ['scheme', '1x', false],
   ['scheme', '+x', false],
-  // G.2: reserved and unreserved changed places with "$" and ",", and "~" came.
+  // G.2: "$" and "," moved between reserved and unreserved, and "~" was added.
   ['reserved', '+', true],
   ['reserved', '$', true],
   ['reserved', ',', true],
   ['unreserved', '$', false],
   ['unreserved', ',', false],
   ['mark', '~', true],
-  // G.2: "user:password" is any userinfo, which holds no "?".
+  // G.2: "user:password" is any userinfo, which contains no "?".
   ['userinfo', 'user:password', true],
   ['userinfo', ';:&=+$,', true],
   ['userinfo', 'a?b', false],

@@ -1,4 +1,4 @@
-/** What rfc2396 calls equivalent, level by level, and what it does not. */
+/** Pairs of strings that rfc2396 calls equivalent, with the level, and pairs that it does not. */
 import type { Equivalence } from '../expected.js';
 
 export const equivalences: readonly Equivalence[] = [
@@ -11,7 +11,7 @@ export const equivalences: readonly Equivalence[] = [
   ['2.4.2', 'http://h/%7ejoe', 'http://h/~joe', 'escape'],
   ['2.3', 'http://h/a%2Eb', 'http://h/a.b', 'escape'],
   ['2.3', 'http://h/%2E%2E/b', 'http://h/../b', 'escape'],
-  // A registered name by its escapes alone.
+  // A registered name only by its escapes.
   ['2.3', 'http://www.w%33.org/', 'http://www.w3.org/', 'escape'],
   // The text before the colon would become a scheme.
   ['2.3', 'a%2Db/c', 'a-b/c', 'escape'],

@@ -5,7 +5,7 @@ export const normalizations: readonly Normalization[] = [
   ['HTTP://WWW.Xerox.com:80/A', 'case', 'http://www.xerox.com:80/A'],
   ['HTTP://WWW.Xerox.com:80/A', 'scheme', 'http://www.xerox.com/A'],
   ['ftp://U:P@H.org.:21/', 'scheme', 'ftp://U:P@h.org./'],
-  // 2.4.2: which characters are unescaped in a normal form is a matter of the scheme.
+  // 2.4.2: the scheme decides which characters are unescaped in a normal form.
   ['http://h/%7e%2d%2e%41%2f', 'escape', 'http://h/%7E%2D%2E%41%2F'],
   ['http://h:/', 'scheme', 'http://h/'],
   ['http://h:080/', 'scheme', 'http://h/'],

@@ -84,7 +84,7 @@ export const readings: readonly ExpectedReading[] = [
     production: ['relativeURI', 'net_path', 'server'],
     components: { authority: 'h', host: 'h', hostKind: 'hostname', path: '', query: 'q' },
   },
-  // G.2: the "?" ends an authority, also where a user with a "?" in it stood before.
+  // G.2: the "?" ends an authority, even after a user with a "?" in earlier documents.
   {
     text: 'ftp://u?v@h/',
     section: '3.2',

@@ -1,4 +1,4 @@
-/** RFC 2396 §5.2: the choice of step 3, and the trace. test/core/reference/ has it beside its neighbours. */
+/** RFC 2396 §5.2: the choice of step 3, and the trace. test/core/reference/ compares it with its neighbours. */
 import { type Resolution, type ResolveOptions, revision } from '../../../src/api/index.js';
 
 const base = 'http://a/b/c/d;p?q';
@@ -21,7 +21,7 @@ test.each([
   ['http:g:h', base, 'http://a/b/c/g:h'],
   ['ftp:g', base, 'ftp:g'],
   ['file:g', 'file:/a/b', 'file:/a/g'],
-  // Only of a scheme that is "known to always use the <hier_part> syntax".
+  // Only for a scheme that is "known to always use the <hier_part> syntax".
   ['news:c', 'news:/a/b', 'news:c'],
   ['x:g', 'x:/a/b', 'x:g'],
   ['http:g', 'http:b', 'http:g'],

@@ -1,4 +1,4 @@
-/** What each entry of the prose of rfc2396bis-01 finds, and what it leaves alone. */
+/** Strings in which each entry of the prose of rfc2396bis-01 finds something, and strings in which it finds nothing. */
 import type { ExpectedEntry } from '../expected.js';
 
 export const entries: Readonly<Record<string, ExpectedEntry>> = {

@@ -1,4 +1,4 @@
-/** What there is to know of rfc2396bis-01 as a whole. */
+/** Facts about rfc2396bis-01 as a whole. */
 import { type Facts, numbered } from '../expected.js';
 
 export const facts: Facts = {

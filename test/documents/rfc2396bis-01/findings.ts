@@ -1,4 +1,4 @@
-/** All that the prose of rfc2396bis-01 says of strings. */
+/** All findings of the prose of rfc2396bis-01 about strings. */
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [

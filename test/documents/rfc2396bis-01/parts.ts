@@ -1,4 +1,4 @@
-/** What the parts of URLs mean by rfc2396bis-01. */
+/** Meanings of the components of URLs by rfc2396bis-01. */
 import type { ExpectedParts } from '../expected.js';
 
 export const parts: readonly ExpectedParts[] = [];

@@ -1,4 +1,4 @@
-/** What RFC 2732 changes (§3), and what the rules of RFC 2373 that it borrows get wrong about its own examples (§2). */
+/** Changes of RFC 2732 (§3), and the faults of the rules of RFC 2373 that it borrows with its own examples (§2). */
 import { revision, type RevisionId } from '../../../src/api/index.js';
 import { compareRules, derivations, diff } from '../../../src/study/index.js';
 import { proveTranscription } from '../../../src/grammar/proof/prove-transcription.js';
@@ -8,7 +8,7 @@ import { loadPeg } from '../../../scripts/load/peg.js';
 type Rule = readonly [id: RevisionId, rule: string];
 
 test.each<readonly [rule: string, other: Rule, relation: string]>([
-  // 3: references came, and none went.
+  // 3: references were added, and none dropped.
   ['URI-reference', ['rfc2396', 'URI-reference'], 'superset'],
   ['IPv4address', ['rfc2396', 'IPv4address'], 'subset'],
   ['reserved', ['rfc2396', 'reserved'], 'superset'],
@@ -30,10 +30,10 @@ test.each<readonly [rule: string, other: Rule, relation: string]>([
 });
 
 test.each<readonly [rule: string, classes: readonly string[]]>([
-  // 3 (3): brackets are reserved "explicitly for this reserved purpose"; that they become data is not told.
+  // 3 (3): brackets are reserved "explicitly for this reserved purpose"; that they become data is not stated.
   ['reserved', ['intended', 'unexplained']],
   ['unwise', ['intended']],
-  // 2: the rules of RFC 2373 are asked for, and do not derive an address that stands there.
+  // 2: the rules of RFC 2373 are required, but do not derive an address printed there.
   ['IPv6address', ['intended', 'unexplained']],
   ['hexpart', ['intended']],
 ])('%s differs from RFC 2396: %j', (name, classes) => {

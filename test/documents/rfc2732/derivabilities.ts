@@ -14,7 +14,7 @@ export const derivabilities: readonly Derivability[] = [
   ['authority', '[::1', false],
   ['authority', '[::1]a', false],
   ['reg_name', '[::1]', false],
-  // RFC 2373, Appendix B: a ":" before an IPv4address, also behind "::".
+  // RFC 2373, Appendix B: a ":" before an IPv4address, also after "::".
   ['IPv6address', '::192.9.5.5', false],
   ['IPv6address', ':::192.9.5.5', true],
   ['IPv6address', '::0:192.9.5.5', true],
@@ -41,7 +41,7 @@ export const derivabilities: readonly Derivability[] = [
   ['IPv4address', '1000.1.1.1', false],
   ['server', '1.2.3.1000', false],
   ['authority', '1.2.3.1000', true],
-  // 3 (3): what is made of uric holds brackets, and nothing else.
+  // 3 (3): rules that use uric accept brackets, others do not.
   ['uric', '[', true],
   ['query', 'a[1]', true],
   ['fragment', ']', true],

@@ -1,4 +1,4 @@
-/** Sentences that rfc2732 has for strings. */
+/** Expected sentences of rfc2732 that explain strings. */
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [

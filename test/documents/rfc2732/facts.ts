@@ -1,4 +1,4 @@
-/** What there is to know of rfc2732 as a whole. */
+/** Facts about rfc2732 as a whole. */
 import { cited } from '../../../src/core/base/citation.js';
 import { type Facts, numbered } from '../expected.js';
 import { facts as rfc2396 } from '../rfc2396/facts.js';

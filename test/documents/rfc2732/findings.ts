@@ -1,4 +1,4 @@
-/** All that the prose of rfc2732 says of strings. */
+/** All findings of the prose of rfc2732 about strings. */
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [
@@ -26,7 +26,7 @@ export const findings: readonly ExpectedFindings[] = [
     conforming: false,
     told: ['ipv4-after-compression: [::1.2.3.999]', 'piece-range: 1.2.3.999'],
   },
-  // The "::" stands for one piece, and in the second for none.
+  // The "::" represents one piece, and in the second none.
   {
     text: 'http://[1:2:3:4:5::1.2.3.4]/',
     conforming: false,
@@ -39,7 +39,7 @@ export const findings: readonly ExpectedFindings[] = [
   },
   { text: 'http://[::ffff:1.2.3.999]/', conforming: false, told: ['piece-range: 1.2.3.999'] },
   { text: 'http://1.2.3.999/', conforming: false, told: ['address-range: 1.2.3.999'] },
-  // What is wrong elsewhere is not mended by another address.
+  // Another address does not fix a fault elsewhere.
   { text: 'http://[::192.9.5.5]/[', conforming: false, told: ['bracket: ['] },
   { text: 'http://[::192.9.5.1000]/', conforming: false, told: [] },
   {

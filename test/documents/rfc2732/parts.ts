@@ -1,4 +1,4 @@
-/** What the parts of URLs mean by rfc2732. */
+/** Meanings of the components of URLs by rfc2732. */
 import type { ExpectedParts } from '../expected.js';
 
 export const parts: readonly ExpectedParts[] = [];

@@ -1,4 +1,7 @@
-/** Resolving by RFC 2732, which is RFC 2396 §5.2: addresses and brackets in references and bases, and whose steps they are. */
+/**
+ * Resolving by RFC 2732, which is RFC 2396 §5.2: addresses and brackets in references and bases, and the source of the
+ * steps.
+ */
 import { revision } from '../../../src/api/index.js';
 import { errorOf } from '../../core/reference/error-of.js';
 

@@ -2,7 +2,7 @@
 import type { Derivability } from '../expected.js';
 
 export const derivabilities: readonly Derivability[] = [
-  // §3: one of five paths, by what stands before it.
+  // §3: one of five paths, by the preceding text.
   ['URI', 'a:', true],
   ['URI', 'a:?#', true],
   ['URI', 'a:b:c', true],

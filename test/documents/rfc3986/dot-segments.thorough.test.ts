@@ -1,9 +1,9 @@
-/** remove_dot_segments of §5.2.4: its two tables, edges, and the letter of its steps. */
+/** remove_dot_segments of §5.2.4: its two tables, edge cases, and its literal steps. */
 import fc from 'fast-check';
 import { removeDotSegments } from '../../../src/documents/rfc3986/dot-segments.js';
 import { many } from '../../depth.js';
 
-/** The steps with the buffers as strings, as printed. */
+/** Executes the steps as printed, with the buffers as strings. */
 function byTheLetter(path: string): string {
   let input = path;
   let output = '';

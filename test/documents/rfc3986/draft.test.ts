@@ -1,4 +1,7 @@
-/** RFC 3986 beside the draft of March 2003: which rules derive the same strings, and what tells the two apart. */
+/**
+ * RFC 3986 compared with the draft of March 2003: rules that derive the same strings, and strings that distinguish the
+ * two.
+ */
 import { type Revision, revision } from '../../../src/api/index.js';
 import {
   bnfOf,
@@ -49,16 +52,16 @@ test('nothing but the literals of later versions came', () => {
   expect(compareAutomata(without, draft).relation).toBe('subset');
 });
 
-/** What a document makes of a string: a component by its name, or nothing where it does not derive it. */
+/** The reading of a string by each document: components by name, or undefined if it does not derive it. */
 test.each([
-  // Gone: an authority that is no server, of any shape.
+  // Dropped: an authority that is no server, of any shape.
   ['//example.com:abc/p', { authority: 'example.com:abc', path: '/p' }, undefined],
   ['//a@b@example.com/', { authority: 'a@b@example.com', path: '/' }, undefined],
-  // Gone: brackets where no address is.
+  // Dropped: brackets without an address.
   ['a:[b]', { scheme: 'a', path: '[b]' }, undefined],
-  // Came: the version flag.
+  // Added: the version flag.
   ['http://[v1.a]/', undefined, { hostKind: 'IP-literal', host: '[v1.a]' }],
-  // Read otherwise: a query after what was opaque, a host in what was a registry's name.
+  // Read differently: a query in an opaque part, a host in a registry name.
   ['http:a?b', { path: 'a?b', query: undefined }, { path: 'a', query: 'b' }],
   ['http://a_b/', { authority: 'a_b', host: undefined }, { authority: 'a_b', host: 'a_b' }],
   ['http://h-/', { authority: 'h-', host: undefined }, { host: 'h-', hostKind: 'reg-name' }],
@@ -76,7 +79,10 @@ test.each([
   }
 });
 
-/** The rule that parts the two documents over a string, with a string of that rule, and what the document says of it. */
+/**
+ * The rule on which the two documents diverge over a string, with a string of that rule, and the document's statement
+ * about it.
+ */
 test.each([
   ['//example.com:abc/p', 'authority', 'example.com:abc', 'an optional port number in decimal'],
   ['//a@b@example.com/', 'authority', 'a@b@example.com', 'that delimits it from the host'],

@@ -1,4 +1,4 @@
-/** What rfc3986 calls equivalent, level by level, and what it does not. */
+/** Pairs of strings that rfc3986 calls equivalent, with the level, and pairs that it does not. */
 import type { Equivalence } from '../expected.js';
 
 export const equivalences: readonly Equivalence[] = [
@@ -9,7 +9,7 @@ export const equivalences: readonly Equivalence[] = [
   ['2.3', 'http://%31.2.3.4/', 'http://1.2.3.4/', 'escape'],
   ['2.3', 'http://WWW.w%33.org:80', 'http://www.w3.org/', 'scheme'],
   ['3.2.2', 'x://[2001:DB8::7]/', 'x://[2001:db8::7]/', 'case'],
-  // Whether two addresses are the same is no matter of their letters.
+  // Letters do not decide whether two addresses are the same.
   ['3.2.2', 'x://[::1]/', 'x://[0::1]/', undefined],
   ['3.2.3', 'http://www.example.com:080/', 'http://www.example.com/', 'scheme'],
   ['3.2.3', 'http://www.example.com:000/', 'http://www.example.com:0/', 'scheme'],

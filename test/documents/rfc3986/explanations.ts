@@ -1,4 +1,4 @@
-/** Sentences that rfc3986 has for strings. */
+/** Expected sentences of rfc3986 that explain strings. */
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [

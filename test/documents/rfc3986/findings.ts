@@ -1,4 +1,4 @@
-/** All that the prose of rfc3986 says of strings. */
+/** All findings of the prose of rfc3986 about strings. */
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [
@@ -33,7 +33,7 @@ export const findings: readonly ExpectedFindings[] = [
       'encoded-host: %E9',
     ],
   },
-  // §3.2.2: what DNS does not allow, it does not allow escaped.
+  // §3.2.2: characters that DNS does not allow are not allowed escaped either.
   { text: 'http://a%2Fb/', conforming: true, told: ['host-character: %2F'] },
   {
     text: 'http://a%20!%7Fb%2d%C3%A9/',

@@ -1,4 +1,4 @@
-/** JSON Schema's own tests of its formats, as they are copied to json-schema/. */
+/** JSON Schema's own tests of its formats, copied to json-schema/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ interface Group {
   }[];
 }
 
-/** The tests of a format: what is tested, in words what it is, and whether it is valid. */
+/** Returns the tests of a format: the text, its description, and its validity. */
 export function readJsonSchemaTests(
   format: string,
 ): readonly (readonly [data: unknown, description: string, valid: boolean])[] {

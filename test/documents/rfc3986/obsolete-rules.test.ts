@@ -1,4 +1,6 @@
-/** Appendix D.2: its table of the rules of RFC 2396 and their translations, beside the lineage and the languages. */
+/**
+ * Appendix D.2: its table of the rules of RFC 2396 and their translations, compared with the lineage and the languages.
+ */
 import { loadNotation } from '../../../scripts/load/grammar.js';
 import { differences } from '../../../generated/registry/differences.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -7,8 +9,9 @@ import { lineageOf } from '../../../src/study/relations/diff.js';
 import { studied } from '../../study/load-studied.js';
 
 /**
- * The obsolete rule; its translation as printed; how the strings of the rule relate to those of the translation, with the
- * shortest string that only the rule has, and only the translation, if there is one. `param`, which is translated to prose, is left out.
+ * The obsolete rule; its translation as printed; the relation of the rule's strings to those of the translation, with
+ * the shortest string of the rule only, and of the translation only, if there is one. `param`, which is translated to
+ * prose, is left out.
  */
 const table: readonly (readonly [string, string, Relation, readonly string[], readonly string[]])[] = [
   ['absoluteURI', 'absolute-URI', 'overlapping', ['a://@@'], ['a:']],
@@ -29,7 +32,7 @@ const table: readonly (readonly [string, string, Relation, readonly string[], re
   ['server', 'authority', 'subset', [], ['0']],
   ['hostport', 'host [ ":" port ]', 'subset', [], ['']],
   ['hostname', 'reg-name', 'subset', [], ['']],
-  // Without the slash before it, which abs_path has and path-abempty brings.
+  // Without the preceding slash, which abs_path has and path-abempty adds.
   ['path_segments', 'path-abempty', 'superset', ['a'], []],
   // The translations leave out the marks that are reserved now: ! * ' ( ).
   [

@@ -1,4 +1,4 @@
-/** What the parts of URIs mean by rfc3986. */
+/** Meanings of the components of URIs by rfc3986. */
 import type { ExpectedParts } from '../expected.js';
 
 export const parts: readonly ExpectedParts[] = [];

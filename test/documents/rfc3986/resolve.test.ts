@@ -1,4 +1,4 @@
-/** Resolving by §5.2: what its tables leave out, strict and not, the trace, unsuitable bases; bases by §5.1. */
+/** Resolving by §5.2: cases missing from its tables, strict and not, the trace, unsuitable bases; bases by §5.1. */
 import { type Resolution, type ResolveOptions, revision, UriSyntaxError } from '../../../src/api/index.js';
 import { errorOf } from '../../core/reference/error-of.js';
 

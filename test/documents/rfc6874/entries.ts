@@ -1,4 +1,7 @@
-/** What each entry of the prose of rfc6874 finds, and what it leaves alone: those of its base, and its own. */
+/**
+ * Strings in which each entry of the prose of rfc6874 finds something, and strings in which it finds nothing: those of
+ * its base, and its own.
+ */
 import type { ExpectedEntry } from '../expected.js';
 import { entries as rfc3986 } from '../rfc3986/entries.js';
 

@@ -1,4 +1,4 @@
-/** Sentences that rfc6874 has for strings. */
+/** Expected sentences of rfc6874 that explain strings. */
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [

@@ -1,4 +1,4 @@
-/** What there is to know of rfc6874 as a whole. */
+/** Facts about rfc6874 as a whole. */
 import { cited } from '../../../src/core/base/citation.js';
 import { type Facts, numbered } from '../expected.js';
 import { facts as rfc3986 } from '../rfc3986/facts.js';

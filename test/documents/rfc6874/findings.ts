@@ -1,4 +1,4 @@
-/** All that the prose of rfc6874 says of strings. */
+/** All findings of the prose of rfc6874 about strings. */
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [
@@ -24,7 +24,7 @@ export const findings: readonly ExpectedFindings[] = [
   { text: 'http://[fe80::1%25]', conforming: false, told: ['empty-zone: %25'] },
   { text: 'http://[fe80::g%25]/', conforming: false, told: ['bracket: [', 'bracket: ]'] },
   { text: 'http://a%20b/', conforming: true, told: ['host-character: %20'] },
-  // What is wrong elsewhere is not mended by an escape.
+  // An escape does not fix a fault elsewhere.
   { text: 'http://[fe80::g%en1]/', conforming: false, told: ['bracket: [', 'percent: %', 'bracket: ]'] },
   { text: 'x://[v6.fe80::a_en1]', conforming: true, told: ['ip-future: v6.fe80::a_en1', 'empty-path: '] },
 ];

@@ -1,4 +1,4 @@
-/** What the parts of URLs mean by rfc6874. */
+/** Meanings of the components of URLs by rfc6874. */
 import type { ExpectedParts } from '../expected.js';
 
 export const parts: readonly ExpectedParts[] = [];

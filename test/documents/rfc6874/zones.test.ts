@@ -1,4 +1,4 @@
-/** RFC 6874: what changes and what stays (§2), which addresses are link-local (§4), how they are written (RFC 5952 §4). */
+/** RFC 6874: changes and unchanged rules (§2), link-local addresses (§4), and their notation (RFC 5952 §4). */
 import { isLinkLocal, recommendedForm } from '../../../src/documents/rfc6874/zones.js';
 import { namedSets, revision, type RevisionId } from '../../../src/api/index.js';
 import { about, compareRules, statusInWords } from '../../../src/study/index.js';

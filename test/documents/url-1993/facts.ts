@@ -1,4 +1,4 @@
-/** What there is to know of url-1993 as a whole. */
+/** Facts about url-1993 as a whole. */
 import type { Facts } from '../expected.js';
 
 export const facts: Facts = {

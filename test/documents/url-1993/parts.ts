@@ -1,4 +1,4 @@
-/** What the parts of URLs mean by url-1993. */
+/** Meanings of the components of URLs by url-1993. */
 import type { ExpectedParts } from '../expected.js';
 
 const nobody = { user: undefined, password: undefined };

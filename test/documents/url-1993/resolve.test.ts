@@ -1,4 +1,4 @@
-/** 1993 "Partial form": each rule of its prose, and what they make of the rows of later documents. */
+/** 1993 "Partial form": each rule of its prose, and their results for the rows of later documents. */
 import { type ResolutionError, revision } from '../../../src/api/index.js';
 import { resolver } from '../../../src/documents/url-1993/resolve.js';
 import type { ResolveOptions } from '../../../src/core/reference/resolve.js';

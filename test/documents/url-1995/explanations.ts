@@ -1,4 +1,4 @@
-/** Sentences that url-1995 has for strings. */
+/** Expected sentences of url-1995 that explain strings. */
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [

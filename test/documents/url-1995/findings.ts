@@ -1,4 +1,4 @@
-/** All that the prose of url-1995 says of strings. */
+/** All findings of the prose of url-1995 about strings. */
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [

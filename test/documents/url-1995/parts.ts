@@ -1,4 +1,4 @@
-/** What the parts of URLs mean by url-1995. */
+/** Meanings of the components of URLs by url-1995. */
 import type { ExpectedParts } from '../expected.js';
 
 export const parts: readonly ExpectedParts[] = [

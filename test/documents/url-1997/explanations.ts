@@ -1,4 +1,4 @@
-/** Sentences that url-1997 has for strings. */
+/** Expected sentences of url-1997 that explain strings. */
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [

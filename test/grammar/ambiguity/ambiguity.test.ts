@@ -1,4 +1,4 @@
-/** Which rules are ambiguous, how badly: known grammars, brute force, and every rule of every document. */
+/** Ambiguous rules and the growth of their ambiguity: known grammars, brute force, and every rule of every document. */
 import fc from 'fast-check';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { ambiguity, mostDerivations, shortestAmbiguous } from '../../../src/grammar/ambiguity/ambiguity.js';

@@ -1,4 +1,4 @@
-/** How many derivations texts have, and which: tables of the five documents, and agreement with a slow count. */
+/** Derivations of texts and their number: tables of the five documents, and agreement with a slow count. */
 import fc from 'fast-check';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import {
@@ -29,7 +29,7 @@ const grammarOf = (id: RevisionId) => grammars.get(id) ?? loadGrammar(id);
 
 describe('countDerivations', () => {
   test.each<[RevisionId, string, string, Count]>([
-    // "BNF syntax": no generic URL has "//"; ":" and "@" may stand in a scheme, a host, a user.
+    // "BNF syntax": no generic URL has "//"; ":" and "@" may be in a scheme, a host, a user.
     ['url-1993', 'generic', 'http://h/a', 0n],
     ['url-1993', 'url', 'http://h/a', 1n],
     ['url-1993', 'url', 'a:b:c', 2n],
@@ -55,7 +55,7 @@ describe('countDerivations', () => {
     ['rfc1738', 'gopherurl', 'gopher://h/1', 2n],
     ['rfc1738', 'gopherurl', 'gopher://h/1a%09s', 2n],
     ['rfc1738', 'gopherurl', 'gopher://h/1a%09%09+', 4n],
-    // §1.4, §4: an opaque-URL can be any URL, a rel_path can begin with "/" and hold ":".
+    // §1.4, §4: an opaque-URL can be any URL, a rel_path can begin with "/" and contain ":".
     ['url-1997', 'URL-reference', 'http://h', 5n],
     ['url-1997', 'URL-reference', 'http://h/?q', 6n],
     ['url-1997', 'URL-reference', '/g', 2n],
@@ -66,7 +66,8 @@ describe('countDerivations', () => {
     ['url-1997', 'URL-reference', '#s', 3n],
     ['url-1997', 'URL-reference', '?y', 2n],
     ['url-1997', 'net_path', '//h?q', 0n],
-    // §3.2: a reg-name can be any server, a hostname any IPv4address; §3, §4: nothing can be derived in two ways.
+    // §3.2: a reg-name can be any server, a hostname any IPv4address; §3, §4: the empty text cannot be derived in two
+    // ways.
     ['rfc2396', 'authority', 'h', 2n],
     ['rfc2396', 'authority', '1.2.3.4', 2n],
     ['rfc2396', 'authority', 'h:x', 1n],
@@ -145,7 +146,7 @@ describe('countDerivations', () => {
   });
 });
 
-/** A tree on one line: `s(a b)`. */
+/** Formats a tree on one line: `s(a b)`. */
 function drawn(tree: SyntaxNode): string {
   const children = tree.children.map(drawn).join(' ');
   return children === '' ? tree.rule : `${tree.rule}(${children})`;

@@ -16,7 +16,7 @@ import { longTest, many } from '../../depth.js';
 const texts = textsUpTo(6, 'ab');
 const short = textsUpTo(3, 'ab');
 
-/** Whether transitions over a and b accept a text of these. */
+/** Tests whether transitions over a and b accept a text of these. */
 function accepted(
   { rows, accepting }: { rows: readonly (readonly number[])[]; accepting: readonly boolean[] },
   text: string,

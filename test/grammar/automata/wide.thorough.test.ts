@@ -1,4 +1,4 @@
-/** Grammars with characters beyond US-ASCII, such as the IRIs of RFC 3987: every study reads their UTF-16 code units. */
+/** Grammars with characters beyond US-ASCII, such as the IRIs of RFC 3987: every study reads UTF-16 code units. */
 import { accepts } from '../../../src/core/automaton/walk.js';
 import {
   ambiguity,
@@ -45,7 +45,7 @@ test('it is compared, tested and transcribed', () => {
   expect(relation).toBe('overlapping');
   expect(onlyFirst.map(({ text }) => text)).toContain('a://\u00a0');
   expect(ambiguity({ revision: iri }).ambiguous).toBe(false);
-  // A suite of all that IRIs may hold takes long.
+  // A suite of all characters of IRIs takes long.
   const tested = isWhole ? iri : readGrammar('s = *( %xE9 / %x4E00-9FFF ) %x1F600');
   for (const { text, valid } of suite(tested, { size: 20 })) {
     expect([text, accepts(automatonOf({ revision: tested }), text)]).toEqual([text, valid]);

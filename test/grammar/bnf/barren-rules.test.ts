@@ -1,4 +1,4 @@
-/** Rules that derive no string: what each study makes of them, beside derivations by brute force. */
+/** Rules that derive no string: the results of each study, compared with derivations by brute force. */
 import fc from 'fast-check';
 import { accepts } from '../../../src/core/automaton/walk.js';
 import { countDerivations } from '../../../src/grammar/ambiguity/derivation-count.js';
@@ -16,7 +16,7 @@ import { many as runs } from '../../depth.js';
 import { alt, bnf, many, ref, seq } from '../../study/bnf-terms.js';
 import { everyDerivation } from '../transcribe/oracle.js';
 
-/** Grammars the second rule of which derives nothing, in some way. */
+/** Grammars whose second rule derives nothing, in some way. */
 const withBarren = fc
   .tuple(
     arbitraryBnf,

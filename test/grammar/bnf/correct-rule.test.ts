@@ -1,4 +1,4 @@
-/** Corrections of one rule: the text they give, and the way back to the printed text. */
+/** Corrections of one rule: the resulting text, and the way back to the printed text. */
 import fc from 'fast-check';
 import { correctRule, occurrences } from '../../../src/grammar/bnf/read-rules.js';
 

@@ -1,4 +1,4 @@
-/** grammar/<revision>/examples.json: its shape, its counts, its agreement with itself. */
+/** grammar/<revision>/examples.json: its shape, its counts, its consistency. */
 import { readFileSync } from 'node:fs';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import type {
@@ -12,7 +12,7 @@ import { revisions } from '../../../generated/registry/ids.js';
 import { examplesOfKind, loadExamples, type ExampleOfKind } from '../../load-examples.js';
 
 type Check = (value: unknown) => boolean;
-/** For each member a check, marked optional where the type has it so: the types and this file cannot drift apart. */
+/** A check for each member, marked optional if the type has it so: the types and this file cannot drift apart. */
 type Shape<T> = {
   readonly [M in keyof T]-?: Partial<Pick<T, M>> extends Pick<T, M> ? { readonly optional: Check } : Check;
 };
@@ -145,7 +145,7 @@ const shapes: { readonly [K in ExampleKind]: Shape<ExampleOfKind<K>> } = {
 };
 const kinds = Object.keys(shapes) as readonly ExampleKind[];
 
-/** Members that are missing, unknown or of the wrong shape. */
+/** Returns members that are missing, unknown or of the wrong shape. */
 function faultsOf(
   value: unknown,
   shape: Readonly<Record<string, Check | { readonly optional: Check }>>,

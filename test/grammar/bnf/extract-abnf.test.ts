@@ -1,8 +1,8 @@
-/** What is taken out of the text of an RFC, and what is left. */
+/** Extraction from the text of an RFC: the extracted rules, and those left out. */
 import { extractAbnf, readGrammar } from '../../../src/study/index.js';
 import { call } from '../../cli/captured.js';
 
-/** In the manner of RFC 3986: rules of sections 3.2.2, 3.3 and Appendix A over the end of a page, prose, pseudocode. */
+/** In the style of RFC 3986: rules of sections 3.2.2, 3.3 and Appendix A across a page break, prose, pseudocode. */
 const text = `3.2.2.  Host
 
    A host may be an address, as in

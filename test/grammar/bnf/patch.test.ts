@@ -1,4 +1,4 @@
-/** A document that changes another: its base's rules with its own in their place, and what it borrows. */
+/** A document that changes another: its base's rules with its own replacing some, and borrowed ones. */
 import { loadNotation } from '../../../scripts/load/grammar.js';
 import type { BnfGrammar } from '../../../src/grammar/bnf/bnf.js';
 import { GrammarError } from '../../../src/grammar/bnf/errors.js';

@@ -1,4 +1,4 @@
-/** What a faulty grammar file is refused with: the file, the line, the column, the fault and a caret. */
+/** Errors for a faulty grammar file: the file, the line, the column, the fault and a caret. */
 import { loadNotation } from '../../../scripts/load/grammar.js';
 import type { BnfGrammar } from '../../../src/grammar/bnf/bnf.js';
 import { GrammarError } from '../../../src/grammar/bnf/errors.js';
@@ -15,7 +15,7 @@ interface Faulty {
   readonly notation?: Notation;
   readonly printed: string;
   readonly corrections?: unknown;
-  /** Laid over a sound document.json. */
+  /** Overrides members of a valid document.json. */
   readonly document?: Readonly<Record<string, unknown>>;
   readonly coreRules?: string;
 }

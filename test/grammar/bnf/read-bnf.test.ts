@@ -1,4 +1,4 @@
-/** The printed grammars: counts, sections, and the rule AST against the text it was read from. */
+/** The printed grammars: counts, sections, and the rule AST compared with its source text. */
 import { readFileSync } from 'node:fs';
 import { loadDocument, loadGrammar, loadNotation } from '../../../scripts/load/grammar.js';
 import { type BnfExpression, type BnfRule, parts, references } from '../../../src/grammar/bnf/bnf.js';
@@ -18,7 +18,7 @@ function ruleOf(revision: RevisionId, name: string): BnfRule {
   return found;
 }
 
-/** An expression in one common notation, without spans: `'a'` a literal, `{n,m x}` a repetition. */
+/** Formats an expression in one common notation, without spans: `'a'` a literal, `{n,m x}` a repetition. */
 function show(e: BnfExpression): string {
   switch (e.type) {
     case 'literal':
@@ -44,7 +44,7 @@ describe.each(revisions)('%s', (revision) => {
   const document = loadDocument(revision);
   const listing = (file: string): string => readFileSync(`grammar/${file}`, 'utf8');
   const rules = rulesOf(revision);
-  // A rule of a base stands in the base's files, and is looked at there.
+  // A rule of a base is in the base's files, and is looked up there.
   const files: Readonly<Partial<Record<RuleOrigin, string>>> = {
     document: listing(`${revision}/printed.bnf`),
     ...(document.borrowed !== undefined && { borrowed: listing(`${revision}/borrowed.bnf`) }),
@@ -64,7 +64,7 @@ describe.each(revisions)('%s', (revision) => {
       expect(own.map(({ span }) => file.slice(span.start, span.end))).toEqual(own.map((r) => r.printed));
       const starts = [...own.map(({ span }) => span.start), file.length];
       const between = starts.map((start, index) => file.slice(own[index - 1]?.span.end ?? 0, start));
-      // Of two listings, the line between them, and the rules that the second prints again.
+      // With two listings, the line between them, and the rules that the second prints again.
       const listings = origin === 'document' ? document.listings : undefined;
       const { between: line = '', same = [] } = listings ?? {};
       const again = own.filter(({ name }) => same.includes(name)).map(({ printed }) => printed);
@@ -112,7 +112,7 @@ describe.each(revisions)('%s', (revision) => {
 
 const closed = (text: string): string => text.replaceAll(/\s+/g, '');
 
-/** What a literal's source text stands for, in any of the notations. */
+/** Decodes a literal's source text, in any of the notations. */
 function unquoted(source: string): string {
   const named = new Map([
     ['space', ' '],
@@ -141,7 +141,7 @@ test.each(revisions)('%s: the rules that its reference rule does not use', (revi
 });
 
 test.each([
-  // Single letters stand for single letters; white space between them means nothing.
+  // Single letters represent themselves; white space between them has no meaning.
   ['url-1993', 'waisindex', `('wais://' hostport '/' database {0,1 ('?' search)})`],
   ['url-1993', 'gopheraddress', `('gopher://' hostport {0,1 ('/' gtype {0,1 selector})} {0,1 ('?' search)})`],
   // An option binds to its own alternative.
@@ -183,7 +183,7 @@ test.each([
   ],
   ['rfc2396bis-01', 'h4', `{1,4 HEXDIG}`],
   ['rfc2396bis-01', 'ls32', `((h4 i':' h4) | IPv4address)`],
-  // Angle brackets may stand around a rule name (RFC 2234 §2.1).
+  // Angle brackets may enclose a rule name (RFC 2234 §2.1).
   ['rfc3986', 'path-empty', `{0,0 pchar}`],
   ['rfc3986', 'IPvFuture', `(i'v' {1, HEXDIG} i'.' {1, (unreserved | sub-delims | i':')})`],
   ['rfc2396bis-01', 'HEXDIG', `(DIGIT | i'A' | i'B' | i'C' | i'D' | i'E' | i'F')`],
@@ -219,7 +219,7 @@ const parse = loadNotation('rfc822');
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 const controls = /[\0-\x1F\x7F]/;
 
-/** The characters of a rule that is nothing but ranges, perhaps repeated. */
+/** Returns the characters of a rule that consists only of ranges, possibly repeated. */
 function characters(rule: string): readonly string[] {
   const derives = (e: BnfExpression, code: number): boolean => {
     if (e.type === 'range') return e.from <= code && code <= e.to;

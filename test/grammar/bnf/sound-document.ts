@@ -1,4 +1,4 @@
-/** What a document.json of a test holds, beyond what the test is about. */
+/** Default members of a document.json in tests. */
 
 export const caseRule = { ignoreCase: false, section: '1', reason: 'for the test' };
 

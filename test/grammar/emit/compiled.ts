@@ -1,4 +1,4 @@
-/** The modules of a generated parser, type-checked as a user's strict project has them and loaded. */
+/** Helpers that type-check and load the modules of a generated parser, with the settings of a user's strict project. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const options: ts.CompilerOptions = {
   paths: { 'uri-revisions/runtime': [join(__dirname, '../../../src/core/runtime/index.ts')] },
 };
 
-/** What the compiler says of parsers, each in a folder of its own with a file that uses it. */
+/** Returns the compiler's complaints about parsers, each in a folder of its own with a file that uses it. */
 export function complaints(parsers: ReadonlyMap<string, ReadonlyMap<string, string>>): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'parsers-'));
   try {
@@ -56,7 +56,7 @@ export function complaints(parsers: ReadonlyMap<string, ReadonlyMap<string, stri
   }
 }
 
-/** What index.ts exports. */
+/** Returns the exports of index.ts. */
 export function loaded(files: ReadonlyMap<string, string>): TextParser {
   const modules = new Map<string, object>();
   const load = (name: string): object => {

@@ -1,4 +1,4 @@
-/** Parsers of grammars that are no document's: they compile, and say what the study's automata say. */
+/** Parsers of grammars that are no document's: they compile, and agree with the study's automata. */
 import { readFileSync } from 'node:fs';
 import { descendants } from '../../../src/core/tree/node.js';
 import { accepts, walk } from '../../../src/core/automaton/walk.js';
@@ -22,7 +22,7 @@ function foreign(name: string): string {
   return readFileSync(`${__dirname}/../transcribe/foreign/${name}.abnf`, 'utf8');
 }
 
-/** Names that are words of JavaScript, members of every object, or alike in identifiers. */
+/** Names that are words of JavaScript, members of every object, or equal as identifiers. */
 const hostile = `start = class constructor default toString a--b a-b a- hasOwnProperty proto t p k add at
 class = "c" / "cd"
 constructor = 1*DIGIT
@@ -50,7 +50,7 @@ grammar = "g"
 interface Case {
   readonly text: string;
   readonly options?: ReadGrammarOptions;
-  /** Of the words and near misses of a rule, the lengths. */
+  /** Lengths of the words and near misses of a rule. */
   readonly lengths?: readonly number[];
 }
 
@@ -84,7 +84,7 @@ function generated(grammar: StudiedGrammar, prefer: 'first' | 'longest' = 'first
   return made;
 }
 
-/** Words of a rule and texts that nearly are. */
+/** Returns words of a rule and near misses. */
 function texts(grammar: StudiedGrammar, rule: string, lengths: readonly number[]): readonly string[] {
   const of = { revision: grammar, rule };
   const drawn = lengths.flatMap((length) => {
@@ -95,7 +95,7 @@ function texts(grammar: StudiedGrammar, rule: string, lengths: readonly number[]
   return ['', '\u00e9', '\ud800', '\u{1f600}\u{10ffff}', '\u4e2d', ...drawn];
 }
 
-/** The nodes of a tree that are not what they should be. */
+/** Returns the wrong nodes of a tree. */
 function wrongNodes(
   tree: ReturnType<ReturnType<typeof loaded>['parse']>,
   text: string,
@@ -108,7 +108,7 @@ function wrongNodes(
   });
 }
 
-/** Those that take long to transcribe, or have many rules. */
+/** Grammars that take long to transcribe, or have many rules. */
 const slow = ['Semantic Versioning 2.0.0', 'RFC 5646 §2.1', 'JSON, two deep', 'RFC 8288 §3'];
 const tried = Object.entries(cases).filter(([name]) => isWhole || !slow.includes(name));
 
@@ -118,7 +118,7 @@ const parsers = tried.map(([name, { text, options, lengths = [1, 2, 3, 5, 8] }])
   return { name, read, grammar, made: generated(grammar), lengths };
 });
 
-/** A use of a parser that compiles where its types know the rules and their children. */
+/** Returns code that compiles only if the parser's types know the rules and their children. */
 function use({ grammar: { start, rules }, made }: (typeof parsers)[number]): string {
   const [first, last] = [rules.at(0), made.rules.at(-1)?.name].map((name) => JSON.stringify(name));
   const reference = JSON.stringify(start);

@@ -1,11 +1,11 @@
-/** Literals that read like the code of a parser: none becomes code, and each is matched as it stands. */
+/** Literals that resemble the code of a parser: none becomes code, and each is matched literally. */
 import ts from 'typescript';
 import { accepts } from '../../../src/core/automaton/walk.js';
 import { generateParser } from '../../../src/grammar/emit/generate-parser.js';
 import { readGrammar } from '../../../src/study/index.js';
 import { loaded } from './compiled.js';
 
-/** The identifiers of a parser.ts that are neither of rules nor of places. */
+/** The identifiers of a parser.ts that are neither rules nor places. */
 const known = new Set(
   (
     'SyntaxNode RuleName GeneratedParser StartRule ParsedNode Int32Array grammar rule ruleTable parse makeParser ' +
@@ -13,7 +13,7 @@ const known = new Set(
   ).split(' '),
 );
 
-/** What stands in a parser.ts that should not: other names than a parser's, templates, imports that nothing uses. */
+/** Returns forbidden contents of a parser.ts: names that no parser has, templates, unused imports. */
 function strange(source: string): readonly string[] {
   const file = ts.createSourceFile('parser.ts', source, ts.ScriptTarget.ES2022, true);
   const wrong: string[] = [];
@@ -36,7 +36,7 @@ function strange(source: string): readonly string[] {
   return wrong;
 }
 
-/** What is wrong with the parser of a grammar, and how many rules it has. */
+/** Returns the faults of a grammar's parser, and its number of rules. */
 function faults(abnf: string, texts: readonly string[]): { wrong: readonly unknown[]; rules: number } {
   const grammar = readGrammar(abnf, { file: 'my.abnf' });
   const made = generateParser(grammar, { generator: 'test 1.0', prefer: 'first' });
@@ -56,7 +56,7 @@ function faults(abnf: string, texts: readonly string[]): { wrong: readonly unkno
   return { wrong, rules: made.rules.length };
 }
 
-/** Texts of at most so many pieces, and those without their last character. */
+/** Returns texts of at most `most` pieces, and those without their last character. */
 function joined(pieces: readonly string[], most: number): readonly string[] {
   let texts = [''];
   const all = new Set(texts);

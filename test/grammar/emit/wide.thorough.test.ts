@@ -1,4 +1,4 @@
-/** Parsers of grammars beyond US-ASCII: they agree with the automaton and with peggy, and tell where a text fails. */
+/** Parsers of grammars beyond US-ASCII: they agree with the automaton and with peggy, and report where a text fails. */
 import fc from 'fast-check';
 import peggy from 'peggy';
 import { accepts } from '../../../src/core/automaton/walk.js';
@@ -37,7 +37,7 @@ function refusal(parser: TextParser, text: string): NotDerivableError {
   return result.error;
 }
 
-/** What stands for "a" and "b": in part the same code units, halves of pairs and pairs. */
+/** Replacements of "a" and "b": sharing code units, halves of pairs and pairs. */
 const wider: readonly (readonly [a: BnfExpression, b: BnfExpression])[] = [
   [range('\u00a0', '\u00ff'), range('\u00f0', '\u2028')],
   [range('\u00e9', '\u00e9'), alt('\u{1f600}', 'e')],

@@ -10,7 +10,7 @@ import { arbitraryPeg } from '../../study/arbitrary-peg.js';
 import { interpret as recognises, textsUpTo } from '../../study/peg-interpreter.js';
 import { many } from '../../depth.js';
 
-/** Where the rule `s` ends in a text. */
+/** Returns the end of the rule `s` in a text. */
 function end(peg: string, text: string): number | undefined {
   return interpret(readPeg(peg), 's', text);
 }
@@ -86,7 +86,7 @@ describe('interpret', () => {
   });
 });
 
-/** Whether a parser can be made of the grammar. */
+/** Tests whether a parser can be made from the grammar. */
 function isDecidable(source: string): boolean {
   try {
     checkDecidable(readPeg(source));

@@ -22,7 +22,7 @@ import { many, some } from '../../depth.js';
 import { grammarFile } from '../../../scripts/load/files.js';
 import { loadDocument, loadGrammar } from '../../../scripts/load/grammar.js';
 
-/** The expression of the first rule without its spans. */
+/** Returns the expression of the first rule without its spans. */
 function read(expression: string): unknown {
   const rule = readPeg(`s = ${expression}\nt = "t"`).rules[0];
   return rule && withoutSpans(rule.expression);
@@ -136,7 +136,7 @@ function readThroughPeggy(text: string): PegGrammar {
   return { text, rules };
 }
 
-/** What a reader makes of a text; undefined where it refuses. */
+/** Returns the result of a reader on a text; undefined if it refuses. */
 function outcome(reader: (text: string) => unknown, text: string): unknown {
   try {
     return reader(text);
@@ -145,7 +145,7 @@ function outcome(reader: (text: string) => unknown, text: string): unknown {
   }
 }
 
-/** Refused here though peggy reads it: it would be proved of another language than peggy's parser has. */
+/** Refused here although peggy reads it: the proof would be about another language than that of peggy's parser. */
 const refusedHere = /defined already|of at least \d+ has at most|a range goes from|not read/;
 
 function agrees(text: string): void {
@@ -370,7 +370,7 @@ describe('reads within limits', () => {
   });
 });
 
-/** How many matches regular expressions made while something was done, and how many code units they took. */
+/** Counts the matches of regular expressions during an action, and the code units that they consumed. */
 function lookedAt(act: () => void): number {
   let count = 0;
   const exec = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
@@ -384,7 +384,7 @@ function lookedAt(act: () => void): number {
 }
 const original = RegExp.prototype.exec;
 
-/** The comment that ends right above an offset, without its marks; a line `//` ends the BNF in it. */
+/** Returns the comment that ends right above an offset, without its marks; a line `//` ends the BNF in it. */
 function bnfAbove(text: string, offset: number): readonly string[] {
   const lines = text.slice(0, offset).split('\n').slice(0, -1);
   const first = lines.findLastIndex((line) => !line.startsWith('//')) + 1;
@@ -396,7 +396,7 @@ function bnfAbove(text: string, offset: number): readonly string[] {
 describe.each(revisions)('%s', (revision) => {
   const { rules } = loadGrammar(revision);
   const { base, sections } = loadDocument(revision);
-  // What a patch leaves as it is stands in its base's file.
+  // Rules that a patch leaves unchanged are in its base's file.
   const known = new Set(base === undefined ? [] : loadGrammar(base.id).rules.map(({ name }) => name));
   const core = rules.filter(({ name, origin }) => origin === 'core' && !known.has(name));
   const own = [...Object.keys(sections), ...core.map(({ name }) => name)];

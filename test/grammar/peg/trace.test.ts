@@ -5,7 +5,9 @@ import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { trace, type TraceEvent } from '../../../src/grammar/peg/trace.js';
 import { UnknownNameError } from '../../../src/core/base/unknown-name.js';
 
-/** The story of a rule `s`, a line for each event: what, which stretch of the grammar, where in the text. */
+/**
+ * Returns the trace of a rule `s`, a line for each event: its type, its stretch of the grammar, its place in the text.
+ */
 function story(peg: string, text: string): readonly string[] {
   const events = [...trace({ peg: readPeg(peg), rule: 's', text, ruleNames: ['s', 't-u'] })];
   return events.map((event) => {

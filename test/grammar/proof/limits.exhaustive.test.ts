@@ -1,4 +1,4 @@
-/** Proofs of hostile PEGs: decided, or refused by a named limit, whatever their depth; no part escapes the limits of all. */
+/** Proofs of hostile PEGs: decided, or refused by a named limit, whatever their depth; every stage is limited. */
 import { StateLimitError, TimeLimitError, together } from '../../../src/core/base/limits.js';
 import type { BnfGrammar } from '../../../src/grammar/bnf/bnf.js';
 import { LeftRecursionError } from '../../../src/grammar/peg/check-peg.js';
@@ -10,7 +10,7 @@ import { bnfOf, editedPeg, pegText } from '../../../src/study/index.js';
 const bnf: BnfGrammar = bnfOf('url-1997');
 const limits = { states: 20_000, milliseconds: 600_000 };
 
-/** So many lines, or other pieces, with their numbers. */
+/** Joins numbered lines, or other pieces. */
 function pieces(count: number, piece: (i: number) => string, separator = '\n'): string {
   return Array.from({ length: count }, (_, i) => piece(i)).join(separator);
 }

@@ -1,11 +1,11 @@
 /**
- * Slips in a transcription are found by the proof, and are real in the parsers made of it, peggy's own and the emitted
- * one. A fixed sample of all single edits; `npm run soak -- --only transcriptions` tries every one.
+ * Slips in a transcription are found by the proof, and are real in its parsers, peggy's own and the emitted one. A
+ * fixed sample of all single edits; `npm run soak -- --only transcriptions` tries every one.
  */
 import { MutatedTranscription } from '../../../scripts/soak/transcriptions/judge-mutant.js';
 import { revisions } from '../../../generated/registry/ids.js';
 
-/** One mutant in so many is tried: of each document others, since documents share rules. */
+/** One mutant in `stride` is tried: different ones for each document, since documents share rules. */
 const stride = 20;
 const total = { tried: 0, wrong: 0 };
 

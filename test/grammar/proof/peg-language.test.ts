@@ -10,13 +10,13 @@ import { many } from '../../depth.js';
 
 const letters = 'abc';
 
-/** Whether the text is in the language of the rule, by derivatives. */
+/** Returns a test of whether a text is in the language of the rule, by derivatives. */
 function accepter(grammar: PegGrammar, rule: string): (text: string) => boolean {
   const accepted = new PegLanguages(grammar).accepted(rule);
   return (text) => accepted.accepting(walk(accepted, Array.from(text, codeUnit)));
 }
 
-/** The state after the letters. */
+/** Returns the state after the letters. */
 function walk(automaton: Automaton, letters: readonly number[]): number {
   const step = (state: number, letter: number): number => automaton.step(state, automaton.classOf(letter));
   return letters.reduce(step, automaton.initial);
@@ -26,7 +26,7 @@ function codeUnit(character: string): number {
   return character.charCodeAt(0);
 }
 
-/** The language, or undefined for a grammar that no parser can be made of. */
+/** Returns the language, or undefined for a grammar without a parser. */
 function tryAccepter(grammar: PegGrammar): ((text: string) => boolean) | undefined {
   try {
     return accepter(grammar, 'start');

@@ -19,7 +19,7 @@ import { UnknownNameError } from '../../../src/core/base/unknown-name.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from '../../study/bnf-terms.js';
 import { isWhole } from '../../depth.js';
 
-/** What a proof says of the rule `s`: equal, or the side that accepts the counterexample. */
+/** Returns the proof's result for the rule `s`: equal, or the side that accepts the counterexample. */
 function verdict(peg: string, rules: Record<string, Term>): string {
   const proof = proveEquivalence({ rule: 's', peg, bnf: bnf(rules) });
   if (proof.equal) return 'equal';
@@ -279,7 +279,7 @@ describe('the documents', () => {
   });
 });
 
-/** The automaton of a PEG rule, determinised by derivatives and minimised by refa. */
+/** Returns the automaton of a PEG rule, determinised by derivatives and minimised by refa. */
 function pegDfa(revision: RevisionId, rule: string): DFA {
   const accepted = new PegLanguages(loadPeg(revision)).accepted(pegIdentifier(rule));
   // US-ASCII, and one for the rest.

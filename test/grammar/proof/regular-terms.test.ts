@@ -1,4 +1,4 @@
-/** RegularTerms by derivatives against what their operations say of every short word. */
+/** RegularTerms by derivatives, compared with the definition of their operations on every short word. */
 import fc from 'fast-check';
 import { always, type RegularTerm, RegularTerms, never } from '../../../src/grammar/proof/regular-terms.js';
 import { Budget } from '../../../src/core/base/limits.js';
@@ -7,10 +7,13 @@ import { many } from '../../depth.js';
 
 type Classes = readonly number[];
 
-/** An operation, to be done on terms and to be read word by word. */
+/** An operation, to be applied to terms and to be evaluated word by word. */
 type Term =
   | { readonly op: 'never' | 'always' | 'end' }
-  /** A loop around, counted from the innermost; nothing where there are not so many. Behind a character only. */
+  /**
+   * A reference to an enclosing loop, counted from the innermost; empty if there are not that many. Only after a
+   * character.
+   */
   | { readonly op: 'variable'; readonly index: number }
   | { readonly op: 'characters'; readonly set: Classes; readonly follow: Term }
   | {
@@ -26,7 +29,7 @@ const classCount = 3;
 /** Words are texts whose characters are classes. */
 const words = textsUpTo(5, '012');
 
-/** The language of a term. */
+/** Returns the language of a term. */
 function languageOf(languages: RegularTerms, term: Term, loops: readonly RegularTerm[] = []): RegularTerm {
   switch (term.op) {
     case 'never':
@@ -58,7 +61,7 @@ function languageOf(languages: RegularTerms, term: Term, loops: readonly Regular
   }
 }
 
-/** Whether a word is in the language of a term, by what the operations say. */
+/** Tests whether a word is in the language of a term, by definition of the operations. */
 function has(term: Term, word: string, loops: readonly ((word: string) => boolean)[] = []): boolean {
   switch (term.op) {
     case 'never':
@@ -122,7 +125,7 @@ const { term, follow } = fc.letrec<{ term: Term; follow: Term }>((tie) => {
   };
 });
 
-/** A loop that skips characters, and goes round, together with anything. */
+/** A loop that skips characters and repeats, combined with anything. */
 const arbitraryTerm: fc.Arbitrary<Term> = fc
   .record({
     op: fc.constantFrom('and' as const, 'or' as const),
@@ -145,7 +148,7 @@ function newLanguages(): RegularTerms {
   return new RegularTerms(classCount, new Budget('languages'));
 }
 
-/** The words of a language up to a length, by derivatives. */
+/** Returns the words of a language up to a length, by derivatives. */
 function wordsOf(languages: RegularTerms, language: RegularTerm): readonly string[] {
   return words.filter((word) => {
     const rest = Array.from(word).reduce((l, c) => languages.derivative(l, Number(c)), language);

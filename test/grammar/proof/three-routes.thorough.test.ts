@@ -1,6 +1,7 @@
 /**
- * A fixed share of what `npm run soak` searches: the generated parsers, the automata, the interpreter and the stock parsers
- * by peggy and ts-pegjs give the same verdicts, the two parsers make the same trees, and the tagged DFAs see the roles of the trees.
+ * A fixed share of the searches of `npm run soak`: the generated parsers, the automata, the interpreter and the stock
+ * parsers by peggy and ts-pegjs give the same verdicts, the two parsers make the same trees, and the tagged DFAs find
+ * the roles of the trees.
  */
 import { agree, Routes } from '../../../scripts/soak/fuzz/routes.js';
 import { randomReferences, type RandomString, randomStrings } from '../../../scripts/soak/fuzz/searches.js';
@@ -11,7 +12,7 @@ import { revisions } from '../../../generated/registry/ids.js';
 import { many, some } from '../../depth.js';
 import { exampleTexts } from '../../example-texts.js';
 
-/** So many strings of each suite are tried, and one in so many of the rest. */
+/** This many strings of each suite are tried, and a sample of the rest. */
 const suiteStart = many(50, 200);
 const suiteStep = many(401, 67);
 const randomShare = many(600, 800);

@@ -17,7 +17,7 @@ function accepts(tested: Automaton, text: string): boolean {
   return tested.accepting(state);
 }
 
-/** Whether the suite of one automaton shows the other to be different. */
+/** Tests whether the suite of one automaton shows that the other is different. */
 function detects(specified: Automaton, implemented: Automaton, options: SuiteOptions): boolean {
   for (const { text, accepted } of wMethodSuite(specified, options)) {
     if (accepts(implemented, text) !== accepted) return true;
@@ -25,14 +25,14 @@ function detects(specified: Automaton, implemented: Automaton, options: SuiteOpt
   return false;
 }
 
-/** Two automata of at most 4 and 5 states that differ do so on a text of at most 8 characters (Moore 1956). */
+/** Two different automata of at most 4 and 5 states differ on a text of at most 8 characters (Moore 1956). */
 const texts = textsUpTo(8, 'ab');
 
 function areEqual(one: Automaton, other: Automaton): boolean {
   return texts.every((text) => accepts(one, text) === accepts(other, text));
 }
 
-/** Tables of so many states. */
+/** Generates tables with a number of states. */
 function tables(states: number): fc.Arbitrary<Table> {
   const state = fc.nat(states - 1);
   return fc.record({
@@ -41,7 +41,7 @@ function tables(states: number): fc.Arbitrary<Table> {
   });
 }
 
-/** Whether the automaton has as many states as a table, and none too many. */
+/** Tests whether the automaton has as many states as a table, and none too many. */
 function isMinimal(tested: Automaton, { steps }: Table): boolean {
   try {
     characterisationSet(tested);
@@ -151,7 +151,7 @@ describe('wMethodSuite', () => {
     ['the W-method', false],
     ['the partial W-method', true],
   ])('%s detects a wrong step that a state of its own hides', (_, partial) => {
-    // Every step of a minimal automaton, sent to any state, that of a copy of any state included.
+    // Every transition of a minimal automaton, redirected to any state, including a copy of any state.
     fc.assert(
       fc.property(
         tables(4),

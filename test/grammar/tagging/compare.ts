@@ -1,4 +1,6 @@
-/** The roles of texts by the tagged DFA of a small grammar, against those by the trees of peggy's own generator. */
+/**
+ * The roles of texts by the tagged DFA of a small grammar, compared with those by the trees of peggy's own generator.
+ */
 import { encodeTaggedDfa, tagDfa } from '../../../src/grammar/tagging/tagged-dfa.js';
 import { plainParser } from '../../../scripts/load/plain-parser.js';
 import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../../src/core/automaton/tagged-dfa.js';
@@ -12,7 +14,7 @@ import { leftIn, spoil } from '../../../scripts/soak/fuzz/routes.js';
 
 const registers = new Registers();
 
-/** The tagged DFA of a grammar's first rule. It is written as it differs from itself, which is the same to its reader. */
+/** Returns the tagged DFA of a grammar's first rule. It is encoded relative to itself, which decodes to the same. */
 export function taggedDfaOf(peg: string, roles: Roles): TaggedDfa {
   const grammar = readPeg(peg);
   const names = [...new Set(grammar.rules.map(({ name }) => withoutPlace(name)))];
@@ -22,7 +24,10 @@ export function taggedDfaOf(peg: string, roles: Roles): TaggedDfa {
   return decodeTaggedDfa(encoded, tagged.automaton);
 }
 
-/** Leaves the registers of a text as its tree in the parser of peggy's own generator tells them. Whether it has one. */
+/**
+ * Returns a function that sets the registers of a text from its tree in the parser of peggy's own generator; it returns
+ * true if there is a tree.
+ */
 function treeReader(peg: string, roles: Roles): (text: string) => boolean {
   const rules = readPeg(peg).rules.map(({ name }) => name);
   const names = [...new Set(rules.map(withoutPlace))];
@@ -34,10 +39,7 @@ function treeReader(peg: string, roles: Roles): (text: string) => boolean {
   };
 }
 
-/**
- * Finds the roles of every text both ways.
- * @returns how many are derivable, and the roles that were found
- */
+/** Finds the roles of every text both ways. @returns the number of derivable texts, and the roles found */
 export function compare(
   peg: string,
   roles: Roles,
@@ -62,12 +64,12 @@ export function compare(
   return { derivable, roles: found };
 }
 
-/** The source of a role: the child of the same name. */
+/** Returns the source of a role: the child of the same name. */
 export function child(role: ComponentRole, place = 'start'): RoleSource {
   return { in: [place], role, rules: [role] };
 }
 
-/** Roles with these sources, of which a rule "host" tells the kind. */
+/** Returns roles with these sources, where a rule "host" gives the kind. */
 export function rolesOf(...sources: readonly RoleSource[]): Roles {
   return { sources, hostKind: ['host'], neverUndefined: [], carriers: [], whole: {} };
 }

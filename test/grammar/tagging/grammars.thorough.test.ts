@@ -1,11 +1,11 @@
-/** The tagged DFAs of small grammars against trees, of every short text. */
+/** The tagged DFAs of small grammars, compared with trees, on every short text. */
 import type { TaggedDfa } from '../../../src/core/automaton/tagged-dfa.js';
 import { asideRegister } from '../../../src/core/tree/role-registers.js';
 import type { RoleSource } from '../../../src/core/tree/roles.js';
 import { textsUpTo } from '../../study/peg-interpreter.js';
 import { child, compare, rolesOf, taggedDfaOf } from './compare.js';
 
-/** The registers that change in the actions of a taggedDfa. */
+/** Returns the registers that the actions of a tagged DFA change. */
 function changedRegisters({ actions }: TaggedDfa): ReadonlySet<number> {
   const changed = new Set<number>();
   for (let begin = 0; begin < actions.length; begin += actions[begin] ?? 1) {

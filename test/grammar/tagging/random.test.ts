@@ -1,4 +1,4 @@
-/** The tagged DFAs of random grammars with random roles against trees, of every short text. */
+/** The tagged DFAs of random grammars with random roles, compared with trees, on every short text. */
 import fc from 'fast-check';
 import {
   EmptyRepetitionError,
@@ -60,7 +60,7 @@ const arbitraryGrammar = fc
     repeated: fc.option(fc.constantFrom(...repeatedRoles), { freq: 3 }),
   })
   .map(({ peg, top, sources, repeated }) => ({
-    // What `$` matches is text, which has no nodes.
+    // A match of `$` is text, which has no nodes.
     peg: `top = ${top}\n${peg.replaceAll('$(', '(').replace('\nother =', '\nother = item\nitem =')}`,
     sources: [
       ...sources.map(({ place, role, rules }): RoleSource => ({ in: [place], role, rules })),
@@ -68,7 +68,7 @@ const arbitraryGrammar = fc
     ],
   }));
 
-/** Grammars that no parser can be made of, and those whose repeated roles would need several lists. */
+/** Tests for the refusal of grammars without a parser, and of those whose repeated roles would need several lists. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof EmptyRepetitionError ||

@@ -1,4 +1,4 @@
-/** What the tagged DFA could not tell as the tree does is refused. */
+/** Grammars are refused if the tagged DFA could not give the same roles as the tree. */
 import { determinise, type TaggedAutomaton } from '../../../src/grammar/tagging/tagged-nfa.js';
 import type { RoleSource } from '../../../src/core/tree/roles.js';
 import { encodeTaggedDfa, tagDfa } from '../../../src/grammar/tagging/tagged-dfa.js';
@@ -6,7 +6,7 @@ import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { child, rolesOf, taggedDfaOf } from './compare.js';
 
 describe('what no tags can tell is refused:', () => {
-  /** Over one class of characters and two tags. */
+  /** An automaton over one class of characters and two tags. */
   const automaton = (
     next: readonly (readonly number[])[],
     accepting: readonly number[],
@@ -19,7 +19,7 @@ describe('what no tags can tell is refused:', () => {
 
   test('an automaton by which a text has two taggings', () => {
     const taggings = 'a text has two taggings';
-    // Two tags to one state; to two states and one character to one; with and without a tag at the end; round and round.
+    // Two tags to one state; to two states and one character to one; with and without a tag at the end; in a cycle.
     const [toOne, toTwo] = [
       [
         [0, 2, 2],

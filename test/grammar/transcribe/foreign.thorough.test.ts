@@ -1,4 +1,4 @@
-/** Grammars of other standards, which nobody tuned the transcription to: what each of them needs. */
+/** Grammars of other standards, which the transcription was not tuned to: the repairs that each of them needs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { bnfOf, readGrammar } from '../../../src/study/index.js';
 import { readPeg } from '../../../src/grammar/peg/read-peg.js';
@@ -12,7 +12,7 @@ import { isWhole } from '../../depth.js';
 
 const folder = `${__dirname}/foreign`;
 
-/** How many repairs of each kind; none where all rules are copies. */
+/** Number of repairs of each kind; none if all rules are copies. */
 const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number>>>>> = {
   'abnf-flat': { 'another order': 2 },
   accept: { 'guard by a character': 1 },
@@ -77,7 +77,7 @@ const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number
   'structured-fields': { 'another order': 2 },
   syslog: { 'guard by a character': 4 },
   tags: { 'another order': 1, 'guard by a character': 1 },
-  // "isub" may take all the parameters after it, also the one that a local number must have.
+  // "isub" may consume all the parameters after it, also the mandatory one of a local number.
   tel: {
     'another order': 4,
     'empty turns left out': 3,
@@ -97,7 +97,7 @@ const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number
   'web-sockets': {},
 };
 
-/** Grammars with recursion that is not in tail position: the cycle, and how many rules there are where it is followed once. */
+/** Grammars with recursion that is not in tail position: the cycle, and the number of rules if it is expanded once. */
 const recursive: Readonly<Record<string, readonly [cycle: string, rules: number]>> = {
   abnf: ['alternation > concatenation > repetition > element > group > alternation', 37],
   json: ['object > member > value > object', 11],
@@ -107,10 +107,10 @@ function text(name: string): string {
   return readFileSync(`${folder}/${name}.abnf`, 'utf8');
 }
 
-/** Those that need one kind of repair or another, and take little. */
+/** Grammars that need various kinds of repair, and take little time. */
 const quick = ['field-values', 'gedcom-hours', 'semantic-versions'];
 
-/** What is returned was proved; of those that take little and of the recursive ones its text is proved again. */
+/** Transcribes a grammar. The result is proved; for quick and recursive grammars, its text is proved again. */
 function transcribed(name: string, depth?: number): Transcription {
   const bnf = bnfOf(readGrammar(text(name), { file: name, ...(depth !== undefined && { depth }) }));
   const made = transcribe(bnf);

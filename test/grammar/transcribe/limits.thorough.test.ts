@@ -1,4 +1,4 @@
-/** What transcribing may cost: work that grows with the rules and no faster, and limits that stop the rest. */
+/** The cost of transcribing: work that is linear in the rules, and limits that stop the rest. */
 import { readGrammar } from '../../../src/study/read-grammar.js';
 import { bnfOf } from '../../../src/study/index.js';
 import { readPeg } from '../../../src/grammar/peg/read-peg.js';
@@ -9,7 +9,7 @@ import { isWhole, longTest } from '../../depth.js';
 
 const letter = range('a', 'z');
 
-/** Rules that each need a repair, and the next of which uses the one before. */
+/** Returns rules that each need a repair, and each of which uses the one before. */
 function chain(count: number): Readonly<Record<string, Term>> {
   const rules: [string, Term][] = [['r0', letter]];
   for (let i = 1; i < count; i++) {
@@ -56,7 +56,7 @@ test.each(isWhole ? [50, 200] : [50])(
       ...proveTranscription({ peg: { ...peg, rules: peg.rules.map(counted) }, bnf: grammar, limits }),
     ];
     expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
-    // What a rule of the chain uses are at most the eight before it.
+    // A rule of the chain uses at most the eight before it.
     expect(looks / count).toBeLessThan(60);
   },
 );
@@ -86,7 +86,7 @@ test('a limit is told with the rule within that it is due to', () => {
   const limits = { states: 10_000, milliseconds: 60_000 };
   const grammar = bnf({ leaf: alt('a', 'b'), big: times(9000, 9000, ref('leaf')), s: seq('x', ref('big')) });
   const { rules, reasons } = transcribe(grammar, { limits });
-  // What does not use it is written all the same.
+  // Rules that do not use it are written.
   expect(rules.map(({ rule }) => rule)).toEqual(['leaf']);
   expect(reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
     ['big', 'the transcription of test, in "big" (test), needs more than 10000 states'],
@@ -185,7 +185,7 @@ longTest('a rule that could not be proved within a limit is named with it', () =
   ]);
 });
 
-/** A text, and where and by what it is refused. */
+/** A text, and the place and reason of its refusal. */
 const refused: readonly [string, string, RegExp][] = [
   ['10 MB', 'r = "a"\n'.repeat(1_250_000), /^grammar:\d+:\d+: .*\d/],
   [

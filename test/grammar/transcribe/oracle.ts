@@ -1,9 +1,9 @@
-/** Derivations by brute force, for tests: of the definition only, sharing no code with what is tested. */
+/** Derivations by brute force, for tests: directly from the definition, sharing no code with the tested code. */
 import type { BnfExpression, BnfGrammar } from '../../../src/grammar/bnf/bnf.js';
 import type { PegExpression, PegGrammar } from '../../../src/grammar/peg/peg.js';
 import { contains } from '../../../src/core/base/code-units.js';
 
-/** A rule that was applied, where, and what it was applied to. */
+/** An applied rule, its stretch, and its children. */
 export interface Applied {
   readonly rule: string;
   readonly start: number;
@@ -11,12 +11,14 @@ export interface Applied {
   readonly parts: readonly Applied[];
 }
 
-/** A derivation as a string, by which two are compared. */
+/** Returns a derivation as a string, for comparison. */
 export function shape({ rule, start, end, parts }: Applied): string {
   return `${rule} ${start} ${end} (${parts.map(shape).join()})`;
 }
 
-/** All derivations of a text from a rule, earlier alternatives first, and a repetition goes on before it stops. */
+/**
+ * Yields all derivations of a text from a rule, earlier alternatives first, and repetitions continuing before stopping.
+ */
 export function* everyDerivation({ rules }: BnfGrammar, rule: string, text: string): Generator<Applied> {
   const expressions = new Map(rules.map((one) => [one.name, one.expression]));
   const apply = function* (name: string, at: number): Generator<Applied> {
@@ -74,7 +76,7 @@ export function* everyDerivation({ rules }: BnfGrammar, rule: string, text: stri
   for (const one of apply(rule, 0)) if (one.end === text.length) yield one;
 }
 
-/** What a PEG makes of the beginning of a text, by Ford's definition alone; undefined where it fails. */
+/** Returns a PEG's match at the beginning of a text, directly from Ford's definition; undefined if it fails. */
 export function readingOf(
   { rules }: PegGrammar,
   rule: string,

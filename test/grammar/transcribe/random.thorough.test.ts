@@ -1,4 +1,4 @@
-/** Random grammars: what is transcribed is proved, and agrees with the automaton on all short texts. */
+/** Random grammars: each transcription is proved, and agrees with the automaton on all short texts. */
 import fc from 'fast-check';
 import { accepts } from '../../../src/core/automaton/walk.js';
 import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
@@ -30,7 +30,7 @@ test.each(['first', 'longest'] as const)('%s', (prefer) => {
   );
 });
 
-/** Expressions over two or three letters in which much is ambiguous, and rules of a grammar that use those before them. */
+/** Generates highly ambiguous expressions over two or three letters, and rules of a grammar that use earlier ones. */
 function dense(names: readonly string[]): fc.Arbitrary<BnfExpression> {
   return fc.letrec<{ e: BnfExpression }>((tie) => ({
     e: fc.oneof(

@@ -1,4 +1,4 @@
-/** Which derivation an ambiguous text is read by, beside all its derivations, found by brute force. */
+/** The derivation by which an ambiguous text is read, compared with all its derivations, found by brute force. */
 import fc from 'fast-check';
 import { formatDepartures } from '../../../src/study/formatting/format-proof.js';
 import { readPeg } from '../../../src/grammar/peg/read-peg.js';
@@ -10,7 +10,7 @@ import { type Applied, everyDerivation, readingOf, shape } from './oracle.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 
-/** One rule begins what another derives. */
+/** One rule derives a prefix of another's text. */
 const rules = { a: 'a', ab: seq('a', opt('b')) };
 
 test.each([
@@ -40,7 +40,7 @@ test('a reading for a place tells that its recursion is written as a repetition'
   ]);
 });
 
-/** How many random grammars there are, and the least share of the ambiguous ones in which the first is taken. */
+/** Number of random grammars, and least share of the ambiguous ones in which the first derivation is taken. */
 const [numRuns, leastFirst] = [runs(60, 200), 0.8];
 
 test.each(['first', 'longest'] as const)('%s: what is told is so', (prefer) => {
@@ -64,10 +64,10 @@ test.each(['first', 'longest'] as const)('%s: what is told is so', (prefer) => {
   if (prefer === 'first' && isWhole) expect(first / told).toBeGreaterThanOrEqual(leastFirst);
 });
 
-/** Those that have nearly all of their rules from the one before them. */
+/** Documents that share nearly all of their rules with their predecessor. */
 const alike: readonly RevisionId[] = ['url-1995', 'rfc2732', 'rfc2396bis-01'];
 
-/** Each document by one of the two, since the next has most of its rules; the quickest by both. */
+/** Each document with one of the two preferences, since the next has most of its rules; the quickest with both. */
 const documents = revisions.filter((id) => !alike.includes(id));
 const cases = documents.flatMap((id, i) =>
   (['first', 'longest'] as const)
@@ -85,7 +85,7 @@ test.each(cases)('%s, %s', (id, prefer) => {
     const identifier = rules.find((one) => one.rule === rule)?.identifier ?? '';
     const derivations = everyDerivation(bnf, rule, text);
     const first = derivations.next().value as Applied | undefined;
-    // That there is another: there may be many more.
+    // Checks that there is another: there may be many more.
     expect([rule, text, derivations.next().done]).toEqual([rule, text, false]);
     const reading = readingOf(read, identifier, text, nameOf);
     expect([rule, reading?.end]).toEqual([rule, text.length]);

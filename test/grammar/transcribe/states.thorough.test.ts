@@ -1,4 +1,4 @@
-/** The last resort where no expression is short: the automaton with a rule for each state. */
+/** The last resort if no expression is short: the automaton with a rule for each state. */
 import { readGrammar } from '../../../src/study/read-grammar.js';
 import { bnfOf } from '../../../src/study/index.js';
 import { generateParser } from '../../../src/study/index.js';
@@ -12,7 +12,7 @@ const window = `late    = "@" letters "."
 letters = *letter "a" letter "a" letter "b" 5letter
 letter  = %s"a" / %s"b"`;
 
-/** Grammars whose automata are long as expressions, and the rules that are written by states. */
+/** Grammars whose automata give long expressions, and the rules that are written by states. */
 const grammars: readonly (readonly [string, string, readonly string[]])[] = [
   ['the last letters', window, ['letters']],
   [

@@ -15,7 +15,7 @@ import type { BnfExpression, BnfGrammar } from '../../../src/grammar/bnf/bnf.js'
 
 type Rules = Readonly<Record<string, Term>>;
 
-/** Transcribes, and proves what came of it once more, from its text. */
+/** Transcribes, and proves the result again, from its text. */
 function made(rules: Rules, options?: TranscribeOptions): Transcription {
   const grammar = bnf(rules);
   const found = transcribe(grammar, options);
@@ -26,7 +26,7 @@ function made(rules: Rules, options?: TranscribeOptions): Transcription {
   return found;
 }
 
-/** The rules as they are written, with the kinds of their repairs. */
+/** Returns the written rules, with the kinds of their repairs. */
 function written({ rules }: Transcription): Readonly<Record<string, string>> {
   return Object.fromEntries(
     rules.map(({ peg, departures }) => [peg, departures.map(({ kind }) => kind).join(', ')]),
@@ -38,7 +38,7 @@ const h16 = times(1, 4, digit);
 const some = times(1, null, alt('a', 'b'));
 const v6 = seq(opt(times(0, 3, ref('h16'), ':'), ref('h16')), '::', opt(ref('h16')));
 
-/** Where it is from; the rules; the last one as it is written, its repairs, and a text that made one necessary. */
+/** The source; the rules; the last one in written form, its repairs, and a text that made one necessary. */
 const classics: readonly [string, Rules, string, readonly RepairKind[], string | undefined][] = [
   [
     'GEDCOM 7 hour: one DIGIT is the beginning of two',
@@ -239,7 +239,7 @@ describe('transcribe', () => {
   });
 
   test('a rule for which no repair is found is named, and those that use it; no PEG stands for them', () => {
-    // Where the last letters begin is only known at the end of the text, and its automaton is large.
+    // The start of the last letters is only known at the end of the text, and its automaton is large.
     const letter = alt('a', 'b');
     const last = (turns: number): Term => times(turns, turns, letter);
     const part = seq(many(letter), 'a', last(3), 'b', last(2), 'b', last(9));
@@ -297,7 +297,7 @@ describe('transcribe', () => {
   });
 });
 
-/** What loses rules where a name in a literal is taken for a call. */
+/** Grammars that lose rules if a name in a literal is mistaken for a call. */
 const named: readonly [string, Rules][] = [
   [
     'a literal that is the name of a later rule',
@@ -326,7 +326,7 @@ const literal = fc
   .tuple(fc.constantFrom(...names, 'get put', 'i.x'), fc.boolean())
   .map(([text, ignoreCase]) => (ignoreCase ? anyCase(text) : seq(text)));
 
-/** An expression that calls none but some rules. */
+/** Generates an expression that calls only the given rules. */
 function expressionOver(rules: readonly string[]): fc.Arbitrary<BnfExpression> {
   const atom = rules.length === 0 ? literal : fc.oneof(literal, fc.constantFrom(...rules).map(ref));
   const some = fc.array(atom, { minLength: 1, maxLength: 3 });
@@ -352,7 +352,7 @@ function prefixed(rules: Record<string, BnfExpression>): Record<string, BnfExpre
   return Object.fromEntries(expressions.map(([name, e]) => [prefix + name, e]));
 }
 
-/** What became of the rules, their names without the prefix. */
+/** Returns the results of the rules, their names without the prefix. */
 function outcome(bnfGrammar: BnfGrammar): unknown {
   const { rules, failed, peg } = transcribe(bnfGrammar);
   const plain = (name: string): string => name.replaceAll(/r[-_]/g, '');

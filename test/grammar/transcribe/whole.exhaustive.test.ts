@@ -1,20 +1,20 @@
-/** Whole grammars of protocols: how many of their rules are transcribed, what is left out and why, and how long it takes. */
+/** Whole grammars of protocols: the number of transcribed rules, the rules left out with reasons, and the duration. */
 import { readFileSync } from 'node:fs';
 import { bnfOf, readGrammar } from '../../../src/study/index.js';
 import { wideAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { transcribe, usesOther } from '../../../src/grammar/transcribe/transcribe.js';
 
 interface Whole {
-  /** Rules, of which some are copies for a depth. */
+  /** Number of rules, including copies for a depth. */
   readonly rules: number;
   readonly transcribed: number;
-  /** The rules that are left out for themselves, not for those that they use: beyond a limit, or with no repair. */
+  /** The rules that are left out for themselves, not for those that they use: beyond a limit, or without a repair. */
   readonly leftOut: readonly string[];
-  /** States of the automaton of a rule. */
+  /** Number of states of a rule's automaton. */
   readonly states: readonly [rule: string, states: number];
 }
 
-/** With recursion that is not in tail position followed once. */
+/** Grammars with non-tail recursion expanded once. */
 const grammars: Readonly<Record<string, Whole>> = {
   http: { rules: 164, transcribed: 164, leftOut: [], states: ['Accept', 13] },
   imap: {
@@ -41,7 +41,7 @@ const grammars: Readonly<Record<string, Whole>> = {
   },
 };
 
-/** In milliseconds of a processor. */
+/** In milliseconds of processor time. */
 const longest = 60_000;
 
 test.each(Object.entries(grammars))('%s', (name, whole) => {

@@ -1,4 +1,4 @@
-/** `links --check`, `--sarif`, `--csv`, `--fix`: what is refused in files, and what is prescribed instead. */
+/** `links --check`, `--sarif`, `--csv`, `--fix`: refused links of files, and the prescribed fixes. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -148,7 +148,7 @@ describe('--sarif', () => {
     string,
     unknown
   >;
-  // Of draft 04, which this Ajv does not know; nothing else in it differs.
+  // Draft 04, which this Ajv does not support; nothing else in it differs.
   const rest = Object.fromEntries(
     Object.entries(schema).filter(([name]) => !['$schema', 'id'].includes(name)),
   );
@@ -382,7 +382,7 @@ test('hostile texts are shown, in every form', async () => {
     ['--csv'],
     [],
   ]) {
-    // A diff is shown so on a terminal alone: else it must be the lines themselves.
+    // A diff is made visible only on a terminal: otherwise it must be the lines themselves.
     const { stdout, stderr } = await call([...tell, ...form], form[0] === '--fix' ? { columns: 80 } : {});
     expect(stdout.replaceAll('\r\n', '\n') + stderr).not.toMatch(unfit);
   }

@@ -1,4 +1,4 @@
-/** `links`: the bases of documents, the absolute forms of their links, and where the revisions differ. */
+/** `links`: the bases of documents, the absolute forms of their links, and the differences of the revisions. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

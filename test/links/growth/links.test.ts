@@ -1,4 +1,4 @@
-/** Reading links takes steps in proportion to the file, of this code and of the tokenizer. */
+/** Reading links takes linearly many steps, in this code and in the tokenizer. */
 import { Tokenizer } from 'parse5';
 import { readHtml } from '../../../src/links/html.js';
 import { decodeQuotedPrintable } from '../../../src/links/mime.js';
@@ -27,7 +27,7 @@ const documents: Readonly<Record<string, (n: number) => string>> = {
 };
 
 test.each(Object.entries(documents))('the links of a document: %s', (_, family) => {
-  // The tokenizer's own steps: characters, and attributes that one is compared with.
+  // The tokenizer's own steps: characters, and attribute comparisons.
   const tokenizer = Tokenizer.prototype as unknown as {
     _consume: () => number;
     _leaveAttrName: (this: { readonly currentToken: { readonly attrs: readonly unknown[] } }) => void;

@@ -7,7 +7,7 @@ import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { revisions } from '../../../generated/registry/ids.js';
 import { isWhole } from '../../depth.js';
 
-/** Whether two automata are the same but for the numbers of states and classes. */
+/** Tests whether two automata are the same up to the numbering of states and classes. */
 function isomorphic(a: Automaton, b: Automaton): boolean {
   const partners = new Map([
     [a.dead, b.dead],

@@ -1,4 +1,4 @@
-/** What a faulty roles.json is refused with: the line, the column and the fault. */
+/** Errors for a faulty roles.json: the line, the column and the fault. */
 import { grammarFile } from '../../../scripts/load/files.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
@@ -26,7 +26,7 @@ test.each(revisions)('the roles of %s are sound', (revision) => {
 });
 
 const role = '"role": "prosperoFieldName", ';
-/** The one occurrence of a text is replaced; the caret stands where `at` begins. */
+/** The single occurrence of a text is replaced; the caret is at the start of `at`. */
 test.each<readonly [string, from: string, to: string, at: string, problem: RegExp]>([
   [
     'an unknown rule with a part',

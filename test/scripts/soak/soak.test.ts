@@ -1,4 +1,4 @@
-/** Runs of `npm run soak` divide their time, go on where a run was killed, and print findings with commands that work. */
+/** Runs of `npm run soak` divide their time, continue a killed run, and print findings with commands that work. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ beforeEach(() => {
   [ran, printed] = [[], []];
 });
 
-/** A search whose rounds take so many seconds of the clock. */
+/** Returns a search whose rounds take a number of seconds of the clock. */
 function timed(name: string, seconds: number, more: Partial<Search> = {}): Search {
   return {
     name,
@@ -52,7 +52,7 @@ const run = (args: string, more: Partial<Environment> = {}): Promise<number> =>
     ...more,
   });
 
-/** The seeds that a search had. */
+/** Returns the seeds of a search's rounds. */
 const seedsOf = (name: string): readonly number[] =>
   ran.filter((one) => one.startsWith(`${name} `)).map((one) => Number(one.split(' ')[1]));
 

@@ -57,7 +57,7 @@ describe('automatonDot', () => {
   );
 });
 
-/** The set of the characters of a text. */
+/** Returns the set of the characters of a text. */
 function set(characters: string): ReturnType<typeof codeUnits> {
   return codeUnitsOf(Array.from(characters, (c) => c.charCodeAt(0)));
 }
@@ -97,7 +97,7 @@ test.each([
   expect(characterLabel(character.charCodeAt(0))).toBe(label);
 });
 
-/** How often a pattern is in a text. */
+/** Counts the matches of a pattern in a text. */
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }

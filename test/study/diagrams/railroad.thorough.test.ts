@@ -14,7 +14,7 @@ function pegSource(revision: RevisionId): PegSource {
   return { revision, text: pegText(revision), peg: loadPeg(revision), ruleNames };
 }
 
-/** The words in a diagram, with the class of each, in the order in which they are drawn. */
+/** Returns the words in a diagram, with the class of each, in drawing order. */
 function words(svg: string): readonly string[] {
   return [...svg.matchAll(/<text class="([^"]*)"[^>]*>([^<]*)<\/text>/g)].map(([, name, text]) => {
     const content = (text ?? '').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
@@ -30,7 +30,7 @@ function pegWords(text: string): readonly string[] {
   return words(pegRailroad({ revision: 'r', text, peg: readPeg(text), ruleNames: ['s', 't-u'] }, 's'));
 }
 
-/** Faults of the markup: elements not closed, and what leaves the picture. */
+/** Returns faults of the markup: unclosed elements, and elements outside of the picture. */
 function faults(svg: string): readonly string[] {
   const found: string[] = [];
   const open: string[] = [];
@@ -114,7 +114,7 @@ describe('from a PEG', () => {
   });
 });
 
-/** The rules that an expression names where it is not repeated 0 times, which draws nothing. */
+/** Returns the rules that an expression names, except in a repetition of 0 times, which draws nothing. */
 function drawn(expression: BnfExpression): readonly string[] {
   if (expression.type === 'reference') return [expression.name];
   return expression.type === 'repetition' && expression.max === 0 ? [] : parts(expression).flatMap(drawn);

@@ -1,4 +1,4 @@
-/** Studies as text: 80 columns, nothing that a terminal would obey, and wordings that read as they are meant. */
+/** Studies as text: 80 columns, no terminal control characters, and the intended wording. */
 import { ambiguity } from '../../../src/grammar/ambiguity/ambiguity.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
 import { diffGrammars } from '../../../src/study/relations/diff.js';

@@ -1,4 +1,4 @@
-/** Every document in ABNF: read again it is the same, rule by rule, and a tool of other people reads it too. */
+/** Every document in ABNF: reading it gives the same languages, rule by rule, and third-party tools read it too. */
 import { spawnSync } from 'node:child_process';
 import { revisions } from '../../../generated/registry/ids.js';
 import { abnfOf, bnfOf, compareRules, readGrammar } from '../../../src/study/index.js';
@@ -32,7 +32,7 @@ test.each([
   expect(abnfOf(readGrammar(read))).toBe(written);
 });
 
-/** Reads grammars with the package "abnf" of Python, and tells which of some texts the first rule of each derives. */
+/** Reads grammars with the package "abnf" of Python, and reports which of some texts the first rule of each derives. */
 const program = `
 import json, sys
 from abnf.parser import Rule, ParseError
@@ -76,7 +76,7 @@ test('the package "abnf" of Python reads every document', () => {
   expect(answers.filter(([, verdicts]) => verdicts[2] === true)).toEqual([]);
 }, 90_000);
 
-/** Reads grammars with the parser generator apg-js, and tells what it finds wrong with each. */
+/** Reads grammars with the parser generator apg-js, and reports its errors for each. */
 const generator = `
 const Api = require('apg-js/src/apg-api/api.js');
 const { stdin } = process;
@@ -91,7 +91,7 @@ stdin.on('data', (chunk) => (input += chunk)).on('end', () => {
 });
 `;
 
-/** RFC 5234, appendix B.1: apg-js has none of them by itself. */
+/** RFC 5234, appendix B.1: apg-js does not predefine them. */
 const coreRules: Readonly<Record<string, string>> = {
   ALPHA: '%x41-5A / %x61-7A',
   DIGIT: '%x30-39',

@@ -1,4 +1,4 @@
-/** The label of a text, as a product has it. */
+/** Returns the label of a text in a product. */
 import type { Product } from '../../../src/core/automaton/product.js';
 
 export function labelOf({ initial, classCount, classes, table, accepting }: Product, text: string): number {

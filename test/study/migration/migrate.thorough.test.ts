@@ -1,4 +1,4 @@
-/** What changes from one document to another: what the documents say of it, and what samples of strings show. */
+/** Changes from one document to another: the documents' statements, and samples of strings. */
 import { differences } from '../../../generated/registry/differences.js';
 import { revision, type RevisionId, revisions } from '../../../src/api/index.js';
 import {
@@ -116,7 +116,7 @@ describe.each(some(pairs, 1))('%s → %s', (before, after) => {
   });
 });
 
-/** Each document with the one that it follows; back there where that is studied anyway. */
+/** Each document with its predecessor; the reverse direction if that is studied anyway. */
 const neighbours: readonly (readonly [RevisionId, RevisionId])[] = [
   ...revisions.flatMap((id) => {
     const { follows } = about(id);
@@ -201,7 +201,7 @@ test.each(some(back, 1))(
   },
 );
 
-/** The components of a text, with the role of the rule that is the kind of its host. */
+/** Returns the components of a text, with the role of the rule that is the kind of its host. */
 function comparable(id: RevisionId, text: string): object {
   const { hostKind, ...others } = revision(id).components(text);
   return { ...others, hostKind: revision(id).rules.find(({ name }) => name === hostKind)?.role };

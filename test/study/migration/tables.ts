@@ -1,4 +1,4 @@
-/** What documents say of the strings that changed, as pairs of them with the class that must be found. */
+/** Documents' statements about changed strings, as pairs of documents with the class that must be found. */
 import type { RevisionId } from '../../../generated/registry/ids.js';
 
 export interface StatedChange {
@@ -6,9 +6,9 @@ export interface StatedChange {
   readonly after: RevisionId;
   readonly text: string;
   readonly kind: 'went' | 'came' | 'reread';
-  /** The component in which the two part, or the part that is read differently. */
+  /** The component in which the two diverge, or the part that is read differently. */
   readonly of: string | undefined;
-  /** In which steps, and what the later document of each says of it: a section, or that it is unexplained. */
+  /** The steps, with the statement of the later document of each: a section, or unexplained. */
   readonly why: readonly string[];
   /** The sections in which the later of the two says what to write. */
   readonly advice?: readonly string[];
@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   ['rfc1738', 'rfc3986', 'a', 'came', 'path', 'rfc1808 2'],
   ['rfc1738', 'rfc3986', '/x', 'came', 'path', 'rfc1808 2'],
   ['rfc1738', 'rfc1808', '?q', 'came', 'none', 'rfc1808 2'],
-  // Which RFC 2396 took back, by accident, and the draft of 2003, G.2, put right.
+  // RFC 2396 reverted this by accident, and the draft of 2003, G.2, fixed it.
   ['rfc1738', 'rfc3986', '?q', 'came', 'none', 'rfc1808 2, rfc2396bis-01 G.2'],
   ['rfc1738', 'rfc3986', 'http://a/#b', 'came', 'none', 'rfc1808 2.1'],
   ['rfc1738', 'rfc3986', 'HTTP://a/', 'came', 'scheme', 'rfc1808 2.4.2'],
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['url-1997', 'rfc2396', 'ftp://user:password@host/', 'reread', 'authority', 'rfc2396 G.2'],
   ['url-1997', 'rfc2396', '//a_b', 'reread', 'authority', 'rfc2396 G.4, rfc2396 3'],
   ['url-1997', 'rfc3986', 'ftp://user:password@host/', 'reread', 'authority', 'rfc2396 G.2'],
-  // RFC 2732, section 3: addresses in brackets, and brackets in what uric stands in.
+  // RFC 2732, section 3: addresses in brackets, and brackets in rules that use uric.
   ['rfc2396', 'rfc2732', 'http://[::1]/', 'came', 'host', 'rfc2732 3'],
   ['rfc1738', 'rfc3986', 'http://[::1]/', 'came', 'host', 'rfc2732 3'],
   ['rfc2396', 'rfc3986', '//[::1]', 'came', 'host', 'rfc2732 3'],

@@ -1,6 +1,6 @@
 /**
- * Real engines give the verdicts of the automaton, on words of its W-method suite and beside derivable texts, of the
- * reference rule of every document and the rules that give components. An engine that is not installed is said to be
+ * Real engines give the verdicts of the automaton, on words of its W-method suite and near derivable texts, for the
+ * reference rule of every document and the rules that give components. An engine that is not installed is reported as
  * missing.
  */
 import { spawnSync } from 'node:child_process';
@@ -41,11 +41,11 @@ interface Tested {
   readonly revision: RevisionId | StudiedGrammar;
   readonly rule: string;
   readonly texts: readonly string[];
-  /** A digit for each. */
+  /** A digit for each text. */
   readonly expected: string;
 }
 
-/** As many as there are, or so many of them, evenly. */
+/** Returns all items, or that many of them, evenly spread. */
 function some<T>(items: readonly T[], count: number): readonly T[] {
   const step = Math.max(1, items.length / count);
   return items.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
@@ -69,7 +69,7 @@ const tested = rules.map(({ revision, rule }) => {
     [...wMethodSuite(automaton, { extraStates: 0, partial: true })].map(({ text }) => text),
     rule === grammar.start ? 400 : 30,
   );
-  // Anchors: what stands before or after a derivable text, on its line or another.
+  // Anchors: text before or after a derivable text, on its line or another.
   const [derivable = ''] = covering;
   const beside = [`${derivable}\n`, `\n${derivable}`, `${derivable}\nx`, `${derivable}\r\n`, `${derivable} `];
   // A lone surrogate has no octets.
@@ -77,7 +77,7 @@ const tested = rules.map(({ revision, rule }) => {
   return judged(revision, rule, automaton, texts);
 });
 
-/** Expressions that were made: several engines read one dialect. */
+/** Cache of expressions: several engines read one dialect. */
 const known = new Map<Tested['revision'], Map<string, RuleRegex>>();
 
 function regexOnce(
@@ -93,7 +93,7 @@ function regexOnce(
   return regex;
 }
 
-/** The rules whose verdicts are others than the automaton's. */
+/** Returns the rules whose verdicts differ from the automaton's. */
 function wrongIn(answers: readonly string[], asked: readonly Tested[]): readonly string[] {
   return asked.flatMap(({ revision, rule, texts, expected }, i) => {
     const answer = answers[i] ?? '';
@@ -119,7 +119,7 @@ test('JavaScript with each of its flags', () => {
   }
 });
 
-/** Characters beyond US-ASCII: of two octets, of three, beside the surrogates, in pairs of these, and the last. */
+/** Characters beyond US-ASCII: of two octets, of three, next to the surrogates, in surrogate pairs, and the last. */
 const wide = [
   '\u0080',
   '\u00e9',
@@ -148,13 +148,13 @@ const wideTested = [
   return judged(grammar, 's', grammar.automaton('s'), wideTexts);
 });
 
-/** Random grammars on all short texts: which loops may be possessive is found out for each. */
+/** Random grammars on all short texts: possessive loops are determined for each. */
 const random = fc.sample(arbitraryBnf, { seed: 1, numRuns: 60 }).map((bnf) => {
   const grammar = new StudiedGrammar({ bnf, start: 'start', roles: { start: 'start' } });
   return judged(grammar, 'start', grammar.automaton('start'), shortTexts(7));
 });
 
-/** Texts of 100,000 characters of documents whose loops keep no turns. */
+/** Texts of 100,000 characters of documents whose loops are possessive. */
 const size = 100_000;
 const begins = ['http://h/', 'a:', '//h/?'];
 const pumps = ['a', '%41', 'a%41', 'a/', '/%41', 'a//b', '%41/;', 'a.'];
@@ -166,7 +166,7 @@ const long = revisions
     return judged(revision, grammar.start, grammar.automaton(grammar.start), all);
   });
 
-/** Refuses texts that come near, in a process that can be ended. */
+/** Refuses near misses, in a process that can be terminated. */
 const nearMisses = `
 const { regexes, size } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
 const pumps = ['a', 'a.', 'a-', '%41', 'a/', '/', ';a', ';a=b', 'a:', '@', '1.', '0:', 'a@', '?', '#', '+', '%00'];
@@ -183,16 +183,16 @@ interface Part {
   readonly multiline?: boolean;
 }
 
-/** What every engine is asked. */
+/** Questions to every engine. */
 const common: readonly Part[] = [
   { of: 'the documents', asked: tested },
   { of: 'characters beyond US-ASCII', asked: wideTested },
 ];
 
-/** What those that walk back are asked as well. */
+/** Additional questions to backtracking engines. */
 const further: readonly Part[] = [
   {
-    // Every third: how lines and comments are written is the same for all.
+    // Every third: the notation of lines and comments is the same for all.
     of: 'the documents, with lines',
     asked: tested
       .filter(({ rule, revision }) => rule === grammarOf(revision).start)
@@ -203,7 +203,7 @@ const further: readonly Part[] = [
   { of: 'texts of 100,000 characters', asked: long },
 ];
 
-// All in one process: to compile an engine and to start it takes longest.
+// All in one process: compiling and starting an engine takes longest.
 test.each(engines)(
   '$name',
   ({ name, dialect, answers }) => {

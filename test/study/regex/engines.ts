@@ -1,22 +1,22 @@
-/** Engines of regular expressions that may be installed here, each as a program that gives the verdicts of many. */
+/** Engines of regular expressions that may be installed here, each as a program that returns many verdicts. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegexDialect } from '../../../src/study/index.js';
 
-/** An expression and the texts that it is asked for. */
+/** An expression and the texts to test. */
 export interface Asked {
   readonly regex: string;
   readonly texts: readonly string[];
 }
 
-/** What an engine said, of each expression a digit for each text; or why it could not be asked. */
+/** The answers of an engine: for each expression a digit for each text; or the reason why it could not run. */
 export type Answers = readonly string[] | { readonly notRun: string };
 
 export interface Engine {
   readonly name: string;
   readonly dialect: RegexDialect;
-  /** @param folder an empty one of its own */
+  /** Asks the engine. @param folder an empty one of its own */
   readonly answers: (asked: readonly Asked[], folder: string) => Answers;
 }
 
@@ -39,7 +39,7 @@ function run(
   return stdout.trimEnd().split('\n');
 }
 
-/** A program in a language, in a file of a name, and how it is run. */
+/** Returns an engine that runs a program of a language in a file. */
 function program(
   name: string,
   dialect: RegexDialect,

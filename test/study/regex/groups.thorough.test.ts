@@ -1,20 +1,21 @@
-/** The groups of a document's regular expression hold what its components do, in JavaScript's engine. */
+/** The groups of a document's regular expression match its components, in JavaScript's engine. */
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { revision } from '../../../src/api/index.js';
 import { grammarOf } from '../../../src/study/grammars.js';
 import { coveringStrings, regexOf } from '../../../src/study/index.js';
 import { isWhole } from '../../depth.js';
 
-/** Where an engine goes another way than the reading, and why. */
+/** Roles in which an engine differs from the reading, with the reason. */
 const apart: Readonly<Partial<Record<RevisionId, readonly string[]>>> = {
-  // Names hold the characters that end them: an engine takes all that it can, the reading the first end.
+  // Names may contain their terminators: an engine takes as much as possible, the reading stops at the first
+  // terminator.
   'url-1993': ['scheme', 'path', 'host', 'port', 'user'],
   'url-1995': ['scheme', 'path', 'host', 'port', 'user', 'password'],
   // §3.8 and §3.4: the slash at the end of a URL of telnet or gopher.
   rfc1738: ['path'],
 };
 
-/** What tells the parts of references from each other. */
+/** Separators of the components of references. */
 const put = ['', 'a', '1', '.', '-', '/', '//', ':', ':1', '@', '@a', '?', '+a', '#', '%00', ';a'];
 
 function textsOf(id: RevisionId): readonly string[] {

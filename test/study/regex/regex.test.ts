@@ -1,4 +1,4 @@
-/** Rules as regular expressions: what is written in each dialect, what is captured, what is refused. */
+/** Rules as regular expressions: the text in each dialect, the groups, and the refusals. */
 import { readGrammar, RegexDialectError, regexOf } from '../../../src/study/index.js';
 import { UnknownNameError } from '../../../src/api/index.js';
 import { readRegex, RegexReadError } from '../../../src/study/regex/read-regex.js';
@@ -243,7 +243,7 @@ longTest('a rule that nests is refused, and so is what would be too long', () =>
   const of = (count: number, last: string): unknown =>
     regexOf(readGrammar(`${doubled(count)}r${count} = ${last}`), { dialect: 'pcre' });
   expect(() => of(40, '"x" / "yy"')).toThrow('states');
-  // Each of 8,192 parts may lead to all that follow it.
+  // Each of 8,192 parts may be followed by all later ones.
   expect(() => of(13, '*"x" / *"y"')).toThrow('states');
 });
 

@@ -1,4 +1,4 @@
-/** Which characters occur, as themselves and escaped: known grammars, another route to the answer, the roles of the documents. */
+/** Characters that occur raw and escaped: known grammars, another route to the answer, the roles of the documents. */
 import { alphabetOf } from '../../../src/study/relations/alphabet.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
 import { alphabets } from '../../../src/study/index.js';
@@ -42,7 +42,7 @@ describe('alphabetOf', () => {
     expect(of(term).raw.includes('%')).toBe(raw);
   });
 
-  // Another route: the character occurs where the language and "anything, the character, anything" have a common string.
+  // Another route: the character occurs if the language and "anything, the character, anything" share a string.
   test.each<[RevisionId, string]>([
     ['url-1993', 'search'],
     ['rfc1738', 'login'],

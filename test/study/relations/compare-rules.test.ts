@@ -1,4 +1,4 @@
-/** How two languages relate, and the strings that show it: known pairs, brute force, and the rules of the documents. */
+/** Relation of two languages, with witnesses: known pairs, brute force, and the rules of the documents. */
 import fc from 'fast-check';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import {

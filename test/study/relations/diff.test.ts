@@ -1,4 +1,4 @@
-/** Lineage, diffs of revisions, and what corrections changed; which rule became which in the documents. */
+/** Lineage, diffs of revisions, and effects of corrections; the matching of rules in the documents. */
 import { diffGrammars, lineageOf } from '../../../src/study/relations/diff.js';
 import { about, bnfOf, diff, diffPrinted, type KeptRule, type SingleRule } from '../../../src/study/index.js';
 import { StudiedGrammar } from '../../../src/grammar/automata/studied-grammar.js';
@@ -164,7 +164,7 @@ describe('diffGrammars', () => {
 });
 
 describe('diff', () => {
-  /** The kept rules of each kind of change, by their later names, and how many rules came and went. */
+  /** The kept rules of each kind of change, by their later names, and the numbers of added and dropped rules. */
   test.each<[RevisionId, RevisionId, Record<string, string[]>, number, number]>([
     [
       'url-1993',
@@ -234,7 +234,7 @@ describe('diff', () => {
     }
   });
 
-  // The same words, and yet other strings: what they refer to changed.
+  // The same words, but other strings: the rules they refer to changed.
   test.each<[RevisionId, RevisionId, string, string[]]>([
     ['url-1995', 'rfc1738', 'host', ['hostname']],
     ['rfc1738', 'url-1997', 'hostport', ['port']],
@@ -275,7 +275,7 @@ describe('diffPrinted', () => {
 
   test('of url-1995: "%" of prosperolink can be read as printed, and changes less than it seems', () => {
     const [link, safe, escape] = diffPrinted('url-1995').corrections;
-    // As corrected, all that "%00" adds is derivable without it: hsoname takes "%00" as an escape.
+    // As corrected, all strings that "%00" adds are derivable without it: hsoname accepts "%00" as an escape.
     expect(link).toMatchObject({ readable: true, start: { relation: 'superset' } });
     expect(safe).toMatchObject({ rule: { onlyFirst: [{ text: '\\_' }], onlySecond: [{ text: '_' }] } });
     expect(escape).toMatchObject({ rule: { relation: 'disjoint' }, start: { relation: 'overlapping' } });
@@ -313,7 +313,7 @@ const documents = [
   'rfc6874',
 ] as const satisfies readonly RevisionId[];
 
-/** A line of descent: a rule for each document, in their order; empty where none has the part. */
+/** A line of descent: a rule for each document, in their order; empty if none has the part. */
 const lines: readonly (readonly [meaning: string, ...rules: readonly string[]])[] = [
   // prettier-ignore
   ...([
@@ -407,7 +407,7 @@ const lines: readonly (readonly [meaning: string, ...rules: readonly string[]])[
   ] as const),
 ];
 
-/** The rules that a rule of one document became in another. */
+/** Returns the rules that a rule of one document became in another. */
 function descendants(before: RevisionId, after: RevisionId, rule: string): readonly string[] {
   const matched = lineageOf(studied(before), studied(after))
     .filter((pair) => pair.before === rule)
@@ -415,12 +415,12 @@ function descendants(before: RevisionId, after: RevisionId, rule: string): reado
   if (about(after).follows !== before) return matched;
   const { merged, split } = differences[after];
   const parts = Object.entries(split).flatMap(([part, whole]) => (whole === rule ? part : []));
-  // A rule of this name may have been kept, and another of it dropped.
+  // A rule of this name may have been kept, and another with it dropped.
   const into = merged[rule];
   return [...matched, ...parts, ...(into === undefined ? [] : [into])];
 }
 
-/** The document nearest before this one in the lineage that has a rule of the line, with that rule. */
+/** Returns the nearest earlier document in the lineage that has a rule of the line, with that rule. */
 function ancestor(id: RevisionId, rules: readonly string[]): readonly [RevisionId, string] | undefined {
   const { follows } = about(id);
   if (follows === null) return undefined;

@@ -358,7 +358,7 @@ test.each(some(revisions, 2))('%s: as many strings as there are rules use them a
     }
     return names;
   };
-  // A document may read a string in another way than it was drawn.
+  // A document may read a string differently from its draw.
   const reachable = used(500, 1);
   const turned = used(r.rules.length, 2);
   expect([...reachable].filter((name) => !turned.has(name))).toEqual([]);

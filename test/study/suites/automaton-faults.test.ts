@@ -1,4 +1,4 @@
-/** The faults of an automaton: counted, killed and witnessed as another program, which has the fault, says. */
+/** The faults of an automaton: counts, kills and witnesses, compared with an independent program that has the fault. */
 import fc from 'fast-check';
 import { stateCover } from '../../../src/grammar/proof/w-method.js';
 import { type AutomatonFault, AutomatonFaults } from '../../../src/study/suites/automaton-faults.js';
@@ -26,7 +26,7 @@ const even: Table = {
   accepting: [true, false],
 };
 
-/** All words up to a length. */
+/** Returns all words up to a length. */
 function wordsUpTo(length: number): readonly Word[] {
   if (length === 0) return [[]];
   const shorter = wordsUpTo(length - 1);
@@ -39,7 +39,7 @@ function wordsUpTo(length: number): readonly Word[] {
   ];
 }
 
-/** The verdict of the automaton that has a fault, found step by step. */
+/** Returns the verdict of the automaton with a fault, step by step. */
 function faulty(automaton: NumberedAutomaton, fault: AutomatonFault, word: Word): boolean {
   let state = 0;
   for (const c of word) {
@@ -51,7 +51,7 @@ function faulty(automaton: NumberedAutomaton, fault: AutomatonFault, word: Word)
   return fault.kind === 'verdict' && fault.state === state ? !accepted : accepted;
 }
 
-/** The verdict of the automaton itself. */
+/** Returns the verdict of the automaton itself. */
 function right(automaton: NumberedAutomaton, word: Word): boolean {
   return automaton.accepting[word.reduce((state, c) => automaton.after(state, c), 0)] === 1;
 }

@@ -1,4 +1,4 @@
-/** The faults of a BNF: which changes there are, which of them change the language, and the shortest text that shows it. */
+/** The faults of a BNF: the possible changes, those that change the language, and the shortest text that shows it. */
 import { accepts } from '../../../src/core/automaton/walk.js';
 import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { type BnfFaults, bnfFaults, tellingTexts, TextTree } from '../../../src/study/suites/bnf-faults.js';

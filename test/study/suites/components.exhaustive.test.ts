@@ -1,6 +1,6 @@
 /**
- * Suites of components against tables of tagged automata in which the fault is made: what is counted is killed by its
- * witness and by the suite; what is said to change nothing changes nothing on any short text and on many long ones.
+ * Suites of components compared with tables of tagged automata that have the fault: a counted fault is killed by its
+ * witness and by the suite; an equivalent change has no effect on any short text and on many long ones.
  */
 import type { TaggedDfa } from '../../../src/core/automaton/tagged-dfa.js';
 import { revision, type RevisionId } from '../../../src/api/index.js';
@@ -22,7 +22,7 @@ interface Read {
   readonly components: string;
 }
 
-/** Most mutants of one document for which all texts are looked through, drawn by a seed. */
+/** Maximum number of mutants of one document that are tested on all texts, drawn by a seed. */
 const sample = 1500;
 const mostShort = 40_000;
 const longTexts = 2000;
@@ -43,7 +43,7 @@ describe.each(ids)('%s', (id) => {
     rolesOf(id).roles,
     (text, fault) => isKilled(mutant(table, fault), read(text)),
   );
-  /** Those that no text kills. */
+  /** Returns those that no text kills. */
   const survivors = (of: readonly ActionFault[], texts: Iterable<string>): readonly ActionFault[] => {
     const byMove = new Map<number, Read[]>();
     for (const text of texts) {
@@ -95,7 +95,7 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-/** The moves of a table that some derivable text takes. */
+/** Returns the moves of a table that some derivable text takes. */
 function liveMoves(table: TaggedDfa): readonly number[] {
   const left = stepsLeft(table);
   const states = left.length;
@@ -106,7 +106,7 @@ function liveMoves(table: TaggedDfa): readonly number[] {
   );
 }
 
-/** All derivable texts of one letter of each class, as long as there are not too many. */
+/** Yields all derivable texts of one letter of each class, as long as there are not too many. */
 function* shortTexts(table: TaggedDfa): Generator<string> {
   const letters = lettersOf(table).map((unit) => String.fromCharCode(unit));
   let texts = [''];
@@ -116,7 +116,7 @@ function* shortTexts(table: TaggedDfa): Generator<string> {
   }
 }
 
-/** How many more characters a derivable text needs from each state. */
+/** Returns the number of further characters that a derivable text needs from each state. */
 function stepsLeft({ moves, ends, firstAccepting }: TaggedDfa): readonly number[] {
   const states = moves.length - ends;
   const left = Array.from({ length: states }, (_, state) => (state < firstAccepting ? Infinity : 0));
@@ -132,7 +132,7 @@ function stepsLeft({ moves, ends, firstAccepting }: TaggedDfa): readonly number[
   return left;
 }
 
-/** Derivable texts that wander about. */
+/** Yields long derivable texts from random walks. */
 function* longOnes(table: TaggedDfa): Generator<string> {
   const random = new Random(7);
   const letters = lettersOf(table);

@@ -1,4 +1,4 @@
-/** Suites of components of the documents whose automata are small: what they have, what kills, and what is told. */
+/** Suites of components of documents with small automata: their cases, kills, and reports. */
 import { fromRegister, toNumber } from '../../../src/core/automaton/tagged-dfa.js';
 import { revision, type RevisionId, revisions } from '../../../src/api/index.js';
 import {
@@ -113,7 +113,7 @@ test('stated components are compared, whatever their order', () => {
   ]);
 });
 
-// What the proof that a change changes nothing takes for granted.
+// Assumptions of the proof that a change has no effect.
 describe.each(revisions)('the tagged automaton of %s', (id) => {
   const machine = new TaggedMachine(taggedTable(id));
 

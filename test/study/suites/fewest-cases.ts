@@ -1,13 +1,13 @@
 /**
- * How many cases every suite has that kills all faults of an automaton. A case that takes a transition from a live state to
- * the dead one takes no other such transition and ends in the dead state, so that each of these transitions has cases of its
- * own, and each live state one more that ends in it, for its verdict. Of one transition, two wrong targets need two cases if
- * no word is accepted from both, each in the automaton that has its fault: as many as there are targets of which that holds
- * for any two.
+ * Lower bound on the number of cases of a suite that kills all faults of an automaton. A case that takes a transition
+ * from a live state to the dead one takes no other such transition and ends in the dead state. So each of these
+ * transitions needs cases of its own, and each live state one more that ends in it, for its verdict. For one
+ * transition, two wrong targets need two cases if no word is accepted from both, each in the automaton with its fault:
+ * as many cases as there are targets for which that holds pairwise.
  */
 import type { NumberedAutomaton } from '../../../src/study/suites/numbered-automaton.js';
 
-/** A number that no suite is below. Time is the fourth power of the number of states at worst. */
+/** Returns a number that no suite is below. Time is the fourth power of the number of states at worst. */
 export function fewestCases(automaton: NumberedAutomaton): number {
   const { stateCount, classCount, next, dead } = automaton;
   const live = [...Array(stateCount).keys()].filter((state) => state !== dead);
@@ -32,7 +32,7 @@ export function fewestCases(automaton: NumberedAutomaton): number {
   return cases;
 }
 
-/** States any two of which have no word in common, found greedily from one of them. */
+/** Returns states that pairwise share no word, found greedily from one of them. */
 function apartFrom(first: number, apart: ReadonlyMap<number, ReadonlySet<number>>): readonly number[] {
   const chosen = [first];
   let left = [...(apart.get(first) ?? [])];
@@ -45,7 +45,9 @@ function apartFrom(first: number, apart: ReadonlyMap<number, ReadonlySet<number>
   return chosen;
 }
 
-/** Whether a word is accepted from both states, where a transition leads to the state that each begins with. */
+/**
+ * Tests whether a word is accepted from both states, with a transition redirected to the state that each begins with.
+ */
 function haveWord(
   { stateCount, classCount, next, dead, accepting }: NumberedAutomaton,
   one: number,

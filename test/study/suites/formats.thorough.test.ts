@@ -1,4 +1,7 @@
-/** Lists of cases as text: what is written is read again, is after its schema, and pure US-ASCII; garbage is refused. */
+/**
+ * Lists of cases as text: reading restores what was written, it follows its schema, and is US-ASCII; garbage is
+ * refused.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -17,7 +17,7 @@ const document = revision('rfc3986');
 const forms = [...algorithmSuite(document, 'normalize')];
 const pairs = [...algorithmSuite(document, 'equivalent')];
 
-/** Which derivable texts of the suites are answered otherwise. */
+/** Returns the derivable texts of the suites that are answered differently. */
 function failedForms(mistake: Mistake): readonly unknown[] {
   return forms.flatMap((one) => {
     if (one.result === 'refused') return [];
@@ -44,7 +44,7 @@ test('an implementation of the sections passes both suites', () => {
 
 test.each(mistakes.slice(1))('one that makes a mistake passes neither: %s', (mistake) => {
   expect(failedForms(mistake).length).toBeGreaterThan(0);
-  // Digits in capitals or small letters are the same to a comparison.
+  // Comparison ignores the case of hexadecimal digits.
   if (mistake !== 'small hexadecimal digits') expect(failedPairs(mistake).length).toBeGreaterThan(0);
 });
 

@@ -1,4 +1,4 @@
-/** RFC 3986 §6.2.2 and §6.2.3, written for tests alone, with mistakes that it can be asked to make. */
+/** RFC 3986 §6.2.2 and §6.2.3, implemented for tests only, with optional mistakes. */
 import { parse, recompose, removeDots } from './resolving.js';
 
 /** Mistakes that implementations make. */
@@ -61,7 +61,7 @@ function unescape(text: string, mistake: Mistake): string {
   });
 }
 
-/** The normal form at a level. @param comparing whether ports are compared as numbers, too */
+/** Returns the normal form at a level. @param comparing true to compare ports as numbers, too */
 export function normalizeByTheLetter(
   text: string,
   asked: string,

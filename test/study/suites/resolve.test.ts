@@ -1,4 +1,4 @@
-/** Suites for resolving: an implementation by the letter passes them, one with a mistake does not; lists of cases as text. */
+/** Suites for resolving: a literal implementation passes them, one with a mistake does not; lists of cases as text. */
 import { ResolutionError, revision, revisions, UnsupportedOperationError } from '../../../src/api/index.js';
 import {
   type AlgorithmCase,
@@ -154,7 +154,7 @@ describe.each(['json', 'jsonl', 'wpt'] as const)('%s', (format) => {
       expect(readAnswers(text, 'resolve', format)).toEqual(read);
       const { untested, wrong } = algorithmStrength(read, about, 'resolve');
       expect(wrong).toEqual([]);
-      // The shape of the Web Platform Tests has none for the current document.
+      // The format of the Web Platform Tests has none for the current document.
       const others = untested.filter(({ case: one }) => one.result !== 'current-document');
       expect(others).toEqual([]);
       expect(untested.length === 0).toBe(format !== 'wpt' || id === 'rfc3986');

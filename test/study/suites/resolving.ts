@@ -1,4 +1,4 @@
-/** RFC 3986 §5.2 by the letter of its pseudocode, written for tests alone, with mistakes that it can be asked to make. */
+/** RFC 3986 §5.2 literally from its pseudocode, implemented for tests only, with optional mistakes. */
 
 /** Mistakes that implementations make. */
 export const mistakes = [

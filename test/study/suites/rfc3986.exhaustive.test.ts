@@ -1,4 +1,7 @@
-/** The suite of URI-reference of RFC 3986, whole: how many cases kill every fault, and how strong the first ones are. */
+/**
+ * The complete suite of URI-reference of RFC 3986: the number of cases that kill every fault, and the strength of the
+ * first ones.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { revision } from '../../../src/api/index.js';
@@ -27,7 +30,7 @@ beforeAll(() => {
   whole = next.value;
 });
 
-/** How many faults of some kinds the first cases kill, and how many there are. */
+/** Returns how many faults of some kinds the first cases kill, and their total. */
 function killed(first: number, kinds: readonly (keyof SuiteCase['kills'])[]): readonly [number, number] {
   const counted = cases.slice(0, first).flatMap(({ kills }) => kinds.map((kind) => kills[kind] ?? 0));
   const all = whole?.kinds.filter(({ kind }) => (kinds as readonly string[]).includes(kind)) ?? [];

@@ -1,4 +1,7 @@
-/** Of every document and each of its algorithms: its suite kills every fault, and no case more or less makes it stronger. */
+/**
+ * Suites of every document and each of its algorithms: a suite kills every fault, and removing a case weakens it while
+ * adding one does not strengthen it.
+ */
 import { revision, revisions, UnsupportedOperationError } from '../../../src/api/index.js';
 import {
   type Algorithm,
@@ -50,7 +53,7 @@ test.each(pairs)('%s, %s', (id, algorithm) => {
   expect(most).toBeLessThan(known.length);
   const faults = sum(whole.kinds.map((share) => share.faults));
   expect(sum(whole.kinds.map((share) => share.killed))).toBe(faults);
-  // The last of a greedy suite alone kills what it names.
+  // Only the last case of a greedy suite kills the faults that it names.
   expect(killed(cases.slice(0, -1), id, algorithm)).toBeLessThan(faults);
 
   for (const { question, answer } of cases) {

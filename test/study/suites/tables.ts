@@ -7,7 +7,7 @@ export interface Table {
   readonly accepting: readonly boolean[];
 }
 
-/** The automaton of a table. */
+/** Returns the automaton of a table. */
 export function automatonOf({ steps, accepting }: Table): Automaton {
   return {
     initial: 0,

@@ -1,4 +1,7 @@
-/** Tagged automata with one assignment changed in their tables, run by a loop of its own, for tests of faults of components. */
+/**
+ * Tagged automata with one assignment changed in their tables, run by an independent loop, for tests of faults of
+ * components.
+ */
 import { Registers } from '../../../src/core/automaton/registers.js';
 import {
   decodeTaggedDfa,
@@ -18,14 +21,14 @@ const registers = new Registers();
 /** Operands that no table has: a place, or that of a repeated role, one early or late. */
 const [early, late, countEarly, countLate] = [252, 253, 254, 255] as const;
 
-/** The tagged automaton of a document as it is. */
+/** Returns the unchanged tagged automaton of a document. */
 export function taggedTable(id: RevisionId): TaggedDfa {
   const automaton = revision(id).automaton();
   if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table`);
   return decodeTaggedDfa(taggedDfas[id], automaton);
 }
 
-/** The table with an action of its own for one move, in which one pair of register and operand is changed. */
+/** Returns the table with a separate action for one move, in which one pair of register and operand is changed. */
 export function mutant(table: TaggedDfa, { kind, move, nth, register }: ActionFault): TaggedDfa {
   const old = (table.moves[move] ?? 0) >> 16;
   const action = [...table.actions.subarray(old, old + (table.actions[old] ?? 0))];
@@ -42,7 +45,7 @@ export function mutant(table: TaggedDfa, { kind, move, nth, register }: ActionFa
   return { ...table, moves, actions: Uint8Array.from([...table.actions, ...action]) };
 }
 
-/** The moves that a text takes, that at the end last; of a text that is refused, none. */
+/** Returns the moves that a text takes, including the one at the end; none for a refused text. */
 export function movesOf(
   { moves, columns, initial, ends, firstAccepting }: TaggedDfa,
   text: string,
@@ -57,7 +60,7 @@ export function movesOf(
   return state < firstAccepting ? [] : [...taken, ends + state];
 }
 
-/** The components that a table reads of a text that it accepts, whose moves are known. */
+/** Returns the components that a table reads in an accepted text with known moves. */
 export function componentsBy(
   id: RevisionId,
   table: TaggedDfa,
@@ -94,7 +97,7 @@ function set(register: number, operand: number, place: number): void {
   else if (operand >= fromRegister) values[register] = values[operand - fromRegister] ?? -1;
 }
 
-/** One code unit of each class of a table. */
+/** Returns one code unit of each class of a table. */
 export function lettersOf({ columns }: TaggedDfa): readonly number[] {
   return [...new Map(Array.from(columns, (column, unit) => [column, unit])).values()];
 }

@@ -1,4 +1,4 @@
-/** Suites of verdicts and the strength of lists, of rules so small that everything can be looked at. */
+/** Suites of verdicts and the strength of lists, for rules small enough for exhaustive checks. */
 import { type Revision, revision } from '../../../src/api/index.js';
 import {
   automatonOf,
@@ -84,7 +84,7 @@ describe.each(['scheme', 'dec-octet', 'port', 'h16', 'path-rootless'])('%s', (st
 
 test('the counts of port (3.2.3): *DIGIT', () => {
   expect(automatonOf({ revision: 'rfc3986', rule: 'port' }).classCount).toBe(2);
-  // A digit may be missing; from the dead state both classes, and from the other what is no digit, lead on.
+  // A digit may be missing; from the dead state both classes lead on, and from the other state non-digits do.
   expect(shares(strength([], rfc, { start: 'port' }))).toEqual([
     ['missing', 0, 1],
     ['added', 0, 3],

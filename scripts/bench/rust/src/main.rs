@@ -1,9 +1,9 @@
-//! The peers of the bench in Rust: `bench FILE WORK MILLISECONDS` does a work with every line of a file, over and over, and
-//! prints the nanoseconds a line of the middle pass.
+//! The peers of the bench in Rust: `bench FILE WORK MILLISECONDS` repeats a work on every line of a file and prints
+//! the nanoseconds a line of the median pass.
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The lengths of the components, as something that cannot be left out.
+/// Returns the lengths of the components, so that the work cannot be optimized away.
 fn components(text: &str) -> usize {
     let Ok(uri) = fluent_uri::UriRef::parse(text) else {
         return 0;

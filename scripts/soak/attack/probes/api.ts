@@ -1,6 +1,6 @@
 /**
- * Makes the calls that standard input asks for, on the package as it is built. Each line of it is JSON: where the call
- * is, its name, and its arguments, of which `{"$": N}` is one of the wrong values and `{"=": N}` one that the call takes.
+ * Makes the calls that standard input requests, on the built package. Each line is JSON: the place of the call, its
+ * name, and its arguments, in which `{"$": N}` is one of the wrong values and `{"=": N}` a valid argument of the call.
  */
 import { text } from 'node:stream/consumers';
 import type { Row } from '../public-calls.js';

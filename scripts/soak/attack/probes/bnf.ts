@@ -1,4 +1,4 @@
-/** Reads BNFs, one in each line of standard input as JSON of notation and text, as `npm run new-document` does. */
+/** Reads BNFs, one in each line of standard input as JSON of notation and text, like `npm run new-document`. */
 import { text } from 'node:stream/consumers';
 import { loadNotation } from '../../../load/grammar.js';
 import { newDocument } from '../../../new-document/room.js';

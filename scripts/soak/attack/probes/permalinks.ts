@@ -1,4 +1,4 @@
-/** Reads addresses of the page, one in each line of standard input as a JSON string, and writes what each one shows. */
+/** Reads addresses of the page, one in each line of standard input as a JSON string, and writes the view of each. */
 import { text } from 'node:stream/consumers';
 import { addresses } from '../../../../src/web/addresses.js';
 

@@ -1,4 +1,4 @@
-/** The indexes of web archives: lines of CDX, of CDXJ, and of all that servers of indexes write. */
+/** Indexes of web archives: lines of CDX, of CDXJ, and everything that index servers write. */
 
 import { lineFeed } from '../lines.js';
 import { endAt, type RecordFormat } from './format.js';
@@ -7,12 +7,15 @@ import { type FindMember, member } from './member.js';
 const space = 0x20;
 const tab = 0x09;
 const brace = 0x7b;
-/** Of the original URL, where no header tells it: fields are the key, the time, the URL. */
+/** Number of the original URL's field without a header: fields are the key, the time, the URL. */
 const usualField = 3;
 /** The letter of the original URL in a header. */
 const original = 'a';
 
-/** CDX: fields with spaces between, or what a header " CDX N b a ..." begins with, as many as it has letters. @param field from 1 */
+/**
+ * Returns the format CDX: fields separated by spaces, or by the separator of a header " CDX N b a ...", which has a
+ * letter for each field. @param field from 1
+ */
 export function cdx(field?: number): RecordFormat {
   let separator = space;
   let letters: readonly string[] | undefined;
@@ -33,7 +36,10 @@ export function cdx(field?: number): RecordFormat {
   };
 }
 
-/** CDXJ: a key, a time, and an object with the URL as a member. A line that begins with "!" or "@" is of the header. */
+/**
+ * Returns the format CDXJ: a key, a time, and an object with the URL as a member. Lines that begin with "!" or "@"
+ * belong to the header.
+ */
 export function cdxj(name = 'url'): RecordFormat {
   const find = member(name);
   return {
@@ -46,7 +52,7 @@ function isOfHeader(line: Buffer): boolean {
   return /^[!@]/.test(line.toString('latin1', 0, 1));
 }
 
-/** CDX, CDXJ or JSON with a member "url", each line as it looks. */
+/** Returns the format that detects CDX, CDXJ or JSON with a member "url", line by line. */
 export function warcIndex(): RecordFormat {
   const asCdx = cdx();
   const asCdxj = cdxj();
@@ -70,14 +76,14 @@ function textInCdxj(line: Buffer, find: FindMember): ReturnType<FindMember> {
   return find(line.subarray(from));
 }
 
-/** How many fields a line has. */
+/** Counts the fields of a line. */
 function countOf(line: Buffer, separator: number): number {
   let count = 1;
   for (let at = 0; (at = line.indexOf(separator, at) + 1) > 0;) count++;
   return count;
 }
 
-/** @param number from 1; there is no field 0 */
+/** Returns a field. @param number from 1; there is no field 0 */
 function fieldOf(line: Buffer, number: number, separator: number): Buffer | undefined {
   let from = 0;
   for (let i = 1; i < number; i++) {

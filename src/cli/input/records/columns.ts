@@ -1,7 +1,8 @@
 /**
- * Records with columns: TSV, in which a tab ends a field and nothing is quoted (IANA text/tab-separated-values), and CSV
- * (RFC 4180). No library: after a stray quotation mark, csv-parse and Papa Parse lose every record to the end of the file;
- * giving each record unchanged, csv-parse alone takes four times as long as a census of it.
+ * Records with columns: TSV, in which a tab ends a field and nothing is quoted (IANA text/tab-separated-values), and
+ * CSV (RFC 4180). No library is used: after a stray quotation mark, csv-parse and Papa Parse lose every record to the
+ * end of the file; if it returns each record unchanged, csv-parse alone takes four times as long as a census of the
+ * file.
  */
 
 import { quoted as inQuotes } from '../../../core/base/visible.js';
@@ -15,15 +16,18 @@ const quote = 0x22;
 const comma = 0x2c;
 const tab = 0x09;
 
-/** The text of a field, given where it begins and ends in a record. */
+/** Returns the text of a field between two offsets of a record. */
 type Text = (record: Buffer, from: number, to: number) => Uint8Array | Problem;
-/** Where the field that begins at a place ends. */
+/** Returns the end of the field that begins at an offset. */
 type FieldEnd = (record: Buffer, from: number) => number;
 
 /** A column by its number from 1, or by its name in the header. */
 export type Column = number | string;
 
-/** @param hasHeader whether the first record is a header @throws when read, UnknownNameError for a column not in it */
+/**
+ * Returns the format TSV. @param hasHeader true if the first record is a header @throws when read, UnknownNameError for
+ * a column not in it
+ */
 export function tsv(column: Column, hasHeader: boolean): RecordFormat {
   const fieldEnd: FieldEnd = (record, from) => endOr(record, record.indexOf(tab, from));
   return {
@@ -32,7 +36,10 @@ export function tsv(column: Column, hasHeader: boolean): RecordFormat {
   };
 }
 
-/** As `tsv`. A quoted field may have line ends; a quotation mark within a field that is not quoted is a character of it. */
+/**
+ * Returns the format CSV; parameters as for `tsv`. A quoted field may have line ends; a quotation mark within an
+ * unquoted field is literal.
+ */
 export function csv(column: Column, hasHeader: boolean): RecordFormat {
   let state = fieldStart;
   return {
@@ -77,8 +84,8 @@ function columns(
 }
 
 /**
- * Where the column is, from 0. A number is always a place, whatever columns are called.
- * @throws UnknownNameError; Misuse of a name that several have, or a place that there is not
+ * Returns the index of the column, from 0. A number is always an index, whatever the names of columns.
+ * @throws UnknownNameError; Misuse for a name that several columns have, or a number without a column
  */
 function placeOf(column: Column, names: readonly string[]): number {
   if (typeof column === 'string') {
@@ -114,11 +121,14 @@ function endOr(record: Buffer, place: number): number {
   return place < 0 ? record.length : place;
 }
 
-/** The states in which a record of CSV is read, as rows of a table by bytes. */
+/** The states of the CSV reader, as rows of a table indexed by bytes. */
 const fieldStart = 0;
 const unquoted = 256;
 const quoted = 512;
-/** After a quotation mark in a quoted field: the end of the field, or the first of two that stand for one. */
+/**
+ * The state after a quotation mark in a quoted field: the end of the field, or the first half of an escaped quotation
+ * mark.
+ */
 const closed = 768;
 const ended = 1024;
 
@@ -144,7 +154,7 @@ const csvFieldEnd: FieldEnd = (record, from) => {
 const csvText: Text = (record, from, to) => {
   if (record[from] !== quote) return record.subarray(from, to);
   const text = record.toString('latin1', from + 1, to - 1);
-  // Two quotation marks stand for one; one alone ends the field, so that nothing may follow.
+  // Two quotation marks represent one; a single one ends the field, so that nothing may follow it.
   if (to - from < 2 || record[to - 1] !== quote || text.replaceAll('""', '').includes('"'))
     return 'malformed';
   return Buffer.from(text.replaceAll('""', '"'), 'latin1');

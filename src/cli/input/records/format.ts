@@ -1,23 +1,23 @@
-/** What a format of records says: where a record ends, and where in it the text stands that is asked about. */
+/** The interface of record formats: the end of a record, and the position of the text in it. */
 
 import type { Problem } from '../../../study/reasons.js';
 
-/** A format, as it is read in one file. */
+/** A format, instantiated for one file. */
 export interface RecordFormat {
   /**
-   * The place of the byte that ends the record, from a place on; -1 if it is not among the bytes. The next call goes on
-   * where this one has stopped.
+   * Returns the offset of the byte that ends the record, searching from an offset; -1 if the bytes do not contain it.
+   * The next call resumes where this one stopped.
    */
   readonly end: (bytes: Buffer, from: number) => number;
-  /** Whether the bytes since the last record cannot be the last record. */
+  /** Tests whether the bytes since the last record are an incomplete record. */
   readonly isOpen?: () => boolean;
-  /** The text in a record, which may be part of it; or that it is a header, and so none of the records. */
+  /** Returns the text in a record, possibly a slice of it; `header` for a header, which is not a record. */
   readonly textIn: (record: Buffer) => Uint8Array | Problem | 'header';
-  /** Of a format whose first record is a header of columns: that header, once it was read. */
+  /** For a format whose first record is a header of columns: returns that header, once read. */
   readonly header?: () => Uint8Array | undefined;
 }
 
-/** Ends a record at each of a byte. */
+/** Returns a function that ends a record at each occurrence of a byte. */
 export function endAt(byte: number): RecordFormat['end'] {
   return (bytes, from) => bytes.indexOf(byte, from);
 }

@@ -1,4 +1,4 @@
-/** The formats of records by their names, and the options `--column` and `--header`. */
+/** The record formats by name, and the options `--column` and `--header`. */
 
 import { Misuse } from '../../output/errors.js';
 import { wholeNumber } from '../options.js';
@@ -8,7 +8,7 @@ import { type Column, csv, tsv } from './columns.js';
 import { endAt, type RecordFormat } from './format.js';
 import { member } from './member.js';
 
-/** The formats, with what help says of each. */
+/** The formats, with their descriptions for help. */
 export const recordFormats = {
   lines: 'a string in each line',
   nul: 'strings, each ended by NUL',
@@ -22,13 +22,13 @@ export const recordFormats = {
 
 export type FormatName = keyof typeof recordFormats;
 
-/** Which text of a record is asked about. */
+/** Selects the text of a record. */
 export interface ColumnOptions {
   readonly column?: string;
   readonly header?: true;
 }
 
-/** What ends the strings of a format whose records are strings, and nothing else. */
+/** Returns the terminator of strings, for a format whose records are plain strings. */
 export function lineEndOf(format: FormatName, { keepCr }: { keepCr?: true } = {}): LineEnd | undefined {
   if (format === 'nul') return { byte: 0, hasCr: false };
   return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
@@ -37,8 +37,8 @@ export function lineEndOf(format: FormatName, { keepCr }: { keepCr?: true } = {}
 const mostColumns = 100_000;
 
 /**
- * How a file is read; call it for each, as each has its header.
- * @throws Misuse where options do not fit the format
+ * Returns the reader of a format; each file needs its own, as each has its header.
+ * @throws Misuse if options do not fit the format
  */
 export function recordFormat(name: FormatName, { column, header }: ColumnOptions): RecordFormat {
   const hasColumns = name === 'csv' || name === 'tsv';
@@ -79,7 +79,7 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
   }
 }
 
-/** @throws Misuse of a JSON pointer in which a "~" escapes nothing (RFC 6901 §3) */
+/** Checks a column that is a JSON pointer. @throws Misuse for a "~" that escapes nothing (RFC 6901 §3) */
 function checkPointer(column = ''): void {
   if (!column.startsWith('/') || !/~(?![01])/.test(column)) return;
   throw new Misuse('in a JSON pointer "~" is written ~0, and "/" in a name ~1');

@@ -1,4 +1,4 @@
-/** A string in JSON, named by a member of its object or by a JSON pointer (RFC 6901). */
+/** A string in JSON, selected by a member of its object or by a JSON pointer (RFC 6901). */
 
 import { isUtf8 } from 'node:buffer';
 import type { Problem } from '../../../study/reasons.js';
@@ -6,7 +6,7 @@ import type { Problem } from '../../../study/reasons.js';
 /** Finds the text in a JSON text. */
 export type FindMember = (json: Buffer) => Uint8Array | Problem;
 
-/** The tokens of a JSON pointer, unescaped. */
+/** Splits a JSON pointer into unescaped tokens. */
 export function tokensOf(pointer: string): readonly string[] {
   return pointer
     .split('/')
@@ -14,7 +14,7 @@ export function tokensOf(pointer: string): readonly string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** @param name of a member; or a pointer, if it is empty or begins with "/" */
+/** Returns a finder. @param name a member; or a pointer, if it is empty or begins with "/" */
 export function member(name: string): FindMember {
   const path = /^(?:\/|$)/.test(name) ? tokensOf(name) : [name];
   return (json) => {
@@ -31,7 +31,7 @@ export function member(name: string): FindMember {
   };
 }
 
-/** The value of a JSON text; undefined if it is none, as what is not UTF-8 is none (RFC 8259 §8.1). */
+/** Parses a JSON text; undefined if it is invalid, like text that is not UTF-8 (RFC 8259 §8.1). */
 function valueOf(json: Buffer): unknown {
   if (!isUtf8(json)) return undefined;
   try {
@@ -43,7 +43,7 @@ function valueOf(json: Buffer): unknown {
 
 const loneSurrogate = /(\p{Surrogate})/u;
 
-/** A text as UTF-8; each surrogate that is alone as three bytes, which are not UTF-8. */
+/** Encodes a text as UTF-8; each lone surrogate becomes three bytes, which are not UTF-8. */
 function bytesOf(text: string): Uint8Array {
   if (!loneSurrogate.test(text)) return Buffer.from(text);
   return Buffer.concat(

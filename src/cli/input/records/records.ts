@@ -1,32 +1,35 @@
-/** The records of a stream of bytes, however it is cut. Memory grows neither with the stream nor with a record. */
+/**
+ * The records of a stream of bytes, however it is split. Memory is independent of the length of the stream and of a
+ * record.
+ */
 
 import { Unreadable } from '../../output/errors.js';
 import { endOfText, longestLine, sliceSize, slicesOf, startsWithMark } from '../lines.js';
 import type { Problem } from '../../../study/reasons.js';
 import type { RecordFormat } from './format.js';
 
-/** A record. Its bytes may change when the next records are asked for. */
+/** A record. Its bytes are only valid until the next records are requested. */
 export interface Entry {
-  /** Where it begins in the stream, in bytes from 0. */
+  /** Byte offset in the stream, from 0. */
   readonly offset: number;
-  /** Without its end; undefined if it is longer than `longestLine`. */
+  /** The record without its end; undefined if it is longer than `longestLine`. */
   readonly record: Uint8Array | undefined;
-  /** What is asked about, or why there is nothing. */
+  /** The selected text, or the reason why there is none. */
   readonly text: Uint8Array | Problem;
 }
 
-/** How records are told from each other beyond their format. */
+/** Options for separating records, beyond their format. */
 export interface RecordOptions {
-  /** A byte order mark before the first record is no part of it. */
+  /** True if a byte order mark before the first record is dropped. */
   readonly leavesOutMark: boolean;
-  /** A CR before the byte that ends a record is a part of the end. */
+  /** True if a CR before the terminator belongs to the terminator. */
   readonly hasCr: boolean;
 }
 
 /**
- * The records that each chunk completes, in order; those of headers are left out. Linear in the bytes.
+ * Yields the records that each chunk completes, in order, without headers. Linear in the bytes.
  * @param name of the file
- * @throws Unreadable where the last record cannot end as it does, or the header is longer than `longestLine`
+ * @throws Unreadable if the last record is incomplete, or the header is longer than `longestLine`
  */
 export async function* recordsOf(
   source: AsyncIterable<Uint8Array>,
@@ -47,13 +50,16 @@ export async function* recordsOf(
 
 class Records {
   private readonly room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
-  /** Of the bytes in the room: where the record begins that has not ended, up to where its end was looked for, their end. */
+  /**
+   * Positions in the buffer: the start of the unfinished record, the position up to which its end was searched, and the
+   * end of the bytes.
+   */
   private begin = 0;
   private seen = 0;
   private held = 0;
   private isFirst = true;
   private isLong = false;
-  /** Where the record that has not ended begins in the stream, and where the room does. */
+  /** Stream offset of the unfinished record, and of the buffer. */
   offset = 0;
   private roomOffset = 0;
 
@@ -63,14 +69,14 @@ class Records {
     private readonly options: RecordOptions,
   ) {}
 
-  /** Whether what is held cannot be the last record. */
+  /** True if the buffered bytes cannot be the last record. */
   get isOpen(): boolean {
     return this.format.isOpen?.() ?? false;
   }
 
-  /** @param slice of at most `sliceSize` bytes */
+  /** Adds bytes and returns the completed records. @param slice at most `sliceSize` bytes */
   push(slice: Uint8Array): readonly Entry[] {
-    // Only now may the bytes of the last records change.
+    // From here on the bytes of the last records may change.
     this.room.copyWithin(0, this.begin, this.held);
     this.roomOffset += this.begin;
     this.held -= this.begin;
@@ -110,12 +116,15 @@ class Records {
     this.offset = this.roomOffset + place;
   }
 
-  /** @param end the place after its bytes @param textEnd the same without its end */
+  /**
+   * Returns the record that ends at an offset. @param end the offset after its bytes @param textEnd the same without
+   * its terminator
+   */
   private entry(end: number, textEnd: number): readonly Entry[] {
     const { offset } = this;
     if (this.isLong || end - this.begin > longestLine) {
       const { header } = this.format;
-      // The next record would be taken for it.
+      // The next record would be mistaken for the header.
       if (header !== undefined && header() === undefined) {
         throw new Unreadable(this.name, new Error(`the header, at byte ${offset}, is longer than 1 MiB`));
       }

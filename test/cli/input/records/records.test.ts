@@ -1,4 +1,4 @@
-/** Records of every format: their texts, however the stream is cut, and what is none. */
+/** Records of every format: their texts, however the stream is split, and invalid ones. */
 import fc from 'fast-check';
 import { longestLine } from '../../../../src/cli/input/lines.js';
 import {
@@ -35,7 +35,7 @@ async function entriesIn(
   return entries;
 }
 
-/** The texts as latin1 after "=", and problems. */
+/** Returns the texts as latin1 after "=", and problems. */
 async function textsIn(...given: Parameters<typeof entriesIn>): Promise<readonly string[]> {
   const entries = await entriesIn(...given);
   return entries.map(({ text }) =>
