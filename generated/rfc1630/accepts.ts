@@ -2,7 +2,7 @@
 // Generated from grammar/rfc1630 and its notation (sha256 2430a4ffa57f569823b17744687c72067b8e6ca079290866431f69cdfd8a6fc5). Do not edit.
 
 /**
- * Whether rfc1630 derives a text, and nothing else: what `uri-revisions/rfc1630/accepts` exports.
+ * The verdict of rfc1630 alone: the exports of `uri-revisions/rfc1630/accepts`.
  * @module uri-revisions/rfc1630/accepts
  */
 import { automaton as reference } from './automaton.js';

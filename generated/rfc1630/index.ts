@@ -2,7 +2,7 @@
 // Generated from grammar/rfc1630 and its notation (sha256 2430a4ffa57f569823b17744687c72067b8e6ca079290866431f69cdfd8a6fc5). Do not edit.
 
 /**
- * The revision rfc1630 alone: what `uri-revisions/rfc1630` exports. A bundler that takes only its language leaves out the
+ * The revision rfc1630 alone: the exports of `uri-revisions/rfc1630`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc1630
  */

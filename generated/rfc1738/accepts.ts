@@ -2,7 +2,7 @@
 // Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
 
 /**
- * Whether rfc1738 derives a text, and nothing else: what `uri-revisions/rfc1738/accepts` exports.
+ * The verdict of rfc1738 alone: the exports of `uri-revisions/rfc1738/accepts`.
  * @module uri-revisions/rfc1738/accepts
  */
 import { automaton as reference } from './automaton.js';

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
 
 /**
- * The revision rfc1738 alone: what `uri-revisions/rfc1738` exports. A bundler that takes only its language leaves out the
+ * The revision rfc1738 alone: the exports of `uri-revisions/rfc1738`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc1738
  */

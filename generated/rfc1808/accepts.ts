@@ -2,7 +2,7 @@
 // Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
 
 /**
- * Whether rfc1808 derives a text, and nothing else: what `uri-revisions/rfc1808/accepts` exports.
+ * The verdict of rfc1808 alone: the exports of `uri-revisions/rfc1808/accepts`.
  * @module uri-revisions/rfc1808/accepts
  */
 import { automaton as reference } from './automaton.js';

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
 
 /**
- * The revision rfc1808 alone: what `uri-revisions/rfc1808` exports. A bundler that takes only its language leaves out the
+ * The revision rfc1808 alone: the exports of `uri-revisions/rfc1808`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc1808
  */

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc2396 and its notation (sha256 3fcfb87b786470206516fa1e48965bd59a1a1fa49e400cb10d7e3182e350d17e). Do not edit.
 
 /**
- * Whether rfc2396 derives a text, and nothing else: what `uri-revisions/rfc2396/accepts` exports.
+ * The verdict of rfc2396 alone: the exports of `uri-revisions/rfc2396/accepts`.
  * @module uri-revisions/rfc2396/accepts
  */
 import { automaton as reference } from './automaton.js';

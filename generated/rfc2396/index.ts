@@ -2,7 +2,7 @@
 // Generated from grammar/rfc2396 and its notation (sha256 3fcfb87b786470206516fa1e48965bd59a1a1fa49e400cb10d7e3182e350d17e). Do not edit.
 
 /**
- * The revision rfc2396 alone: what `uri-revisions/rfc2396` exports. A bundler that takes only its language leaves out the
+ * The revision rfc2396 alone: the exports of `uri-revisions/rfc2396`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc2396
  */

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc2396bis-01 and its notation (sha256 5b490cb2d88fcee6266b830c97cbd8751bc46fa0e911a54605b3e41ba86f5e1c). Do not edit.
 
 /**
- * Whether rfc2396bis-01 derives a text, and nothing else: what `uri-revisions/rfc2396bis-01/accepts` exports.
+ * The verdict of rfc2396bis-01 alone: the exports of `uri-revisions/rfc2396bis-01/accepts`.
  * @module uri-revisions/rfc2396bis-01/accepts
  */
 import { automaton as reference } from './automaton.js';

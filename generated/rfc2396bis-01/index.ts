@@ -2,7 +2,7 @@
 // Generated from grammar/rfc2396bis-01 and its notation (sha256 5b490cb2d88fcee6266b830c97cbd8751bc46fa0e911a54605b3e41ba86f5e1c). Do not edit.
 
 /**
- * The revision rfc2396bis-01 alone: what `uri-revisions/rfc2396bis-01` exports. A bundler that takes only its language leaves out the
+ * The revision rfc2396bis-01 alone: the exports of `uri-revisions/rfc2396bis-01`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc2396bis-01
  */

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc2732 and its notation (sha256 80950b309511d3e76722c8bf44e3f5cd474bdd5f897ae93ea80feef61213f97a). Do not edit.
 
 /**
- * Whether rfc2732 derives a text, and nothing else: what `uri-revisions/rfc2732/accepts` exports.
+ * The verdict of rfc2732 alone: the exports of `uri-revisions/rfc2732/accepts`.
  * @module uri-revisions/rfc2732/accepts
  */
 import { automaton as reference } from './automaton.js';

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc2732 and its notation (sha256 80950b309511d3e76722c8bf44e3f5cd474bdd5f897ae93ea80feef61213f97a). Do not edit.
 
 /**
- * The revision rfc2732 alone: what `uri-revisions/rfc2732` exports. A bundler that takes only its language leaves out the
+ * The revision rfc2732 alone: the exports of `uri-revisions/rfc2732`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc2732
  */

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc3986 and its notation (sha256 563823b90ea643b5b487cb0ce4e2c791ae70e93ab583ba1e0fd7275944934061). Do not edit.
 
 /**
- * Whether rfc3986 derives a text, and nothing else: what `uri-revisions/rfc3986/accepts` exports.
+ * The verdict of rfc3986 alone: the exports of `uri-revisions/rfc3986/accepts`.
  * @module uri-revisions/rfc3986/accepts
  */
 import { automaton as reference } from './automaton.js';

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc3986 and its notation (sha256 563823b90ea643b5b487cb0ce4e2c791ae70e93ab583ba1e0fd7275944934061). Do not edit.
 
 /**
- * The revision rfc3986 alone: what `uri-revisions/rfc3986` exports. A bundler that takes only its language leaves out the
+ * The revision rfc3986 alone: the exports of `uri-revisions/rfc3986`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc3986
  */

@@ -2,7 +2,7 @@
 // Generated from grammar/rfc6874 and its notation (sha256 a6e3b04acedc82e3f8d0726aff37f75b663a0e3a7126d2b6ba02d25eea2455e0). Do not edit.
 
 /**
- * Whether rfc6874 derives a text, and nothing else: what `uri-revisions/rfc6874/accepts` exports.
+ * The verdict of rfc6874 alone: the exports of `uri-revisions/rfc6874/accepts`.
  * @module uri-revisions/rfc6874/accepts
  */
 import { automaton as reference } from './automaton.js';

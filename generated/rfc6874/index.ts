@@ -2,7 +2,7 @@
 // Generated from grammar/rfc6874 and its notation (sha256 a6e3b04acedc82e3f8d0726aff37f75b663a0e3a7126d2b6ba02d25eea2455e0). Do not edit.
 
 /**
- * The revision rfc6874 alone: what `uri-revisions/rfc6874` exports. A bundler that takes only its language leaves out the
+ * The revision rfc6874 alone: the exports of `uri-revisions/rfc6874`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/rfc6874
  */

@@ -2,7 +2,7 @@
 // Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
 
 /**
- * Whether url-1993 derives a text, and nothing else: what `uri-revisions/url-1993/accepts` exports.
+ * The verdict of url-1993 alone: the exports of `uri-revisions/url-1993/accepts`.
  * @module uri-revisions/url-1993/accepts
  */
 import { automaton as reference } from './automaton.js';

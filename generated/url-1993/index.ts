@@ -2,7 +2,7 @@
 // Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
 
 /**
- * The revision url-1993 alone: what `uri-revisions/url-1993` exports. A bundler that takes only its language leaves out the
+ * The revision url-1993 alone: the exports of `uri-revisions/url-1993`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/url-1993
  */

@@ -2,7 +2,7 @@
 // Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
 
 /**
- * Whether url-1995 derives a text, and nothing else: what `uri-revisions/url-1995/accepts` exports.
+ * The verdict of url-1995 alone: the exports of `uri-revisions/url-1995/accepts`.
  * @module uri-revisions/url-1995/accepts
  */
 import { automaton as reference } from './automaton.js';

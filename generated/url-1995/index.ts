@@ -2,7 +2,7 @@
 // Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
 
 /**
- * The revision url-1995 alone: what `uri-revisions/url-1995` exports. A bundler that takes only its language leaves out the
+ * The revision url-1995 alone: the exports of `uri-revisions/url-1995`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/url-1995
  */

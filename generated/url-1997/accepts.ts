@@ -2,7 +2,7 @@
 // Generated from grammar/url-1997 and its notation (sha256 3ede1b36488201e4d027a46da4195324fce5b79d32b74480826eea0f4e9b71db). Do not edit.
 
 /**
- * Whether url-1997 derives a text, and nothing else: what `uri-revisions/url-1997/accepts` exports.
+ * The verdict of url-1997 alone: the exports of `uri-revisions/url-1997/accepts`.
  * @module uri-revisions/url-1997/accepts
  */
 import { automaton as reference } from './automaton.js';

@@ -2,7 +2,7 @@
 // Generated from grammar/url-1997 and its notation (sha256 3ede1b36488201e4d027a46da4195324fce5b79d32b74480826eea0f4e9b71db). Do not edit.
 
 /**
- * The revision url-1997 alone: what `uri-revisions/url-1997` exports. A bundler that takes only its language leaves out the
+ * The revision url-1997 alone: the exports of `uri-revisions/url-1997`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/url-1997
  */

@@ -1,7 +1,7 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 /**
- * The verdicts of 11 documents in one walk: what `uri-revisions/verdicts` exports.
+ * The verdicts of 11 documents in one pass: the exports of `uri-revisions/verdicts`.
  * A bundler leaves out the form that is not used.
  * @module uri-revisions/verdicts
  */
@@ -32,7 +32,7 @@ import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 export type { Product } from '../../src/core/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
-/** What each derives from its reference rule. */
+/** Verdicts from each document's reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({
   'url-1993': reference0,
   'url-1995': reference1,
@@ -47,7 +47,7 @@ export const reference = /*#__PURE__*/ verdictsOf({
   'rfc6874': reference10,
 });
 
-/** What each derives from its own rule for an identifier with its scheme, without a fragment. */
+/** Verdicts from each document's rule for an identifier with its scheme, without a fragment. */
 export const absolute = /*#__PURE__*/ verdictsOf({
   'url-1993': absolute0,
   'url-1995': absolute1,

@@ -1,7 +1,7 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 /**
- * The verdicts of 5 documents in one walk: what `uri-revisions/verdicts/seeds` exports.
+ * The verdicts of 5 documents in one pass: the exports of `uri-revisions/verdicts/seeds`.
  * A bundler leaves out the form that is not used.
  * @module uri-revisions/verdicts/seeds
  */
@@ -20,7 +20,7 @@ import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 export type { Product } from '../../src/core/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
-/** What each derives from its reference rule. */
+/** Verdicts from each document's reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({
   'url-1993': reference0,
   'url-1995': reference1,
@@ -29,7 +29,7 @@ export const reference = /*#__PURE__*/ verdictsOf({
   'rfc2396bis-01': reference4,
 });
 
-/** What each derives from its own rule for an identifier with its scheme, without a fragment. */
+/** Verdicts from each document's rule for an identifier with its scheme, without a fragment. */
 export const absolute = /*#__PURE__*/ verdictsOf({
   'url-1993': absolute0,
   'url-1995': absolute1,

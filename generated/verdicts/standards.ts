@@ -1,7 +1,7 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 /**
- * The verdicts of 7 documents in one walk: what `uri-revisions/verdicts/standards` exports.
+ * The verdicts of 7 documents in one pass: the exports of `uri-revisions/verdicts/standards`.
  * A bundler leaves out the form that is not used.
  * @module uri-revisions/verdicts/standards
  */
@@ -24,7 +24,7 @@ import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 export type { Product } from '../../src/core/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
-/** What each derives from its reference rule. */
+/** Verdicts from each document's reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({
   'rfc1630': reference0,
   'rfc1738': reference1,
@@ -35,7 +35,7 @@ export const reference = /*#__PURE__*/ verdictsOf({
   'rfc6874': reference6,
 });
 
-/** What each derives from its own rule for an identifier with its scheme, without a fragment. */
+/** Verdicts from each document's rule for an identifier with its scheme, without a fragment. */
 export const absolute = /*#__PURE__*/ verdictsOf({
   'rfc1630': absolute0,
   'rfc1738': absolute1,

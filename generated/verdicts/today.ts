@@ -1,7 +1,7 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 /**
- * The verdicts of one document in one walk: what `uri-revisions/verdicts/today` exports.
+ * The verdicts of one document in one pass: the exports of `uri-revisions/verdicts/today`.
  * A bundler leaves out the form that is not used.
  * @module uri-revisions/verdicts/today
  */
@@ -12,12 +12,12 @@ import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 export type { Product } from '../../src/core/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
-/** What each derives from its reference rule. */
+/** Verdicts from each document's reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({
   'rfc3986': reference0,
 });
 
-/** What each derives from its own rule for an identifier with its scheme, without a fragment. */
+/** Verdicts from each document's rule for an identifier with its scheme, without a fragment. */
 export const absolute = /*#__PURE__*/ verdictsOf({
   'rfc3986': absolute0,
 });

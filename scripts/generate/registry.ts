@@ -25,7 +25,7 @@ export function tableSources(
       const { table, parts } = walkedOf(productOf(automata), ids);
       const source =
         `// Generated from generated/*/${module}.ts. Do not edit.\n\n` +
-        `/** The automata of all documents as one: what \`uri-revisions table --form ${form}\` writes, and its parts. */\n` +
+        `/** The automata of all documents as one: the output of \`uri-revisions table --form ${form}\`, and its parts. */\n` +
         `export const packed = {\n  table:\n    '${packed(table)}',\n  parts:\n    '${packed(parts)}',\n};\n`;
       return [`generated/tables/${form}.ts`, source];
     }),
@@ -45,7 +45,7 @@ function automatonIn(id: string, module: string, read: (path: string) => string)
 /** Returns the module that `uri-revisions/<id>/accepts` refers to. */
 export function acceptsSource({ id }: GrammarDocument): string {
   return `/**
- * Whether ${id} derives a text, and nothing else: what \`uri-revisions/${id}/accepts\` exports.
+ * The verdict of ${id} alone: the exports of \`uri-revisions/${id}/accepts\`.
  * @module uri-revisions/${id}/accepts
  */
 import { automaton as reference } from './automaton.js';
@@ -82,7 +82,7 @@ function verdictsSource(name: string, ids: readonly string[]): string {
   const table = (form: string): string =>
     `/*#__PURE__*/ verdictsOf({\n${ids.map((id, i) => `  '${id}': ${form}${String(i)},\n`).join('')}})`;
   return `/**
- * The verdicts of ${ids.length === 1 ? 'one document' : `${String(ids.length)} documents`} in one walk: what \`${module}\` exports.
+ * The verdicts of ${ids.length === 1 ? 'one document' : `${String(ids.length)} documents`} in one pass: the exports of \`${module}\`.
  * A bundler leaves out the form that is not used.
  * @module ${module}
  */
@@ -91,10 +91,10 @@ ${imports('reference', 'automaton')}${imports('absolute', 'absolute')}import { v
 export type { Product } from '../../src/core/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
 
-/** What each derives from its reference rule. */
+/** Verdicts from each document's reference rule. */
 export const reference = ${table('reference')};
 
-/** What each derives from its own rule for an identifier with its scheme, without a fragment. */
+/** Verdicts from each document's rule for an identifier with its scheme, without a fragment. */
 export const absolute = ${table('absolute')};
 `;
 }
@@ -319,7 +319,7 @@ export const language: Language<RuleName, Nodes, ${JSON.stringify(start)}> = /*#
 /** Returns the module that `uri-revisions/<id>` refers to. */
 export function indexSource({ id, start }: GrammarDocument): string {
   return `/**
- * The revision ${id} alone: what \`uri-revisions/${id}\` exports. A bundler that takes only its language leaves out the
+ * The revision ${id} alone: the exports of \`uri-revisions/${id}\`. A bundler that imports only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/${id}
  */

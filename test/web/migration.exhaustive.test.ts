@@ -1,4 +1,4 @@
-/** More of part 9 in the browser: a long walk that is stopped and resumed, and the other direction. */
+/** More of part 10 in the browser: a long walk that is stopped and resumed, and the other direction. */
 import { migrate } from '../../src/study/index.js';
 import { copied, describeVisit, act } from './page.js';
 

@@ -1,4 +1,4 @@
-/** Part 9 in the browser: the classes of changes between two documents, as in the library. */
+/** Part 10 in the browser: the classes of changes between two documents, as in the library. */
 import { migrate, migrationGroups } from '../../src/study/index.js';
 import { ofMigration } from '../../src/web/data/words.js';
 import { describeVisit, says, tabTo, textOf } from './page.js';

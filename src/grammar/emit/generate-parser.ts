@@ -117,7 +117,7 @@ export function generateParser(
       `import type { GrammarRules, RuleNode } from '${runtime.node}';\n\n${nodesSource(named, peg)}` +
         `export const grammar: GrammarRules<RuleName, ${JSON.stringify(start)}> = ${JSON.stringify(grammar, null, 2)};\n`,
     ],
-    ['parser.ts', 'What reads trees', parserSource(peg, named, new Set(), runtime, letters)],
+    ['parser.ts', 'The parser of trees', parserSource(peg, named, new Set(), runtime, letters)],
     ['automaton.ts', 'The automaton', automatonSource(ordered, start, runtime, automaton)],
     ['bnf.ts', 'The BNF', bnfSource(inLetters(ordered, letters), runtime)],
     ...(isWide ? [['alphabet.ts', 'The letters', alphabetSource(letters, runtime.parser)] as const] : []),
@@ -170,7 +170,7 @@ type Parser = TextParser<RuleName, Nodes, ${rule}>;
 
 const parser: Parser = /*#__PURE__*/ defineParser({ grammar, bnf, automaton${isWide ? ', alphabet' : ''}, parse: read });
 
-/** Whether a text is derivable, from the reference rule or from \`{ start }\`. */
+/** Tests whether a text is derivable from the reference rule or from \`{ start }\`. */
 export const accepts: Parser['accepts'] = parser.accepts;
 
 /** The tree of a text: nodes with rule, start, end, children. Throws NotDerivableError, which says where and why. */

@@ -101,7 +101,7 @@ export function inLetters(grammar: BnfGrammar, letters: Letters): BnfGrammar {
 export function alphabetSource(letters: Letters, runtime: string): string {
   return `import { Alphabet } from '${runtime}';
 
-/** What the rules tell apart beyond US-ASCII. */
+/** Classes of characters beyond US-ASCII that the rules distinguish. */
 export const alphabet = ${newAlphabet(letters)};
 
 /** The character at a place, as an index into the tables of the parser. */

@@ -1,4 +1,4 @@
-/** Part 8 in the browser: a summary that is opened, dropped or pasted is drawn; any other file is reported. */
+/** Part 9 in the browser: a summary that is opened, dropped or pasted is drawn; any other file is reported. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import type { CensusSummary } from '../../../src/census/index.js';

@@ -79,10 +79,13 @@ describe('a fragment identifier beside a URL (RFC 1738, 2.2)', () => {
     expect(document.equivalent('http://h/#b', 'http://h/#c').equal).toBe(false);
   });
 
-  test.each(['#b', 'http:h|/#b', '//h#b'])('without a URL before it the whole text is refused: %s', (text) => {
-    for (const call of [() => document.explain(text), () => document.normalize(text)])
-      expect(errorOf(call)).toMatchObject({ text });
-  });
+  test.each(['#b', 'http:h|/#b', '//h#b'])(
+    'without a URL before it the whole text is refused: %s',
+    (text) => {
+      for (const call of [() => document.explain(text), () => document.normalize(text)])
+        expect(errorOf(call)).toMatchObject({ text });
+    },
+  );
 });
 
 test.each(['see HTTP://h.d/a.', 'HTTP://h.d/a'])('a scheme in capitals without a wrapper: %s', (source) => {
