@@ -39,7 +39,7 @@ export type UriOptions<Id extends RevisionId> = Omit<Requirement, 'revision' | '
  * Returns the strings of a document as a schema.
  * @example
  * const { issues } = uri('rfc3986')['~standard'].validate('http://h/a|b');
- * issues?.[0]?.message.includes('"|" cannot come here, at offset 10'); // true
+ * issues?.[0]?.message.includes('"|" is not allowed at offset 10'); // true
  * @throws UnknownNameError, TypeError; RangeError if `conforming` is requested for a part
  */
 export function uri<Id extends RevisionId>(revision: Id, options?: UriOptions<Id>): UriSchema {

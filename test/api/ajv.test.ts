@@ -43,7 +43,7 @@ test('an error tells where, by which section, and what to write', () => {
       instancePath: '/link',
       schemaPath: '#/properties/link/uriRevision',
       message:
-        'not derivable from URI-reference of rfc3986: " " cannot come here, at offset 10, inside segment (section 3.3)',
+        'not derivable from URI-reference of rfc3986: " " is not allowed at offset 10, inside segment (section 3.3)',
       params: {
         revision: 'rfc3986',
         start: 'URI-reference',

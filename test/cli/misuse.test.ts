@@ -141,7 +141,7 @@ test.each<[string | readonly string[], RegExp]>([
     'suite --for normalize rfc3986 --format wpt',
     /--format wpt has no shape for --for normalize; it has json, jsonl/,
   ],
-  ['suite --for normalize url-1995', /url-1995 says nothing of normalization/],
+  ['suite --for normalize url-1995', /url-1995 does not define normalization/],
   // Records.
   [
     'check -r rfc3986 --column 2',

@@ -28,7 +28,7 @@ test('refuses a bad file, and passes a good one', async () => {
   expect(await call([...argv, good])).toEqual({ code: 0, stdout: '', stderr: '' });
   const { code, stdout } = await call([...argv, good, bad]);
   expect(code).toBe(1);
-  expect(stdout).toContain(`${bad}:1:15: "|" cannot come here`);
+  expect(stdout).toContain(`${bad}:1:15: "|" is not allowed`);
 });
 
 test.each(['a.md', 'b.html', 'c.htm', 'd.yml', 'e.yaml', 'f.json', 'g.txt', 'h.eml', 'i.xhtml'])(

@@ -138,7 +138,7 @@ describe('the commands of the first hour', () => {
     const refused = links.flatMap((link, i) => (revision('rfc3986').accepts(link) ? [] : [`"${i + 1}"`]));
     expect(rows.map((row) => row.split(',')[1])).toEqual(refused);
     expect(rows[0]).toBe(
-      `"links.txt","2","false","http://h/a b/1",""" "" cannot come here, at offset 10","","10","segment","3.3","As data, write %20."`,
+      `"links.txt","2","false","http://h/a b/1",""" "" is not allowed at offset 10","","10","segment","3.3","As data, write %20."`,
     );
   });
 

@@ -16,7 +16,7 @@ const [hooks, repository, fresh] = ['hooks', 'repository', 'fresh'].map((name) =
 ];
 const environment = pythonEnvironment('pre-commit');
 const refused =
-  'bad.md:1:15: "|" cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a|b.';
+  'bad.md:1:15: "|" is not allowed at offset 10, inside segment (rfc3986, 3.3): http://h/a|b.';
 let tarballs: readonly string[] = [];
 let problem: string | undefined;
 

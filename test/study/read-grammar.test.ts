@@ -204,7 +204,7 @@ describe('what is refused, and where', () => {
     ['a bound that is less', 'a = 3*2"x"', {}, /1:5: at most 2 times is less than at least 3/],
     ['a range that ends too early', 'a = %x32-31', {}, /1:5: the range ends before it begins/],
     ['what is no character', 'a = %x110000', {}, /the last code point is U\+10FFFF/],
-    ['what is no ABNF', 'a = "x" ?', {}, /1:9: "\?" cannot stand here/],
+    ['what is no ABNF', 'a = "x" ?', {}, /1:9: "\?" is not allowed here/],
     ['lists in ABNF', 'a = 1#"x" / %x41', {}, /1:6: ABNF has no lists: 1#item is to be written out/],
     ['a name with "_" in ABNF', 'a = b_c', { notation: 'abnf' }, /1:6: names have no "_" in ABNF/],
     ['":="', 'a := "x"', {}, /1:3: a rule is written name = …/],

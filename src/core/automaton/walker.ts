@@ -33,7 +33,7 @@ const { Module, Instance } = (
 export function walkerWith(wasm: Uint8Array, table: Uint8Array): Walker {
   const walker = new Instance(new Module(wasm)).exports;
   put(walker, table, table.length);
-  if (walker.ready(table.length) === 0) throw new Error('the walker takes the table for none');
+  if (walker.ready(table.length) === 0) throw new Error('the walker rejects the table');
   return walker;
 }
 

@@ -9,7 +9,7 @@ export interface DelimitedAuthority {
 
 /** Finds the text between "//", at the beginning or after a scheme, and the next "/", "?" or "#"; linear time. */
 export function delimitedAuthority(whole: string): DelimitedAuthority | undefined {
-  const [found, text] = /^(?:[^:/?#]*:)?\/\/([^/?#]*)/.exec(whole) ?? [];
+  const [found, text] = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/.exec(whole) ?? [];
   if (found === undefined || text === undefined) return undefined;
   return { start: found.length - text.length, end: found.length, text };
 }

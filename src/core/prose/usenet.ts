@@ -23,7 +23,7 @@ export function usenet(
     id: 'newsgroup-name',
     level: 'violation',
     section,
-    sentence: `The name of a news group is parts with periods between them (${groups ?? ''}): none of them is empty.`,
+    sentence: `The name of a news group consists of parts with periods between them (${groups ?? ''}): none of them is empty.`,
     test: (reading) =>
       outermost(reading, 'group').flatMap((group) => matchesIn(reading, group, /\.(?=\.)|\.$/g)),
   };

@@ -17,8 +17,8 @@ export function reason({ found, offset }: Stop): string {
 
 /** States the problem without the offset, which comes last. */
 export function reasonAt(found: string | undefined): string {
-  const what = found === undefined ? 'the text ends too early' : `${quoted(found)} cannot come here`;
-  return `${what}, at offset `;
+  const what = found === undefined ? 'the text is incomplete' : `${quoted(found)} is not allowed`;
+  return `${what} at offset `;
 }
 
 /**

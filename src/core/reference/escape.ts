@@ -191,7 +191,7 @@ function rawCharacters({ illegal = '' }: RoleEscapes, { raw }: RoleAlphabet): Se
 /** Returns the percent sign of an escape; its digits stand for themselves. */
 function existingEscape(rules: RoleEscapes, text: string, offset: number): string {
   if (octetAt(text, offset) !== undefined) return '%';
-  const problem = 'is no escape; if it is data, set the option "data"';
+  const problem = 'is not an escape; if it is data, set the option "data"';
   return fail(rules, offset, text.slice(offset, offset + 3), problem);
 }
 
@@ -224,9 +224,9 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
   for (let i = 0; i < text.length; i++) {
     let octet = text.charCodeAt(i);
     origins[length] = i;
-    if (octet > 0x7f) fail(rules, i, text.charAt(i), 'is no US-ASCII character, so it must be escaped');
+    if (octet > 0x7f) fail(rules, i, text.charAt(i), 'is not a US-ASCII character, so it must be escaped');
     if (text[i] === '%') {
-      const escaped = octetAt(text, i) ?? fail(rules, i, text.slice(i, i + 3), 'is no escape');
+      const escaped = octetAt(text, i) ?? fail(rules, i, text.slice(i, i + 3), 'is not an escape');
       if (alphabet?.escapes === false) {
         fail(rules, i, text.slice(i, i + 3), `is an escape, but ${alphabet.rule} derives none`);
       }
@@ -235,7 +235,7 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
         i += 2;
       }
     } else if (alphabet !== undefined && raw?.has(text.charAt(i)) === false) {
-      fail(rules, i, text.charAt(i), `cannot stand in ${alphabet.rule}`);
+      fail(rules, i, text.charAt(i), `is not allowed in ${alphabet.rule}`);
     }
     octets[length++] = octet;
   }
@@ -244,7 +244,7 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
   if (charset === 'latin1') return Array.from(decoded, (octet) => String.fromCharCode(octet)).join('');
   if (isUtf8(decoded)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(decoded);
   const offset = origins[wholeCharacters(decoded)] ?? 0;
-  return fail(rules, offset, text.slice(offset, offset + 3), 'stands for octets that are no UTF-8');
+  return fail(rules, offset, text.slice(offset, offset + 3), 'represents octets that are not UTF-8');
 }
 
 function fail({ revision, section }: RoleEscapes, offset: number, found: string, problem: string): never {
@@ -262,7 +262,7 @@ function octetsOf(
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return [code];
   if (charset === undefined) {
-    return fail(rules, offset, character, 'is no US-ASCII character: give its octets, or name a charset');
+    return fail(rules, offset, character, 'is not a US-ASCII character: give its octets, or name a charset');
   }
   if (charset === 'latin1' ? code > 0xff : code >= 0xd800 && code <= 0xdfff) {
     return fail(rules, offset, character, `has no octets in ${charset}`);
@@ -309,6 +309,6 @@ function charsetOf(rules: RoleEscapes, { charset }: CharsetOption): Charset | un
   if (charset === undefined || charset === rules.charset) return charset;
   const { revision, charsetSection } = rules;
   if (rules.charset !== undefined) throw unknownName(`charset of ${revision}`, charset, [rules.charset]);
-  const message = `${revision} names no charset (${charsetSection}): escapes stand for octets, whose meaning is elsewhere`;
+  const message = `${revision} names no charset (${charsetSection}): escapes represent octets, whose meaning is defined elsewhere`;
   throw new UnsupportedOperationError(revision, `charset ${charset}`, charsetSection, message);
 }

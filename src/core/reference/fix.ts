@@ -86,7 +86,7 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
 /** Refuses marks that surround a reference in running text and do not belong to it. */
 function refuseWrapper(rules: RoleEscapes, text: string): void {
   if (rules.wrapperSection === undefined || !isWrapped(text)) return;
-  const problem = 'surrounds a reference in text, with the mark at the end, and is no part of it';
+  const problem = 'wraps a reference in running text, with the mark at the end, and is not part of it';
   fail(rules, 0, text.charAt(0), problem, rules.wrapperSection);
 }
 
@@ -138,13 +138,13 @@ function encode(
     if (raw !== undefined) state = raw;
     else {
       const escape = escapeAt(text, offset);
-      if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which cannot come here');
+      if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which is not allowed here');
       refuseDelimiter(rules, text, offset, found);
       const written = escapes.get(found) ?? escaped(rules, found, offset);
       escapes.set(found, written);
       const instead = walk(automaton, written, state);
       if (instead.offset < written.length) {
-        fail(rules, offset, found, 'cannot come here, and neither can its escape');
+        fail(rules, offset, found, 'is not allowed here, and neither can its escape');
       }
       state = instead.state;
       fixed += text.slice(rest, offset);
@@ -157,7 +157,7 @@ function encode(
   if (!automaton.accepting(state)) {
     const delimiter = encoded.find(({ found }) => delimiters.includes(found));
     if (delimiter !== undefined) failAt(rules, text, delimiter);
-    fail(rules, text.length, '', 'comes too early, and nothing says what is to be added');
+    fail(rules, text.length, '', 'leaves the reference incomplete, and the document does not say what to add');
   }
   return { fixed: fixed + text.slice(rest), encoded };
 }
@@ -172,9 +172,9 @@ function isAt(expression: RegExp | undefined, text: string, offset: number): boo
 /** Refuses to encode the mark at which a fragment or a query begins. */
 function refuseDelimiter(rules: RoleEscapes, text: string, offset: number, found: string): void {
   if (!/[?#]/.test(found) || text.indexOf(found) < offset) return;
-  if (found === '#') fail(rules, offset, found, 'begins a fragment, and cannot come here');
+  if (found === '#') fail(rules, offset, found, 'begins a fragment, and is not allowed here');
   if (Object.hasOwn(rules.roles, 'query') && text.lastIndexOf('#', offset) < 0)
-    fail(rules, offset, found, 'begins a query, and cannot come here');
+    fail(rules, offset, found, 'begins a query, and is not allowed here');
 }
 
 /** Refuses a result that the document's prose forbids although its grammar derives it. */
@@ -184,7 +184,7 @@ function checkProse(language: Fixable, rules: RoleEscapes, fixed: string, encode
   const { span, section, message } = violation;
   const blamed = encoded.find(({ at }) => span.start <= at && at < span.end) ?? encoded[0];
   if (blamed === undefined) return;
-  const problem = `cannot come here: ${quoted(fixed)} would be derivable, but is forbidden: ${message}`;
+  const problem = `is not allowed here: ${quoted(fixed)} would be derivable, but is forbidden: ${message}`;
   fail(rules, blamed.offset, blamed.found, problem, section);
 }
 
@@ -198,12 +198,12 @@ function escaped(rules: RoleEscapes, character: string, offset: number): string 
       rules,
       offset,
       character,
-      `is no US-ASCII character, and ${revision} does not say which octets stand for it`,
+      `is not a US-ASCII character, and ${revision} does not define its octets`,
       charsetSection,
     );
   }
   const isWritable = charset === 'latin1' ? code <= 0xff : code < 0xd800 || code > 0xdfff;
-  if (code === 0xfffd) fail(rules, offset, character, 'stands for octets that could not be read');
+  if (code === 0xfffd) fail(rules, offset, character, 'replaces octets that could not be read');
   if (!isWritable) fail(rules, offset, character, `has no octets in ${charset}`, charsetSection);
   const octets = charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
   return octets.map(escapeOf).join('');
@@ -262,10 +262,10 @@ function checkPlace(
 ): void {
   if (!delimiters.includes(found)) return;
   if (place === undefined || place.role === 'scheme') {
-    fail(rules, offset, found, 'may be data or a delimiter, and nothing says which');
+    fail(rules, offset, found, 'may be data or a delimiter, and the document does not say which');
   }
   if (place.alphabet.raw.includes(found)) {
-    fail(rules, offset, found, `stands for itself in a ${place.role}, but cannot come here`);
+    fail(rules, offset, found, `stands for itself in a ${place.role}, but is not allowed here`);
   }
 }
 
@@ -276,7 +276,7 @@ function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): n
     authority !== undefined && offset <= authority.end
       ? `${offset < authority.end ? 'in' : 'after'} the authority ${quoted(authority.text)}`
       : 'here';
-  fail(rules, offset, found, `cannot come ${place}, and as data it is a guess`);
+  fail(rules, offset, found, `is not allowed ${place}, and as data it is a guess`);
 }
 
 function fail(

@@ -93,7 +93,7 @@ export function compareSplit(
       reader.id,
       'split',
       undefined,
-      `${reader.id} has no way to split a reference but its grammar`,
+      `${reader.id} defines no way to split a reference except its grammar`,
     );
   }
   const { section, name } = splitting;

@@ -226,7 +226,7 @@ function ofCharacter(found: string, isInBrackets: boolean): string {
   if (found in closes)
     return isInBrackets ? `something is missing before this "${found}"` : `this "${found}" closes nothing`;
   if (found === '<') return 'these words in angle brackets name no characters';
-  return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : `${quoted(found)} cannot stand here`;
+  return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : `${quoted(found)} is not allowed here`;
 }
 
 interface CorrectedRule {

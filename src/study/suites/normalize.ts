@@ -255,7 +255,7 @@ const normalizeTexts: readonly string[] = [
  */
 function checkLevels({ id, levels }: Revision): void {
   if (levels.length > 1) return;
-  const message = `${id} says nothing of normalization: it has no level but "string", at which every text is its own form`;
+  const message = `${id} does not define normalization: its only level is "string", at which every text is its own form`;
   throw new UnsupportedOperationError(id, 'normalize', undefined, message);
 }
 

@@ -24,6 +24,11 @@ test('a question of the quiz is short', () => {
   expect(addresses.of({ ...addresses.initial, part: 'quiz', question: 7 })).toBe('#1/quiz?question=7');
 });
 
+test.each(['guided', 'easy', 'medium', 'hard'])('the quiz has the level %s', (level) => {
+  const { problems, view } = addresses.read(`#1/quiz?level=${level}`);
+  expect([problems, view.level]).toEqual([[], level]);
+});
+
 test.each([
   ['#1/quiz?question=-1', '"-1"'],
   ['#1/quiz?question=0', '"0"'],

@@ -18,10 +18,10 @@ describe('--csv', () => {
     expect(code).toBe(1);
     expect(stdout.split('\r\n')).toEqual([
       header,
-      `"standard input","1","false","'=1","""="" cannot come here, at offset 0","","0","url","5",""`,
+      `"standard input","1","false","'=1","""="" is not allowed at offset 0","","0","url","5",""`,
       '"standard input","2","true","http://h/","","","","","",""',
-      '"standard input","3","false","\u00e9,""","""\u00e9"" cannot come here, at offset 0","","0","url","5",""',
-      '"standard input","4","false","http://h/a b",""" "" cannot come here, at offset 10","","10","urlpath","5","As data, write %20."',
+      '"standard input","3","false","\u00e9,""","""\u00e9"" is not allowed at offset 0","","0","url","5",""',
+      '"standard input","4","false","http://h/a b",""" "" is not allowed at offset 10","","10","urlpath","5","As data, write %20."',
       '"","","true","news:a@b","","","","","",""',
       '',
     ]);
@@ -45,9 +45,9 @@ describe('records', () => {
     expect(code).toBe(1);
     expect(stdout.split('\r\n').slice(1, -1)).toEqual([
       `"${path}","1","true","http://h/","","","","","",""`,
-      `"${path}","2","false","http://h/\\u{A}x","""\\u{A}"" cannot come here, at offset 9","","9","path-abempty","3.3","As data, write %0A."`,
+      `"${path}","2","false","http://h/\\u{A}x","""\\u{A}"" is not allowed at offset 9","","9","path-abempty","3.3","As data, write %0A."`,
       `"${path}","3","false","","no string: the record has no such column or member, or no string there","","0","","",""`,
-      `"${path}","4","false","a ""b""",""" "" cannot come here, at offset 1","","1","segment-nz-nc","3.3","As data, write %20."`,
+      `"${path}","4","false","a ""b""",""" "" is not allowed at offset 1","","1","segment-nz-nc","3.3","As data, write %20."`,
     ]);
     const counted = await call([...argv, '--column', '2', '--count', '--exit-zero']);
     expect(counted).toMatchObject({ code: 0, stdout: '1\n' });

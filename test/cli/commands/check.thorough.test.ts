@@ -30,8 +30,8 @@ test('a verdict for every line, in order', async () => {
     ['not derivable', 'http://h/a b'],
     ['derivable', 'http://h/x'],
   ]);
-  expect(linesIn(stdout)[1]).toMatch(/\t\tthe text ends too early, at offset 0$/);
-  expect(linesIn(stdout)[2]).toMatch(/\t" " cannot come here, at offset 10$/);
+  expect(linesIn(stdout)[1]).toMatch(/\t\tthe text is incomplete at offset 0$/);
+  expect(linesIn(stdout)[2]).toMatch(/\t" " is not allowed at offset 10$/);
 });
 
 test('a packed file is unpacked, and one that does not say so is refused, as standard input is', async () => {
@@ -273,9 +273,9 @@ describe('a line that is longer than is held', () => {
   });
 
   test.each<[string, string | Uint8Array, string]>([
-    ['a character that cannot come', ' ', `" " cannot come here, at offset ${bytes}`],
-    ['a character beyond the BMP', '\u{1f600}', `"\u{1f600}" cannot come here, at offset ${bytes}`],
-    ['an end that comes too early', '%', `the text ends too early, at offset ${bytes + 1}`],
+    ['a character that cannot come', ' ', `" " is not allowed at offset ${bytes}`],
+    ['a character beyond the BMP', '\u{1f600}', `"\u{1f600}" is not allowed at offset ${bytes}`],
+    ['an end that comes too early', '%', `the text is incomplete at offset ${bytes + 1}`],
     ['a byte that is not UTF-8', Buffer.from([0xff]), `not UTF-8, at byte ${bytes}`],
     ['another after a refusal', Buffer.from([0x20, 0xe9]), `not UTF-8, at byte ${bytes + 1}`],
   ])('%s at its end', async (_what, end, reason) => {

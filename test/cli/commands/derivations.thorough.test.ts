@@ -47,7 +47,7 @@ test('a string that is not derivable has none, and standard error says why', asy
   const argv = 'derivations http://a_b -r rfc1738 --start httpurl';
   const { code, stdout, stderr } = await call(argv);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain('"_" cannot come here, at offset 8');
+  expect(stderr).toContain('"_" is not allowed at offset 8');
   const told = await call(`${argv} --json`);
   expect(told.code).toBe(1);
   expect(jsonIn(told.stdout)).toMatchObject([{ count: '0', first: [], error: { offset: 8, found: '_' } }]);

@@ -32,12 +32,12 @@ describe('decode', () => {
 
 describe('what cannot be done: exit code 2, the place on standard error, and the others are done', () => {
   test.each([
-    ['a malformed escape', 'decode path a%4 -r rfc1738', '"%4" at offset 1 is no escape'],
-    ['a percent sign', 'encode path a%zz -r rfc1738', '"%zz" at offset 1 is no escape; if it is data'],
+    ['a malformed escape', 'decode path a%4 -r rfc1738', '"%4" at offset 1 is not an escape'],
+    ['a percent sign', 'encode path a%zz -r rfc1738', '"%zz" at offset 1 is not an escape; if it is data'],
     [
       'a character that must be escaped',
       'decode segment a/b -r url-1997',
-      '"/" at offset 1 cannot stand in segment',
+      '"/" at offset 1 is not allowed in segment',
     ],
     [
       'an escape where there is none',
@@ -49,11 +49,11 @@ describe('what cannot be done: exit code 2, the place on standard error, and the
       'encode host a_ -r rfc1738',
       '"_" at offset 1 must be escaped, but host',
     ],
-    ['a character without octets', 'encode path aé -r rfc1738', '"é" at offset 1 is no US-ASCII character'],
+    ['a character without octets', 'encode path aé -r rfc1738', '"é" at offset 1 is not a US-ASCII character'],
     [
       'undecodable octets',
       'decode path a%E9 -r rfc2396bis-01 --charset utf-8',
-      '"%E9" at offset 1 stands for octets that',
+      '"%E9" at offset 1 represents octets that',
     ],
   ])('%s', async (_what, line, message) => {
     const [operation = '', role = '', text = '', ...options] = line.split(' ');

@@ -20,7 +20,7 @@ test('what is not derivable means nothing; the others are explained', async () =
   const { code, stdout, stderr } = await call(['explain', 'news:*', 'news: ', 'news:a.b', '-r', 'rfc1738']);
   expect(code).toBe(1);
   expect(linesIn(stdout).filter((line) => line.startsWith('news:'))).toEqual(['news:*', 'news:a.b']);
-  expect(stderr).toMatch(/^not derivable from url of rfc1738: " " cannot come here, at offset 5/);
+  expect(stderr).toMatch(/^not derivable from url of rfc1738: " " is not allowed at offset 5/);
 });
 
 test('--json has the parts as data', async () => {

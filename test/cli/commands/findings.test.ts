@@ -7,7 +7,7 @@ test('each finding has its level, its section, its span underlined, and a senten
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(linesIn(stdout)).toEqual([
     'HTTP://h/~c',
-    'not derivable: "H" cannot come here, at offset 0',
+    'not derivable: "H" is not allowed at offset 0',
     '',
     'tolerated (section 2.1, scheme-case)',
     '  HTTP://h/~c',
@@ -27,7 +27,7 @@ test.each([
   ['http://h/', 'rfc2396bis-01', 0, 'derivable and conforming'],
   ['http://u:p@h/', 'rfc2396bis-01', 0, 'derivable and conforming'],
   ['http://h?q', 'rfc1738', 1, 'derivable, not conforming'],
-  ['', 'rfc1738', 1, 'not derivable: the text ends too early, at offset 0'],
+  ['', 'rfc1738', 1, 'not derivable: the text is incomplete at offset 0'],
 ])('%j in %s: exit code %i, %s', async (text, id, code, verdict) => {
   const outcome = await call(['findings', '-r', id, '--', text]);
   expect({ code: outcome.code, verdict: linesIn(outcome.stdout)[1] }).toEqual({ code, verdict });
@@ -107,7 +107,7 @@ test('--csv has a record for each finding, and one for a string without any', as
   const begins = [
     '"http://h/","true","true","","","","","","",""',
     '"http://u:p@h/","true","true","","discouraged","3.2.2","password","9","10","""user:password"" ',
-    String.raw`"'=\u{1B}","false","false","""\u{1B}"" cannot come here, at offset 1","violation","2.4.3","control",`,
+    String.raw`"'=\u{1B}","false","false","""\u{1B}"" is not allowed at offset 1","violation","2.4.3","control",`,
   ];
   expect(records.map((record, i) => record.slice(0, 16 + (begins[i] ?? '').length))).toEqual(
     begins.map((begin) => `"rfc2396bis-01",${begin}`),

@@ -52,7 +52,7 @@ test('what the document leaves open is refused, with the nearest string as a gue
   const { code, stdout, stderr } = await call('fix http://h/ü -r rfc2396');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(linesIn(stderr)).toEqual([
-    'error: "ü" at offset 9 is no US-ASCII character, and rfc2396 does not say which octets stand for it (rfc2396, 2.1)',
+    'error: "ü" at offset 9 is not a US-ASCII character, and rfc2396 does not define its octets (rfc2396, 2.1)',
     'http://h/ü',
     '         ^',
     'The nearest derivable string, a guess: "http://h/"',

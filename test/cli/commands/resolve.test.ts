@@ -74,7 +74,7 @@ describe('one revision', () => {
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' });
     expect(linesIn(stdout).map((line) => line.split('\t'))).toEqual([
       ['../g', '', expect.stringContaining('The base "mailto:a@b" is opaque')],
-      ['[', '', expect.stringContaining('"[" cannot come here, at offset 0')],
+      ['[', '', expect.stringContaining('"[" is not allowed at offset 0')],
       ['g:h', 'g:h'],
       ['#s', '(current document)#s'],
     ]);

@@ -110,6 +110,6 @@ test('--for normalize says what is wrong, and where a level is none of the revis
   const { code, stderr } = await call(argv, { stdin: ['{"text":"x:","level":"escape"}'] });
   expect([code, stderr]).toEqual([
     2,
-    expect.stringContaining('rfc1808 says nothing of normalization at the level "escape"'),
+    expect.stringContaining('rfc1808 does not define normalization at the level "escape"'),
   ]);
 });

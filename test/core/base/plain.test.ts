@@ -64,7 +64,7 @@ test('the type says what there is', () => {
   if (result.ok) throw new Error('derivable');
   const message: string = result.error.message;
   const offset: number = result.error.offset;
-  expect([message.split('\n')[0], offset]).toEqual([expect.stringContaining('" " cannot come here'), 1]);
+  expect([message.split('\n')[0], offset]).toEqual([expect.stringContaining('" " is not allowed'), 1]);
 });
 
 test('what is plain stays as it is: octets, undefined members, their order', () => {

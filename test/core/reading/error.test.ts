@@ -44,7 +44,7 @@ describe('the message', () => {
       'a character that cannot come',
       errorOf('rfc2396bis-01', 'http://[::1/'),
       [
-        'not derivable from URI-reference of rfc2396bis-01: "/" cannot come here, at offset 11, inside dec-octet (section 3.2.2)',
+        'not derivable from URI-reference of rfc2396bis-01: "/" is not allowed at offset 11, inside dec-octet (section 3.2.2)',
         'http://[::1/',
         '           ^',
         'Possible here: HEXDIG, ".", ":" or "]".',
@@ -55,7 +55,7 @@ describe('the message', () => {
       'a character that could come escaped',
       errorOf('url-1997', 'a b'),
       [
-        'not derivable from URL-reference of url-1997: " " cannot come here, at offset 1, inside segment (section A, 4.3.2)',
+        'not derivable from URL-reference of url-1997: " " is not allowed at offset 1, inside segment (section A, 4.3.2)',
         'a b',
         ' ^',
         'Possible here: pchar, "#", "/", ";", "?" or the end of the text.',
@@ -66,7 +66,7 @@ describe('the message', () => {
       'a text that ends too early',
       errorOf('rfc1738', 'http:/', 'httpurl'),
       [
-        'not derivable from httpurl of rfc1738: the text ends too early, at offset 6, inside httpurl (section 5)',
+        'not derivable from httpurl of rfc1738: the text is incomplete at offset 6, inside httpurl (section 5)',
         'http:/',
         '      ^',
         'Possible here: "/".',
@@ -77,7 +77,7 @@ describe('the message', () => {
       'a rule that is complete already',
       errorOf('url-1995', 'fff', 'hex'),
       [
-        'not derivable from hex of url-1995: "f" cannot come here, at offset 1, inside hex (section BNF syntax)',
+        'not derivable from hex of url-1995: "f" is not allowed at offset 1, inside hex (section BNF syntax)',
         'fff',
         ' ^',
         'Possible here: the end of the text.',

@@ -114,8 +114,8 @@ test('what the prose forbids is left alone where nothing is changed', () => {
 });
 
 test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegExp]>([
-  ['rfc2396', 'http://h/ü', 9, /rfc2396 does not say which octets stand for it \(rfc2396, 2\.1\)/],
-  ['rfc1738', 'http://h/ü', 9, /does not say which octets/],
+  ['rfc2396', 'http://h/ü', 9, /rfc2396 does not define its octets \(rfc2396, 2\.1\)/],
+  ['rfc1738', 'http://h/ü', 9, /does not define its octets/],
   ['url-1993', 'http://h/€', 9, /has no octets in latin1/],
   ['rfc3986', 'http://h/\ud800', 9, /has no octets in utf-8/],
   ['rfc3986', 'http://a@b@c/', 10, /may be data or a delimiter/],
@@ -130,28 +130,28 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['rfc2732', '?page=2', 0, /begins a query/],
   ['url-1993', 'ne?ws:a', 2, /begins a query/],
   ['url-1993', 'docs/x:y', 4, /may be data or a delimiter/],
-  ['url-1997', '<URL:http://h.d/a>', 0, /surrounds a reference in text/],
-  ['rfc2396', '"http://h.d/a"', 0, /surrounds a reference in text/],
+  ['url-1997', '<URL:http://h.d/a>', 0, /wraps a reference in running text/],
+  ['rfc2396', '"http://h.d/a"', 0, /wraps a reference in running text/],
   ['rfc3986', '<http://h.d/a>', 0, /\(rfc3986, Appendix C\)/],
-  ['rfc3986', ' mailto:a', 7, /stands for itself in a path, but cannot come here/],
-  ['rfc3986', '1http://x', 5, /stands for itself in a path, but cannot come here/],
+  ['rfc3986', ' mailto:a', 7, /stands for itself in a path, but is not allowed here/],
+  ['rfc3986', '1http://x', 5, /stands for itself in a path, but is not allowed here/],
   // The first delimiter that would have to be data, not the end of the text, which it would lead to.
   [
     'rfc3986',
     'http://h:80a/',
     12,
-    /"\/" at offset 12 cannot come after the authority "h:80a", and as data it is a guess/,
+    /"\/" at offset 12 is not allowed after the authority "h:80a", and as data it is a guess/,
   ],
   [
     'rfc3986',
     'http://h:8 0/',
     12,
-    /"\/" at offset 12 cannot come after the authority "h:8 0", and as data it is a guess/,
+    /"\/" at offset 12 is not allowed after the authority "h:8 0", and as data it is a guess/,
   ],
-  ['rfc6874', 'http://[fe80::1%ab]/', 15, /"%ab" at offset 15 begins an escape, which cannot come here/],
-  ['rfc3986', 'http://h/\ufffd', 9, /stands for octets that could not be read/],
+  ['rfc6874', 'http://[fe80::1%ab]/', 15, /"%ab" at offset 15 begins an escape, which is not allowed here/],
+  ['rfc3986', 'http://h/\ufffd', 9, /replaces octets that could not be read/],
   ['rfc1738', 'a b:c', 1, /neither can its escape/],
-  ['rfc1738', 'www.w3.org', 10, /the end of the text at offset 10 comes too early/],
+  ['rfc1738', 'www.w3.org', 10, /the end of the text at offset 10 leaves the reference incomplete/],
 ])('%s leaves %j open', (id, text, offset, problem) => {
   const error = errorOf(() => revision(id).fix(text));
   expect(error).toBeInstanceOf(EscapeError);

@@ -83,12 +83,12 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'printed.bnf:2:1',
     /"a" is defined twice/,
   ],
-  ['a bare slash', { printed: 'a = "x"\nb = [ / "y" ]' }, 'printed.bnf:2:7', /"\/" cannot stand here/],
+  ['a bare slash', { printed: 'a = "x"\nb = [ / "y" ]' }, 'printed.bnf:2:7', /"\/" is not allowed here/],
   [
     'a bar in ABNF',
     { notation: 'abnf', printed: 'a = "x" | "y"' },
     'printed.bnf:1:9',
-    /"\|" cannot stand here/,
+    /"\|" is not allowed here/,
   ],
   ['an open bracket', { printed: 'a = [ "x"' }, 'printed.bnf:1:5', /this "\[" is not closed/],
   ['an empty definition', { printed: 'a =' }, 'printed.bnf:1:4', /something is missing here/],
@@ -143,7 +143,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'a core rule that cannot be read',
     { notation: 'abnf', printed: 'a = CR', document: { coreRules: '6.1' }, coreRules: '  CR = %y0D' },
     'core-rules.bnf:1:8',
-    /"%" cannot stand here/,
+    /"%" is not allowed here/,
   ],
   [
     'a core rule that refers to nothing',

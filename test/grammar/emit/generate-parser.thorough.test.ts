@@ -244,7 +244,7 @@ test('a failure says what was found, what was expected and in which rule', () =>
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     name: 'NotDerivableError',
     message: [
-      'not derivable from date-time of rfc3339.abnf: " " cannot come here, at offset 10, inside date-time',
+      'not derivable from date-time of rfc3339.abnf: " " is not allowed at offset 10, inside date-time',
       '2024-02-29 10:00:00Z',
       '          ^',
       'Possible here: "T" or "t".',

@@ -121,7 +121,7 @@ test('a refusal tells what could have come beyond US-ASCII', () => {
   const parser = parserOf('s = "a" ( letter / %xB7 / %xA0-AF / "-" / %xFF ) %x3B1\nletter = %x4E00-9FFF');
   expect(JSON.parse(JSON.stringify(refusal(parser, 'ax')))).toMatchObject({
     message: [
-      'not derivable from s of my.abnf: "x" cannot come here, at offset 1, inside s',
+      'not derivable from s of my.abnf: "x" is not allowed at offset 1, inside s',
       'ax',
       ' ^',
       'Possible here: letter, "-", %xA0-AF, "·" or "ÿ".',

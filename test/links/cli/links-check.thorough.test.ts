@@ -36,9 +36,9 @@ describe('--check', () => {
     const { code, stdout, stderr } = await call(['links', '--check', page, data]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(linesIn(stdout)).toEqual([
-      `${page}:3:19: "|" cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a|b. As data, write %7C.`,
-      `${page}:3:55: "ü" cannot come here, at offset 9, inside path-abempty (rfc3986, 3.3): http://h/ü. As data, write %C3%BC. UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.`,
-      `${data}:1:19: " " cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a b. As data, write %20.`,
+      `${page}:3:19: "|" is not allowed at offset 10, inside segment (rfc3986, 3.3): http://h/a|b. As data, write %7C.`,
+      `${page}:3:55: "ü" is not allowed at offset 9, inside path-abempty (rfc3986, 3.3): http://h/ü. As data, write %C3%BC. UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.`,
+      `${data}:1:19: " " is not allowed at offset 10, inside segment (rfc3986, 3.3): http://h/a b. As data, write %20.`,
     ]);
   });
 
@@ -74,25 +74,25 @@ describe('--check', () => {
         rule: 'segment',
         section: '3.3',
         advice: ['As data, write %20.'],
-        message: '" " cannot come here, at offset 10',
+        message: '" " is not allowed at offset 10',
       },
     ]);
     const { stdout } = await call(['links', '--check', '--csv', data]);
     expect(stdout).toBe(
       '"input","part","line","column","in","reference","revision","offset","reason","rule","section","advice"\r\n' +
-        `"${data}","","1","19","/a","http://h/a b","rfc3986","10",""" "" cannot come here, at offset 10","segment","3.3","As data, write %20."\r\n`,
+        `"${data}","","1","19","/a","http://h/a b","rfc3986","10",""" "" is not allowed at offset 10","segment","3.3","As data, write %20."\r\n`,
     );
   });
 
   test('plain text, by the document that finds references in it', async () => {
     const text = file('t.txt', 'see <URL:http://h/a|b> and http://ok/\n');
     const { stdout } = await call(['links', '--check', text]);
-    expect(linesIn(stdout)).toEqual([expect.stringContaining(`${text}:1:20: "|" cannot come here`)]);
+    expect(linesIn(stdout)).toEqual([expect.stringContaining(`${text}:1:20: "|" is not allowed`)]);
   });
 
   test('the base of a page, which is no link in the list', async () => {
     const based = file('base.html', '<head><base href="http://h/a|b"></head><a href="http://h/">');
-    expect((await call(['links', '--check', based])).stdout).toContain(`${based}:1:29: "|" cannot come here`);
+    expect((await call(['links', '--check', based])).stdout).toContain(`${based}:1:29: "|" is not allowed`);
     const { stdout } = await call(['links', based, '--json']);
     expect(jsonIn(stdout)).toMatchObject([{ element: 'a' }]);
   });
@@ -107,7 +107,7 @@ test('the list has links of every kind of file, and rows', async () => {
   const { stdout } = await call(['links', data, '-r', 'rfc3986', '--csv']);
   expect(linesIn(stdout.replaceAll('\r', ''))).toEqual([
     '"input","part","line","column","in","reference","revision","base","kind","result"',
-    `"${data}","","1","9","/a","http://h/a b","rfc3986","","error",${JSON.stringify('not derivable from URI-reference of rfc3986: " " cannot come here, at offset 10, inside segment (section 3.3)').replaceAll('\\"', '""')}`,
+    `"${data}","","1","9","/a","http://h/a b","rfc3986","","error",${JSON.stringify('not derivable from URI-reference of rfc3986: " " is not allowed at offset 10, inside segment (section 3.3)').replaceAll('\\"', '""')}`,
     `"${data}","","2","9","/b","http://ok/","rfc3986","","absolute","http://ok/"`,
   ]);
   expect((await call(['links', data, '-r', 'rfc3986'])).stdout).toContain('  2:9 /b  http://ok/');

@@ -202,3 +202,12 @@ test('runs in a browser, without a document', async () => {
   expect(code).toContain('function bnfRailroad');
   expect(code).not.toMatch(/\bdocument\.|\beval\b|new Function|require\(/);
 });
+
+test('the boxes of a sequence are of one height and stand on the rail', () => {
+  const svg = bnfRailroad(bnf({ s: seq('a', ref('t')), t: 'x' }), 's');
+  const boxes = [...svg.matchAll(/<rect [^>]*? y="([\d.]+)"[^>]*? height="([\d.]+)"/g)];
+  const middles = boxes.map(([, y, height]) => Number(y) + Number(height) / 2);
+  expect(boxes.map(([, , height]) => height)).toEqual(['24', '24']);
+  expect(new Set(middles).size).toBe(1);
+  expect(svg).toContain(`${String(middles[0])}h`);
+});
