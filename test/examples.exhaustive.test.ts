@@ -50,7 +50,8 @@ test.each(texts)(
       const { status, lines } = await run(example.command, folder);
       const { command, printed } = example;
       const isMisuse = status > 1 || lines.some((line) => line.startsWith('error:'));
-      if (printed === undefined ? isMisuse : !isPrinted(printed, lines)) wrong.push({ command, status, lines });
+      if (printed === undefined ? isMisuse : !isPrinted(printed, lines))
+        wrong.push({ command, status, lines });
       if (printed !== undefined) outputs.push({ example, lines });
     }
     if (isWriting) {
@@ -58,7 +59,7 @@ test.each(texts)(
         const { printed = [], from, to } = example;
         if (isPrinted(printed, lines)) continue;
         const block = refreshed(printed, lines).map((line) => `${line}\n`);
-        const gap = text.slice(from, to).endsWith('\n\n') ? '\n' : '';
+        const gap = /^\n$|\n\n$/.test(text.slice(from, to)) ? '\n' : '';
         text = `${text.slice(0, from)}${block.join('')}${gap}${text.slice(to)}`;
       }
       writeFileSync(path, text);

@@ -20,6 +20,7 @@ test.each([
   ['another end', ['…', 'b'], ['a', 'b', 'c'], false],
   ['a middle kept', ['…', 'b', '…', 'd'], ['a', 'b', 'c', 'd'], true],
   ['a middle that is missing', ['…', 'x', '…', 'd'], ['a', 'b', 'c', 'd'], false],
+  ['an end of a line cut off', ['a …', 'b'], ['a 1', 'b'], true],
   ['an overlap', ['a', '…', 'a'], ['a'], false],
 ])('%s', (_what, printed, output, is) => {
   expect(isPrinted(printed, output)).toBe(is);

@@ -1,6 +1,6 @@
 /**
  * Shell examples of a Markdown text. In a block of `console`, `$` and `>` begin a command, and the lines below are its
- * output, in which a line `…` stands for any lines. A block of `sh` has commands alone.
+ * output, in which a line `…` stands for any lines, and `…` at the end of a line for its rest. A block of `sh` has commands alone.
  */
 
 export interface ShellExample {
@@ -45,8 +45,13 @@ function segments(printed: readonly string[]): readonly (readonly string[])[] {
   return found;
 }
 
+/** Whether a line is the printed one, whose end may be cut by `…`. */
+function isLine(line: string | undefined, printed: string): boolean {
+  return line === printed || (printed.endsWith('…') && line?.startsWith(printed.slice(0, -1)) === true);
+}
+
 function isAt(lines: readonly string[], segment: readonly string[], at: number): boolean {
-  return segment.every((line, i) => lines[at + i] === line);
+  return segment.every((line, i) => isLine(lines[at + i], line));
 }
 
 /** Whether the output is what is printed, with any lines in place of each `…`. */

@@ -1,4 +1,4 @@
-/** The hook, as pre-commit itself runs it: from the repository, with the command line on the PATH, and as the README installs it. */
+/** The hook, as pre-commit itself runs it: from the repository, with the command line on the PATH, and as the guide installs it. */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,10 +70,10 @@ test('from the repository, with the command line on the PATH', async () => {
   ]);
 }, 120_000);
 
-test('as the README has pre-commit install it', async () => {
+test('as the guide has pre-commit install it', async () => {
   if (problem !== undefined) return;
   const [, config = ''] =
-    /^```yaml\n(repos:\n.*?)^```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+    /^```yaml\n(repos:\n.*?)^```/ms.exec(readFileSync(join(root, 'src/guides/links.md'), 'utf8')) ?? [];
   const published = '[uri-revisions-cli]';
   expect(config).toContain(published);
   // It is not published yet.
