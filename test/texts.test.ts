@@ -67,9 +67,16 @@ test.each(texts)('%s runs the command line from its package, but in this folder'
 });
 
 test('what of README.md is published names no script of this folder', () => {
-  const [, tour = '', inCode = ''] =
-    /^## A tour\n(.*?)^## In code\n(.*?)^## /ms.exec(read('README.md')) ?? [];
-  expect(tour).toContain('uri-revisions parse');
-  expect(inCode).toContain('import');
-  expect(`${tour}${inCode}`).not.toMatch(/npm run/);
+  const lists = [...read('scripts/build/packages.ts').matchAll(/ sections: \[(.*)\]/g)];
+  const titles = lists.flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map(([, title = '']) => title),
+  );
+  expect(titles).toContain('In code');
+  const sections = titles.map((title) => {
+    const [, section = ''] =
+      new RegExp(`^## ${title}\\n(.*?)(?=^## |(?![^]))`, 'ms').exec(read('README.md')) ?? [];
+    return section;
+  });
+  expect(sections.filter((section) => section.trim() === '')).toEqual([]);
+  expect(sections.join('')).not.toMatch(/npm run/);
 });

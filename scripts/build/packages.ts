@@ -3,7 +3,7 @@
  * `uri-revisions-cli`, the command line with its page, the study of grammars and the audit. package.json has the fields
  * of both; a published one has no scripts.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
@@ -217,7 +217,7 @@ npm install uri-revisions
 
 One package, no dependency. The command line, its page and the study of grammars are another package:
 \`npx uri-revisions-cli --help\`.`,
-    sections: ['In code', 'Licence'],
+    sections: ['In code', 'Guides', 'Licence'],
   },
   {
     name: 'uri-revisions-cli',
@@ -250,7 +250,7 @@ npx uri-revisions-cli compare 'http://a_b/'
 \`npm install --global uri-revisions-cli\` installs the command \`uri-revisions\`. Programs import
 \`uri-revisions-cli/grammar\` and \`uri-revisions-cli/audit\`; the API is a package of its own,
 \`uri-revisions\`, which has no dependency.`,
-    sections: ['A tour', 'Licence'],
+    sections: ['One string, three documents', 'Commands', 'Guides', 'Licence'],
   },
 ];
 
@@ -278,9 +278,17 @@ async function writePackage(
   );
   await writeModules(root, folder, entries, published.programs, published.bundled);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, undefined, 2)}\n`);
+  cpSync(join(root, guides), join(folder, guides), { recursive: true });
+  for (const guide of readdirSync(join(folder, guides))) {
+    const file = join(folder, guides, guide);
+    writeFileSync(file, withOwnLinks(readFileSync(file, 'utf8'), dirname(file)));
+  }
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   writeFileSync(join(folder, 'README.md'), publishedReadme(readme, published, folder));
 }
+
+/** Folder of the guides, which both packages have. */
+const guides = 'src/guides';
 
 /** Returns an entry's files, and those of every document or set that its asterisk matches. */
 function entriesOf(
@@ -336,10 +344,14 @@ interface Shown {
 /** A link, or an image, to a file. */
 const toFile = /(!?)\[([^\]]*)\]\((?!https?:|#)([^)#]*)[^)]*\)/g;
 
-/**
- * Returns the README of a package. @param folder that of the package: a link to a file outside of it becomes its text,
- * an image is removed
- */
+/** Replaces links to files that the package lacks by their words. @param folder that of the text */
+function withOwnLinks(text: string, folder: string): string {
+  return text.replaceAll(toFile, (link: string, mark: string, words: string, path: string) =>
+    existsSync(join(folder, path)) ? link : mark === '' ? words : '',
+  );
+}
+
+/** Returns the README of a package. @param folder that of the package */
 function publishedReadme(readme: string, { name, start, sections }: Shown, folder: string): string {
   const [head = '', ...rest] = readme.split(/^(?=## )/m);
   const [, lead = ''] = head.split('\n\n');
@@ -348,9 +360,5 @@ function publishedReadme(readme: string, { name, start, sections }: Shown, folde
     if (section === undefined) throw new Error(`README.md has no section called "${title}"`);
     return section;
   });
-  return [`# ${name}\n\n${lead}\n\n${start}\n\n`, ...shown]
-    .join('')
-    .replaceAll(toFile, (link: string, mark: string, words: string, path: string) =>
-      existsSync(join(folder, path)) ? link : mark === '' ? words : '',
-    );
+  return withOwnLinks([`# ${name}\n\n${lead}\n\n${start}\n\n`, ...shown].join(''), folder);
 }

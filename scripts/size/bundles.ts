@@ -14,7 +14,7 @@ export interface Bundle {
   readonly budget?: number;
 }
 
-/** The budgets in kilobytes, as stated in the README. */
+/** Budgets in kilobytes, which src/guides/api.md states. */
 export const budgets = { language: 16, compare: 60, accepts: 2, verdicts: 15, runtime: 8 } as const;
 
 /** The runtime of the parsers that `generate` writes. */

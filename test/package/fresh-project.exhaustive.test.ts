@@ -1,10 +1,10 @@
 /**
- * Fresh projects with the packed API: bundlers, test runners, other engines and threads, and the code of the guides,
- * compiled strictly and run.
+ * Fresh projects with the packed API: bundlers, test runners, other engines and threads, and the code of README and the
+ * guides, compiled strictly and run.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { revision } from '../../src/api/index.js';
 import { apiExamples, asModule, type Exported } from './api-examples.js';
 import { install, type Outcome, output, pack, root, run, tools } from './packed.js';
@@ -35,13 +35,17 @@ const modules = [
   'uri-revisions-cli/classroom',
 ];
 
-/** Blocks of TypeScript in a guide: a module each. Its output follows the call that prints it. */
-const blocks = readdirSync(guides).flatMap((guide) =>
-  [...readFileSync(join(guides, guide), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], i) => ({
-    name: `${guide.replace('.md', '')}-${i + 1}`,
-    code,
-    prints: [...code.matchAll(/console\.log\(.*; \/\/ (.*)$/gm)].map(([, line = '']) => `${line}\n`).join(''),
-  })),
+/** Blocks of code in README and guides: a module each. Its output follows the call that prints it. */
+const blocks = [join(root, 'README.md'), ...readdirSync(guides).map((guide) => join(guides, guide))].flatMap(
+  (file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^```(ts|js)\n(.*?)^```/gms)].map(([, kind, code = ''], i) => ({
+      name: `${basename(file, '.md')}-${i + 1}`,
+      isTyped: kind === 'ts',
+      code,
+      prints: [...code.matchAll(/console\.log\(.*; \/\/ (.*)$/gm)]
+        .map(([, line = '']) => `${line}\n`)
+        .join(''),
+    })),
 );
 
 const write = (file: string, text: string): void => {
@@ -60,9 +64,9 @@ afterAll(() => {
 
 const strict = '--strict --noUncheckedIndexedAccess --target es2023 --types node --skipLibCheck'.split(' ');
 
-describe('the code of the guides and the examples of the API', () => {
+describe('the code of README, the guides and the examples of the API', () => {
   test('compile strictly as modules of Node, and say what they tell', async () => {
-    for (const { name, code } of blocks) write(`${name}.mts`, code);
+    for (const { name, isTyped, code } of blocks) write(`${name}.${isTyped ? 'mts' : 'mjs'}`, code);
     // A rule that the document does not have does not compile, with the packed types.
     write(
       'rules.mts',
@@ -80,7 +84,7 @@ describe('the code of the guides and the examples of the API', () => {
     for (const [i, { code }] of apiExamples.entries()) write(`example-${i}.mts`, asModule(code, exported));
     const files = [
       'rules.mts',
-      ...blocks.map(({ name }) => `${name}.mts`),
+      ...blocks.filter(({ isTyped }) => isTyped).map(({ name }) => `${name}.mts`),
       ...apiExamples.map((_, i) => `example-${i}.mts`),
     ];
     // One compilation, which reads the types of the packages once.

@@ -1,6 +1,6 @@
 /**
  * The hook, run by pre-commit itself: from the repository, with the command line on the PATH, and installed as in the
- * README.
+ * guide.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,10 +73,10 @@ test('from the repository, with the command line on the PATH', async () => {
   ]);
 }, 120_000);
 
-test('as the README has pre-commit install it', async () => {
+test('as the guide has pre-commit install it', async () => {
   if (problem !== undefined) return;
   const [, config = ''] =
-    /^```yaml\n(repos:\n.*?)^```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+    /^```yaml\n(repos:\n.*?)^```/ms.exec(readFileSync(join(root, 'src/guides/links.md'), 'utf8')) ?? [];
   const published = '[uri-revisions-cli]';
   expect(config).toContain(published);
   // It is not published yet.

@@ -1,6 +1,6 @@
 /** The packages as users get them: packed, and used from an empty folder with their declared dependencies. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -30,13 +30,13 @@ function most(name: string): number {
 describe.each([
   {
     name: 'uri-revisions',
-    others: /^$/,
+    others: /^src\/guides\/[\w-]+\.md$/,
     without: /refa|preact|src\/(cli|study|grammar|audit|census|classroom|links|web)\//,
   },
   {
     name: 'uri-revisions-cli',
     others:
-      /^dist\/walker\.wasm$|^generated\/record\.txt$|^dist\/python\/uri_revisions\.py$|^src\/(core\/automaton\/|core\/automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^THIRD-PARTY-NOTICES\.md$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
+      /^dist\/walker\.wasm$|^generated\/record\.txt$|^dist\/python\/uri_revisions\.py$|^src\/(core\/automaton\/|core\/automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^src\/guides\/[\w-]+\.md$|^THIRD-PARTY-NOTICES\.md$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
     without: /src\/web\//,
   },
 ])('$name', ({ name, others, without }) => {
@@ -60,13 +60,18 @@ describe.each([
 
   test('has no dead link', () => {
     const dead = filesIn(place)
-      .filter((file) => file.endsWith('README.md'))
+      .filter((file) => /README\.md$|^src\/guides\//.test(file))
       .flatMap((file) =>
         [...text(file).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
           .map(([, path = '']) => join(dirname(file), path))
           .filter((path) => !existsSync(join(place, path))),
       );
     expect(dead).toEqual([]);
+  });
+
+  test('has every guide', () => {
+    const guides = readdirSync(join(root, 'src/guides')).map((guide) => `src/guides/${guide}`);
+    expect(filesIn(place)).toEqual(expect.arrayContaining(guides));
   });
 
   test('has every file that an entry or a program names', () => {
