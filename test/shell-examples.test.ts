@@ -1,4 +1,4 @@
-/** How shell examples are found and compared. */
+/** Shell examples are found and compared. */
 import { isPrinted, refreshed, shellExamples } from './shell-examples.js';
 
 test('commands stand in blocks of console, with their output, and of sh', () => {

@@ -45,7 +45,7 @@ function segments(printed: readonly string[]): readonly (readonly string[])[] {
   return found;
 }
 
-/** Whether a line is the printed one, whose end may be cut by `…`. */
+/** Tests whether a line is the printed one, whose end may be cut by `…`. */
 function isLine(line: string | undefined, printed: string): boolean {
   return line === printed || (printed.endsWith('…') && line?.startsWith(printed.slice(0, -1)) === true);
 }
@@ -54,7 +54,7 @@ function isAt(lines: readonly string[], segment: readonly string[], at: number):
   return segment.every((line, i) => isLine(lines[at + i], line));
 }
 
-/** Whether the output is what is printed, with any lines in place of each `…`. */
+/** Tests whether the output is as printed, with any lines in place of each `…`. */
 export function isPrinted(printed: readonly string[], output: readonly string[]): boolean {
   const [first = [], ...others] = segments(printed);
   if (!isAt(output, first, 0)) return false;

@@ -109,8 +109,8 @@ test('private words are found in prose, with what to write, and not in code', ()
   expect(foundWords('It is mended\nat hand. `told`')).toEqual(['"mended": fix', '"at hand": available']);
 });
 
-/** Folders whose docstrings are checked, such as `src/core`. A folder stands for all below it. */
-const docstringFolders: readonly string[] = ['scripts/docs'];
+/** Folders whose docstrings are checked, with all below them. */
+const docstringFolders: readonly string[] = ['src', 'generated', 'scripts', 'test'];
 
 /** Docstrings that begin with a headless clause: `file:line: first words`. */
 function headlessDocstrings(file: string, text: string): readonly string[] {
@@ -131,8 +131,8 @@ test('docstrings begin with a verb or a noun phrase', () => {
 });
 
 test.each([
-  ['/** What it is. */', ['a.ts:1: What it is.']],
-  ['\n/**\n * Whether it is so.\n */', ['a.ts:2: Whether it is so.']],
+  [`/** ${'What'} it is. */`, ['a.ts:1: What it is.']],
+  [`\n/**\n * ${'Whether'} it is so.\n */`, ['a.ts:2: Whether it is so.']],
   ['/** Returns what it is. */', []],
   ['/** Whatever comes. */', []],
 ])('docstrings are found: %j', (text, found) => {

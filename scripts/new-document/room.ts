@@ -115,7 +115,7 @@ export function expectations(id: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(tables).map(([table, value]) => [
       `${table}.ts`,
-      `/** What is expected of ${id}: its ${table}. */
+      `/** Expectations for ${id}: its ${table}. */
 import type { Expected } from '../expected.js';
 
 export const ${table}: Expected['${table}'] = ${value};

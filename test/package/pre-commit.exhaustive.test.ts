@@ -15,8 +15,7 @@ const [hooks, repository, fresh] = ['hooks', 'repository', 'fresh'].map((name) =
   string,
 ];
 const environment = pythonEnvironment('pre-commit');
-const refused =
-  'bad.md:1:15: "|" is not allowed at offset 10, inside segment (rfc3986, 3.3): http://h/a|b.';
+const refused = 'bad.md:1:15: "|" is not allowed at offset 10, inside segment (rfc3986, 3.3): http://h/a|b.';
 let tarballs: readonly string[] = [];
 let problem: string | undefined;
 
