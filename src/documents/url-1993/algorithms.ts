@@ -10,6 +10,9 @@ import { hexCase, voidFragment, portNumber } from '../../core/reference/normaliz
 import { ladder } from '../../core/reference/normalize.js';
 import { resolver } from './resolve.js';
 
+/** A void fragment-id, which means the whole object; the BNF has none. */
+export const voidFragmentId = voidFragment('Fragment-id');
+
 export const references: ReferenceAlgorithms = {
   splitting: undefined,
   resolver,
@@ -30,7 +33,7 @@ export const references: ReferenceAlgorithms = {
       // host.
       portNumber('Internet protocol parts', ({ port, host = '' }) => port ?? /:([0-9]+)$/.exec(host)?.[1]),
     ],
-    { tolerances: [voidFragment('Fragment-id')] },
+    { tolerances: [voidFragmentId] },
   ),
   base: {
     absoluteRule: 'url',

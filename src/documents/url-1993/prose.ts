@@ -1,5 +1,6 @@
 /** Findings of the prose of the 1993 draft beyond its BNF. Its sections have no numbers; their headings name them. */
 
+import { voidFragmentId } from './algorithms.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { usenet } from '../../core/prose/usenet.js';
@@ -53,8 +54,9 @@ export const prose: readonly ProseEntry[] = [
       'A void fragment-id "with or without the hash sign means that the URL refers to the whole object"; the BNF has no void one.',
     test: (reading) => {
       const { text, derivable } = reading;
-      const isVoid = !derivable && text.endsWith('#') && reading.accepts(text.slice(0, -1), 'url');
-      return isVoid ? [{ start: text.length - 1, end: text.length }] : [];
+      const url = voidFragmentId.read(text);
+      const isVoid = !derivable && url !== text && reading.accepts(url, 'url');
+      return isVoid ? [{ start: url.length, end: text.length }] : [];
     },
   },
   {

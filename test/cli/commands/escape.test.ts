@@ -49,7 +49,11 @@ describe('what cannot be done: exit code 2, the place on standard error, and the
       'encode host a_ -r rfc1738',
       '"_" at offset 1 must be escaped, but host',
     ],
-    ['a character without octets', 'encode path aé -r rfc1738', '"é" at offset 1 is not a US-ASCII character'],
+    [
+      'a character without octets',
+      'encode path aé -r rfc1738',
+      '"é" at offset 1 is not a US-ASCII character',
+    ],
     [
       'undecodable octets',
       'decode path a%E9 -r rfc2396bis-01 --charset utf-8',
