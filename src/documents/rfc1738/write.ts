@@ -93,9 +93,13 @@ const unchecked: SchemeWriters = {
 const ifText = optional(aString);
 const texts =
   'host name type path search selector string address form group messageId unique domain article database';
+/** Checks a port: a number, or the digits of one that no JavaScript number is exact for. */
+const aPort: typeof aBound = (port, name) => {
+  if (typeof port !== 'string') aBound(port, name);
+};
 const check = recordOf({
   ...Object.fromEntries(texts.split(' ').map((name) => [name, ifText])),
-  server: optional(recordOf({ host: ifText, port: optional(aBound) })),
+  server: optional(recordOf({ host: ifText, port: optional(aPort) })),
   login: optional(recordOf({ user: ifText, password: ifText })),
   directories: optional(listOf(aString)),
   fields: optional(listOf(recordOf({ name: aString, value: aString }))),

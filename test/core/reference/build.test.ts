@@ -229,3 +229,12 @@ describe('the fields of the schemes of RFC 1738', () => {
     expect(() => revision('rfc3986').build({ scheme: 'ftp', server: {} })).toThrow(UnknownNameError);
   });
 });
+
+test('a port that no JavaScript number is exact for keeps its digits', () => {
+  const url = 'http://h:12345678901234567890123/';
+  const { parts, sentences } = revision('rfc1738').explain(url);
+  expect(sentences.map(({ text }) => text)).toContain(
+    'Connect to the host "h" at port 12345678901234567890123.',
+  );
+  expect(revision('rfc1738').build(parts as never)).toBe(url);
+});

@@ -8,8 +8,11 @@ import type { OctetString } from './octets.js';
 /** The server to connect to. */
 export interface Server {
   readonly host: string;
-  /** The port given, or else the scheme's default; undefined if the document states none. */
-  readonly port: number | undefined;
+  /**
+   * The port given, or else the scheme's default; undefined if the document states none. Beyond the exact integers of
+   * JavaScript, its digits.
+   */
+  readonly port: number | string | undefined;
   /** True if the URL gives the port. */
   readonly portGiven: boolean;
 }

@@ -22,9 +22,14 @@ export function serverOf(reading: Reading, standard: DefaultPort | undefined): S
   const port = reading.first('port');
   return {
     host: reading.first('host') ?? '',
-    port: port === undefined ? standard?.port : Number(port),
+    port: port === undefined ? standard?.port : portOf(port),
     portGiven: port !== undefined,
   };
+}
+
+/** Returns the number that digits denote, or the digits if no JavaScript number is exact. */
+function portOf(digits: string): number | string {
+  return Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
 }
 
 export function loginOf(reading: Reading): Login {
