@@ -13,35 +13,43 @@ import { derivationNfa, type DerivationNfa, emptySteps } from './derivation-nfa.
 import { minimalTable, type StateTable, type TableAutomaton } from './table-automaton.js';
 
 /** The minimal automata that were built, by grammar, limits and rule. */
-const built = new WeakMap<BnfGrammar, WeakMap<Limits, Map<string, DfaTable>>>();
+const built = new WeakMap<BnfGrammar, WeakMap<Limits, Map<string, DfaTable | TableAutomaton>>>();
 
 /**
  * The minimal automaton of a rule, built once for each grammar object and limits object.
- * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
+ * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError, CharacterRangeError
  */
 export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
-  const byLimits = built.get(grammar) ?? new WeakMap<Limits, Map<string, DfaTable>>();
+  const automaton = wideAutomaton(grammar, rule, limits);
+  if (automaton instanceof DfaTable) return automaton;
+  throw new CharacterRangeError(rule);
+}
+
+/**
+ * The minimal automaton of a rule whose characters may be any code units, built once: the table of a document's automaton
+ * tells none beyond US-ASCII apart, as no document does.
+ * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
+ */
+export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable | TableAutomaton {
+  const byLimits = built.get(grammar) ?? new WeakMap<Limits, Map<string, DfaTable | TableAutomaton>>();
   const within = limits ?? defaultLimits;
-  const automata = byLimits.get(within) ?? new Map<string, DfaTable>();
+  const automata = byLimits.get(within) ?? new Map<string, DfaTable | TableAutomaton>();
   let automaton = automata.get(rule);
   if (automaton === undefined) {
-    automaton = canonicalTable(grammar, rule, undefined, limits);
+    const dfa = minimalDfa(grammar, rule, limits);
+    automaton = narrowTable(dfa, grammar, rule) ?? minimalTable(stateTable(dfa));
     built.set(grammar, byLimits.set(within, automata.set(rule, automaton)));
   }
   return automaton;
 }
 
-/**
- * The minimal automaton of a rule whose characters may be any code units: the table of a document's automaton tells none
- * beyond US-ASCII apart, as no document does.
- * @throws as minimalAutomaton
- */
-export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable | TableAutomaton {
+/** The canonical table; undefined where characters beyond US-ASCII are told apart. */
+function narrowTable(dfa: DFA, grammar: BnfGrammar, rule: string): DfaTable | undefined {
   try {
-    return minimalAutomaton(grammar, rule, limits);
+    return canonicalTable(dfa, grammar, rule);
   } catch (error) {
-    if (!(error instanceof CharacterRangeError)) throw error;
-    return minimalTable(stateTable(minimalDfa(grammar, rule, limits)));
+    if (error instanceof CharacterRangeError) return undefined;
+    throw error;
   }
 }
 
@@ -55,7 +63,7 @@ export function letteredAutomaton(
   units: readonly number[],
   limits?: Limits,
 ): DfaTable {
-  return canonicalTable(grammar, rule, units, limits);
+  return canonicalTable(minimalDfa(grammar, rule, limits), grammar, rule, units);
 }
 
 /** The states of a DFA, and one more, from which nothing is accepted. */
@@ -134,14 +142,13 @@ interface Classes {
   readonly representatives: readonly number[];
 }
 
-/** @param units those that its classes are of; by default US-ASCII, and one for all others */
+/** @param units those that its classes are of; by default US-ASCII, and one for all others @throws CharacterRangeError */
 function canonicalTable(
+  dfa: DFA,
   grammar: BnfGrammar,
   rule: string,
-  units: readonly number[] | undefined,
-  limits: Limits | undefined,
+  units?: readonly number[],
 ): DfaTable {
-  const dfa = minimalDfa(grammar, rule, limits);
   const live = liveStates(dfa);
   const classes = coarsestClasses(live, rule, units);
   const next = (state: DFA.Node, codeUnit: number): DFA.Node | undefined => {
