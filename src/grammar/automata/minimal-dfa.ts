@@ -143,12 +143,7 @@ interface Classes {
 }
 
 /** @param units those that its classes are of; by default US-ASCII, and one for all others @throws CharacterRangeError */
-function canonicalTable(
-  dfa: DFA,
-  grammar: BnfGrammar,
-  rule: string,
-  units?: readonly number[],
-): DfaTable {
+function canonicalTable(dfa: DFA, grammar: BnfGrammar, rule: string, units?: readonly number[]): DfaTable {
   const live = liveStates(dfa);
   const classes = coarsestClasses(live, rule, units);
   const next = (state: DFA.Node, codeUnit: number): DFA.Node | undefined => {

@@ -74,7 +74,10 @@ export class RegionWalk {
   /** Of each state, the next by class, as far as it is known. */
   private readonly next: (State | undefined)[][] = [];
   /** By the hash of the derivatives, the states that have it: a text as the key would take most of the time. */
-  private readonly numbers = new Map<number, { readonly of: readonly RegularTerm[]; readonly state: State }[]>();
+  private readonly numbers = new Map<
+    number,
+    { readonly of: readonly RegularTerm[]; readonly state: State }[]
+  >();
   private readonly places: ReadonlyMap<RegularTerm, number>;
 
   constructor(
