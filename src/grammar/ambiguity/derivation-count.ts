@@ -5,6 +5,7 @@
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { toldRule } from '../bnf/errors.js';
+import { type CodeUnitSet, contains } from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
 import {
   type DerivationNfa,
@@ -102,6 +103,16 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa, budget: Bud
   const reach = emptyWays(states);
   const sets = states.flatMap((state) => (state.type === 'read' ? [state.set] : []));
   const classes = partition(sets);
+  // Many places lead to one state: the classes of its set are found once.
+  const covered = new Map<CodeUnitSet, readonly number[]>();
+  const classesIn = (set: CodeUnitSet): readonly number[] => {
+    let known = covered.get(set);
+    if (known === undefined) {
+      known = classes.first.flatMap((unit, c) => (contains(set, unit) ? [c] : []));
+      covered.set(set, known);
+    }
+    return known;
+  };
 
   // A place is the position of a derivation at the start, or after a character.
   const places = new Map([[initial, 0]]);
@@ -117,8 +128,7 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa, budget: Bud
       if (read?.type !== 'read') continue;
       const to = places.get(read.next) ?? places.size;
       places.set(read.next, to);
-      const covered = new Set(read.set.flatMap(([from, until]) => [...classes.of.subarray(from, until + 1)]));
-      for (const c of covered) row[c]?.set(to, add(row[c].get(to) ?? 0n, ways));
+      for (const c of classesIn(read.set)) row[c]?.set(to, add(row[c].get(to) ?? 0n, ways));
     }
     rows.push(row.map((steps) => [...steps].map(([to, ways]) => ({ to, ways }))));
     ends.push(end);

@@ -13,35 +13,43 @@ import { derivationNfa, type DerivationNfa, emptySteps } from './derivation-nfa.
 import { minimalTable, type StateTable, type TableAutomaton } from './table-automaton.js';
 
 /** Cache of minimal automata, by grammar, limits and rule. */
-const built = new WeakMap<BnfGrammar, WeakMap<Limits, Map<string, DfaTable>>>();
+const built = new WeakMap<BnfGrammar, WeakMap<Limits, Map<string, DfaTable | TableAutomaton>>>();
 
 /**
  * Returns the minimal automaton of a rule, built once for each grammar object and limits object.
- * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
+ * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError, CharacterRangeError
  */
 export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
-  const byLimits = built.get(grammar) ?? new WeakMap<Limits, Map<string, DfaTable>>();
+  const automaton = wideAutomaton(grammar, rule, limits);
+  if (automaton instanceof DfaTable) return automaton;
+  throw new CharacterRangeError(rule);
+}
+
+/**
+ * Returns the minimal automaton of a rule whose characters may be any code units, built once. The table of a document's
+ * automaton does not distinguish characters beyond US-ASCII, as no document does.
+ * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
+ */
+export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable | TableAutomaton {
+  const byLimits = built.get(grammar) ?? new WeakMap<Limits, Map<string, DfaTable | TableAutomaton>>();
   const within = limits ?? defaultLimits;
-  const automata = byLimits.get(within) ?? new Map<string, DfaTable>();
+  const automata = byLimits.get(within) ?? new Map<string, DfaTable | TableAutomaton>();
   let automaton = automata.get(rule);
   if (automaton === undefined) {
-    automaton = canonicalTable(grammar, rule, undefined, limits);
+    const dfa = minimalDfa(grammar, rule, limits);
+    automaton = narrowTable(dfa, grammar, rule) ?? minimalTable(stateTable(dfa));
     built.set(grammar, byLimits.set(within, automata.set(rule, automaton)));
   }
   return automaton;
 }
 
-/**
- * Returns the minimal automaton of a rule whose characters may be any code units. The table of a document's automaton
- * does not distinguish characters beyond US-ASCII, as no document does.
- * @throws as minimalAutomaton
- */
-export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable | TableAutomaton {
+/** Returns the canonical table; undefined if it must distinguish characters beyond US-ASCII. */
+function narrowTable(dfa: DFA, grammar: BnfGrammar, rule: string): DfaTable | undefined {
   try {
-    return minimalAutomaton(grammar, rule, limits);
+    return canonicalTable(dfa, grammar, rule);
   } catch (error) {
-    if (!(error instanceof CharacterRangeError)) throw error;
-    return minimalTable(stateTable(minimalDfa(grammar, rule, limits)));
+    if (error instanceof CharacterRangeError) return undefined;
+    throw error;
   }
 }
 
@@ -56,7 +64,7 @@ export function letteredAutomaton(
   units: readonly number[],
   limits?: Limits,
 ): DfaTable {
-  return canonicalTable(grammar, rule, units, limits);
+  return canonicalTable(minimalDfa(grammar, rule, limits), grammar, rule, units);
 }
 
 /** Returns the states of a DFA, and one more, from which nothing is accepted. */
@@ -135,14 +143,8 @@ interface Classes {
   readonly representatives: readonly number[];
 }
 
-/** @param units units to classify; by default US-ASCII, and one for all others */
-function canonicalTable(
-  grammar: BnfGrammar,
-  rule: string,
-  units: readonly number[] | undefined,
-  limits: Limits | undefined,
-): DfaTable {
-  const dfa = minimalDfa(grammar, rule, limits);
+/** @param units units to classify; by default US-ASCII, and one for all others @throws CharacterRangeError */
+function canonicalTable(dfa: DFA, grammar: BnfGrammar, rule: string, units?: readonly number[]): DfaTable {
   const live = liveStates(dfa);
   const classes = coarsestClasses(live, rule, units);
   const next = (state: DFA.Node, codeUnit: number): DFA.Node | undefined => {

@@ -57,6 +57,8 @@ export class RegularTerms {
   private readonly conjunctions: Map<RegularTerm, RegularTerm>[] = [];
   private readonly heads: Leaf[] = [];
 
+  /** Continuations of each class in no string. */
+  private readonly none: readonly RegularTerm[];
   /** The language of the empty string alone. */
   readonly end: RegularTerm;
 
@@ -64,14 +66,16 @@ export class RegularTerms {
     readonly classCount: number,
     readonly budget: Budget,
   ) {
-    this.nodes = [this.constant(never), this.constant(always)];
-    this.end = this.leaf(true, this.constant(never).follow);
+    const none = this.constant(never);
+    this.nodes = [none, this.constant(always)];
+    this.none = none.follow;
+    this.end = this.leaf(true, this.none);
   }
 
   /** Returns one character of the classes that `contains` admits, then a string of `follow`. */
   characters(contains: (characterClass: number) => boolean, follow: RegularTerm): RegularTerm {
-    const classes: RegularTerm[] = [];
-    for (let c = 0; c < this.classCount; c++) classes.push(contains(c) ? follow : never);
+    const classes = this.none.slice();
+    for (let c = 0; c < this.classCount; c++) if (contains(c)) classes[c] = follow;
     return this.leaf(false, classes);
   }
 
@@ -131,9 +135,11 @@ export class RegularTerms {
       const outside = this.negated(term.outside) ?? (yield term.outside);
       result = this.decide(term.loop, inside, outside);
     } else {
-      const follow: RegularTerm[] = [];
-      for (const next of term.follow)
-        follow.push(next === itself ? itself : (this.negated(next) ?? (yield next)));
+      const follow = term.follow.slice();
+      for (let c = 0; c < follow.length; c++) {
+        const next = follow[c] ?? never;
+        if (next !== itself) follow[c] = this.negated(next) ?? (yield next);
+      }
       result = this.leaf(!term.hasEmpty, follow);
     }
     this.negations[a] = result;
@@ -169,17 +175,16 @@ export class RegularTerms {
       const inside = this.conjoined(a1, b1) ?? (yield [a1, b1]);
       return this.decide(loop, inside, this.conjoined(a0, b0) ?? (yield [a0, b0]));
     }
-    const follow: RegularTerm[] = [];
+    // A copy has its final size from the start; growing lists would dominate allocation.
+    const follow = left.follow.slice();
     // The innermost loop of every proof: building a list in each round would take most of its time.
     for (let c = 0; c < left.follow.length; c++) {
       const next = left.follow[c] ?? never;
       const other = right.follow[c] ?? never;
-      if (next === itself && other === itself) follow.push(itself);
-      else {
-        const a1 = next === itself ? a : next;
-        const b1 = other === itself ? b : other;
-        follow.push(this.conjoined(a1, b1) ?? (yield [a1, b1]));
-      }
+      if (next === itself && other === itself) continue;
+      const a1 = next === itself ? a : next;
+      const b1 = other === itself ? b : other;
+      follow[c] = this.conjoined(a1, b1) ?? (yield [a1, b1]);
     }
     return this.leaf(left.hasEmpty && right.hasEmpty, follow);
   }

@@ -74,7 +74,11 @@ export class RegionWalk {
   private readonly accepting: boolean[] = [];
   /** For each state, the next by class, if already computed. */
   private readonly next: (State | undefined)[][] = [];
-  private readonly numbers = new Map<string, State>();
+  /** By the hash of the derivatives, the states that have it: a text as the key would take most of the time. */
+  private readonly numbers = new Map<
+    number,
+    { readonly of: readonly RegularTerm[]; readonly state: State }[]
+  >();
   private readonly places: ReadonlyMap<RegularTerm, number>;
 
   constructor(
@@ -102,15 +106,16 @@ export class RegionWalk {
   }
 
   private numberOf(of: readonly RegularTerm[]): State {
-    const key = of.join();
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
+    const hash = hashOf(of);
+    let alike = this.numbers.get(hash);
+    if (alike === undefined) this.numbers.set(hash, (alike = []));
+    for (const known of alike) if (known.of.every((term, i) => term === of[i])) return known.state;
     const sure = (leaf: RegularTerm): boolean | undefined => {
       const term = of[this.places.get(leaf) ?? 0];
       return term === never ? false : term === always ? true : undefined;
     };
     const state = holds(this.region, sure) === false ? nowhere : this.states.length;
-    this.numbers.set(key, state);
+    alike.push({ of, state });
     if (state === nowhere) return nowhere;
     this.budget.spend();
     this.states.push(of);
@@ -120,4 +125,13 @@ export class RegionWalk {
     this.accepting.push(holds(this.region, hasEnded) === true);
     return state;
   }
+}
+
+function hashOf(terms: readonly RegularTerm[]): number {
+  let hash = 0;
+  for (const term of terms) {
+    hash = Math.imul(hash ^ term, 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  return hash;
 }
