@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { about } from 'uri-revisions-cli/grammar';
+import { nameOf } from '../data/names.js';
 import { useCore, useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { code, table } from '../export/markdown.js';
@@ -45,7 +45,7 @@ export function RulesSideBySide(): JSX.Element {
       (withEqual || pair.change !== 'equal' || pair === asked) &&
       [pair.left, pair.right].some((name) => name?.toLowerCase().includes(filter.toLowerCase())),
   );
-  const chosen = asked ?? shown[0] ?? pairs?.[0];
+  const chosen = asked ?? shown.find(({ role }) => role === 'host') ?? shown[0] ?? pairs?.[0];
   const { answer, onChoice } = useAnswerInView<HTMLDivElement>();
   const marks = useMarks(left, right);
   return (
@@ -54,7 +54,7 @@ export function RulesSideBySide(): JSX.Element {
         <RevisionSelect label="From" value={left} onChange={set('left', { rule: '' })} />
         <button
           type="button"
-          aria-label="Swap the revisions"
+          aria-label="Swap the documents"
           data-action="swap"
           onClick={() => {
             go({ left: right, right: left, rule: '' });
@@ -67,7 +67,7 @@ export function RulesSideBySide(): JSX.Element {
           <Copies json={{ left, right, rules: pairs }} markdown={() => markdown(left, right, pairs)} />
         )}
       </div>
-      <Wait pending={pending} what="Comparing the languages of all rules…" />
+      <Wait pending={pending} what="Comparing all rules…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {view.rule !== '' && pairs !== undefined && asked === undefined && (
         <p class="notice" role="alert" data-message="rules.no-such-rule">
@@ -115,7 +115,7 @@ function RuleList(props: RuleListProps): JSX.Element {
     <nav class="rule-list" aria-label="Rules">
       <Counts pairs={pairs} />
       <label class="field filter">
-        <span class="hint">Rules whose name has</span>
+        <span class="hint">Filter by name</span>
         <input
           type="search"
           value={filter}
@@ -133,7 +133,7 @@ function RuleList(props: RuleListProps): JSX.Element {
             onWithEqual(event.currentTarget.checked);
           }}
         />
-        equal rules too
+        Show equal rules
       </label>
       <p class="hint row" aria-hidden="true">
         {Object.entries(letters).map(([mark, letter]) => (
@@ -144,7 +144,7 @@ function RuleList(props: RuleListProps): JSX.Element {
       </p>
       {shown.length === 0 && (
         <p class="muted" data-message="rules.none-found">
-          No rule {withEqual ? '' : 'that differs '}has this in its name.
+          No {withEqual ? '' : 'different '}rule has this text in its name.
         </p>
       )}
       <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
@@ -270,9 +270,9 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
           </div>
         ))}
         <div class="witnesses stack">
-          <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />
-          <Witnesses title={`Only ${about(right).short}`} texts={pair.onlyRight} start={start} />
-          <Witnesses title="Both" texts={pair.both} start={start} />
+          <Witnesses title={`Accepted only by ${nameOf(left)}`} texts={pair.onlyLeft} start={start} />
+          <Witnesses title={`Accepted only by ${nameOf(right)}`} texts={pair.onlyRight} start={start} />
+          <Witnesses title="Accepted by both" texts={pair.both} start={start} />
         </div>
       </div>
       <div class="pair stack">
@@ -284,30 +284,28 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
 }
 
 function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
-  const [from, to] = [about(left).short, about(right).short];
+  const [from, to] = [nameOf(left), nameOf(right)];
   const why =
     pair.through.length === 0 || pair.change === 'equal'
       ? ''
       : pair.rewritten
-        ? ` It was rewritten, and it refers to rules that changed: ${pair.through.join(', ')}.`
-        : ` Its own text is the same; what changed is ${pair.through.join(', ')}.`;
+        ? ` The rule was rewritten, and it uses rules that changed: ${pair.through.join(', ')}.`
+        : ` The text is the same, but it uses rules that changed: ${pair.through.join(', ')}.`;
   switch (pair.change) {
     case 'equal':
-      return pair.rewritten
-        ? 'Written otherwise, and the same language: proved equal.'
-        : 'The same language: proved equal.';
+      return pair.rewritten ? 'Proved equal, although the text differs.' : 'Proved equal.';
     case 'wider':
-      return `${to} derives all that ${from} does, and more.${why}`;
+      return `${to} accepts all strings of ${from}, and more.${why}`;
     case 'narrower':
-      return `${to} derives less than ${from}, and nothing else.${why}`;
+      return `${to} accepts some strings of ${from}, and no others.${why}`;
     case 'overlapping':
-      return `Each derives strings that the other does not.${why}`;
+      return `Each accepts strings that the other does not.${why}`;
     case 'disjoint':
-      return `They have no string in common.${why}`;
+      return `The two have no string in common.${why}`;
     case 'added':
-      return `${from} has no rule of its own for this (${pair.role}).`;
+      return `${from} has no such rule (role: ${pair.role}).`;
     case 'dropped':
-      return `${to} has no rule of its own for this (${pair.role}).`;
+      return `${to} has no such rule (role: ${pair.role}).`;
   }
 }
 
@@ -325,7 +323,7 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
       {texts.map((text, i) => (
         <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
           {/* The first string of each kind is a shortest one. */}
-          <Brief text={text} note={i === 0 ? ', and no shorter string shows it' : ''} />
+          <Brief text={text} note={i === 0 ? ', a shortest one' : ''} />
         </Go>
       ))}
     </div>
@@ -333,6 +331,7 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
 }
 
 function markdown(left: RevisionId, right: RevisionId, pairs: readonly RulePair[]): string {
+  const [from, to] = [nameOf(left), nameOf(right)];
   const some = (texts: readonly string[]): string => texts.map(code).join(', ');
   const rows = pairs.map(({ left: before, right: after, change, onlyLeft, onlyRight }) => [
     before === undefined ? '' : code(before),
@@ -341,5 +340,5 @@ function markdown(left: RevisionId, right: RevisionId, pairs: readonly RulePair[
     some(onlyLeft),
     some(onlyRight),
   ]);
-  return table(`${left} to ${right}`, [left, right, 'relation', `only ${left}`, `only ${right}`], rows);
+  return table(`${from} to ${to}`, [from, to, 'relation', `only ${from}`, `only ${to}`], rows);
 }

@@ -6,15 +6,21 @@ import type { Meaning } from '../data/words.js';
 export function Words({ of }: { readonly of: readonly Meaning[] }): JSX.Element {
   return (
     <details class="words small">
-      <summary>What the words mean</summary>
-      <dl>
-        {of.map(([word, meaning]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <summary>Terms and signs</summary>
+      <Meanings of={of} />
     </details>
+  );
+}
+
+export function Meanings({ of }: { readonly of: readonly Meaning[] }): JSX.Element {
+  return (
+    <dl>
+      {of.map(([word, meaning]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,39 @@
+/** The conclusion of a comparison in sentences, with the page's names of documents. */
+
+import type { RevisionId } from 'uri-revisions';
+import type { Compared, Glance } from '../worker/strip.js';
+import { list, nameOf, namesOf } from './names.js';
+
+export function concluded({ rows, agreement }: Compared<Glance>): string {
+  const { deriving, refusing, differing, agreed } = agreement;
+  const [first, ...others] = rows;
+  if (first === undefined) return '';
+  const count = deriving.length + refusing.length;
+  const accept = (some: number): string => (some === 1 ? 'accepts' : 'accept');
+  if (count === 0) {
+    return others.length === 0
+      ? `${nameOf(first.revision)} has no rule ${first.start}.`
+      : `None of the ${String(rows.length)} documents has a rule ${first.start}.`;
+  }
+  if (others.length === 0) {
+    return `${nameOf(first.revision)} ${deriving.length === 1 ? 'accepts' : 'does not accept'} it.`;
+  }
+  const which =
+    count < rows.length ? `${String(count)} documents with this rule` : `${String(count)} documents`;
+  if (deriving.length === 0) return `None of the ${which} accepts it.`;
+  const verdict =
+    refusing.length === 0
+      ? `All ${which} accept it.`
+      : `${String(deriving.length)} of ${which} ${accept(deriving.length)} it${exceptions(deriving, refusing)}.`;
+  if (deriving.length === 1 || differing.length + agreed.length === 0) return verdict;
+  return differing.length === 0
+    ? `${verdict} They agree on every component.`
+    : `${verdict} They disagree on the ${list(differing)}.`;
+}
+
+/** Names the smaller side. */
+function exceptions(deriving: readonly RevisionId[], refusing: readonly RevisionId[]): string {
+  return refusing.length > deriving.length
+    ? `: ${namesOf(deriving)}`
+    : `; ${namesOf(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
+}

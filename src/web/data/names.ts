@@ -1,0 +1,59 @@
+/** The names of documents, and of places in a string, on the page: the only source of both. */
+
+import { type RevisionId, revisions } from 'uri-revisions';
+import { about } from 'uri-revisions-cli/grammar';
+
+/** Names of documents outside the RFC series, by their status. */
+const nouns: Readonly<Partial<Record<ReturnType<typeof about>['status']['kind'], string>>> = {
+  'web page': 'page',
+  'Internet-Draft': 'draft',
+};
+
+/** Returns the name for narrow headings: `RFC 2396`, `1993 draft`. */
+export function shortNameOf(id: RevisionId): string {
+  const { short, status } = about(id);
+  return short === yearOf(id) ? `${short} ${nouns[status.kind] ?? 'document'}` : short;
+}
+
+/** Returns the name of a document: `RFC 2396 (1998)`, `1993 draft`. */
+export function nameOf(id: RevisionId): string {
+  const short = shortNameOf(id);
+  return short.startsWith(yearOf(id)) ? short : `${short} (${yearOf(id)})`;
+}
+
+/** Returns the title, with the id used on the command line. */
+export function titleOf(id: RevisionId): string {
+  return `${about(id).title} (${id})`;
+}
+
+export function yearOf(id: RevisionId): string {
+  return about(id).date.slice(0, 4);
+}
+
+/** Joins items: `a`, `a and b`, `a, b and c`. */
+export const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
+
+/** Names a list of documents. */
+export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(nameOf));
+
+/**
+ * Names a place for people, who count from 1: `character 5`. In messages and in JSON, offsets count UTF-16 code units
+ * from 0.
+ */
+export function placeAt(offset: number): string {
+  return `character ${String(offset + 1)}`;
+}
+
+const idOrOffset = new RegExp(
+  `"(?:[^"\\\\]|\\\\.)*"|\\boffset (\\d+)|(?<![\\w-])(?:${revisions.join('|')})(?![\\w-])`,
+  'g',
+);
+
+/** Rewrites a message of the library for the page: documents by name, places by `placeAt`; quoted text is unchanged. */
+export function onPage(message: string): string {
+  return message.replace(idOrOffset, (found: string, offset: string | undefined) => {
+    if (offset !== undefined) return placeAt(Number(offset));
+    const id = revisions.find((known) => known === found);
+    return id === undefined ? found : nameOf(id);
+  });
+}
