@@ -14,6 +14,7 @@ import type { Content } from './frame/part.js';
 import { Compare } from './parts/compare.js';
 import { Go } from './ui/go.js';
 import { Select } from './ui/select.js';
+import { Meanings } from './ui/words.js';
 
 /** Returns a component that shows the content once it is loaded. */
 function later(load: () => Promise<Content>): Content {
@@ -174,16 +175,24 @@ function Problems(): JSX.Element {
   );
 }
 
-const Terms = later(async () => (await import('./parts/glossary.js')).Terms);
+const Terms = later(async () => {
+  const { glossary, places } = await import('./data/glossary.js');
+  return () => (
+    <>
+      <Meanings of={glossary} />
+      <p data-message="glossary.places">{places}</p>
+    </>
+  );
+});
 
-/** The words of the page, loaded when they are opened. */
+/** The glossary, loaded when it is opened. */
 function Glossary(): JSX.Element {
   const [wasOpen, setWasOpen] = useState(false);
   return (
     <details
       class="words"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setWasOpen(true);
+      onToggle={() => {
+        setWasOpen(true);
       }}
     >
       <summary data-action="glossary">Glossary</summary>

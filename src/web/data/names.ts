@@ -1,6 +1,6 @@
 /** The names of documents, and of places in a string, on the page: the only source of both. */
 
-import { type RevisionId, revisions } from 'uri-revisions';
+import type { RevisionId } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 
 /** Names of documents outside the RFC series, by their status. */
@@ -42,18 +42,4 @@ export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(name
  */
 export function placeAt(offset: number): string {
   return `character ${String(offset + 1)}`;
-}
-
-const idOrOffset = new RegExp(
-  `"(?:[^"\\\\]|\\\\.)*"|\\boffset (\\d+)|(?<![\\w-])(?:${revisions.join('|')})(?![\\w-])`,
-  'g',
-);
-
-/** Rewrites a message of the library for the page: documents by name, places by `placeAt`; quoted text is unchanged. */
-export function onPage(message: string): string {
-  return message.replace(idOrOffset, (found: string, offset: string | undefined) => {
-    if (offset !== undefined) return placeAt(Number(offset));
-    const id = revisions.find((known) => known === found);
-    return id === undefined ? found : nameOf(id);
-  });
 }

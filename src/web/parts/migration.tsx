@@ -16,7 +16,7 @@ import {
 } from 'uri-revisions-cli/grammar';
 import { nameOf, placeAt } from '../data/names.js';
 import { stretchesOf } from '../data/quotes.js';
-import { ofMigration } from '../data/words.js';
+import type { Meaning } from '../data/words.js';
 import { useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
@@ -30,6 +30,17 @@ import { Brief, Code, Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import { Words } from '../ui/words.js';
 import type { MigrationSoFar } from '../worker/migration.js';
+
+const ofMigration: readonly Meaning[] = [
+  ['class', 'all strings that change at the same place for the same reason'],
+  ['between components', 'the documents diverge at a separator, which belongs to no component'],
+  ['specific', 'components of one scheme only, such as the group of a news URL'],
+  ['host kind', 'the rule that matches the host: a name or an IP address'],
+  ['intended', 'the document states that it wants this change'],
+  ['unexplained', 'the document neither asks for this change nor gives a reason'],
+  ['the documents do not say', 'no evidence is recorded'],
+  ['intended in part', 'several changes coincide: some intended, others unexplained'],
+];
 
 interface ClassCardProps {
   readonly one: MigrationClass;

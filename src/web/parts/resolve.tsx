@@ -1,7 +1,8 @@
 /** Part 5: a reference and a base, resolved by every document's own algorithm, step by step. */
 import type { JSX } from 'preact';
 import { alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
-import { nameOf, namesOf, onPage } from '../data/names.js';
+import { onPage } from '../data/messages.js';
+import { nameOf, namesOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
 import { code, prose, table } from '../export/markdown.js';
 import { surplusChoices } from '../frame/address.js';

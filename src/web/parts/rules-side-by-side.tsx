@@ -8,7 +8,7 @@ import { useCore, useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { code, table } from '../export/markdown.js';
 import { stretchesOf } from '../data/quotes.js';
-import { ofRelations } from '../data/words.js';
+import type { Meaning } from '../data/words.js';
 import { useNavigation } from '../frame/navigation.js';
 import { useAnswerInView } from '../ui/answer-in-view.js';
 import { Copies } from '../ui/copies.js';
@@ -31,6 +31,18 @@ const signs: Readonly<Record<RuleChange, string>> = {
   added: '+',
   dropped: '−',
 };
+
+const ofRelations: readonly Meaning[] = [
+  ['=', 'both rules accept the same strings'],
+  ['⊂', 'wider: the right rule accepts all strings of the left one, and more'],
+  ['⊃', 'narrower: the right rule accepts some strings of the left one, and no others'],
+  ['⋈', 'overlapping: some strings are common; each rule also accepts strings of its own'],
+  ['∥', 'disjoint: the rules have no string in common'],
+  ['+', 'added: the left document has no such rule'],
+  ['−', 'dropped: the right document has no such rule'],
+  ['c', 'corrected: one of the two documents misprints the rule'],
+  ['a', 'ambiguous: in one of the two documents, the rule derives some string in two ways'],
+];
 
 export function RulesSideBySide(): JSX.Element {
   const { view, go, set } = useNavigation();

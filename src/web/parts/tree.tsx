@@ -7,7 +7,7 @@ import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type ComponentRow } from 'uri-revisions-cli/grammar';
 import { nameOf } from '../data/names.js';
 import { stretchesOf } from '../data/quotes.js';
-import { ofReadings } from '../data/words.js';
+import type { Meaning as Term } from '../data/words.js';
 import { code } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
 import { type Known, useCore, useStudy } from '../frame/ask.js';
@@ -31,6 +31,12 @@ import type { Piece } from '../worker/pieces.js';
 import type { Strip } from '../worker/strip.js';
 import type { DrawnNode, DrawnTree } from '../worker/tree.js';
 import { StartRule } from './start-rule.js';
+
+const ofReadings: readonly Term[] = [
+  ['derivation', 'one way to build the string from the rules; ambiguous grammars allow several'],
+  ['reading', 'the derivation that the document’s prose picks'],
+  ['node', 'a rule, and the characters that it matches'],
+];
 
 /** Formats trees as Markdown. @param other another derivation of the text, listed after the reading */
 function treeMarkdown(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
