@@ -14,7 +14,7 @@ import type { Content } from './frame/part.js';
 import { Compare } from './parts/compare.js';
 import { Go } from './ui/go.js';
 import { Select } from './ui/select.js';
-import { Meanings } from './ui/words.js';
+import { Words } from './ui/words.js';
 
 /** Returns a component that shows the content once it is loaded. */
 function later(load: () => Promise<Content>): Content {
@@ -175,32 +175,6 @@ function Problems(): JSX.Element {
   );
 }
 
-const Terms = later(async () => {
-  const { glossary, places } = await import('./data/glossary.js');
-  return () => (
-    <>
-      <Meanings of={glossary} />
-      <p data-message="glossary.places">{places}</p>
-    </>
-  );
-});
-
-/** The glossary, loaded when it is opened. */
-function Glossary(): JSX.Element {
-  const [wasOpen, setWasOpen] = useState(false);
-  return (
-    <details
-      class="words"
-      onToggle={() => {
-        setWasOpen(true);
-      }}
-    >
-      <summary data-action="glossary">Glossary</summary>
-      {wasOpen && <Terms />}
-    </details>
-  );
-}
-
 function Footer({ isAlone, title }: { readonly isAlone: boolean; readonly title: string }): JSX.Element {
   const { link } = useNavigation();
   return (
@@ -217,7 +191,7 @@ function Footer({ isAlone, title }: { readonly isAlone: boolean; readonly title:
           accept the same strings.
         </p>
       )}
-      <Glossary />
+      <Words title="Glossary" of={async () => (await import('./data/glossary.js')).glossary} />
     </footer>
   );
 }

@@ -26,9 +26,10 @@ export function concluded({ rows, agreement }: Compared<Glance>): string {
       ? `All ${which} accept it.`
       : `${String(deriving.length)} of ${which} ${accept(deriving.length)} it${exceptions(deriving, refusing)}.`;
   if (deriving.length === 1 || differing.length + agreed.length === 0) return verdict;
+  const they = refusing.length === 0 ? 'They' : `The ${String(deriving.length)}`;
   return differing.length === 0
-    ? `${verdict} They agree on every component.`
-    : `${verdict} They disagree on the ${list(differing)}.`;
+    ? `${verdict} ${they} agree on every component.`
+    : `${verdict} ${they} disagree on the ${list(differing)}.`;
 }
 
 /** Names the smaller side. */

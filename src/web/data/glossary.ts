@@ -14,7 +14,8 @@ export const glossary: readonly Meaning[] = [
     'start rule',
     'the rule that the whole string must match: the document’s rule for references, or your choice',
   ],
+  [
+    'character 5',
+    'characters are numbered from 1; one beyond U+FFFF, such as an emoji, counts as two; offsets in JSON copies count from 0',
+  ],
 ];
-
-export const places =
-  'Characters are numbered from 1, everywhere on the page. A character beyond U+FFFF, such as an emoji, counts as two. JSON copies contain offsets, which count from 0.';

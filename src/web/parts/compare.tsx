@@ -9,7 +9,6 @@ import { hostKind } from 'uri-revisions-cli/grammar';
 import { concluded } from '../data/conclusion.js';
 import { gallery, lessonOf } from '../data/examples.js';
 import { nameOf, shortNameOf, titleOf } from '../data/names.js';
-import { ofVerdicts } from '../data/words.js';
 import { code, table } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
 import type { Offer, View } from '../frame/address.js';
@@ -416,7 +415,7 @@ export function Compare(): JSX.Element {
           <>
             <Matrix compared={compared} isBusy={pending} />
             <div class="under-matrix row">
-              <Words of={ofVerdicts} />
+              <Words of={async () => (await import('../data/verdict-words.js')).ofVerdicts} />
               {cards !== undefined && (
                 <Copies
                   json={{ text: cards.asked.text, ...cards.compared }}

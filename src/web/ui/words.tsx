@@ -1,26 +1,39 @@
-/** The meanings of a part's terms, folded away until they are needed. */
+/** The meanings of terms, folded away until they are needed. */
 
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Meaning } from '../data/words.js';
 
-export function Words({ of }: { readonly of: readonly Meaning[] }): JSX.Element {
-  return (
-    <details class="words small">
-      <summary>Terms and signs</summary>
-      <Meanings of={of} />
-    </details>
-  );
+interface WordsProps {
+  /** The terms, or a function that loads them when they are first opened. */
+  readonly of: readonly Meaning[] | (() => Promise<readonly Meaning[]>);
+  readonly title?: string;
 }
 
-export function Meanings({ of }: { readonly of: readonly Meaning[] }): JSX.Element {
+export function Words({ of, title = 'Terms and signs' }: WordsProps): JSX.Element {
+  const [loaded, setLoaded] = useState<readonly Meaning[]>([]);
+  const [error, setError] = useState<string>();
+  const meanings = typeof of === 'function' ? loaded : of;
   return (
-    <dl>
-      {of.map(([word, meaning]) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <details
+      class="words small"
+      onToggle={() => {
+        if (typeof of === 'function' && loaded.length === 0)
+          of().then(setLoaded, (reason: unknown) => {
+            setError(String(reason));
+          });
+      }}
+    >
+      <summary>{title}</summary>
+      {error !== undefined && <p role="alert">{error}</p>}
+      <dl>
+        {meanings.map(([word, meaning]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
