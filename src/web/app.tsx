@@ -191,7 +191,11 @@ function Footer({ isAlone, title }: { readonly isAlone: boolean; readonly title:
           accept the same strings.
         </p>
       )}
-      <Words title="Glossary" of={async () => (await import('./data/glossary.js')).glossary} />
+      <Words
+        title="Glossary"
+        action="glossary"
+        of={async () => (await import('./data/glossary.js')).glossary}
+      />
     </footer>
   );
 }

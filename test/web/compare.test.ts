@@ -56,8 +56,8 @@ describeVisit('Compare', (visit) => {
 
   test('the words are explained where they stand, and the first steps are one click away', async () => {
     const page = await visit().open();
-    await page.locator('.words summary').click();
-    expect(await page.locator('.words dd:visible').count()).toBeGreaterThan(3);
+    await page.locator('.under-matrix .words summary').click();
+    await page.locator('.under-matrix .words dd').nth(3).waitFor();
     await page.locator('.front-door a[href*="~joe"]').click();
     await derive(page, deriving('http://h/~joe'));
     await page.locator('.front-door a[href*="timeline"]').click();

@@ -19,7 +19,7 @@ import { typedFor } from '../../web/frame/escapes.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Copies } from '../../web/ui/copies.js';
-import { list, nameOf } from '../../web/data/names.js';
+import { nameOf, namesOf, theNameOf } from '../../web/data/names.js';
 import { FoldingTable } from '../../web/ui/folding-table.js';
 import { Go } from '../../web/ui/go.js';
 import { RevisionName, sectionText } from '../../web/ui/labels.js';
@@ -79,11 +79,11 @@ function Answer({ parser }: ParserProps): JSX.Element {
     <>
       After <Code text={audit.prefix} />, it implements{' '}
       {same.length > 0 ? (
-        <>{list(same.map(({ to }) => nameOf(to as RevisionId)))} exactly.</>
+        <>{namesOf(same.map(({ to }) => to as RevisionId))} exactly.</>
       ) : (
         <>
           none of the documents exactly. {nearest.length === 1 ? 'The nearest is' : 'The nearest are'}{' '}
-          {list(nearest.map(({ to }) => nameOf(to as RevisionId)))}, {percent(first.share)} away.
+          {namesOf(nearest.map(({ to }) => to as RevisionId))}, {percent(first.share)} away.
         </>
       )}
     </>
@@ -180,7 +180,7 @@ function Asked({ text }: { readonly text: string }): JSX.Element {
 }
 
 function Classes({ parser: { classes } }: ParserProps): JSX.Element {
-  const document = nameOf(audit.against);
+  const document = theNameOf(audit.against);
   return (
     <section class="stack" aria-labelledby="classes-title">
       <h2 id="classes-title">Disagreements with {document}</h2>

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { type AuditRecord, readRecord } from 'uri-revisions-cli/audit';
-import { nameOf, namesOf, shortNameOf } from '../../web/data/names.js';
+import { nameOf, namesOf, shortNameOf, theNameOf } from '../../web/data/names.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useCore } from '../../web/frame/ask.js';
 import { typed, typedFor } from '../../web/frame/escapes.js';
@@ -130,7 +130,7 @@ function Told({ text, record }: ToldProps): JSX.Element {
       <FoldingTable
         class="asked"
         label="Answers of the parsers"
-        head={['Parser', 'Accepts it', 'Host', 'Source']}
+        head={['Parser', 'Accepts', 'Host', 'Source']}
         rows={[
           {
             key: 'this browser',
@@ -277,8 +277,8 @@ function Foundations(): JSX.Element {
       </p>
       <p>
         Each parser’s page also shows the most frequent classes of its disagreements with{' '}
-        {nameOf(audit.against)}, among {number(audit.cases)} strings: strings of the grammar, near misses, and
-        URLs with one character changed. It also lists the parsers that read different hosts, among{' '}
+        {theNameOf(audit.against)}, among {number(audit.cases)} strings: strings of the grammar, near misses,
+        and URLs with one character changed. It also lists the parsers that read different hosts, among{' '}
         {number(audit.hostCases)} strings at the boundaries of a host. To audit your own parser, run{' '}
         <code>uri-revisions audit</code>.
       </p>

@@ -2,7 +2,7 @@
 
 import type { RevisionId } from 'uri-revisions';
 import { type FieldName, quoted, type View, type WingAddress } from '../../web/frame/address.js';
-import { nameOf } from '../../web/data/names.js';
+import { theNameOf } from '../../web/data/names.js';
 import { answers, choice, count, type Field, inForce, lines, text } from '../../web/frame/fields.js';
 import { exercises } from './exercises.js';
 
@@ -97,7 +97,7 @@ export const address: WingAddress = {
   ],
   ofRule: (revision: RevisionId, rule: string, peg: string) => ({
     action: 'edit-in-workshop',
-    title: `Edit ${rule} of ${nameOf(revision)} in the workshop`,
+    title: `Edit ${rule} of ${theNameOf(revision)} in the workshop`,
     to: { ...freshBench, part: 'workshop', exercise: anyRule, revision, rule, peg },
   }),
 };

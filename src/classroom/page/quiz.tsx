@@ -53,7 +53,7 @@ export function Quiz(): JSX.Element {
   const whole = [...score.values()].filter(Boolean).length;
   return (
     <section class="stack part" aria-labelledby="quiz-title">
-      <h1 id="quiz-title">Which documents accept this string?</h1>
+      <h1 id="quiz-title">Quiz: which documents?</h1>
       <Choice
         label="Difficulty"
         among={quizLevels}

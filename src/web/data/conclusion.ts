@@ -2,9 +2,11 @@
 
 import type { RevisionId } from 'uri-revisions';
 import type { Compared, Glance } from '../worker/strip.js';
-import { list, nameOf, namesOf } from './names.js';
+import { list, namesOf, sentenceOf, theNameOf } from './names.js';
 
-export function concluded({ rows, agreement }: Compared<Glance>): string {
+export const concluded = (compared: Compared<Glance>): string => sentenceOf(conclusion(compared));
+
+function conclusion({ rows, agreement }: Compared<Glance>): string {
   const { deriving, refusing, differing, agreed } = agreement;
   const [first, ...others] = rows;
   if (first === undefined) return '';
@@ -12,11 +14,11 @@ export function concluded({ rows, agreement }: Compared<Glance>): string {
   const accept = (some: number): string => (some === 1 ? 'accepts' : 'accept');
   if (count === 0) {
     return others.length === 0
-      ? `${nameOf(first.revision)} has no rule ${first.start}.`
+      ? `${theNameOf(first.revision)} has no rule ${first.start}.`
       : `None of the ${String(rows.length)} documents has a rule ${first.start}.`;
   }
   if (others.length === 0) {
-    return `${nameOf(first.revision)} ${deriving.length === 1 ? 'accepts' : 'does not accept'} it.`;
+    return `${theNameOf(first.revision)} ${deriving.length === 1 ? 'accepts' : 'does not accept'} it.`;
   }
   const which =
     count < rows.length ? `${String(count)} documents with this rule` : `${String(count)} documents`;

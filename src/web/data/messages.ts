@@ -1,7 +1,7 @@
 /** Messages of the library in the words of the page. */
 
 import { revisions } from 'uri-revisions';
-import { nameOf, placeAt } from './names.js';
+import { placeAt, sentenceOf, theNameOf } from './names.js';
 
 const idOrOffset = new RegExp(
   `"(?:[^"\\\\]|\\\\.)*"|\\boffset (\\d+)|(?<![\\w-])(?:${revisions.join('|')})(?![\\w-])`,
@@ -10,9 +10,11 @@ const idOrOffset = new RegExp(
 
 /** Rewrites a message of the library for the page: documents by name, places by `placeAt`; quoted text is unchanged. */
 export function onPage(message: string): string {
-  return message.replace(idOrOffset, (found: string, offset: string | undefined) => {
-    if (offset !== undefined) return placeAt(Number(offset));
-    const id = revisions.find((known) => known === found);
-    return id === undefined ? found : nameOf(id);
-  });
+  return sentenceOf(
+    message.replace(idOrOffset, (found: string, offset: string | undefined) => {
+      if (offset !== undefined) return placeAt(Number(offset));
+      const id = revisions.find((known) => known === found);
+      return id === undefined ? found : theNameOf(id);
+    }),
+  );
 }

@@ -21,6 +21,15 @@ export function nameOf(id: RevisionId): string {
   return short.startsWith(yearOf(id)) ? short : `${short} (${yearOf(id)})`;
 }
 
+/** Returns the name in a sentence: `RFC 2396 (1998)`, `the 1993 draft`. */
+export function theNameOf(id: RevisionId): string {
+  const name = nameOf(id);
+  return name.startsWith(yearOf(id)) ? `the ${name}` : name;
+}
+
+/** Returns a sentence with its first letter in upper case. */
+export const sentenceOf = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Returns the title, with the id used on the command line. */
 export function titleOf(id: RevisionId): string {
   return `${about(id).title} (${id})`;
@@ -33,8 +42,8 @@ export function yearOf(id: RevisionId): string {
 /** Joins items: `a`, `a and b`, `a, b and c`. */
 export const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
 
-/** Names a list of documents. */
-export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(nameOf));
+/** Names a list of documents in a sentence. */
+export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(theNameOf));
 
 /**
  * Names a place for people, who count from 1: `character 5`. In messages and in JSON, offsets count UTF-16 code units

@@ -2,7 +2,7 @@
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { alikeNeighbours, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
-import { nameOf, shortNameOf, titleOf } from '../data/names.js';
+import { nameOf, shortNameOf, theNameOf, titleOf } from '../data/names.js';
 import { table } from '../export/markdown.js';
 import { useCore, useStudy } from '../frame/ask.js';
 import { typed } from '../frame/escapes.js';
@@ -315,7 +315,7 @@ function ReadElsewhere(): JSX.Element | null {
       {others.map(({ revision, rule, role }, i) => (
         <Fragment key={revision}>
           {i > 0 && ', '}
-          <RuleLink revision={revision} rule={rule} /> ({role}) in {nameOf(revision)}
+          <RuleLink revision={revision} rule={rule} /> ({role}) in {theNameOf(revision)}
         </Fragment>
       ))}
       .

@@ -78,7 +78,7 @@ const compare: Partial<View> = { part: 'compare', start: '', revisions: choices.
 
 const lessons: readonly Offer[] = [
   { title: 'What is a host?', to: { ...compare, text: 'http://a_b/' } },
-  { title: 'Why was ~ once refused?', to: { ...compare, text: 'http://h/~joe' } },
+  { title: 'Why was ~ once rejected?', to: { ...compare, text: 'http://h/~joe' } },
 ];
 
 function FrontDoor(): JSX.Element {

@@ -2,7 +2,7 @@
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import type { Correction } from 'uri-revisions-cli/grammar';
-import { nameOf } from '../data/names.js';
+import { nameOf, theNameOf } from '../data/names.js';
 import { code, table } from '../export/markdown.js';
 import { type Known, useCore } from '../frame/ask.js';
 import { useNavigation } from '../frame/navigation.js';
@@ -102,7 +102,7 @@ export function Errata(): JSX.Element {
     <>
       <Overview of={overview} onChoice={onChoice} />
       <section class="stack errata" data-of={revision} aria-labelledby="errata-title" ref={answer}>
-        <h2 id="errata-title">Misprints of {nameOf(revision)}</h2>
+        <h2 id="errata-title">Misprints of {theNameOf(revision)}</h2>
         <div class="bar row">
           <RevisionSelect label="Document" value={revision} onChange={set('revision')} />
           {rules !== undefined && (

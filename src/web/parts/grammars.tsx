@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { revisions } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
-import { nameOf } from '../data/names.js';
+import { theNameOf } from '../data/names.js';
 import { orderOfDocuments } from '../data/words.js';
 import { grammarPages } from '../frame/address.js';
 import { useNavigation } from '../frame/navigation.js';
@@ -44,7 +44,7 @@ function Timeline(): JSX.Element {
             </ul>
             {follows !== null && (
               <Go class="more" to={{ page: 'rules', left: follows, right: id, rule: '' }}>
-                All changed rules<span class="unseen"> of {nameOf(id)}</span>
+                All changed rules<span class="unseen"> of {theNameOf(id)}</span>
               </Go>
             )}
           </li>

@@ -14,9 +14,9 @@ import {
   type Step,
   type VerdictClass,
 } from 'uri-revisions-cli/grammar';
-import { nameOf, placeAt } from '../data/names.js';
+import { nameOf, placeAt, theNameOf } from '../data/names.js';
 import { stretchesOf } from '../data/quotes.js';
-import type { Meaning } from '../data/words.js';
+import { ofMigration } from '../data/migration-words.js';
 import { useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
@@ -30,17 +30,6 @@ import { Brief, Code, Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import { Words } from '../ui/words.js';
 import type { MigrationSoFar } from '../worker/migration.js';
-
-const ofMigration: readonly Meaning[] = [
-  ['class', 'all strings that change at the same place for the same reason'],
-  ['between components', 'the documents diverge at a separator, which belongs to no component'],
-  ['specific', 'components of one scheme only, such as the group of a news URL'],
-  ['host kind', 'the rule that matches the host: a name or an IP address'],
-  ['intended', 'the document states that it wants this change'],
-  ['unexplained', 'the document neither asks for this change nor gives a reason'],
-  ['the documents do not say', 'no evidence is recorded'],
-  ['intended in part', 'several changes coincide: some intended, others unexplained'],
-];
 
 interface ClassCardProps {
   readonly one: MigrationClass;
@@ -74,7 +63,7 @@ function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
       )}
       {advice.map(({ section, quote }) => (
         <div key={quote}>
-          Write instead, by {nameOf(after)},{' '}
+          Write instead, by {theNameOf(after)},{' '}
           <QuotedSection revision={after} section={section} stretches={stretchesOf(quote)} />: “
           <Shown text={quote} prose />”
         </div>
@@ -270,13 +259,13 @@ interface ChangesProps {
 function Changes({ migration, groups }: ChangesProps): JSX.Element {
   const { before, after, classes, states } = migration;
   const headings: Readonly<Record<MigrationClass['kind'], string>> = {
-    went: `Accepted only by ${nameOf(before)}`,
-    came: `Accepted only by ${nameOf(after)}`,
+    went: `Accepted only by ${theNameOf(before)}`,
+    came: `Accepted only by ${theNameOf(after)}`,
     reread: 'Accepted by both, read differently',
   };
   const none: Readonly<Record<MigrationClass['kind'], string>> = {
-    went: `None: ${nameOf(after)} accepts every reference that ${nameOf(before)} accepts.`,
-    came: `None: ${nameOf(before)} accepts every reference that ${nameOf(after)} accepts.`,
+    went: `None: ${theNameOf(after)} accepts every reference that ${theNameOf(before)} accepts.`,
+    came: `None: ${theNameOf(before)} accepts every reference that ${theNameOf(after)} accepts.`,
     reread: 'None: both read all references that both accept as the same components.',
   };
   const [went, came, reread] = kinds.map((kind) => {
@@ -293,7 +282,7 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
       >
         {classes.length === 0
           ? 'Nothing changes.'
-          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} accepted only by ${nameOf(before)}, ${came} only by ${nameOf(after)}, and ${reread} read differently.`}
+          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} accepted only by ${theNameOf(before)}, ${came} only by ${theNameOf(after)}, and ${reread} read differently.`}
       </p>
       <p class="hint">
         Proved complete, in {number(states)} states: the classes contain exactly the strings that change, each

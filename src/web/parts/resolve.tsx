@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
 import { onPage } from '../data/messages.js';
-import { nameOf, namesOf } from '../data/names.js';
+import { nameOf, namesOf, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
 import { code, prose, table } from '../export/markdown.js';
 import { surplusChoices } from '../frame/address.js';
@@ -153,7 +153,7 @@ function verdict(resolved: readonly Resolved[]): string {
   if (first === undefined) return 'None of these documents has rules for relative references.';
   const silent = resolved.length - answers.length;
   const rest = silent === 0 ? '' : ` ${String(silent)} ${silent === 1 ? 'has' : 'have'} no rules for it.`;
-  if (answers.length === 1) return `${nameOf(first.revision)} gives one result.${rest}`;
+  if (answers.length === 1) return `${sentenceOf(theNameOf(first.revision))} gives one result.${rest}`;
   const ways = resultsOf(resolved).size;
   return ways === 1
     ? `${String(answers.length)} documents give the same result.${rest}`

@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { nameOf } from '../data/names.js';
+import { nameOf, sentenceOf, theNameOf } from '../data/names.js';
 import { useCore, useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { code, table } from '../export/markdown.js';
@@ -282,9 +282,9 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
           </div>
         ))}
         <div class="witnesses stack">
-          <Witnesses title={`Accepted only by ${nameOf(left)}`} texts={pair.onlyLeft} start={start} />
-          <Witnesses title={`Accepted only by ${nameOf(right)}`} texts={pair.onlyRight} start={start} />
-          <Witnesses title="Accepted by both" texts={pair.both} start={start} />
+          <Witnesses title={`Only ${theNameOf(left)}`} texts={pair.onlyLeft} start={start} />
+          <Witnesses title={`Only ${theNameOf(right)}`} texts={pair.onlyRight} start={start} />
+          <Witnesses title="Both" texts={pair.both} start={start} />
         </div>
       </div>
       <div class="pair stack">
@@ -296,7 +296,7 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
 }
 
 function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
-  const [from, to] = [nameOf(left), nameOf(right)];
+  const [from, to] = [theNameOf(left), theNameOf(right)];
   const why =
     pair.through.length === 0 || pair.change === 'equal'
       ? ''
@@ -307,17 +307,17 @@ function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
     case 'equal':
       return pair.rewritten ? 'Proved equal, although the text differs.' : 'Proved equal.';
     case 'wider':
-      return `${to} accepts all strings of ${from}, and more.${why}`;
+      return `${sentenceOf(to)} accepts all strings of ${from}, and more.${why}`;
     case 'narrower':
-      return `${to} accepts some strings of ${from}, and no others.${why}`;
+      return `${sentenceOf(to)} accepts some strings of ${from}, and no others.${why}`;
     case 'overlapping':
       return `Each accepts strings that the other does not.${why}`;
     case 'disjoint':
       return `The two have no string in common.${why}`;
     case 'added':
-      return `${from} has no such rule (role: ${pair.role}).`;
+      return `${sentenceOf(from)} has no such rule (role: ${pair.role}).`;
     case 'dropped':
-      return `${to} has no such rule (role: ${pair.role}).`;
+      return `${sentenceOf(to)} has no such rule (role: ${pair.role}).`;
   }
 }
 

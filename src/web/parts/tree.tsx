@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type ComponentRow } from 'uri-revisions-cli/grammar';
-import { nameOf } from '../data/names.js';
+import { nameOf, sentenceOf, theNameOf } from '../data/names.js';
 import { stretchesOf } from '../data/quotes.js';
 import type { Meaning as Term } from '../data/words.js';
 import { code } from '../export/markdown.js';
@@ -402,10 +402,11 @@ function NoTree({ revision, strip, text }: NoTreeProps): JSX.Element {
       >
         {strip.verdict === 'no such rule' ? (
           <>
-            {nameOf(revision)} has no rule <Code text={strip.start} />, and none with the same role.
+            {sentenceOf(theNameOf(revision))} has no rule <Code text={strip.start} />, and none with the same
+            role.
           </>
         ) : (
-          <>{nameOf(revision)} does not accept this string, so there is no tree.</>
+          <>{sentenceOf(theNameOf(revision))} does not accept this string, so there is no tree.</>
         )}
       </p>
       {strip.verdict === 'not derivable' && (

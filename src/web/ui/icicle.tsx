@@ -81,6 +81,7 @@ export function Icicle(props: IcicleProps): JSX.Element {
                 aria-level={depth + 1}
                 aria-selected={place === chosen}
                 aria-label={`${rule}, ${isEmpty ? 'empty' : charactersOf(start, end)}${apart?.has(place) === true ? ', in this tree only' : ''}`}
+                data-rule={rule}
                 tabIndex={place === chosen ? 0 : -1}
                 title={isEmpty ? `${rule}, empty` : `${rule}, ${charactersOf(start, end)}`}
                 class={`node ${role === undefined ? '' : `role-${role}`} ${isEmpty ? 'empty' : ''} ${place === lit ? 'lit' : ''} ${apart?.has(place) === true ? 'apart' : ''}`}

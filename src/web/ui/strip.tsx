@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Finding, RevisionId } from 'uri-revisions';
 import { hostKind } from 'uri-revisions-cli/grammar';
-import { nameOf, placeAt } from '../data/names.js';
+import { placeAt, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
 import { differsMeaning, levelSigns } from '../data/words.js';
 import { typedFor } from '../frame/escapes.js';
@@ -121,7 +121,7 @@ function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
         {strip.verdict === 'derivable' && strip.production.length > 0 && <Production of={strip.production} />}
         {strip.verdict === 'derivable' && (
           <Go class="to-tree" to={{ part: 'tree', revision: strip.revision, node: '', other: 0 }}>
-            Tree<span class="unseen"> of {nameOf(strip.revision)}</span>
+            Tree<span class="unseen"> of {theNameOf(strip.revision)}</span>
           </Go>
         )}
         <PublicAddress of={strip.revision} />

@@ -8,9 +8,11 @@ interface WordsProps {
   /** The terms, or a function that loads them when they are first opened. */
   readonly of: readonly Meaning[] | (() => Promise<readonly Meaning[]>);
   readonly title?: string;
+  /** An identifier for tests: the title may change. */
+  readonly action?: string;
 }
 
-export function Words({ of, title = 'Terms and signs' }: WordsProps): JSX.Element {
+export function Words({ of, title = 'Terms and signs', action }: WordsProps): JSX.Element {
   const [loaded, setLoaded] = useState<readonly Meaning[]>([]);
   const [error, setError] = useState<string>();
   const meanings = typeof of === 'function' ? loaded : of;
@@ -24,7 +26,7 @@ export function Words({ of, title = 'Terms and signs' }: WordsProps): JSX.Elemen
           });
       }}
     >
-      <summary>{title}</summary>
+      <summary data-action={action}>{title}</summary>
       {error !== undefined && <p role="alert">{error}</p>}
       <dl>
         {meanings.map(([word, meaning]) => (
