@@ -13,7 +13,7 @@ export const notation: readonly (readonly [form: string, meaning: string])[] = [
   ],
   ['&e !e', 'lookahead: succeeds if e matches (&) or fails (!), without consuming characters'],
   ['"ab" \'ab\'', 'these characters; with i after the closing quote, in any case'],
-  ['[a-z] [^/?#]', 'one character of the set; with ^, one outside the set'],
+  ['[a-z] [^/?#]', 'one character of the set; with ^, one outside it; \\x30 is the character 0'],
   ['.', 'any character; so !. is the end of the string'],
   [
     'e|2| e|1..3|',
