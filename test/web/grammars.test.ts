@@ -1,5 +1,5 @@
 /** Part 3 in the browser: rules along the lineage, the alphabets, the years. */
-import { revision, revisions } from 'uri-revisions';
+import { revision, type RevisionId, revisions } from 'uri-revisions';
 import { about, ambiguity } from 'uri-revisions-cli/grammar';
 import { nameOf } from '../../src/web/data/names.js';
 import { act, comesTrue, describeVisit, ofRevision, ruleOf, says, tabTo, textOf } from './page.js';
@@ -101,13 +101,14 @@ describeVisit('Grammars', (visit) => {
     const rows = page.locator('table.called tbody tr');
     await rows.first().waitFor();
     const told = await rows.allInnerTexts();
+    const names = (...ids: readonly RevisionId[]): string => ids.map(nameOf).join(', ');
     expect(told.map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
-      ['1993', 'variant'],
-      ['1995', 'national'],
-      ['RFC 1630', 'national, CHAR, qtext, dtext'],
-      ['RFC 1738, RFC 1808', 'national'],
-      ['1997, RFC 2396, RFC 2732, 2003', 'unreserved, mark'],
-      ['RFC 3986, RFC 6874', 'unreserved'],
+      [names('url-1993'), 'variant'],
+      [names('url-1995'), 'national'],
+      [names('rfc1630'), 'national, CHAR, qtext, dtext'],
+      [names('rfc1738', 'rfc1808'), 'national'],
+      [names('url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01'), 'unreserved, mark'],
+      [names('rfc3986', 'rfc6874'), 'unreserved'],
     ]);
     await page.locator('.field.called input').fill('\\u{20}');
     await page.waitForURL(/character=/);

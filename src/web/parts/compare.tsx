@@ -295,7 +295,7 @@ function compareMarkdown(text: string, compared: Compared<Strip>): string {
     name === 'host' ? [name, hostKind] : [name],
   );
   const rows = compared.rows.map((strip) => [
-    strip.revision,
+    nameOf(strip.revision),
     verdictOf(strip),
     ...labels.map((label) => {
       const value = isDerivable(strip) ? valueOf(strip, label) : undefined;

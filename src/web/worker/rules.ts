@@ -82,7 +82,9 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
 
 function kinship(change: 'added' | 'dropped', kin: string | undefined): readonly Reason[] {
   if (kin === undefined) return [];
-  return [{ before: change === 'added' ? `Its predecessor is ${kin}.` : `Its successor is ${kin}.`, after: '' }];
+  return [
+    { before: change === 'added' ? `Its predecessor is ${kin}.` : `Its successor is ${kin}.`, after: '' },
+  ];
 }
 
 function reasons(evidence: readonly Evidence[]): readonly Reason[] {
