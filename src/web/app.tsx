@@ -7,13 +7,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
 import { contents as ofWings } from '../../generated/wings/page-contents.js';
 import { addresses } from './addresses.js';
+import { yearOf } from './data/names.js';
 import type { Part } from './frame/address.js';
 import { NavigationProvider, useAddressBar, useNavigation } from './frame/navigation.js';
 import type { Content } from './frame/part.js';
 import { Compare } from './parts/compare.js';
 import { Go } from './ui/go.js';
-import { yearOf } from './ui/labels.js';
 import { Select } from './ui/select.js';
+import { Words } from './ui/words.js';
 
 /** Returns a component that shows the content once it is loaded. */
 function later(load: () => Promise<Content>): Content {
@@ -34,7 +35,7 @@ function later(load: () => Promise<Content>): Content {
     return error === undefined ? (
       <p role="status">Loading…</p>
     ) : (
-      <p role="alert">This part of the page could not be loaded: {error}</p>
+      <p role="alert">The page could not load this part: {error}</p>
     );
   };
 }
@@ -116,13 +117,14 @@ export function App(): JSX.Element {
               main.current?.focus();
             }}
           >
-            Skip to the content
+            Skip to content
           </a>
           <header class="frame">
             <div class="brand">
               <p class="title">URI revisions</p>
               <p class="claim small">
-                The documents of {years[0]} to {years.at(-1)}. Executable, side by side, proved.
+                {revisions.length} URL specifications, {years[0]}–{years.at(-1)}: run them, compare them, see
+                the proofs.
               </p>
             </div>
             <nav aria-label="Parts">
@@ -155,7 +157,7 @@ function Problems(): JSX.Element {
   if (problems.length === 0) return <></>;
   return (
     <div class="notice" role="alert" data-message="address.unreadable">
-      <p>This link cannot be read as it stands; what it leaves open shows its default.</p>
+      <p>Parts of this link are invalid; defaults replace them.</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
@@ -167,7 +169,7 @@ function Problems(): JSX.Element {
           go(addresses.initial);
         }}
       >
-        Start afresh
+        Reset
       </button>
     </div>
   );
@@ -180,15 +182,20 @@ function Footer({ isAlone, title }: { readonly isAlone: boolean; readonly title:
       {isAlone ? (
         <p>
           <a href={link({ embed: '0' })} target="_blank" rel="noopener">
-            URI revisions: {title}, in a window of its own
+            Open URI revisions: {title} in a new window
           </a>
         </p>
       ) : (
         <p>
-          Nothing you type leaves this page. The grammars are the documents’ own; every transcription is
-          proved to accept the same strings.
+          Nothing you type leaves this page. The grammars are those of the documents; every PEG is proved to
+          accept the same strings.
         </p>
       )}
+      <Words
+        title="Glossary"
+        action="glossary"
+        of={async () => (await import('./data/glossary.js')).glossary}
+      />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 /** More of part 3 in the browser: layout, marks and links of single rules, and messages during loading. */
 import { revision, revisions, ruleOrigins } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
+import { nameOf, shortNameOf } from '../../src/web/data/names.js';
 import { comesTrue, describeVisit, ofRevision, ruleOf, says } from './page.js';
 
 describeVisit('Grammars', (visit) => {
@@ -141,7 +142,7 @@ describeVisit('Grammars', (visit) => {
   test('of references it is said which documents read whole strings from another rule', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&role=reference');
     const told = await says(page, 'alphabet.read-elsewhere');
-    for (const id of ['rfc1630', 'rfc1738'] as const) expect(told).toContain(about(id).short);
+    for (const id of ['rfc1630', 'rfc1738'] as const) expect(told).toContain(nameOf(id));
     const links = page.locator('[data-message="alphabet.read-elsewhere"] .rule-link');
     expect(await links.allInnerTexts()).toEqual(['url', 'url']);
   });
@@ -205,9 +206,7 @@ describeVisit('Grammars', (visit) => {
   test('the columns of the alphabets are named by the short names of the documents', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&role=segment');
     await page.locator('.table-scroll .alphabet').waitFor();
-    expect(await page.locator('.alphabet thead .year').allInnerTexts()).toEqual(
-      revisions.map((id) => about(id).short),
-    );
+    expect(await page.locator('.alphabet thead .year').allInnerTexts()).toEqual(revisions.map(shortNameOf));
   });
 
   test('a long witness is shown by its ends, with its length', async () => {

@@ -1,6 +1,7 @@
 /** Part 3 in the browser: rules along the lineage, the alphabets, the years. */
-import { revision, revisions } from 'uri-revisions';
+import { revision, type RevisionId, revisions } from 'uri-revisions';
 import { about, ambiguity } from 'uri-revisions-cli/grammar';
+import { nameOf } from '../../src/web/data/names.js';
 import { act, comesTrue, describeVisit, ofRevision, ruleOf, says, tabTo, textOf } from './page.js';
 import { longTest, quickTest as test } from '../depth.js';
 
@@ -100,13 +101,14 @@ describeVisit('Grammars', (visit) => {
     const rows = page.locator('table.called tbody tr');
     await rows.first().waitFor();
     const told = await rows.allInnerTexts();
+    const names = (...ids: readonly RevisionId[]): string => ids.map(nameOf).join(', ');
     expect(told.map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
-      ['1993', 'variant'],
-      ['1995', 'national'],
-      ['RFC 1630', 'national, CHAR, qtext, dtext'],
-      ['RFC 1738, RFC 1808', 'national'],
-      ['1997, RFC 2396, RFC 2732, 2003', 'unreserved, mark'],
-      ['RFC 3986, RFC 6874', 'unreserved'],
+      [names('url-1993'), 'variant'],
+      [names('url-1995'), 'national'],
+      [names('rfc1630'), 'national, CHAR, qtext, dtext'],
+      [names('rfc1738', 'rfc1808'), 'national'],
+      [names('url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01'), 'unreserved, mark'],
+      [names('rfc3986', 'rfc6874'), 'unreserved'],
     ]);
     await page.locator('.field.called input').fill('\\u{20}');
     await page.waitForURL(/character=/);
@@ -183,8 +185,8 @@ describeVisit('Grammars', (visit) => {
   test('the years, in their order; a string that shows a change opens in Compare', async () => {
     const page = await visit().open('#1/grammars?page=timeline');
     const names = await page.locator('.milestone .revision').allInnerTexts();
-    expect(names.map((name) => name.slice(0, 4))).toEqual(revisions.map((id) => about(id).date.slice(0, 4)));
-    expect(names.every((name, i) => name.endsWith(about(revisions[i] ?? 'rfc3986').short))).toBe(true);
+    expect(names).toEqual(revisions.map(nameOf));
+    for (const [i, id] of revisions.entries()) expect(names[i]).toContain(about(id).date.slice(0, 4));
     const [hint, { authors }] = [page.locator('.milestone .hint'), about('rfc1738')];
     expect(await hint.nth(revisions.indexOf('rfc1738')).innerText()).toContain(
       `December 1994 · ${authors.join(', ')}`,
@@ -277,7 +279,7 @@ describeVisit('Grammars', (visit) => {
     await said.getByRole('link').first().waitFor();
     const named = (await said.getByRole('link').allInnerTexts()).map((name) => name.trim());
     expect(named).toHaveLength(isCorrected.length);
-    for (const [i, id] of isCorrected.entries()) expect(named[i]).toContain(about(id).short);
+    for (const [i, id] of isCorrected.entries()) expect(named[i]).toContain(nameOf(id));
     await said.getByRole('link').first().click();
     await page.locator('table.corrected').waitFor();
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);

@@ -1,6 +1,6 @@
 /** Part 10 in the browser: the classes of changes between two documents, as in the library. */
 import { migrate, migrationGroups } from '../../src/study/index.js';
-import { ofMigration } from '../../src/web/data/words.js';
+import { ofMigration } from '../../src/web/data/migration-words.js';
 import { describeVisit, says, tabTo, textOf } from './page.js';
 
 /** Two close documents with a short walk, whose result has every member that a class can have. */

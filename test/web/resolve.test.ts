@@ -86,6 +86,21 @@ describeVisit('Resolve', (visit) => {
     await answerOf(page, 'rfc2396bis-01', 'http://a/g').waitFor();
   });
 
+  test.each([
+    ['', '', 2],
+    ['mailto:a@b', 'x', 2],
+    ['http://h/x/y', 'a/../b', 1],
+  ])(
+    '%j with %j has %i results: a refusal counts once, whatever its words',
+    async (base, reference, count) => {
+      const page = await visit().open(
+        `#1/resolve?base=${encodeURIComponent(base)}&reference=${encodeURIComponent(reference)}`,
+      );
+      await page.locator(`[data-results="${String(count)}"]`).waitFor();
+      expect((await page.locator('.step.decides').count()) > 0).toBe(count > 1);
+    },
+  );
+
   test('the current document is no string', async () => {
     const page = await visit().open('#1/resolve?base=http://a/&reference=');
     await says(page, 'resolve.current-document');

@@ -1,6 +1,7 @@
 /** Part 2 in the browser: the icicle, by mouse and by keyboard. */
 import { revision } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
+import { nameOf } from '../../src/web/data/names.js';
 import { copied, describeVisit, ruleOf, says, tabTo } from './page.js';
 import { longTest, quickTest as test } from '../depth.js';
 
@@ -9,7 +10,7 @@ const address = '#1/tree?revision=url-1997&text=http://user@www.w3.org:80/a/b?c%
 describeVisit('Tree', (visit) => {
   test('a node, by mouse: its text, its path, its rule', async () => {
     const page = await visit().open(address);
-    await page.locator('.node[title="hostname"]').click();
+    await page.locator('.node[data-rule="hostname"]').click();
     const details = page.locator('.node-details');
     expect(await details.locator('.covered').innerText()).toBe('www.w3.org');
     expect(await details.locator('.node-path').innerText()).toMatch(/site › hostport › host › hostname$/);
@@ -21,7 +22,7 @@ describeVisit('Tree', (visit) => {
 
   test('text and node light each other up', async () => {
     const page = await visit().open(address);
-    await page.locator('.node[title="port"]').hover();
+    await page.locator('.node[data-rule="port"]').hover();
     expect((await page.locator('.characters .lit').allInnerTexts()).join('')).toBe('80');
     await page.locator('.characters > span').nth(8).hover();
     expect(await page.locator('.node.lit').innerText()).toBe('user');
@@ -35,7 +36,7 @@ describeVisit('Tree', (visit) => {
   test('a rule that the document does not have is told as such', async () => {
     const page = await visit().open('#1/tree?revision=rfc3986&text=http://h/&start=__proto__');
     const told = await says(page, 'tree.no-rule');
-    for (const fact of [about('rfc3986').short, '__proto__']) expect(told).toContain(fact);
+    for (const fact of [nameOf('rfc3986'), '__proto__']) expect(told).toContain(fact);
   });
 
   longTest('by keyboard alone', async () => {
@@ -72,7 +73,7 @@ describeVisit('Tree', (visit) => {
     expect(await picks.innerText()).toContain(policy.quote);
     expect(await picks.innerText()).toContain(`§${policy.section}`);
     await page.locator('.derivations nav a').first().click();
-    await page.locator('.icicles > div:nth-child(2) .node[title="abs_path"]').waitFor();
+    await page.locator('.icicles > div:nth-child(2) .node[data-rule="abs_path"]').waitFor();
     expect(await page.getByRole('tree').count()).toBe(2);
     await page.waitForURL(/other=1/);
   });
@@ -85,7 +86,7 @@ describeVisit('Tree', (visit) => {
 
   test('no tree for what is not derivable', async () => {
     const page = await visit().open('#1/tree?revision=rfc1738&text=%23');
-    expect(await says(page, 'tree.not-derivable')).toContain(about('rfc1738').short);
+    expect(await says(page, 'tree.not-derivable')).toContain(nameOf('rfc1738'));
     await page.locator('.refusal [data-stops-at="0"]').waitFor();
     expect(await page.getByRole('tree').count()).toBe(0);
   });
@@ -107,7 +108,7 @@ describeVisit('Tree', (visit) => {
     const components = page.locator('.components');
     await components.locator('.cell', { hasText: 'type' }).getByText('i', { exact: true }).first().waitFor();
     await components.getByRole('button', { name: 'p', exact: true }).hover();
-    expect(await page.locator('.node.lit').getAttribute('title')).toBe('password');
+    expect(await page.locator('.node.lit').getAttribute('data-rule')).toBe('password');
     await page.locator('.node-path strong', { hasText: /^password$/ }).waitFor();
     await components.getByRole('button', { name: 'h', exact: true }).focus();
     await page.locator('.node-path strong', { hasText: /^host/ }).waitFor();

@@ -5,7 +5,6 @@
 
 import type { JSX } from 'preact';
 import type { RevisionId } from 'uri-revisions';
-import { about } from 'uri-revisions-cli/grammar';
 import {
   type AuditedParser,
   audit,
@@ -20,7 +19,7 @@ import { typedFor } from '../../web/frame/escapes.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Copies } from '../../web/ui/copies.js';
-import { list } from '../../web/data/words.js';
+import { nameOf, namesOf, theNameOf } from '../../web/data/names.js';
 import { FoldingTable } from '../../web/ui/folding-table.js';
 import { Go } from '../../web/ui/go.js';
 import { RevisionName, sectionText } from '../../web/ui/labels.js';
@@ -71,7 +70,7 @@ function Answer({ parser }: ParserProps): JSX.Element {
     const problem = 'problem' in parser.learnt ? parser.learnt.problem : '';
     return (
       <>
-        What it accepts could not be learnt: <Shown text={problem} prose />
+        The audit could not learn which strings it accepts: <Shown text={problem} prose />
       </>
     );
   }
@@ -80,11 +79,11 @@ function Answer({ parser }: ParserProps): JSX.Element {
     <>
       After <Code text={audit.prefix} />, it implements{' '}
       {same.length > 0 ? (
-        <>{same.map(({ to }) => about(to as RevisionId).name).join(' and ')}, exactly.</>
+        <>{namesOf(same.map(({ to }) => to as RevisionId))} exactly.</>
       ) : (
         <>
           none of the documents exactly. {nearest.length === 1 ? 'The nearest is' : 'The nearest are'}{' '}
-          {list(nearest.map(({ to }) => about(to as RevisionId).name))}, {percent(first.share)} away.
+          {namesOf(nearest.map(({ to }) => to as RevisionId))}, {percent(first.share)} away.
         </>
       )}
     </>
@@ -99,12 +98,12 @@ function Facts({ parser: { adapter, language, version, learnt } }: ParserProps):
     ['audited on', audit.date],
   ];
   if ('states' in learnt) {
-    facts.push(['states learnt', number(learnt.states)], ['texts asked', number(learnt.queries)]);
-    facts.push(['classes of characters', number(learnt.classes)]);
+    facts.push(['states learnt', number(learnt.states)], ['strings asked', number(learnt.queries)]);
+    facts.push(['character classes', number(learnt.classes)]);
     if (learnt.stopped !== undefined) {
-      facts.push(['limit met', `${learnt.stopped}: a guess beyond the texts that were asked`]);
+      facts.push(['limit met', `${learnt.stopped}: the language is a guess beyond the strings asked`]);
     }
-    if (learnt.isPartial) facts.push(['not asked about', 'some characters, taken for refused']);
+    if (learnt.isPartial) facts.push(['not asked about', 'some characters, assumed to be rejected']);
   }
   return (
     <dl class="facts row">
@@ -124,15 +123,15 @@ function Documents({ parser }: ParserProps): JSX.Element {
   const nearest = nearestOf(parser);
   return (
     <section class="stack" aria-labelledby="beside-title">
-      <h2 id="beside-title">Beside each document</h2>
+      <h2 id="beside-title">Compared with each document</h2>
       <p class="hint">
-        A shortest string that only the parser accepts, or only the document derives. Each leads to what all
-        documents say of it.
+        For each document: a shortest string that only the parser accepts, and one that only the document
+        accepts. Each links to its comparison.
       </p>
       <FoldingTable
         class="beside"
-        label="Beside each document"
-        head={['Document', 'Distance', 'Only the parser', 'Only the document']}
+        label="Compared with each document"
+        head={['Document', 'Distance', 'Only the parser accepts', 'Only the document accepts']}
         rows={parser.documents.map((beside) => ({
           key: beside.to,
           head: <RevisionName id={beside.to as RevisionId} />,
@@ -181,22 +180,22 @@ function Asked({ text }: { readonly text: string }): JSX.Element {
 }
 
 function Classes({ parser: { classes } }: ParserProps): JSX.Element {
-  const document = about(audit.against).name;
+  const document = theNameOf(audit.against);
   return (
     <section class="stack" aria-labelledby="classes-title">
-      <h2 id="classes-title">What it and {document} disagree on</h2>
+      <h2 id="classes-title">Disagreements with {document}</h2>
       <p class="hint">
-        The most frequent classes of {number(audit.cases)} texts, differences by design left out: where the
-        one stops that does not accept a text, and at what character; or the components that are read
-        differently.
+        The most frequent classes among {number(audit.cases)} strings, without differences by design. A class
+        is the place where one side rejects the string, with its character, or the components that the two
+        read differently.
       </p>
       {classes.length === 0 ? (
-        <p>Nothing in these texts.</p>
+        <p>None among these strings.</p>
       ) : (
         <FoldingTable
           class="classes"
-          label={`What it and ${document} disagree on`}
-          head={['Class', 'Section', 'Texts', 'Smallest text']}
+          label={`Disagreements with ${document}`}
+          head={['Class', 'Section', 'Strings', 'Shortest string']}
           rows={classes.map(({ key, section, count, witness }) => ({
             key,
             head: <Shown text={key} prose />,
@@ -216,24 +215,24 @@ function Hosts({ parser }: ParserProps): JSX.Element {
   const others = otherHosts(parser);
   return (
     <section class="stack" aria-labelledby="hosts-title">
-      <h2 id="hosts-title">Parsers that read another host</h2>
+      <h2 id="hosts-title">Parsers that read a different host</h2>
       <p class="hint">
-        Of {number(audit.hostCases)} texts at the boundaries of a host, those that both accept with different
-        hosts: a filter that reads by the one, and a client that reads by the other, talk of two machines.
-        What a parser declares to change is no difference.
+        Among {number(audit.hostCases)} strings at the boundaries of a host, both parsers accept these with
+        different hosts. If a filter uses one parser and a client the other, they mean two machines.
+        Documented normalization is not counted as a difference.
       </p>
       {others.length === 0 ? (
-        <p>None in these texts.</p>
+        <p>None among these strings.</p>
       ) : (
         <FoldingTable
           class="hosts"
-          label="Parsers that read another host"
+          label="Parsers that read a different host"
           head={[
             'Other parser',
-            'Of the texts that both accept',
-            'Smallest text',
-            'Host to this one',
-            'Host to the other',
+            'Strings that both accept',
+            'Shortest string',
+            'Host by this parser',
+            'Host by the other',
           ]}
           rows={others.map(({ parser: other, count, accepted, witness, ours, theirs }) => ({
             key: other.adapter,
@@ -258,10 +257,10 @@ function Hosts({ parser }: ParserProps): JSX.Element {
 function markdown({ name, version, documents }: AuditedParser): string {
   const only = (text: string | null): string => (text === null ? '–' : code(audit.prefix + text));
   return table(
-    `${code(`${name} ${version}`)} beside the documents, ${audit.date}`,
-    ['document', 'distance', 'only the parser', 'only the document'],
+    `${code(`${name} ${version}`)} compared with the documents, ${audit.date}`,
+    ['document', 'distance', 'only the parser accepts', 'only the document accepts'],
     documents.map(({ to, relation, share, onlyThis, onlyOther }) => [
-      to,
+      nameOf(to as RevisionId),
       `${signs[relation]} ${percent(share)}`,
       only(onlyThis),
       only(onlyOther),

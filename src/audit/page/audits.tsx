@@ -3,8 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { type AuditRecord, readRecord } from 'uri-revisions-cli/audit';
-import { about } from 'uri-revisions-cli/grammar';
-import { list } from '../../web/data/words.js';
+import { nameOf, namesOf, shortNameOf, theNameOf } from '../../web/data/names.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useCore } from '../../web/frame/ask.js';
 import { typed, typedFor } from '../../web/frame/escapes.js';
@@ -63,17 +62,17 @@ function AskedParsers(): JSX.Element {
   const derivable = compared?.agreement.deriving ?? [];
   return (
     <section class="stack asked-parsers" aria-labelledby="asked-title">
-      <h2 id="asked-title">What do parsers make of this string?</h2>
+      <h2 id="asked-title">Parsers on one string</h2>
       <Source label="A URL" value={view.asked} onChange={set('asked', {}, 'replace')} />
       {isTold && (
         <>
           <p role="status" data-deriving={derivable.join(' ')}>
             {derivable.length === 0
-              ? 'None of the documents derives it.'
+              ? 'None of the documents accepts it.'
               : derivable.length === revisions.length
-                ? 'All of the documents derive it.'
-                : `${list(derivable.map((id) => about(id).short))} ${derivable.length === 1 ? 'derives' : 'derive'} it; the other documents do not.`}{' '}
-            <Go to={{ part: 'compare', text: view.asked, start: '' }}>What each makes of it</Go>
+                ? 'All documents accept it.'
+                : `${String(derivable.length)} of ${String(revisions.length)} documents ${derivable.length === 1 ? 'accepts' : 'accept'} it: ${namesOf(derivable)}.`}{' '}
+            <Go to={{ part: 'compare', text: view.asked, start: '' }}>Compare the documents</Go>
           </p>
           <Answers text={text} />
         </>
@@ -90,8 +89,8 @@ function Answers({ text }: { readonly text: string }): JSX.Element {
       setError(reason instanceof Error ? reason.message : String(reason));
     });
   }, []);
-  if (error !== undefined) return <p role="alert">The record could not be loaded: {error}</p>;
-  if (record === undefined) return <p role="status">Loading the record…</p>;
+  if (error !== undefined) return <p role="alert">The recorded answers could not be loaded: {error}</p>;
+  if (record === undefined) return <p role="status">Loading the recorded answers…</p>;
   return <Told text={text} record={record} />;
 }
 
@@ -115,13 +114,12 @@ function Told({ text, record }: ToldProps): JSX.Element {
         data-refuses={count(false)}
         data-unknown={unknown}
       >
-        Of {known.length} parsers, {count(true)} accept it and {count(false)} refuse it
-        {unknown > 0 && `; of ${unknown} it is not on record`}. The record is of{' '}
-        <time dateTime={date}>{date}</time>.
+        {verdicts(count(true), count(false), unknown)} Answers recorded on <time dateTime={date}>{date}</time>
+        .
       </p>
       {unknown > 0 && (
-        <nav class="chips row small" aria-label="Strings that every parser was asked">
-          <span aria-hidden="true">Every parser was asked:</span>
+        <nav class="chips row small" aria-label="Similar strings that every parser was asked about">
+          <span aria-hidden="true">Asked of every parser:</span>
           {askedNear(record, text).map((asked) => (
             <Go key={asked} to={{ asked: typedFor(asked) }}>
               <Code text={asked} />
@@ -131,16 +129,16 @@ function Told({ text, record }: ToldProps): JSX.Element {
       )}
       <FoldingTable
         class="asked"
-        label="What parsers make of it"
-        head={['Parser', 'Accepts it', 'Host', 'How it is known']}
+        label="Answers of the parsers"
+        head={['Parser', 'Accepts', 'Host', 'Source']}
         rows={[
           {
             key: 'this browser',
-            head: 'This browser’s URL',
+            head: 'This browser (WHATWG URL Standard)',
             cells: [
               verdict(live.accepts),
               host(live.host),
-              'Live: asked here. It is not one of the documents.',
+              'Live, in this page. The WHATWG URL Standard is not one of the documents.',
             ],
             marked: { cells: [0], class: 'by-live' },
           },
@@ -157,11 +155,19 @@ function Told({ text, record }: ToldProps): JSX.Element {
         ]}
       />
       <p class="hint">
-        A learnt automaton answers for the parser as far as it was checked: on other texts than those that it
-        was learnt from, as the table tells. Limits of length were not sought, nor the hosts.
+        Where no answer was recorded, an automaton learnt from the parser may answer, as far as it was
+        checked; the table shows how far. Length limits and hosts were not learnt.
       </p>
     </>
   );
+}
+
+/** Counts the answers in sentences. */
+function verdicts(accept: number, reject: number, unknown: number): string {
+  const all = accept + reject + unknown;
+  if (unknown === all) return `None of the ${String(all)} parsers was asked about this string.`;
+  const asked = `${String(accept)} of ${String(accept + reject)} parsers accept it, ${String(reject)} reject it.`;
+  return unknown === 0 ? asked : `${asked} ${String(unknown)} more were not asked.`;
 }
 
 function verdict(accepts: boolean | undefined): ComponentChildren {
@@ -187,23 +193,23 @@ export function Audits(): JSX.Element {
       <h1 id="audits-title">Which document does your URL parser implement?</h1>
       {view.parser !== '' && (
         <p class="notice" role="alert" data-message="audits.no-parser">
-          No parser <Code text={typed(view.parser)} /> was audited; these were.
+          The audit has no parser <Code text={typed(view.parser)} />. It has these:
         </p>
       )}
       <p class="lead">
         In the audit of <time dateTime={audit.date}>{audit.date}</time>, {number(audit.parsers.length)}{' '}
-        parsers were asked which texts they accept and how they read them. What each accepts after{' '}
-        <Code text={audit.prefix} /> was learnt from its answers, as an automaton, and compared with every
-        document over all strings. The record of what they answered on single strings has a date of its own.
+        parsers were asked which strings they accept and how they read them. From the answers, an automaton
+        was learnt for what each accepts after <Code text={audit.prefix} />, and compared with every document
+        over all strings. Answers about single strings were recorded separately.
       </p>
       <AskedParsers />
-      <h2>Every parser beside every document</h2>
+      <h2>All parsers and all documents</h2>
       <Key />
       <Copies json={audit} markdown={markdown} />
       <FoldingTable
         class="matrix"
-        label="Every parser beside every document"
-        head={['Parser', ...documents.map((id) => about(id as RevisionId).short)]}
+        label="All parsers and all documents"
+        head={['Parser', ...documents.map((id) => shortNameOf(id as RevisionId))]}
         rows={learnt.map((parser) => ({
           key: parser.adapter,
           head: <ParserLink parser={parser} />,
@@ -218,7 +224,7 @@ export function Audits(): JSX.Element {
       />
       {unlearnt.length > 0 && (
         <p>
-          What these accept could not be learnt, but they were asked the other questions:{' '}
+          No automaton could be learnt for these parsers; the other results include them:{' '}
           {unlearnt.map((parser) => (
             <ParserLink key={parser.adapter} parser={parser} />
           ))}
@@ -226,7 +232,7 @@ export function Audits(): JSX.Element {
       )}
       {audit.missing.length > 0 && (
         <p>
-          Not there on the machine of the audit: <Shown text={audit.missing.join(', ')} prose />.
+          Not installed for the audit: <Shown text={audit.missing.join(', ')} prose />.
         </p>
       )}
       <Foundations />
@@ -245,10 +251,10 @@ function ParserLink({ parser: { adapter, name } }: { readonly parser: AuditedPar
 function Key(): JSX.Element {
   return (
     <p class="hint">
-      The parser accepts what the document derives ({signs.equal}), some of it ({signs.subset}), all of it and
-      more ({signs.superset}), or each has strings that the other lacks ({signs.overlapping}). The distance is
-      the share of the strings of {audit.length} printing characters of US-ASCII that one of the two has and
-      the other lacks. The nearest documents are framed.
+      {signs.equal} parser and document accept the same strings; {signs.subset} the parser accepts fewer;{' '}
+      {signs.superset} it accepts more; {signs.overlapping} each accepts strings that the other does not. The
+      percentage is the distance: of all strings of {audit.length} printing US-ASCII characters, the share
+      that only one of the two accepts. The nearest documents are framed.
     </p>
   );
 }
@@ -257,24 +263,24 @@ function Key(): JSX.Element {
 function Foundations(): JSX.Element {
   return (
     <section class="stack foundations" aria-labelledby="foundations-title">
-      <h2 id="foundations-title">What this rests on</h2>
+      <h2 id="foundations-title">Method and limits</h2>
       <p>
-        The comparison is exact on two assumptions: that the automaton of the parser has no more states than
-        were found, and that the characters of a class are alike, of which those of US-ASCII were all asked
-        about in every state, others some of each kind. Every string by which a parser is told from a document
-        was put to the parser itself. Where learning met a limit, the parser’s page says so, and the language
-        is a guess beyond the strings that were asked.
+        The comparison is exact under two assumptions. First, the parser’s automaton has no more states than
+        were found. Second, it treats all characters of a class alike: every US-ASCII character was asked
+        about in every state, of others some of each kind. The parser itself confirmed every string that
+        distinguishes it from a document. If learning met a limit, the parser’s page states it; its language
+        is then a guess beyond the strings asked.
       </p>
       <p>
-        A parser that accepts a text may still change it, and one that refuses nothing may leave all judgement
+        A parser that accepts a string may still change it. A parser that rejects nothing may leave all checks
         to its users.
       </p>
       <p>
-        Each parser’s page also has the most frequent classes of its disagreements with{' '}
-        {about(audit.against).name}, of {number(audit.cases)} texts of the grammar, near misses of them, and
-        URLs with a character changed; and the parsers with which it reads different hosts, of{' '}
-        {number(audit.hostCases)} texts at the boundaries of a host. <code>uri-revisions audit</code> asks
-        your own parser.
+        Each parser’s page also shows the most frequent classes of its disagreements with{' '}
+        {theNameOf(audit.against)}, among {number(audit.cases)} strings: strings of the grammar, near misses,
+        and URLs with one character changed. It also lists the parsers that read different hosts, among{' '}
+        {number(audit.hostCases)} strings at the boundaries of a host. To audit your own parser, run{' '}
+        <code>uri-revisions audit</code>.
       </p>
     </section>
   );
@@ -285,5 +291,9 @@ function markdown(): string {
     code(adapter),
     ...besides.map(({ relation, share }) => `${signs[relation]} ${percent(share)}`),
   ]);
-  return table(`Parsers beside documents, ${audit.date}`, ['parser', ...documents], rows);
+  return table(
+    `Parsers compared with documents, ${audit.date}`,
+    ['parser', ...documents.map((id) => nameOf(id as RevisionId))],
+    rows,
+  );
 }

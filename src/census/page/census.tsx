@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { revisions as known } from 'uri-revisions';
-import { about } from 'uri-revisions-cli/grammar';
+import { nameOf as documentName } from '../../web/data/names.js';
 import { code, prose, table } from '../../web/export/markdown.js';
 import { useStudy } from '../../web/frame/ask.js';
 import { typedFor } from '../../web/frame/escapes.js';
@@ -24,8 +24,8 @@ function Shares({ of }: { readonly of: Counted }): JSX.Element {
   return (
     <FoldingTable
       class="shares"
-      label="Derivable, of all lines"
-      head={['document', 'lines', 'share', 'of all']}
+      label="Accepted lines, by document"
+      head={['document', 'accepted lines', 'share', 'share of all lines']}
       rows={of.revisions.map((id, bit) => {
         const lines = of.masks.reduce((sum, one) => sum + (has(one.mask, bit) ? one.lines : 0), 0);
         return {
@@ -48,8 +48,8 @@ function Shares({ of }: { readonly of: Counted }): JSX.Element {
 function ByDocuments({ of }: { readonly of: Counted }): JSX.Element {
   return (
     <Kinds
-      label="Lines by the documents that derive them"
-      head="derived by"
+      label="Lines by the documents that accept them"
+      head="accepted by"
       of={of.lines}
       kinds={masksOf(of).map((one) => [
         String(one.mask),
@@ -102,7 +102,7 @@ function Kinds({ label, head, kinds, of }: KindsProps): JSX.Element {
             setAll(true);
           }}
         >
-          Show all {count(kinds.length)}
+          Show all {count(kinds.length)} rows
         </button>
       )}
     </>
@@ -153,7 +153,7 @@ function share(lines: number, of: number): string {
 /** Returns the page's name of a document; a summary may contain documents unknown to the page. */
 function nameOf(revision: string): string {
   const id = known.find((one) => one === revision);
-  return id === undefined ? revision : about(id).short;
+  return id === undefined ? revision : documentName(id);
 }
 
 function has(mask: number, bit: number): boolean {
@@ -173,7 +173,7 @@ function TriedLines(): JSX.Element {
       <h2 id={`${id}-title`}>Try a few lines</h2>
       <div class="field">
         <label class="hint" for={id}>
-          A reference in each line
+          References, one per line
         </label>
         <textarea
           id={id}
@@ -190,8 +190,8 @@ function TriedLines(): JSX.Element {
       </div>
       {isLong && (
         <p class="notice" role="alert">
-          These are more than {count(longest)} UTF-16 code units; <code>uri-revisions census FILE</code>{' '}
-          counts files of any size.
+          This box is limited to {count(longest)} UTF-16 code units. For files of any size, run{' '}
+          <code>uri-revisions census FILE</code>.
         </p>
       )}
       <Wait pending={pending} what="Counting…" />
@@ -233,11 +233,11 @@ export function Census(): JSX.Element {
   const isOver = useDropped(open);
   return (
     <section class={`stack part census-part ${isOver ? 'over' : ''}`} aria-labelledby="census-title">
-      <h1 id="census-title">What the documents say of all lines of a file</h1>
+      <h1 id="census-title">Census of a file of URLs</h1>
       <p class="lead">
-        <code>uri-revisions census urls.txt &gt; summary.json</code> counts, for every line of a file of any
-        size, which documents derive it, and why none does. Open its summary here, drop it on the page, or
-        paste it.
+        How many lines of your file does each document accept, and why are others rejected? For a file of any
+        size, run <code>uri-revisions census urls.txt &gt; summary.json</code>. Then open the summary here,
+        drop it on the page, or paste it. For a few lines, use the box below.
       </p>
       <div class="row openers">
         <label class="opener">
@@ -259,14 +259,15 @@ export function Census(): JSX.Element {
           onClick={() => {
             const turn = ++latest.current;
             void import('./data.js').then(({ example }) => {
-              if (turn === latest.current) setOpened({ name: 'ten million made-up lines', text: example });
+              if (turn === latest.current)
+                setOpened({ name: 'Example: ten million synthetic lines', text: example });
             });
           }}
         >
           Show an example
         </button>
       </div>
-      <Wait pending={pending} what="Reading the summary" />
+      <Wait pending={pending} what="Reading the summary…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {opened !== undefined && 'problem' in opened && <Refused name={opened.name} problem={opened.problem} />}
       {opened !== undefined && 'text' in opened && !pending && value !== undefined && (
@@ -298,7 +299,7 @@ function useDropped(open: (file: Blob | undefined, name: string) => void): boole
     const paste = (event: ClipboardEvent): void => {
       if (event.target instanceof HTMLTextAreaElement) return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (text !== '') open(new Blob([text]), 'what was pasted');
+      if (text !== '') open(new Blob([text]), 'Pasted text');
     };
     const own = new AbortController();
     const { signal } = own;
@@ -317,13 +318,13 @@ async function read(file: Blob, name: string): Promise<Opened> {
   if (file.size > longestFile) {
     return {
       name,
-      problem: 'it has more than 16 MiB, which no summary has; is it the file that was counted?',
+      problem: 'it is larger than 16 MiB; it may be the counted file instead of its summary',
     };
   }
   try {
     return { name, text: await file.text() };
   } catch {
-    return { name, problem: 'the browser cannot read it; is it a folder, or gone?' };
+    return { name, problem: 'the browser cannot read it; it may be a folder or deleted' };
   }
 }
 
@@ -331,10 +332,10 @@ function Refused({ name, problem }: { readonly name: string; readonly problem: s
   return (
     <div class="notice" role="alert" data-message="census.refused">
       <p>
-        <Shown text={name} prose /> is no summary of a census: <Shown text={problem} prose />.
+        <Shown text={name} prose /> is not a census summary: <Shown text={problem} prose />.
       </p>
       <p>
-        <code>uri-revisions census FILE &gt; summary.json</code> makes one of the lines of a file.
+        <code>uri-revisions census FILE &gt; summary.json</code> writes one.
       </p>
     </div>
   );
@@ -356,21 +357,21 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
       <p class="summary" role="status">
         <Shown text={name} prose />: {count(lines)} {lines === 1 ? 'line' : 'lines'}, {count(bytes)} bytes,
         counted by version <Shown text={version} prose /> for{' '}
-        {form === 'reference' ? 'references' : 'absolute forms'}.
+        {form === 'reference' ? 'references' : 'absolute references'}.
       </p>
       <Copies json={summary} markdown={() => markdown(summary)} svg={() => file} />
-      <div class="chart-scroll" tabIndex={0} role="region" aria-label="The same as a drawing">
+      <div class="chart-scroll" tabIndex={0} role="region" aria-label="Chart">
         {drawn}
       </div>
-      <h2>Derivable, of all lines</h2>
+      <h2>Accepted lines, by document</h2>
       <Shares of={summary} />
-      <h2>By the documents that derive them</h2>
+      <h2>Lines by the documents that accept them</h2>
       <ByDocuments of={summary} />
       {summary.reasons.length > 0 && (
         <>
-          <h2>Why no document derives the others</h2>
+          <h2>Why no document accepts the other lines</h2>
           <Kinds
-            label="Lines by the reason why no document derives them"
+            label="Lines by reason of rejection"
             head="reason"
             of={lines}
             kinds={summary.reasons.map((one, i) => [
@@ -386,7 +387,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
       {reading !== undefined && (
         <>
           <h2>
-            As <Shown text={reading.by} prose /> reads those that it derives
+            Accepted lines as read by <Shown text={nameOf(reading.by)} prose />
           </h2>
           {productions.length > 0 && (
             <Kinds
@@ -398,7 +399,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
           )}
           {hostKinds.length > 0 && (
             <Kinds
-              label="Lines by the kind of the host"
+              label="Lines by kind of host"
               head="host kind"
               of={lines}
               kinds={hostKinds.map((one) => [one.hostKind, <Code text={one.hostKind} />, one])}
@@ -430,8 +431,8 @@ function markdown(summary: CensusSummary): string {
     examples.flatMap((example) => ('text' in example ? [code(example.text)] : [])).join(' '),
   ]);
   return table(
-    `${count(lines)} lines by the documents that derive them`,
-    ['derived by', 'lines', 'share', 'examples'],
+    `${count(lines)} lines by the documents that accept them`,
+    ['accepted by', 'lines', 'share', 'examples'],
     rows,
   );
 }

@@ -1,6 +1,7 @@
 /** Census operations: reads and draws a summary, and counts a few lines. */
 
 import { revision, revisions } from 'uri-revisions';
+import { shortNameOf } from '../../web/data/names.js';
 import {
   censusChart,
   censusReason,
@@ -43,11 +44,17 @@ export function countLines(text: string): CountedLines {
   return { revisions, lines: lines.length, masks: [...masks].map(([mask, kind]) => ({ mask, ...kind })) };
 }
 
+/** Returns the page's name of a document; a summary may contain documents unknown to the page. */
+function nameIn(revision: string): string {
+  const id = revisions.find((one) => one === revision);
+  return id === undefined ? revision : shortNameOf(id);
+}
+
 /** Reads and draws a summary. @param text the text of a file */
 export function census(text: string): CensusAnswer {
   try {
     const summary = readCensusSummary(text);
-    const file = censusChart(summary);
+    const file = censusChart({ ...summary, revisions: summary.revisions.map(nameIn) });
     return {
       kind: 'drawn',
       summary,

@@ -2,6 +2,7 @@
 
 import type { RevisionId } from 'uri-revisions';
 import { type FieldName, quoted, type View, type WingAddress } from '../../web/frame/address.js';
+import { theNameOf } from '../../web/data/names.js';
 import { answers, choice, count, type Field, inForce, lines, text } from '../../web/frame/fields.js';
 import { exercises } from './exercises.js';
 
@@ -83,20 +84,20 @@ export const address: WingAddress = {
       title: 'PEG workshop',
       shown: ['exercise', 'revision', 'rule', 'peg', 'tests', 'traced', 'step', 'abnf', 'against'],
       closed: (field, view) =>
-        isOpen(field, view) ? undefined : `The exercise ${quoted(view.exercise)} leaves no ${field} open.`,
+        isOpen(field, view) ? undefined : `The exercise ${quoted(view.exercise)} has a fixed ${field}.`,
     },
     quiz: { place: 60, title: 'Quiz', shown: ['level', 'question', 'answer'] },
     classroom: { place: 70, title: 'Classroom', shown: ['set', 'question', 'tests', 'traced', 'step'] },
   },
   lessons: [
     {
-      title: 'Why can a grammar not be copied?',
+      title: 'Why can’t you copy a BNF into a parser?',
       to: { ...freshBench, part: 'workshop', exercise: firstExercise },
     },
   ],
   ofRule: (revision: RevisionId, rule: string, peg: string) => ({
     action: 'edit-in-workshop',
-    title: `Edit ${rule} of ${revision} in the workshop`,
+    title: `Edit ${rule} of ${theNameOf(revision)} in the workshop`,
     to: { ...freshBench, part: 'workshop', exercise: anyRule, revision, rule, peg },
   }),
 };

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
 import { typed } from '../../web/frame/escapes.js';
+import { nameOf } from '../../web/data/names.js';
 import { fitsInLink } from '../../web/frame/fields.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Copies } from '../../web/ui/copies.js';
@@ -15,6 +16,7 @@ import { Code, Shown } from '../../web/ui/shown.js';
 import { Wait } from '../../web/ui/wait.js';
 import type { RuleAsked } from '../../web/worker/rules.js';
 import { type DocumentExercise, exercises } from './exercises.js';
+import { Notation } from './notation.js';
 import { Story } from './story.js';
 import { proofMarkdown, Verdict } from './verdict.js';
 import type { BenchAsked, ProofAsked } from './workshop-worker.js';
@@ -46,10 +48,10 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
             if (!pending) setCount(count + 1);
           }}
         >
-          {count === 0 ? 'Show me a repair' : 'Show me the next step'}
+          {count === 0 ? 'Show a repair' : 'Show the next step'}
         </button>
       )}
-      <Wait pending={pending} what="Looking for a repair…" />
+      <Wait pending={pending} what="Searching for a repair…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {steps.length > 0 && (
         <ol>
@@ -60,11 +62,11 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
           ))}
         </ol>
       )}
-      {isAll && peg === undefined && <p>No repair was found that is proved.</p>}
-      {isAll && peg !== undefined && steps.length === 0 && <p>The copy of the BNF is right as it is.</p>}
+      {isAll && peg === undefined && <p>No proved repair was found.</p>}
+      {isAll && peg !== undefined && steps.length === 0 && <p>The copy of the BNF needs no repair.</p>}
       {isAll && steps.length > 0 && peg !== undefined && (
         <>
-          <p>With that, the rule is proved:</p>
+          <p>With these changes, the rule is proved:</p>
           <pre tabIndex={0}>{peg}</pre>
           <button
             ref={take}
@@ -73,7 +75,7 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
               onTake(peg);
             }}
           >
-            Take this repair
+            Use this repair
           </button>
         </>
       )}
@@ -100,11 +102,11 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
   const texts = testsIn(lines);
   const { value, error } = useStudy('test', texts.length === 0 ? undefined : { ...asked, texts });
   const told = (accepted: boolean | undefined): string =>
-    accepted === undefined ? 'cannot be run' : accepted ? 'accepts' : 'refuses';
+    accepted === undefined ? 'cannot run' : accepted ? 'accepts' : 'rejects';
   return (
-    <section class="tests stack" aria-label="Your own strings">
+    <section class="tests stack" aria-label="Your strings">
       <Editor
-        label={'Your own strings, one a line; \\u{…} stands for a character'}
+        label={'Your strings, one per line. For a character that you cannot type, write \\u{200B}.'}
         value={lines}
         least={2}
         onChange={(changed) => {
@@ -113,13 +115,13 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
       />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && texts.length > 0 && (
-        <div class="table-scroll" tabIndex={0} role="region" aria-label="What both say of your strings">
+        <div class="table-scroll" tabIndex={0} role="region" aria-label="Verdicts on your strings">
           <table class="tried">
             <thead>
               <tr>
                 <th scope="col">String</th>
-                <th scope="col">Expected, by the BNF</th>
-                <th scope="col">Actual, by your PEG</th>
+                <th scope="col">BNF (expected)</th>
+                <th scope="col">Your PEG</th>
                 <th scope="col">
                   <span class="unseen">Trace</span>
                 </th>
@@ -131,13 +133,13 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
                   <th scope="row">
                     <Code text={text} />
                   </th>
-                  <td>{bnf ? 'derives' : 'does not derive'}</td>
+                  <td>{bnf ? 'accepts' : 'rejects'}</td>
                   <td class="actual">
                     <span class="glyph" aria-hidden="true">
                       {bnf === peg ? '✓' : '✕'}
                     </span>{' '}
                     {told(peg)}
-                    {peg !== undefined && (bnf === peg ? ', as the BNF' : ', unlike the BNF')}
+                    {peg !== undefined && (bnf === peg ? ', like the BNF' : ', unlike the BNF')}
                   </td>
                   <td>
                     <button
@@ -177,7 +179,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
   return (
     <PegAtWork
       asked={{ revision, rule: name }}
-      called={revision}
+      called={nameOf(revision)}
       peg={peg}
       isFirst={peg === naive}
       tests={tests.join('\n')}
@@ -187,8 +189,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
       below={
         <>
           <p class="hint">
-            You may write more rules here than <code>{name}</code>: each stands in the place of the document’s
-            own. Those that you leave out are as proved.
+            You can redefine other rules here, too. Any rule that you leave out uses its proved version.
           </p>
           <OtherRules revision={revision} rule={name} peg={peg} onEdit={onEdit} />
         </>
@@ -202,7 +203,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
       <p class="task">{task}</p>
       {rule !== undefined && (
         <>
-          <h3>The document’s BNF</h3>
+          <h3>BNF of the document</h3>
           <pre tabIndex={0}>{rule.corrected}</pre>
         </>
       )}
@@ -217,7 +218,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
           <Repair asked={{ revision, rule: name }} onTake={onEdit} />
           {rule !== undefined && (
             <details>
-              <summary data-action="show-proved">The transcription that is proved</summary>
+              <summary data-action="show-proved">Proved solution</summary>
               <pre tabIndex={0}>{rule.peg}</pre>
               <button
                 type="button"
@@ -226,7 +227,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
                   onEdit(rule.peg);
                 }}
               >
-                Take it
+                Use it
               </button>
             </details>
           )}
@@ -267,6 +268,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
         <div>{children}</div>
         <div>
           <Editor label="Your PEG" value={peg} notation="peg" onChange={onEdit} />
+          <Notation />
           {below}
           <div class="editor-tools row">
             <button
@@ -277,7 +279,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
                 onEdit(undefined);
               }}
             >
-              Begin again
+              Start over
             </button>
             <Copies
               json={{ ...asked, peg, proof }}
@@ -286,7 +288,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           </div>
           {!(fitsInLink(peg) && fitsInLink(asked.abnf) && fitsInLink(view.tests)) && (
             <p class="hint" data-message="too-long-for-link">
-              This is too long for a link, which leaves it out.
+              This text is too long for a link, so links leave it out.
             </p>
           )}
           <Wait pending={pending} what="Proving…" />
@@ -296,7 +298,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           <Tests asked={{ ...asked, peg }} lines={lines} />
           {view.traced > 0 && traced === undefined && (
             <p class="notice" role="alert" data-message="tests.no-string">
-              There is no string {view.traced} to trace.
+              String {view.traced} does not exist, so there is no trace.
             </p>
           )}
         </div>
@@ -318,8 +320,8 @@ function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Eleme
   const { value = [] } = useStudy('left', { revision, rule, peg });
   if (value.length === 0) return <></>;
   return (
-    <div class="row small edit-too" role="group" aria-label="Edit another rule too">
-      <span aria-hidden="true">Edit too:</span>
+    <div class="row small edit-too" role="group" aria-label="Rules to edit too">
+      <span aria-hidden="true">Also edit:</span>
       {value.map(({ name, text }) => (
         <button
           key={name}
@@ -353,7 +355,7 @@ function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly
           void follow();
         }}
       >
-        Go on with it: {next.title} ▸
+        Next: {next.title} ▸
       </button>
     </p>
   );

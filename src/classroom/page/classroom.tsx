@@ -1,5 +1,6 @@
 /** Part 7: a set of exercises as one link, solved by learners, and their results proved again. */
 import type { JSX } from 'preact';
+import { nameOf } from '../../web/data/names.js';
 import { useStudy } from '../../web/frame/ask.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Editor } from '../../web/ui/editor.js';
@@ -19,10 +20,10 @@ function Grading(): JSX.Element {
   const { value, pending, error } = useStudy('gradeAll', codes.trim() === '' ? undefined : { codes, set });
   return (
     <section class="grading card stack" aria-labelledby="grading-title">
-      <h2 id="grading-title">Look at results</h2>
-      <Editor label="The codes of your learners, one a line" value={codes} onChange={setCodes} least={2} />
+      <h2 id="grading-title">Grade results</h2>
+      <Editor label="Codes of your learners, one per line" value={codes} onChange={setCodes} least={2} />
       <Editor
-        label="The link of the set, so that what is missing is told"
+        label="Link to the set (optional; shows unanswered exercises)"
         value={set}
         onChange={setSet}
         least={1}
@@ -50,8 +51,8 @@ function Grading(): JSX.Element {
         </ul>
       )}
       <p class="hint">
-        A tick is a proof of the PEG that was sent. It says nothing of who wrote it, when, or with whose help:
-        anyone can make a code under any name.
+        A tick proves that the PEG is right. It does not prove who wrote it, when, or with whose help: anyone
+        can make a code under any name.
       </p>
     </section>
   );
@@ -68,7 +69,7 @@ function Graded({ learner, title, grades }: GradedProps): JSX.Element {
   return (
     <>
       <h3 data-proved={proved}>
-        <Shown text={learner === '' ? 'without a name' : learner} prose />: {proved} of {grades.length} proved{' '}
+        <Shown text={learner === '' ? 'no name' : learner} prose />: {proved} of {grades.length} proved{' '}
         <span class="muted">
           (<Shown text={title} prose />)
         </span>
@@ -83,7 +84,7 @@ function Graded({ learner, title, grades }: GradedProps): JSX.Element {
             <span class="glyph" aria-hidden="true">
               {grade.verdict === 'proved' ? '✓' : '✕'}
             </span>{' '}
-            <code>{grade.rule}</code> <span class="muted">{grade.revision}</span> {grade.verdict}
+            <code>{grade.rule}</code> <span class="muted">{nameOf(grade.revision)}</span> {grade.verdict}
             <Why grade={grade} />
           </li>
         ))}
@@ -102,7 +103,7 @@ function Why({ grade }: { readonly grade: ExerciseGrade }): JSX.Element {
   if (grade.verdict !== 'refuted') return <></>;
   return (
     <>
-      : {grade.peg ? 'the PEG alone accepts' : 'the BNF alone derives'} <Code text={grade.text} />
+      : {grade.peg ? 'only the PEG accepts' : 'only the BNF accepts'} <Code text={grade.text} />
     </>
   );
 }
@@ -132,7 +133,7 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const { value: graded } = useStudy('gradeResult', { result, set });
   const isProved = (i: number): boolean => graded?.[i]?.verdict === 'proved';
   const done = exercises.filter((_, i) => isProved(i)).length;
-  if (exercise === undefined) return <p>There is no exercise in this set.</p>;
+  if (exercise === undefined) return <p>This set has no exercise.</p>;
   const { revision, rule, peg: naive } = exercise;
   const told = known.find((one) => one.revision === revision && one.rule === rule);
   return (
@@ -168,7 +169,7 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
           revision,
           rule,
           naive,
-          task: told?.task ?? 'Mend it, so that it accepts exactly what the BNF derives.',
+          task: told?.task ?? 'Fix the PEG, so that it accepts the same strings as the BNF.',
           hints: told?.hints ?? [],
           tests: told?.tests ?? [],
         }}
@@ -195,7 +196,7 @@ function YourResult({ result, onName }: YourResultProps): JSX.Element {
     <section class="card stack result" aria-labelledby="result-title">
       <h2 id="result-title">Your result</h2>
       <label>
-        <span class="hint">Your name, as your teacher is to read it</span>{' '}
+        <span class="hint">Your name (your teacher will see it)</span>{' '}
         <input
           type="text"
           maxLength={100}
@@ -206,15 +207,15 @@ function YourResult({ result, onName }: YourResultProps): JSX.Element {
           }}
         />
       </label>
-      {made?.ok === true && <ToCopy label="The code for your teacher" text={made.value} />}
+      {made?.ok === true && <ToCopy label="Code for your teacher" text={made.value} />}
       {made?.ok === false && (
         <p role="alert">
           <Shown text={made.message} prose />
         </p>
       )}
       <p class="hint">
-        The code holds your PEGs and the name, and nothing else; it goes nowhere until you send it. What is in
-        this tab is gone when the tab is closed.
+        The code contains your PEGs and your name, nothing else. The page sends it nowhere; copy it to your
+        teacher. Your work is lost when you close this tab.
       </p>
     </section>
   );
@@ -231,14 +232,14 @@ export function Classroom(): JSX.Element {
       {error !== undefined && <p role="alert">{error}</p>}
       {view.set !== '' && value?.ok === false && (
         <p class="notice" role="alert" data-message="classroom.unreadable">
-          This set cannot be read: <Shown text={value.message} prose />.
+          This set is invalid: <Shown text={value.message} prose />.
         </p>
       )}
       {set === undefined ? (
         <>
           <p class="lead">
-            Choose rules, and give your class one link. Each learner mends a PEG for every rule, and sends you
-            a code; here, or with <code>uri-revisions grade</code>, every PEG in it is proved again.
+            Choose rules and give your class one link. Each learner fixes a PEG for every rule and sends you a
+            code. This page or <code>uri-revisions grade</code> then verifies every PEG in it.
           </p>
           <MakeSet />
           <Grading />
@@ -249,7 +250,7 @@ export function Classroom(): JSX.Element {
           {view.embed === '0' && (
             <p class="hint">
               <Go to={{ set: '', peg: undefined, tests: undefined, traced: 0, step: 0 }}>
-                Make a set of your own, or look at results
+                Make your own set, or grade results
               </Go>
             </p>
           )}

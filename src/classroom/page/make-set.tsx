@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import type { ExerciseSet, RulePeg } from '../index.js';
+import { nameOf } from '../../web/data/names.js';
 import { inForce } from '../../web/frame/fields.js';
 import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
 import { exercises as known } from './exercises.js';
@@ -57,10 +58,10 @@ export function MakeSet(): JSX.Element {
               change({ hints: currentTarget.checked });
             }}
           />{' '}
-          hints and repairs
+          Show hints and repairs
         </label>
         <label>
-          <span class="hint">Seed of Moodle’s questions</span>{' '}
+          <span class="hint">Random seed for Moodle questions</span>{' '}
           <input
             type="number"
             min={0}
@@ -97,12 +98,12 @@ export function MakeSet(): JSX.Element {
       {to !== undefined && exercises.length > 0 && (
         <>
           <ToCopy
-            label="The link for your class"
+            label="Link for your class"
             text={`${location.href.replace(/#.*/s, '')}${link({ set: to })}`}
           />
           <div class="row">
             <Go class="button" action="as-learner" to={{ set: to }}>
-              See it as a learner
+              Open it as a learner
             </Go>
             <Moodle set={set} />
           </div>
@@ -130,7 +131,7 @@ function InSet({ exercises, onChange }: InSetProps): JSX.Element {
             <RevisionName id={one.revision} />
             <button
               type="button"
-              aria-label={`Remove ${one.rule} of ${one.revision}`}
+              aria-label={`Remove ${one.rule} of ${nameOf(one.revision)}`}
               onClick={() => {
                 onChange(exercises.filter((other) => other !== one));
               }}
@@ -139,7 +140,7 @@ function InSet({ exercises, onChange }: InSetProps): JSX.Element {
             </button>
           </div>
           <Editor
-            label={`What ${one.rule} begins with`}
+            label={`Initial PEG of ${one.rule}`}
             value={one.peg}
             notation="peg"
             least={1}
@@ -173,14 +174,14 @@ function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JS
     <>
       <div class="bar row">
         <Select
-          label="Exercise of the workshop"
+          label="Workshop exercise"
           among={known.map(({ id }) => id)}
           value={exercise}
           name={(id) => known.find((one) => one.id === id)?.title ?? id}
           onChange={setExercise}
         />
         <button type="button" data-action="add-exercise" onClick={addExercise}>
-          Add this exercise
+          Add exercise
         </button>
       </div>
       <div class="bar row">
@@ -193,7 +194,7 @@ function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JS
             void addRule();
           }}
         >
-          Add this rule
+          Add rule
         </button>
       </div>
     </>
@@ -204,7 +205,7 @@ function AddRule({ onAdd }: { readonly onAdd: (exercise: RulePeg) => void }): JS
 function Moodle({ set }: { readonly set: ExerciseSet }): JSX.Element {
   const [said, setSaid] = useState('');
   const save = async (): Promise<void> => {
-    setSaid('Making the questions…');
+    setSaid('Generating the questions…');
     try {
       const made = await studyWorker.ask('moodle', set);
       setSaid(made.ok ? '' : made.message);
@@ -228,7 +229,7 @@ function Moodle({ set }: { readonly set: ExerciseSet }): JSX.Element {
           void save();
         }}
       >
-        Questions for Moodle (XML)
+        Download Moodle questions (XML)
       </button>
       <span class="hint" role="status">
         <Shown text={said} prose />

@@ -36,20 +36,20 @@ function hostRule(document: Revision): string | undefined {
 }
 
 const questions: readonly Asked[] = [
-  derivable('http://h/~x', 'A tilde as it is: which documents derive this?'),
-  derivable('http://h/a b', 'A space as it is: which documents derive this?'),
-  derivable('http://h:/', 'A colon, and no port after it: which documents derive this?'),
-  derivable('http://h/#f', 'With a fragment: which documents derive this?'),
-  derivable('', 'Nothing at all: in which documents is the empty string a reference?'),
-  derivable('http://[::1]/', 'An address of IPv6: which documents derive this?'),
+  derivable('http://h/~x', 'An unescaped tilde: which documents accept this string?'),
+  derivable('http://h/a b', 'An unescaped space: which documents accept this string?'),
+  derivable('http://h:/', 'A colon without a port: which documents accept this string?'),
+  derivable('http://h/#f', 'A fragment: which documents accept this string?'),
+  derivable('', 'The empty string: in which documents is it a reference?'),
+  derivable('http://[::1]/', 'An IPv6 address: which documents accept this string?'),
   {
-    prompt: 'Whose question mark is it? In which documents is “q” the query of this?',
+    prompt: 'In which documents is “q” the query of this string?',
     text: '//h?q',
     see: { part: 'compare', text: '//h?q', start },
     holds: (document) => document.accepts('//h?q') && document.components('//h?q').query === 'q',
   },
   {
-    prompt: `A query alone, against ${usualBase}: which documents resolve it to http://a/b/c/?y?`,
+    prompt: `A query alone: which documents resolve it against ${usualBase} to http://a/b/c/?y`,
     text: '?y',
     see: { part: 'resolve', base: usualBase, reference: '?y' },
     holds: (document) => {
@@ -58,7 +58,7 @@ const questions: readonly Asked[] = [
     },
   },
   {
-    prompt: 'In which documents has some host more than one derivation, from the rule of a host alone?',
+    prompt: 'In which documents is the rule for hosts ambiguous?',
     text: undefined,
     see: { part: 'grammars', page: 'rules', rule: 'host' },
     holds: (document) => {
@@ -70,7 +70,7 @@ const questions: readonly Asked[] = [
   },
   {
     prompt:
-      'Copy the rule of a host into a PEG in its order: of which documents is it another language then?',
+      'Copy the rule for hosts into a PEG, in its order. In which documents does that change the accepted strings?',
     text: undefined,
     see: { part: 'workshop', exercise: 'any', rule: 'host', peg: undefined },
     holds: (document) => {

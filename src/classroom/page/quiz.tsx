@@ -53,7 +53,7 @@ export function Quiz(): JSX.Element {
   const whole = [...score.values()].filter(Boolean).length;
   return (
     <section class="stack part" aria-labelledby="quiz-title">
-      <h1 id="quiz-title">Which of them derive this?</h1>
+      <h1 id="quiz-title">Quiz: which documents?</h1>
       <Choice
         label="Difficulty"
         among={quizLevels}
@@ -61,11 +61,11 @@ export function Quiz(): JSX.Element {
         name={(of) => levelNames[of]}
         onChange={set('level', { question: 1, answer: '' })}
       />
-      <Wait pending={pending} what="Looking for strings on which the documents differ…" />
+      <Wait pending={pending} what="Searching for strings on which the documents differ…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {asked !== undefined && question > asked.total && (
         <p class="notice" role="alert" data-message="quiz.no-question">
-          There is no question {question}: this level has {asked.total}, and begins again after them.
+          There is no question {question}. This level has {asked.total}, then starts over.
         </p>
       )}
       {asked !== undefined && (
@@ -94,7 +94,7 @@ export function Quiz(): JSX.Element {
             </p>
           )}
           <Options
-            legend={guided === undefined ? 'Derivable in' : 'Which documents'}
+            legend={guided === undefined ? 'Accepted by' : 'Documents'}
             answer={answer}
             marks={answered && truth !== undefined ? isRight : undefined}
             isDisabled={answered}
@@ -109,10 +109,10 @@ export function Quiz(): JSX.Element {
               </button>
             )}
             <Go class="button" to={{ question: (question % asked.total) + 1, answer: '' }}>
-              {answered ? 'Next question' : 'Another one'}
+              {answered ? 'Next question' : 'Skip this question'}
             </Go>
             <Go class="button" to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}>
-              {guided === undefined ? 'Open in Compare' : 'Look it up'}
+              {guided === undefined ? 'Open in Compare' : 'Show where to look'}
             </Go>
           </div>
         </form>
@@ -121,9 +121,10 @@ export function Quiz(): JSX.Element {
         <>
           <p class="summary" role="status" data-right={right} data-whole={whole}>
             {right === revisions.length
-              ? 'All right.'
-              : `${String(right)} of ${String(revisions.length)} right.`}
-            {guided !== undefined && ` Whole questions right: ${String(whole)} of ${String(score.size)}.`}
+              ? 'All correct.'
+              : `${String(right)} of ${String(revisions.length)} correct.`}
+            {guided !== undefined &&
+              ` Questions without a mistake: ${String(whole)} of ${String(score.size)}.`}
           </p>
           {isOfText && compared !== undefined && <Strips compared={compared} text={asked.text} />}
         </>
@@ -145,7 +146,7 @@ interface OptionsProps {
 function Options({ legend, answer, marks, isDisabled, onTick }: OptionsProps): JSX.Element {
   return (
     <fieldset class="choice" disabled={isDisabled}>
-      <legend>{legend}: one or more</legend>
+      <legend>{legend} (tick at least one)</legend>
       <div class="options row">
         {revisions.map((id) => (
           <label key={id} class={answer.includes(id) ? 'chosen' : ''}>
@@ -158,7 +159,7 @@ function Options({ legend, answer, marks, isDisabled, onTick }: OptionsProps): J
             />
             <RevisionName id={id} />
             {marks !== undefined && (
-              <span class={`mark ${marks(id) ? 'good' : 'bad'}`}>{marks(id) ? '✓ right' : '✕ wrong'}</span>
+              <span class={`mark ${marks(id) ? 'good' : 'bad'}`}>{marks(id) ? '✓ correct' : '✕ wrong'}</span>
             )}
           </label>
         ))}

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { placeAt } from '../../web/data/names.js';
 import { useStudy } from '../../web/frame/ask.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { useCurrentInView } from '../../web/ui/current-in-view.js';
@@ -25,10 +26,10 @@ export function Story(asked: TraceAsked): JSX.Element {
   };
   return (
     <section class="story stack" aria-labelledby="story-title">
-      <h2 id="story-title">What your PEG does with it</h2>
+      <h2 id="story-title">Trace of your PEG</h2>
       {!pending && view.step > place && (
         <p class="notice" role="alert" data-message="story.no-step">
-          There is no step {view.step + 1}; here is the last one.
+          Step {view.step + 1} does not exist; this is the last step.
         </p>
       )}
       <Stepper
@@ -116,7 +117,7 @@ function Stepper(props: StepperProps): JSX.Element {
       />
       <span class="hint">
         {place + 1} of {count}
-        {isCut && ', and more'}
+        {isCut && ' (more steps are not shown)'}
       </span>
       <label class="check">
         <input
@@ -127,7 +128,7 @@ function Stepper(props: StepperProps): JSX.Element {
             onStep(0);
           }}
         />
-        inside other rules too
+        Show steps inside other rules
       </label>
     </div>
   );
@@ -148,13 +149,13 @@ function sentence(event: ToldEvent, text: string): string {
     case 'enter':
       return expression === 'choice' ? `choose: ${what}` : `try ${what}`;
     case 'match':
-      if (expression === 'choice') return `choice taken: ${read}. It is committed`;
-      if (expression === 'repetition') return `the repetition ends with ${read}. It gives nothing back`;
-      return expression === 'lookahead' ? `the lookahead holds: ${what}` : `${what} matches ${read}`;
+      if (expression === 'choice') return `the choice matches ${read} and commits`;
+      if (expression === 'repetition') return `the repetition matches ${read} and gives nothing back`;
+      return expression === 'lookahead' ? `the lookahead succeeds: ${what}` : `${what} matches ${read}`;
     case 'fail':
-      return `${what} fails at offset ${String(at)}${at < text.length ? `, on ${JSON.stringify(text[at])}` : ', where the text ends'}`;
+      return `${what} fails at ${at < text.length ? `${placeAt(at)}, ${JSON.stringify(text[at])}` : 'the end of the string'}`;
     case 'backtrack':
-      return `back to offset ${String(at)}${from !== undefined && from > at ? `, giving back ${JSON.stringify(text.slice(at, from))}` : ''}: ${expression === 'choice' ? 'the next alternative' : 'no further round'}`;
+      return `back to ${at < text.length ? placeAt(at) : 'the end of the string'}${from !== undefined && from > at ? `, giving back ${JSON.stringify(text.slice(at, from))}` : ''}: ${expression === 'choice' ? 'try the next alternative' : 'the repetition ends'}`;
   }
 }
 
@@ -164,10 +165,10 @@ function endOf({ end }: ToldTrace, text: string): 'fails' | 'accepted' | 'left-o
 }
 
 function ending({ end }: ToldTrace, text: string): string {
-  if (end === undefined) return 'The rule fails: the string is not accepted.';
+  if (end === undefined) return 'The rule fails, so the PEG rejects the string.';
   return end === text.length
-    ? 'The rule matches all of it: the string is accepted.'
-    : `The rule matches ${JSON.stringify(text.slice(0, end))} and is done; ${JSON.stringify(text.slice(end))} is left over, so the string is not accepted.`;
+    ? 'The rule matches the whole string, so the PEG accepts it.'
+    : `The rule matches ${JSON.stringify(text.slice(0, end))} and leaves ${JSON.stringify(text.slice(end))}, so the PEG rejects the string.`;
 }
 
 /** Returns an expression on one line, cut to fit into a sentence. */

@@ -21,7 +21,7 @@ export function ToCopy({ label, text }: ToCopyProps): JSX.Element {
     } catch {
       field.current?.select();
       setCopied(false);
-      setSaid('The browser does not let the page copy; it is selected, to copy by hand.');
+      setSaid('Your browser blocks copying. The text is selected: copy it by hand.');
     }
   };
   return (

@@ -23,8 +23,8 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
             <span aria-hidden="true">✓ </span>Equal
           </p>
           <p>
-            For every string, of any length, your PEG and the BNF say the same: {proof.pairs} pairs of states,
-            in {proof.milliseconds} ms.
+            Your PEG and the BNF accept the same strings, of any length. The proof compared {proof.pairs}{' '}
+            pairs of states in {proof.milliseconds} ms.
           </p>
         </>
       ) : proof.kind === 'different' ? (
@@ -33,12 +33,12 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
             <span aria-hidden="true">✕ </span>Different
           </p>
           <p>
-            Shortest witness: <Witness text={proof.text} />
+            Shortest string that distinguishes them: <Witness text={proof.text} />
           </p>
           <p data-message={proof.peg ? 'proof.too-wide' : 'proof.too-narrow'}>
             {proof.peg
-              ? 'Your PEG accepts it, and the BNF does not derive it: too wide.'
-              : 'The BNF derives it, and your PEG does not accept it: too narrow.'}
+              ? 'Only your PEG accepts it: the PEG is too wide.'
+              : 'Only the BNF accepts it: the PEG is too narrow.'}
           </p>
         </>
       ) : (
@@ -92,7 +92,7 @@ export function proofMarkdown(of: string, rule: string, peg: string, proof: Proo
     proof?.kind === 'equal'
       ? 'Equal to the BNF.'
       : proof?.kind === 'different'
-        ? `Differs from the BNF on ${code(proof.text)}, which ${proof.peg ? 'only the PEG accepts' : 'only the BNF derives'}.`
+        ? `Differs from the BNF on ${code(proof.text)}, which ${proof.peg ? 'only the PEG accepts' : 'only the BNF accepts'}.`
         : 'Not decided.';
   return `${of}, rule ${code(rule)}\n\n${peg.replace(/^/gm, '    ')}\n\n${verdict}\n`;
 }

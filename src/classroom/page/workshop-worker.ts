@@ -92,7 +92,7 @@ export function prove(asked: ProofAsked): ProofAnswer {
   try {
     const identifier = pegIdentifier(rule);
     if (!readPeg(peg).rules.some(({ name }) => name === identifier)) {
-      return { kind: 'unread', message: `There is no rule called ${identifier} here.`, place: undefined };
+      return { kind: 'unread', message: `The PEG has no rule ${identifier}.`, place: undefined };
     }
     const { of, whole } = benchOf(asked);
     const proof = proveEquivalence({ rule, peg: whole(peg), bnf: bnfOf(of), limits });
@@ -103,7 +103,7 @@ export function prove(asked: ProofAsked): ProofAnswer {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof GrammarError)
-      return { kind: 'unread', message: 'The ABNF cannot be read.', place: undefined };
+      return { kind: 'unread', message: 'The ABNF cannot be used.', place: undefined };
     if (!(error instanceof PegTextError)) return { kind: 'unread', message: error.message, place: undefined };
     const { problem, place } = error.seenFrom(peg);
     return { kind: 'unread', message: problem, place };

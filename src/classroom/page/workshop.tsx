@@ -34,9 +34,8 @@ function OwnGrammar(): JSX.Element {
   return (
     <>
       <p class="task">
-        Any grammar in ABNF (RFC 5234), of this page or of your own: paste it, write a PEG for it or have one
-        made, and see whether both are the same language. The address holds all of it, so that it can be
-        passed on.
+        Paste any grammar in ABNF (RFC 5234). Write a PEG for it, or let the page generate one: a proof shows
+        whether both accept the same strings. The address contains everything, so you can share it.
       </p>
       <div class="own stack">
         <Editor
@@ -61,7 +60,14 @@ function OwnGrammar(): JSX.Element {
           onEdit={(peg) => {
             go({ peg, step: 0 }, 'replace');
           }}
-          below={<Transcribe asked={asked} />}
+          below={
+            <>
+              <p class="hint">
+                Define every rule that the PEG uses, including core rules: <code>DIGIT = [0-9]</code>.
+              </p>
+              <Transcribe asked={asked} />
+            </>
+          }
         >
           <Select
             label="Rule"
@@ -73,7 +79,7 @@ function OwnGrammar(): JSX.Element {
           />
           {read.leftOut.length > 0 && (
             <p class="hint">
-              Left out, as they are at fault and not used: <Shown text={read.leftOut.join(', ')} prose />.
+              Unused rules with errors, left out: <Shown text={read.leftOut.join(', ')} prose />.
             </p>
           )}
           <Beside asked={asked} />
@@ -92,7 +98,7 @@ function Refused({
 }): JSX.Element {
   return (
     <div class="proof unread card" role="status">
-      <p class="proof-title">The ABNF cannot be read</p>
+      <p class="proof-title">This ABNF cannot be used</p>
       <p class="message" data-line={place?.line} data-column={place?.column}>
         {place !== undefined && `Line ${String(place.line)}, column ${String(place.column)}: `}
         <Shown text={message} prose />
@@ -107,11 +113,11 @@ function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
   const { go } = useNavigation();
   const [said, setSaid] = useState('');
   const make = async (): Promise<void> => {
-    setSaid('Looking for a PEG that is proved…');
+    setSaid('Searching for a proved PEG…');
     try {
       const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
       const reasons = failed.map(({ rule, reason }) => `${rule}: ${reason}`);
-      setSaid(failed.length === 0 ? '' : `No PEG was found that is proved. ${reasons.join('. ')}.`);
+      setSaid(failed.length === 0 ? '' : `No proved PEG was found. ${reasons.join('. ')}.`);
       if (failed.length === 0) go({ peg, step: 0 });
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
@@ -126,7 +132,7 @@ function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
           void make();
         }}
       >
-        Make a PEG of the ABNF
+        Generate a PEG from the ABNF
       </button>
       <span class="hint" role="status">
         <Shown text={said} prose />
@@ -136,11 +142,11 @@ function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
 }
 
 const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string, words: string]>> = {
-  equal: ['=', 'Both derive the same strings.'],
-  subset: ['⊂', 'The document’s rule derives all that yours does, and more.'],
-  superset: ['⊃', 'Yours derives all that the document’s rule does, and more.'],
-  overlapping: ['⋈', 'Each derives strings that the other does not.'],
-  disjoint: ['∥', 'They have no string in common.'],
+  equal: ['=', 'Both accept the same strings.'],
+  subset: ['⊂', 'The document’s rule accepts all strings of yours, and more.'],
+  superset: ['⊃', 'Your rule accepts all strings of the document’s rule, and more.'],
+  overlapping: ['⋈', 'Each accepts strings that the other does not.'],
+  disjoint: ['∥', 'The two have no string in common.'],
 };
 
 /** The comparison of the rule with one of a document. */
@@ -151,7 +157,7 @@ function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
   const [sign, words] = value === undefined ? ['', ''] : relations[value.relation];
   return (
     <section class="beside-document stack" aria-labelledby="beside-title">
-      <h2 id="beside-title">Beside a document</h2>
+      <h2 id="beside-title">Compared with a document</h2>
       <div class="bar row">
         <RevisionSelect value={revision} onChange={set('revision', { against: '' })} />
         {value !== undefined && (
@@ -168,8 +174,8 @@ function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
             </strong>{' '}
             {words}
           </p>
-          <Only of="Only yours" texts={value.onlyOwn} />
-          <Only of="Only the document’s" texts={value.onlyDocument} />
+          <Only of="Accepted only by your rule" texts={value.onlyOwn} />
+          <Only of="Accepted only by the document’s rule" texts={value.onlyDocument} />
         </div>
       )}
     </section>
@@ -204,12 +210,13 @@ export function Workshop(): JSX.Element {
     <section class="stack part" aria-labelledby="workshop-title">
       <h1 id="workshop-title">PEG workshop</h1>
       <p class="lead">
-        A BNF says which strings there are; a PEG says what to do, and never goes back on a choice. Copy a BNF
-        in its order and you may get another language. Mend these, and have each edit proved.
+        A BNF defines a set of strings. A PEG (parsing expression grammar) is a parser: it tries alternatives
+        in order and never revises a choice. So a BNF copied into a PEG may accept other strings. Fix these
+        PEGs; every edit is checked by proof.
       </p>
       {known === undefined && !isAny && !isOwn && (
         <p class="notice" role="alert">
-          There is no exercise of that name; here is the first one.
+          There is no exercise with this name, so this is the first one.
         </p>
       )}
       <nav class="chips row" aria-label="Exercises">
@@ -267,7 +274,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
       </div>
       {view.rule !== '' && rules !== undefined && rule !== view.rule && (
         <p class="notice" role="alert" data-message="workshop.no-rule">
-          The document has no rule <Code text={view.rule} />; here is its first one.
+          The document has no rule <Code text={view.rule} />, so this is its first one.
         </p>
       )}
       {rule !== undefined && naive !== undefined && !pending && (
@@ -279,7 +286,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
             revision,
             rule,
             naive,
-            task: 'Copied in the order of the BNF. Is it still the same language?',
+            task: 'The PEG copies the BNF in its order. Does it still accept the same strings?',
             hints: [],
           }}
           peg={peg}

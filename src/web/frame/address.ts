@@ -199,12 +199,13 @@ export class Addresses {
   read(fragment: string, before: View = this.initial): ReadAddress {
     if (fragment === '' || fragment === '#') return { view: before, problems: [] };
     const match = /^#([^/]*)\/([^?]*)(?:\?([^]*))?$/.exec(fragment);
-    if (match === null) return this.none('It names no part of the page.');
+    if (match === null) return this.none('It names no page.');
     const [, asked = '', name = '', query = ''] = match;
-    if (asked !== version) return this.none(`It has version ${quoted(asked)}; this page reads ${version}.`);
+    if (asked !== version)
+      return this.none(`Its version is ${quoted(asked)}; this page reads version ${version}.`);
     const part = this.parts.find((candidate) => candidate === name);
     if (part === undefined)
-      return this.none(`There is no part ${quoted(name)}; there are ${this.parts.join(', ')}.`);
+      return this.none(`There is no page ${quoted(name)}; there are ${this.parts.join(', ')}.`);
     const problems: string[] = [];
     const read: Record<string, unknown> = {};
     for (const field of query.split('&').filter((written) => written !== ''))
@@ -229,15 +230,15 @@ export class Addresses {
     const known = this.fieldsOf(part).find((candidate) => candidate === key);
     const value = mark < 0 ? undefined : decoded(field.slice(mark + 1));
     if (known === undefined) {
-      problems.push(`${part} has no ${quoted(key)}; it has ${this.fieldsOf(part).join(', ')}.`);
+      problems.push(`${part} has no field ${quoted(key)}; it has ${this.fieldsOf(part).join(', ')}.`);
       return;
     }
     read[known] = value === undefined ? undefined : this.fields[known].read(value);
     if (read[known] !== undefined) return;
     problems.push(
       value === undefined
-        ? `${quoted(field)} has ${mark < 0 ? 'no value' : 'a % that begins no percent-encoding of UTF-8'}.`
-        : `${known} is ${this.fields[known].meant}, not ${quoted(value)}.`,
+        ? `${quoted(field)} has ${mark < 0 ? 'no value' : 'an invalid percent-encoding'}.`
+        : `${known} must be ${this.fields[known].meant}, not ${quoted(value)}.`,
     );
     read[known] = this.fields[known].initial;
   }

@@ -1,10 +1,12 @@
 /** The kinds of address fields: texts, choices, documents and numbers. */
 
 import { chosenRevisions, namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
+import { about } from 'uri-revisions-cli/grammar';
 
-/** The standard in force, and the document before it. */
+/** The standard in force, and the last Draft Standard, which it replaced. */
 export const inForce: RevisionId = namedSets.today.at(-1) ?? revisions[0];
-export const beforeInForce: RevisionId = revisions[revisions.indexOf(inForce) - 1] ?? inForce;
+export const beforeInForce: RevisionId =
+  revisions.findLast((id) => about(id).status.kind === 'Draft Standard') ?? inForce;
 
 /** A field of an address. */
 export interface Field<T> {
@@ -63,7 +65,7 @@ export const document = (initial: RevisionId): Field<RevisionId> =>
 /** Ids of revisions, separated by commas. */
 export const answers: Field<string> = {
   initial: '',
-  meant: 'ids of documents with commas, each once',
+  meant: 'a list of document ids, separated by commas, without repetition',
   read: (written) => {
     const ids = written.split(',');
     const isOfIds = ids.every((id, i) => ids.indexOf(id) === i && revisions.some((known) => known === id));
@@ -75,7 +77,7 @@ export const answers: Field<string> = {
 /** Ids, ranges and sets of revisions, separated by commas, as on the command line. */
 export const choices: Field<string> = {
   initial: 'all',
-  meant: 'ids, ranges or sets of documents, with commas',
+  meant: 'a list of document ids, ranges or sets, separated by commas',
   read: (written) => {
     try {
       chosenIn(written);

@@ -1,14 +1,14 @@
 /** Table of the characters that may occur in each role of each revision, raw or only escaped. */
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { about, alikeNeighbours, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
+import { alikeNeighbours, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
+import { nameOf, shortNameOf, theNameOf, titleOf } from '../data/names.js';
 import { table } from '../export/markdown.js';
 import { useCore, useStudy } from '../frame/ask.js';
 import { typed } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
 import { Copies } from '../ui/copies.js';
 import { type FoldingRow, FoldingTable } from '../ui/folding-table.js';
-import { fullNameOf } from '../ui/labels.js';
 import { RuleLink, RuleLinks } from '../ui/rule-link.js';
 import { RevisionSelect, Select } from '../ui/select.js';
 import { Code } from '../ui/shown.js';
@@ -21,10 +21,10 @@ function Called(): JSX.Element {
   const { value, pending, error } = useStudy('called', character);
   return (
     <section class="stack" aria-labelledby="called">
-      <h2 id="called">What a character is called</h2>
-      <p class="hint">By the rules for single characters that it is one of.</p>
+      <h2 id="called">How documents classify a character</h2>
+      <p class="hint">The rules for single characters that include it.</p>
       <label class="field called">
-        <span class="hint">A character</span>{' '}
+        <span class="hint">Character</span>{' '}
         <input
           type="text"
           value={view.character}
@@ -45,15 +45,15 @@ function Called(): JSX.Element {
       </label>
       {character !== undefined && more.length > 0 && (
         <p class="notice" role="alert" data-message="called.more">
-          This is more than one character; what follows is of <Code text={character} />.
+          Only the first of these characters is used: <Code text={character} />.
         </p>
       )}
       {error !== undefined && <p role="alert">{error}</p>}
       {character !== undefined && value !== undefined && !pending && (
         <FoldingTable
           class="called"
-          label="What it is called"
-          head={['document', 'called']}
+          label="How documents classify it"
+          head={['document', 'rules']}
           rows={calledRows(value)}
         />
       )}
@@ -61,15 +61,15 @@ function Called(): JSX.Element {
   );
 }
 
-/** Groups the rows: neighbours with the same name share a row. */
+/** Groups the rows: neighbours with the same rules share a row. */
 function calledRows(all: readonly CalledBy[]): readonly FoldingRow[] {
   return alikeNeighbours([all.map(({ rules }) => rules.join())]).map((run) => {
     const same = run.flatMap((place) => all[place] ?? []);
-    const names = same.map(({ revision }) => about(revision).short).join(', ');
+    const names = same.map(({ revision }) => nameOf(revision)).join(', ');
     const cell = same.slice(0, 1).map(({ revision, rules }) =>
       rules.length === 0 ? (
         <span class="muted" data-message="called.nothing">
-          nothing: no rule for single characters has it
+          none
         </span>
       ) : (
         <RuleLinks revision={revision} rules={rules} />
@@ -123,7 +123,7 @@ function characterRows(
     row.characters.push(character);
     rows.set(key, row);
   }
-  return [...rows.values()].map(({ characters, cells }) => ({ name: nameOf(characters), cells }));
+  return [...rows.values()].map(({ characters, cells }) => ({ name: rangesOf(characters), cells }));
 }
 
 function occurrenceOf(alphabet: RoleAlphabet | undefined, character: string): Occurrence {
@@ -133,7 +133,7 @@ function occurrenceOf(alphabet: RoleAlphabet | undefined, character: string): Oc
 }
 
 /** Formats runs of three or more as ranges. */
-function nameOf(characters: readonly string[]): string {
+function rangesOf(characters: readonly string[]): string {
   const units = characters.map((character) => character.charCodeAt(0));
   const names: string[] = [];
   for (let i = 0; i < units.length;) {
@@ -194,18 +194,18 @@ export function AlphabetTable(): JSX.Element {
   return (
     <>
       <Called />
-      <h2>Where characters may stand</h2>
+      <h2>Which characters are allowed where</h2>
       <p class="lead">
-        Read off the automata, so exact: <Key of="raw" /> stands as itself, <Key of="escaped" /> can only
-        stand escaped, <Key of="never" /> cannot stand at all; where nothing stands, the document has no such
-        rule. Characters that occur in the same way everywhere share a row.
+        Exact, computed from the automata: <Key of="raw" /> allowed; <Key of="escaped" /> only
+        percent-encoded; <Key of="never" /> never allowed; blank: no such rule. Characters with equal cells
+        share a row.
       </p>
       <div class="bar row">
         <Select
           label="Role"
           among={['', ...allRoles]}
           value={asked}
-          name={(role) => (role === '' ? 'the main ones' : role)}
+          name={(role) => (role === '' ? 'the main roles' : role)}
           onChange={set('role')}
         />
         <label class="check">
@@ -216,23 +216,25 @@ export function AlphabetTable(): JSX.Element {
               set('differing')(event.currentTarget.checked ? 'yes' : 'no');
             }}
           />
-          only rows that differ
+          Show only differences
         </label>
         <RevisionSelect label="between" value={left} onChange={set('left')} />
         <RevisionSelect label="and" value={right} onChange={set('right')} />
       </div>
       {asked === 'reference' && <ReadElsewhere />}
-      <Wait pending={pending} what="Reading the alphabets off the automata…" />
+      <Wait pending={pending} what="Computing the table…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && (
         <>
           <Copies json={value} markdown={() => markdown(roles, rows)} />
-          {rows.length === 0 && <p role="status">Between these two no character differs in these roles.</p>}
+          {rows.length === 0 && (
+            <p role="status">These two documents allow the same characters in these roles.</p>
+          )}
           <div
             class={`table-scroll card ${roles.length > 1 ? 'all-roles' : ''}`}
             tabIndex={0}
             role="region"
-            aria-label="Alphabets"
+            aria-label="Allowed characters"
           >
             <Occurrences roles={roles} rows={rows} />
           </div>
@@ -274,7 +276,7 @@ function Occurrences({ roles, rows }: OccurrencesProps): JSX.Element {
           {roles.flatMap((role) =>
             revisions.map((id) => (
               <th key={`${role} ${id}`} scope="col" class="year">
-                <abbr title={fullNameOf(id)}>{about(id).short}</abbr>
+                <abbr title={`${nameOf(id)}: ${titleOf(id)}`}>{shortNameOf(id)}</abbr>
               </th>
             )),
           )}
@@ -309,11 +311,11 @@ function ReadElsewhere(): JSX.Element | null {
   if (others.length === 0) return null;
   return (
     <p class="hint" data-message="alphabet.read-elsewhere">
-      Compare reads a whole string from another rule:{' '}
+      Compare starts from another rule:{' '}
       {others.map(({ revision, rule, role }, i) => (
         <Fragment key={revision}>
           {i > 0 && ', '}
-          in {about(revision).short} from <RuleLink revision={revision} rule={rule} /> ({role})
+          <RuleLink revision={revision} rule={rule} /> ({role}) in {theNameOf(revision)}
         </Fragment>
       ))}
       .
@@ -326,9 +328,9 @@ function Key({ of }: { readonly of: Occurrence }): JSX.Element {
 }
 
 function markdown(roles: readonly string[], rows: readonly CharacterRow[]): string {
-  const columns = roles.flatMap((role) => revisions.map((id) => `${role} ${id}`));
+  const columns = roles.flatMap((role) => revisions.map((id) => `${role}, ${shortNameOf(id)}`));
   return table(
-    'Which characters may stand where: ● as itself, % escaped only, · not at all',
+    'Allowed characters: ● as themselves, % only percent-encoded, · never',
     ['characters', ...columns],
     rows.map(({ name, cells }) => [name, ...cells.map(({ occurrence }) => signs[occurrence])]),
   );

@@ -4,10 +4,11 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type RevisionId, revisions as allRevisions } from 'uri-revisions';
-import { about, hostKind } from 'uri-revisions-cli/grammar';
+import type { RevisionId } from 'uri-revisions';
+import { hostKind } from 'uri-revisions-cli/grammar';
+import { concluded } from '../data/conclusion.js';
 import { gallery, lessonOf } from '../data/examples.js';
-import { ofVerdicts } from '../data/words.js';
+import { nameOf, shortNameOf, titleOf } from '../data/names.js';
 import { code, table } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
 import type { Offer, View } from '../frame/address.js';
@@ -18,7 +19,6 @@ import { useNavigation } from '../frame/navigation.js';
 import { type Columns, columnsOf, differsIn, hasRule, isDerivable, valueOf } from '../ui/compared.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
-import { labelOf, RevisionName } from '../ui/labels.js';
 import { LitProvider, useLighting, useLitIn } from '../ui/lit.js';
 import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
@@ -78,7 +78,7 @@ const compare: Partial<View> = { part: 'compare', start: '', revisions: choices.
 
 const lessons: readonly Offer[] = [
   { title: 'What is a host?', to: { ...compare, text: 'http://a_b/' } },
-  { title: 'Why was ~ refused once?', to: { ...compare, text: 'http://h/~joe' } },
+  { title: 'Why was ~ once rejected?', to: { ...compare, text: 'http://h/~joe' } },
 ];
 
 function FrontDoor(): JSX.Element {
@@ -86,7 +86,7 @@ function FrontDoor(): JSX.Element {
   const all = [...lessons, ...addresses.wings.flatMap((wing) => wing.lessons ?? [])];
   return (
     <div class="front-door row">
-      <p>Paste a URL, and see what each document from 1993 to today makes of it.</p>
+      <p>Paste a URL: is it valid by the grammar of each document, and how does each one split it?</p>
       <nav class="chips row small" aria-label="Start here">
         <span aria-hidden="true">Start here:</span>
         {all.map(({ title, to }) => (
@@ -138,7 +138,13 @@ interface MatrixProps {
 function Matrix({ compared, isBusy }: MatrixProps): JSX.Element {
   const table = useMemo(() => <Table compared={compared} />, [compared]);
   return (
-    <div class="table-scroll card" tabIndex={0} role="region" aria-label="Side by side" aria-busy={isBusy}>
+    <div
+      class="table-scroll card"
+      tabIndex={0}
+      role="region"
+      aria-label="Comparison table"
+      aria-busy={isBusy}
+    >
       {table}
     </div>
   );
@@ -199,7 +205,9 @@ function Row({ glances, place, compared, columns: { beyond, components } }: RowP
       <th scope="row">
         {glances.map(({ revision }) => (
           <Go key={revision} to={{ part: 'tree', revision, node: '', other: 0 }}>
-            <RevisionName id={revision} />
+            <span class="revision" data-revision={revision} title={titleOf(revision)}>
+              {shortNameOf(revision)}
+            </span>
           </Go>
         ))}
       </th>
@@ -278,7 +286,7 @@ function Verdict({ says, differs }: VerdictProps): JSX.Element {
 
 /** States briefly why there is no reading; the card below has details. */
 function Why({ glance }: { readonly glance: Glance }): JSX.Element {
-  if (glance.verdict !== 'not derivable') return <span data-message="refused.no-rule">has no such rule</span>;
+  if (glance.verdict !== 'not derivable') return <span data-message="refused.no-rule">no such rule</span>;
   return <Stop {...glance.refusal} />;
 }
 
@@ -287,14 +295,14 @@ function compareMarkdown(text: string, compared: Compared<Strip>): string {
     name === 'host' ? [name, hostKind] : [name],
   );
   const rows = compared.rows.map((strip) => [
-    strip.revision,
+    nameOf(strip.revision),
     verdictOf(strip),
     ...labels.map((label) => {
       const value = isDerivable(strip) ? valueOf(strip, label) : undefined;
       return value === undefined ? '' : code(value);
     }),
   ]);
-  return table(code(text), ['revision', 'verdict', ...labels], rows);
+  return table(code(text), ['document', 'verdict', ...labels], rows);
 }
 
 /** Returns the verdict, with the prose's objection. */
@@ -323,7 +331,7 @@ function compareSvg(text: string, { rows: strips }: Compared<Strip>): string {
     const cell = { y, height: rowHeight };
     const pieces = isDerivable(strip) ? strip.pieces : [{ start: 0, end: text.length, role: undefined }];
     return [
-      { ...cell, x: 8, width: nameWidth - 8, fill: 'none', text: labelOf(strip.revision) },
+      { ...cell, x: 8, width: nameWidth - 8, fill: 'none', text: nameOf(strip.revision) },
       {
         ...cell,
         x: nameWidth,
@@ -349,15 +357,13 @@ function compareSvg(text: string, { rows: strips }: Compared<Strip>): string {
     ];
   });
   const width = left + shown.length * characterWidth + 16;
-  return drawing(`What the documents say of ${shown}`, width, 8 + strips.length * (rowHeight + 8), boxes);
+  return drawing(`Comparison of ${shown}`, width, 8 + strips.length * (rowHeight + 8), boxes);
 }
 
 /** Returns the document whose rules are offered: the standard in force, or else the last one shown. */
 function ruleNamesOf(ids: readonly RevisionId[]): RevisionId {
   return ids.find((id) => id === inForce) ?? ids.at(-1) ?? inForce;
 }
-
-const names = Object.fromEntries(allRevisions.map((id) => [id, about(id).short]));
 
 export function Compare(): JSX.Element {
   const { view, set } = useNavigation();
@@ -369,7 +375,7 @@ export function Compare(): JSX.Element {
     answered,
     pending,
     error,
-  } = useCore('compare', { text, start: view.start, revisions, names });
+  } = useCore('compare', { text, start: view.start, revisions });
   const isKnown = compared?.rows.some(hasRule) !== false;
   const made = compared?.agreement;
   const cards = useStrips(compared, answered);
@@ -380,10 +386,10 @@ export function Compare(): JSX.Element {
   return (
     <section class="compare" aria-labelledby="compare-title" {...handlers}>
       <LitProvider value={lit}>
-        <h1 id="compare-title">One string, every document</h1>
+        <h1 id="compare-title">One string in every document</h1>
         {frontDoor}
         <Source
-          label="A URL, or anything else"
+          label="A URL (or any text)"
           value={view.text}
           onChange={set('text', {}, 'replace')}
           onCaret={onCaret}
@@ -402,14 +408,14 @@ export function Compare(): JSX.Element {
           data-deriving={made?.deriving.join(' ')}
           data-differing={made?.differing.join(' ')}
         >
-          <Shown text={error ?? compared?.conclusion ?? 'Reading…'} prose />
+          <Shown text={error ?? (compared && concluded(compared)) ?? 'Reading…'} prose />
           {lesson !== undefined && <span class="lesson muted"> {lesson}</span>}
         </p>
         {compared !== undefined && isKnown && (
           <>
             <Matrix compared={compared} isBusy={pending} />
             <div class="under-matrix row">
-              <Words of={ofVerdicts} />
+              <Words of={async () => (await import('../data/verdict-words.js')).ofVerdicts} />
               {cards !== undefined && (
                 <Copies
                   json={{ text: cards.asked.text, ...cards.compared }}

@@ -2,19 +2,18 @@
 
 import type { JSX } from 'preact';
 import { namedSets, type RevisionId, revisions } from 'uri-revisions';
-import { about } from 'uri-revisions-cli/grammar';
+import { nameOf } from '../data/names.js';
 import { chosenIn } from '../frame/fields.js';
 import { useNavigation } from '../frame/navigation.js';
 import { Choice } from '../ui/choice.js';
-import { labelOf } from '../ui/labels.js';
 
 type SetName = keyof typeof namedSets;
 
 const sets: Readonly<Record<SetName, string>> = {
   all: 'all',
-  seeds: 'seeds: those that the project began with',
-  standards: 'standards: the published RFCs',
-  today: 'today: in force',
+  seeds: 'seeds: the first five of this project',
+  standards: 'standards: the RFCs',
+  today: 'today: the standard in force',
 };
 
 /** Returns the name of the set of these documents; otherwise their names, in the order of the lineage. */
@@ -33,17 +32,17 @@ export function DocumentsChoice(): JSX.Element {
   const choose = set('revisions');
   return (
     <details class="documents">
-      <summary>Documents: {named(chosen, (id) => about(id).short).replaceAll(',', ', ')}</summary>
+      <summary>Documents: {named(chosen, nameOf).replaceAll(',', ', ')}</summary>
       <div class="stack">
         <Choice<string>
-          label="A set"
+          label="Set of documents"
           among={Object.keys(sets)}
           value={written(chosen)}
           name={(name) => sets[name as SetName]}
           onChange={choose}
         />
         <fieldset class="choice">
-          <legend>Or each by itself</legend>
+          <legend>Or single documents</legend>
           <div class="bar row">
             {revisions.map((id) => {
               const isChosen = chosen.includes(id);
@@ -58,7 +57,7 @@ export function DocumentsChoice(): JSX.Element {
                       choose(written(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id]));
                     }}
                   />
-                  {labelOf(id)}
+                  {nameOf(id)}
                 </label>
               );
             })}

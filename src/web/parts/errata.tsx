@@ -1,7 +1,8 @@
 /** Errors in a document as printed: corrections with evidence, and the notes of grammar/<id>/README.md. */
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { about, type Correction } from 'uri-revisions-cli/grammar';
+import type { Correction } from 'uri-revisions-cli/grammar';
+import { nameOf, theNameOf } from '../data/names.js';
 import { code, table } from '../export/markdown.js';
 import { type Known, useCore } from '../frame/ask.js';
 import { useNavigation } from '../frame/navigation.js';
@@ -101,7 +102,7 @@ export function Errata(): JSX.Element {
     <>
       <Overview of={overview} onChoice={onChoice} />
       <section class="stack errata" data-of={revision} aria-labelledby="errata-title" ref={answer}>
-        <h2 id="errata-title">What {about(revision).short} misprints</h2>
+        <h2 id="errata-title">Misprints of {theNameOf(revision)}</h2>
         <div class="bar row">
           <RevisionSelect label="Document" value={revision} onChange={set('revision')} />
           {rules !== undefined && (
@@ -112,14 +113,14 @@ export function Errata(): JSX.Element {
         {rules !== undefined &&
           (corrections.length === 0 ? (
             <p data-message="errata.none">
-              Nothing was corrected: every rule is read as it is printed.{' '}
+              No corrections: this project uses every rule as printed.{' '}
               <CorrectedElsewhere of={overview.value} />
             </p>
           ) : (
             <FoldingTable
               class="corrected"
-              label="What was corrected"
-              head={['Rule', 'Printed', 'Corrected', 'Why', 'Evidence']}
+              label="Corrections"
+              head={['Rule', 'Printed', 'Corrected', 'Reason', 'Evidence']}
               rows={corrections.map(({ rule, printed, corrected, reason, evidence }) => ({
                 key: `${rule} ${printed}`,
                 head: <RuleLink revision={revision} rule={rule} />,
@@ -155,7 +156,7 @@ function CorrectedElsewhere({ of = [] }: { readonly of: Known<readonly Misprints
   if (others.length === 0) return <></>;
   return (
     <>
-      Rules of{' '}
+      Corrected documents:{' '}
       {others.map(({ revision }, i) => (
         <Fragment key={revision}>
           {i > 0 && (i === others.length - 1 ? ' and ' : ', ')}
@@ -163,8 +164,8 @@ function CorrectedElsewhere({ of = [] }: { readonly of: Known<readonly Misprints
             <RevisionName id={revision} />
           </Go>
         </Fragment>
-      ))}{' '}
-      were corrected.
+      ))}
+      .
     </>
   );
 }
@@ -179,12 +180,12 @@ function Overview({ of: { value, error }, onChoice }: OverviewProps): JSX.Elemen
   const { view } = useNavigation();
   return (
     <section class="stack" aria-labelledby="misprints-title" onClick={onChoice}>
-      <h2 id="misprints-title">What the documents misprint</h2>
+      <h2 id="misprints-title">Misprints by document</h2>
       {error !== undefined && <p role="alert">{error}</p>}
       <FoldingTable
         class="misprints"
-        label="What the documents misprint"
-        head={['Document', 'Rules', 'Corrected', 'Noted, and left as printed']}
+        label="Misprints by document"
+        head={['Document', 'Rules', 'Corrected', 'Noted, left as printed']}
         rows={(value ?? []).map(({ revision, rules, corrected }) => ({
           key: revision,
           head: (
@@ -269,5 +270,9 @@ function markdown(revision: RevisionId, corrections: readonly Correction[]): str
     reason,
     evidence,
   ]);
-  return table(`Corrected in ${revision}`, ['rule', 'printed', 'corrected', 'why', 'evidence'], rows);
+  return table(
+    `Corrections of ${nameOf(revision)}`,
+    ['rule', 'printed', 'corrected', 'reason', 'evidence'],
+    rows,
+  );
 }

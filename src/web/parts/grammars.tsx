@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { revisions } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
+import { theNameOf } from '../data/names.js';
 import { orderOfDocuments } from '../data/words.js';
 import { grammarPages } from '../frame/address.js';
 import { useNavigation } from '../frame/navigation.js';
@@ -43,7 +44,7 @@ function Timeline(): JSX.Element {
             </ul>
             {follows !== null && (
               <Go class="more" to={{ page: 'rules', left: follows, right: id, rule: '' }}>
-                Every rule that changed<span class="unseen"> in {id}</span>
+                All changed rules<span class="unseen"> of {theNameOf(id)}</span>
               </Go>
             )}
           </li>

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import {
-  about,
   placeInWords,
   type ClassEvidence,
   type Migration,
@@ -15,15 +14,16 @@ import {
   type Step,
   type VerdictClass,
 } from 'uri-revisions-cli/grammar';
+import { nameOf, placeAt, theNameOf } from '../data/names.js';
 import { stretchesOf } from '../data/quotes.js';
-import { ofMigration } from '../data/words.js';
+import { ofMigration } from '../data/migration-words.js';
 import { useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
 import '../style/migration.css';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
-import { labelOf, Section } from '../ui/labels.js';
+import { Section } from '../ui/labels.js';
 import { QuotedSection } from '../ui/quoted-section.js';
 import { RevisionSelect } from '../ui/select.js';
 import { Brief, Code, Shown } from '../ui/shown.js';
@@ -57,13 +57,13 @@ function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
               <Code text={escaped} /> for <Code text={one.characters.charAt(i)} />
             </span>
           ))}{' '}
-          (<code>{after}</code> <Section of={one.escape.section} />
+          ({nameOf(after)}, <Section of={one.escape.section} />
           ).
         </p>
       )}
       {advice.map(({ section, quote }) => (
         <div key={quote}>
-          What to write, <code>{after}</code>{' '}
+          Write instead, by {theNameOf(after)},{' '}
           <QuotedSection revision={after} section={section} stretches={stretchesOf(quote)} />: “
           <Shown text={quote} prose />”
         </div>
@@ -71,19 +71,19 @@ function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
       {on.length > 0 && <p class="muted">Changed in {listed(on)}.</p>}
       {back.length > 0 && (
         <p class="muted">
-          Changed the other way in {listed(back)}: what is said of it is said of the opposite change.
+          The opposite change was made in {listed(back)}; its evidence is about that change.
         </p>
       )}
       {evidence.map((said, i) => (
         <Why key={i} said={said} />
       ))}
-      {evidence.length === 0 && <p class="muted">The documents do not say whether this was intended.</p>}
+      {evidence.length === 0 && <p class="muted">The documents do not state whether this was intended.</p>}
     </li>
   );
 }
 
 function listed(steps: readonly Step[]): string {
-  return steps.map(([from, to]) => `${from} → ${to}`).join(', ');
+  return steps.map(([from, to]) => `${nameOf(from)} → ${nameOf(to)}`).join(', ');
 }
 
 function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
@@ -96,8 +96,8 @@ function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
           <Code text={run} />{' '}
         </span>
       ))}
-      {component === undefined ? '' : ` in the ${component}`}; here at offset {offset}:{' '}
-      <Place of={derivedBy} /> derives it, and <Place of={stoppedIn} /> stops.
+      {component === undefined ? '' : ` in the ${component}`} (here {placeAt(offset)}):{' '}
+      <Place of={derivedBy} /> accepts it, <Place of={stoppedIn} /> does not.
     </p>
   );
 }
@@ -105,10 +105,7 @@ function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
 function Place({ of: { revision, rule, section } }: { readonly of: RulePlace }): JSX.Element {
   return (
     <>
-      <code>
-        {revision}: {rule}
-      </code>{' '}
-      <Section of={section} />
+      {nameOf(revision)} <code>{rule}</code> <Section of={section} />
     </>
   );
 }
@@ -139,7 +136,7 @@ function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JS
       <strong class={isIntended ? 'intended' : 'unexplained'}>
         {isIntended ? 'intended' : 'unexplained'}
       </strong>{' '}
-      <code>{step[1]}</code>{' '}
+      {nameOf(step[1])}{' '}
       {isIntended && (
         <>
           <QuotedSection
@@ -174,16 +171,17 @@ export function Migration(): JSX.Element {
   const [attempt, setAttempt] = useState(1);
   return (
     <section class="stack part migration" aria-labelledby="migration-title">
-      <h1 id="migration-title">What changes when you move from one document to another</h1>
+      <h1 id="migration-title">What changes from one document to another</h1>
       <p class="lead">
-        References that only one of the two derives, and those that both derive and read as other components
-        or with a host of another kind. What is told of a class is true of every string in it.
+        References that only one of the two documents accepts, and references that they read differently: as
+        other components, or with a host of another kind. Everything stated about a class holds for all its
+        strings.
       </p>
       <div class="bar row">
         <RevisionSelect label="From" value={left} onChange={set('left')} />
         <button
           type="button"
-          aria-label="Swap the revisions"
+          aria-label="Swap the documents"
           data-action="swap"
           onClick={() => {
             go({ left: right, right: left });
@@ -218,14 +216,14 @@ function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
     <>
       <Wait
         pending={pending}
-        what={`${told === undefined ? 'Every string of both documents is walked over' : said(told)}. You may leave, which ends it.`}
+        what={`${told === undefined ? 'Comparing all strings of both documents' : said(told)}. Leaving this page stops it.`}
         parts={told}
       />
       {error !== undefined && !pending && (
         <p role="alert">
           {error}{' '}
           <button type="button" data-action="walk-again" onClick={onAgain}>
-            Walk again
+            Try again
           </button>
         </p>
       )}
@@ -241,14 +239,14 @@ function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
 
 /** Describes the current work and its total. */
 function said({ part: { kind, step }, done, of }: MigrationSoFar): string {
-  const named = step?.map((id) => about(id).short).join(' → ') ?? '';
+  const named = step?.map(nameOf).join(' → ') ?? '';
   const words = {
-    step: `the step ${named} is walked`,
-    ends: 'both documents are walked side by side',
-    cut: `the classes are cut by the step ${named}`,
-    proof: 'that the classes are all is proved',
+    step: `comparing ${named}`,
+    ends: 'comparing both documents directly',
+    cut: `splitting the classes by the step ${named}`,
+    proof: 'proving that no class is missing',
   };
-  return `Part ${String(done + 1)} of ${String(of)}: ${words[kind]}`;
+  return `Step ${String(done + 1)} of ${String(of)}: ${words[kind]}`;
 }
 
 const kinds = ['went', 'came', 'reread'] as const;
@@ -261,14 +259,14 @@ interface ChangesProps {
 function Changes({ migration, groups }: ChangesProps): JSX.Element {
   const { before, after, classes, states } = migration;
   const headings: Readonly<Record<MigrationClass['kind'], string>> = {
-    went: `${labelOf(before)} derives them, ${labelOf(after)} does not`,
-    came: `${labelOf(after)} derives them, ${labelOf(before)} does not`,
-    reread: 'Both derive them, and read them differently',
+    went: `Accepted only by ${theNameOf(before)}`,
+    came: `Accepted only by ${theNameOf(after)}`,
+    reread: 'Accepted by both, read differently',
   };
   const none: Readonly<Record<MigrationClass['kind'], string>> = {
-    went: `None: ${labelOf(after)} derives every reference that ${labelOf(before)} derives.`,
-    came: `None: ${labelOf(before)} derives every reference that ${labelOf(after)} derives.`,
-    reread: 'None: both read every reference that both derive as the same components.',
+    went: `None: ${theNameOf(after)} accepts every reference that ${theNameOf(before)} accepts.`,
+    came: `None: ${theNameOf(before)} accepts every reference that ${theNameOf(after)} accepts.`,
+    reread: 'None: both read all references that both accept as the same components.',
   };
   const [went, came, reread] = kinds.map((kind) => {
     const size = classes.filter((one) => one.kind === kind).length;
@@ -284,11 +282,11 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
       >
         {classes.length === 0
           ? 'Nothing changes.'
-          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} derived by ${labelOf(before)} alone, ${came} by ${labelOf(after)} alone, and ${reread} by both${reread === 'none' ? '' : ', which read them differently'}.`}
+          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} accepted only by ${theNameOf(before)}, ${came} only by ${theNameOf(after)}, and ${reread} read differently.`}
       </p>
       <p class="hint">
-        Proved complete in {number(states)} states: every string whose verdict changes is in one class, and no
-        other string is. Whether a string conforms, which is for the prose to say, is not told here.
+        Proved complete, in {number(states)} states: the classes contain exactly the strings that change, each
+        in one class. This compares the grammars only, not rules stated in prose.
       </p>
       {classes.length > 0 && <Words of={ofMigration} />}
       {(classes.length === 0 ? [] : kinds).map((kind) => (

@@ -1,8 +1,9 @@
 /** Part 5: a reference and a base, resolved by every document's own algorithm, step by step. */
 import type { JSX } from 'preact';
-import { about, alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
+import { alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
+import { onPage } from '../data/messages.js';
+import { nameOf, namesOf, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
-import { list } from '../data/words.js';
 import { code, prose, table } from '../export/markdown.js';
 import { surplusChoices } from '../frame/address.js';
 import { useCore } from '../frame/ask.js';
@@ -29,16 +30,16 @@ interface ReferenceExample {
 const usual = 'http://a/b/c/d;p?q';
 
 export const references: readonly ReferenceExample[] = [
-  { reference: 'g', base: usual, lesson: 'Where all agree.' },
+  { reference: 'g', base: usual, lesson: 'All documents agree.' },
   { reference: '?y', base: usual, lesson: 'A query alone: a new file, or the same one?' },
-  { reference: 'g?y/../x', base: usual, lesson: 'Does ".." in a query climb?' },
+  { reference: 'g?y/../x', base: usual, lesson: 'Does “..” in a query remove segments?' },
   { reference: '../../../g', base: usual, lesson: 'Above the root.' },
-  { reference: 'http:g', base: usual, lesson: 'The scheme of the base, said again.' },
+  { reference: 'http:g', base: usual, lesson: 'The scheme of the base, repeated.' },
   { reference: '', base: usual, lesson: 'The current document.' },
   { reference: '#s', base: usual, lesson: 'A place in the current document.' },
   { reference: 'g', base: 'http://a', lesson: 'A base without a path.' },
   { reference: '/xxx/../g', base: usual, lesson: 'Dot segments in an absolute path.' },
-  { reference: '//h?q', base: usual, lesson: 'Whose query is it?' },
+  { reference: '//h?q', base: usual, lesson: 'Does the query belong to the host or the path?' },
 ];
 
 interface ChangedProps {
@@ -83,7 +84,7 @@ export function Resolve(): JSX.Element {
   });
   return (
     <section class="stack" aria-labelledby="resolve-title">
-      <h1 id="resolve-title">A reference, a base, each document’s algorithm</h1>
+      <h1 id="resolve-title">Resolve a reference by each document’s algorithm</h1>
       <div class="pair stack">
         <Source label="Base" value={view.base} onChange={set('base', {}, 'replace')} />
         <Source label="Reference" value={view.reference} onChange={set('reference', {}, 'replace')} />
@@ -101,17 +102,19 @@ export function Resolve(): JSX.Element {
       </nav>
       <DocumentsChoice />
       <details class="choices">
-        <summary>What a document may leave open</summary>
+        <summary>Options that documents leave to you</summary>
         <div class="pair stack">
           <Choice
-            label="A scheme that repeats the base’s"
+            label="Reference with the scheme of the base"
             among={['yes', 'no']}
             value={view.validating}
-            name={(validating) => (validating === 'yes' ? 'is a scheme (validating)' : 'is ignored')}
+            name={(validating) =>
+              validating === 'yes' ? 'absolute (strict)' : 'relative (ignores the scheme)'
+            }
             onChange={set('validating')}
           />
           <Choice
-            label="Surplus “..”"
+            label="“..” above the root"
             among={surplusChoices}
             value={view.surplus}
             onChange={set('surplus')}
@@ -121,7 +124,7 @@ export function Resolve(): JSX.Element {
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && (
         <>
-          <p class="summary" role="status">
+          <p class="summary" role="status" data-results={resultsOf(value).size}>
             {verdict(value)}
           </p>
           <Results resolved={value} />
@@ -133,21 +136,32 @@ export function Resolve(): JSX.Element {
   );
 }
 
+/** Returns the result for comparison, without the words of a refusal; undefined if the document has no rules. */
+function resultOf({ kind, ...outcome }: Outcome): string | undefined {
+  if (kind === 'no rules') return undefined;
+  return kind === 'refused' ? kind : JSON.stringify({ kind, ...outcome });
+}
+
+/** Returns the different results. */
+function resultsOf(resolved: readonly Resolved[]): ReadonlySet<string> {
+  return new Set(resolved.flatMap(({ outcome }) => resultOf(outcome) ?? []));
+}
+
 function verdict(resolved: readonly Resolved[]): string {
   const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules');
-  const ways = new Set(answers.map(({ outcome }) => JSON.stringify(outcome)));
-  const names = list(answers.map(({ revision }) => about(revision).short));
-  if (answers.length === 0) return 'None of the chosen documents has rules for relative references.';
-  if (answers.length === 1) return `${names} gives one answer.`;
-  return ways.size === 1
-    ? `${names} give the same answer.`
-    : `${names} give ${String(ways.size)} different answers.`;
+  const [first] = answers;
+  if (first === undefined) return 'None of these documents has rules for relative references.';
+  const silent = resolved.length - answers.length;
+  const rest = silent === 0 ? '' : ` ${String(silent)} ${silent === 1 ? 'has' : 'have'} no rules for it.`;
+  if (answers.length === 1) return `${sentenceOf(theNameOf(first.revision))} gives one result.${rest}`;
+  const ways = resultsOf(resolved).size;
+  return ways === 1
+    ? `${String(answers.length)} documents give the same result.${rest}`
+    : `${String(answers.length)} documents give ${String(ways)} different results.${rest}`;
 }
 
 function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
-  const differs = differing(
-    resolved.map(({ outcome }) => (outcome.kind === 'no rules' ? undefined : JSON.stringify(outcome))),
-  );
+  const differs = differing(resolved.map(({ outcome }) => resultOf(outcome)));
   return (
     <ul class="results stack">
       {resolved.map(({ revision, outcome }, i) => (
@@ -195,7 +209,7 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
       return (
         <>
           <span class="muted">
-            <Shown text={outcome.message.replace(` (${outcome.section ?? ''})`, '')} prose />
+            <Shown text={messageOf(outcome)} prose />
           </span>{' '}
           {outcome.section !== undefined && (
             <QuotedSection
@@ -209,11 +223,16 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
     default:
       return (
         <span class="bad">
-          <Shown text={outcome.message} prose />{' '}
+          <Shown text={messageOf(outcome)} prose />{' '}
           {outcome.section !== undefined && <Section of={outcome.section} />}
         </span>
       );
   }
+}
+
+/** Returns the message without its section, which is shown after it. */
+function messageOf({ message, section = '' }: Extract<Outcome, { readonly message: string }>): string {
+  return onPage(message.replace(` (${section})`, ''));
 }
 
 /** Shows the steps of each document; neighbours with equal steps are shown once. */
@@ -227,17 +246,27 @@ function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.El
   return (
     <div class="step-columns stack">
       {runs.map((run) => (
-        <StepsOf key={run[0]} walked={run.flatMap((place) => walked[place] ?? [])} />
+        <StepsOf
+          key={run[0]}
+          walked={run.flatMap((place) => walked[place] ?? [])}
+          isDisputed={resultsOf(resolved).size > 1}
+        />
       ))}
     </div>
   );
 }
 
-function StepsOf({ walked }: { readonly walked: readonly Resolved[] }): JSX.Element {
+interface StepsProps {
+  readonly walked: readonly Resolved[];
+  /** True if the documents have different results, so that some steps decide. */
+  readonly isDisputed: boolean;
+}
+
+function StepsOf({ walked, isDisputed }: StepsProps): JSX.Element {
   const steps = walked[0]?.steps ?? [];
-  const decisive = decisiveSteps(steps);
+  const decisive = isDisputed ? decisiveSteps(steps) : [];
   return (
-    <section aria-label={`Steps of ${list(walked.map(({ revision }) => about(revision).short))}`}>
+    <section aria-label={`Steps of ${namesOf(walked.map(({ revision }) => revision))}`}>
       <h2>
         {walked.map(({ revision, steps: [first] }) => (
           <span key={revision}>
@@ -252,7 +281,7 @@ function StepsOf({ walked }: { readonly walked: readonly Resolved[] }): JSX.Elem
             <li key={i} class={`step ${decides ? 'decides' : ''}`}>
               <span class="step-name">{step}</span>
               <span class="step-outcome">
-                {decides && <strong class="decisive">This decides it. </strong>}
+                {decides && <strong class="decisive">Decisive step. </strong>}
                 <Shown text={outcome} prose />
                 {before !== undefined && after !== undefined && <Changed before={before} after={after} />}
               </span>
@@ -265,8 +294,8 @@ function StepsOf({ walked }: { readonly walked: readonly Resolved[] }): JSX.Elem
 }
 
 function markdown(base: string, reference: string, resolved: readonly Resolved[]): string {
-  const rows = resolved.map(({ revision, outcome }) => [revision, told(outcome)]);
-  return table(`${code(reference)} against ${code(base)}`, ['revision', 'result'], rows);
+  const rows = resolved.map(({ revision, outcome }) => [nameOf(revision), told(outcome)]);
+  return table(`${code(reference)} against ${code(base)}`, ['document', 'result'], rows);
 }
 
 function told(outcome: Outcome): string {
@@ -276,6 +305,6 @@ function told(outcome: Outcome): string {
     case 'current-document':
       return `the current document${outcome.fragment === undefined ? '' : `, fragment ${code(outcome.fragment)}`}`;
     default:
-      return prose(outcome.message);
+      return prose(onPage(outcome.message));
   }
 }

@@ -3,12 +3,12 @@
 import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { about } from 'uri-revisions-cli/grammar';
+import { nameOf, sentenceOf, theNameOf } from '../data/names.js';
 import { useCore, useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { code, table } from '../export/markdown.js';
 import { stretchesOf } from '../data/quotes.js';
-import { ofRelations } from '../data/words.js';
+import type { Meaning } from '../data/words.js';
 import { useNavigation } from '../frame/navigation.js';
 import { useAnswerInView } from '../ui/answer-in-view.js';
 import { Copies } from '../ui/copies.js';
@@ -32,6 +32,18 @@ const signs: Readonly<Record<RuleChange, string>> = {
   dropped: '−',
 };
 
+const ofRelations: readonly Meaning[] = [
+  ['=', 'both rules accept the same strings'],
+  ['⊂', 'wider: the right rule accepts all strings of the left one, and more'],
+  ['⊃', 'narrower: the right rule accepts some strings of the left one, and no others'],
+  ['⋈', 'overlapping: some strings are common; each rule also accepts strings of its own'],
+  ['∥', 'disjoint: the rules have no string in common'],
+  ['+', 'added: the left document has no such rule'],
+  ['−', 'dropped: the right document has no such rule'],
+  ['c', 'corrected: one of the two documents misprints the rule'],
+  ['a', 'ambiguous: in one of the two documents, the rule derives some string in two ways'],
+];
+
 export function RulesSideBySide(): JSX.Element {
   const { view, go, set } = useNavigation();
   const { left, right } = view;
@@ -45,7 +57,7 @@ export function RulesSideBySide(): JSX.Element {
       (withEqual || pair.change !== 'equal' || pair === asked) &&
       [pair.left, pair.right].some((name) => name?.toLowerCase().includes(filter.toLowerCase())),
   );
-  const chosen = asked ?? shown[0] ?? pairs?.[0];
+  const chosen = asked ?? shown.find(({ role }) => role === 'host') ?? shown[0] ?? pairs?.[0];
   const { answer, onChoice } = useAnswerInView<HTMLDivElement>();
   const marks = useMarks(left, right);
   return (
@@ -54,7 +66,7 @@ export function RulesSideBySide(): JSX.Element {
         <RevisionSelect label="From" value={left} onChange={set('left', { rule: '' })} />
         <button
           type="button"
-          aria-label="Swap the revisions"
+          aria-label="Swap the documents"
           data-action="swap"
           onClick={() => {
             go({ left: right, right: left, rule: '' });
@@ -67,7 +79,7 @@ export function RulesSideBySide(): JSX.Element {
           <Copies json={{ left, right, rules: pairs }} markdown={() => markdown(left, right, pairs)} />
         )}
       </div>
-      <Wait pending={pending} what="Comparing the languages of all rules…" />
+      <Wait pending={pending} what="Comparing all rules…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {view.rule !== '' && pairs !== undefined && asked === undefined && (
         <p class="notice" role="alert" data-message="rules.no-such-rule">
@@ -115,7 +127,7 @@ function RuleList(props: RuleListProps): JSX.Element {
     <nav class="rule-list" aria-label="Rules">
       <Counts pairs={pairs} />
       <label class="field filter">
-        <span class="hint">Rules whose name has</span>
+        <span class="hint">Filter by name</span>
         <input
           type="search"
           value={filter}
@@ -133,7 +145,7 @@ function RuleList(props: RuleListProps): JSX.Element {
             onWithEqual(event.currentTarget.checked);
           }}
         />
-        equal rules too
+        Show equal rules
       </label>
       <p class="hint row" aria-hidden="true">
         {Object.entries(letters).map(([mark, letter]) => (
@@ -144,7 +156,7 @@ function RuleList(props: RuleListProps): JSX.Element {
       </p>
       {shown.length === 0 && (
         <p class="muted" data-message="rules.none-found">
-          No rule {withEqual ? '' : 'that differs '}has this in its name.
+          No {withEqual ? '' : 'different '}rule has this text in its name.
         </p>
       )}
       <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
@@ -270,8 +282,8 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
           </div>
         ))}
         <div class="witnesses stack">
-          <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />
-          <Witnesses title={`Only ${about(right).short}`} texts={pair.onlyRight} start={start} />
+          <Witnesses title={`Only ${theNameOf(left)}`} texts={pair.onlyLeft} start={start} />
+          <Witnesses title={`Only ${theNameOf(right)}`} texts={pair.onlyRight} start={start} />
           <Witnesses title="Both" texts={pair.both} start={start} />
         </div>
       </div>
@@ -284,30 +296,28 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
 }
 
 function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
-  const [from, to] = [about(left).short, about(right).short];
+  const [from, to] = [theNameOf(left), theNameOf(right)];
   const why =
     pair.through.length === 0 || pair.change === 'equal'
       ? ''
       : pair.rewritten
-        ? ` It was rewritten, and it refers to rules that changed: ${pair.through.join(', ')}.`
-        : ` Its own text is the same; what changed is ${pair.through.join(', ')}.`;
+        ? ` The rule was rewritten, and it uses rules that changed: ${pair.through.join(', ')}.`
+        : ` The text is the same, but it uses rules that changed: ${pair.through.join(', ')}.`;
   switch (pair.change) {
     case 'equal':
-      return pair.rewritten
-        ? 'Written otherwise, and the same language: proved equal.'
-        : 'The same language: proved equal.';
+      return pair.rewritten ? 'Proved equal, although the text differs.' : 'Proved equal.';
     case 'wider':
-      return `${to} derives all that ${from} does, and more.${why}`;
+      return `${sentenceOf(to)} accepts all strings of ${from}, and more.${why}`;
     case 'narrower':
-      return `${to} derives less than ${from}, and nothing else.${why}`;
+      return `${sentenceOf(to)} accepts some strings of ${from}, and no others.${why}`;
     case 'overlapping':
-      return `Each derives strings that the other does not.${why}`;
+      return `Each accepts strings that the other does not.${why}`;
     case 'disjoint':
-      return `They have no string in common.${why}`;
+      return `The two have no string in common.${why}`;
     case 'added':
-      return `${from} has no rule of its own for this (${pair.role}).`;
+      return `${sentenceOf(from)} has no such rule (role: ${pair.role}).`;
     case 'dropped':
-      return `${to} has no rule of its own for this (${pair.role}).`;
+      return `${sentenceOf(to)} has no such rule (role: ${pair.role}).`;
   }
 }
 
@@ -325,7 +335,7 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
       {texts.map((text, i) => (
         <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
           {/* The first string of each kind is a shortest one. */}
-          <Brief text={text} note={i === 0 ? ', and no shorter string shows it' : ''} />
+          <Brief text={text} note={i === 0 ? ', a shortest one' : ''} />
         </Go>
       ))}
     </div>
@@ -333,6 +343,7 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
 }
 
 function markdown(left: RevisionId, right: RevisionId, pairs: readonly RulePair[]): string {
+  const [from, to] = [nameOf(left), nameOf(right)];
   const some = (texts: readonly string[]): string => texts.map(code).join(', ');
   const rows = pairs.map(({ left: before, right: after, change, onlyLeft, onlyRight }) => [
     before === undefined ? '' : code(before),
@@ -341,5 +352,5 @@ function markdown(left: RevisionId, right: RevisionId, pairs: readonly RulePair[
     some(onlyLeft),
     some(onlyRight),
   ]);
-  return table(`${left} to ${right}`, [left, right, 'relation', `only ${left}`, `only ${right}`], rows);
+  return table(`${from} to ${to}`, [from, to, 'relation', `only ${from}`, `only ${to}`], rows);
 }

@@ -20,10 +20,10 @@ export function StartRule({ revision, value, isKnown, onChange }: StartRuleProps
   const names = (rules ?? []).map(({ name }) => name);
   return (
     <Select
-      label="Read as"
+      label="Start rule"
       among={['', ...new Set(isKnown && value !== '' ? [value, ...names] : names)]}
       value={value}
-      name={(name) => (name === '' ? 'a whole reference' : name)}
+      name={(name) => (name === '' ? 'a whole reference (default)' : name)}
       onChange={onChange}
     />
   );

@@ -5,8 +5,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type ComponentRow } from 'uri-revisions-cli/grammar';
+import { nameOf, sentenceOf, theNameOf } from '../data/names.js';
 import { stretchesOf } from '../data/quotes.js';
-import { ofReadings } from '../data/words.js';
+import type { Meaning as Term } from '../data/words.js';
 import { code } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
 import { type Known, useCore, useStudy } from '../frame/ask.js';
@@ -16,7 +17,6 @@ import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
 import { deepestAt, Icicle } from '../ui/icicle.js';
-import { labelOf } from '../ui/labels.js';
 import { Meaning } from '../ui/meaning.js';
 import { QuotedSection } from '../ui/quoted-section.js';
 import { RuleCard } from '../ui/rule-card.js';
@@ -31,6 +31,12 @@ import type { Piece } from '../worker/pieces.js';
 import type { Strip } from '../worker/strip.js';
 import type { DrawnNode, DrawnTree } from '../worker/tree.js';
 import { StartRule } from './start-rule.js';
+
+const ofReadings: readonly Term[] = [
+  ['derivation', 'one way to build the string from the rules; ambiguous grammars allow several'],
+  ['reading', 'the derivation that the document’s prose picks'],
+  ['node', 'a rule, and the characters that it matches'],
+];
 
 /** Formats trees as Markdown. @param other another derivation of the text, listed after the reading */
 function treeMarkdown(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
@@ -108,32 +114,32 @@ interface OtherDerivationsProps {
 
 function OtherDerivations({ revision, start, known, other }: OtherDerivationsProps): JSX.Element {
   const { value, pending, error } = known;
-  const { short, policy } = about(revision);
+  const { policy } = about(revision);
   return (
     <section class="derivations stack" aria-labelledby="derivations-title">
       <h2 id="derivations-title">Other derivations</h2>
       <Wait pending={pending} what="Counting derivations…" />
-      {error !== undefined && <p class="hint">Not counted: {error}</p>}
+      {error !== undefined && <p class="hint">The derivations could not be counted: {error}</p>}
       {value?.count === '1' && (
         <p class="hint">
-          None: the BNF derives this string from <code>{start}</code> in one way only.
+          None: the BNF has one derivation of this string from <code>{start}</code>.
         </p>
       )}
       {value !== undefined && other > value.others.length && (
         <p class="notice" role="alert" data-message="derivations.no-such">
-          There is no other derivation {other} here; {value.others.length} are at hand.
+          There is no other derivation {other}; the last one is {value.others.length}.
         </p>
       )}
       {value !== undefined && value.count !== '1' && (
         <>
           <p>
-            The BNF derives this string from <code>{start}</code> in <strong>{value.count}</strong> ways. The
-            document picks one:
+            The BNF has <strong>{value.count}</strong> derivations of this string from <code>{start}</code>.
+            The document picks one:
           </p>
           <blockquote>
             “{policy.quote}”{' '}
             <cite class="hint">
-              {short},{' '}
+              {nameOf(revision)},{' '}
               <QuotedSection
                 revision={revision}
                 section={policy.section}
@@ -143,16 +149,16 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
           </blockquote>
           <p class="hint">{policy.reading}</p>
           {value.others.length === 0 && (
-            <p class="hint">All of them have the same tree: they part within the text of one rule.</p>
+            <p class="hint">All of them have the same tree: they differ within one rule.</p>
           )}
-          <nav class="chips row" aria-label="Derivations">
+          <nav class="chips row" aria-label="Other derivations">
             {value.others.map((_, i) => (
               <Go
                 key={i}
                 to={{ other: other === i + 1 ? 0 : i + 1 }}
                 current={other === i + 1 ? 'true' : undefined}
               >
-                Another derivation, {i + 1}
+                Derivation {i + 1}
               </Go>
             ))}
           </nav>
@@ -187,7 +193,7 @@ function Parts({ revision, text, parting: { at, reading, other } }: PartsProps):
   const differs = differing(reading, other);
   return (
     <p class="parting wrap" role="status">
-      They part in <RuleLink revision={revision} rule={at.rule} />, which derives{' '}
+      They diverge in <RuleLink revision={revision} rule={at.rule} />, which matches{' '}
       <Code text={text.slice(at.start, at.end)} />: the reading has {below(differs[0].slice(0, most))}; the
       other derivation has {below(differs[1].slice(0, most))}.
     </p>
@@ -281,16 +287,16 @@ export function Tree(): JSX.Element {
   };
   return (
     <section class="stack" aria-labelledby="tree-title">
-      <h1 id="tree-title">The reading, node by node</h1>
+      <h1 id="tree-title">One reading, node by node</h1>
       <Choice
-        label="Revision"
+        label="Document"
         among={revisions}
         value={revision}
-        name={labelOf}
+        name={nameOf}
         onChange={set('revision', { node: '', other: 0 })}
       />
       <Source
-        label="A string"
+        label="String"
         value={view.text}
         onChange={set('text', { node: '', other: 0 }, 'replace')}
         onCaret={(offset) => {
@@ -318,11 +324,11 @@ export function Tree(): JSX.Element {
                   go({ characters: event.currentTarget.checked ? 'yes' : 'no' });
                 }}
               />
-              down to single characters
+              Show single characters
             </label>
             {value.tree.isCut && (
               <p class="hint">
-                The tree is large: its first {nodes.length.toLocaleString('en')} nodes are drawn.
+                This is a large tree. Only its first {nodes.length.toLocaleString('en')} nodes are drawn.
               </p>
             )}
             <Copies
@@ -339,7 +345,7 @@ export function Tree(): JSX.Element {
           </div>
           {view.node !== '' && node !== undefined && addressOfPlace(node) !== view.node && (
             <p class="notice" role="alert" data-message="tree.no-node">
-              This tree has no node <Code text={view.node} />; its root is on view.
+              This tree has no node <Code text={view.node} />, so its root is selected.
             </p>
           )}
           {beside !== undefined && <Parts revision={revision} text={answered} parting={beside.parting} />}
@@ -396,10 +402,11 @@ function NoTree({ revision, strip, text }: NoTreeProps): JSX.Element {
       >
         {strip.verdict === 'no such rule' ? (
           <>
-            {about(revision).short} has no rule <Code text={strip.start} />, nor one for the same.
+            {sentenceOf(theNameOf(revision))} has no rule <Code text={strip.start} />, and none with the same
+            role.
           </>
         ) : (
-          <>{about(revision).short} does not derive it, so there is no tree.</>
+          <>{sentenceOf(theNameOf(revision))} does not accept this string, so there is no tree.</>
         )}
       </p>
       {strip.verdict === 'not derivable' && (
@@ -467,7 +474,7 @@ function NodeDetails({ revision, text, nodes, node, told }: NodeDetailsProps): J
   return (
     <div class="node-details stack">
       <p class="wrap">
-        <Path nodes={nodes} of={nodes.indexOf(told)} /> derives{' '}
+        <Path nodes={nodes} of={nodes.indexOf(told)} /> matches{' '}
         <code class="covered">
           {told.start === told.end ? <i>nothing</i> : <Shown text={text.slice(told.start, told.end)} />}
         </code>

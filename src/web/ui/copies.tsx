@@ -29,7 +29,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
       setOutcome({ said: `${name} copied.`, copied: name.toLowerCase(), byHand: undefined });
     } catch {
       setOutcome({
-        said: 'The browser does not let the page copy; here it is to copy by hand.',
+        said: 'Your browser blocks copying. Copy this text by hand:',
         copied: undefined,
         byHand: text,
       });
@@ -63,7 +63,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
           readOnly
           rows={6}
           class="card"
-          aria-label="To copy by hand"
+          aria-label="Text to copy by hand"
           value={outcome.byHand}
         />
       )}

@@ -5,6 +5,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { placeAt } from '../data/names.js';
 import type { Piece } from '../worker/pieces.js';
 import type { DrawnNode } from '../worker/tree.js';
 import { Shown } from './shown.js';
@@ -22,6 +23,10 @@ interface IcicleProps {
   readonly onChoose: (place: number) => void;
   readonly label?: string;
 }
+
+/** Names a stretch that is not empty. */
+const charactersOf = (start: number, end: number): string =>
+  end === start + 1 ? placeAt(start) : `characters ${String(start + 1)} to ${String(end)}`;
 
 /** Length of a long text that is drawn, in UTF-16 code units. */
 const longest = 1500;
@@ -75,9 +80,10 @@ export function Icicle(props: IcicleProps): JSX.Element {
                 role="treeitem"
                 aria-level={depth + 1}
                 aria-selected={place === chosen}
-                aria-label={`${rule}, ${isEmpty ? 'empty' : `characters ${String(start + 1)} to ${String(end)}`}${apart?.has(place) === true ? ', in this tree only' : ''}`}
+                aria-label={`${rule}, ${isEmpty ? 'empty' : charactersOf(start, end)}${apart?.has(place) === true ? ', in this tree only' : ''}`}
+                data-rule={rule}
                 tabIndex={place === chosen ? 0 : -1}
-                title={rule}
+                title={isEmpty ? `${rule}, empty` : `${rule}, ${charactersOf(start, end)}`}
                 class={`node ${role === undefined ? '' : `role-${role}`} ${isEmpty ? 'empty' : ''} ${place === lit ? 'lit' : ''} ${apart?.has(place) === true ? 'apart' : ''}`}
                 style={style}
                 onPointerEnter={() => {

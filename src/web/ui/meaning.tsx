@@ -31,9 +31,9 @@ export function Meaning({ revision, text }: MeaningProps): JSX.Element {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary class="small">What it means</summary>
+      <summary class="small">Explanation</summary>
       {error !== undefined && <p role="alert">{error}</p>}
-      {sentences?.length === 0 && <p class="muted">The document says nothing of what it means.</p>}
+      {sentences?.length === 0 && <p class="muted">The document does not explain it.</p>}
       <ul>
         {sentences?.map(({ section, text: sentence }) => (
           <li key={sentence}>
@@ -44,7 +44,7 @@ export function Meaning({ revision, text }: MeaningProps): JSX.Element {
       </ul>
       {sentences?.some(({ text: sentence }) => octet.test(sentence)) === true && (
         <p class="hint" data-message="meaning.octets">
-          What is sent are octets: <code>\x09</code> is the one with the hexadecimal number 09.
+          <code>\x09</code> is the octet with the hexadecimal number 09, as it is sent.
         </p>
       )}
     </details>

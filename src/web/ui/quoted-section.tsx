@@ -35,10 +35,10 @@ export function QuotedSection({ revision, section, stretches }: QuotedSectionPro
         });
       }}
     >
-      <summary title="What it says there">
+      <summary title="Show the passage">
         <Section of={section} />
       </summary>
-      {error !== undefined && <span role="alert">It could not be loaded: {error}</span>}
+      {error !== undefined && <span role="alert">The passage could not be loaded: {error}</span>}
       {passages !== undefined && <Words passages={passages[place.section] ?? []} stretches={stretches} />}
     </details>
   );
@@ -51,7 +51,7 @@ interface WordsProps {
 
 function Words({ passages, stretches }: WordsProps): JSX.Element {
   const shown = quotedPassages(passages, stretches);
-  if (shown.length === 0) return <p class="hint">The words around it are not at hand here.</p>;
+  if (shown.length === 0) return <p class="hint">The surrounding passage is not available here.</p>;
   return (
     <>
       {shown.map((pieces, i) => (

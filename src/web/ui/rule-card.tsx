@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type RevisionId, type Rule, ruleOrigins } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
+import { nameOf } from '../data/names.js';
 import { studyWorker, useCore, useStudy } from '../frame/ask.js';
 import { typedFor } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
@@ -27,7 +28,7 @@ function Railroad({ revision, rule, of }: DiagramAsked): JSX.Element {
       link(view.part === 'grammars' ? { rule: name } : { ...there, rule: name }),
     );
   }, [svg, view]);
-  const name = `${of === 'bnf' ? 'BNF' : 'PEG'} of ${rule} (${revision}) as a railroad diagram`;
+  const name = `${of === 'bnf' ? 'BNF' : 'PEG'} of ${rule}, ${nameOf(revision)}, as a railroad diagram`;
   return (
     <div class="railroad-scroll" tabIndex={0} role="region" aria-label={name}>
       {drawn}
@@ -47,7 +48,7 @@ function RuleFactsOf({ revision, rule, facts }: RuleFactsProps): JSX.Element {
     <div class="rule-facts">
       <h3>Ambiguous</h3>
       {ambiguous === undefined ? (
-        <p data-message="ambiguous.no">No: no string has two derivations from it.</p>
+        <p data-message="ambiguous.no">No: every string has one derivation.</p>
       ) : (
         <Verdict revision={revision} rule={rule} of={ambiguous} />
       )}
@@ -65,20 +66,20 @@ interface VerdictProps extends Omit<RuleFactsProps, 'facts'> {
 
 const growths: Readonly<Record<Ambiguous['growth'], string>> = {
   bounded: 'No string has more.',
-  polynomial: 'Longer strings have ever more, as a power of their length.',
-  exponential: 'Longer strings have ever more, exponentially.',
-  infinite: 'Some string has infinitely many.',
+  polynomial: 'The number grows with the length of the string, polynomially.',
+  exponential: 'The number grows with the length of the string, exponentially.',
+  infinite: 'Some strings have infinitely many.',
 };
 
 function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictProps): JSX.Element {
   return (
     <p class="wrap" data-message="ambiguous.yes">
-      Yes: <Code text={text} /> has {count} derivations, and no shorter string has two.{' '}
+      Yes: <Code text={text} /> has {count} derivations; it is a shortest such string.{' '}
       {most === undefined || most.count === count ? (
         growths[growth]
       ) : (
         <>
-          No string has more than <Code text={most.text} />, which has {most.count}.
+          The most, {most.count}, are those of <Code text={most.text} />.
         </>
       )}{' '}
       <Go
@@ -93,7 +94,7 @@ function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictP
           characters: 'no',
         }}
       >
-        The trees side by side<span class="unseen"> of {rule}</span>
+        Show the trees side by side<span class="unseen"> of {rule}</span>
       </Go>
     </p>
   );
@@ -148,7 +149,7 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
       <h3>{rule.corrections.length === 0 ? 'BNF' : 'BNF as printed'}</h3>
       {rule.source !== undefined && (
         <p class="hint" data-message="rule.not-printed">
-          Printed nowhere, said in words. {rule.source}
+          Not printed as BNF; the prose describes it. {rule.source}
         </p>
       )}
       {linked(rule.source === undefined ? rule.printed : rule.corrected)}
@@ -166,12 +167,12 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
         </>
       )}
       {diagram && <Railroad revision={revision} rule={rule.name} of="bnf" />}
-      <h3>PEG, proved to accept the same</h3>
+      <h3>PEG, proved to accept the same strings</h3>
       {linked(rule.peg)}
       {diagram && <Railroad revision={revision} rule={rule.name} of="peg" />}
       {known.pending && (
         <p class="muted" data-message="rule.pending">
-          Drawing the rule, and looking what is known of it…
+          Drawing the rule and analysing it…
         </p>
       )}
       {facts !== undefined && <RuleFactsOf revision={revision} rule={rule.name} facts={facts} />}
@@ -201,10 +202,10 @@ function ruleMarkdown(
   { name, section, origin, printed, source, corrected, peg }: Rule,
 ): string {
   const block = (text: string): string => text.replace(/^/gm, '    ');
-  const bnf = source === undefined ? [block(printed)] : [`Printed nowhere: ${source}`, block(corrected)];
+  const bnf = source === undefined ? [block(printed)] : [`Not printed as BNF: ${source}`, block(corrected)];
   const correction = corrected === printed || source !== undefined ? [] : ['Corrected:', block(corrected)];
   return [
-    `**${name}** (${revision}, ${sectionText(section)}, ${ruleOrigins[origin]})`,
+    `**${name}** (${nameOf(revision)}, ${sectionText(section)}, ${ruleOrigins[origin]})`,
     ...bnf,
     ...correction,
     'PEG:',

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { labelOf } from './labels.js';
+import { nameOf } from '../data/names.js';
 
 interface SelectProps<T extends string> {
   readonly label: string;
@@ -37,6 +37,6 @@ export function Select<T extends string>(props: SelectProps<T>): JSX.Element {
 
 type RevisionSelectProps = Pick<SelectProps<RevisionId>, 'value' | 'onChange'> & { readonly label?: string };
 
-export function RevisionSelect({ label = 'Revision', ...rest }: RevisionSelectProps): JSX.Element {
-  return <Select label={label} among={revisions} name={labelOf} {...rest} />;
+export function RevisionSelect({ label = 'Document', ...rest }: RevisionSelectProps): JSX.Element {
+  return <Select label={label} among={revisions} name={nameOf} {...rest} />;
 }

@@ -67,10 +67,10 @@ export function Source({ label, value, onChange, onCaret, children }: SourceProp
       <div class="below row">
         <p class="read-as muted" id={`${id}-read`}>
           {text === value && typedFor(text) === value ? (
-            <>{length}; \u&#123;…&#125; stands for a character</>
+            <>{length}. Write \u&#123;200B&#125; for one that you cannot type.</>
           ) : (
             <>
-              read as <Code text={text} />, {length}
+              Read as <Code text={text} />, {length}
             </>
           )}
         </p>

@@ -3,8 +3,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Finding, RevisionId } from 'uri-revisions';
 import { hostKind } from 'uri-revisions-cli/grammar';
+import { placeAt, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
-import { levelSigns } from '../data/words.js';
+import { differsMeaning, levelSigns } from '../data/words.js';
 import { typedFor } from '../frame/escapes.js';
 import type { Compared, Glance, Reading, Refusal, Strip } from '../worker/strip.js';
 import { type Columns, columnsOf, differsIn, valueOf, widthsOf } from './compared.js';
@@ -120,7 +121,7 @@ function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
         {strip.verdict === 'derivable' && strip.production.length > 0 && <Production of={strip.production} />}
         {strip.verdict === 'derivable' && (
           <Go class="to-tree" to={{ part: 'tree', revision: strip.revision, node: '', other: 0 }}>
-            Tree<span class="unseen"> of {strip.revision}</span>
+            Tree<span class="unseen"> of {theNameOf(strip.revision)}</span>
           </Go>
         )}
         <PublicAddress of={strip.revision} />
@@ -142,7 +143,7 @@ function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
       )}
       {strip.verdict === 'no such rule' && (
         <p>
-          It has no rule <code>{strip.start}</code>, nor one for the same.
+          It has no rule <code>{strip.start}</code>, and none with the same role.
         </p>
       )}
     </article>
@@ -172,7 +173,7 @@ function Badge({ good, says }: { readonly good: boolean; readonly says: string }
 export function Production({ of }: { readonly of: readonly string[] }): JSX.Element {
   return (
     <p class="production small">
-      <span class="unseen">carried by </span>
+      <span class="unseen">matched by </span>
       {of.map((rule, i) => (
         <span key={rule}>
           {i > 0 && <span class="arrow"> › </span>}
@@ -220,7 +221,7 @@ function Cells({ reading, compared, columns, widths, place, lit }: CellsProps): 
 /** Marks a value that differs from that of the nearest earlier document. */
 export function Differs(): JSX.Element {
   return (
-    <span class="mark" title="differs from the nearest document before it of which the same is told">
+    <span class="mark" title={differsMeaning}>
       <span aria-hidden="true">≠</span>
       <span class="unseen"> (differs)</span>
     </span>
@@ -243,7 +244,7 @@ interface HostKindProps {
 export function HostKind({ of, children }: HostKindProps): JSX.Element {
   return (
     <small class="host-kind">
-      <span class="unseen">, of the kind </span>
+      <span class="unseen">, kind: </span>
       {of}
       {children}
     </small>
@@ -264,13 +265,12 @@ export function Stop({ found, offset }: Pick<Refusal, 'found' | 'offset'>): JSX.
       data-stops-at={offset}
     >
       {found === undefined ? (
-        'It ends too early'
+        'Incomplete: the string ends too soon'
       ) : (
         <>
-          <Code text={found} /> cannot come here
+          <Code text={found} /> ({placeAt(offset)}) is not allowed here
         </>
       )}
-      , at offset {offset}
     </span>
   );
 }
@@ -284,7 +284,7 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
     refusal;
   const end = offset + (found?.length ?? 0);
   const [inner] = open;
-  const possible = completion === '' ? [...expected, 'the end'] : expected;
+  const possible = completion === '' ? [...expected, theEnd] : expected;
   const suggestions =
     strayPercent !== undefined || dotSegment
       ? []
@@ -306,14 +306,14 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
         <Stop found={found} offset={offset} />
         {inner !== undefined && (
           <>
-            , inside <RuleLink revision={revision} rule={inner.rule} />
+            , in <RuleLink revision={revision} rule={inner.rule} />
           </>
         )}{' '}
-        <Section of={section} />. Possible: <Alternatives revision={revision} among={possible} />.
+        <Section of={section} />. Allowed here: <Alternatives revision={revision} among={possible} />.
         {dotSegment && (
           <>
             {' '}
-            As a relative reference, write <code>./</code> before it.
+            For a relative reference, write <code>./</code> before it.
           </>
         )}
         {escaped !== undefined && (
@@ -332,14 +332,14 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
           <>
             {' '}
             <Go action="called" to={{ part: 'grammars', page: 'alphabet', character: typedFor(found) }}>
-              What documents call <Code text={found} />
+              How each document classifies <Code text={found} />
             </Go>
           </>
         )}
       </p>
       {suggestions.length > 0 && (
         <p class="nearest row">
-          Nearest derivable:
+          Closest accepted strings:
           {[...new Set(suggestions)].map((suggestion) => (
             <Go key={suggestion} to={{ text: typedFor(suggestion), node: '' }}>
               <Code text={suggestion} />
@@ -355,6 +355,8 @@ interface AlternativesProps {
   readonly revision: RevisionId;
   readonly among: readonly string[];
 }
+
+const theEnd = 'the end of the string';
 
 /** Lists what would be allowed: rules and quoted characters. */
 function Alternatives({ revision, among }: AlternativesProps): JSX.Element {
@@ -377,7 +379,7 @@ function Alternative({
   readonly revision: RevisionId;
   readonly term: string;
 }): JSX.Element {
-  if (term === 'the end') return <>{term}</>;
+  if (term === theEnd) return <>{term}</>;
   const isRule = /^[A-Za-z][\w+-]*$/.test(term);
   return isRule ? <RuleLink revision={revision} rule={term} /> : <code>{term}</code>;
 }

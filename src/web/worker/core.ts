@@ -11,15 +11,7 @@ import {
 } from 'uri-revisions';
 import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { resolve } from './resolve.js';
-import {
-  type Compared,
-  comparedIn,
-  type Glance,
-  glanceOf,
-  type Names,
-  type Strip,
-  stripOf,
-} from './strip.js';
+import { type Compared, comparedIn, type Glance, glanceOf, type Strip, stripOf } from './strip.js';
 import { type DrawnTree, drawnTree } from './tree.js';
 import type { RuleAsked } from './rules.js';
 
@@ -32,7 +24,6 @@ export interface Asked {
 export interface CompareAsked extends Asked {
   /** All of them by default. */
   readonly revisions?: readonly RevisionId[];
-  readonly names?: Names;
 }
 
 export interface TreeAsked extends Asked {
@@ -88,8 +79,8 @@ export interface Start {
 }
 
 export const core = {
-  compare: ({ text, start, revisions: ids = revisions, names }: CompareAsked): Compared<Glance> =>
-    comparedIn(text, ids, start, glanceOf, names),
+  compare: ({ text, start, revisions: ids = revisions }: CompareAsked): Compared<Glance> =>
+    comparedIn(text, ids, start, glanceOf),
   strips: ({ text, start, revisions: ids = revisions }: CompareAsked): Compared<Strip> =>
     comparedIn(text, ids, start, stripOf),
   tree,

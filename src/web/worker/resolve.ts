@@ -65,7 +65,10 @@ function outcomeOf(result: Resolution): Outcome {
       return {
         kind: 'refused',
         section: result.section,
-        message: `${String(result.surplus)} ".." lead above the root`,
+        message:
+          result.surplus === 1
+            ? 'one ".." would go above the root'
+            : `${String(result.surplus)} ".." segments would go above the root`,
       };
   }
 }

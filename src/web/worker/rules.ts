@@ -82,7 +82,9 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
 
 function kinship(change: 'added' | 'dropped', kin: string | undefined): readonly Reason[] {
   if (kin === undefined) return [];
-  return [{ before: change === 'added' ? `It came from ${kin}.` : `It went into ${kin}.`, after: '' }];
+  return [
+    { before: change === 'added' ? `Its predecessor is ${kin}.` : `Its successor is ${kin}.`, after: '' },
+  ];
 }
 
 function reasons(evidence: readonly Evidence[]): readonly Reason[] {
@@ -99,7 +101,7 @@ function reasons(evidence: readonly Evidence[]): readonly Reason[] {
 const classes: Readonly<Record<Evidence['class'], string>> = {
   intended: 'Intended',
   unexplained: 'Unexplained',
-  notation: 'Forced by the notation',
+  notation: 'Required by the notation',
 };
 
 const changes = {

@@ -21,7 +21,7 @@ export interface Compared<Told> {
   readonly fields: readonly ComparedField[];
   readonly runs: readonly (readonly number[])[];
   readonly agreement: Agreement;
-  /** The conclusion in a sentence. */
+  /** The conclusion in a sentence of the library, for copies. */
   readonly conclusion: string;
 }
 
@@ -65,9 +65,6 @@ export interface Reading {
 /** The diagnosis, as plain data. */
 export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
 
-/** The page's names of documents in a sentence. */
-export type Names = Readonly<Partial<Record<RevisionId, string>>>;
-
 /**
  * Compares documents on a text.
  * @param start a rule's name, or empty for each document's reference rule
@@ -78,12 +75,10 @@ export function comparedIn<Told>(
   ids: readonly RevisionId[],
   start: string,
   told: (row: ComparisonRow) => Told,
-  names: Names = {},
 ): Compared<Told> {
   const comparison = compareWithProse(text, { revisions: ids, ...(start !== '' && { start }) });
   const { rows, fields, runs, agreement } = comparison;
-  const conclusion = comparison.conclusion((id) => names[id] ?? id);
-  return { rows: rows.map(told), fields, runs, agreement, conclusion };
+  return { rows: rows.map(told), fields, runs, agreement, conclusion: comparison.conclusion() };
 }
 
 /** Returns the complete result of a document. */

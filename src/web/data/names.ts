@@ -1,0 +1,54 @@
+/** The names of documents, and of places in a string, on the page: the only source of both. */
+
+import type { RevisionId } from 'uri-revisions';
+import { about } from 'uri-revisions-cli/grammar';
+
+/** Names of documents outside the RFC series, by their status. */
+const nouns: Readonly<Partial<Record<ReturnType<typeof about>['status']['kind'], string>>> = {
+  'web page': 'page',
+  'Internet-Draft': 'draft',
+};
+
+/** Returns the name for narrow headings: `RFC 2396`, `1993 draft`. */
+export function shortNameOf(id: RevisionId): string {
+  const { short, status } = about(id);
+  return short === yearOf(id) ? `${short} ${nouns[status.kind] ?? 'document'}` : short;
+}
+
+/** Returns the name of a document: `RFC 2396 (1998)`, `1993 draft`. */
+export function nameOf(id: RevisionId): string {
+  const short = shortNameOf(id);
+  return short.startsWith(yearOf(id)) ? short : `${short} (${yearOf(id)})`;
+}
+
+/** Returns the name in a sentence: `RFC 2396 (1998)`, `the 1993 draft`. */
+export function theNameOf(id: RevisionId): string {
+  const name = nameOf(id);
+  return name.startsWith(yearOf(id)) ? `the ${name}` : name;
+}
+
+/** Returns a sentence with its first letter in upper case. */
+export const sentenceOf = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Returns the title, with the id used on the command line. */
+export function titleOf(id: RevisionId): string {
+  return `${about(id).title} (${id})`;
+}
+
+export function yearOf(id: RevisionId): string {
+  return about(id).date.slice(0, 4);
+}
+
+/** Joins items: `a`, `a and b`, `a, b and c`. */
+export const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
+
+/** Names a list of documents in a sentence. */
+export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(theNameOf));
+
+/**
+ * Names a place for people, who count from 1: `character 5`. In messages and in JSON, offsets count UTF-16 code units
+ * from 0.
+ */
+export function placeAt(offset: number): string {
+  return `character ${String(offset + 1)}`;
+}

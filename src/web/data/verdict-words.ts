@@ -1,0 +1,20 @@
+/** The terms of Compare with their meanings, loaded when they are opened. */
+
+import { differsMeaning, levelSigns, type Meaning, orderOfDocuments } from './words.js';
+
+export const ofVerdicts: readonly Meaning[] = [
+  ['document', `an RFC, a draft or a web page, with its year. ${orderOfDocuments}`],
+  ['derivable', 'the document’s grammar accepts the string exactly as it is'],
+  ['conforming', 'derivable, and the document’s prose forbids nothing in it'],
+  [`${levelSigns.violation} violation`, 'the prose forbids it; the string does not conform'],
+  [`${levelSigns.discouraged} discouraged`, 'the prose advises against it; the string conforms'],
+  [
+    `${levelSigns.tolerated} tolerated`,
+    'the prose asks for another form, but wants parsers to accept this one',
+  ],
+  [`${levelSigns.note} note`, 'worth knowing; the string conforms'],
+  ['production', 'the rules that match the string, outermost first'],
+  ['undefined', 'the component’s separator is absent, or the document has no such component'],
+  ['empty', 'the component’s separator is present, with nothing after it'],
+  ['≠', differsMeaning],
+];

@@ -1,0 +1,27 @@
+/** The glossary, in the footer of every part. */
+import type { Locator, Page } from 'playwright-core';
+import { addresses } from '../../src/web/addresses.js';
+import { glossary } from '../../src/web/data/glossary.js';
+import { isAccessible } from './axe.js';
+import { act, describeVisit } from './page.js';
+
+/** Returns the opened glossary; the page stays, and may have it open already. */
+async function opened(page: Page): Promise<Locator> {
+  const terms = page.locator('footer .words');
+  if ((await terms.getAttribute('open')) === null) await act(page, 'glossary');
+  await terms.locator('dd').first().waitFor();
+  return terms;
+}
+
+describeVisit('the glossary', (visit) => {
+  test.each(addresses.parts)('opens in %s', async (part) => {
+    const terms = await opened(await visit().open(`#1/${part}`));
+    expect(await terms.locator('dt').allInnerTexts()).toEqual(glossary.map(([word]) => word));
+  });
+
+  test('is accessible on a phone', async () => {
+    const page = await visit().open('#1/census', { width: 360, height: 740 });
+    await opened(page);
+    await isAccessible(page);
+  });
+});
