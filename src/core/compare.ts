@@ -161,28 +161,49 @@ export class Comparison {
     return { text, conclusion: this.conclusion(), agreement, fields, runs, rows };
   }
 
-  /** Summarizes the comparison in one sentence. */
-  conclusion(nameOf: NameOf = String): string {
-    const { deriving, refusing, differing: parted, agreed } = this.agreement;
-    const names = (some: readonly RevisionId[]): string => list(some.map(nameOf));
-    const [first, ...others] = this.rows;
-    if (first !== undefined && this.rows.every(({ reading }) => reading === undefined)) {
-      return `None of the documents has a rule ${first.start}.`;
-    }
-    if (first !== undefined && others.length === 0) {
-      return `${nameOf(first.revision)} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`;
-    }
-    if (deriving.length === 0) return 'None of the documents derives it.';
-    const derive =
-      refusing.length === 0
-        ? `${deriving.length === this.rows.length ? 'All of them derive' : 'Each that has the rule derives'} it`
-        : `${names(deriving)} ${deriving.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
-    if (deriving.length === 1 || parted.length + agreed.length === 0) return `${derive}.`;
-    const who = refusing.length === 0 ? 'they' : 'those that do';
-    return parted.length === 0
-      ? `${derive}; ${who} agree on every component.`
-      : `${derive}; ${who} differ in the ${list(parted)}.`;
+  /** Returns the conclusion in one or two sentences. @param nameOf names a document within a sentence; by default its id */
+  conclusion(nameOf?: NameOf): string {
+    return conclusionOf(this, nameOf);
   }
+}
+
+/** Rows and agreement of a comparison, which may be plain data. */
+interface Concluded {
+  readonly rows: readonly Pick<RowData, 'revision' | 'start'>[];
+  readonly agreement: Agreement;
+}
+
+/**
+ * States which documents accept the compared text, and on which components those disagree, in one or two sentences.
+ * @param nameOf names a document within a sentence; by default its id
+ */
+export function conclusionOf({ rows, agreement }: Concluded, nameOf: NameOf = String): string {
+  const { deriving, refusing, differing, agreed } = agreement;
+  const [first, ...others] = rows;
+  if (first === undefined) return '';
+  const count = deriving.length + refusing.length;
+  if (others.length === 0 && count === 0) return `${nameOf(first.revision)} has no rule ${first.start}.`;
+  if (others.length === 0)
+    return `${nameOf(first.revision)} ${deriving.length === 1 ? 'accepts' : 'does not accept'} it.`;
+  if (count === 0) return `None of the ${rows.length} documents has a rule ${first.start}.`;
+  const which = `${count} documents${count < rows.length ? ' with this rule' : ''}`;
+  if (deriving.length === 0) return `None of the ${which} accepts it.`;
+  const verdict =
+    refusing.length === 0
+      ? `All ${which} accept it.`
+      : `${deriving.length} of ${which} ${deriving.length === 1 ? 'accepts' : 'accept'} it${exceptions(agreement, nameOf)}.`;
+  if (deriving.length === 1 || differing.length + agreed.length === 0) return verdict;
+  const they = refusing.length === 0 ? 'They' : `The ${deriving.length}`;
+  return differing.length === 0
+    ? `${verdict} ${they} agree on every component.`
+    : `${verdict} ${they} disagree on the ${list(differing)}.`;
+}
+
+/** Names the fewer: those that accept the text, or those that do not. */
+function exceptions({ deriving, refusing }: Agreement, nameOf: NameOf): string {
+  return refusing.length > deriving.length
+    ? `: ${list(deriving.map(nameOf))}`
+    : `; ${list(refusing.map(nameOf))} ${refusing.length === 1 ? 'does' : 'do'} not`;
 }
 
 function agreementOf(rows: readonly ComparisonRow[]): Agreement {

@@ -118,10 +118,9 @@ test.each<
   for (const component of agreement.differing) expect(comparison.conclusion).toContain(component);
   if (agreement.refusing.length === 0 || agreement.deriving.length === 0) return;
   const sentence = compared(text, start, ids).conclusion((id) => about(id).short);
-  for (const id of ids)
-    expect(sentence.includes(about(id).short)).toBe(
-      agreement.deriving.includes(id) || agreement.refusing.includes(id),
-    );
+  const { deriving: some, refusing: others } = agreement;
+  const named = others.length > some.length ? some : others;
+  for (const id of ids) expect(sentence.includes(about(id).short)).toBe(named.includes(id));
 });
 
 test('each kind of answer has a sentence of its own', () => {

@@ -5,10 +5,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { hostKind } from 'uri-revisions-cli/grammar';
-import { concluded } from '../data/conclusion.js';
+import { conclusionOf, hostKind } from 'uri-revisions-cli/grammar';
 import { gallery, lessonOf } from '../data/examples.js';
-import { nameOf, shortNameOf, titleOf } from '../data/names.js';
+import { nameOf, sentenceOf, shortNameOf, theNameOf, titleOf } from '../data/names.js';
 import { code, table } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
 import type { Offer, View } from '../frame/address.js';
@@ -408,7 +407,10 @@ export function Compare(): JSX.Element {
           data-deriving={made?.deriving.join(' ')}
           data-differing={made?.differing.join(' ')}
         >
-          <Shown text={error ?? (compared && concluded(compared)) ?? 'Reading…'} prose />
+          <Shown
+            text={error ?? (compared && sentenceOf(conclusionOf(compared, theNameOf))) ?? 'Reading…'}
+            prose
+          />
           {lesson !== undefined && <span class="lesson muted"> {lesson}</span>}
         </p>
         {compared !== undefined && isKnown && (

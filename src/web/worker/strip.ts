@@ -21,7 +21,7 @@ export interface Compared<Told> {
   readonly fields: readonly ComparedField[];
   readonly runs: readonly (readonly number[])[];
   readonly agreement: Agreement;
-  /** The conclusion in a sentence of the library, for copies. */
+  /** The conclusion with the ids of documents, for copies. */
   readonly conclusion: string;
 }
 

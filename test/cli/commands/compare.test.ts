@@ -8,7 +8,8 @@ test('lays the revisions side by side and marks what differs', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`http://a_b/
 
-All of them derive it; they differ in the authority, host, path and host kind.
+All 5 documents accept it. They disagree on the authority, host, path and host
+kind.
 
             url-1993     url-1995     rfc1738   url-1997     rfc2396bis-01
 derivable   yes          yes          yes       yes          yes
@@ -32,8 +33,7 @@ test('says where a revision stops; what it has no value for is neither there nor
   expect(code).toBe(1);
   expect(stdout).toBe(`//h
 
-url-1997 and rfc2396bis-01 derive it, rfc1738 does not; those that do agree on
-every component.
+2 of 3 documents accept it; rfc1738 does not. The 2 agree on every component.
 
             url-1997  rfc1738  rfc2396bis-01
 derivable   yes      ≠no      ≠yes
@@ -60,7 +60,7 @@ test('what does not fit in columns is set as paragraphs', async () => {
   });
   expect(stdout).toBe(`http://a_b/
 
-All of them derive it; they differ in the
+All 5 documents accept it. They disagree on the
 authority, host, path and host kind.
 
 url-1993       derivable yes   conforming no
