@@ -37,7 +37,7 @@ export const command = declareCommand({
     const bytes = await wholeOf(fileOf(file, terminal), largest);
     const text = decoded(bytes);
     if (text === undefined) {
-      throw new Unreadable(file, new Error(`not UTF-8, at byte ${decodedPartly(bytes).offset}`));
+      throw new Unreadable(file, new Error(`not UTF-8 at byte ${decodedPartly(bytes).offset}`));
     }
     const { abnf, taken, left } = extractAbnf(text, chosen);
     if (taken.length === 0) terminal.end(1);

@@ -65,5 +65,5 @@ const tooLong = `has more than ${longestLine} bytes and is skipped`;
 
 function notUtf8(bytes: Uint8Array): string {
   const { text, offset } = decodedPartly(bytes);
-  return `is not UTF-8, at byte ${offset}: ${cut(text)}`;
+  return `is not UTF-8 at byte ${offset}: ${cut(text)}`;
 }

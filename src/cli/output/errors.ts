@@ -29,7 +29,7 @@ export class TooLarge extends Error {
 
   /** @param limit in bytes */
   constructor(readonly limit: number) {
-    super(`it has more than ${limit} bytes, which is the limit of this command`);
+    super(`it has more than ${limit} bytes, the limit of this command`);
   }
 }
 

@@ -65,11 +65,11 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled 
     ]),
     ...(unsettled.length === 0
       ? []
-      : [list('whether these are ambiguous is not told within the limits: ', unsettled)]),
+      : [list('ambiguity not decided within the limits: ', unsettled)]),
     ...(ambiguous.length === 0
       ? []
       : [
-          list('ambiguous, each with a shortest text and the derivation that is taken: ', []),
+          list('ambiguous, each with a shortest text and the derivation that the PEG picks: ', []),
           list(
             '  ',
             ambiguous.map(({ rule, text, isFirst }) => `${rule}: ${word(text)}${taken(isFirst)}`),

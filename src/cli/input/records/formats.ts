@@ -10,11 +10,11 @@ import { member } from './member.js';
 
 /** The formats, with their descriptions for help. */
 export const recordFormats = {
-  lines: 'a string in each line',
-  nul: 'strings, each ended by NUL',
+  lines: 'one string per line',
+  nul: 'strings that end with NUL',
   csv: 'records of RFC 4180; quoted fields may contain line ends',
   tsv: 'lines of fields with tabs between them, without quotes',
-  jsonl: 'a JSON text in each line',
+  jsonl: 'one JSON text per line',
   cdx: 'lines of a web archive index, with or without a header',
   cdxj: 'the same with the URL in an object; headers begin with ! or @',
   'warc-index': 'CDX, CDXJ or JSON, detected for each line',
