@@ -46,7 +46,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const [first, asked] = argv;
     if (first === 'help' && asked !== undefined) checkHelp(asked, argv.slice(1));
     if (first === 'help' && !isCommand(asked) && isTopic(asked)) await terminal.print(await loadTopic(asked));
-    else await program.parseAsync(given, { from: 'user' });
+    // Commander has no help on help.
+    else await program.parseAsync(first === 'help' && helps.includes(asked) ? ['help'] : given, { from: 'user' });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }
@@ -58,9 +59,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   return 2;
 }
 
+/** Requests for help on the program itself. */
+const helps: readonly (string | undefined)[] = ['help', '-h', '--help'];
+
 /** Checks a request for help, because commander ignores what it does not know. @throws Misuse, CommanderError */
 function checkHelp(asked: string, all: readonly string[]): void {
-  if (isCommand(asked) || isTopic(asked) || ['help', '-h', '--help'].includes(asked)) {
+  if (isCommand(asked) || isTopic(asked) || helps.includes(asked)) {
     if (all.length > 1) throw new Misuse(`help expects one command or topic, not "${all.join(' ')}"`);
     return;
   }

@@ -31,7 +31,7 @@ export async function grammarIn(
   const told = notation ?? notationOf(text);
   const why = notation === undefined ? supposed[told] : undefined;
   if (why !== undefined)
-    terminal.say(`${visible(called)} is read in ${why}; --notation abnf overrides this`);
+    terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
   const grammar = readGrammar(text, { file: called, notation: told, from: borrowed, depth, start });
   const { bounded, remarks = [] } = grammar.read ?? {};
   if (bounded !== undefined) {
@@ -83,8 +83,8 @@ export function sayDeeper(grammar: RevisionId | StudiedGrammar, terminal: Termin
 /** For a grammar that does not look like ABNF: the assumed notation, the reason, and its consequences. */
 const supposed: Readonly<Partial<Record<Notation, string>>> = {
   rfc822:
-    'the notation of RFC 822, because "_", "|" or "#" occurs outside strings: letters match case-sensitively, and no core rules are predefined',
-  'bare-words': 'the bare words of 1993, because no rule has "="',
+    'a grammar in the notation of RFC 822, because "_", "|" or "#" occurs outside strings: letters match case-sensitively, and no core rules are predefined',
+  'bare-words': 'a grammar in the bare words of 1993, because no rule has "="',
 };
 
 /** Number of rules deriving no string that are reported with their places. */

@@ -2,6 +2,7 @@
 
 import { forms } from '../../core/base/form.js';
 import { Misuse } from '../output/errors.js';
+import { namedSets } from '../../../generated/registry/ids.js';
 import { option } from './command.js';
 
 /** Returns a parser of an option's value, which throws Misuse. */
@@ -20,7 +21,7 @@ export const shared = {
   json: option('--json', 'print JSON, one object per line'),
   /** @param others names of excluded options besides `--json` */
   csv: (...others: readonly string[]) => option('--csv', 'print CSV', { excludes: ['json', ...others] }),
-  revision: option('-r, --revision <REV>', 'the revision, such as rfc3986 (required)'),
+  revision: option('-r, --revision <REV>', `the revision, such as ${namedSets.today.join()} (required)`),
   /** Revisions, in the order in which they are shown. */
   revisions: (byDefault = 'all') =>
     option(

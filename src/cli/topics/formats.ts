@@ -6,8 +6,8 @@ import { recordFormats } from '../input/records/formats.js';
 /** Help on `--csv`. */
 export const aboutCsv = `Every field is quoted. Invisible characters are written \\u{...}; a string that
 contains such an escape literally looks the same, except in JSON. "'" precedes
-a field that begins with =, +, -, @, "'", a tab or CR, because spreadsheets may
-run such fields as formulas.`;
+a field that begins with =, +, -, @, "'", a tab or CR, as spreadsheets may run
+such fields as formulas.`;
 
 export const text = `Formats of input and output
 

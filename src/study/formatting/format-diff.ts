@@ -137,7 +137,7 @@ function whereClassed(before: string, after: string, steps?: GrammarDiff['steps'
         ? `${both} are not neighbours`
         : `neither of ${both} follows from the other; both follow from ${step[0]}`;
   const pairs = (steps ?? []).map(([earlier, later]) => `diff ${earlier} ${later}`);
-  return prose('', `No classes are shown, because ${why}. They are in`) + list('  ', pairs);
+  return prose('', `No classes are shown, because ${why}. These commands show them:`) + list('  ', pairs);
 }
 
 /** `[1] intended, section G.2: “…”`. */

@@ -14,7 +14,7 @@ test('writes the rules of a text, and tells the lines where they stand', async (
 test('a text whose rules are mostly of another notation is told to be one', async () => {
   const { code, stderr } = await call('abnf -', { stdin: [abnf + bars] });
   expect(code).toBe(0);
-  expect(stderr).toContain('4 left\n');
+  expect(stderr).toContain('4 omitted\n');
   expect(stderr).toContain('may be in another notation, such as one with "|"');
   const none = await call('abnf -', { stdin: [bars] });
   expect(none).toMatchObject({ code: 1, stdout: '' });
