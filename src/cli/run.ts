@@ -47,7 +47,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (first === 'help' && asked !== undefined) checkHelp(asked, argv.slice(1));
     if (first === 'help' && !isCommand(asked) && isTopic(asked)) await terminal.print(await loadTopic(asked));
     // Commander has no help on help.
-    else await program.parseAsync(first === 'help' && helps.includes(asked) ? ['help'] : given, { from: 'user' });
+    else
+      await program.parseAsync(first === 'help' && helps.includes(asked ?? '') ? ['help'] : given, {
+        from: 'user',
+      });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }
@@ -60,11 +63,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** Requests for help on the program itself. */
-const helps: readonly (string | undefined)[] = ['help', '-h', '--help'];
+const helps: readonly string[] = ['help', '-h', '--help'];
 
 /** Checks a request for help, because commander ignores what it does not know. @throws Misuse, CommanderError */
 function checkHelp(asked: string, all: readonly string[]): void {
-  if (isCommand(asked) || isTopic(asked) || helps.includes(asked)) {
+  if ([...commandNames, ...topicNames, ...helps].includes(asked)) {
     if (all.length > 1) throw new Misuse(`help expects one command or topic, not "${all.join(' ')}"`);
     return;
   }

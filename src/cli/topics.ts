@@ -34,6 +34,7 @@ export function isTopic(name: string | undefined): name is string {
 
 /** Loads the text of a single topic. @param name one of `topicNames` that is no command */
 export async function loadTopic(name: string): Promise<string> {
-  const load = topicsOfWings[name]?.load ?? (() => import(`./topics/${name}.js`) as ReturnType<Topic['load']>);
+  const load =
+    topicsOfWings[name]?.load ?? (() => import(`./topics/${name}.js`) as ReturnType<Topic['load']>);
   return `${(await load()).text}\n`;
 }

@@ -140,7 +140,10 @@ describe('the file takes the place of a revision', () => {
   });
 
   test.each([
-    ['a_b = "x"', /is read as a grammar in the notation of RFC 822, because "_".*: letters match case-sensitively/],
+    [
+      'a_b = "x"',
+      /is read as a grammar in the notation of RFC 822, because "_".*: letters match case-sensitively/,
+    ],
     ['ab x | y', /is read as a grammar in the bare words of 1993/],
   ])('%j: what it is taken for is said', async (text, said) => {
     const argv = ['check', '-r', 'abnf:-', '--text', 'x'];
@@ -253,11 +256,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
       (abnf) => ['count', abnf, '--from', 'rfc3986:hots'],
       /did you mean "host"\?/,
     ],
-    [
-      '--from without a rule',
-      (abnf) => ['count', abnf, '--from', 'rfc3986'],
-      /--from expects REV:RULE/,
-    ],
+    ['--from without a rule', (abnf) => ['count', abnf, '--from', 'rfc3986'], /--from expects REV:RULE/],
     [
       'a notation that is none',
       (abnf) => ['count', abnf, '--notation', 'ebnf'],

@@ -158,7 +158,10 @@ test.each<[string | readonly string[], RegExp]>([
   ['census --pass-columns', /add --out/],
   ['census --out csv --pass-columns', /csv to csv/],
   ['census --in jsonl --out jsonl --pass-columns', /csv to csv/],
-  ['census --in csv --out csv --pass-columns --pass-through', /--pass-through and --pass-columns exclude each other/],
+  [
+    'census --in csv --out csv --pass-columns --pass-through',
+    /--pass-through and --pass-columns exclude each other/,
+  ],
   ['census --out parquet', /no format is called "parquet"/],
   ['census --out tsv --columns mask,hostkind', /did you mean "host-kind"\?/],
   ['census --out tsv --columns constructor', /no column is called/],

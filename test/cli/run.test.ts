@@ -58,7 +58,8 @@ describe('help', () => {
     const known = [...topicNames, ...commandNames];
     expect(referred.filter((topic) => !known.includes(topic) && topic !== 'show')).toEqual([]);
     if (/^ {2}--csv\b/m.test(stdout)) expect(referred).toContain('formats');
-    if (/^ {2}--abnf\b/m.test(stdout)) expect(referred).toEqual(expect.arrayContaining(['grammars', 'revisions']));
+    if (/^ {2}--abnf\b/m.test(stdout))
+      expect(referred).toEqual(expect.arrayContaining(['grammars', 'revisions']));
   });
 
   test.each(topicNames)('explains %s in lines that fit 80 columns', async (name) => {

@@ -8,7 +8,10 @@ export const commands: WingCommands = {
     summary: 'find where another parser and the revisions disagree',
     load: () => import('./audit.js'),
     topics: {
-      parsers: { summary: 'modes of audit: adapters, baselines, comparing, learning', load: () => import('./topic.js') },
+      parsers: {
+        summary: 'modes of audit: adapters, baselines, comparing, learning',
+        load: () => import('./topic.js'),
+      },
     },
   },
 };

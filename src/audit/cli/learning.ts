@@ -85,7 +85,9 @@ function described(
     `${sure}${stopped === undefined ? '' : `: learning reached the limit of ${stopped}`}.`,
     ...(thrown === undefined
       ? []
-      : [`For ${number(thrown)} of them, the parser threw an undocumented exception, which counts as a refusal.`]),
+      : [
+          `For ${number(thrown)} of them, the parser threw an undocumented exception, which counts as a refusal.`,
+        ]),
     ...(unasked.length === 0
       ? []
       : ['The comparison covers only the tested characters, which --json lists.']),

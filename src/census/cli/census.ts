@@ -166,7 +166,8 @@ async function workersFor(
   counting: Counting,
   terminal: Terminal,
 ): Promise<Workers<Place, void, CensusSummary>> {
-  if (jobs > 1 && instructions.end === undefined) terminal.say('--jobs has no effect: one thread counts records');
+  if (jobs > 1 && instructions.end === undefined)
+    terminal.say('--jobs has no effect: one thread counts records');
   if (jobs === 1 || instructions.end === undefined) return new Alone(counting, counting.output);
   const { Pool } = await import('../../cli/lines/pool.js');
   return new Pool(join(terminal.packageFolder, program), jobs, instructions, counting, counting.output);

@@ -8,7 +8,10 @@ export const commands: WingCommands = {
     summary: 'count which revisions derive the lines of files, in one pass',
     load: () => import('./census.js'),
     topics: {
-      'census-rows': { summary: 'rows, columns, reasons and summaries of census', load: () => import('./topic.js') },
+      'census-rows': {
+        summary: 'rows, columns, reasons and summaries of census',
+        load: () => import('./topic.js'),
+      },
     },
   },
 };

@@ -30,7 +30,11 @@ A code does not prove who wrote the PEG, when, or with whose help. Anyone can
 create a code under any name; its checksum detects accidental changes only, and
 the proved transcriptions are public.`;
 
-const optionList = [option('--set <LINK>', 'the link or the code of the set'), shared.csv(), shared.json] as const;
+const optionList = [
+  option('--set <LINK>', 'the link or the code of the set'),
+  shared.csv(),
+  shared.json,
+] as const;
 
 type Options = OptionsOf<typeof optionList>;
 

@@ -21,9 +21,7 @@ FILE is the text of an RFC or an Internet-Draft, of at most ${largest / mebibyte
 
 export const command = declareCommand({
   arguments: [['<FILE>', 'the text, or "-"']],
-  options: [
-    option('--choose <RULE=SECTION,...>', 'the section of a rule, such as component=3.6'),
-  ],
+  options: [option('--choose <RULE=SECTION,...>', 'the section of a rule, such as component=3.6')],
   about,
   topics: ['grammars'],
   exit: { 1: 'no ABNF is found' },
@@ -75,7 +73,9 @@ function several(taken: readonly TakenRule[], left: readonly LeftRule[]): readon
     const places = [`${placeOf(rule)} (selected)`, ...same.map(placeOf)];
     return same.length === 0 ? [] : [`  ${rule.name}: ${places.join('; ')}`];
   });
-  return told.length === 0 ? [] : ['Printed in several versions; --choose RULE=SECTION selects another:', ...told];
+  return told.length === 0
+    ? []
+    : ['Printed in several versions; --choose RULE=SECTION selects another:', ...told];
 }
 
 function placeOf({ from, to, section }: TakenRule): string {

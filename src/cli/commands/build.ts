@@ -99,9 +99,7 @@ export const command = declareCommand({
 
 /** Parses the fields. @throws Misuse if they are not a JSON object with a scheme */
 function fieldsIn(json: string): SchemeFields {
-  const misuse = new Misuse(
-    '--fields expects a JSON object with a scheme, like "parts" of "explain --json"',
-  );
+  const misuse = new Misuse('--fields expects a JSON object with a scheme, like "parts" of "explain --json"');
   let fields: unknown;
   try {
     fields = JSON.parse(json);

@@ -77,7 +77,8 @@ export const command = declareCommand({
     // Any other format is a file; checked here so that misuse is reported before anything is read.
     const isOfFiles = options.in !== undefined || options.nul === true;
     recordFormat(records, options);
-    if (records !== 'lines' && options.jobs > 1) terminal.say('--jobs has no effect: one thread checks records');
+    if (records !== 'lines' && options.jobs > 1)
+      terminal.say('--jobs has no effect: one thread checks records');
     const end = lineEndOf(records);
     const open = (name: string): Promise<Input> =>
       inputOf(name, isOfFiles ? { file: true } : options, terminal);

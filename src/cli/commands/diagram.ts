@@ -1,11 +1,7 @@
 /** `diagram`: a rule as a railroad diagram in SVG, or its automaton as a graph in DOT. */
 
 import { declareCommand, option } from '../input/command.js';
-import {
-  grammarOfRule,
-  isGrammarFile,
-  type GrammarOptions,
-} from '../input/grammar-options.js';
+import { grammarOfRule, isGrammarFile, type GrammarOptions } from '../input/grammar-options.js';
 import {
   automatonDot,
   automatonOf,

@@ -44,7 +44,10 @@ export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],
   options: [...fileOrText('URL'), shared.revision, shared.csv(), shared.json],
   about,
-  exit: { 0: 'every string is derivable, unchanged or fixed', 1: 'at least one string has no fix that the document defines' },
+  exit: {
+    0: 'every string is derivable, unchanged or fixed',
+    1: 'at least one string has no fix that the document defines',
+  },
   examples: [
     "uri-revisions fix 'http://h/a b?q=100%|ü' -r rfc3986",
     'uri-revisions fix -r rfc3986 --csv < urls.txt > fixed.csv',

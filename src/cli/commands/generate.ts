@@ -4,11 +4,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import {
-  grammarAndStart,
-  preferenceOption,
-  isGrammarFile,
-} from '../input/grammar-options.js';
+import { grammarAndStart, preferenceOption, isGrammarFile } from '../input/grammar-options.js';
 import { isAbsolute, join } from 'node:path';
 import { visible } from '../../core/base/visible.js';
 import {
@@ -248,8 +244,7 @@ function attempted<T>(folder: string, work: () => T): T {
     return work();
   } catch (error) {
     const code = types.isNativeError(error) && 'code' in error ? error.code : undefined;
-    const why =
-      code === 'ENOTDIR' || code === 'EEXIST' ? 'it is a file, or inside one' : reasonOf(error);
+    const why = code === 'ENOTDIR' || code === 'EEXIST' ? 'it is a file, or inside one' : reasonOf(error);
     throw new Misuse(`cannot write into "${visible(folder)}": ${visible(why)}`);
   }
 }

@@ -98,8 +98,7 @@ export const command = declareCommand({
 });
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
-  linear:
-    'backtracking engines take linear time, times a number of readings that is independent of the text',
+  linear: 'backtracking engines take linear time, times a number of readings that is independent of the text',
   polynomial:
     'backtracking engines may take polynomial time in the length of the text: limit the length, or use RE2',
   exponential:

@@ -97,7 +97,9 @@ export const command = declareCommand({
     const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
     await terminal.print(format(migration, count));
     if (format === formatMigrationGroups && migration.classes.length > 0) {
-      terminal.say('--all shows for each class where, why and what to do; --json and --markdown list all classes');
+      terminal.say(
+        '--all shows for each class where, why and what to do; --json and --markdown list all classes',
+      );
     }
   },
 });

@@ -47,7 +47,9 @@ export const command = declareCommand({
       terminal.say(...(error?.message.split('\n') ?? []));
       if (derivedBy.length > 0) {
         const more = derivedBy.length > shownRules ? ` and ${derivedBy.length - shownRules} more` : '';
-        terminal.say(`Other rules derive it (--start RULE): ${derivedBy.slice(0, shownRules).join(', ')}${more}.`);
+        terminal.say(
+          `Other rules derive it (--start RULE): ${derivedBy.slice(0, shownRules).join(', ')}${more}.`,
+        );
       }
       return;
     }

@@ -67,7 +67,10 @@ export const command = declareCommand({
   ],
   about,
   topics: ['limits'],
-  exit: { 1: 'something is refuted; a shortest string shows it', 2: 'misuse, or something is undecided or could not be read' },
+  exit: {
+    1: 'something is refuted; a shortest string shows it',
+    2: 'misuse, or something is undecided or could not be read',
+  },
   examples: [
     'uri-revisions prove',
     'uri-revisions prove rfc1738 hostname',
@@ -75,8 +78,7 @@ export const command = declareCommand({
   ],
   run: async (name, rule, options, terminal) => {
     const { peg: file, json, csv } = options;
-    if (file !== undefined && name === undefined)
-      throw new Misuse('--peg needs a revision to compare with');
+    if (file !== undefined && name === undefined) throw new Misuse('--peg needs a revision to compare with');
     const isFile = name !== undefined && isGrammarFile(name);
     const asked = isFile
       ? [(await studiedLanguage(name, rule, options, terminal)).revision]
@@ -162,7 +164,9 @@ async function textIn(file: string, terminal: Terminal): Promise<OwnRules> {
   const bytes = await wholeOf(fileOf(file, terminal), largestPeg);
   const text = decoded(bytes)?.replace(/^\uFEFF/, '');
   if (text !== undefined) return { file, text };
-  throw new Misuse(`"${file}" is not a transcription: it is not UTF-8 at byte ${decodedPartly(bytes).offset}`);
+  throw new Misuse(
+    `"${file}" is not a transcription: it is not UTF-8 at byte ${decodedPartly(bytes).offset}`,
+  );
 }
 
 /**

@@ -56,10 +56,7 @@ export const command = declareCommand({
   arguments: [],
   options: [shared.csv(), shared.json],
   about,
-  examples: [
-    'uri-revisions revisions',
-    "uri-revisions revisions --json | jq -r '.id'",
-  ],
+  examples: ['uri-revisions revisions', "uri-revisions revisions --json | jq -r '.id'"],
   run: async (options, terminal) => {
     const all = revisions.map((id) => {
       const { title, date, start, rules } = revision(id);

@@ -26,11 +26,7 @@ export const command = declareCommand({
   ],
   about: `Prints the address of the page and serves it until it is stopped (Ctrl-C). The
 server listens on ${host} only; the page works offline and sends nothing.`,
-  examples: [
-    'uri-revisions serve',
-    'uri-revisions serve --port 0',
-    'uri-revisions serve --framed',
-  ],
+  examples: ['uri-revisions serve', 'uri-revisions serve --port 0', 'uri-revisions serve --framed'],
   run: async ({ port, framed }, terminal) => {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
       throw new Misuse(`a port is a number from 0 to 65535, not "${port}"`);

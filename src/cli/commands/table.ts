@@ -25,7 +25,8 @@ export const command = declareCommand({
   run: async (options, terminal) => {
     const form = knownName('form', options.form, forms);
     const revisions = revisionsNamed(options.revisions ?? 'all');
-    if (terminal.columns !== undefined) throw new Misuse('a table is binary: redirect it to a file, with > FILE');
+    if (terminal.columns !== undefined)
+      throw new Misuse('a table is binary: redirect it to a file, with > FILE');
     await terminal.printBytes(studied(() => verdictTable(revisions, { form })));
   },
 });

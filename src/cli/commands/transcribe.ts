@@ -2,11 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import {
-  grammarOfRule,
-  preferenceOption,
-  isGrammarFile,
-} from '../input/grammar-options.js';
+import { grammarOfRule, preferenceOption, isGrammarFile } from '../input/grammar-options.js';
 import { bnfOf, formatDepartures, transcribe } from '../../study/index.js';
 import { visible } from '../../core/base/visible.js';
 import { rulesAtFault } from '../documents/grammar-file.js';

@@ -30,8 +30,7 @@ export async function grammarIn(
   const called = file === '-' ? 'standard input' : file;
   const told = notation ?? notationOf(text);
   const why = notation === undefined ? supposed[told] : undefined;
-  if (why !== undefined)
-    terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
+  if (why !== undefined) terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
   const grammar = readGrammar(text, { file: called, notation: told, from: borrowed, depth, start });
   const { bounded, remarks = [] } = grammar.read ?? {};
   if (bounded !== undefined) {

@@ -48,5 +48,7 @@ export function answerFormat(format: CaseFormat | undefined, algorithm: Algorith
   const formats = answerFormats[algorithm];
   const known = formats.find((one) => one === format);
   if (format === undefined || known !== undefined) return known;
-  throw new Misuse(`--format ${format} does not support --for ${algorithm}; supported: ${formats.join(', ')}`);
+  throw new Misuse(
+    `--format ${format} does not support --for ${algorithm}; supported: ${formats.join(', ')}`,
+  );
 }

@@ -25,21 +25,21 @@ export function grammarPath(name: string): string {
 }
 
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */
-export const preferenceOption = option('--prefer <ALTERNATIVE>', 'the alternative to try first if several derive one text', {
-  choices: ['first', 'longest'],
-  byDefault: 'first',
-});
+export const preferenceOption = option(
+  '--prefer <ALTERNATIVE>',
+  'the alternative to try first if several derive one text',
+  {
+    choices: ['first', 'longest'],
+    byDefault: 'first',
+  },
+);
 
 /** `--abnf FILE` and its reading options, for commands with a start rule of their own. */
 export const grammarOptions = [
   option('--abnf <FILE>', 'your own grammar as the first revision; "-" for stdin'),
   option('--notation <NAME>', 'its notation', { choices: notations }),
   option('--from <REV:RULE,...>', 'rules of documents that it uses but lacks'),
-  option(
-    '--depth <N>',
-    'expand non-tail recursion N levels deep',
-    { range: [0, 50] },
-  ),
+  option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] }),
 ] as const;
 
 const itsStart = 'its start rule (default: the first)';

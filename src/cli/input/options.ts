@@ -24,22 +24,12 @@ export const shared = {
   revision: option('-r, --revision <REV>', `the revision, such as ${namedSets.today.join()} (required)`),
   /** Revisions, in the order in which they are shown. */
   revisions: (byDefault = 'all') =>
-    option(
-      '-r, --revisions <REV,REV>',
-      `the revisions: ids, ranges or sets (default: ${byDefault})`,
-    ),
-  start: option(
-    '--start <RULE>',
-    'the rule to derive from (default: the reference rule)',
-  ),
+    option('-r, --revisions <REV,REV>', `the revisions: ids, ranges or sets (default: ${byDefault})`),
+  start: option('--start <RULE>', 'the rule to derive from (default: the reference rule)'),
   /** @param verb the action of the threads */
   jobs: (verb: string) =>
     option('-j, --jobs <N>', `${verb} with N threads`, { range: [1, 64], byDefault: 1 }),
-  form: option(
-    '--form <FORM>',
-    'what is derived',
-    { known: forms, byDefault: 'reference' },
-  ),
+  form: option('--form <FORM>', 'what is derived', { known: forms, byDefault: 'reference' }),
   witnesses: option('--witnesses <N>', 'show at most N strings of each kind (default: 4)', {
     range: [1, 100],
   }),

@@ -31,7 +31,9 @@ export async function* textsOf(
     if (texts.length === 0 || isNamed(text, are)) yield* textsInLines(fileOf(text, terminal), terminal);
     else {
       if (!are.text && (await isFile(text).catch(() => false))) {
-        terminal.say(`note: "${text}" is read as a string, although a file has that name (--file reads the file)`);
+        terminal.say(
+          `note: "${text}" is read as a string, although a file has that name (--file reads the file)`,
+        );
       }
       yield text;
     }

@@ -8,7 +8,10 @@ export const commands: WingCommands = {
     summary: 'list the links of files with their targets; check or fix them',
     load: () => import('./links.js'),
     topics: {
-      'link-files': { summary: 'kinds of files, bases and limits of links', load: () => import('./topic.js') },
+      'link-files': {
+        summary: 'kinds of files, bases and limits of links',
+        load: () => import('./topic.js'),
+      },
     },
   },
 };

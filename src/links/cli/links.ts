@@ -79,7 +79,10 @@ export const command = declareCommand({
   options: optionList,
   about,
   topics: ['link-files'],
-  exit: { 0: 'every link has a result, or with --check is derivable', 1: 'at least one link has no result, or is not derivable' },
+  exit: {
+    0: 'every link has a result, or with --check is derivable',
+    1: 'at least one link has no result, or is not derivable',
+  },
   examples: [
     'uri-revisions links --check README.md docs/*.md openapi.yaml',
     'uri-revisions links --fix README.md',

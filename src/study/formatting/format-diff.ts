@@ -108,7 +108,8 @@ export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff
   ];
   const classed = whereClassed(before, after, steps);
   if (classed !== '') parts.push(classed);
-  if (brought.length > 0) parts.push(`printed or borrowed by ${after}, which is a patch\n${list('  ', brought)}`);
+  if (brought.length > 0)
+    parts.push(`printed or borrowed by ${after}, which is a patch\n${list('  ', brought)}`);
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
     const entries = kept.filter((rule) => rule.change === change).map((rule) => changedRule(rule, evidence));
     if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);

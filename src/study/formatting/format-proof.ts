@@ -63,9 +63,7 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled 
       `  ${word(rule)}: ${visible(reason)}\n`,
       ...(reason === usesOther ? [] : [placed(printed)]),
     ]),
-    ...(unsettled.length === 0
-      ? []
-      : [list('ambiguity not decided within the limits: ', unsettled)]),
+    ...(unsettled.length === 0 ? [] : [list('ambiguity not decided within the limits: ', unsettled)]),
     ...(ambiguous.length === 0
       ? []
       : [

@@ -93,9 +93,7 @@ export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string 
     ...kinds.map(({ kind, killed, faults }) => shareRow(width, `  ${kind}`, killed, faults)),
     ...(untold.length === 0
       ? []
-      : [
-          `\nNot counted: ${counted(untold.length, 'change')} that no known case detects.\n`,
-        ]),
+      : [`\nNot counted: ${counted(untold.length, 'change')} that no known case detects.\n`]),
     ...(untested.length === 0
       ? ['\nEvery fault is killed.\n']
       : ['\nNever tested, with a shortest case that would:\n']),

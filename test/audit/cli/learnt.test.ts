@@ -174,7 +174,11 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
   const asked = argv[name] ?? [name, 'a', '-r', file];
   if (asked.length === 0) return;
   const { code, stderr } = await call(asked, { stdin: [''] });
-  expect([name, code, stderr]).toEqual([name, 2, expect.stringContaining(`prose; these commands accept it: ${takeLearnt}`)]);
+  expect([name, code, stderr]).toEqual([
+    name,
+    2,
+    expect.stringContaining(`prose; these commands accept it: ${takeLearnt}`),
+  ]);
 });
 
 test.each([

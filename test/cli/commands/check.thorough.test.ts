@@ -135,7 +135,8 @@ describe('an argument', () => {
     expect(taken).toMatchObject({
       code: 0,
       stdout: 'package.json\n',
-      stderr: 'note: "package.json" is read as a string, although a file has that name (--file reads the file)\n',
+      stderr:
+        'note: "package.json" is read as a string, although a file has that name (--file reads the file)\n',
     });
   });
 

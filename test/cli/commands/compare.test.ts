@@ -168,7 +168,7 @@ test.each(['http://[fe80::1%25en0]/', 'http://a_b/', '//h?q', 'ftp://u:p@h/x;typ
 test('tells each place where some stop once, with those that go on there', async () => {
   const stops = async (text: string): Promise<readonly string[]> =>
     linesIn((await call(['compare', text, '-r', 'seeds'])).stdout).filter((line) =>
-      /: (taken|derived) by /.test(line),
+      /: (accepted|derived) by /.test(line),
     );
   expect(await stops('http://h/a b')).toEqual(['10 " ": accepted by url-1993, url-1995']);
   expect(await stops('http://a_b/')).toEqual([]);

@@ -40,10 +40,7 @@ test.each([
   for (let length = 0; length < bytes.length; length++) {
     const text = textIn(name, bytes.subarray(0, length));
     if (length === bytes.length - last) expect(await text).toBe(lines);
-    else
-      await expect(text).rejects.toThrow(
-        /cannot read ".*a\.(?:zst|gz)": .*, after \d+ unpacked bytes/,
-      );
+    else await expect(text).rejects.toThrow(/cannot read ".*a\.(?:zst|gz)": .*, after \d+ unpacked bytes/);
   }
 });
 
@@ -107,9 +104,7 @@ test.each([
 
 test.each(['a.zst', 'a.gz'])('%s that is none is refused', async (name) => {
   for (const other of [lines, 'x', name === 'a.gz' ? frames : members]) {
-    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(
-      /, after 0 unpacked bytes/,
-    );
+    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(/, after 0 unpacked bytes/);
   }
 });
 

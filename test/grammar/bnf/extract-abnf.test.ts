@@ -45,7 +45,7 @@ Appendix A.  Collected ABNF for URI
 
 test('rules are taken over the end of a page, the last of those printed twice; the rest is left', () => {
   const { abnf, taken, left } = extractAbnf(text);
-  expect(selected).toEqual([
+  expect(taken).toEqual([
     { name: 'dec-octet', from: 11, to: 22, section: '3.2.2' },
     { name: 'host', from: 36, to: 36, section: 'A' },
     { name: 'IPv4address', from: 37, to: 37, section: 'A' },
@@ -98,7 +98,7 @@ test('the command writes the rules, and tells on standard error what it took and
   const { code, stdout, stderr } = await call('abnf -', { stdin: [text] });
   expect({ code, stdout }).toEqual({ code: 0, stdout: extractAbnf(text).abnf });
   expect(stderr).toContain('4 rules selected\n  lines 11-22, section 3.2.2: dec-octet\n');
-  expect(stderr).toContain('5 left\n  line 5, section 3.2.2: host: printed again\n');
+  expect(stderr).toContain('5 omitted\n  line 5, section 3.2.2: host: printed again\n');
 });
 
 test.each([

@@ -101,9 +101,7 @@ function placeOf(column: Column, names: readonly string[]): number {
   if (column <= names.length) return column - 1;
   const place = names.indexOf(String(column)) + 1;
   const called = place === 0 ? '' : `; the column called "${column}" has the number ${place}`;
-  throw new Misuse(
-    `--column ${column} is a number, but the header has ${names.length} columns${called}`,
-  );
+  throw new Misuse(`--column ${column} is a number, but the header has ${names.length} columns${called}`);
 }
 
 function namesIn(header: Buffer, fieldEnd: FieldEnd, text: Text): readonly string[] {
