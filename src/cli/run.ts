@@ -45,12 +45,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const [program, given] = await programFor(argv, terminal, io);
     const [first, asked] = argv;
     if (first === 'help' && asked !== undefined) checkHelp(asked, argv.slice(1));
-    if (first === 'help' && !isCommand(asked) && isTopic(asked)) await terminal.print(await loadTopic(asked));
     // Commander has no help on help.
-    else
-      await program.parseAsync(first === 'help' && helps.includes(asked ?? '') ? ['help'] : given, {
-        from: 'user',
-      });
+    const isOfHelp = first === 'help' && helps.includes(asked ?? '');
+    if (first === 'help' && !isCommand(asked) && isTopic(asked)) await terminal.print(await loadTopic(asked));
+    else await program.parseAsync(isOfHelp ? ['help'] : given, { from: 'user' });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }
