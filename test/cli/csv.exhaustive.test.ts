@@ -18,6 +18,6 @@ test('strength of a list for an algorithm has each fault that is left', async ()
     ...['%2E against x:b', 'is x:%2E'],
   ]);
   expect(records).toContainEqual([
-    ...['stated wrongly', '[0]', '5.2.4', '', '', '.. beside http://a/b/c', 'is http://a/'],
+    ...['stated wrongly', '[0]', '5.2.4', '', '', '.. against http://a/b/c', 'is http://a/'],
   ]);
 });

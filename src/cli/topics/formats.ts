@@ -52,14 +52,15 @@ Verdicts of "check"
   text (base64 if it is not UTF-8; start and bytes if it is longer than 1 MiB),
   derivable, error. The error of a revision has the rule open at the offset, its
   section, and advice that depends on that place alone; for a long string, only
-  if its start is refused. CSV has the same columns; if a string is not UTF-8,
-  the offset counts bytes, as byteOffset in JSON. --suggest searches the nearest
-  derivable string, which takes up to some hundredths of a second each.
+  if its start is refused. CSV: input, line, derivable, text, reason, bytes,
+  offset, rule, section, advice. If a string is not UTF-8, the offset counts
+  bytes, as byteOffset in JSON. --suggest searches for the nearest derivable
+  string, which takes up to some hundredths of a second for each string.
 
 JSON
   One object per line. An absent component has no member; an empty one is "".
   Offsets and spans count UTF-16 code units from 0, the end excluded. A text
-  that is not UTF-8 is base64. Numbers beyond 2^53 are strings.
+  that is not UTF-8 is base64. Numbers that may exceed 2^53 are strings.
 
 CSV
 ${indented(aboutCsv)}

@@ -23,11 +23,11 @@ Notation
   code units that it names, such as %xD800-DFFF.
 
 Rules
-  --start RULE is the start rule (default: the first); for a revision, it is
-  the same as the argument RULE. The role of a rule is its
-  name. --from REV:RULE,... takes rules from documents, for rules that FILE uses
-  but does not define, or defines in words only. "grammar" lists the rules, also
-  those that are unused or cannot be studied, with the reason.
+  --start RULE is the start rule (default: the first); for a revision, it is the
+  same as the argument RULE. The role of a rule is its name. --from REV:RULE,...
+  adds rules of documents that FILE uses but does not define, or defines in
+  words only. "grammar" lists the rules, also those that are unused or cannot be
+  studied, with the reason.
 
 Recursion
   Only tail recursion is supported. --depth N expands other recursion N levels
