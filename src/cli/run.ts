@@ -2,33 +2,37 @@
 
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
-import { UnknownNameError } from '../core/base/unknown-name.js';
+import { nearestName, UnknownNameError } from '../core/base/unknown-name.js';
 import { LimitError } from '../core/base/limits.js';
 import { TableSizeError } from '../grammar/automata/walked.js';
 import { CharacterRangeError, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
+import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
 import { closedPipe, exitCodes, Misuse, Unreadable } from './output/errors.js';
-import { register, withGrammarFile } from './input/commander.js';
-import { aboutExitCodes } from './input/options.js';
+import { register, withGrammarFile, wrapHelp } from './input/commander.js';
+import { aboutExitCodes, listed } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
 import { versionOf } from './output/version.js';
 
 const name = 'uri-revisions';
 
 /** The beginning of help. */
-export const introduction = `The specifications of URL and URI syntax, from 1993 to the standard in force, executable: ${revisions.join(', ')}.`;
+export const introduction = `Parse, check and compare strings by every specification of URL and URI syntax from 1993 to the standard in force: ${revisions.join(', ')}.`;
 
 /** Conventions of every command. */
-export const conventions = `Data goes to standard output, messages to standard error. Characters that a
-terminal would obey or hide are shown as \\u{...}. Colour only on a terminal,
-and not where NO_COLOR is set. --json prints one JSON object a line.`;
+export const conventions = `Data goes to standard output, messages to standard error. Control and invisible
+characters are shown as \\u{...}. Colours are used on a terminal, unless NO_COLOR
+is set. --json prints one JSON object per line.`;
 
 const notes = `
+Topics of help:
+${listed(topicSummaries)}
+
 ${conventions}
 
 ${aboutExitCodes(exitCodes)}
 
-"${name} help COMMAND" has the options and examples of a command.`;
+"${name} help NAME" explains a command or a topic.`;
 
 /**
  * Runs a command. Never rejects.
@@ -39,13 +43,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);
   try {
     const [program, given] = await programFor(argv, terminal, io);
-    // Commander answers help on an unknown command with help on the program.
-    const isUnknown = argv[0] === 'help' && argv.length > 1 && !isCommand(argv[1]);
-    // It ignores further arguments.
-    if (argv[0] === 'help' && argv.length > 2 && !isUnknown) {
-      throw new Misuse(`help takes one command, not "${argv.slice(1).join(' ')}"`);
-    }
-    await program.parseAsync(isUnknown ? argv.slice(1) : given, { from: 'user' });
+    const [first, asked] = argv;
+    if (first === 'help' && asked !== undefined) checkHelp(asked, argv.slice(1));
+    // Commander has no help on help.
+    const isOfHelp = first === 'help' && helps.includes(asked ?? '');
+    if (first === 'help' && !isCommand(asked) && isTopic(asked)) await terminal.print(await loadTopic(asked));
+    else await program.parseAsync(isOfHelp ? ['help'] : given, { from: 'user' });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }
@@ -55,6 +58,20 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   if ('code' in failure && failure.code === 'EPIPE') return closedPipe;
   terminal.say(`error: cannot write: ${failure.message}`);
   return 2;
+}
+
+/** Requests for help on the program itself. */
+const helps: readonly string[] = ['help', '-h', '--help'];
+
+/** Checks a request for help, because commander ignores what it does not know. @throws Misuse, CommanderError */
+function checkHelp(asked: string, all: readonly string[]): void {
+  if ([...commandNames, ...topicNames, ...helps].includes(asked)) {
+    if (all.length > 1) throw new Misuse(`help expects one command or topic, not "${all.join(' ')}"`);
+    return;
+  }
+  const nearest = nearestName(asked, [...commandNames, ...topicNames]);
+  const hint = nearest === undefined ? '' : `\n(Did you mean ${nearest}?)`;
+  throw new CommanderError(2, 'help.unknown', `error: unknown command or topic '${asked}'${hint}`);
 }
 
 /** Returns the program with all its commands, and its arguments; only the called command has its options. */
@@ -67,7 +84,8 @@ async function programFor(
     .description(introduction)
     .usage('COMMAND [ARGUMENTS]')
     .helpOption('-h, --help', 'show help')
-    .helpCommand('help [COMMAND]', 'show help for a command')
+    .helpCommand('help [NAME]', 'show help for a command or a topic')
+    .configureHelp({ boxWrap: wrapHelp })
     .option('-V, --version', 'show the version')
     .addHelpText('after', notes)
     .commandsGroup('Help:')
@@ -118,7 +136,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     if (error.exitCode === 0) return;
     // Help for a missing command has already been written.
     if (error.code !== 'commander.help') {
-      terminal.say(...error.message.split(/\n(?=\(Did you mean |a rule is named )/), hint(argv));
+      terminal.say(...error.message.split(/\n(?=\(Did you mean |--start RULE )/), hint(argv));
     }
   } else if (error instanceof Misuse) {
     terminal.say(`error: ${error.message}`, hint(argv));
@@ -131,7 +149,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
   } else if (error instanceof Unreadable || error instanceof GrammarError) {
     terminal.say(...`error: ${error.message}`.split('\n'));
     if (error instanceof RecursionError)
-      terminal.say('--depth N follows such recursion N deep, and leaves out what nests deeper.');
+      terminal.say('--depth N expands such recursion N levels deep and omits strings that nest deeper.');
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     terminal.say(`error: a defect of ${name}`, ...trace.split('\n'));
@@ -149,7 +167,9 @@ function unknown({ kind, nearest, problem, message }: UnknownNameError): readonl
 
 function hint(argv: readonly string[]): string {
   const called = commandIn(argv);
-  return `"${name} ${isCommand(called) ? `${called} ` : ''}--help" shows how it is called.`;
+  return isCommand(called)
+    ? `"${name} ${called} --help" shows its usage.`
+    : `"${name} --help" lists the commands and topics.`;
 }
 
 function isCommand(name: string | undefined): name is string {

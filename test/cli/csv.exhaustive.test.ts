@@ -15,9 +15,9 @@ test('strength of a list for an algorithm has each fault that is left', async ()
   const records = csvIn((await call(argv, { stdin })).stdout);
   expect(records).toContainEqual([
     ...['never tested', 'an escaped "." is taken for "."', '', '1', '0'],
-    ...['%2E beside x:b', 'is x:%2E'],
+    ...['%2E against x:b', 'is x:%2E'],
   ]);
   expect(records).toContainEqual([
-    ...['stated wrongly', '[0]', '5.2.4', '', '', '.. beside http://a/b/c', 'is http://a/'],
+    ...['stated wrongly', '[0]', '5.2.4', '', '', '.. against http://a/b/c', 'is http://a/'],
   ]);
 });

@@ -140,8 +140,11 @@ describe('the file takes the place of a revision', () => {
   });
 
   test.each([
-    ['a_b = "x"', /is taken for the notation of RFC 822, as "_".*: letters match in their case/],
-    ['ab x | y', /is taken for the bare words of 1993/],
+    [
+      'a_b = "x"',
+      /is read as a grammar in the notation of RFC 822, because "_".*: letters match case-sensitively/,
+    ],
+    ['ab x | y', /is read as a grammar in the bare words of 1993/],
   ])('%j: what it is taken for is said', async (text, said) => {
     const argv = ['check', '-r', 'abnf:-', '--text', 'x'];
     expect((await call(argv, { stdin: [text] })).stderr).toMatch(said);
@@ -160,7 +163,7 @@ describe('the file takes the place of a revision', () => {
     const argv = ['count', '--abnf', nested, '--depth', '2', '--to', '5'];
     const people = await call(argv);
     expect(people.stderr).toMatch(
-      /an under-approximation: the recursion of .*nested is followed 2 deep \(e\)/,
+      /an under-approximation: the recursion of .*nested is expanded 2 levels deep \(e\)/,
     );
     const { stdout } = await call([...argv, '--json']);
     expect(JSON.parse(stdout.split('\n')[5] ?? '')).toMatchObject({
@@ -214,7 +217,7 @@ describe('what is missing of a file is said', () => {
     const { code, stderr } = await deep(2);
     expect(code).toBe(exit);
     expect(stderr).toContain(
-      'not derivable within --depth 2: what nests deeper in e may be; a larger --depth tells',
+      'not derivable within --depth 2; deeper nesting of e may be: try a larger --depth',
     );
     expect(await deep(3)).toMatchObject({
       code: 0,
@@ -242,7 +245,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
       /no rule of time\.abnf is called "hours"; did you mean "hour"\?/,
     ],
     ['a rule at fault', (abnf) => ['count', abnf, 'at'], /time\.abnf:3:6: no rule is called "authority"/],
-    ['recursion', () => ['count', '--abnf', nested], /nested:1:9: .*\n.*\n.*\^\n--depth N follows/],
+    ['recursion', () => ['count', '--abnf', nested], /nested:1:9: .*\n.*\n.*\^\n--depth N expands/],
     [
       'a document that is not there',
       (abnf) => ['count', abnf, '--from', 'rfc9:host'],
@@ -253,11 +256,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
       (abnf) => ['count', abnf, '--from', 'rfc3986:hots'],
       /did you mean "host"\?/,
     ],
-    [
-      '--from without a rule',
-      (abnf) => ['count', abnf, '--from', 'rfc3986'],
-      /--from takes rules as REV:RULE/,
-    ],
+    ['--from without a rule', (abnf) => ['count', abnf, '--from', 'rfc3986'], /--from expects REV:RULE/],
     [
       'a notation that is none',
       (abnf) => ['count', abnf, '--notation', 'ebnf'],
@@ -295,7 +294,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     [
       'bytes that are no text',
       Uint8Array.from({ length: 5_000_000 }, (_, i) => (i * 97) % 256),
-      /not UTF-8, at byte/,
+      /not UTF-8 at byte/,
     ],
     ['ten megabytes', Buffer.alloc(10_000_000, 'a = "x" "y"\n'), /1048576 characters|defined twice/],
     ['a long line', Buffer.alloc(10_000_000, 'x'), /a grammar may have up to 1048576 characters/],

@@ -38,7 +38,7 @@ test.each([
     'bytes that are no text',
     ['check', '-r', 'url-1997'],
     Buffer.from([0xff]),
-    [1, 'not derivable\t\\x{FF}\tnot UTF-8, at byte 0\n', ''],
+    [1, 'not derivable\t\\x{FF}\tnot UTF-8 at byte 0\n', ''],
   ],
   ['misuse', ['check'], '', [2, '', expect.stringContaining('no revision is named')]],
   ['--version', ['--version'], '', [0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/), '']],
@@ -133,7 +133,7 @@ test.each<[string, readonly string[], string, number]>([
 test.each([
   [['links', '/dev/zero', '--as', 'html'], /has more than 16777216 bytes/],
   [['prove', 'url-1997', '--peg', '/dev/zero'], /has more than 300000 bytes/],
-  [['help', 'bogus'], /unknown command 'bogus'/],
+  [['help', 'bogus'], /unknown command or topic 'bogus'/],
 ])(
   '%j ends, and says why',
   async (argv, message) => {

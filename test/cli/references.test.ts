@@ -19,7 +19,7 @@ describe('lines of standard input', () => {
       expect(code).toBe(2);
       const [first = '', second = '', ...more] = linesIn(stdout);
       expect([first.includes('x:1'), second.includes('x:3'), more]).toEqual([true, true, []]);
-      expect(stderr).toBe('error: line 2 is not UTF-8, at byte 2: x:\\x{FF}2\n');
+      expect(stderr).toBe('error: line 2 is not UTF-8 at byte 2: x:\\x{FF}2\n');
     },
   );
 

@@ -6,7 +6,9 @@ import { commandGroups, commandNames } from '../../src/cli/commands.js';
 import { run } from '../../src/cli/run.js';
 import { json } from '../../src/cli/output/terminal.js';
 import { revisions } from '../../src/api/index.js';
-import { aboutCsv } from '../../src/cli/input/options.js';
+import { recordFormats } from '../../src/cli/input/records/formats.js';
+import { aboutCsv } from '../../src/cli/topics/formats.js';
+import { topicNames } from '../../src/cli/topics.js';
 import { call, hostile, linesIn, packageFolder, unfit } from './captured.js';
 
 describe('help', () => {
@@ -20,31 +22,74 @@ describe('help', () => {
     for (const name of commandNames) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
-  test.each(commandNames)('%s has examples, exit codes and lines that fit 80 columns', async (name) => {
+  test('begins with the everyday commands, and lists the topics', async () => {
+    const { stdout } = await call('--help');
+    const everyday = /^Everyday:\n(.*?)\n\n/ms.exec(stdout)?.[1] ?? '';
+    const names = everyday.split('\n').map((line) => line.trim().split(' ')[0]);
+    expect(names.sort()).toEqual(['check', 'compare', 'fix', 'links', 'migrate', 'parse']);
+    for (const name of topicNames) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  /** Commands whose options alone need most of a screen. */
+  const long: readonly string[] = ['audit', 'generate', 'sample'];
+
+  test.each(commandNames)('%s shows examples before options, on a screen of 80 columns', async (name) => {
     const { code, stdout } = await call([name, '--help']);
     expect(code).toBe(0);
     expect(await call(['help', name])).toMatchObject({ code, stdout });
-    expect(stdout).toMatch(/^Exit codes:\n {2}0 .+\n/m);
-    expect(stdout).toMatch(/^ {2}2 {2}misuse/m);
-    const examples = stdout.slice(stdout.indexOf('Examples:\n')).split('\n').slice(1).filter(Boolean);
+    const lines = linesIn(stdout);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(long.includes(name) ? 52 : 45);
+    const [usage = '', empty, purpose = '', ...rest] = lines;
+    expect(usage).toMatch(`Usage: uri-revisions ${name}`);
+    expect(empty).toBe('');
+    expect(purpose).toMatch(/^[A-Z].*\.$/);
+    expect(rest.slice(0, 2)).toEqual(['', 'Examples:']);
+    const examples = rest.slice(2, rest.indexOf('', 2));
     expect(examples.length).toBeGreaterThan(1);
+    expect(examples.length).toBeLessThanOrEqual(3);
     expect(examples.filter((example) => !example.includes(`uri-revisions ${name}`))).toEqual([]);
-    expect(linesIn(stdout).filter((line) => line.length > 80)).toEqual([]);
+    expect(rest.indexOf('Options:')).toBeGreaterThan(examples.length);
   });
 
-  test('tells of CSV in the same words, whichever command prints it', async () => {
-    const telling: string[] = [];
+  test.each(commandNames)('%s refers to topics that explain its options', async (name) => {
+    const { stdout } = await call([name, '--help']);
+    const referred = Array.from(stdout.matchAll(/\bhelp ([a-z-]+)/g), ([, topic = '']) => topic);
+    const known = [...topicNames, ...commandNames];
+    expect(referred.filter((topic) => !known.includes(topic) && topic !== 'show')).toEqual([]);
+    if (/^ {2}--csv\b/m.test(stdout)) expect(referred).toContain('formats');
+    if (/^ {2}--abnf\b/m.test(stdout))
+      expect(referred).toEqual(expect.arrayContaining(['grammars', 'revisions']));
+  });
+
+  test.each(topicNames)('explains %s in lines that fit 80 columns', async (name) => {
+    const { code, stdout, stderr } = await call(['help', name]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(linesIn(stdout).filter((line) => line.length > 80)).toEqual([]);
+    expect(stdout.trimEnd()).toBe(stdout.slice(0, -1));
+    expect(stdout.length).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['formats', [aboutCsv.split('\n', 1).join(), '--column', '*.gz', ...Object.keys(recordFormats)]],
+    ['grammars', ['--abnf', '--notation', '--from', '--depth', '--prefer', 'abnf:FILE']],
+    ['revisions', [...revisions, 'seeds', 'standards', 'today', 'all', 'url-1993..']],
+    ['exit-codes', ['0  ', '1  ', '2  ', '141  ']],
+  ])('the topic %s holds what commands share', async (name, parts) => {
+    const { stdout } = await call(['help', name]);
+    for (const part of parts) expect(stdout).toContain(part);
+  });
+
+  test('on CSV is in one topic only', async () => {
     for (const name of commandNames) {
       const { stdout } = await call([name, '--help']);
       if (!/^ {2}--csv\b/m.test(stdout)) continue;
-      telling.push(name);
       expect(stdout).toMatch(/^ {2}--csv +print CSV$/m);
-      expect(stdout).toContain(aboutCsv);
+      expect(stdout).not.toContain('spreadsheets may');
     }
-    expect(telling).toEqual(expect.arrayContaining(['check', 'compare', 'links']));
   });
 
-  test('generate tells what its parsers need', async () => {
+  test('of generate names the package that its parsers need', async () => {
     expect((await call('generate --help')).stdout).toContain('npm install uri-revisions"');
   });
 

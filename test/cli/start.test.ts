@@ -49,7 +49,7 @@ describe.each(ofGrammars)('%s', (name, argv) => {
   ])('does not ignore %s %s of no grammar', async (option, value) => {
     const { code, stdout, stderr } = await call([name, ...argv, option, value]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(`${option} is about a grammar in a file, and none is named: add --abnf FILE`);
+    expect(stderr).toContain(`${option} applies to a grammar in a file: add --abnf FILE`);
   });
 });
 
@@ -73,7 +73,7 @@ test('a rule that is named twice is misuse', async () => {
   const { code, stderr } = await call('count rfc3986 port --start host');
   expect([code, linesIn(stderr)[0]]).toEqual([
     2,
-    'error: the rule is named twice: "port", and --start "host"',
+    'error: the rule is given twice: "port" and --start "host"',
   ]);
   expect((await call('count rfc3986 port --start port --to 2')).code).toBe(0);
 });
@@ -84,7 +84,7 @@ test('an argument too many may be meant as a rule', async () => {
     2,
     [
       expect.stringContaining('too many arguments'),
-      'a rule is named by --start RULE',
+      '--start RULE names a rule',
       expect.stringContaining('--help'),
     ],
   ]);

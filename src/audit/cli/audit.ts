@@ -29,9 +29,9 @@ import { learnAndTell } from './learning.js';
 import { auditBlocks, auditTable } from './report.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, standardInput } from '../../cli/output/errors.js';
-import { loadRevision, revisionsNamed, takeLearnt } from '../../cli/documents/load-revision.js';
+import { loadRevision, revisionsNamed } from '../../cli/documents/load-revision.js';
 import { blocksOn } from '../../cli/output/blocks.js';
-import { type Cell, cells, columns, wrap } from '../../cli/output/columns.js';
+import { type Cell, cells, columns } from '../../cli/output/columns.js';
 import { grouped } from '../../study/formatting/format-text.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { readFileSync } from 'node:fs';
@@ -46,86 +46,47 @@ const ofParsers = ['command', 'revisions', 'cases', 'timeout', ...ofDocuments];
 
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
-const about = `A parser is known by the name of a ready adapter (--list has them), or run by a
-command that speaks the line protocol of adapters: src/audit/README.md tells how
-to write one. --install prepares adapters that need it, once, in a folder of the
-user's cache or in --cache; it may take packages from npm, PyPI or crates.io.
-Nothing else here uses a network.
-
-The texts are those of --cases, one a line or, if the name ends in .json or
-.jsonl, a list in any format of "suite"; or with --suite the suites that kill
-every fault of what the documents accept and read, which takes time to make; or
-else ones of the documents' grammars, near misses of them, and URLs with a
-character changed on which parsers are known to differ. What a parser cannot
-tell, or says that it changes, counts for nothing; nor does what differs by
-design. Disagreements come in classes: where the one stops that does not accept
-a text, and at what character, or which components are read differently. Each
-has a text that is made as small as it can be by leaving out characters. A crash
-or a time-out of the parser is found with its text, and the parser is started
-again; a crash is also what it throws and does not document.
-
---baseline FILE leaves out the classes that FILE names, so that only new ones
-are told and count for the exit code; --write-baseline FILE keeps those that
-there are. SARIF shows its results at the file of --baseline, or of --cases.
-
---between asks two parsers or more, each by its name or by --command, for texts
-at the boundaries of the host (or those of --cases), and tells what any two of
-them accept and read with another host, or else another user or port. Neither
-needs to be right.
-
---on-record tells what parsers make of TEXT as far as is known, and runs none:
-whether each accepts it, which host it read, and whether it was asked, in the
-audit of generated/audit.md, or its learnt automaton says so, and how often that
-agreed with the parser.
-
---learn asks for as many texts as it takes to know the automaton of what the
-parser accepts, or of what it accepts after --prefix, and tells how it relates
-to each revision. The classes of characters are found, unless --alphabet gives
-all that are asked about. The result is exact under assumptions, which are told;
---extra K asks more, so that it also is if the parser's automaton has K states
-more.
-
---csv prints a record for each class, of those by design too, or with --list for
-each adapter, with --between for each component that two parsers read with
-another value, with --on-record for each parser.
-
-${wrap(`The JSON is for a file whose name ends in ".json"; ${takeLearnt} take it as a revision.`, 80).join('\n')}`;
+const about = `A parser is named by its adapter (--list names them), or is a command that
+implements the line protocol of src/audit/README.md. The texts are drawn from
+the documents, or are those of --suite or --cases. Disagreements are grouped
+into classes, each with a reduced text. Differences by design are ignored. The
+modes --list, --install, --between, --on-record and --learn replace the audit.`;
 
 const optionList = [
-  option('--list', 'list the adapters, and which of them can run here', {
+  option('--list', 'list the adapters, and whether they can run here', {
     excludes: ['install', ...ofParsers],
   }),
   option('--install', 'prepare the adapters', { excludes: ofParsers }),
   option('--between', 'compare parsers with each other', {
     excludes: ['list', 'install', 'revisions', ...ofDocuments],
   }),
-  option('--command <COMMAND>', 'a command for the shell, which is an adapter', { repeats: true }),
+  option('--command <COMMAND>', 'a shell command that is an adapter', { repeats: true }),
   shared.revisions('today'),
-  option('--on-record <TEXT>', 'tell what is known of TEXT and the parsers', {
+  option('--on-record <TEXT>', 'show what is known about the parsers and TEXT', {
     excludes: ['list', 'install', 'between', 'learn', ...ofParsers],
   }),
-  option('--cases <FILE>', 'the texts, one a line or as suites are written; "-" for standard input', {
+  option('--cases <FILE>', 'the texts, one per line or a suite; "-" for stdin', {
     excludes: ['size', 'seed'],
   }),
-  option('--suite', "ask for the documents' suites", { excludes: ['cases'] }),
-  option('--size <N>', 'how many texts, if there is no file', { range: [1, 10_000_000], byDefault: 40_000 }),
-  option('--seed <N>', 'an integer that determines what is drawn', { range: [0, 2 ** 32 - 1], byDefault: 0 }),
-  option('--classes <N>', 'show at most so many classes', { range: [0, 10_000], byDefault: 20 }),
-  option('--timeout <MS>', 'milliseconds for an answer', { range: [1, 3_600_000], byDefault: 5000 }),
-  option('--format <FORMAT>', `how to tell it: ${formats.join(', ')}`, {
+  option('--suite', "test with the documents' suites", { excludes: ['cases'] }),
+  option('--size <N>', 'number of texts to draw', { range: [1, 10_000_000], byDefault: 40_000 }),
+  option('--seed <N>', 'an integer that determines the texts', { range: [0, 2 ** 32 - 1], byDefault: 0 }),
+  option('--classes <N>', 'show at most N classes', { range: [0, 10_000], byDefault: 20 }),
+  option('--timeout <MS>', 'milliseconds to wait for an answer', { range: [1, 3_600_000], byDefault: 5000 }),
+  option('--format <FORMAT>', `the format: ${formats.join(', ')}`, {
     byDefault: 'table',
     excludes: ['json'],
   }),
-  option('--baseline <FILE>', 'tell no class that is in this file'),
+  option('--baseline <FILE>', 'ignore the classes in this file'),
   option('--write-baseline <FILE>', 'write the classes to this file'),
-  option('--cache <FOLDER>', 'where adapters are prepared'),
-  option('--learn', 'learn what the parser accepts', {
+  option('--cache <FOLDER>', 'the folder of prepared adapters'),
+  option('--learn', 'learn the language that the parser accepts', {
     excludes: ['cases', 'list', 'install', 'between', ...ofDocuments],
   }),
-  option('--prefix <TEXT>', 'with --learn: what stands before every text'),
-  option('--alphabet <TEXT>', 'with --learn: the only characters to ask about'),
-  option('--extra <K>', 'with --learn: for K states more', { range: [0, 10] }),
-  option('--queries <N>', 'with --learn: ask for at most so many texts (20,000,000 by default)', {
+  option('--prefix <TEXT>', 'with --learn: the text before every tested text'),
+  option('--alphabet <TEXT>', 'with --learn: the only characters to test'),
+  option('--extra <K>', 'with --learn: exact for K more states', { range: [0, 10] }),
+  option('--queries <N>', 'with --learn: at most N texts (default: 20,000,000)', {
     range: [1, 1_000_000_000],
   }),
   shared.csv('format', 'install', 'learn'),
@@ -135,29 +96,20 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[NAME...]', 'the adapter of the parser; with --install, adapters, all by default']],
+  arguments: [['[NAME...]', 'the adapter; with --install, adapters (default: all)']],
   options: optionList,
   about,
-  exit: {
-    0: 'they agree, or something was listed, prepared, learnt or looked up',
-    1: 'they disagree, or learning met a limit',
-  },
+  topics: ['parsers'],
+  exit: { 0: 'they agree, or another mode succeeded', 1: 'they disagree, or learning reached a limit' },
   examples: [
-    'uri-revisions audit --list',
     'uri-revisions audit node-url -r rfc3986',
-    'uri-revisions audit python-urllib -r standards --size 2000 --json',
-    'uri-revisions audit node-url -r rfc3986 --csv > classes.csv',
-    'uri-revisions audit go --baseline known.json --format sarif',
     'uri-revisions audit --between node-url python-urllib php',
-    `uri-revisions audit --on-record 'http://a_b/'`,
-    `uri-revisions audit --between node-url --command './my-adapter'`,
-    'uri-revisions audit python-urllib --learn --prefix http:// --json > u.json',
-    `uri-revisions audit --command './my-adapter --strict' --cases urls.txt`,
+    'uri-revisions audit go --baseline known.json --format sarif',
   ],
   run: async (names, options, terminal) => {
     const places = placesOf(terminal, options.cache);
     if (options.list) {
-      if (names.length > 0) throw new Misuse('--list takes no names');
+      if (names.length > 0) throw new Misuse('--list expects no names');
       await listAdapters(places, options, terminal);
       return;
     }
@@ -198,7 +150,7 @@ export const command = declareCommand({
           },
         }),
       );
-      if (whole.cases === 0) throw new Misuse('there is no text to ask for');
+      if (whole.cases === 0) throw new Misuse('there is no text to test');
       if (options.writeBaseline !== undefined) {
         writeBaseline(options.writeBaseline, whole);
       }
@@ -214,7 +166,7 @@ export const command = declareCommand({
       const answered = whole.cases - (whole.documents[0]?.verdicts.error ?? 0);
       if (answered < whole.cases * leastAnswered) {
         const texts = `${grouped(answered)} of ${grouped(whole.cases)} texts`;
-        terminal.say(`error: the adapter answers ${texts}, too few to tell anything`);
+        terminal.say(`error: the adapter answers ${texts}, too few for a result`);
         terminal.end(2);
       }
     } finally {
@@ -229,7 +181,7 @@ async function learnOne(
   { prefix, alphabet, extra, queries, json, ...options }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  if (alphabet === '') throw new Misuse('--alphabet takes a character or more');
+  if (alphabet === '') throw new Misuse('--alphabet expects at least one character');
   const parser = await parserOf(names, options, terminal);
   try {
     const request = {
@@ -262,7 +214,7 @@ async function parserOf(names: readonly string[], options: Options, terminal: Te
   const [[name], [command]] = [names, commands];
   if (names.length + commands.length !== 1) {
     throw new Misuse(
-      'audit takes the name of one adapter, or --command; "uri-revisions audit --list" has the names',
+      'audit expects the name of one adapter, or --command; "uri-revisions audit --list" lists the names',
     );
   }
   if (command !== undefined) return started(command, timeout, terminal);

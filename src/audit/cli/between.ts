@@ -34,7 +34,7 @@ export async function compareParsers(
 ): Promise<void> {
   const { command: commands = [], timeout } = options;
   if (names.length + commands.length < 2) {
-    throw new Misuse('--between takes two adapters or more, each by its name or by --command');
+    throw new Misuse('--between expects two or more adapters, by name or by --command');
   }
   const texts: string[] = [];
   if (options.cases === undefined) texts.push(...hostCases());
@@ -100,7 +100,7 @@ function betweenBlocks(
       })),
     ],
   );
-  const heading = cells([`another host in ${grouped(cases)} texts`, ...names.slice(1)], bold);
+  const heading = cells([`different hosts in ${grouped(cases)} texts`, ...names.slice(1)], bold);
   return [
     columns([heading, ...matrix], width),
     ...(rows.length === 0

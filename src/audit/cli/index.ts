@@ -5,7 +5,13 @@ import type { WingCommands } from '../../cli/input/command.js';
 export const commands: WingCommands = {
   audit: {
     group: 'Other parsers:',
-    summary: 'tell where another parser and the revisions disagree',
+    summary: 'find where another parser and the revisions disagree',
     load: () => import('./audit.js'),
+    topics: {
+      parsers: {
+        summary: 'modes of audit: adapters, baselines, comparing, learning',
+        load: () => import('./topic.js'),
+      },
+    },
   },
 };

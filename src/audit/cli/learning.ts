@@ -58,7 +58,7 @@ async function learning<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof UnsteadyAnswersError) throw new Misuse(error.message);
     if (error instanceof UnansweredError) {
-      throw new Misuse(`${error.message}; --alphabet leaves characters out`);
+      throw new Misuse(`${error.message}; --alphabet can exclude characters`);
     }
     throw error;
   }
@@ -78,17 +78,19 @@ function described(
   const size = `${number(stateCount)} states, ${number(classCount)} classes of characters`;
   const sure =
     extraStates === undefined
-      ? 'It is a guess'
-      : `It is exact if the parser's automaton has at most ${number(stateCount + extraStates)} states, and if the characters of each class are alike`;
+      ? 'The result is a guess'
+      : `The result is exact if the parser's automaton has at most ${number(stateCount + extraStates)} states and treats the characters of each class alike`;
   const sentences = [
-    `What ${name} accepts${after}: ${size}. It was asked ${number(queries)} texts.`,
-    `${sure}${stopped === undefined ? '' : `: a limit of ${stopped} ended learning`}.`,
+    `The language of ${name}${after}: ${size}, from ${number(queries)} tested texts.`,
+    `${sure}${stopped === undefined ? '' : `: learning reached the limit of ${stopped}`}.`,
     ...(thrown === undefined
       ? []
-      : [`To ${number(thrown)} of them it threw what it does not document, which counts as a refusal.`]),
+      : [
+          `For ${number(thrown)} of them, the parser threw an undocumented exception, which counts as a refusal.`,
+        ]),
     ...(unasked.length === 0
       ? []
-      : ['It is compared in the characters that were asked about: --json tells which.']),
+      : ['The comparison covers only the tested characters, which --json lists.']),
   ];
   const grammar = learntGrammar(automaton, name, { prefix, unasked });
   const rows = revisions.map((revision) => {

@@ -45,7 +45,7 @@ export async function startAdapter(
   const adapter = adapterNamed(name);
   const readiness = await readinessOf(adapter, places);
   if (readiness.state === 'unprepared') {
-    throw new Misuse(`${name} is to be prepared first: uri-revisions audit --install ${name}`);
+    throw new Misuse(`${name} must be prepared first: uri-revisions audit --install ${name}`);
   }
   if (readiness.state === 'missing') throw new Misuse(`${name} cannot run here: ${missing(readiness.needs)}`);
   return started(readiness.command, timeout, terminal);
@@ -77,7 +77,7 @@ export async function adapterTrouble<T>(work: () => Promise<T>): Promise<T> {
 
 function missing(needs: readonly { readonly what: string; readonly debian: readonly string[] }[]): string {
   const words = needs.map(({ what, debian }) => `${what} (Debian: apt-get install ${debian.join(' ')})`);
-  return `there is no ${words.join(', nor ')}`;
+  return `needs ${words.join(' and ')}`;
 }
 
 /** Carries out `--list`. */

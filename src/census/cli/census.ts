@@ -1,7 +1,7 @@
 /** `census`: counts the verdicts of all revisions on every line of files, and merges counts of parts. */
 
 import { quoted } from '../../core/base/visible.js';
-import { type CensusReason, reasons } from '../../study/reasons.js';
+import type { CensusReason } from '../../study/reasons.js';
 import {
   aSummary,
   type CensusKind,
@@ -12,15 +12,14 @@ import {
 } from '../../study/census-summary.js';
 import { Misuse, Unreadable, standardInput } from '../../cli/output/errors.js';
 import { type InputFile, wholeOf, fileOf } from '../../cli/input/inputs.js';
-import { longestExample, mostExamples } from '../../cli/counts/examples.js';
+import { longestExample } from '../../cli/counts/examples.js';
 import { type Kind, kindOf } from '../../cli/counts/kinds.js';
-import { Schemes, mostSchemes } from '../../cli/counts/schemes.js';
+import { Schemes } from '../../cli/counts/schemes.js';
 import { type Counted, summaryOf, circumstances, written } from '../../cli/counts/summary.js';
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
-import { shared, listed } from '../../cli/input/options.js';
+import { shared } from '../../cli/input/options.js';
 import {
   recordOptions,
-  aboutRecords,
   firstGiven,
   formatIn,
   recordOption,
@@ -56,106 +55,46 @@ const summaryAlone = 'only';
 const columnNames = Object.keys(columns) as ColumnName[];
 const readableNames = Object.keys(readable) as CensusReadable[];
 
-const about = `A FILE has a string in each line; "-" is standard input (the default), and what
-is called *.gz or *.zst is unpacked; the checksums of gzip are compared. A line
-ends with LF or CR LF, which is not part of it; with --keep-cr the CR is. A byte
-order mark is a character like any other unless there is --bom, which has it
-left out as "check" does: by default, any part of an input is read as in the
-whole. All revisions are asked in one walk over the bytes.
+const about = `All revisions are evaluated in one pass over the bytes. The summary is one JSON
+object: the numbers of lines and bytes, how many lines each combination of
+revisions derives, and why no revision derives the others, with examples. --out
+prints a row for each line instead; the summary is then written to --summary.
 
-${aboutRecords}
-
-The summary is one JSON object: how many lines there are and bytes in them; how
-many each revision derives; how many are derived by which revisions together, as
-a mask in which bit i stands for the i-th revision; why no revision derives the
-others; with ${mostExamples} examples of each. "table" is the SHA-256 of what the command
-table writes for the same revisions. --count adds how many of the lines that one
-revision (--read-by) derives have which production, scheme or host kind, each
-read as a reference also where --form asks for absolute ones only; of more than
-${mostSchemes} schemes the shortest, and the others together: those of parts are among
-them whatever the parts are, which could not be said of the most frequent.
-
-"census merge A.json B.json ..." puts summaries of parts of an input together.
-The summary is byte for byte that of the whole, in whatever order the parts come
-and however it was cut between lines. What was made by another version, of
-other revisions, of another form or of strings that were read in another way
-("records" tells: kind, column, CR, byte order mark) does not fit, and is
-refused.
-
-"census chart A.json ..." draws a summary, or several as merged, as SVG: the
-share of the lines that each revision derives, and the largest groups of lines
-by the revisions that derive them, with an example each. It follows the reader's
-choice of light or dark, and has a title and a description for screen readers.
-(A file that is called merge, chart or only is ./merge, ./chart, ./only.)
-
---out writes for each line or record, in its order, a row with the --columns
-(${usualColumns.join(', ')} by default); where --header is given, a row
-of their names first. The summary is then written only to a file, by --summary.
-Production, scheme, host kind and components are not read of a string longer
-than 1 MiB: they are told as not there, and counted under nothing.
-${listed(columns)}
-What is not there is "-" in tsv, empty in csv, null in jsonl; what is there and
-empty is empty in tsv, "" in csv and jsonl. In tsv a tab, LF, CR and a backslash
-are \\t, \\n, \\r and \\\\, and a cell that is "-" is \\-. In csv "'" stands before
-what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record
-as one column "record", whatever is in it: in tsv and csv a string; in jsonl
-too, or "base64" for what is not UTF-8; of jsonl to jsonl its JSON as it is,
-and in "malformed", a string, what is none. --pass-columns adds, of csv to csv
-or tsv to tsv, the columns of the record as they are: where a record has more
-or fewer than the header, or a quote in the wrong place, so has the row, and a
-name may be there twice. A record longer than 1 MiB cannot be passed on: it
-ends the run with its place.
-
-With --jobs, lines and strings that NUL ends are counted by N threads; rows and
-summary are the same, byte for byte. Each thread reads its own lines of a file;
-what is packed, and standard input, one reads and unpacks for all, and records
-are counted by one. As the start is not shared, two threads pay off from below a
-hundred megabytes: measured, they take 0.85 of the time of one over a hundred,
-0.65 over three hundred, and half of it over six hundred. A
-thread that is ended is an error with the file and the byte from which on
-something is missing; the summary is then not written.
-
-Reasons, by what stands where no revision goes on; the first that holds:
-${listed(reasons)}`;
+"census merge A.json B.json" adds summaries of parts of an input, in any order;
+"census chart A.json" draws them as SVG.`;
 
 const optionList = [
   shared.revisions(),
   shared.form,
   ...recordOptions,
   shared.jobs('count'),
-  option('--out <FORMAT>', 'write a row for each line or record', { known: rowFormats }),
-  option('--columns <LIST>', `the columns of the rows: ${columnNames.join(', ')}`),
-  option('--pass-through', 'add the record to its row, as one column'),
-  option('--pass-columns', 'add the columns of the record to its row, as they are (csv, tsv)'),
-  option('--count <LIST>', `count also by: ${readableNames.join(', ')}`),
-  option('--read-by <REV>', 'the revision that these are read by', { byDefault: namedSets.today.join() }),
-  option('--summary <FILE|only>', 'write the summary to a file, once all is read; "only": print it'),
+  option('--out <FORMAT>', 'print a row for each line or record', { known: rowFormats }),
+  option('--columns <LIST>', `columns of the rows (default: ${usualColumns.join(',')})`),
+  option('--pass-through', 'add the record to its row as one column'),
+  option('--pass-columns', 'add the columns of the record unchanged (csv, tsv)'),
+  option('--count <LIST>', `also count ${readableNames.join(', ')}`),
+  option('--read-by <REV>', 'the revision that reads components', { byDefault: namedSets.today.join() }),
+  option('--summary <FILE|only>', 'write the summary to a file; "only": print it'),
 ] as const;
 
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[FILE...]', 'files, or "-"; or "merge" or "chart", and the files of summaries']],
+  arguments: [['[FILE...]', 'files, or "-"; or "merge" or "chart" with summaries']],
   options: optionList,
   about,
-  exit: { 0: 'counted' },
+  topics: ['census-rows', 'limits'],
   examples: [
     'uri-revisions census urls.txt.gz > summary.json',
-    'uri-revisions census urls.txt -r rfc2396,rfc3986 --form absolute',
-    'uri-revisions census urls.txt --out tsv --summary s.json | paste - urls.txt',
     'uri-revisions census urls.txt --out csv --columns mask,host,path',
-    'uri-revisions census a.csv --in csv --column 2 --out csv --pass-columns',
-    'uri-revisions census crawl.cdxj.gz --in cdxj --count scheme,host-kind',
-    'uri-revisions census crawl-*.txt --jobs 4 > summary.json',
     'uri-revisions census merge part-1.json part-2.json > whole.json',
-    'uri-revisions census chart whole.json > whole.svg',
   ],
   run: async (names, options, terminal) => {
     const [first, ...files] = names;
     const file = options.summary === summaryAlone ? undefined : options.summary;
     if (file === undefined && options.summary !== undefined && options.out !== undefined) {
       throw new Misuse(
-        'rows and the summary cannot both be printed: leave out --out, or name a file for --summary',
+        'rows and the summary cannot both be printed: omit --out, or name a file for --summary',
       );
     }
     if (file === standardInput) throw new Misuse('to print the summary, write: --summary only');
@@ -164,7 +103,7 @@ export const command = declareCommand({
     if (first === 'chart') {
       const { censusChart } = await import('../chart.js');
       const whole = await mergedOf(files, terminal);
-      if (file !== undefined) throw new Misuse('a chart is printed: leave out --summary');
+      if (file !== undefined) throw new Misuse('a chart is printed: omit --summary');
       await terminal.print(censusChart(whole));
       return;
     }
@@ -181,7 +120,7 @@ function checkOfLines(what: string, options: Options): void {
   const jobs = options.jobs === 1 ? undefined : options.jobs;
   const name =
     recordOption(options) ?? firstGiven({ revisions, out, columns, passThrough, passColumns, count, jobs });
-  if (name !== undefined) throw new Misuse(`${what} reads summaries, which have no lines: leave out ${name}`);
+  if (name !== undefined) throw new Misuse(`${what} reads summaries, which have no lines: omit ${name}`);
 }
 
 async function mergedOf(names: readonly string[], terminal: Terminal): Promise<CensusSummary> {
@@ -227,7 +166,8 @@ async function workersFor(
   counting: Counting,
   terminal: Terminal,
 ): Promise<Workers<Place, void, CensusSummary>> {
-  if (jobs > 1 && instructions.end === undefined) terminal.say('records are counted by one thread');
+  if (jobs > 1 && instructions.end === undefined)
+    terminal.say('--jobs has no effect: one thread counts records');
   if (jobs === 1 || instructions.end === undefined) return new Alone(counting, counting.output);
   const { Pool } = await import('../../cli/lines/pool.js');
   return new Pool(join(terminal.packageFolder, program), jobs, instructions, counting, counting.output);
@@ -242,20 +182,20 @@ function rowsAsked(
 ): RowsAsked | undefined {
   if (out === undefined) {
     if (columns === undefined && !passThrough && !passColumns) return undefined;
-    throw new Misuse('--columns, --pass-through and --pass-columns are about rows: add --out');
+    throw new Misuse('--columns, --pass-through and --pass-columns apply to rows: add --out');
   }
   if ((passThrough ?? passColumns) && terminal.columns !== undefined) {
     throw new Misuse(
-      'what passes through are bytes as they are, which a terminal might obey: write to a file or a pipe',
+      'records are passed through unescaped and may contain terminal controls: write to a file or a pipe',
     );
   }
   const rowFormat = knownName('format', out, rowFormats);
   const isSame = rowFormat === (format as string);
   if (passColumns && passThrough) {
-    throw new Misuse('the record is one column, or has its own: leave out --pass-through or --pass-columns');
+    throw new Misuse('--pass-through and --pass-columns exclude each other: omit one of them');
   }
   if (passColumns && (!isSame || rowFormat === 'jsonl')) {
-    throw new Misuse('--pass-columns is of csv to csv, or of tsv to tsv: else write --pass-through');
+    throw new Misuse('--pass-columns needs csv to csv or tsv to tsv; otherwise use --pass-through');
   }
   const passed = passColumns || (isSame && rowFormat === 'jsonl') ? 'untouched' : 'escaped';
   return {
@@ -295,15 +235,15 @@ const longestSummary = 16 * 1024 * 1024;
 
 /** Properties that must be equal, in words; those that imply others come first. */
 const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) => unknown])[] = [
-  ['versions of the form of summaries', ({ census }) => census],
+  ['versions of the summary format', ({ census }) => census],
   ['versions of the program', ({ version }) => version],
   ['forms', ({ form }) => form],
   ['revisions', ({ revisions }) => revisions],
   ['tables of the revisions', ({ table }) => table],
   ['kinds of records', ({ records }) => records.kind],
   ['columns', ({ records }) => records.column ?? 'the usual one'],
-  ['ways to take a CR before the end of a line', ({ records }) => records.cr],
-  ['ways to take a byte order mark', ({ records }) => records.bom],
+  ['treatments of a CR before the end of a line', ({ records }) => records.cr],
+  ['treatments of a byte order mark', ({ records }) => records.bom],
   ['ways of reading', ({ reading }) => reading],
 ];
 
@@ -324,7 +264,7 @@ function checkSame(first: Part, other: Part): void {
     const [one, two] = [first, other].map(({ summary }) => JSON.stringify(of(summary) ?? 'none'));
     if (one === two) continue;
     throw new Misuse(
-      `${quoted(first.file.name, 60)} and ${quoted(other.file.name, 60)} do not fit together: they are of different ${words}, ${one ?? ''} and ${two ?? ''}`,
+      `${quoted(first.file.name, 60)} and ${quoted(other.file.name, 60)} cannot be merged: they have different ${words}, ${one ?? ''} and ${two ?? ''}`,
     );
   }
 }
@@ -343,7 +283,7 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
     if (made !== first.made) checkSame(first, { file, summary });
     total.add(summary);
   }
-  if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
+  if (first === undefined) throw new Misuse('no summary is named');
   const { census, version, table, form, revisions, records, reading } = first.summary;
   const whole = summaryOf({ census, version, table, form, revisions, records, ...(reading && { reading }) }, [
     total,

@@ -5,7 +5,13 @@ import type { WingCommands } from '../../cli/input/command.js';
 export const commands: WingCommands = {
   census: {
     group: 'Strings:',
-    summary: 'count what all revisions say of the lines of files, in one walk',
+    summary: 'count which revisions derive the lines of files, in one pass',
     load: () => import('./census.js'),
+    topics: {
+      'census-rows': {
+        summary: 'rows, columns, reasons and summaries of census',
+        load: () => import('./topic.js'),
+      },
+    },
   },
 };

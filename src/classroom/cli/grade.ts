@@ -17,33 +17,35 @@ import { textsInLines } from '../../cli/input/texts.js';
 import { csvRecord } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 
-const about = `A CODE is what the page's classroom gives a learner for a result, a FILE has one
-in each line ("-" is standard input). A line that is not blank and has none, or
-a code that was cut or altered, is an error, and the others are graded. The PEGs
-are proved again here, against the documents' BNF, as by "uri-revisions prove":
-"proved" says that the PEG, with the document's own transcription of the rules
-that it leaves out, accepts exactly what the rule derives. With --set, the link
-of the set or its code, what it asks for and a result lacks is "missing", and
-what it does not ask for is left out. --csv prints a record for each exercise of
-each learner.
+const about = `A CODE is the result code that the page's classroom gives a student; a FILE has
+one per line. A line that is not blank and has no code, or a code that was cut
+or altered, is an error; the others are graded. The PEGs are proved again
+against the documents' BNF, as by "prove": "proved" means that the PEG, together
+with the document's own transcription of the rules that it omits, accepts
+exactly what the rule derives. With --set, exercises of the set that a result
+lacks are "missing", and other exercises are ignored. --csv prints one record
+per exercise and student.
 
-What a code does not prove: who wrote the PEG, when, and with whose help. Anyone
-can make a code, under any name; the sum in it tells codes that were cut or
-altered by accident, and the transcriptions that are proved are public.`;
+A code does not prove who wrote the PEG, when, or with whose help. Anyone can
+create a code under any name; its checksum detects accidental changes only, and
+the proved transcriptions are public.`;
 
-const optionList = [option('--set <LINK>', 'the set that they are of'), shared.csv(), shared.json] as const;
+const optionList = [
+  option('--set <LINK>', 'the link or the code of the set'),
+  shared.csv(),
+  shared.json,
+] as const;
 
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['<CODE|FILE...>', 'the results']],
+  arguments: [['<CODE|FILE...>', 'result codes, or files of them; "-" for stdin']],
   options: optionList,
   about,
-  exit: { 0: 'all exercises are proved', 1: 'at least one is not' },
+  exit: { 1: 'at least one exercise is not proved' },
   examples: [
     'uri-revisions grade results.txt',
     'uri-revisions grade results.txt --set "$(cat link.txt)"',
-    'uri-revisions grade results.txt --csv > grades.csv',
     "uri-revisions grade results.txt --json | jq -c '[.learner, .proved]'",
   ],
   run: async (results, { set: link, ...form }, terminal) => {
@@ -75,7 +77,7 @@ export const command = declareCommand({
       terminal.say(
         flaw !== undefined && count > 0
           ? flaw
-          : `error: there is no result in ${quoted(result)}: a code begins with "${mark}"`,
+          : `error: ${quoted(result)} contains no result code; a code begins with "${mark}"`,
       );
       terminal.end(2);
     });
@@ -107,7 +109,7 @@ async function show(
       return;
     }
     const of = grades.length;
-    const name = learner === '' ? 'without a name' : visible(learner);
+    const name = learner === '' ? 'unnamed' : visible(learner);
     const heading = `${name}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;
     await (json
       ? terminal.printJson({ learner, title, proved, of, grades })

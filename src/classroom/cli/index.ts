@@ -5,7 +5,7 @@ import type { WingCommands } from '../../cli/input/command.js';
 export const commands: WingCommands = {
   grade: {
     group: 'Learning:',
-    summary: 'prove the PEGs in the results of learners, which the page gives as codes',
+    summary: 'verify result codes of students: prove their PEGs again',
     load: () => import('./grade.js'),
   },
 };

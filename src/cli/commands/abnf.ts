@@ -10,24 +10,21 @@ import { decoded, decodedPartly } from '../input/lines.js';
 const mebibyte = 2 ** 20;
 const largest = 4 * mebibyte;
 
-const about = `What begins as a rule and can be read as one is written to standard output, as
-it is printed, from the first column; page furniture, prose and examples are
-left out. Of a rule that is printed several times the last is taken, as
-documents collect their ABNF at the end; --choose takes one from another
-section, also one that was taken for an example. Standard error lists the lines
-that were taken, what looked like a rule and was left, with the reason, and each
-definition of a rule that is printed in several ways, with its section.
+const about = `Prints the rules as the document prints them, from the first column, without
+page furniture, prose and examples. If a rule is printed several times, the last
+one is selected, because documents collect their ABNF at the end; --choose
+selects another section, even one that looks like an example. Standard error
+lists the selected lines, the lines that look like a rule but were omitted, with
+the reason, and each definition of a rule with several versions.
 
-FILE is the text of an RFC or an Internet-Draft, "-" standard input, of at most
-${largest / mebibyte} MiB. What is written can be studied: "uri-revisions grammar --abnf -".`;
+FILE is the text of an RFC or an Internet-Draft, of at most ${largest / mebibyte} MiB.`;
 
 export const command = declareCommand({
   arguments: [['<FILE>', 'the text, or "-"']],
-  options: [
-    option('--choose <RULE=SECTION,...>', 'the section that a rule is taken from, such as "component=3.6"'),
-  ],
+  options: [option('--choose <RULE=SECTION,...>', 'the section of a rule, such as component=3.6')],
   about,
-  exit: { 0: 'there is ABNF', 1: 'there is none' },
+  topics: ['grammars'],
+  exit: { 1: 'no ABNF is found' },
   examples: [
     'uri-revisions abnf rfc7230.txt > http.abnf',
     'uri-revisions abnf rfc5545.txt --choose component=3.6,boolean=3.3.2',
@@ -38,18 +35,18 @@ export const command = declareCommand({
     const bytes = await wholeOf(fileOf(file, terminal), largest);
     const text = decoded(bytes);
     if (text === undefined) {
-      throw new Unreadable(file, new Error(`not UTF-8, at byte ${decodedPartly(bytes).offset}`));
+      throw new Unreadable(file, new Error(`not UTF-8 at byte ${decodedPartly(bytes).offset}`));
     }
     const { abnf, taken, left } = extractAbnf(text, chosen);
     if (taken.length === 0) terminal.end(1);
-    terminal.say(`${taken.length} ${taken.length === 1 ? 'rule' : 'rules'} taken`);
+    terminal.say(`${taken.length} ${taken.length === 1 ? 'rule' : 'rules'} selected`);
     for (const rule of taken) terminal.say(`  ${placeOf(rule)}: ${rule.name}`);
-    if (left.length > 0) terminal.say(`${left.length} left`);
+    if (left.length > 0) terminal.say(`${left.length} omitted`);
     for (const rule of left) terminal.say(`  ${placeOf(rule)}: ${rule.name}: ${rule.why}`);
     terminal.say(...several(taken, left));
     if (left.filter(({ why }) => why === 'no ABNF').length > taken.length) {
       terminal.say(
-        'Most that looks like a rule is no ABNF: the text may be in another notation, such as one with "|".',
+        'Most lines that look like rules are not ABNF: the text may use another notation, such as one with "|".',
       );
     }
     await terminal.print(abnf);
@@ -62,7 +59,7 @@ function sectionsIn(list: string): ChosenSections {
     list.split(',').map((pair) => {
       const [, name, section] = /^\s*([A-Za-z][A-Za-z0-9-]*)=([A-Z0-9.]*?)\.?\s*$/.exec(pair) ?? [];
       if (name === undefined || section === undefined)
-        throw new Misuse(`--choose takes rules as RULE=SECTION, with commas between, not "${visible(pair)}"`);
+        throw new Misuse(`--choose expects RULE=SECTION,..., not "${visible(pair)}"`);
       return [name, section];
     }),
   );
@@ -73,10 +70,12 @@ function several(taken: readonly TakenRule[], left: readonly LeftRule[]): readon
   const others = left.filter(({ why }) => why === 'printed otherwise elsewhere');
   const told = taken.flatMap((rule) => {
     const same = others.filter(({ name }) => name.toLowerCase() === rule.name.toLowerCase());
-    const places = [`${placeOf(rule)} (taken)`, ...same.map(placeOf)];
+    const places = [`${placeOf(rule)} (selected)`, ...same.map(placeOf)];
     return same.length === 0 ? [] : [`  ${rule.name}: ${places.join('; ')}`];
   });
-  return told.length === 0 ? [] : ['Printed in several ways; --choose RULE=SECTION takes another:', ...told];
+  return told.length === 0
+    ? []
+    : ['Printed in several versions; --choose RULE=SECTION selects another:', ...told];
 }
 
 function placeOf({ from, to, section }: TakenRule): string {

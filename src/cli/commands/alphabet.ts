@@ -2,35 +2,29 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart, aboutGrammars } from '../input/grammar-options.js';
+import { grammarAndStart } from '../input/grammar-options.js';
 import { ascii } from '../../core/base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { show, type Table } from '../output/table.js';
 import { aboutLearnt, studiedRevisions } from '../documents/studies.js';
 
-const about = `This is read off the automata, so it is exact: a character counts if some string
-of the role has it. "%" counts as itself only where it begins no escape; a
-character counts as escaped if some string has "%" and its two hexadecimal
-digits. If several rules have a role, the first counts; "grammar REV" lists the
-roles. Neighbours that are alike share a line, named as a range of revisions.
+const about = `The result is read from the automata, so it is exact: a character counts if some
+string of the role contains it. "%" counts as itself only where it begins no
+escape; a character counts as escaped if some string contains its escape. If
+several rules have a role, the first counts; "grammar REV" lists the roles.
+Neighbouring revisions with the same result share a line, named as a range.
+--csv prints one record per role, revision and character of US-ASCII. In JSON,
+"octets" states whether octets beyond US-ASCII can be escaped.
 
---csv prints a record for each role, revision and character of US-ASCII. In
-JSON, "octets" tells whether the octets beyond US-ASCII can be escaped.
-
-${aboutGrammars}
-The role of each of its rules is the name of the rule.
-
-${aboutLearnt}
-Its role is "reference": what may follow the prefix after which it was learnt.`;
+${aboutLearnt}`;
 
 export const command = declareCommand({
-  arguments: [['[ROLE...]', 'the roles; all by default']],
+  arguments: [['[ROLE...]', 'the roles (default: all)']],
   options: [shared.revisions(), shared.csv(), ...grammarAndStart, shared.json],
   about,
-  exit: { 0: 'shown' },
   examples: [
     'uri-revisions alphabet path query fragment',
-    'uri-revisions alphabet user -r rfc1738,rfc2396bis-01',
+    'uri-revisions alphabet user -r rfc1738,rfc3986',
     'uri-revisions alphabet --csv > alphabet.csv',
   ],
   run: async (roles, options, terminal) => {

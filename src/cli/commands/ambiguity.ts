@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, aboutGrammars } from '../input/grammar-options.js';
+import { grammarOfRule } from '../input/grammar-options.js';
 import {
   type Ambiguity,
   ambiguity,
@@ -25,30 +25,26 @@ import {
 } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `A rule is ambiguous if some string has two derivations from it. That is decided
-over all strings, and the string shown is a shortest one. The growth says how
-many derivations strings can have: a bounded number, one that grows as a power
-of their length or exponentially, or infinitely many for a single string. With a
-RULE, the derivations of the shortest string are drawn; "the reading" is the one
-that the document's policy picks.
+const about = `A rule is ambiguous if some string has two derivations from it. This is decided
+over all strings; the string shown is a shortest one. The growth states how many
+derivations strings can have: bounded, polynomial or exponential in the length,
+or infinitely many for one string. With a RULE, the derivations of the shortest
+string are drawn, and the one that the document's policy picks is marked as the
+reading.
 
-${aboutGrammars}
-
-${aboutLearnt}
-Its automaton is deterministic, so that no string has two derivations.`;
+${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule; all by default'],
+    ['[RULE]', 'the rule (default: all)'],
   ],
   options: [shared.csv(), ...grammarOfRule, shared.json],
   about,
-  exit: { 0: 'decided' },
   examples: [
-    'uri-revisions ambiguity rfc2396bis-01',
+    'uri-revisions ambiguity rfc3986',
     'uri-revisions ambiguity url-1997 absoluteURL',
-    `uri-revisions ambiguity rfc1738 --json | jq -r 'select(.ambiguous).rule'`,
+    "uri-revisions ambiguity rfc1738 --json | jq -r 'select(.ambiguous).rule'",
   ],
   run: async (name, ruleName, options, terminal) => {
     const asked = await studiedLanguage(name, ruleName, options, terminal);

@@ -11,18 +11,15 @@ import { loadRevision } from '../documents/load-revision.js';
 
 const charsets = ['latin1', 'utf-8'] as const;
 
-const about = `Escapes each component for its role, then joins them: in a whole reference, data
-and delimiters can no longer be told apart. A component that is left out is
-absent, with its separator; --query '' gives an empty one. --segment gives the
-path as data, one segment after the other: a slash within becomes %2F. Start
-with --segment '' for an absolute path.
+const about = `Each component is escaped for its role, then all are joined. An omitted
+component is absent, with its separator; --query '' gives an empty one.
+--segment gives the path as data, one segment at a time: a slash in it becomes
+%2F. Start with --segment '' for an absolute path. --fields expects the fields
+of a scheme in RFC 1738: "parts" of "explain --json", with octets as characters
+U+0000 to U+00FF. Fields that follow from others may be omitted.
 
---fields takes the fields of a scheme in RFC 1738: the parts that "explain
---json" prints, with octets as characters U+0000 to U+00FF. Fields that follow
-from others may be left out.
-
-The result reads back as the same components. What the document would read
-otherwise is refused, with the component that would be another.`;
+The result parses to the same components. Other input is refused, with the
+component that would differ.`;
 
 export const command = declareCommand({
   arguments: [],
@@ -34,7 +31,7 @@ export const command = declareCommand({
     }),
     option('--user <TEXT>', 'the user'),
     option('--password <TEXT>', 'the password'),
-    option('--host <NAME>', 'the host; an address of IPv6 in brackets'),
+    option('--host <NAME>', 'the host; an IPv6 address in brackets'),
     option('--port <N>', 'the port'),
     option('--path <TEXT>', 'the path, with its slashes', { excludes: ['segment'] }),
     option('--segment <TEXT>', 'a segment of the path, as data; may be given several times', {
@@ -42,7 +39,7 @@ export const command = declareCommand({
     }),
     option('--query <TEXT>', 'the query'),
     option('--fragment <TEXT>', 'the fragment'),
-    option('--fields <JSON>', "the fields of a scheme's form, in place of components", {
+    option('--fields <JSON>', 'the fields of a scheme, in place of components', {
       excludes: [
         'authority',
         'user',
@@ -58,17 +55,16 @@ export const command = declareCommand({
         'charset',
       ],
     }),
-    option('--data', 'all components are data: "%" and reserved characters are escaped too'),
-    option('--charset <CHARSET>', 'how characters beyond US-ASCII are encoded', { known: charsets }),
+    option('--data', 'components are data: also escape "%" and reserved characters'),
+    option('--charset <CHARSET>', 'encoding beyond US-ASCII', { known: charsets }),
     shared.json,
   ],
   about,
-  exit: { 0: 'built', 1: 'the document has no such reference' },
+  exit: { 1: 'the document derives no such reference' },
   examples: [
     "uri-revisions build -r rfc3986 --scheme urn --segment 'example:a/b'",
-    "uri-revisions build -r rfc1738 --scheme ftp --user 'u@x' --host h.d --path a",
-    `uri-revisions build -r rfc1738 --fields '{"scheme":"news","form":"all"}'`,
     'uri-revisions build -r rfc3986 --path //h/a',
+    `uri-revisions build -r rfc1738 --fields '{"scheme":"news","form":"all"}'`,
   ],
   run: async ({ revision: id, segment, path, fields, data, charset, json, ...parts }, terminal) => {
     const revision = await loadRevision(id);
@@ -78,7 +74,7 @@ export const command = declareCommand({
     };
     const given = fields === undefined ? components : fieldsIn(fields);
     if (Object.keys(given).length === 0)
-      throw new Misuse('no component is given; an empty reference is --path ""');
+      throw new Misuse('no component is given; write --path "" for an empty reference');
     const options = {
       data,
       charset: charset === undefined ? undefined : knownName('charset', charset, charsets),
@@ -103,9 +99,7 @@ export const command = declareCommand({
 
 /** Parses the fields. @throws Misuse if they are not a JSON object with a scheme */
 function fieldsIn(json: string): SchemeFields {
-  const misuse = new Misuse(
-    '--fields needs an object of JSON with a scheme, as "explain --json" has it under parts',
-  );
+  const misuse = new Misuse('--fields expects a JSON object with a scheme, like "parts" of "explain --json"');
   let fields: unknown;
   try {
     fields = JSON.parse(json);

@@ -1,8 +1,8 @@
 /** `check`: a verdict for every line of files or standard input, or for texts given as arguments. */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
-import { shared, fileOrText, listed } from '../input/options.js';
-import { grammarOptions, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import { shared, fileOrText } from '../input/options.js';
+import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type Format, tellsAll } from '../lines/checker.js';
 import { verdictRows } from '../lines/format.js';
@@ -17,42 +17,12 @@ import { isPacked } from '../input/unpacked.js';
 import type { Terminal } from '../output/terminal.js';
 import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
 
-const about = `An INPUT is "-" for standard input (the default), the name of a file, or else a
-string to check. --file and --text settle which, as does "./" before the name of
-a file; write -- before an INPUT that begins with "-". What is called *.gz or
-*.zst is unpacked, as "census" does.
-
-A line ends with LF or CR LF, which is not part of it; nor is a byte order mark
-before the first, but with --keep-bom. Nothing else is tolerated: an empty line
-is the empty string, and a line that is not UTF-8 is not derivable. Lines may be
-of any length and take no more memory for it; of one longer than 1 MiB only the
-start is shown.
-
-Verdicts come in the order of the lines, as soon as they are reached. Each is a
-line with tabs between its fields: the place (if there are several INPUTs),
-"derivable" or "not derivable", the string, the reason if it is not derivable,
-and the length if the string is cut. In JSON: input and line (from a file), text
-(or base64 if it is not UTF-8; or start, and bytes for the length, if it is
-cut), derivable, error. By a revision, error has the rule that was open at the
-offset, the section that defines it, and advice: what "uri-revisions parse" says
-to write instead, where that depends on the place alone; of a string that is
-cut, only if it is refused in what is shown. --suggest adds the nearest string
-that is derivable, which is searched for each string and takes up to some
-hundredths of a second. What could have come instead is told by "parse".
-
-With --csv they are rows: input, line, derivable, text, reason, the bytes of a
-string that is cut; and offset, rule, section and advice as in JSON (of a string
-that is not UTF-8 the offset counts bytes, which is byteOffset in JSON).
-
-With --in, INPUTs are files of another FORMAT, each record with one string in
-the --column that is named; a line is then a record, counted from 1 behind a
-header:
-${listed(recordFormats)}
-
---jobs pays off from about ten megabytes. On a terminal, standard error shows
-the progress of a long check.
-
-${aboutGrammars}`;
+const about = `An INPUT is the name of a file with one string per line, "-" for standard input
+(the default), or else a string. Verdicts are printed in order, as soon as they
+are known: the place (if there are several INPUTs), "derivable" or "not
+derivable", the string, and the reason, separated by tabs. JSON and CSV add the
+offset, the rule open there, its section, and advice; "parse" lists what else
+is possible there. On a terminal, a long check shows its progress.`;
 
 const formats = Object.keys(recordFormats) as FormatName[];
 
@@ -61,18 +31,18 @@ const optionList = [
   shared.start,
   shared.jobs('check'),
   ...fileOrText('INPUT'),
-  option('-c, --count', 'print only how many strings are derivable', { excludes: ['failures'] }),
-  option('--failures', 'print only the verdicts on strings that are not derivable'),
-  option('--suggest', 'with --json or --csv: advise the nearest string that is derivable, too'),
-  option('--keep-bom', 'a byte order mark is a character of the first line'),
-  option('--exit-zero', 'exit with 0 also where strings are not derivable'),
-  option('--in <FORMAT>', 'the format of files (lines by default)', {
+  option('-c, --count', 'print only the number of derivable strings', { excludes: ['failures'] }),
+  option('--failures', 'print only verdicts on strings that are not derivable'),
+  option('--suggest', 'with --json or --csv: add the nearest derivable string'),
+  option('--keep-bom', 'a byte order mark belongs to the first line'),
+  option('--exit-zero', 'exit with 0 even if strings are not derivable'),
+  option('--in <FORMAT>', 'the format of files (default: lines)', {
     choices: formats,
     excludes: ['text', 'nul'],
   }),
-  option('--nul', 'the strings in files end with NUL: --in nul', { excludes: ['text'] }),
-  option('--column <NAME>', 'with --in: the column, field or member that has the string'),
-  option('--header', 'with --in: the first record of csv or tsv has the names of columns'),
+  option('--nul', 'strings in files end with NUL, as --in nul', { excludes: ['text'] }),
+  option('--column <NAME>', 'with --in: the column, field or member with the string'),
+  option('--header', 'the first record of csv or tsv has column names'),
   shared.csv('count'),
   ...grammarOptions,
   shared.json,
@@ -84,12 +54,11 @@ export const command = declareCommand({
   arguments: [['[INPUT...]', 'files, "-", or strings']],
   options: optionList,
   about,
-  exit: { 0: 'every string is derivable, or --exit-zero', 1: 'at least one is not' },
+  topics: ['limits'],
   examples: [
-    'uri-revisions check --file seeds.txt -r rfc1738',
-    'uri-revisions check http://a_b/ -r rfc2396bis-01 --start absolute-URI',
-    'uri-revisions check links.csv --in csv --header --column href --csv --failures',
-    'cut -f1 log.tsv | uri-revisions check -r url-1997 --count',
+    'uri-revisions check urls.txt -r rfc3986',
+    'uri-revisions check http://a_b/ -r rfc3986 --start absolute-URI',
+    'uri-revisions check a.csv --in csv --header --column url -r rfc3986 --csv',
   ],
   run: async (names, options, terminal) => {
     const inputs = names.length > 0 ? names : [standardInput];
@@ -101,14 +70,15 @@ export const command = declareCommand({
       suggests: options.suggest === true,
     };
     if (format.suggests && !tellsAll(format)) {
-      throw new Misuse('--suggest is about what --json and --csv tell of each string: add one of them');
+      throw new Misuse('--suggest extends the output of --json and --csv: add one of them');
     }
     const { automaton, of, sayWhere = () => undefined } = await asked(options, terminal);
     const records = options.nul ? 'nul' : (options.in ?? 'lines');
     // Any other format is a file; checked here so that misuse is reported before anything is read.
     const isOfFiles = options.in !== undefined || options.nul === true;
     recordFormat(records, options);
-    if (records !== 'lines' && options.jobs > 1) terminal.say('records are checked by one thread');
+    if (records !== 'lines' && options.jobs > 1)
+      terminal.say('--jobs has no effect: one thread checks records');
     const end = lineEndOf(records);
     const open = (name: string): Promise<Input> =>
       inputOf(name, isOfFiles ? { file: true } : options, terminal);
@@ -133,7 +103,7 @@ export const command = declareCommand({
           const nearest = await nearestFile(name);
           const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
           terminal.say(
-            `note: no file is called "${name}"${guess}, so it is checked as a string (--text says so; --file refuses it)`,
+            `note: no file is called "${name}"${guess}, so it is checked as a string (--text states that it is one; --file refuses it)`,
           );
         }
         if (input.kind === 'text') await verdicts.onText(input.text);
@@ -170,7 +140,7 @@ async function asked(
   // The study has the grammars of all documents, which a check by one of them does not need.
   const { grammarIn, sayDeeper } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, start, terminal);
-  if (options.jobs > 1) terminal.say('a grammar in a file is checked by one thread');
+  if (options.jobs > 1) terminal.say('--jobs has no effect: one thread checks against a grammar in a file');
   return {
     automaton: grammar.automaton(grammar.start),
     sayWhere: () => {

@@ -2,26 +2,22 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { textsArgument, textsOf } from '../input/texts.js';
 import { quoted, visible } from '../../core/base/visible.js';
 import { attempt, tellOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
 
-const about = `Takes away what Appendix E of RFC 2396 and of 1997, Appendix C of RFC 3986 and
-the appendix of RFC 1738 put around and into references in text: "<" and ">" or
-quotation marks, the prefix "URL:", spaces and line breaks anywhere. A hyphen
-before a line break stays, and is reported. Nothing is escaped: "uri-revisions
-fix" does that.
-
-${aboutTexts}`;
+const about = `Removes what Appendix E of RFC 2396 and of 1997, Appendix C of RFC 3986 and the
+appendix of RFC 1738 add to references in text: "<" and ">" or quotation marks
+around it, the prefix "URL:", spaces and line breaks. A hyphen before a line
+break stays and is reported. Nothing is escaped: "fix" does that.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('TEXT', 'what was typed or copied')],
   options: [...fileOrText('TEXT'), shared.revision, shared.json],
   about,
-  exit: { 0: 'every result is derivable', 1: 'some result is not derivable' },
   examples: [
     "uri-revisions clean '<URL:http://h.d/a>' -r rfc3986",
     'uri-revisions clean \' "http://h.d/a b" \' -r rfc2396 --json',

@@ -20,20 +20,16 @@ import { type ComparedField, stopsAt } from '../../core/compare.js';
 import { type Cell, cells, columns, fits, wrap } from '../output/columns.js';
 import { codeSpan } from '../../study/formatting/markdown.js';
 
-const about = `A value with ${differSign} differs from the nearest one before it. Neighbours that say
-the same share a column; where the columns do not fit, each is a paragraph.
-"production" is the rule that the string was derived by, or several from the
-outside in. "stops at" gives the offset from which the string cannot be derived,
-and what stands there; the lines below the table say which of the other
-revisions accept that character there, or the string where it ends ("takenBy" in
-JSON).
+const about = `A value with ${differSign} differs from the nearest one before it. Revisions with the same
+values share a column; if the columns are too wide, each is a paragraph.
+"production" is the rule that derives the string, or several from the outside
+in. "stops at" is the offset at which derivation stops, and the character there;
+the lines below the table list revisions that accept that character, or that
+accept the string up to its end ("takenBy" in JSON).
 
 --markdown and --csv print one table of all strings, with a column for each
-revision and a row for each thing told: to be pasted.
-
-Long values are cut, but not in these forms; --json tells the status of each
-document too. There an absent component is an absent member, and an empty one
-is "".`;
+revision and a row for each property. Long values are cut, except in these forms
+and in JSON. --json adds the status of each document.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'the strings to compare']],
@@ -45,12 +41,11 @@ export const command = declareCommand({
     shared.json,
   ],
   about,
-  exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },
+  exit: { 1: 'at least one revision does not derive a string' },
   examples: [
     'uri-revisions compare http://a_b/',
-    "uri-revisions compare 'http://h/a b' //g -r rfc1738,url-1997,rfc2396bis-01",
-    'uri-revisions compare http://a_b/ //g --markdown -r rfc2396,rfc3986',
-    "uri-revisions compare http://-bad-/ --json | jq -c '.rows[].production'",
+    "uri-revisions compare 'http://h/a b' //g -r rfc1738,rfc2396,rfc3986",
+    'uri-revisions compare http://a_b/ //g --markdown -r today',
   ],
   run: async (texts, options, terminal) => {
     const asked = revisionsNamed(options.revisions ?? comparedByDefault.join(','));
@@ -90,7 +85,7 @@ function withStart(
   const [first] = without;
   if (having.length === 0 && first !== undefined) ruleNamed(revision(first), start);
   if (without.length > 0)
-    terminal.say(`left out, as they have no rule "${visible(start)}": ${without.join(', ')}`);
+    terminal.say(`omitted, because they have no rule "${visible(start)}": ${without.join(', ')}`);
   return having;
 }
 
@@ -211,7 +206,7 @@ function takenLines({ rows }: Comparison): readonly string[] {
     if (reading?.offset === undefined || takenBy === undefined || takenBy.length === 0) return [];
     const { offset, found } = reading;
     return [
-      `${stopsAt({ offset, found })}: ${found === undefined ? 'derived by' : 'taken by'} ${takenBy.join(', ')}`,
+      `${stopsAt({ offset, found })}: ${found === undefined ? 'derived by' : 'accepted by'} ${takenBy.join(', ')}`,
     ];
   });
   return [...new Set(lines)];

@@ -4,7 +4,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
 import { automatonOf, derivations, formatDerivations, jsonable } from '../../study/index.js';
 import { reason } from '../../core/reading/error-message.js';
 import { walk } from '../../core/automaton/walk.js';
@@ -16,20 +16,16 @@ import type { Terminal } from '../output/terminal.js';
 /** The longest string whose trees are drawn: some rules nest as deep as the string is long. */
 const longestDrawn = 500;
 
-const about = `Derivations come in the order of the BNF's alternatives, each drawn as a tree:
-"a › b" is a rule a that consists of b alone, "…" a subtree that is drawn in an
-earlier tree. "The reading" is the derivation that the document's policy picks,
-and "parse" shows. The count is exact; in JSON it is a string. Strings of more
-than ${longestDrawn} characters have no tree drawn. Write -- before a string that begins
-with "-".
-
-${aboutGrammars}
-Of a file no derivation is picked as the reading.`;
+const about = `Derivations are listed in the order of the BNF's alternatives, each as a tree:
+"a › b" is a rule a that consists of b alone, "…" a subtree drawn in an earlier
+tree. "The reading" is the derivation that the document's policy picks and
+"parse" shows. The count is exact; in JSON it is a string. No tree is drawn for
+strings of more than ${longestDrawn} characters.`;
 
 const optionList = [
   shared.revision,
   shared.start,
-  option('--most <N>', 'draw at most so many', { range: [0, 1000], byDefault: 5 }),
+  option('--most <N>', 'draw at most N derivations', { range: [0, 1000], byDefault: 5 }),
   ...grammarOptions,
   shared.json,
 ] as const;
@@ -40,11 +36,10 @@ export const command = declareCommand({
   arguments: [['<TEXT>', 'the string']],
   options: optionList,
   about,
-  exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },
   examples: [
     'uri-revisions derivations http://h -r url-1997',
-    'uri-revisions derivations 1.2.3.4 -r rfc2396bis-01 --start host',
-    `uri-revisions derivations http://a.b/ -r url-1993 --json | jq -r .count`,
+    'uri-revisions derivations 1.2.3.4 -r rfc3986 --start host',
+    'uri-revisions derivations http://a.b/ -r url-1993 --json | jq -r .count',
   ],
   run: async (text, options, terminal) => {
     const most = text.length > longestDrawn ? 0 : options.most;

@@ -1,12 +1,7 @@
 /** `diagram`: a rule as a railroad diagram in SVG, or its automaton as a graph in DOT. */
 
 import { declareCommand, option } from '../input/command.js';
-import {
-  grammarOfRule,
-  aboutGrammars,
-  isGrammarFile,
-  type GrammarOptions,
-} from '../input/grammar-options.js';
+import { grammarOfRule, isGrammarFile, type GrammarOptions } from '../input/grammar-options.js';
 import {
   automatonDot,
   automatonOf,
@@ -28,34 +23,28 @@ import {
 } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `The railroad diagram is drawn from the corrected BNF, or with --peg from the
-transcription (of a grammar in a file, its rules copied); a variant of a rule
-for one place is named as "grammar" shows it, like scheme__to_colon. The SVG is
-self-contained: it follows the reader's choice of light or dark, and has a title
-and the rule as text for screen readers.
-
---automaton draws the rule's minimal automaton, --dot prints it for Graphviz:
-states from 0, two circles where a string may end. Transitions that lead nowhere
-are left out.
-
-${aboutGrammars}
+const about = `The railroad diagram shows the corrected BNF, or with --peg the transcription
+(for a grammar in a file, a copy of its rules). The SVG is self-contained: it
+follows the light or dark colour scheme, and has a title and the rule as text
+for screen readers. --automaton draws the minimal automaton of the rule, --dot
+prints it for Graphviz: states from 0, double circles where a string may end,
+without transitions that cannot lead to acceptance.
 
 ${aboutLearnt}
-Of that, the automaton is drawn.`;
+For such a file, the automaton is drawn.`;
 
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule; by default the reference rule'],
+    ['[RULE]', 'the rule (default: the reference rule)'],
   ],
   options: [
-    option('--peg', 'draw the transcription in place of the BNF'),
+    option('--peg', 'draw the transcription instead of the BNF'),
     option('--automaton', 'draw the automaton', { excludes: ['peg', 'dot'] }),
-    option('--dot', 'draw the automaton, in the DOT language', { excludes: ['peg'] }),
+    option('--dot', 'print the automaton in the DOT language', { excludes: ['peg'] }),
     ...grammarOfRule,
   ],
   about,
-  exit: { 0: 'drawn' },
   examples: [
     'uri-revisions diagram rfc1738 hostname > hostname.svg',
     'uri-revisions diagram rfc1738 hostname --peg > hostname-peg.svg',

@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart, aboutGrammars } from '../input/grammar-options.js';
+import { grammarAndStart } from '../input/grammar-options.js';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff, type GrammarDiff } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
 import { revisionId } from '../documents/load-revision.js';
@@ -10,40 +10,34 @@ import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedLanguage } from '../documents/studies.js';
 
-const about = `Rules are matched by role and name. What became of a language is decided, not
-guessed: − strings are derivable before and not after, + strings the other way
-round, the shortest first; ε is the empty string, ␣ a space. Long strings are
-cut; JSON has them whole. Strings of a single character are listed together.
+const about = `Rules are matched by role and name. The change of each language is decided: −
+strings are derivable before only, + strings after only, the shortest first.
+Strings of one character are listed together.
 
-Of a document and the one that it follows, every rule that came, went, or is
-rewritten and derives other strings is classed: intended, where the later
-document says so, in its words; unexplained, where nothing in it says so; forced
-by its notation. The evidence stands below, by its number. Of other pairs it is
-said which steps between them have the classes. --csv prints a record for each
-rule, with a shortest string of either kind.
+If one document follows the other, every added, dropped or rewritten rule with a
+changed language is classified: intended, with the words of the later document;
+unexplained, if nothing in it explains the change; or forced by its notation.
+The evidence follows by number. For other pairs, the output lists the steps that
+have classifications. --csv prints one record per rule, with shortest strings.
 
 --printed compares the printed grammar with the corrected one: each correction
-undone by itself, with its effect on its rule and on the reference rule.
+is undone by itself, with the effect on its rule and on the reference rule.
 
-${aboutGrammars}
-
-${aboutLearnt}
-It is compared with the reference rule alone, after its prefix.`;
+${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the earlier revision'],
-    ['[REV2]', 'the later one, needed without --printed'],
+    ['[REV2]', 'the later one; required without --printed'],
   ],
   options: [
-    option('--printed', 'show what each correction of REV changed, with no REV2'),
+    option('--printed', 'show what each correction of REV changed, without REV2'),
     shared.witnesses,
     shared.csv('printed'),
     ...grammarAndStart,
     shared.json,
   ],
   about,
-  exit: { 0: 'shown' },
   examples: [
     'uri-revisions diff url-1997 rfc2396bis-01',
     'uri-revisions diff url-1995 --printed',
@@ -53,7 +47,7 @@ export const command = declareCommand({
     const { printed, witnesses } = given;
     const options = { ...(witnesses !== undefined && { witnesses }) };
     if (printed) {
-      if (after !== undefined) throw new Misuse('--printed takes one revision');
+      if (after !== undefined) throw new Misuse('--printed expects one revision');
       const first = revisionId(before);
       const result = studied(() => diffPrinted(first, options));
       await show(given, { objects: [result], text: () => formatPrintedDiff(result) }, terminal);

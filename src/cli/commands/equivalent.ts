@@ -13,13 +13,12 @@ import { attempt, tellOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Climbs the ladder of the document (2003, 6.2): compares the two as strings, then
-in their normal forms of each rung, until they are the same. The lowest rung
-where they are decides. Where a document calls two forms equivalent and prefers
-neither, as RFC 2396 does %7e and ~ (2.4.2), the strings are compared in one of
-them, and normalize leaves each as it is. The form in which they are the same is
-printed, with the sections that lead to it. Strings that differ on every rung
-may still identify the same resource; no syntax can tell.`;
+const about = `Compares the two as strings, then their normal forms on each rung of the ladder
+(2003, 6.2). The lowest rung where they are equal decides; that form and its
+sections are printed. If a document calls two forms equivalent and prefers
+neither, such as %7e and ~ in RFC 2396 (2.4.2), both are compared in one form;
+normalize leaves each as it is. Strings that differ on every rung may still
+identify the same resource, which syntax cannot decide.`;
 
 export const command = declareCommand({
   arguments: [
@@ -29,12 +28,12 @@ export const command = declareCommand({
   options: [
     shared.revision,
     levelOption,
-    option('--base <URL>', 'resolve both against it first (2003 and RFC 3986, 6.1)'),
-    option('--no-fragments', 'leave fragments out, as before a retrieval (6.1)'),
+    option('--base <URL>', 'resolve both against this URL first (2003 and RFC 3986, 6.1)'),
+    option('--no-fragments', 'ignore fragments, as before a retrieval (6.1)'),
     shared.json,
   ],
   about,
-  exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
+  exit: { 1: 'they are not equivalent, or one is not derivable' },
   examples: [
     'uri-revisions equivalent eXAMPLE://a/./%7a example://a/%7A -r rfc2396bis-01',
     'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',

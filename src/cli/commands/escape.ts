@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { textsArgument, textsOf } from '../input/texts.js';
 import { EscapeError } from '../../core/reference/error.js';
 import { showOctets } from '../../core/reference/schemes/octets.js';
 import type { Revision } from '../../core/revision.js';
@@ -15,24 +15,22 @@ import { loadRevision } from '../documents/load-revision.js';
 const operations = ['encode', 'decode'] as const;
 const charsets = ['latin1', 'utf-8'] as const;
 
-const about = `ROLE is a component: scheme, user, password, host, port, path, segment, query,
-fragment or authority, if the revision has it. Its rule decides which characters
-must be escaped, and which cannot be.
+const about = `ROLE is a component that the revision has: scheme, user, password, host, port,
+path, segment, query, fragment or authority. Its rule decides which characters
+must be escaped, and which must not.
 
-encode takes TEXT as part of a URL, and keeps its escapes and delimiters; with
---data, "%" and the characters reserved within the role are escaped too. decode
-prints the octets in double quotes, with \\xHH for those that are not graphic
-characters of US-ASCII; with --charset, the text that they stand for. It leaves
-%00, %2F and %25 as they are, unless --all is given.
-
-${aboutTexts}`;
+"encode" treats TEXT as part of a URL and keeps its escapes and delimiters; with
+--data, it also escapes "%" and the characters reserved in the role. "decode"
+prints the octets in double quotes, with \\xHH for octets that are not printable
+US-ASCII; with --charset, it prints text. %00, %2F and %25 stay escaped without
+--all.`;
 
 const optionList = [
   ...fileOrText('TEXT'),
   shared.revision,
   option('--data', 'encode: TEXT is data, not part of a URL', { excludes: ['all'] }),
-  option('--all', 'decode: also %00, %2F and %25'),
-  option('--charset <CHARSET>', 'what octets mean beyond US-ASCII', { known: charsets }),
+  option('--all', 'decode: also decode %00, %2F and %25'),
+  option('--charset <CHARSET>', 'encoding beyond US-ASCII', { known: charsets }),
   shared.json,
 ] as const;
 
@@ -46,7 +44,6 @@ export const command = declareCommand({
   ],
   options: optionList,
   about,
-  exit: { 0: 'done' },
   examples: [
     "uri-revisions escape encode segment 'a/b c' -r rfc1738",
     'uri-revisions escape encode query --data "a&b=é" -r url-1993 --charset latin1',

@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { textsArgument, textsOf } from '../input/texts.js';
 import { blocksOn } from '../output/blocks.js';
 import type { Explanation } from '../../core/reference/explain.js';
 import { cells, columns } from '../output/columns.js';
@@ -10,18 +10,15 @@ import { attempt, tellOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { shown } from '../output/signs.js';
 
-const about = `Where a document defines the form of a scheme, its sentences say what the parts
-mean: which host and port to connect to, as whom to log in, which commands to
-send. Where it leaves the scheme to others, they say which component is which.
---json has the parts as data, octets as characters U+0000 to U+00FF.
-
-${aboutTexts}`;
+const about = `If the document defines the form of a scheme, the sentences state what its parts
+mean: the host and port to connect to, the user to log in as, the commands to
+send. Otherwise they state which component is which. --json prints the parts as
+data, with octets as characters U+0000 to U+00FF.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to explain')],
   options: [...fileOrText('URL'), shared.revision, shared.json],
   about,
-  exit: { 0: 'every string is derivable', 1: 'at least one is not, and means nothing' },
   examples: [
     "uri-revisions explain 'ftp://myname@host.dom/%2Fetc/motd' -r rfc1738",
     "uri-revisions explain 'gopher://h/7sel%09foo%09+view%20lang' -r rfc1738",

@@ -15,37 +15,34 @@ import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
 import { textOf } from '../input/utf8-stream.js';
 
-const about = `A FILE is "-" for standard input (the default). What is found: <URL:...>,
-whatever it holds; <...> and "..." around a derivable absolute form (ignoring
-white space within <>, but only line breaks within "", as quoted prose has
-blanks); and in plain text the longest derivable absolute form, without the
-punctuation after it. Without --schemes, any scheme counts. Files may be of any
-size; a reference is read up to ${referenceLimit} characters.
+const about = `Finds <URL:...> with any content; <...> and "..." around a derivable absolute
+form (in <>, white space is ignored; in "", only line breaks); and in plain text
+the longest derivable absolute form, without the punctuation after it. Without
+--schemes, any scheme counts.
 
-Each is a line with tabs between its fields: the place (the file if there are
-several, line and column from 1), the reference, and remarks: "not derivable";
-"incomplete" if what follows cannot belong to it; "abbreviated", with what it
-stands for; "hyphen", with the other reading of a hyphen at the end of a line;
-"read as", with how the document asks programs to read what is not derivable.
-In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.
---csv prints a record for each, the remarks as columns.`;
+Prints one line per reference, with tabs between the fields: the place (file if
+there are several, line and column from 1), the reference, and remarks: "not
+derivable"; "incomplete", if what follows cannot belong to it; "abbreviated",
+with the expansion; "hyphen", with the other reading of a hyphen at a line end;
+"read as", with the reading that the document prescribes for a string that is
+not derivable. JSON has spans with and without the delimiters.`;
 
 export const command = declareCommand({
   arguments: [['[FILE...]', 'files, or "-"']],
   options: [
     shared.revision,
-    option('--abbreviated', 'also www... without a scheme (Appendix F of RFC 2396 on)'),
-    option('--schemes <S,S>', 'only these schemes, except in <URL:...>'),
+    option('--abbreviated', 'also find www... without a scheme (from RFC 2396, Appendix F)'),
+    option('--schemes <S,S>', 'find only these schemes, except in <URL:...>'),
     shared.csv(),
     shared.json,
   ],
   about,
+  topics: ['limits'],
   exit: { 0: 'something is found', 1: 'nothing is found' },
   examples: [
     'uri-revisions find mail.txt -r rfc1738',
-    'zcat archive.gz | uri-revisions find -r rfc2396bis-01 --schemes http,ftp',
-    'uri-revisions find mail.txt -r rfc3986 --csv > references.csv',
-    'uri-revisions find *.txt -r url-1997 --json | jq -r .text | sort -u',
+    'zcat archive.gz | uri-revisions find -r rfc3986 --schemes http,ftp',
+    'uri-revisions find *.txt -r rfc3986 --json | jq -r .text | sort -u',
   ],
   run: async (files, options, terminal) => {
     const revision = await loadRevision(options.revision);
@@ -84,7 +81,7 @@ async function* foundIn(
   const placed = (found: readonly Found[]): readonly (readonly [Found, Place])[] =>
     found.map((one) => [one, places.at(one.span.start)]);
   const sayFlaw = (offset: number): void => {
-    terminal.say(`error: "${file}" is not UTF-8, at byte ${offset}; what is not is read as U+FFFD`);
+    terminal.say(`error: "${file}" is not UTF-8 at byte ${offset}; invalid bytes are read as U+FFFD`);
     terminal.end(2);
   };
   for await (const text of textOf(fileOf(file, terminal).chunks(), sayFlaw)) {

@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { textsArgument, textsOf } from '../input/texts.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import type { Finding } from '../../core/prose/check.js';
 import type { SplitComparison } from '../../core/reference/split.js';
@@ -19,35 +19,31 @@ import type { Terminal } from '../output/terminal.js';
 import type { Span } from '../../core/tree/read-components.js';
 import { visible } from '../../core/base/visible.js';
 
-const about = `A string is conforming if it is derivable and the document forbids nothing about
-it. Each finding has a level: "violation", what the document forbids;
-"discouraged", what it advises against; "tolerated", what it asks readers to
-accept although it is not the proper form; "note", what a reader should know.
-A finding has the same id in every revision that has it. Some depend on the
-document in which a relative reference stands: --base names it. Where a
-document also says how to split a string (the regular expression of Appendix B)
-and that differs from its grammar, both are shown.
+const about = `A string is conforming if it is derivable and has no finding of the level
+"violation". Levels: "violation", what the document forbids; "discouraged", what
+it advises against; "tolerated", what readers are asked to accept although it is
+not the proper form; "note", what a reader should know. A finding has the same
+id in every revision. --base is needed for findings about relative references.
+If a document also states how to split a string (the regular expression of
+Appendix B) and the result differs from its grammar, both are shown.
 
---csv prints a record for each finding, and one for a string that has none. Of
-what is not derivable it has the reason, in every record of that string; what a
-document splits otherwise is told without --csv alone.
-
-${aboutTexts}`;
+--csv prints one record per finding, and one for a string without findings.
+A string that is not derivable has the reason in each record; splits are
+omitted.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings')],
   options: [
     ...fileOrText('URL'),
     shared.revision,
-    option('--base <URL>', 'the base of the document that they stand in'),
+    option('--base <URL>', 'the base URL of the strings'),
     shared.csv(),
     shared.json,
   ],
   about,
-  exit: { 0: 'every string is conforming', 1: 'at least one is not' },
+  exit: { 1: 'at least one string is not conforming' },
   examples: [
-    'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc2396bis-01',
-    "uri-revisions findings 'HTTP://a_b/~c' -r rfc1738",
+    'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc3986',
     'uri-revisions findings -r rfc3986 --csv < urls.txt > findings.csv',
     "uri-revisions findings -r url-1997 --json < urls.txt | jq '.findings[].id'",
   ],
@@ -152,7 +148,7 @@ function otherwise({ name, disagreements }: SplitComparison, { colours, width }:
     cells([`${indent}${component}`, cut(shown(split)), cut(shown(grammar))]),
   );
   const heading = cells([`${indent}component`, 'split', 'grammar'], bold);
-  return `${dim(`${name} splits it otherwise:`)}\n${columns([heading, ...rows], width)}`;
+  return `${dim(`${name} splits it differently:`)}\n${columns([heading, ...rows], width)}`;
 }
 
 const mark = '^';

@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { textsArgument, textsOf } from '../input/texts.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { pointer, quoted } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
@@ -24,39 +24,29 @@ import { csvRecord } from '../output/table.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Prints the string with every character that cannot stand raw percent-encoded,
-all in one go, then the changes; nothing but the string where it is derivable as
-it is. A "%" that begins no escape is data, and becomes %25. Before a colon that
-ends no scheme comes "./" where the document has it so (from RFC 1808 on), which
-makes the string a relative reference: ./1:2.
+const about = `Prints the string with every character percent-encoded that the document does
+not allow raw, then the changes; a derivable string is printed unchanged. A "%"
+without two hexadecimal digits is data and becomes %25. From RFC 1808 on, "./"
+is added before a colon that ends no scheme, as in ./1:2.
 
-Only what the document itself asks for is done. A character beyond US-ASCII
-becomes octets where the document says which: Latin-1 in 1993 and in RFC 1630.
-From RFC 3986 on, UTF-8 is prescribed for hosts (3.2.2), and advised for the
-other parts of new schemes (2.5); in 2003 it is advised "whenever possible".
-What is only advised is done, and told as such.
+Only encodings that the document defines are applied. Characters beyond US-ASCII
+become octets of Latin-1 in 1993 and RFC 1630. From RFC 3986 on, UTF-8 is
+required for hosts (3.2.2) and recommended elsewhere; in 2003 it is recommended
+"whenever possible". A recommended encoding is applied and marked.
 
-What may be a delimiter (one of :/?#[]@) is not encoded before the path, the
-first "?" and the first "#" never are, and what the prose forbids is not told as
-fixed; "<...>" and quotation marks around a string are none of it: see "clean".
-Such strings are refused, with the nearest derivable string if one is known,
-which is then a guess: one that the prose allows, before others; of another,
-what forbids it. White space around a string is told, and the guess is then what
-there is without it; and so are other revisions by which the string is derivable
-as it is.
-
---csv prints a record for each string: what it becomes, every change in one
-field, or why it is refused.
-
-${aboutTexts}`;
+Possible delimiters are not encoded: any of :/?#[]@ before the path, the first
+"?", the first "#". Violations of the prose are not fixed; wrappers are for
+"clean". Such strings are refused, with the nearest derivable string as a guess
+if one is known (preferably one that the prose allows), white space around the
+string, and the revisions that derive the string unchanged.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],
   options: [...fileOrText('URL'), shared.revision, shared.csv(), shared.json],
   about,
   exit: {
-    0: 'every string is derivable, as it is or as it is printed',
-    1: 'nothing that the document asks for makes one derivable and allowed',
+    0: 'every string is derivable, unchanged or fixed',
+    1: 'at least one string has no fix that the document defines',
   },
   examples: [
     "uri-revisions fix 'http://h/a b?q=100%|ü' -r rfc3986",
@@ -184,9 +174,9 @@ async function refuse(revision: Revision, text: string, error: Failure, terminal
     nearest: [guess],
     forbidden,
   } = guesses(revision, text);
-  if (text.trim() !== text) terminal.say('There is white space before it or behind it.');
+  if (text.trim() !== text) terminal.say('White space surrounds it.');
   const others = await derivedBy(text);
-  if (others.length > 0) terminal.say(`As it is, it is derivable by ${others.join(', ')}.`);
+  if (others.length > 0) terminal.say(`Unchanged, it is derivable by ${others.join(', ')}.`);
   if (guess === undefined) return;
   const told = `The nearest derivable string, a guess: "${cut(shown(guess))}"`;
   terminal.say(forbidden === undefined ? told : `${told}; it ${inWords(forbidden, revision)}`);

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOfRule, isGrammarFile } from '../input/grammar-options.js';
 import type { Revision } from '../../core/revision.js';
 import { broughtRules, type Rule, ruleOrigins } from '../../core/tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
@@ -30,52 +30,26 @@ import { references } from '../../grammar/bnf/bnf.js';
 
 const indent = '  ';
 
-const about = `"printed" is the document's own text, character for character; of a rule that no
-document prints, "in words" is where it is said instead. A correction
-repairs a misprint; it has its reason, and the evidence for it. "PEG" is the
-transcription that the parser is made from, with the variants of the rule for
-particular places. Of a patch, the list marks the rules that it prints or
-borrows; the others are those of its base.
+const about = `"printed" is the text of the document, character for character; a rule that no
+document prints is given "in words". A correction fixes a misprint, with its
+reason and evidence. "PEG" is the transcription that the parser is generated
+from, with variants of the rule for particular places. For a patch, the list
+marks the rules that it prints or borrows; the others are those of its base.
 
---as abnf writes the corrected rules in ABNF (RFC 5234, and RFC 7405 for letters
-whose case counts), for other tools: the rule, by default the reference rule,
-first, and then all that it leads to.
-
---as regex writes the rule as one regular expression that matches whole texts:
-all that it refers to stands in its place, and it is printed when its automaton,
-built of the expression as it is read back, is found to be that of the rule; if
-not, that is exit code 1. The dialects are those of JavaScript (also with the
-flags u and v), of Python's re, of PCRE2 and Perl, of Java, and of RE2, Go and
-Rust. What gives a component is a group of its name; in several places it is
-path, path2 and so on, as most dialects allow a name once, and that one takes
-part which holds the component, an empty path too. In 1993 and 1995 names may
-hold what ends them: an engine takes the longest scheme, host and user, where
-"parse" goes by the first end. Of RFC 1738, the empty path of telnet and gopher
-is in no group. --groups names the rules to capture instead.
-JavaScript reads UTF-16 code units, as the grammars have them: beyond U+FFFF
-without the flags u and v. The others read code points, PCRE in its UTF mode
-(PHP's flag u), Perl of decoded text. Surrogates apart, which they are given no
-text with, are left out for them, and out of the proof, which then says so.
-What an engine that backtracks may take is said on stderr; RE2 is linear always.
-For PCRE and Java, loops are possessive where the text tells each turn, and take
-no stack there: where all are, texts of 100,000 characters match. A note says
-where some are not.
-
-${aboutGrammars}
-Of a file, the list says too which rules are not used, and what is wrong with
-those that cannot be studied.`;
+--as abnf writes the corrected rule in ABNF, followed by all rules that it uses.
+--as regex writes it as one proved regular expression; see help regex.`;
 
 const optionList = [
   ...grammarOfRule,
-  option('--as <NOTATION>', 'write the rule and all that it uses, by default the reference rule', {
+  option('--as <NOTATION>', 'write the rule and all rules that it uses', {
     choices: ['abnf', 'regex'],
     excludes: ['json'],
   }),
-  option('--dialect <DIALECT>', 'of the regular expression: javascript by default', {
+  option('--dialect <DIALECT>', 'of the regular expression (default: javascript)', {
     choices: regexDialects,
   }),
-  option('--multiline', 'the regular expression free-spaced, with the names of rules as comments'),
-  option('--groups <RULE,...>', 'capture these rules in place of the components; "" for none'),
+  option('--multiline', 'write the regex free-spaced, with comments'),
+  option('--groups <RULE,...>', 'capture these rules instead of components; "" for none'),
   shared.json,
 ] as const;
 
@@ -84,18 +58,16 @@ type Options = OptionsOf<typeof optionList>;
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the revision'],
-    ['[RULE]', "a rule, in the document's spelling (without it, all are listed)"],
+    ['[RULE]', 'the rule; without it, all are listed'],
   ],
   options: optionList,
   about,
-  exit: { 0: 'shown', 1: 'a regular expression is not proved' },
+  topics: ['regex'],
+  exit: { 1: 'a regular expression could not be proved' },
   examples: [
-    'uri-revisions grammar rfc1738 gopherurl',
-    'uri-revisions grammar url-1993',
-    'uri-revisions grammar rfc1738 httpurl --as abnf > httpurl.abnf',
+    'uri-revisions grammar rfc3986 authority',
     'uri-revisions grammar rfc3986 URI --as regex --dialect python --multiline',
     'uri-revisions grammar --abnf mine.abnf --from rfc3986:URI-reference',
-    "uri-revisions grammar url-1995 --json | jq -c '.corrections[]'",
   ],
   run: async (id, name, options, terminal) => {
     if (options.as === 'regex') {
@@ -126,24 +98,23 @@ export const command = declareCommand({
 });
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
-  linear:
-    'an engine that backtracks takes time linear in the text, times the ways to read it, which do not grow with it',
+  linear: 'backtracking engines take linear time, times a number of readings that is independent of the text',
   polynomial:
-    "an engine that backtracks may take time that grows as a power of the text's length: bound it, or use RE2",
+    'backtracking engines may take polynomial time in the length of the text: limit the length, or use RE2',
   exponential:
-    "an engine that backtracks may take time exponential in the text's length: use RE2, Go or Rust for texts of others",
-  unknown: 'what it takes an engine that backtracks was not found within the limits: RE2 is linear',
+    'backtracking engines may take exponential time in the length of the text: use RE2, Go or Rust for untrusted texts',
+  unknown: 'the time of backtracking engines was not determined within the limits: RE2 is linear',
 };
 
 /** Effects of long texts on an engine whose loops may give turns back, and on one whose loops may not. */
 const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: string | undefined]>> = {
   java: [
-    "note: Java's engine takes stack for each turn of some loops here: a text of some thousand characters may end in a StackOverflowError",
+    "note: Java's engine needs stack for each iteration of some loops: a text of some thousand characters may cause a StackOverflowError",
     undefined,
   ],
   pcre: [
-    'note: Perl and the JIT of PCRE limit the turns of some loops here: a text of some ten thousand characters may not match, or be an error',
-    'note: Perl ends a loop after 65,534 turns, such as so many slashes',
+    'note: Perl and the JIT of PCRE limit the iterations of some loops: a text of some ten thousand characters may fail to match or cause an error',
+    'note: Perl ends a loop after 65,534 iterations, such as that many slashes',
   ],
 };
 
@@ -160,10 +131,10 @@ async function showRegex(
     );
     await terminal.print(`${made.text}\n`);
     const but = made.pairsOnly
-      ? '; but texts with surrogates apart, which are not read so, are left out'
+      ? '; texts with lone surrogates are excluded, as the dialect does not read them'
       : '';
     terminal.say(
-      `proved: it matches what ${visible(`${rule} of ${called}`)} derives, and nothing else${but}`,
+      `proved: it matches exactly the strings that ${visible(`${rule} of ${called}`)} derives${but}`,
     );
     terminal.say(backtracking[made.backtracking]);
     const note = longTexts[dialect]?.[made.stacks ? 0 : 1];

@@ -2,28 +2,22 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart, aboutGrammars } from '../input/grammar-options.js';
+import { grammarAndStart } from '../input/grammar-options.js';
 import { formatMatrix, matrix, type MatrixRow } from '../../study/index.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedRevisions } from '../documents/studies.js';
 
-const about = `A row for each role, in the order in which the documents introduce them. Each
-cell says how the language relates to that of the nearest revision to its left
-that has the role, or with --against first, to that of the first one. If several
-rules have a role, the first counts. In JSON, each line is a row; each cell has
-its rules, and the comparison with strings that show it.
+const about = `One row per role, in the order in which the documents introduce them. Each cell
+shows how the language relates to that of the nearest revision to its left with
+the role, or with --against first, to that of the first one. If several rules
+have a role, the first counts. In JSON, each line is a row; each cell has its
+rules and the comparison, with strings that show it. With --by rule, a row is a
+name as the documents spell it: hier_part and its successor hier-part have a row
+each, but one row by role. --csv prints one record per cell.
 
-With --by rule, a row is a name as the documents spell it: hier_part and
-hier-part, which came of it, have a row each, and one together by role. --csv
-prints a record for each cell.
-
-${aboutGrammars}
-The role of each of its rules is the name of the rule.
-
-${aboutLearnt}
-It comes last, with the role "reference", and is compared as with "relation".`;
+${aboutLearnt}`;
 
 const rowKinds = ['role', 'rule'] as const;
 const others = ['previous', 'first'] as const;
@@ -32,7 +26,7 @@ export const command = declareCommand({
   arguments: [],
   options: [
     shared.revisions(),
-    option('--by <KIND>', 'what a row stands for', { known: rowKinds, byDefault: 'role' }),
+    option('--by <KIND>', 'what a row is', { known: rowKinds, byDefault: 'role' }),
     option('--against <WHICH>', 'what a cell is compared with', { known: others, byDefault: 'previous' }),
     shared.witnesses,
     shared.csv(),
@@ -40,7 +34,6 @@ export const command = declareCommand({
     shared.json,
   ],
   about,
-  exit: { 0: 'shown' },
   examples: [
     'uri-revisions matrix',
     'uri-revisions matrix --by rule -r rfc1738,url-1997',

@@ -5,7 +5,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { recordOptions, aboutRecords, formatIn, recordOption } from '../counts/record-options.js';
+import { recordOptions, formatIn, recordOption } from '../counts/record-options.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import {
   type ConformingChange,
@@ -28,7 +28,7 @@ import {
 import { labelled } from '../../study/migrate.js';
 import { Count, type Found } from '../counts/count.js';
 import { Counting } from '../counts/counting.js';
-import { longestExample, ShortestExample } from '../counts/examples.js';
+import { ShortestExample } from '../counts/examples.js';
 import { FileCount } from '../counts/file-count.js';
 import { walkedOf } from '../../grammar/automata/walked.js';
 import { fileOf } from '../input/inputs.js';
@@ -40,58 +40,15 @@ import type { Terminal } from '../output/terminal.js';
 import type { Revision } from '../../core/revision.js';
 import { csvRecord } from '../output/table.js';
 
-const about = `References that only one of the revisions derives (went, came), and those that
-both derive and read as other components or with a host of another kind, in
-classes. Either revision may be the older. They are shown together by the
-component in which the other revision stops, or by all that are read
-differently: how many classes (or, of FILEs, strings), a shortest string, and
-what is said of them. --all tells each; what it tells of a class is true of
-every string in it, but for what is told with "here", which is of its shortest
-string.
-
-The classes are proved complete: the minimal automata of the revisions, and of
-all between them, which are made in another way, are walked beside them over
-every string (seconds for neighbours, up to about 20 for the oldest; FILEs take
-no more for it); each whose verdict changes is in one class, and no other is.
-Which strings are read differently is told by the automata that find components,
-which are tested. Whether a string conforms is for the prose to say, string by
-string: --conforming tells, of FILEs, which strings that both revisions derive
-began or ceased to conform, and by what section; it takes as long as "findings"
-by both.
-
-Of each class: the characters at which the one revision stops that does not
-derive the string, and the component that they stand in; in which steps of the
-lineage all its strings changed so, of what is read differently the last; what
-the later document of the step says of that, in its words below: intended; or
-unexplained, where nothing in it says so; or that the documents do not say. (In
-groups, a class that is intended in part counts as both, so that these columns
-may add up to more than there are.) Where neither revision follows from the
-other, or the later comes first, a step may be walked back: they changed "the
-other way" in it, and what is said is said of the opposite change; in CSV
-"(back)" stands behind it. "as data, write" is told of characters whose
-escapes the later revision takes in their place; what else it says is to be
-written is quoted.
-Those that are read differently are told by all that differs: the authority and
-what it has, the kind of the host, the path and the query, and so on.
-
-With FILEs, the strings in their lines are counted by class, and classes without
-any are left out but in JSON. What is told with "here" is then of the shortest
-string of the class in the files, of up to ${longestExample} bytes; where all are longer, of
-the shortest there is, and "in files" of CSV says no. In JSON that string is the
-text and the example of the class (no example where all are longer), and count,
-strings (all), unchanged and neither (that no revision derives) are added. Of
-groups, intended, unexplained and unsaid count strings. What is called *.gz
-or *.zst is unpacked; a line ends with LF or CR LF, which is not part of it
-unless --keep-cr says that of the CR.
-
---csv prints a record for each class, and with --conforming one more for all
-strings that began or ceased to conform for the same reasons ("forbidden").
-
-${aboutRecords}`;
+const about = `Lists, in classes, the references that only one revision derives (went, came),
+and those that both derive with different components or another kind of host.
+The classes are proved complete. --all shows for each class where the other
+revision stops, whether the document intends the change, and what to do. With
+FILEs, their strings are counted by class.`;
 
 const optionList = [
-  option('--all', 'tell each class: where, why, and what to do'),
-  option('--conforming', 'of FILEs, tell too which strings began or ceased to conform'),
+  option('--all', 'show each class: where, why and what to do'),
+  option('--conforming', 'with FILEs: also list strings that began or ceased to conform'),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.csv(),
   ...recordOptions,
@@ -103,30 +60,25 @@ type Options = OptionsOf<typeof optionList>;
 export const command = declareCommand({
   arguments: [
     ['<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments'],
-    ['[FILE...]', 'files whose strings are counted by class, or "-"'],
+    ['[FILE...]', 'files whose strings to count by class, or "-"'],
   ],
   options: optionList,
   about,
-  exit: { 0: 'shown' },
+  topics: ['migration'],
   examples: [
     'uri-revisions migrate rfc2396..rfc3986',
     'uri-revisions migrate rfc2396..rfc3986 --all',
-    'uri-revisions migrate rfc3986 rfc1738 --markdown',
-    'uri-revisions migrate rfc2396..rfc3986 --csv > classes.csv',
-    `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
-    'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
-    'uri-revisions migrate rfc1738..rfc3986 urls.txt --conforming --csv',
-    'cut -f3 log.tsv | uri-revisions migrate rfc1738..rfc3986 - --json',
+    'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz --csv > classes.csv',
   ],
   run: async (first, others, options, terminal) => {
     const { json, csv, markdown, all } = options;
     const { before, after, files } = asked(first, others);
     if (options.conforming && files.length === 0) {
-      throw new Misuse('--conforming is told of the strings of files: name a file, or "-"');
+      throw new Misuse('--conforming applies to strings of files: name a file, or "-"');
     }
     const aboutFiles = recordOption(options);
     if (aboutFiles !== undefined && files.length === 0) {
-      throw new Misuse(`${aboutFiles} is about the strings of files: name a file, or "-"`);
+      throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
     const found = studied(() => labelled(before, after));
     const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
@@ -139,13 +91,15 @@ export const command = declareCommand({
     if (csv) {
       await terminal.print(migrationCsv(migration, count));
       const unasked = count?.conforming?.unasked ?? 0;
-      if (unasked > 0) terminal.say(`${grouped(unasked)} too long to be asked whether they conform`);
+      if (unasked > 0) terminal.say(`${grouped(unasked)} strings are too long to check whether they conform`);
       return;
     }
     const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
     await terminal.print(format(migration, count));
     if (format === formatMigrationGroups && migration.classes.length > 0) {
-      terminal.say('--all tells of each class where, why and what to do; --json and --markdown tell of all');
+      terminal.say(
+        '--all shows for each class where, why and what to do; --json and --markdown list all classes',
+      );
     }
   },
 });
@@ -162,7 +116,7 @@ function asked(
   }
   if (names.some((name) => name.includes(':'))) {
     throw new Misuse(
-      `migrate is about references; of rules, ask "relation ${names.join(' ').replaceAll(':', ' ')}"`,
+      `migrate compares references; for rules, use "relation ${names.join(' ').replaceAll(':', ' ')}"`,
     );
   }
   const files = first.includes('..') ? others : others.slice(1);

@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, aboutTexts, textsOf } from '../input/texts.js';
+import { textsArgument, textsOf } from '../input/texts.js';
 import { levelOption, levelOf } from '../documents/level.js';
 import type { Normalization } from '../../core/reference/normalize.js';
 import type { Revision } from '../../core/revision.js';
@@ -14,19 +14,15 @@ import { loadRevision } from '../documents/load-revision.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Prints the normal form, then the changes that lead to it, in order. Each names
-the rung of the ladder (2003, 6.2) that it belongs to and the section that
-allows it; a document that says nothing about a rung makes no change there. A
-string without changes is in normal form. Long steps are cut; --json has all of
-them whole.
-
-${aboutTexts}`;
+const about = `Prints the normal form, then the changes that produce it, in order. Each change
+names its rung of the ladder (2003, 6.2) and the section that allows it. A
+document without rules for a rung makes no change there. A string without
+changes is in normal form.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to normalize')],
   options: [...fileOrText('URL'), shared.revision, levelOption, shared.json],
   about,
-  exit: { 0: 'every string has a normal form', 1: 'at least one is not derivable' },
   examples: [
     "uri-revisions normalize 'eXAMPLE://a/./b/../b/c/%7a' -r rfc2396bis-01",
     'uri-revisions normalize HTTP://WWW.W3.org:80 -r url-1997 --level case',

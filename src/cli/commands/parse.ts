@@ -8,12 +8,10 @@ import { loadRevision } from '../documents/load-revision.js';
 import { emptySign, legend, shown } from '../output/signs.js';
 import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
 
-const about = `The text of each node stands below its place in the string if the line is long
+const about = `Each node's text is printed under its place in the string if the line is wide
 enough. A node whose children are all single characters, escapes or runs of them
-is shown without them; --all shows them. In JSON an absent component is an
-absent member and an empty one is ""; a node of the tree has its rule, its text,
-and where that stands (UTF-16 code units from 0, the end exclusive). Write --
-before a string that begins with "-".`;
+is collapsed; --all expands it. In JSON, a node has its rule, its text and its
+span. Write -- before a string that begins with "-".`;
 
 /** Number of rules deriving a refused string that are named; --json names all. */
 const shownRules = 6;
@@ -23,11 +21,10 @@ export const command = declareCommand({
   options: [
     shared.revision,
     shared.start,
-    option('--all', 'show every node, single characters included'),
+    option('--all', 'show every node, including single characters'),
     shared.json,
   ],
   about,
-  exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },
   examples: [
     "uri-revisions parse 'ftp://u:p@h:21/%2Fetc/motd;type=a' -r rfc1738",
     "uri-revisions parse '[2001:db8::7]' -r rfc2396bis-01 --start IPv6reference",
@@ -50,7 +47,9 @@ export const command = declareCommand({
       terminal.say(...(error?.message.split('\n') ?? []));
       if (derivedBy.length > 0) {
         const more = derivedBy.length > shownRules ? ` and ${derivedBy.length - shownRules} more` : '';
-        terminal.say(`--start RULE: it is derived by ${derivedBy.slice(0, shownRules).join(', ')}${more}.`);
+        terminal.say(
+          `Other rules derive it (--start RULE): ${derivedBy.slice(0, shownRules).join(', ')}${more}.`,
+        );
       }
       return;
     }

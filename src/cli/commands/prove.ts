@@ -4,7 +4,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOfRule, isGrammarFile } from '../input/grammar-options.js';
 import {
   bnfOf,
   checkDecidable,
@@ -44,38 +44,32 @@ import { decoded, decodedPartly } from '../input/lines.js';
 /** The longest PEG in UTF-8, in bytes. */
 const largestPeg = 3 * longestPeg;
 
-const about = `For each rule of a transcription (a PEG, see "grammar") two things are proved of
-all strings: that it accepts exactly what the document's corrected BNF derives
-("equal"), and that whatever it consumes, before whatever text, the BNF derives.
-A "reading" is a variant of a rule for one place: it need not accept all that
-the rule derives. "UNDECIDED" is a rule whose proof needs more than the limits.
-The columns count what was walked: states of the BNF's minimal automaton,
-derivatives of the PEG, pairs of both in the two proofs. --csv prints a record
-for each rule.
+const about = `Each rule of a transcription (a PEG, see "grammar") is proved over all strings.
+It accepts exactly what the document's corrected BNF derives ("equal"), and the
+BNF derives whatever it consumes, before any text. A "reading" is a variant of a
+rule for one place; it need not accept everything that the rule derives.
+"UNDECIDED" exceeds the limits. The columns count states of the BNF's minimal
+automaton, derivatives of the PEG, and pairs of both in the two proofs.
 
---peg proves rules of your own: those in FILE ("-" for standard input), named as
-in the document with "_" for "-" and "plus" for "+"; all other rules are those
-of the transcription. FILE may have up to ${longestPeg} characters.
-
-${aboutGrammars}
-A file has no transcription: without --peg, its rules are compared with their
-own copies, in which "/" commits ("transcribe" writes a PEG that is proved).`;
+--peg proves your own rules, named as in the document, with "_" for "-" and
+"plus" for "+"; all other rules are those of the transcription.`;
 
 export const command = declareCommand({
   arguments: [
-    ['[REV]', 'the revisions, as with -r; all by default'],
-    ['[RULE]', 'the rule; all by default'],
+    ['[REV]', 'the revisions (default: all)'],
+    ['[RULE]', 'the rule (default: all)'],
   ],
   options: [
-    option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions'),
+    option('--peg <FILE>', 'prove the rules of FILE instead; "-" for stdin'),
     shared.csv(),
     ...grammarOfRule,
     shared.json,
   ],
   about,
+  topics: ['limits'],
   exit: {
-    0: 'everything asked is proved',
-    1: 'something is refuted, and a shortest string shows it',
+    1: 'something is refuted; a shortest string shows it',
+    2: 'misuse, or something is undecided or could not be read',
   },
   examples: [
     'uri-revisions prove',
@@ -84,8 +78,7 @@ export const command = declareCommand({
   ],
   run: async (name, rule, options, terminal) => {
     const { peg: file, json, csv } = options;
-    if (file !== undefined && name === undefined)
-      throw new Misuse('--peg needs a revision to prove it against');
+    if (file !== undefined && name === undefined) throw new Misuse('--peg needs a revision to compare with');
     const isFile = name !== undefined && isGrammarFile(name);
     const asked = isFile
       ? [(await studiedLanguage(name, rule, options, terminal)).revision]
@@ -151,8 +144,8 @@ export const command = declareCommand({
 /** States what the rules of a file were compared with. */
 function compared(peg: string | undefined, name: string): string {
   return peg === undefined
-    ? `Compared: each rule with its copy as a PEG, in the printed order, where "/" commits. "uri-revisions transcribe ${visible(name)}" repairs the copies.`
-    : `Compared: each rule with that of ${visible(peg === '-' ? 'standard input' : peg)}, or else with its copy as a PEG in the printed order.`;
+    ? `Each rule was compared with its copy as a PEG, in which "/" commits. "uri-revisions transcribe ${visible(name)}" repairs the copies.`
+    : `Each rule was compared with that of ${visible(peg === '-' ? 'standard input' : peg)}, or else with its copy as a PEG.`;
 }
 
 /** Returns a proof as JSON; a limit becomes its message. */
@@ -171,7 +164,9 @@ async function textIn(file: string, terminal: Terminal): Promise<OwnRules> {
   const bytes = await wholeOf(fileOf(file, terminal), largestPeg);
   const text = decoded(bytes)?.replace(/^\uFEFF/, '');
   if (text !== undefined) return { file, text };
-  throw new Misuse(`"${file}" is no transcription: it is not UTF-8, at byte ${decodedPartly(bytes).offset}`);
+  throw new Misuse(
+    `"${file}" is not a transcription: it is not UTF-8 at byte ${decodedPartly(bytes).offset}`,
+  );
 }
 
 /**
@@ -190,7 +185,7 @@ function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | 
   } catch (error) {
     if (!(error instanceof PegTextError)) throw error;
     const { problem, place } = error.seenFrom(text);
-    throw new Misuse(`"${file}" is no transcription: ${place === undefined ? problem : error.message}`);
+    throw new Misuse(`"${file}" is not a transcription: ${place === undefined ? problem : error.message}`);
   }
 }
 

@@ -2,24 +2,18 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, aboutGrammars } from '../input/grammar-options.js';
+import { grammarOfRule } from '../input/grammar-options.js';
 import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, nameOf, studied, studiedLanguage } from '../documents/studies.js';
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
-or disjoint. Of each kind of string a shortest one comes first; each of the
-others shows another reason: the other rule stops at another place, or at
-another character. ε is the empty string, ␣ a space. Long strings are cut; JSON
-has them whole, and CSV, a record for each string.
+or disjoint. For each kind of string, a shortest one comes first; each of the
+others has another reason: the other rule stops at another place or character.
+CSV has one record per string.
 
-${aboutGrammars}
-
-${aboutLearnt}
-If it was learnt after a prefix, it is compared with what may follow that prefix
-in the other; the prefix is no part of the strings. Characters that were not
-asked about are left out of both.`;
+${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [
@@ -30,12 +24,10 @@ export const command = declareCommand({
   ],
   options: [shared.witnesses, shared.csv(), ...grammarOfRule, shared.json],
   about,
-  exit: { 0: 'decided' },
   examples: [
-    'uri-revisions relation rfc1738 host rfc2396bis-01 host',
+    'uri-revisions relation rfc1738 host rfc3986 host',
     'uri-revisions relation rfc1738 httpurl rfc1738 otherurl --witnesses 1',
     'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
-    `uri-revisions relation url-1993 url url-1995 url --json | jq -r .relation`,
   ],
   run: async (revision, rule, otherRevision, otherRule, options, terminal) => {
     const first = await studiedLanguage(revision, rule, options, terminal);

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, aboutTexts, isOneText, textsOf } from '../input/texts.js';
+import { textsArgument, isOneText, textsOf } from '../input/texts.js';
 import { ResolutionError, UnsupportedOperationError } from '../../core/reference/error.js';
 import {
   type Resolution,
@@ -32,36 +32,31 @@ import type { Terminal } from '../output/terminal.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { split } from '../../core/reference/split.js';
 
-const about = `${aboutTexts}
+const about = `One reference prints its absolute form alone. Several print a line each, with
+tabs between the fields: the reference, its absolute form, or why it has none.
+"(current document)" means that nothing is retrieved. A warning appears if the
+steps of a document, performed literally, lose the authority, such as those of
+1997 for g against http://h.
 
-A single reference prints its absolute form alone. Several print a line each,
-with tabs between the fields: the reference, its absolute form, and if it has
-none, why. "(current document)" is no URL: there is nothing to retrieve. Where
-a document's steps, done to the letter, lose the authority, as 1997's do for g
-against http://h, a warning on standard error tells of it.
-
-Several revisions, by a list, a range, a set or --all, are shown side by side,
-with the steps of each that settled the result: those that changed its string
-buffer, or else its last choice. --trace shows every step, under the document's
-own number or as the line of its pseudocode. A document without rules for
-relative references has no result. --csv prints a record for each reference and
-revision.
-
---no-validating and --surplus settle what a document may leave open; side by
-side they apply only to documents with that choice.`;
+Several revisions, or --all, are shown side by side with the steps that decided
+the result: those that changed the string buffer, or else the last choice.
+--trace shows every step, with its number in the document or its line of
+pseudocode. A document without rules for relative references has no result.
+--no-validating and --surplus decide what a document leaves open; side by side
+they apply to documents with that choice only.`;
 
 const optionList = [
   ...fileOrText('REF'),
-  option('--base <URL>', 'what relative references are relative to', {
+  option('--base <URL>', 'the base of relative references', {
     byDefault: '',
     defaultInWords: 'none',
   }),
-  option('-r, --revision <REV,REV>', 'the revision, needed, or several to compare, as compare takes them'),
+  option('-r, --revision <REV,REV>', 'the revision (required), or several to compare'),
   shared.csv('trace'),
   option('--all', 'every revision, side by side', { excludes: ['revision'] }),
   option('--trace', 'show every step'),
-  option('--no-validating', "ignore a scheme that is the base's own, as in http:g"),
-  option('--surplus <TREATMENT>', 'what to do with ".." beyond the root', { known: surplusTreatments }),
+  option('--no-validating', 'ignore a scheme equal to that of the base, as in http:g'),
+  option('--surplus <TREATMENT>', 'treatment of ".." beyond the root', { known: surplusTreatments }),
   shared.json,
 ] as const;
 
@@ -71,15 +66,10 @@ export const command = declareCommand({
   arguments: [textsArgument('REF', 'the references to resolve')],
   options: optionList,
   about,
-  exit: {
-    0: 'every reference has a result, in every revision asked that has rules',
-    1: 'at least one has none: it is not derivable, or refused',
-  },
   examples: [
+    "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' -r rfc3986",
     "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' --all",
-    "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' -r rfc2396,rfc3986",
-    "uri-revisions resolve ../../g --base 'http://a/b/c/d;p?q' -r url-1997 --trace",
-    'uri-revisions resolve - --base http://h/a/ -r rfc2396bis-01 < references.txt',
+    'uri-revisions resolve --base http://h/a/ -r rfc3986 < references.txt',
   ],
   run: async (texts, options, terminal) => {
     const { validating, surplus } = options;
@@ -160,7 +150,7 @@ function traceBlock({ revision, reference, base, outcome }: Answer, { colours, w
     ...cells([`${section}, ${step}`, visible(what)]),
     { lines: [before === undefined ? '' : shown(after)], exact: true },
   ]);
-  const heading = cells(['step', 'what came of it', 'buffer'], bold);
+  const heading = cells(['step', 'outcome', 'buffer'], bold);
   return [
     `${bold(`${title(reference, base)} in ${revision}`)}\n\n`,
     ...(rows.length > 0 ? [columns([heading, ...rows], width), '\n'] : []),
@@ -254,7 +244,7 @@ function noteAnswer(revision: Revision, { reference, base, outcome }: Answer, te
   for (const [what, form] of Object.entries(tolerated ?? {})) {
     if (form !== undefined)
       terminal.say(
-        `warning: ${revision.id} has the ${what} read as "${form.text}" (${sectionInWords(form.section)})`,
+        `warning: ${revision.id} reads the ${what} as "${form.text}" (${sectionInWords(form.section)})`,
       );
   }
   const warning =
@@ -306,12 +296,12 @@ function lostAuthority(
   const warning = `warning: by ${revision.id} the result is "${text}":`;
   const found = inQuotes(split(text).authority);
   if (!hasAuthority(revision, text, components.authority)) {
-    return `${warning} read again, ${found} follows "//", where ${inQuotes(components.authority)} did`;
+    return `${warning} when parsed, its authority is ${found} instead of ${inQuotes(components.authority)}`;
   }
   if (scheme !== undefined || authority !== undefined) return undefined;
   const ofBase = split(base).authority;
   if (hasAuthority(revision, text, ofBase)) return undefined;
-  return `${warning} ${found} follows "//", where ${inQuotes(ofBase)} does in the base`;
+  return `${warning} its authority is ${found}, but that of the base is ${inQuotes(ofBase)}`;
 }
 
 /** Returns a warning if the document's own way to split a reference finds other components than the grammar. */
@@ -325,7 +315,7 @@ function splitOtherwise(revision: Revision, reference: string): string | undefin
 }
 
 function inQuotes(authority: string | undefined): string {
-  return authority === undefined ? 'nothing' : `"${authority}"`;
+  return authority === undefined ? 'absent' : `"${authority}"`;
 }
 
 /** Tests whether a text has an authority by Appendix B, or by the grammar if that derives the text. */
@@ -339,7 +329,7 @@ function whyNone(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok) return failureLine(outcome.error);
   if (outcome.value.kind !== 'refused') return undefined;
   const { surplus, section } = outcome.value;
-  return `refused: ${surplus} ".." beyond the root, which is an error (${sectionInWords(section)})`;
+  return `refused: ${surplus} ".." beyond the root is an error (${sectionInWords(section)})`;
 }
 
 /** Returns the completed steps, if they were traced. */

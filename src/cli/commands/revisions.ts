@@ -1,21 +1,66 @@
 /** `revisions`: the list of documents. */
 
 import { declareCommand } from '../input/command.js';
-import { shared } from '../input/options.js';
+import { listed, shared } from '../input/options.js';
+import { namedSets } from '../../../generated/registry/ids.js';
 import { revision, revisions } from '../../api/index.js';
-import { about, statusInWords } from '../../study/index.js';
-import { cells, columns } from '../output/columns.js';
+import { about as aboutDocument, statusInWords } from '../../study/index.js';
+import { cells, columns, wrap } from '../output/columns.js';
 import { show } from '../output/table.js';
+
+/** Also the help on the names of revisions, rules and forms. */
+const meanings: Readonly<Record<keyof typeof namedSets, string>> = {
+  seeds: 'the five documents that the project began with',
+  standards: 'the published RFCs',
+  today: 'the standard in force',
+  all: 'every revision',
+};
+
+const sets = Object.fromEntries(
+  Object.entries(meanings).map(([name, meaning]) => {
+    const ids: readonly string[] = namedSets[name as keyof typeof namedSets];
+    return [name, ids.length === revisions.length ? meaning : `${meaning}: ${ids.join(', ')}`];
+  }),
+);
+
+const range = `${revisions[0]}..${revisions.at(-1) ?? ''}`;
+
+const about = `Ids
+${wrap(revisions.join(', '), 78)
+  .map((line) => `  ${line}`)
+  .join('\n')}
+  "revisions" lists them with their titles.
+
+Lists
+  Options and arguments that accept several revisions accept a list with commas.
+  An item is an id, a range such as ${range}, or a set. A range
+  follows the descent of the documents; an omitted end is the first or the last
+  document, and a range may run backwards.
+
+Sets
+${listed(sets)
+  .split('\n')
+  .flatMap((line) => wrap(line.trim(), 66).map((part, i) => (i === 0 ? `  ${part}` : `             ${part}`)))
+  .join('\n')}
+
+Rules
+  --start RULE names a rule in the spelling of the document. The default is its
+  reference rule. "compare" also accepts a role, and omits revisions without it.
+  A variant of a rule for one place has a name such as scheme__to_colon.
+
+Forms (census, table)
+  --form reference derives whole references from the reference rule. --form
+  absolute derives identifiers with a scheme and without a fragment.`;
 
 export const command = declareCommand({
   arguments: [],
   options: [shared.csv(), shared.json],
-  exit: { 0: 'listed' },
+  about,
   examples: ['uri-revisions revisions', "uri-revisions revisions --json | jq -r '.id'"],
   run: async (options, terminal) => {
     const all = revisions.map((id) => {
       const { title, date, start, rules } = revision(id);
-      const { follows, status, address } = about(id);
+      const { follows, status, address } = aboutDocument(id);
       return { id, follows, title, date, address, status, start, rules: rules.length };
     });
     const names = ['revision', 'date', 'title', 'start rule', 'rules', 'status', 'follows', 'address'];

@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, aboutGrammars } from '../input/grammar-options.js';
+import { grammarOfRule } from '../input/grammar-options.js';
 import { randomInt } from 'node:crypto';
 import {
   automatonOf,
@@ -40,45 +40,36 @@ const balancedLength = 100;
 const usualCount = 10;
 const largestSeed = 2 ** 32 - 1;
 
-const about = `Each line is a string, and each string of the length is equally likely. Without
---seed one is drawn and told on standard error; the same seed draws the same
-strings. Without --length it is ${usualLength}, or the next length that the rule has.
+const about = `Each line is a string; all strings of the length are equally likely. Without
+--seed, a seed is chosen and printed on standard error; the same seed draws the
+same strings. Without --length it is ${usualLength}, or the next length that the rule has.
+--balanced gives each alternative, option and repetition the same chance, and
+first visits each rule in turn, so that ports, IPv4 addresses and escapes are
+not rare; strings then end soon after --length. --near-miss draws strings that
+are not derivable, one edit from a derivable string; the edit follows after a
+tab. --cover prints a few short strings that together use every alternative of
+every reachable rule, and use and skip every option and repetition; after a tab
+follow the rules that a string is the first to use.
 
---balanced draws over the rules instead: each alternative, option and repetition
-is taken or left with the same chance, and first the rules are gone through in
-turn, so that ports, IPv4 addresses and escapes are not rare; strings are then
-of any length, and end soon after --length.
-
---near-miss draws strings that are not derivable, one edit away from one that
-is, or with --balanced from one of as many drawn so; the edit follows after a
-tab. --cover prints a few short strings that
-together use every alternative of every rule that the rule reaches, and both
-take and skip every option and repetition; after a tab come the rules that a
-string is the first to use. ε is the empty string.
-
---json has strings as they are; "valid" tells whether the rule derives the
-string, "reference" whether the reference rule of the document does: a near miss
-of one rule may be derived by another. --csv has the same as records. For
-derivable and other strings in one list, each labelled, ask "suite --size N".
-
-${aboutGrammars}
+In JSON and CSV, "valid" states whether the rule derives the string, "reference"
+whether the reference rule does. "suite" lists derivable and other strings.
 
 ${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule (its reference rule by default)'],
+    ['[RULE]', 'the rule (default: the reference rule)'],
   ],
   options: [
-    option('--length <N>', `the length of the strings, in UTF-16 code units, at most ${longest}`, {
+    option('--length <N>', `the length in UTF-16 code units, at most ${longest}`, {
       range: [0, longest],
     }),
-    option('--count <N>', `how many strings (${usualCount} by default)`, { range: [1, 1_000_000] }),
-    option('--seed <N>', 'an integer that determines what is drawn', { range: [0, largestSeed] }),
-    option('--near-miss', 'draw strings that only just fail to be derivable'),
+    option('--count <N>', `number of strings (default: ${usualCount})`, { range: [1, 1_000_000] }),
+    option('--seed <N>', 'an integer that determines the strings', { range: [0, largestSeed] }),
+    option('--near-miss', 'draw strings that are one edit from derivable'),
     option('--balanced', 'draw evenly over the rules'),
-    option('--cover', 'give strings that cover the rule', {
+    option('--cover', 'print strings that cover the rule', {
       excludes: ['length', 'count', 'seed', 'nearMiss', 'balanced'],
     }),
     shared.csv(),
@@ -86,12 +77,9 @@ export const command = declareCommand({
     shared.json,
   ],
   about,
-  exit: { 0: 'drawn' },
   examples: [
     'uri-revisions sample rfc1738 gopherurl --length 30 --seed 1738',
-    'uri-revisions sample rfc1738 httpurl --balanced --count 100 --json',
-    'uri-revisions sample rfc1738 httpurl --near-miss --csv > misses.csv',
-    'uri-revisions sample rfc2396bis-01 --near-miss --count 100 --seed 1',
+    'uri-revisions sample rfc3986 --near-miss --count 100 --csv > misses.csv',
     'uri-revisions sample url-1997 --cover --json | jq -r .text',
   ],
   run: async (name, ruleName, options, terminal) => {
@@ -111,7 +99,7 @@ export const command = declareCommand({
       return;
     }
     const seed = options.seed ?? randomInt(largestSeed + 1);
-    if (options.seed === undefined) terminal.say(`--seed ${seed} draws the same again`);
+    if (options.seed === undefined) terminal.say(`--seed ${seed} draws the same strings again`);
     const draws = {
       count: options.count ?? usualCount,
       seed,
@@ -214,6 +202,6 @@ function missLine(
   document: Language | undefined,
 ): string {
   const what = character === undefined ? edit : `${edit} of "${visible(character)}"`;
-  const other = document?.accepts(text) === true ? `; no ${rule}, but derivable from ${document.start}` : '';
+  const other = document?.accepts(text) === true ? `; not ${rule}, but derivable from ${document.start}` : '';
   return `${shown(text)}\t${what} at offset ${offset} of ${shown(word)}${other}\n`;
 }

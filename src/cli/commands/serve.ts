@@ -21,13 +21,11 @@ const usualPort = '1993';
 export const command = declareCommand({
   arguments: [],
   options: [
-    option('--port <N>', 'where to listen; 0 for any free port', { byDefault: usualPort }),
-    option('--framed', 'let other pages of this machine, such as slides, show it in frames'),
+    option('--port <N>', 'the port; 0 for any free one', { byDefault: usualPort }),
+    option('--framed', 'allow other pages on this machine, such as slides, to frame it'),
   ],
-  about: `Prints the page's address once it can be opened, and serves it until it is
-stopped (Ctrl-C). It listens on ${host} only; the page loads nothing from
-elsewhere and sends nothing anywhere.`,
-  exit: { 0: 'stopped' },
+  about: `Prints the address of the page and serves it until it is stopped (Ctrl-C). The
+server listens on ${host} only; the page works offline and sends nothing.`,
   examples: ['uri-revisions serve', 'uri-revisions serve --port 0', 'uri-revisions serve --framed'],
   run: async ({ port, framed }, terminal) => {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
@@ -66,7 +64,7 @@ function listening(server: Server, port: number): Promise<void> {
     // Once the server listens, a connection that cannot be accepted (no descriptors left) affects only that connection.
     server.on('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used: ${error.message}`;
-      reject(new Misuse(`port ${port} ${why}; --port 0 takes any free one`));
+      reject(new Misuse(`port ${port} ${why}; --port 0 selects any free one`));
     });
     server.listen(port, host, resolve);
   });

@@ -4,7 +4,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions, aboutGrammars } from '../input/grammar-options.js';
+import { grammarOptions } from '../input/grammar-options.js';
 import {
   type Algorithm,
   algorithms,
@@ -12,7 +12,6 @@ import {
   caseFormats,
   formatAlgorithmStrength,
   formatStrength,
-  longestCase,
   type Purpose,
   purposes,
   readAnswers,
@@ -34,31 +33,14 @@ import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../do
 const mebibyte = 2 ** 20;
 const largestList = 64 * mebibyte;
 
-const about = `FILE is a suite in any format of "uri-revisions suite", urltestdata.json of the
-Web Platform Tests, a file of tests of a format in the JSON Schema Test Suite,
-or has a text in each line; "-" is standard input. It is UTF-8 of at most
-${largestList / mebibyte} MiB, and no text has more than ${longestCase} characters.
+const about = `FILE is a suite in any format of "suite", urltestdata.json of the Web Platform
+Tests, tests of a format in the JSON Schema Test Suite, or one text per line; it
+is UTF-8 of at most ${largestList / mebibyte} MiB, and "-" is standard input. For each kind of fault,
+the output counts the faults and those that the list kills. It also lists what
+the list never tests, each with a shortest text that would, and the cases that
+contradict the revision. --csv prints one record for each of them.
 
-For each kind of fault ("uri-revisions help suite" says what they are): how many
-there are, and how many the list kills. Then what it never tests, by rule, each
-with a shortest text that would kill one of the faults left there: those of the
-automaton stand at the innermost rule that is open in their state. Then the
-cases of which the list says what the revision does not: that is exit code 1.
-Of a list for components, which json and jsonl can state, these are compared.
-
---for resolve, normalize and equivalent take a suite for that purpose, the first
-also urltestdata.json, of which it reads what has a base. What it never tests is
-told fault by fault, each with a shortest case that would, among some thousand
-questions; a change that none of them tells from the revision is not counted.
-
---csv prints a record for each kind of fault, for each rule or fault that is
-never tested, with the case that would, and for each case stated wrongly.
-
-${aboutGrammars}
-
-${aboutLearnt}
-A text without its prefix, or with a character that was not asked about, tests
-nothing there.`;
+${aboutLearnt}`;
 
 const optionList = [
   shared.revision,
@@ -67,7 +49,7 @@ const optionList = [
     choices: [...purposes, ...algorithms],
     byDefault: 'verdict',
   }),
-  option('--format <FORMAT>', 'the format of the list, told from it by default', { choices: caseFormats }),
+  option('--format <FORMAT>', 'the format of the list (default: detected)', { choices: caseFormats }),
   shared.csv(),
   ...grammarOptions,
   shared.json,
@@ -79,12 +61,12 @@ export const command = declareCommand({
   arguments: [['<FILE>', 'the list of cases, or "-"']],
   options: optionList,
   about,
-  exit: { 0: 'measured', 1: 'at least one case is stated wrongly' },
+  topics: ['suites', 'limits'],
+  exit: { 1: 'at least one case contradicts the revision' },
   examples: [
     'uri-revisions strength urls.txt -r rfc3986 --format lines',
     'uri-revisions strength uri.json -r rfc3986 --start URI',
     'uri-revisions strength resolving.json -r rfc3986 --for resolve',
-    "uri-revisions strength uri.json -r rfc3986 --json | jq -r '.untested[].text'",
   ],
   run: async (file, options, terminal) => {
     const tested = await testedLanguage(options.revision, options, terminal);
@@ -130,12 +112,12 @@ function noteHeading(said: MadeFor | undefined, asked: MadeFor, terminal: Termin
   const told = ({ revision, start, purpose }: MadeFor): string =>
     visible(`${purpose} of ${start} of ${revision}`);
   if (said === undefined || told(said) === told(asked)) return;
-  terminal.say(`note: the list is a suite for ${told(said)}; it is measured for ${told(asked)}`);
+  terminal.say(`note: the list is a suite for ${told(said)}, but is measured for ${told(asked)}`);
 }
 
 /** Checks that there are cases. @throws Misuse if there is none */
 function checkCases({ length }: readonly unknown[]): void {
-  if (length === 0) throw new Misuse('the list has no case');
+  if (length === 0) throw new Misuse('the list has no cases');
 }
 
 async function measureAlgorithm(

@@ -9,16 +9,15 @@ import { Misuse } from '../output/errors.js';
 import { revisionsNamed } from '../documents/load-revision.js';
 import { studied } from '../documents/studies.js';
 
-const about = `A program walks the table over the bytes of a string and has a bit for each
-revision: whether it derives the string. src/core/automaton/README.md of the
-package describes the file, with a program in C. The table of all revisions has
-some 250 kB. It is binary, so it is not written to a terminal.`;
+const about = `A program walks the table over the bytes of a string and obtains a bit for each
+revision: whether the revision derives the string. The package describes the
+file in src/core/automaton/README.md, with a program in C. The table of all
+revisions has about 250 kB. It is binary, so it is not written to a terminal.`;
 
 export const command = declareCommand({
   arguments: [],
   options: [shared.revisions(), shared.form],
   about,
-  exit: { 0: 'written' },
   examples: [
     'uri-revisions table > all.table',
     'uri-revisions table -r rfc2396,rfc3986 --form absolute > two.table',
@@ -26,7 +25,8 @@ export const command = declareCommand({
   run: async (options, terminal) => {
     const form = knownName('form', options.form, forms);
     const revisions = revisionsNamed(options.revisions ?? 'all');
-    if (terminal.columns !== undefined) throw new Misuse('a table is binary: send it to a file, with > FILE');
+    if (terminal.columns !== undefined)
+      throw new Misuse('a table is binary: redirect it to a file, with > FILE');
     await terminal.printBytes(studied(() => verdictTable(revisions, { form })));
   },
 });

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions, aboutGrammars, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
 import {
   accepts,
   automatonOf,
@@ -23,30 +23,24 @@ import { cut } from '../output/signs.js';
 /** Further lines are shown with --all. */
 const mostLines = 200;
 
-const about = `The transcription is a parsing expression grammar (PEG): it tries alternatives
-in order, commits to the first that matches, and gives nothing back once a rule
-has ended. Each line begins with an offset, and is indented by the rules that
-are open:
+const about = `The transcription is a parsing expression grammar (PEG). It tries alternatives
+in order, commits to the first that matches, and never revisits a rule that has
+ended. Each line begins with an offset, indented by the open rules:
 
-  ▸ a rule is tried there
-  ✓ what matches ends there, with the text it matched
-  ✕ what fails stops at the character there
-  ↩ what was read is given back, and matching goes on there
+  ▸ a rule is tried at the offset
+  ✓ an expression matches and ends at the offset; its text follows
+  ✕ an expression fails at the character at the offset
+  ↩ matching returns to the offset
 
-The steps inside rules of single characters, escapes or runs of them are left
-out; --characters shows them. A trace is cut after ${mostLines} lines; --all shows it
-whole. --json has every step, with its place in the transcription (which
-"grammar" shows rule by rule).
-
-${aboutGrammars}
-Its transcription is its rules copied in their order, which need not derive
-the same.`;
+Without --characters, steps inside rules of single characters, escapes or runs
+of them are omitted. Without --all, a trace is cut after ${mostLines} lines. --json
+prints every step, with its place in the transcription (see "grammar").`;
 
 const optionList = [
   shared.revision,
   shared.start,
-  option('--all', 'show all steps, however many'),
-  option('--characters', 'show the steps inside rules of characters too'),
+  option('--all', 'show all steps'),
+  option('--characters', 'show steps inside rules of characters'),
   ...grammarOptions,
   shared.json,
 ] as const;
@@ -57,9 +51,8 @@ export const command = declareCommand({
   arguments: [['<TEXT>', 'the string']],
   options: optionList,
   about,
-  exit: { 0: 'the string is derivable', 1: 'it is not' },
   examples: [
-    'uri-revisions trace 1.2.3.4:8 -r rfc2396bis-01 --start server',
+    'uri-revisions trace 1.2.3.4:8 -r rfc3986 --start authority',
     'uri-revisions trace wais://h/d -r rfc1738',
     'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
   ],
@@ -77,7 +70,7 @@ export const command = declareCommand({
     let lines = 0;
     for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
       if (lines === mostLines && !options.all) {
-        terminal.say(`more than ${mostLines} lines: the rest is left out; --all shows it`);
+        terminal.say(`cut after ${mostLines} lines; --all shows the rest`);
         return;
       }
       await terminal.print(line);

@@ -121,7 +121,7 @@ export class FileCount {
     for await (const chunk of unpacked(file, this.room, from)) {
       if (isFirst && !this.options.bom && startsWithMark(chunk)) {
         this.terminal.say(
-          `note: "${file.name}" begins with a byte order mark, which is a character of its first line; --bom leaves it out, as check does`,
+          `note: "${file.name}" begins with a byte order mark, which counts as a character of its first line; --bom skips it, as check does`,
         );
       }
       isFirst = false;

@@ -13,14 +13,14 @@ import { Schemes } from './schemes.js';
 
 /** Components that can be read but not counted, with their descriptions for help. */
 export const components = {
-  authority: 'what stands behind "//", up to the path',
-  user: 'the name of a user, or all before the "@"',
-  password: 'the password of a user',
-  host: 'its host',
-  port: 'the number of its port',
-  path: 'its path',
-  query: 'what follows the "?"',
-  fragment: 'what follows the "#"',
+  authority: 'the text after "//", up to the path',
+  user: 'the user name, or all before the "@"',
+  password: 'the password',
+  host: 'the host',
+  port: 'the port',
+  path: 'the path',
+  query: 'the text after "?"',
+  fragment: 'the text after "#"',
 } as const;
 
 export type ComponentName = keyof typeof components;

@@ -1,32 +1,19 @@
-/** Options for the layout of strings in files, with their help. */
+/** Options for the layout of strings in files. */
 
 import type { CensusRecords } from '../../study/census-summary.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import { option, type OptionsOf } from '../input/command.js';
-import { listed } from '../input/options.js';
 import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
 
 const formats = Object.keys(recordFormats) as FormatName[];
 
-export const aboutRecords = `With --in, a FILE has records in another FORMAT, and each record is counted as a
-line is, whether it has a string or not; a string may then have line ends:
-${listed(recordFormats)}
---column tells where the string is: of csv and tsv the number of a column from 1
-(which it is by default) or its name in the header, where a number is never
-taken for a name, and a name that several columns have is refused; of cdx the
-number of a field (by default that of "a" in the header, or 3 without a header);
-of jsonl and cdxj a member ("url" by default), or a JSON pointer such as
-/request/url. Nothing is guessed from the data: the same options read each part
-of an input as they read the whole, if --header is given where the parts have
-headers. (A part of a CDX file has the header of the whole, or --column.)`;
-
 /** `--in`, `--column`, `--header`, `--bom`, `--keep-cr`. */
 export const recordOptions = [
-  option('--in <FORMAT>', 'the format of FILEs', { known: formats, byDefault: 'lines' }),
-  option('--column <NAME>', 'the column, field or member that has the string'),
-  option('--header', 'the first record of each FILE (csv, tsv) has the names of columns'),
-  option('--bom', 'leave out a byte order mark before the first line of a FILE'),
-  option('--keep-cr', 'a CR before the end of a line is a character of the line'),
+  option('--in <FORMAT>', 'the format of the files', { known: formats, byDefault: 'lines' }),
+  option('--column <NAME>', 'the column, field or member with the string'),
+  option('--header', 'the first record (csv, tsv) has column names'),
+  option('--bom', 'skip a byte order mark at the start of a file'),
+  option('--keep-cr', 'a CR before LF belongs to the line'),
 ] as const;
 
 /** Values of these options. */

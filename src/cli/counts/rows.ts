@@ -14,8 +14,8 @@ import { components, type Reading } from './reading.js';
 export const columns = {
   mask: 'the revisions that derive it: bit i for the i-th',
   verdicts: 'the same, 1 or 0 for each revision',
-  offset: 'the byte at which no revision goes on; its length if one can',
-  reason: 'why no revision derives it, a word of those below',
+  offset: 'the byte at which every revision has stopped; its length if none',
+  reason: 'why no revision derives it, as listed below',
   ...readable,
   ...components,
 } as const;
@@ -138,7 +138,7 @@ export class RowWriter {
     const isUntouched = this.passThrough === 'untouched';
     if (this.columnsOfRecords !== undefined) {
       if (!isUntouched || this.columnsOfRecords.equals(header)) return;
-      throw new Unreadable(this.file, new Error('its header is not that of the first file'));
+      throw new Unreadable(this.file, new Error('its header differs from that of the first file'));
     }
     this.columnsOfRecords = Buffer.from(header);
     if (this.format === 'jsonl') return;
@@ -257,7 +257,7 @@ export function wholeRecord({ record, bytes, from, to }: Found, file: string, of
   if (whole !== undefined) return whole;
   throw new Unreadable(
     file,
-    new Error(`the record at byte ${offset} is longer than 1 MiB, and cannot be passed on`),
+    new Error(`the record at byte ${offset} is longer than 1 MiB and cannot be passed through`),
   );
 }
 

@@ -22,7 +22,7 @@ export async function grammarIn(
   const borrowed = from?.split(',').map((pair) => {
     const [, revision, rule] = /^([^:]+):(.+)$/.exec(pair.trim()) ?? [];
     if (revision === undefined || rule === undefined) {
-      throw new Misuse(`--from takes rules as REV:RULE, with commas between, not "${visible(pair)}"`);
+      throw new Misuse(`--from expects REV:RULE,..., not "${visible(pair)}"`);
     }
     return { revision: revisionId(revision), rule };
   });
@@ -30,21 +30,20 @@ export async function grammarIn(
   const called = file === '-' ? 'standard input' : file;
   const told = notation ?? notationOf(text);
   const why = notation === undefined ? supposed[told] : undefined;
-  if (why !== undefined)
-    terminal.say(`${visible(called)} is taken for ${why}; --notation abnf says otherwise`);
+  if (why !== undefined) terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
   const grammar = readGrammar(text, { file: called, notation: told, from: borrowed, depth, start });
   const { bounded, remarks = [] } = grammar.read ?? {};
   if (bounded !== undefined) {
     const rules = bounded.rules.slice(0, 5).join(', ') + (bounded.rules.length > 5 ? ', …' : '');
     terminal.say(
-      `an under-approximation: the recursion of ${visible(called)} is followed ${bounded.depth} deep (${rules}), so that strings that nest deeper are missing`,
+      `an under-approximation: the recursion of ${visible(called)} is expanded ${bounded.depth} levels deep (${rules}); strings that nest deeper are missing`,
     );
     terminal.addToJson({ bounded: { revision: grammar.revision, ...bounded } });
   }
   const leftOut = remarks.filter(({ kind }) => kind === 'left out').length;
   if (leftOut > 0) {
     terminal.say(
-      `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be studied; "uri-revisions grammar --abnf" says why`,
+      `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be studied; "uri-revisions grammar --abnf" shows why`,
     );
   }
   const barren = remarks.filter(({ kind }) => kind === 'derives nothing');
@@ -76,15 +75,15 @@ export function sayDeeper(grammar: RevisionId | StudiedGrammar, terminal: Termin
   const bounded = typeof grammar === 'string' ? undefined : grammar.read?.bounded;
   if (bounded === undefined) return;
   terminal.say(
-    `not derivable within --depth ${bounded.depth}: what nests deeper in ${bounded.rules.slice(0, 5).join(', ')} may be; a larger --depth tells`,
+    `not derivable within --depth ${bounded.depth}; deeper nesting of ${bounded.rules.slice(0, 5).join(', ')} may be: try a larger --depth`,
   );
 }
 
 /** For a grammar that does not look like ABNF: the assumed notation, the reason, and its consequences. */
 const supposed: Readonly<Partial<Record<Notation, string>>> = {
   rfc822:
-    'the notation of RFC 822, as "_", "|" or "#" stands outside of its strings: letters match in their case, and there are no core rules',
-  'bare-words': 'the bare words of 1993, as no rule has "="',
+    'a grammar in the notation of RFC 822, because "_", "|" or "#" occurs outside strings: letters match case-sensitively, and no core rules are predefined',
+  'bare-words': 'a grammar in the bare words of 1993, because no rule has "="',
 };
 
 /** Number of rules deriving no string that are reported with their places. */
@@ -100,5 +99,5 @@ async function textIn(file: string, terminal: Terminal): Promise<string> {
   if (text !== undefined) return text;
   const { offset } = decodedPartly(bytes);
   if (!isWhole && offset > listingLimits.characters) return Buffer.from(bytes).toString('utf8');
-  throw new Unreadable(file, new Error(`not UTF-8, at byte ${offset}`));
+  throw new Unreadable(file, new Error(`not UTF-8 at byte ${offset}`));
 }

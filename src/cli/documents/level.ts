@@ -6,7 +6,7 @@ import { option } from '../input/command.js';
 
 export const levelOption = option(
   '--level <LEVEL>',
-  `the highest rung (the document's own by default): ${levels.join(', ')}`,
+  `the highest rung (default: that of the document): ${levels.join(', ')}`,
 );
 
 /** Parses the level. @throws UnknownNameError */

@@ -61,7 +61,7 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
   const file = names.find(isLearntFile);
   if (file !== undefined) {
     throw new Misuse(
-      `"${visible(file)}" is no revision: what is learnt of a parser is an automaton, with no BNF, PEG or prose; ${takeLearnt} take it`,
+      `"${visible(file)}" is not a revision: a learnt language has an automaton, but no BNF, PEG or prose; these commands accept it: ${takeLearnt}`,
     );
   }
   return chosenRevisions(names);

@@ -21,7 +21,7 @@ export function isAlgorithm(purpose: Purpose | Algorithm | undefined): purpose i
 export function aDocument(of: Revision | StudiedGrammar, purpose: string): Revision {
   if ('id' in of) return of;
   throw new Misuse(
-    `--for ${purpose} needs a document: of another grammar, or a learnt language, there are verdicts only`,
+    `--for ${purpose} needs a document: other grammars and learnt languages have only verdicts`,
   );
 }
 
@@ -35,12 +35,12 @@ export function checkPurpose(
   purpose: Purpose | Algorithm | undefined,
 ): void {
   if (isAlgorithm(purpose) && start !== undefined) {
-    throw new Misuse(`--for ${purpose} is about no rule; leave out --start`);
+    throw new Misuse(`--for ${purpose} tests no rule; omit --start`);
   }
   if (purpose === undefined || purpose === 'verdict') return;
   const { id, start: reference } = aDocument(document, purpose);
   if (purpose !== 'components' || start === undefined || start === reference) return;
-  throw new Misuse(`--for components tests ${reference}, the reference rule of ${id}; leave out --start`);
+  throw new Misuse(`--for components tests ${reference}, the reference rule of ${id}; omit --start`);
 }
 
 /** Returns the format of a list of cases for an algorithm. @throws Misuse if such lists have no format of that name */
@@ -48,5 +48,7 @@ export function answerFormat(format: CaseFormat | undefined, algorithm: Algorith
   const formats = answerFormats[algorithm];
   const known = formats.find((one) => one === format);
   if (format === undefined || known !== undefined) return known;
-  throw new Misuse(`--format ${format} has no shape for --for ${algorithm}; it has ${formats.join(', ')}`);
+  throw new Misuse(
+    `--format ${format} does not support --for ${algorithm}; supported: ${formats.join(', ')}`,
+  );
 }

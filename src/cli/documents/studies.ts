@@ -51,8 +51,7 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be the path of a file that keeps what was learnt of a
-parser, ending in ".json"; its rule is called "language".`;
+export const aboutLearnt = `A revision may also be a file of a learnt language, ending in ".json".`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
@@ -85,7 +84,7 @@ export async function studiedLanguage(
 /** Returns the only rule of a learnt language. @throws Misuse if another one is requested */
 function learntRuleOf(grammar: StudiedGrammar, rule = grammar.start): string {
   if (rule === grammar.start) return rule;
-  throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
+  throw new Misuse(`the only rule of a learnt language is "${grammar.start}", not "${visible(rule)}"`);
 }
 
 /**
@@ -150,7 +149,7 @@ export function transcriptionOf({ revision }: Pick<StudiedLanguage, 'revision'>)
 
 /** Reports the prefix that strings shown alone follow. */
 export function sayPrefix({ prefix }: StudiedLanguage, terminal: Terminal): void {
-  if (prefix !== '') terminal.say(`each string is one that may follow ${quoted(prefix, 60)}`);
+  if (prefix !== '') terminal.say(`each string follows the prefix ${quoted(prefix, 60)}`);
 }
 
 /** Returns the name of a rule with its revision, for a sentence; with the prefix that its strings follow. */
@@ -178,7 +177,7 @@ export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
 }
 
 /** The advice for an exceeded limit. */
-export const elsewhere = 'a program can raise that limit, with uri-revisions-cli/grammar';
+export const elsewhere = 'programs can raise that limit through uri-revisions-cli/grammar';
 
 function refusal(error: unknown): Misuse | undefined {
   if (error instanceof LimitError) {

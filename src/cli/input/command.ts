@@ -91,12 +91,15 @@ export type OptionsOf<Options extends readonly Option[]> = {
 };
 type Value<O> = O extends Option<string, infer Of> ? Of : never;
 
-/** Help text of a command after its options, and its action. */
+/** Help text of a command, and its action. */
 interface Declaration<Run> {
+  /** Details, shown after the options. */
   readonly about?: string;
-  /** The meaning of each exit code; 2 is the same everywhere. */
-  readonly exit: Readonly<Record<0, string> & Partial<Record<1, string>>>;
-  /** Complete command lines. */
+  /** Topics of help that the command refers to, besides those that follow from its options. */
+  readonly topics?: readonly string[];
+  /** The meanings of exit codes that differ from the common ones. */
+  readonly exit?: Readonly<Partial<Record<0 | 1 | 2, string>>>;
+  /** Complete command lines, at most three. */
   readonly examples: readonly string[];
   readonly run: Run;
 }
@@ -120,6 +123,12 @@ export function declareCommand<
   return command as unknown as Command;
 }
 
+/** A topic of help: an explanation that several commands share, or that is too long for the help of one. */
+export interface Topic {
+  readonly summary: string;
+  readonly load: () => Promise<{ readonly text: string }>;
+}
+
 /** The commands of a wing, by name. */
 export type WingCommands = Readonly<
   Record<
@@ -129,6 +138,8 @@ export type WingCommands = Readonly<
       readonly group: string;
       readonly summary: string;
       readonly load: () => Promise<{ readonly command: Command }>;
+      /** Its topics of help, by name. */
+      readonly topics?: Readonly<Record<string, Topic>>;
     }
   >
 >;

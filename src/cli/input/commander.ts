@@ -1,12 +1,12 @@
 /** Registers declared commands with commander: arguments, options, help, and checks that commander lacks. */
 
-import { Argument, type Command, Option } from 'commander';
+import { Argument, type Command, Help, Option } from 'commander';
 import { visible } from '../../core/base/visible.js';
-import { exitCodes, Misuse } from '../output/errors.js';
+import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import type * as declared from './command.js';
 import { grammarSign, isGrammarFile } from './grammar-options.js';
-import { aboutCsv, aboutExitCodes, shared, wholeNumber } from './options.js';
+import { aboutExitCodes, shared, wholeNumber } from './options.js';
 
 /** Registers a declaration as a command of the program. */
 export function register(command: Command, declaration: declared.Command, terminal: Terminal): void {
@@ -14,6 +14,7 @@ export function register(command: Command, declaration: declared.Command, termin
     command.addArgument(withKnown(new Argument(name, meaning), known));
   }
   for (const option of declaration.options) command.addOption(optionOf(option));
+  command.description(`${command.description()}\n\n${examplesOf(declaration)}`);
   command.addHelpText('after', `\n${notesOf(declaration, command).join('\n\n')}`);
   hintAtStart(command);
   refuseRepeatedValues(command, declaration.options);
@@ -44,13 +45,44 @@ function withKnown<Of extends Option | Argument>(of: Of, known: readonly string[
   return of;
 }
 
+/** Returns the examples, which help shows before the options. */
+function examplesOf({ examples }: declared.Command): string {
+  return ['Examples:', ...examples.map((example) => `${exampleIndent}${example}`)].join('\n');
+}
+
+const exampleIndent = '  ';
+
+/** Wraps a text of help, except its examples, which are to be copied. */
+export function wrapHelp(this: Help, text: string, width: number): string {
+  const wrapped = text
+    .split('\n')
+    .map((line) => (line.startsWith(exampleIndent) ? line : Help.prototype.boxWrap.call(this, line, width)));
+  return wrapped.join('\n');
+}
+
 /** Returns the help text after the options. */
-function notesOf({ about, exit, examples }: declared.Command, command: Command): readonly string[] {
+function notesOf(declaration: declared.Command, command: Command): readonly string[] {
+  const { about, exit } = declaration;
+  const topics = topicsOf(declaration, command);
   return [
     ...(about === undefined ? [] : [about]),
-    ...(hasOption(command, '--csv') ? [aboutCsv] : []),
-    aboutExitCodes({ ...exit, 2: exitCodes[2] }),
-    `Examples:\n${examples.map((example) => `  ${example}`).join('\n')}`,
+    ...(exit === undefined ? [] : [aboutExitCodes(exit)]),
+    ...(topics.length === 0 ? [] : [`See also: ${topics.map((topic) => `help ${topic}`).join(', ')}`]),
+  ];
+}
+
+/** Returns the topics that explain options of a command, then those that it declares. */
+function topicsOf({ topics = [] }: declared.Command, command: Command): readonly string[] {
+  const explained: readonly (readonly [topic: string, options: readonly string[]])[] = [
+    ['formats', ['--csv', '--json', '--in', '--file']],
+    ['grammars', ['--abnf']],
+    ['revisions', ['--revision', '--revisions', '--abnf']],
+  ];
+  return [
+    ...explained.flatMap(([topic, options]) =>
+      options.some((long) => hasOption(command, long)) ? [topic] : [],
+    ),
+    ...topics,
   ];
 }
 
@@ -64,7 +96,7 @@ function refuseRepeatedValues(command: Command, options: readonly declared.Optio
     if (!option.required || options[i]?.repeats) return;
     let isGiven = false;
     command.on(`option:${option.name()}`, () => {
-      if (isGiven) throw new Misuse(`${option.flags} is given twice, but takes one value`);
+      if (isGiven) throw new Misuse(`${option.flags} is given twice; it accepts one value`);
       isGiven = true;
     });
   });
@@ -74,7 +106,7 @@ function refuseRepeatedValues(command: Command, options: readonly declared.Optio
 function hintAtStart(command: Command): void {
   if (!hasOption(command, '--start')) return;
   command.exitOverride((error) => {
-    if (error.code === 'commander.excessArguments') error.message += '\na rule is named by --start RULE';
+    if (error.code === 'commander.excessArguments') error.message += '\n--start RULE names a rule';
     throw error;
   });
 }
@@ -90,7 +122,7 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   const place = command.registeredArguments.findIndex((argument) => argument.name() === 'RULE');
   const rule = command.args[place];
   if (start !== undefined && rule !== undefined && rule !== start) {
-    throw new Misuse(`the rule is named twice: "${visible(rule)}", and --start "${visible(start)}"`);
+    throw new Misuse(`the rule is given twice: "${visible(rule)}" and --start "${visible(start)}"`);
   }
   const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
   if (named.some((name) => isGrammarFile(name.trim()))) return;
@@ -99,7 +131,7 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
     ([, value]) => value !== undefined,
   );
   if (stray !== undefined) {
-    throw new Misuse(`--${stray[0]} is about a grammar in a file, and none is named: add --abnf FILE`);
+    throw new Misuse(`--${stray[0]} applies to a grammar in a file: add --abnf FILE`);
   }
   if (!isOfAny && start !== undefined) command.processedArgs[place] = start;
 }

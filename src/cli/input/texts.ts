@@ -6,12 +6,6 @@ import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-/** Help on these arguments. */
-export const aboutTexts = `"-" is standard input (the default), with a string in each line. A line ends
-with LF or CR LF; one that is not UTF-8, or longer than 1 MiB, is reported and
-skipped. With --file each is a file of such lines, with --text each is a string.
-Write -- before a string that begins with "-".`;
-
 /** Returns the argument `[NAME...]`. */
 export function textsArgument<const Name extends string>(name: Name, meaning: string) {
   return [`[${name}...]`, `${meaning}, or "-"`] as const;
@@ -37,7 +31,9 @@ export async function* textsOf(
     if (texts.length === 0 || isNamed(text, are)) yield* textsInLines(fileOf(text, terminal), terminal);
     else {
       if (!are.text && (await isFile(text).catch(() => false))) {
-        terminal.say(`note: "${text}" is taken as a string, though a file is called so (--file reads it)`);
+        terminal.say(
+          `note: "${text}" is read as a string, although a file has that name (--file reads the file)`,
+        );
       }
       yield text;
     }
@@ -67,9 +63,9 @@ export async function* textsInLines(
   }
 }
 
-const tooLong = `has more than ${longestLine} bytes, and is skipped`;
+const tooLong = `has more than ${longestLine} bytes and is skipped`;
 
 function notUtf8(bytes: Uint8Array): string {
   const { text, offset } = decodedPartly(bytes);
-  return `is not UTF-8, at byte ${offset}: ${cut(text)}`;
+  return `is not UTF-8 at byte ${offset}: ${cut(text)}`;
 }

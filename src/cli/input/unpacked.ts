@@ -47,9 +47,9 @@ async function* notPacked(
       const { packer, extension } = found;
       const remedy =
         file.name === standardInput
-          ? `pipe what "${packer} -dc" writes`
-          : `files are unpacked that are called *${extension}`;
-      throw new Unreadable(file.name, new Error(`it is packed by ${packer}: ${remedy}`));
+          ? `pipe the output of "${packer} -dc"`
+          : `files named *${extension} are unpacked`;
+      throw new Unreadable(file.name, new Error(`it is compressed by ${packer}: ${remedy}`));
     }
     isFirst = false;
     yield chunk;
@@ -70,7 +70,7 @@ async function* told(
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     const why = types.isNativeError(error) ? error.message : String(error);
-    throw new Unreadable(file.name, new Error(`${why}; of what is unpacked, ${length} bytes were read`));
+    throw new Unreadable(file.name, new Error(`${why}, after ${length} unpacked bytes`));
   }
 }
 

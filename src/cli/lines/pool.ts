@@ -92,7 +92,7 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
       const why = (error as Error).message;
       throw new Unreadable(
         place.input,
-        new Error(`a thread failed, with what begins at byte ${offset}: ${why}`),
+        new Error(`a thread failed; results are missing from byte ${offset} on: ${why}`),
       );
     }
   }
@@ -149,7 +149,7 @@ class Thread {
     });
     // A thread that is terminated from outside throws nothing.
     worker.on('exit', (code) => {
-      this.fail(new Error(`it has ended with exit code ${code}`));
+      this.fail(new Error(`it ended with exit code ${code}`));
     });
   }
 

@@ -52,5 +52,5 @@ export function verdictOnProblem(problem: Problem): Verdict {
 }
 
 export function notUtf8(byteOffset: number): NoText {
-  return { message: `not UTF-8, at byte ${byteOffset}`, byteOffset };
+  return { message: `not UTF-8 at byte ${byteOffset}`, byteOffset };
 }

@@ -5,9 +5,9 @@ import { visible } from '../../core/base/visible.js';
 
 /** The meanings of the exit codes, as worded in help. */
 export const exitCodes = {
-  0: 'yes',
-  1: 'no (not derivable, not equivalent, nothing found ...)',
-  2: 'misuse, or something cannot be read or written',
+  0: 'success; every string is valid by the grammar, or has a result',
+  1: 'no: at least one string is not derivable, or has no result',
+  2: 'misuse, or a file cannot be read or written',
 } as const;
 
 export type ExitCode = keyof typeof exitCodes;
@@ -29,7 +29,7 @@ export class TooLarge extends Error {
 
   /** @param limit in bytes */
   constructor(readonly limit: number) {
-    super(`it has more than ${limit} bytes, which is the limit of this command`);
+    super(`it has more than ${limit} bytes, the limit of this command`);
   }
 }
 

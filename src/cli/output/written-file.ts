@@ -30,7 +30,7 @@ export function replaceFile(path: string, text: string): void {
   const file = realpathSync(path);
   accessSync(file, constants.W_OK);
   const { nlink } = statSync(file);
-  if (nlink > 1) throw new Error(`it has ${nlink} names (hard links), of which one alone would be changed`);
+  if (nlink > 1) throw new Error(`it has ${nlink} names (hard links), of which only one would change`);
   put(file, text);
 }
 
@@ -53,7 +53,7 @@ export function checkNoInput(what: string, file: string, inputs: readonly string
   const lost = inputs.find((input) => identityOf(input === standardInput ? 0 : input) === written);
   if (lost === undefined) return;
   const told = lost === standardInput ? 'standard input' : `"${visible(lost)}"`;
-  throw new Misuse(`${what} would be written over ${told}, which is read: name another file`);
+  throw new Misuse(`${what} would overwrite ${told}, which is an input: name another file`);
 }
 
 /** Returns an identity that is the same for all names of a file; undefined if it is no file. */

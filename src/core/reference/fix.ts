@@ -157,7 +157,12 @@ function encode(
   if (!automaton.accepting(state)) {
     const delimiter = encoded.find(({ found }) => delimiters.includes(found));
     if (delimiter !== undefined) failAt(rules, text, delimiter);
-    fail(rules, text.length, '', 'leaves the reference incomplete, and the document does not say what to add');
+    fail(
+      rules,
+      text.length,
+      '',
+      'leaves the reference incomplete, and the document does not say what to add',
+    );
   }
   return { fixed: fixed + text.slice(rest), encoded };
 }

@@ -38,77 +38,36 @@ const extensions: Readonly<Record<string, LinkFile>> = {
   '.txt': 'text',
 };
 
-const {
-  fileSize,
-  parts,
-  depth,
-  headerSize,
-  parsed,
-  links: mostLinks,
-  elements,
-  attributes,
-  tagLength,
-  resolved,
-  milliseconds,
-} = linkLimits;
+const { fileSize } = linkLimits;
 
 /** Limit over all folders. */
-const mostEntries = 100_000;
+export const mostEntries = 100_000;
 
-const about = `For each document, first its base in each revision and where that comes from:
-the BASE in its HEAD, then the Base, Content-Base and Content-Location of the
-entities that enclose it, from the inside out, then --retrieved-from, then the
-default; each as far as the revision knows it (RFC 1808: 3; from 1997 on: 5.1).
-Then each link with its absolute forms; ${differSign} marks those on which revisions
-disagree. A revision without rules for relative references has no base, and no
-form of a relative link.
+const about = `For each document, prints its base in each revision and the source of the base,
+then each link with its absolute form; ${differSign} marks links on which revisions
+disagree.
 
---check tells instead which links the revisions do not derive (by default the
-one in force), as compilers do: the place of the character, why it cannot come,
-the rule that was open there with its section, and what to write. --sarif prints
-that for code scanning. --fix prints what the revision prescribes for them as a
-diff, which "patch -p0" and "git apply -p0" take: what cannot stand raw is
-percent-encoded, and nothing else is changed; --write writes it. What is only
-advised, a guess, or a template's to fill in, is told and left.
-
-Names tell what files are, or --as does; "-" is standard input. Of a folder,
-files whose names tell it are read, except in node_modules and hidden folders;
-more than ${mostEntries} entries are refused.
-HTML: links in attributes of HTML and SVG, srcset, meta refresh and noscript;
-not those in scripts, styles and srcdoc. Messages: those of their HTML.
-Markdown: links, images, definitions, autolinks, and those of HTML in it. JSON
-and YAML: of OpenAPI, what that says to be a URI, relative to $id and $self, a
-server's URL with the defaults of its variables; else strings that begin with a
-scheme and "//"; or those with a --pointer, in which * stands for any name or
-index. An alias of YAML is what it stands for. Text: what "find" finds, and what
-is in <> or quotation marks and begins so.
-
-Where a limit is reached, that is reported, and the rest not read:
-${fileSize / 2 ** 20} MiB of a file; ${parts} parts of a message, ${depth} around one, ${headerSize / 2 ** 10} KiB of a header;
-${mostLinks} links of a document, ${milliseconds / 1000} seconds for them, ${resolved / 2 ** 20} Mi characters of their
-bases and of them; ${elements} elements around one of HTML, ${attributes} attributes of a tag,
-${tagLength / 2 ** 20} Mi characters of it; ${parsed.size / 2 ** 20} Mi characters of Markdown, JSON or YAML, lists,
-maps and quotations in ${parsed.depth} others, ${parsed.marks} lines and marks of a block, and
-long paragraphs; ${parsed.aliased / 1e6} million nodes of YAML, aliases followed.
-Characters of HTML are what a byte order mark says, else what the first tag
-shows to be UTF-16, else a charset of the message or of a META, else UTF-8, else
-windows-1252; UTF-32 and a charset of no known name are reported. Other files
-are UTF-8.`;
+--check prints the links that the revisions do not derive (default: the standard
+in force), like a compiler: the place of the character, why it is not allowed,
+the rule open there with its section, and what to write. --fix prints the fixes
+that the revision defines as a diff for "patch -p0" or "git apply -p0":
+characters that are not allowed raw are percent-encoded, and nothing else
+changes. Recommendations, guesses and templates are reported, but not changed.`;
 
 const optionList = [
   shared.revisions(),
-  option('--retrieved-from <URL>', 'the URL that the files were retrieved from'),
-  option('--default-base <URL>', "the application's own base (5.1.4 of RFC 2396 on)"),
-  option('--as <KIND>', 'what the files are, whatever their names', {
+  option('--retrieved-from <URL>', 'the URL from which the files were retrieved'),
+  option('--default-base <URL>', 'the base of the application (from RFC 2396, 5.1.4)'),
+  option('--as <KIND>', 'the kind of the files, whatever their names', {
     choices: Object.keys(linkFiles) as LinkFile[],
   }),
-  option('--pointer <POINTER>', 'in JSON and YAML, links are the strings at this JSON Pointer', {
+  option('--pointer <POINTER>', 'in JSON and YAML, read the strings at this JSON Pointer', {
     repeats: true,
   }),
   option('--check', 'print the links that are not derivable', { excludes: ['fix'] }),
-  option('--sarif', '--check, as SARIF', { excludes: ['json', 'fix'] }),
-  option('--fix', 'print what is prescribed, as a diff', { excludes: ['json'] }),
-  option('--write', 'with --fix: write it into the files'),
+  option('--sarif', 'print the results of --check as SARIF', { excludes: ['json', 'fix'] }),
+  option('--fix', 'print fixes as a diff', { excludes: ['json'] }),
+  option('--write', 'with --fix: write the fixes into the files'),
   shared.csv('sarif', 'fix'),
   shared.json,
 ] as const;
@@ -119,32 +78,30 @@ export const command = declareCommand({
   arguments: [['<FILE...>', 'the files']],
   options: optionList,
   about,
+  topics: ['link-files'],
   exit: {
-    0: 'every link has a result, where a revision has rules for it, or is derivable',
-    1: 'at least one has none, or is not',
+    0: 'every link has a result, or with --check is derivable',
+    1: 'at least one link has no result, or is not derivable',
   },
   examples: [
-    "uri-revisions links page.html --retrieved-from 'http://a/b/c/d;p?q'",
-    'uri-revisions links message.eml -r url-1997,rfc2396bis-01',
-    'uri-revisions links page.html --json | jq "select(.differs) | .reference"',
     'uri-revisions links --check README.md docs/*.md openapi.yaml',
-    "uri-revisions links --sarif data.json --pointer '/items/*/url' > links.sarif",
     'uri-revisions links --fix README.md',
+    "uri-revisions links page.html --retrieved-from 'http://a/b/c/d;p?q'",
   ],
   run: async (files, options, terminal) => {
-    if (options.write && !options.fix) throw new Misuse('--write is about --fix: add --fix');
+    if (options.write && !options.fix) throw new Misuse('--write needs --fix: add --fix');
     const unusable = options.pointer?.find((pointer) => !pointer.startsWith('/'));
-    if (unusable !== undefined) throw new Misuse(`a JSON Pointer begins with "/": "${unusable}"`);
+    if (unusable !== undefined) throw new Misuse(`a JSON Pointer begins with "/", unlike "${unusable}"`);
     const isChecked = options.check === true || options.sarif === true;
     const pointers = options.pointer && new Pointers(options.pointer);
     const named = await filesIn(files);
     if (named.length === 0) {
-      terminal.say('error: no file has a name that tells what it is; --as says so of a file by name');
+      terminal.say('error: no file has a known extension; name a file, with --as KIND');
       terminal.end(2);
     }
     await (options.fix ? fixAll : isChecked ? checkAll : listAll)(named, options, pointers, terminal);
     for (const pointer of pointers?.unused ?? []) {
-      terminal.say(`error: in no file is there a string at the pointer "${pointer}"`);
+      terminal.say(`error: no file has a string at the pointer "${pointer}"`);
       terminal.end(2);
     }
   },
@@ -163,7 +120,7 @@ async function filesIn(names: readonly string[]): Promise<readonly string[]> {
     const files: string[] = [];
     for (const entry of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (++entries > mostEntries)
-        throw new Misuse(`folders hold more than ${mostEntries} files and folders; name smaller ones`);
+        throw new Misuse(`the folders contain more than ${mostEntries} files and folders; name smaller ones`);
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(name, entry.name);
       if (entry.isDirectory()) files.push(...(await walk(path)));
@@ -291,7 +248,7 @@ function kindNamed(file: string): LinkFile | undefined {
 function kindOf(file: string): LinkFile {
   const kind = kindNamed(file);
   if (kind !== undefined) return kind;
-  throw new Unreadable(file, new Error('its name does not say what it is; add --as KIND'));
+  throw new Unreadable(file, new Error('its extension is not known; add --as KIND'));
 }
 
 /** Reports each given base that is unsuitable. */
@@ -304,7 +261,7 @@ function sayUnsuitable(
     if (base === undefined) continue;
     for (const revision of asked) {
       if (revision.base({ entities: [], retrieval: base }).ignored.length === 0) continue;
-      terminal.say(`error: "${base}" is no absolute URL in ${revision.id}, so it cannot be a base`);
+      terminal.say(`error: "${base}" is not an absolute URL in ${revision.id}, so it cannot be a base`);
       terminal.end(2);
     }
   }

@@ -7,9 +7,9 @@ import type { DerivationsOfText, PickedReading } from '../../grammar/ambiguity/t
 import { prose, word } from './format-text.js';
 
 const growths: Readonly<Record<Growth, string>> = {
-  bounded: 'No string has more than that.',
-  polynomial: 'Longer strings have ever more, as a power of their length.',
-  exponential: 'Longer strings have ever more, exponentially.',
+  bounded: 'No string has more.',
+  polynomial: 'The number grows as a power of the length.',
+  exponential: 'The number grows exponentially with the length.',
   infinite: 'Some string has infinitely many.',
 };
 
@@ -52,7 +52,7 @@ export function formatDerivations({
 }
 
 function missing({ derivations: count, index }: PickedReading): string {
-  if (count === 0n) return '\nThe reading is none of them.\n';
+  if (count === 0n) return '\nNone of them is the reading.\n';
   return index === undefined ? '\nThe reading is a later one.\n' : '';
 }
 

@@ -87,7 +87,7 @@ const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> 
   changed: 'changed: strings went (−) and strings came (+)',
   widened: 'widened: strings came',
   narrowed: 'narrowed: strings went',
-  unchanged: 'unchanged: the same strings (* other wording)',
+  unchanged: 'unchanged: the same strings (* different wording)',
   added: 'added',
   dropped: 'dropped',
 };
@@ -108,7 +108,8 @@ export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff
   ];
   const classed = whereClassed(before, after, steps);
   if (classed !== '') parts.push(classed);
-  if (brought.length > 0) parts.push(`brought by ${after}, which is a patch\n${list('  ', brought)}`);
+  if (brought.length > 0)
+    parts.push(`printed or borrowed by ${after}, which is a patch\n${list('  ', brought)}`);
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
     const entries = kept.filter((rule) => rule.change === change).map((rule) => changedRule(rule, evidence));
     if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);
@@ -134,10 +135,10 @@ function whereClassed(before: string, after: string, steps?: GrammarDiff['steps'
     more.length === 0
       ? `${before} follows ${after}`
       : ends.length === 1
-        ? `${both} are no neighbours`
-        : `neither of ${both} goes back to the other; both go back to ${step[0]}`;
+        ? `${both} are not neighbours`
+        : `neither of ${both} follows from the other; both follow from ${step[0]}`;
   const pairs = (steps ?? []).map(([earlier, later]) => `diff ${earlier} ${later}`);
-  return prose('', `No classes here: ${why}. The classes are in`) + list('  ', pairs);
+  return prose('', `No classes are shown, because ${why}. These commands show them:`) + list('  ', pairs);
 }
 
 /** `[1] intended, section G.2: “…”`. */
@@ -156,7 +157,7 @@ function nameOf({ before, after, renamed }: KeptRule): string {
 
 function changedRule(rule: KeptRule, list: EvidenceList): string {
   const { role, rewritten, through, comparison, evidence = [] } = rule;
-  const reason = rewritten ? 'other wording' : 'the same wording';
+  const reason = rewritten ? 'different wording' : 'the same wording';
   const because = through.length === 0 ? '' : `${rewritten ? ', and' : ', but'} other ${through.join(', ')}`;
   return [
     `  ${nameOf(rule)} (${role})\n`,

@@ -48,7 +48,7 @@ function kindHeadings({ before, after }: Migration): Readonly<Record<MigrationCl
   return {
     went: `went: ${before} derives them, ${after} does not`,
     came: `came: ${after} derives them, ${before} does not`,
-    reread: 'read differently: both derive them, and have other components or kinds of hosts',
+    reread: 'read differently: both derive them, with different components or kinds of hosts',
   };
 }
 
@@ -96,7 +96,7 @@ function migrationSummary(
     return `${before} → ${after}: nothing changes; proved (${grouped(states)} states).`;
   return (
     `${before} → ${after}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of references that change. ` +
-    `Proved: every string whose verdict changes is in one of them, and no other (${grouped(states)} states).`
+    `Proved: they contain every string whose verdict changes, and no other (${grouped(states)} states).`
   );
 }
 
@@ -130,11 +130,11 @@ function classLines(
 /** Names of the parts in which strings of a class are read differently. */
 const partNames: Readonly<Record<RereadPart, string>> = {
   scheme: 'the scheme',
-  authority: 'the authority, or what it has',
+  authority: 'the authority or its components',
   hostKind: 'the kind of the host',
   path: 'the path or the query',
   fragment: 'the fragment',
-  specific: 'what the scheme adds',
+  specific: 'components of the scheme',
 };
 
 function verdictSentences(one: VerdictClass, here: string): readonly string[] {
@@ -155,7 +155,7 @@ const mostEscapes = 4;
 /** `%20 for ␣, %22 for "`. */
 function escapesInWords(at: string, escaped: readonly string[]): string {
   const each = Array.from(at, (character, i) => `${escaped[i] ?? ''} for ${characters(character)}`);
-  return each.length > mostEscapes ? `for each its escape, as ${each[0] ?? ''}` : each.join(', ');
+  return each.length > mostEscapes ? `the escape of each, such as ${each[0] ?? ''}` : each.join(', ');
 }
 
 /** `rfc3986, section 4.2: “…”`. */
@@ -174,7 +174,7 @@ function changesOf({ changes }: RereadClass): string {
     .join('; ');
 }
 
-const unsaid = 'the documents do not say whether that was intended';
+const unsaid = 'the documents do not state whether this is intended';
 
 /** Returns the steps in which the strings changed, and what the documents say about that. */
 function whyOf(one: MigrationClass, migration: Migration, cite: (said: ClassEvidence) => string): string {
@@ -409,8 +409,8 @@ export function conformingSummary({ changes, unasked }: ConformingChanges): stri
   const [began = '', ceased = ''] = conformingKinds.map((kind) =>
     grouped(changes.reduce((sum, change) => sum + (change.kind === kind ? change.count : 0), 0)),
   );
-  const long = unasked === 0 ? '' : `; ${grouped(unasked)} too long to be asked about`;
-  return `Of those that both derive, ${began} began to conform, ${ceased} ceased to${long}.`;
+  const long = unasked === 0 ? '' : `; ${grouped(unasked)} too long to check`;
+  return `Of the strings that both derive, ${began} began to conform and ${ceased} ceased to${long}.`;
 }
 
 /** Formats the reasons of each kind, each with a shortest string. */

@@ -63,13 +63,11 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled 
       `  ${word(rule)}: ${visible(reason)}\n`,
       ...(reason === usesOther ? [] : [placed(printed)]),
     ]),
-    ...(unsettled.length === 0
-      ? []
-      : [list('whether these are ambiguous is not told within the limits: ', unsettled)]),
+    ...(unsettled.length === 0 ? [] : [list('ambiguity not decided within the limits: ', unsettled)]),
     ...(ambiguous.length === 0
       ? []
       : [
-          list('ambiguous, each with a shortest text and the derivation that is taken: ', []),
+          list('ambiguous, each with a shortest text and the derivation that the PEG picks: ', []),
           list(
             '  ',
             ambiguous.map(({ rule, text, isFirst }) => `${rule}: ${word(text)}${taken(isFirst)}`),

@@ -26,11 +26,11 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
   return [
     `${counted(cases, 'case')}\n`,
     ...blocks,
-    ...notCounted('proved to change nothing that is tested', equivalent),
-    ...notCounted('neither proved so nor refuted', undecided),
+    ...notCounted('proved to have no effect on what is tested', equivalent),
+    ...notCounted('neither proved to have no effect nor refuted', undecided),
     ...(untested.length === 0
       ? ['\nEvery fault is killed.\n']
-      : ['\nNever tested, with the shortest text that would:\n']),
+      : ['\nNever tested, with a shortest text that would:\n']),
     ...untested.flatMap(({ rule, section, faults, text, valid }) => [
       `  ${ruleOf({ rule, section })}: ${word(text)} (${valid ? 'derivable' : 'not derivable'})\n`,
       list(
@@ -93,9 +93,7 @@ export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string 
     ...kinds.map(({ kind, killed, faults }) => shareRow(width, `  ${kind}`, killed, faults)),
     ...(untold.length === 0
       ? []
-      : [
-          `\nNot counted: ${counted(untold.length, 'change')} that no case known here tells from the document.\n`,
-        ]),
+      : [`\nNot counted: ${counted(untold.length, 'change')} that no known case detects.\n`]),
     ...(untested.length === 0
       ? ['\nEvery fault is killed.\n']
       : ['\nNever tested, with a shortest case that would:\n']),
@@ -119,7 +117,7 @@ function inWords(
 export function questionInWords(question: AlgorithmQuestions[Algorithm]): readonly string[] {
   const asked: Partial<Record<'base' | 'reference' | 'text' | 'other' | 'level', string>> = question;
   const { base = '', reference, text = '', other, level } = asked;
-  if (reference !== undefined) return [`${word(reference)} beside ${word(base)}`];
+  if (reference !== undefined) return [`${word(reference)} against ${word(base)}`];
   const both = other === undefined ? word(text) : `${word(text)} and ${word(other)}`;
   return [both, ...(level === undefined ? [] : [`at the level ${level}`])];
 }

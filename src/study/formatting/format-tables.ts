@@ -66,7 +66,7 @@ export function formatAlphabets(alphabets: readonly RoleAlphabet[]): string {
       );
     return `${role}\n${heading}${lines.join('')}\n`;
   });
-  return `${blocks.join('')}● as itself   % escaped only   · not at all   ◐ some of them as themselves\n`;
+  return `${blocks.join('')}● as itself   % escaped only   · not at all   ◐ some as themselves\n`;
 }
 
 /** Identical alphabets of one role in neighbouring revisions of the lineage. */

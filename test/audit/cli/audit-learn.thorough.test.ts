@@ -29,11 +29,11 @@ test('tells the relation to documents, under assumptions', async () => {
   );
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^What script 1 accepts after "http:\/\/": 4 states, 4 classes of characters\. It was\nasked \d+/,
+    /^The language of script 1 after "http:\/\/": 4 states, 4 classes of characters,\nfrom [\d,]+ tested/,
   );
   const told = stdout.replaceAll(/\s+/g, ' ');
-  expect(told).toContain("It is exact if the parser's automaton has at most 4 states, and if");
-  expect(told).toContain('compared in the characters that were asked about');
+  expect(told).toContain("The result is exact if the parser's automaton has at most 4 states and");
+  expect(told).toContain('covers only the tested characters');
   expect(told).toMatch(
     /relation only the parser only the document rfc3986 overlapping \/é a rfc1738 overlapping /,
   );
@@ -62,12 +62,14 @@ longTest('finds the classes, and prints what the studies take', async () => {
 longTest('a limit ends it, and what there is, is a guess', async () => {
   const { code, stdout } = await learn(even, '--prefix', 'http://', '--alphabet', 'ab/', '--queries', '20');
   expect(code).toBe(1);
-  expect(stdout.replaceAll('\n', ' ')).toContain('It is a guess: a limit of queries ended learning.');
+  expect(stdout.replaceAll('\n', ' ')).toContain(
+    'The result is a guess: learning reached the limit of queries.',
+  );
 });
 
 test.each([
   ['audit node-url --prefix http:', '--prefix needs --learn'],
-  [['audit', 'node-url', '--learn', '--alphabet', ''], '--alphabet takes a character or more'],
+  [['audit', 'node-url', '--learn', '--alphabet', ''], '--alphabet expects at least one character'],
   ['audit node-url --learn --cases -', 'cannot be used with'],
   ['audit node-url --learn --extra -1', 'whole number from 0'],
   ['audit --learn', 'the name of one adapter'],

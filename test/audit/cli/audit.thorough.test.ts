@@ -119,13 +119,13 @@ test('an adapter that answers nothing fails, whatever a baseline knows', async (
   const { code, stdout, stderr } = await call([...argv, '--write-baseline', file], { stdin: ['a\nb\n'] });
   expect(code).toBe(2);
   expect(stdout).toContain('my \\u{1B}[31m 7');
-  expect(stderr).toContain('error: the adapter answers 0 of 2 texts, too few to tell anything');
+  expect(stderr).toContain('error: the adapter answers 0 of 2 texts, too few for a result');
   expect((await call([...argv, '--baseline', file], { stdin: ['a\nb\n'] })).code).toBe(2);
 });
 
 test('no text at all is no agreement', async () => {
   const { code, stderr } = await call(['audit', '--command', all, '--cases', '-'], { stdin: [''] });
-  expect([code, stderr]).toEqual([2, expect.stringContaining('there is no text to ask for')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('there is no text to test')]);
 });
 
 test('classes of a baseline are told no more, and new ones end with 1', async () => {
@@ -157,7 +157,7 @@ test('a baseline is written whole or not at all, and not over the cases', async 
   symlinkSync(file, link);
   for (const cases of [file, link]) {
     const { code, stderr } = await call([...asked, '--cases', cases]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('which is read: name another file')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('which is an input: name another file')]);
   }
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
@@ -191,7 +191,7 @@ test('parsers are compared with each other', async () => {
   const argv = 'audit --between node-url node-url-parse --cases -';
   const { code, stdout } = await call(argv, { stdin: ['http://a/\nhttp://a\\@b/\nhttp://a;b/\n'] });
   expect(code).toBe(1);
-  expect(stdout).toContain('another host in 3 texts  node-url-parse\nnode-url                 1\n');
+  expect(stdout).toContain('different hosts in 3 texts  node-url-parse\nnode-url                    1\n');
   const csv = await call(`${argv} --csv`, { stdin: ['http://a;b/\n'] });
   expect(csvIn(csv.stdout)).toEqual([
     [
@@ -219,9 +219,9 @@ test("a parser of one's own is compared with ready ones, and with itself in anot
   expect(code).toBe(1);
   expect(stdout).toContain(
     [
-      'another host in 2 texts  own 1  own 2',
-      'node-url                 0      1',
-      'own 1                    –      1',
+      'different hosts in 2 texts  own 1  own 2',
+      'node-url                    0      1',
+      'own 1                       –      1',
       '',
     ].join('\n'),
   );
@@ -233,7 +233,7 @@ test.each<[string | readonly string[], string]>([
   [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline has it'],
   [
     ['audit', 'node-url', '--cases', __filename, '--write-baseline', __filename],
-    `the baseline would be written over "${__filename}", which is read`,
+    `the baseline would overwrite "${__filename}", which is an input`,
   ],
   [['audit', 'node-url', '--write-baseline', folder], `cannot write "${folder}": it is a folder`],
   [['audit', '--command', ''], '--command names no program'],

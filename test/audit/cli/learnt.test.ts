@@ -55,7 +55,7 @@ test('relation compares with what may follow the prefix', async () => {
 test('count and sample say what stands before the strings', async () => {
   const counted = await call(['count', file, 'language', '--to', '3', '--json']);
   expect(jsonIn(counted.stdout).map((row) => (row as { count: string }).count)).toEqual(['0', '2', '4', '8']);
-  expect(counted.stderr).toContain('each string is one that may follow "http:"');
+  expect(counted.stderr).toContain('each string follows the prefix "http:"');
   const drawn = await call(['sample', file, '--length', '4', '--count', '3', '--seed', '1']);
   expect(linesIn(drawn.stdout)).toHaveLength(3);
   for (const line of linesIn(drawn.stdout)) expect(line).toMatch(/^[ab]{4}$/);
@@ -174,18 +174,22 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
   const asked = argv[name] ?? [name, 'a', '-r', file];
   if (asked.length === 0) return;
   const { code, stderr } = await call(asked, { stdin: [''] });
-  expect([name, code, stderr]).toEqual([name, 2, expect.stringContaining(`prose; ${takeLearnt} take it`)]);
+  expect([name, code, stderr]).toEqual([
+    name,
+    2,
+    expect.stringContaining(`prose; these commands accept it: ${takeLearnt}`),
+  ]);
 });
 
 test.each([
   [
     ['suite', file, '--for', 'components'],
-    '--for components needs a document: of another grammar, or a learnt language, there are verdicts only',
+    '--for components needs a document: other grammars and learnt languages have only verdicts',
   ],
-  [['suite', file, '--start', 'url'], 'the rule of a learnt language is called "language", not "url"'],
+  [['suite', file, '--start', 'url'], 'the only rule of a learnt language is "language", not "url"'],
   [
     ['relation', file, 'host', 'rfc3986', 'URI'],
-    'the rule of a learnt language is called "language", not "host"',
+    'the only rule of a learnt language is "language", not "host"',
   ],
   [['count', garbage, 'language'], 'no learnt language: $.parser must be an object'],
   [['count', join(folder, 'none.json'), 'language'], 'cannot read "'],

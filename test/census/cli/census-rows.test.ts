@@ -126,7 +126,7 @@ test('rows begin with the names of the columns where the records do', async () =
   const files = [file('1.csv', 'id,url\n1,a:\n'), file('2.csv', 'url,id\nb:,2\n')];
   const { code, stderr } = await call(['census', ...files, '-r', 'today', ...own]);
   expect(code).toBe(2);
-  expect(stderr).toContain('2.csv": its header is not that of the first file');
+  expect(stderr).toContain('2.csv": its header differs from that of the first file');
   const { stdout } = await call(['census', ...files, '-r', 'today', ...header, 'tsv']);
   expect(stdout).toBe('mask\trecord\n1\t1,a:\n1\tb:,2\n');
   // If all files are empty, none has a header.

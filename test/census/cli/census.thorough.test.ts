@@ -196,17 +196,17 @@ describe('what fails leaves no summary, and says why', () => {
     [
       'a packed file that is cut',
       () => [file('cut.txt.gz')],
-      /cut\.txt\.gz": unexpected end of file; of what is unpacked, \d+ bytes were read/,
+      /cut\.txt\.gz": unexpected end of file, after \d+ unpacked bytes/,
     ],
     ['a file that is not packed', () => [renamed('plain.gz', text)], /plain\.gz": incorrect header check/],
     ['a file packed in another way', () => [renamed('a.zst', text)], /a\.zst": invalid zstd data/],
     ['a file that does not exist', () => [file('whole.txt'), file('none.txt')], /none\.txt": ENOENT/],
     ['an unknown form', () => ['--form', 'relative'], /no form is called "relative"/],
     ['an unknown format', () => ['--in', 'null'], /did you mean "nul"\?/],
-    ['no summary', () => ['merge'], /name their files/],
-    ['rows of summaries', () => ['merge', '--out', 'tsv', file('whole.txt')], /leave out --out/],
-    ['revisions of summaries', () => ['merge', '-r', 'rfc3986'], /leave out --revisions/],
-    ['a format of summaries', () => ['chart', '--in', 'csv'], /leave out --in/],
+    ['no summary', () => ['merge'], /no summary is named/],
+    ['rows of summaries', () => ['merge', '--out', 'tsv', file('whole.txt')], /omit --out/],
+    ['revisions of summaries', () => ['merge', '-r', 'rfc3986'], /omit --revisions/],
+    ['a format of summaries', () => ['chart', '--in', 'csv'], /omit --in/],
     ['a column twice', () => ['--out', 'csv', '--columns', 'mask,path,mask'], /"mask" is named twice/],
     [
       'what is no JSON',
@@ -272,8 +272,8 @@ describe('what fails leaves no summary, and says why', () => {
       /different forms, "reference" and "absolute"/,
     ],
     ['of other revisions', ['-r', 'rfc3986'], /different revisions, \["url-1993",.* and \["rfc3986"\]/],
-    ['that kept CR', ['--keep-cr'], /ways to take a CR before the end of a line, "left out" and "kept"/],
-    ['that left out a mark', ['--bom'], /ways to take a byte order mark, "kept" and "left out"/],
+    ['that kept CR', ['--keep-cr'], /treatments of a CR before the end of a line, "left out" and "kept"/],
+    ['that left out a mark', ['--bom'], /treatments of a byte order mark, "kept" and "left out"/],
     ['of records', ['--in', 'tsv'], /different kinds of records, "strings" and "tsv"/],
   ])('a summary %s does not fit', async (_, options, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
@@ -349,7 +349,7 @@ describe('what fails leaves no summary, and says why', () => {
       const { code, stdout, stderr } = await call(['census', ...argv, '--summary', summary]);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toMatch(
-        /^error: the summary would be written over "[^"]+", which is read: name another file\n/,
+        /^error: the summary would overwrite "[^"]+", which is an input: name another file\n/,
       );
     }
     expect(readFileSync(file('whole.txt'), 'utf8')).not.toMatch(/^\{/);
@@ -363,7 +363,7 @@ describe('what fails leaves no summary, and says why', () => {
     closeSync(stdin);
     expect([status, stderr.toString()]).toEqual([
       2,
-      expect.stringContaining('over standard input, which is read: name another file'),
+      expect.stringContaining('overwrite standard input, which is an input: name another file'),
     ]);
     expect(readFileSync(input, 'utf8')).toBe('http://h/\n');
   });

@@ -179,10 +179,10 @@ describe('the command', () => {
     for (const jobs of ['1', '3']) expect(await of(path, jobs)).toEqual(stream);
   });
 
-  test('records are counted by one thread, and it says so', async () => {
+  test('--jobs has no effect: one thread counts records, and it says so', async () => {
     const argv = 'census --in tsv --jobs 2';
     const { code, stderr } = await call(argv, { stdin: ['a\tb\n'], packageFolder });
-    expect([code, stderr]).toEqual([0, 'records are counted by one thread\n']);
+    expect([code, stderr]).toEqual([0, '--jobs has no effect: one thread counts records\n']);
   });
 
   test('a thread that is ended leaves an error with file and offset, and no summary', async () => {
@@ -206,7 +206,7 @@ describe('the command', () => {
     const { code, stderr } = await call(argv, { stdin: stdin(), packageFolder: broken });
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^error: cannot read "-": a thread failed, with what begins at byte \d+: it has ended with exit code 9\n$/,
+      /^error: cannot read "-": a thread failed; results are missing from byte \d+ on: it ended with exit code 9\n$/,
     );
     expect(existsSync(summary)).toBe(false);
   });

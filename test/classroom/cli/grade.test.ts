@@ -82,7 +82,7 @@ test('a line without a code, or with an altered one, is told by its number and n
 
 test('a result without a name says so', async () => {
   const nameless = exerciseResultCode({ learner: '', title: 'Ports', answers: [answer] });
-  expect((await call(['grade', nameless])).stdout).toMatch(/^without a name: 1 of 1 proved/);
+  expect((await call(['grade', nameless])).stdout).toMatch(/^unnamed: 1 of 1 proved/);
 });
 
 test('a set tells what is missing, in JSON too, from standard input', async () => {
@@ -106,7 +106,7 @@ test.each([
   [['grade', good.slice(0, -3)], 'the code is cut or altered'],
   [['grade', join(folder, 'none')], 'cannot read'],
   [['grade', folder], 'cannot read'],
-  [['grade', '-'], 'there is no result in "-": a code begins with "uri-result."'],
+  [['grade', '-'], '"-" contains no result code; a code begins with "uri-result."'],
   [['grade', good, '--set', 'x'], '--set: there is no code here that begins with "uri-set."'],
 ])('%j is told, with exit 2', async (argv, message) => {
   const { code, stdout, stderr } = await call(argv, { stdin: ['\u0000\u00ff\n'] });
@@ -120,10 +120,10 @@ test('of a file that is no text one error is told, and of one that has results t
   expect(none).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'error: there is no result in "-": a code begins with "uri-result."\n',
+    stderr: 'error: "-" contains no result code; a code begins with "uri-result."\n',
   });
   const some = await call('grade -', { stdin: [binary, `${good}\n`] });
   expect(some.code).toBe(2);
   expect(some.stdout).toContain('Ada: 1 of 1');
-  expect(some.stderr).toMatch(/^error: line 1 is not UTF-8, at byte 0.*\n$/);
+  expect(some.stderr).toMatch(/^error: line 1 is not UTF-8 at byte 0.*\n$/);
 });

@@ -8,14 +8,14 @@ test('writes the rules of a text, and tells the lines where they stand', async (
   const { code, stdout, stderr } = await call('abnf -', { stdin: [abnf] });
   expect(code).toBe(0);
   expect(stdout).toContain('uri = scheme ":"');
-  expect(stderr).toBe('2 rules taken\n  line 1: scheme\n  line 3: uri\n');
+  expect(stderr).toBe('2 rules selected\n  line 1: scheme\n  line 3: uri\n');
 });
 
 test('a text whose rules are mostly of another notation is told to be one', async () => {
   const { code, stderr } = await call('abnf -', { stdin: [abnf + bars] });
   expect(code).toBe(0);
-  expect(stderr).toContain('4 left\n');
-  expect(stderr).toContain('may be in another notation, such as one with "|"');
+  expect(stderr).toContain('4 omitted\n');
+  expect(stderr).toContain('may use another notation, such as one with "|"');
   const none = await call('abnf -', { stdin: [bars] });
   expect(none).toMatchObject({ code: 1, stdout: '' });
 });

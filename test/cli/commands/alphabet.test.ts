@@ -11,7 +11,7 @@ test('a block for each role, a line for each revision', async () => {
   rfc1738        %●%%●%●●●●●●●●●%%●%●%●%%%%%●%%%%%  ●   ●   ●
   rfc2396bis-01  %●%%●%●●●●●●●●●%●●%●%%%%%%%●%%%%●  ●   ●   ●
 
-● as itself   % escaped only   · not at all   ◐ some of them as themselves
+● as itself   % escaped only   · not at all   ◐ some as themselves
 `);
 });
 

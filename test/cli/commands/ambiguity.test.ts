@@ -25,7 +25,7 @@ test('draws the derivations of the shortest string, and says which one is the re
   const { code, stdout } = await call('ambiguity rfc2396bis-01 host');
   expect(code).toBe(0);
   expect(stdout).toBe(`host of rfc2396bis-01 is ambiguous: 0.0.0.0 has 2 derivations, and no shorter
-string has two. No string has more than that.
+string has two. No string has more.
 
 0.0.0.0 has 2 derivations from host of rfc2396bis-01.
 

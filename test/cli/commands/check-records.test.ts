@@ -31,7 +31,7 @@ describe('--csv', () => {
 test('the offset of a line that is not UTF-8 is that of its first byte that is not, as in JSON', async () => {
   const stdin = [Buffer.from([0x61, 0xff, 0x0a])];
   const { stdout } = await call(['check', '-r', 'rfc3986', '--csv'], { stdin });
-  expect(stdout).toContain('"not UTF-8, at byte 1","","1","","",""');
+  expect(stdout).toContain('"not UTF-8 at byte 1","","1","","",""');
 });
 
 describe('records', () => {

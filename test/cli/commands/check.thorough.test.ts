@@ -53,7 +53,7 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
       expect(told).toMatchObject({
         code: 2,
         stdout: '',
-        stderr: expect.stringContaining('it is packed by gzip') as string,
+        stderr: expect.stringContaining('it is compressed by gzip') as string,
       });
     }
   }
@@ -135,7 +135,8 @@ describe('an argument', () => {
     expect(taken).toMatchObject({
       code: 0,
       stdout: 'package.json\n',
-      stderr: 'note: "package.json" is taken as a string, though a file is called so (--file reads it)\n',
+      stderr:
+        'note: "package.json" is read as a string, although a file has that name (--file reads the file)\n',
     });
   });
 
@@ -164,7 +165,7 @@ describe('a line that is not UTF-8', () => {
     expect(code).toBe(1);
     expect(linesIn(stdout)).toEqual([
       'derivable\thttp://h/',
-      'not derivable\thttp://h/\\x{E9}\\x{FF}\tnot UTF-8, at byte 9',
+      'not derivable\thttp://h/\\x{E9}\\x{FF}\tnot UTF-8 at byte 9',
       'derivable\thttp://h/',
     ]);
   });
@@ -178,7 +179,7 @@ describe('a line that is not UTF-8', () => {
         line: 2,
         base64: Buffer.from('http://h/\xe9\xff', 'latin1').toString('base64'),
         derivable: false,
-        error: { message: 'not UTF-8, at byte 9', byteOffset: 9 },
+        error: { message: 'not UTF-8 at byte 9', byteOffset: 9 },
       },
       { input: path, line: 3, text: 'http://h/', derivable: true },
     ]);
@@ -276,8 +277,8 @@ describe('a line that is longer than is held', () => {
     ['a character that cannot come', ' ', `" " is not allowed at offset ${bytes}`],
     ['a character beyond the BMP', '\u{1f600}', `"\u{1f600}" is not allowed at offset ${bytes}`],
     ['an end that comes too early', '%', `the text is incomplete at offset ${bytes + 1}`],
-    ['a byte that is not UTF-8', Buffer.from([0xff]), `not UTF-8, at byte ${bytes}`],
-    ['another after a refusal', Buffer.from([0x20, 0xe9]), `not UTF-8, at byte ${bytes + 1}`],
+    ['a byte that is not UTF-8', Buffer.from([0xff]), `not UTF-8 at byte ${bytes}`],
+    ['another after a refusal', Buffer.from([0x20, 0xe9]), `not UTF-8 at byte ${bytes + 1}`],
   ])('%s at its end', async (_what, end, reason) => {
     const path = file('long', Buffer.concat([...stdin.slice(0, -1), end].map((part) => Buffer.from(part))));
     const { code, stdout } = await call(['check', path, 'http://h/', '-r', 'rfc1738']);
@@ -372,7 +373,7 @@ describe('--jobs', () => {
   test.each(['0', '65', '-1', '1.5', 'two', ''])('is misuse as %j', async (jobs) => {
     const { code, stderr } = await call(['check', large, '-r', 'rfc1738', `--jobs=${jobs}`]);
     expect(code).toBe(2);
-    expect(stderr).toContain('--jobs takes a whole number from 1 to 64');
+    expect(stderr).toContain('--jobs must be a whole number from 1 to 64');
   });
 });
 

@@ -47,7 +47,7 @@ host        h                  h
 host kind   hostname           hostname
 path        ε                  ε
 
-0 "/": taken by url-1997, rfc2396bis-01
+0 "/": accepted by url-1997, rfc2396bis-01
 
 ε empty   ≠ differs from the revision before it
 `);
@@ -140,7 +140,7 @@ test('exit code 0 only where every revision derives every string', async () => {
 test('--start derives from that rule in every revision', async () => {
   const { code, stdout } = await call(['compare', 'a_b', '--start', 'hostname', '-r', 'seeds']);
   expect(code).toBe(1);
-  expect(stdout).toContain('1 "_": taken by url-1993, url-1995');
+  expect(stdout).toContain('1 "_": accepted by url-1993, url-1995');
 });
 
 test('no heading is broken, however long the values are', async () => {
@@ -168,9 +168,9 @@ test.each(['http://[fe80::1%25en0]/', 'http://a_b/', '//h?q', 'ftp://u:p@h/x;typ
 test('tells each place where some stop once, with those that go on there', async () => {
   const stops = async (text: string): Promise<readonly string[]> =>
     linesIn((await call(['compare', text, '-r', 'seeds'])).stdout).filter((line) =>
-      /: (taken|derived) by /.test(line),
+      /: (accepted|derived) by /.test(line),
     );
-  expect(await stops('http://h/a b')).toEqual(['10 " ": taken by url-1993, url-1995']);
+  expect(await stops('http://h/a b')).toEqual(['10 " ": accepted by url-1993, url-1995']);
   expect(await stops('http://a_b/')).toEqual([]);
   expect(await stops('')).toEqual(['0 end: derived by url-1997, rfc2396bis-01']);
 });
@@ -242,7 +242,7 @@ test('--start takes a rule of the same role; it leaves out the revisions without
     'rfc3986 h16',
     'rfc6874 h16',
   ]);
-  expect(all.stderr).toMatch(/^left out, as they have no rule "h16": url-1993, .*rfc2396\n$/);
+  expect(all.stderr).toMatch(/^omitted, because they have no rule "h16": url-1993, .*rfc2396\n$/);
   expect(await call(['compare', 'h', '-r', 'all', '--start', 'hots'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('no rule of url-1993 is called "hots"; did you mean "host"?') as string,

@@ -6,7 +6,7 @@ test('the summary counts the rules, and the strings that people read are there',
   expect(linesIn(stdout)[0]).toBe(
     'url-1997 → rfc2396bis-01: 35 rules kept, 16 of them renamed, 12 added, 8 dropped',
   );
-  expect(stdout).toContain('  scheme (scheme)\n    − + - . 0-9\n      other wording\n');
+  expect(stdout).toContain('  scheme (scheme)\n    − + - . 0-9\n      different wording\n');
   expect(stdout).toContain('  rel_path → rel-path (relative path)\n    − ε ');
 });
 
@@ -27,7 +27,7 @@ test('of a patch, the rules that it brings come first', async () => {
   expect(linesIn(stdout).slice(0, 6)).toEqual([
     'rfc2396 → rfc2732: 44 rules kept, 0 of them renamed, 6 added, 0 dropped',
     '',
-    'brought by rfc2732, which is a patch',
+    'printed or borrowed by rfc2732, which is a patch',
     '  host   IPv4address   reserved   unwise   ipv6reference   IPv6address   hexpart',
     '  hexseq   hex4',
     '',

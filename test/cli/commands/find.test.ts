@@ -112,7 +112,7 @@ test('bytes that are not UTF-8 are told once, and nothing is lost', async () => 
     'http://h/b',
     'http://h/c',
   ]);
-  expect(stderr).toBe('error: "-" is not UTF-8, at byte 11; what is not is read as U+FFFD\n');
+  expect(stderr).toBe('error: "-" is not UTF-8 at byte 11; invalid bytes are read as U+FFFD\n');
 });
 
 test('10 MB, a million lines: places are right to the end', async () => {

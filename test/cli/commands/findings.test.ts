@@ -37,7 +37,7 @@ test('the regular expression of Appendix B, where it splits otherwise', async ()
   const { stdout } = await call('findings a:b?q -r rfc2396bis-01');
   expect(stdout).toContain('opaque-query');
   expect(linesIn(stdout).slice(9)).toEqual([
-    'The regular expression of Appendix B splits it otherwise:',
+    'The regular expression of Appendix B splits it differently:',
     '  component  split  grammar',
     '  path       b      b?q',
     '  query      q      –',
@@ -68,7 +68,7 @@ test('a line that is too long to be held is reported and skipped', async () => {
   const { code, stdout, stderr } = await call('findings -r rfc1738 --json', { stdin });
   expect(code).toBe(2);
   expect(jsonIn(stdout)).toMatchObject([{ text: 'http://h/' }, { text: 'http://i/' }]);
-  expect(linesIn(stderr)).toEqual(['error: line 2 has more than 1048576 bytes, and is skipped']);
+  expect(linesIn(stderr)).toEqual(['error: line 2 has more than 1048576 bytes and is skipped']);
 });
 
 test('--base is for findings about a place', async () => {

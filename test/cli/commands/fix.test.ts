@@ -60,18 +60,18 @@ test('what the document leaves open is refused, with the nearest string as a gue
 });
 
 test.each([
-  ['http://[fe80::1%25eth0]/', 'rfc3986', 'As it is, it is derivable by rfc6874.'],
+  ['http://[fe80::1%25eth0]/', 'rfc3986', 'Unchanged, it is derivable by rfc6874.'],
   [
     '//h/a',
     'rfc1738',
-    'As it is, it is derivable by rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
+    'Unchanged, it is derivable by rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
   ],
 ])('other revisions that derive it are told: %s by %s', async (text, revision, told) => {
   const { code, stderr } = await call(['fix', text, '-r', revision]);
   expect([code, linesIn(stderr)]).toEqual([1, expect.arrayContaining([told])]);
   const json = await call(['fix', text, '-r', revision, '--json']);
   const [{ derivedBy = [] }] = jsonIn(json.stdout) as [{ readonly derivedBy?: readonly string[] }];
-  expect(told).toBe(`As it is, it is derivable by ${derivedBy.join(', ')}.`);
+  expect(told).toBe(`Unchanged, it is derivable by ${derivedBy.join(', ')}.`);
 });
 
 test('--json, of lines', async () => {
@@ -97,7 +97,7 @@ test.each([
   const { code, stderr } = await call(['fix', text, '-r', 'rfc3986']);
   expect([code, linesIn(stderr).slice(-2)]).toEqual([
     1,
-    ['There is white space before it or behind it.', `The nearest derivable string, a guess: "${guess}"`],
+    ['White space surrounds it.', `The nearest derivable string, a guess: "${guess}"`],
   ]);
 });
 

@@ -119,13 +119,13 @@ describe('nothing is written', () => {
         hour,
         [],
         2,
-        /cannot write into ".*below": it is a file, or stands below/,
+        /cannot write into ".*below": it is a file, or inside/,
       ],
       ['where nothing can be', '/dev/full/hours', hour, [], 2, /cannot write into "\/dev\/full\/hours"/],
       ['of a grammar at fault', free, 'hour = minute', [], 2, /no rule is called "minute"/],
       ['of no grammar', free, '', [], 2, /there is no rule/],
       ['of what is no text', free, '\0\u0001', [], 2, /:1:1/],
-      ['of recursion', free, 'a = "(" *a ")"', [], 2, /--depth N follows such recursion/],
+      ['of recursion', free, 'a = "(" *a ")"', [], 2, /--depth N expands such recursion/],
       ['from an unknown rule', free, hour, ['--start', 'hours'], 2, /did you mean "hour"/],
       [
         'where no transcription is proved',
@@ -133,7 +133,7 @@ describe('nothing is written', () => {
         readFileSync(`${__dirname}/../../grammar/transcribe/beyond.abnf`, 'utf8'),
         [],
         1,
-        /left out: letters: its automaton has more than \d+ states[^\n]*\n[^]*nothing is written: the parser needs late/,
+        /omitted: letters: its automaton has more than \d+ states[^\n]*\n[^]*nothing is written: the parser needs late/,
       ],
     ],
   )('%s', async (_, out, grammar, more, code, why) => {
@@ -180,7 +180,7 @@ describe('nothing is written', () => {
     const { code, stderr } = await call(['generate', 'rfc3986', '--out', free]);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('rfc3986 has its parser: import uri-revisions/rfc3986'),
+      expect.stringContaining('rfc3986 already has a parser: import uri-revisions/rfc3986'),
     ]);
   });
 });
@@ -194,7 +194,7 @@ test('prove proves the transcription that is written, whatever the rules are cal
   expect([code, stderr]).toEqual([
     0,
     expect.stringMatching(
-      /^Compared: each rule with that of .*grammar\.peggy.*\n5 rules proved, 0 refuted\n$/,
+      /^Each rule was compared with that of .*grammar\.peggy.*\n5 rules proved, 0 refuted\n$/,
     ),
   ]);
 });

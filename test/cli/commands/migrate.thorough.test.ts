@@ -30,7 +30,7 @@ longTest('tells the classes in lines of 80 columns', async () => {
 `);
   expect(stdout).toMatch(/^ {2}\[1\] {2}rfc2732: intended, section 3: “/m);
   expect(stdout).toContain(`   5  //0000.0.0.0
-      the authority, or what it has; here host: 0000.0.0.0 → –
+      the authority or its components; here host: 0000.0.0.0 → –
       intended [`);
 });
 
@@ -114,7 +114,7 @@ test('shows classes together in so few lines that a screen has room for them', a
   const [before, after] = ['rfc2396', 'rfc3986'] as const;
   const { code, stdout, stderr } = await call(['migrate', `${before}..${after}`]);
   expect(code).toBe(0);
-  expect(stderr).toContain('--all tells of each class');
+  expect(stderr).toContain('--all shows for each class');
   const lines = linesIn(stdout);
   expect(lines.length).toBeLessThanOrEqual(25);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
@@ -212,7 +212,7 @@ describe('--conforming', () => {
     const { code, stdout } = await call(ask, { stdin });
     expect(code).toBe(0);
     for (const line of linesIn(stdout)) expect(line.length).toBeLessThanOrEqual(80);
-    expect(stdout).toContain('those that both derive, 4 began to conform, 0 ceased to.\n');
+    expect(stdout).toContain('the strings that both derive, 4 began to conform and 0 ceased to.\n');
     expect(stdout).toContain(`
 began to conform: both derive them, rfc1738 forbids them, rfc1808 does not
        2  http://u:p@a/
@@ -255,14 +255,14 @@ began to conform: both derive them, rfc1738 forbids them, rfc1808 does not
     const long = `a://h/${'a'.repeat(2_500_000)}\n`;
     const { stdout, stderr } = await call(`${ask} --csv`, { stdin: [long] });
     expect(stdout).not.toMatch(/^"","(began|ceased)"/m);
-    expect(stderr).toBe('1 too long to be asked whether they conform\n');
+    expect(stderr).toBe('1 strings are too long to check whether they conform\n');
   });
 
   test('the other way they cease to; what is too long to be held is told', async () => {
     const long = `a://h/${'a'.repeat(2_500_000)}\n`;
     const both = 'migrate rfc2732..rfc2396 - --conforming --markdown';
     const { stdout } = await call(both, { stdin: [`//a_b/#\n${long}`] });
-    expect(stdout).toContain('0 began to conform, 0 ceased to; 1 too long to be asked about.');
+    expect(stdout).toContain('0 began to conform and 0 ceased to; 1 too long to check.');
   });
 
   test.each([['--conforming'], ['--in', 'csv'], ['--column', '2'], ['--keep-cr']])(
@@ -270,7 +270,7 @@ began to conform: both derive them, rfc1738 forbids them, rfc1808 does not
     async (...argv) => {
       expect(await call(['migrate', 'rfc1738..rfc1808', ...argv])).toMatchObject({
         code: 2,
-        stderr: expect.stringMatching(new RegExp(`${argv[0]} is .* name a file`)) as string,
+        stderr: expect.stringMatching(new RegExp(`${argv[0]} applies to .* name a file`)) as string,
       });
     },
   );
@@ -287,7 +287,7 @@ test.each([
   ['three revisions', 'rfc2396..rfc2732..rfc3986', /two revisions are needed/],
   ['an open range', 'rfc2396..', /no revision is called ""|two revisions are needed/],
   ['an unknown revision', 'rfc2396..rfc3987', /did you mean "rfc3986"\?/],
-  ['rules', 'rfc2396:host..rfc3986:host', /of rules, ask "relation rfc2396 host rfc3986 host"/],
+  ['rules', 'rfc2396:host..rfc3986:host', /for rules, use "relation rfc2396 host rfc3986 host"/],
   ['two forms', 'rfc2396..rfc3986 --json --markdown', /cannot be used with option '--/],
 ])('refuses %s', async (_, argv, message) => {
   const { code, stdout, stderr } = await call(`migrate ${argv}`);

@@ -89,7 +89,7 @@ test('says on stderr where a rejected string stops, with a caret', async () => {
 
 test('names rules that derive a rejected string, to be asked for with --start', async () => {
   const { stderr } = await call('parse www.w3.org -r rfc1738');
-  expect(stderr).toContain('\n--start RULE: it is derived by scheme, schemepart, ');
+  expect(stderr).toContain('\nOther rules derive it (--start RULE): scheme, schemepart, ');
   const [{ derivedBy }] = jsonIn((await call('parse www.w3.org -r rfc1738 --json')).stdout) as [
     { derivedBy: readonly string[] },
   ];

@@ -41,13 +41,13 @@ describe('one revision', () => {
   });
 
   test.each([
-    ['url-1993', 'g', 'http://h', 'http://hg', '"hg" follows "//", where "h" did'],
-    ['url-1997', 'g', 'http://h', 'http://hg', '"hg" follows "//", where "h" did'],
-    ['rfc2396', 'g', 'http://h', 'http://hg', '"hg" follows "//", where "h" did'],
-    ['rfc2396bis-01', '..//g', 'x:/b/c', 'x://g', '"g" follows "//", where nothing did'],
-  ])('%s: %s against %s has another authority when read again', async (id, reference, base, result, how) => {
+    ['url-1993', 'g', 'http://h', 'http://hg', '"hg" instead of "h"'],
+    ['url-1997', 'g', 'http://h', 'http://hg', '"hg" instead of "h"'],
+    ['rfc2396', 'g', 'http://h', 'http://hg', '"hg" instead of "h"'],
+    ['rfc2396bis-01', '..//g', 'x:/b/c', 'x://g', '"g" instead of absent'],
+  ])('%s: %s against %s has a different authority when parsed', async (id, reference, base, result, how) => {
     const outcome = await call(['resolve', reference, '--base', base, '-r', id]);
-    const stderr = `warning: by ${id} the result is "${result}": read again, ${how}\n`;
+    const stderr = `warning: by ${id} the result is "${result}": when parsed, its authority is ${how}\n`;
     expect(outcome).toEqual({ code: 0, stdout: `${result}\n`, stderr });
   });
 
@@ -169,8 +169,8 @@ describe('--all', () => {
   });
 
   test.each([
-    ['../../g', 'http://h/a/b', 'http://g', '"g" follows "//", where "h" does in the base'],
-    ['../../../g', 'http://h/a/b', 'http:/g', 'nothing follows "//", where "h" does in the base'],
+    ['../../g', 'http://h/a/b', 'http://g', 'its authority is "g", but that of the base is "h"'],
+    ['../../../g', 'http://h/a/b', 'http:/g', 'its authority is absent, but that of the base is "h"'],
   ])(
     '%s against %s by RFC 1630, which takes the host for an element',
     async (text, context, result, what) => {

@@ -28,7 +28,7 @@ test('a suite for something else is measured as asked, and that is said', async 
     const told = await call(`strength - ${port}`, { stdin: [stdout] });
     expect([format, told.stderr]).toEqual([
       format,
-      'note: the list is a suite for verdict of port of rfc2396; it is measured for verdict of port of rfc3986\n',
+      'note: the list is a suite for verdict of port of rfc2396, but is measured for verdict of port of rfc3986\n',
     ]);
     const fitting = await call('strength - -r rfc2396 --start port', { stdin: [stdout] });
     expect([format, fitting.stderr]).toEqual([format, '']);
@@ -77,17 +77,17 @@ longTest('--for resolve reads what its suites print, and tells what is wrong', a
   const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
   const { code, stdout } = await call('strength - -r rfc3986 --for resolve', { stdin });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/\n {2}an escaped "\." is taken for "\."\n {4}%2E beside x:b {3}is x:%2E\n/);
+  expect(stdout).toMatch(/\n {2}an escaped "\." is taken for "\."\n {4}%2E against x:b {3}is x:%2E\n/);
   expect(stdout).toMatch(
-    /1 case stated wrongly:\n {2}\[0\]: \.\. beside http:\/\/a\/b\/c {3}is http:\/\/a\/ {3}by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
+    /1 case stated wrongly:\n {2}\[0\]: \.\. against http:\/\/a\/b\/c {3}is http:\/\/a\/\s+by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
   );
   const told = await call('strength - -r rfc3986 --for resolve --json', { stdin });
   expect(jsonIn(told.stdout)).toEqual([expect.objectContaining({ purpose: 'resolve', cases: 1 })]);
 });
 
 test.each<[string, string, RegExp]>([
-  ['a rule', 'rfc3986 --start URI', /--for resolve is about no rule; leave out --start/],
-  ['a format without answers', 'rfc3986 --format lines', /--format lines has no shape for --for resolve/],
+  ['a rule', 'rfc3986 --start URI', /--for resolve tests no rule; omit --start/],
+  ['a format without answers', 'rfc3986 --format lines', /--format lines does not support --for resolve/],
   ['a revision without rules', 'rfc1738', /rfc1738 has no rules for relative references/],
 ])('--for resolve refuses %s', async (_, argv, message) => {
   const { code, stderr } = await call(`strength - --for resolve -r ${argv}`, {

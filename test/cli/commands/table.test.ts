@@ -10,7 +10,7 @@ test('writes the bytes of the library', async () => {
 });
 
 test.each([
-  ['table', /send it to a file/],
+  ['table', /redirect it to a file/],
   ['table --form absolut', /did you mean "absolute"\?/],
   ['table -r rfc3987', /did you mean "rfc3986"\?/],
 ])('refuses %s', async (argv, message) => {

@@ -59,7 +59,7 @@ test.each([
     ]);
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^error: cannot read ".*cut.*\.gz": unexpected end of file; of what is unpacked, \d+ bytes were read\n$/,
+      /^error: cannot read ".*cut.*\.gz": unexpected end of file, after \d+ unpacked bytes\n$/,
     );
     expect(existsSync(file('cut.json'))).toBe(false);
     // Written rows belong to lines that were read; the exit code shows that they are incomplete.

@@ -36,7 +36,7 @@ test.each(commands)('%s reads the lines of files', async (...argv) => {
 test.each(commands)('%s tells that a file is taken as a string, unless that is said', async (...argv) => {
   const { stderr } = await call([...argv, file]);
   expect(linesIn(stderr)[0]).toBe(
-    `note: "${file}" is taken as a string, though a file is called so (--file reads it)`,
+    `note: "${file}" is read as a string, although a file has that name (--file reads the file)`,
   );
   expect((await call([...argv, '--text', file])).stderr).not.toContain('note:');
 });

@@ -40,10 +40,7 @@ test.each([
   for (let length = 0; length < bytes.length; length++) {
     const text = textIn(name, bytes.subarray(0, length));
     if (length === bytes.length - last) expect(await text).toBe(lines);
-    else
-      await expect(text).rejects.toThrow(
-        /cannot read ".*a\.(?:zst|gz)": .*; of what is unpacked, \d+ bytes were read/,
-      );
+    else await expect(text).rejects.toThrow(/cannot read ".*a\.(?:zst|gz)": .*, after \d+ unpacked bytes/);
   }
 });
 
@@ -64,7 +61,7 @@ test.each([1, 10, 300_000, 2_000_000])(
     ];
     expect(await textIn('padded.gz', Buffer.concat(many))).toBe(`${lines}a:b\nc:d\ne:f\n`);
     await expect(textIn('junk.gz', Buffer.concat([...many, Buffer.from('x')]))).rejects.toThrow(
-      /bytes were read/,
+      /after \d+ unpacked bytes/,
     );
   },
 );
@@ -98,18 +95,16 @@ test.each([
   ['zstd', '.zst', frames],
 ])('what is packed by %s, and is not called *%s, is refused', async (packer, extension, bytes) => {
   await expect(textIn('a.txt', bytes)).rejects.toThrow(
-    `it is packed by ${packer}: files are unpacked that are called *${extension}`,
+    `it is compressed by ${packer}: files named *${extension} are unpacked`,
   );
   const stdin = Readable.from([bytes]);
   const piped = unpacked(fileOf('-', { stdin }), new Uint8Array(1024))[Symbol.asyncIterator]();
-  await expect(piped.next()).rejects.toThrow(`pipe what "${packer} -dc" writes`);
+  await expect(piped.next()).rejects.toThrow(`pipe the output of "${packer} -dc"`);
 });
 
 test.each(['a.zst', 'a.gz'])('%s that is none is refused', async (name) => {
   for (const other of [lines, 'x', name === 'a.gz' ? frames : members]) {
-    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(
-      /; of what is unpacked, 0 bytes were read/,
-    );
+    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(/, after 0 unpacked bytes/);
   }
 });
 

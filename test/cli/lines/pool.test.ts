@@ -124,7 +124,7 @@ test('what begins at which byte is told where a thread ends by itself, before it
       2,
       async (pool) => {
         await expect(checkUntil(pool, () => false)).rejects.toThrow(
-          'cannot read "x": a thread failed, with what begins at byte 7: it has ended with exit code 7',
+          'cannot read "x": a thread failed; results are missing from byte 7 on: it ended with exit code 7',
         );
       },
       file,

@@ -58,7 +58,7 @@ test('a file that is read, under whatever name, is not written', () => {
   for (const name of [path, `${path}.link`, `${path}.other`]) {
     expect(() => {
       checkNoInput('the baseline', name, ['/dev/null', path]);
-    }).toThrow(/the baseline would be written over/);
+    }).toThrow(/the baseline would overwrite/);
   }
   checkNoInput('the baseline', file('unread'), [path, join(folder, 'none')]);
   checkNoInput('the baseline', join(folder, 'none'), [join(folder, 'none')]);

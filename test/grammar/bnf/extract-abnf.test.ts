@@ -97,13 +97,13 @@ test('a rule that has nothing to do with the others is taken where it stands in 
 test('the command writes the rules, and tells on standard error what it took and left', async () => {
   const { code, stdout, stderr } = await call('abnf -', { stdin: [text] });
   expect({ code, stdout }).toEqual({ code: 0, stdout: extractAbnf(text).abnf });
-  expect(stderr).toContain('4 rules taken\n  lines 11-22, section 3.2.2: dec-octet\n');
-  expect(stderr).toContain('5 left\n  line 5, section 3.2.2: host: printed again\n');
+  expect(stderr).toContain('4 rules selected\n  lines 11-22, section 3.2.2: dec-octet\n');
+  expect(stderr).toContain('5 omitted\n  line 5, section 3.2.2: host: printed again\n');
 });
 
 test.each([
-  ['no rule', 'Only words.\n', 1, /^0 rules taken\n$/],
-  ['bytes that are no text', Uint8Array.of(0xff, 0xfe), 2, /not UTF-8, at byte 0/],
+  ['no rule', 'Only words.\n', 1, /^0 rules selected\n$/],
+  ['bytes that are no text', Uint8Array.of(0xff, 0xfe), 2, /not UTF-8 at byte 0/],
   ['too much', Buffer.alloc(5_000_000, 'a = b\n'), 2, /more than 4194304 bytes/],
   ['brackets without end', `a = ${'('.repeat(100_000)}\n`, 1, /line 1: a: no ABNF/],
 ])('%s', async (_what, input, code, message) => {
@@ -129,15 +129,15 @@ describe('a rule is taken from the section that is chosen', () => {
   test('each definition of what is printed in several ways is listed with its section', async () => {
     const { stderr } = await call('abnf -', { stdin: [text] });
     expect(stderr).toContain(
-      'Printed in several ways; --choose RULE=SECTION takes another:\n' +
-        '  IPv4address: line 37, section A (taken); line 9, section 3.2.2\n',
+      'Printed in several versions; --choose RULE=SECTION selects another:\n' +
+        '  IPv4address: line 37, section A (selected); line 9, section 3.2.2\n',
     );
   });
 
   test.each([
     ['IPv4address=3.3', /no section with a rule "IPv4address" is called "3\.3".*There are: 3\.2\.2, A/],
     ['hots=A', /no rule of the text is called "hots"; did you mean "host"\?/],
-    ['host', /--choose takes rules as RULE=SECTION/],
+    ['host', /--choose expects RULE=SECTION/],
   ])('--choose %s is refused', async (choose, message) => {
     const { code, stdout, stderr } = await call(['abnf', '-', '--choose', choose], { stdin: [text] });
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringMatching(message)]);

@@ -116,7 +116,9 @@ test('a base that cannot be one is told: exit code 2, and the links are listed',
   const { code, stdout, stderr } = await call(['links', page, '-r', 'url-1997', '--retrieved-from', '../x']);
   expect(code).toBe(2);
   expect(stdout).toContain('passed over');
-  expect(linesIn(stderr)).toEqual(['error: "../x" is no absolute URL in url-1997, so it cannot be a base']);
+  expect(linesIn(stderr)).toEqual([
+    'error: "../x" is not an absolute URL in url-1997, so it cannot be a base',
+  ]);
 });
 
 describe('a file beyond a limit: what is before it is listed, the rest told, and the next file is read', () => {
@@ -211,7 +213,7 @@ test('what cannot be read is told, and the next file is read: no file, a folder,
   expect(jsonIn(stdout)).toMatchObject([{ input: page, reference: 'x:y' }]);
   expect(linesIn(stderr)).toEqual([
     expect.stringContaining(`cannot read "${none}": ENOENT`),
-    `error: cannot read "${unknown}": its name does not say what it is; add --as KIND`,
+    `error: cannot read "${unknown}": its extension is not known; add --as KIND`,
   ]);
 });
 

@@ -148,9 +148,9 @@ test('a diff lists the changes by kind', () => {
       '  x → y (x)',
       '    − -',
       '    + ! ~',
-      '      other wording',
+      '      different wording',
       '',
-      'unchanged: the same strings (* other wording)',
+      'unchanged: the same strings (* different wording)',
       '  same *',
       '',
       'added',
@@ -167,7 +167,7 @@ test('a diff lists the changes by kind', () => {
 test('a diff of neighbours tells why, each piece of evidence once', () => {
   const text = study.formatDiff(study.diff('url-1997', 'rfc2396'));
   expect(text).toContain(
-    '      other wording, and other net_path, abs_path, rel_path\n      unexplained [8] for ?y, intended [9] for ε\n',
+    '      different wording, and other net_path, abs_path, rel_path\n      unexplained [8] for ?y, intended [9] for ε\n',
   );
   expect(text).toContain(
     '\n  password                 password                   ε\n      went into userinfo, ',
@@ -182,37 +182,39 @@ test.each<[RevisionId, RevisionId, string]>([
   [
     'rfc2396',
     'rfc2396bis-01',
-    `No classes here: rfc2396 and rfc2396bis-01 are no neighbours. The classes are in
+    `No classes are shown, because rfc2396 and rfc2396bis-01 are not neighbours.
+These commands show them:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2396bis-01',
     'rfc2396',
-    `No classes here: rfc2396bis-01 and rfc2396 are no neighbours. The classes are in
+    `No classes are shown, because rfc2396bis-01 and rfc2396 are not neighbours.
+These commands show them:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2732',
     'rfc2396',
-    `No classes here: rfc2732 follows rfc2396. The classes are in
+    `No classes are shown, because rfc2732 follows rfc2396. These commands show them:
   diff rfc2396 rfc2732
 `,
   ],
   [
     'rfc1630',
     'rfc1738',
-    `No classes here: neither of rfc1630 and rfc1738 goes back to the other; both go
-back to url-1995. The classes are in
+    `No classes are shown, because neither of rfc1630 and rfc1738 follows from the
+other; both follow from url-1995. These commands show them:
   diff url-1995 rfc1630   diff url-1995 rfc1738
 `,
   ],
   [
     'rfc1630',
     'rfc1808',
-    `No classes here: neither of rfc1630 and rfc1808 goes back to the other; both go
-back to url-1995. The classes are in
+    `No classes are shown, because neither of rfc1630 and rfc1808 follows from the
+other; both follow from url-1995. These commands show them:
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],
@@ -256,7 +258,7 @@ describe('tables', () => {
         '           ␣!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~  A-Z a-z 0-9',
         '  rfc1738  %●%%●%●●●●●●●●●%●%%●%●●%%%%●%%%%%  ●   ●   ●',
         '',
-        '● as itself   % escaped only   · not at all   ◐ some of them as themselves',
+        '● as itself   % escaped only   · not at all   ◐ some as themselves',
         '',
       ].join('\n'),
     );
@@ -311,7 +313,7 @@ describe('derivations', () => {
     const grammar = bnf({ s: seq(ref('x'), ref('x')), x: opt('a') });
     const reading = { rule: 's', start: 0, end: 1, children: [] };
     expect(study.formatDerivations(explainDerivations(grammar, 's', 'a', { reading }))).toMatch(
-      /\nThe reading is none of them\.\n$/,
+      /\nNone of them is the reading\.\n$/,
     );
     const [, second] = study.derivationsOf(grammar, 's', 'a');
     expect(
@@ -326,7 +328,7 @@ describe('derivations', () => {
     [{ s: 'a' }, 's of test is unambiguous: no string has two derivations.\n'],
     [
       { s: alt('a', 'a', 'b') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more than that.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more.\n',
     ],
     [
       { s: alt('a', 'a', 'bb', 'bb', 'bb') },
@@ -334,11 +336,11 @@ describe('derivations', () => {
     ],
     [
       { s: seq(many('a'), many('a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. Longer strings have ever more, as a power of their length.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number grows as a power of the length.\n',
     ],
     [
       { s: many(alt('a', 'a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. Longer strings have ever more, exponentially.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number grows exponentially with the length.\n',
     ],
     [
       { s: many(opt('a')) },
@@ -356,7 +358,7 @@ function present(text: string): Record<string, string | undefined> {
   );
 }
 
-test('keep empty and absent apart, and name what the scheme adds', () => {
+test('keep empty and absent apart, and name components of the scheme', () => {
   expect(present('http://h/?')).toEqual({
     scheme: 'http',
     authority: 'h',
@@ -436,10 +438,10 @@ const found: ConformingChanges = {
 };
 
 test('in lines', () => {
-  expect(conformingSummary(found)).toBe('Of those that both derive, 1,200 began to conform, 1 ceased to.');
-  expect(conformingSummary({ ...found, changes: [], unasked: 2 })).toMatch(
-    /; 2 too long to be asked about\.$/,
+  expect(conformingSummary(found)).toBe(
+    'Of the strings that both derive, 1,200 began to conform and 1 ceased to.',
   );
+  expect(conformingSummary({ ...found, changes: [], unasked: 2 })).toMatch(/; 2 too long to check\.$/);
   expect(formatConformingChanges(found)).toEqual([
     `began to conform: both derive them, rfc1738 forbids them, rfc3986 does not
    1,200  http://999.1.1.1/

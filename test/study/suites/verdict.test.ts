@@ -117,7 +117,7 @@ faults of the BNF        1 of 5   20.0 %
   class                  1 of 4   25.0 %  a class is one character off
   bound                  0 of 1    0.0 %  a bound is one off
 
-Never tested, with the shortest text that would:
+Never tested, with a shortest text that would:
   port (3.2.3): ε (derivable)
     2 added   1 bound
   DIGIT (RFC 2234 §6.1): 9 (derivable)

@@ -93,17 +93,15 @@ function placeOf(column: Column, names: readonly string[]): number {
     const places = names.flatMap((name, i) => (name === known ? [i + 1] : []));
     if (places.length > 1) {
       throw new Misuse(
-        `several columns are called ${inQuotes(known, 60)}: give --column the number of one, ${places.join(' or ')}`,
+        `several columns are called ${inQuotes(known, 60)}: use its number, --column ${places.join(' or ')}`,
       );
     }
     return names.indexOf(known);
   }
   if (column <= names.length) return column - 1;
   const place = names.indexOf(String(column)) + 1;
-  const called = place === 0 ? '' : `; the one called "${column}" has the number ${place}`;
-  throw new Misuse(
-    `--column ${column} is the number of a column, and the header has ${names.length} of them${called}`,
-  );
+  const called = place === 0 ? '' : `; the column called "${column}" has the number ${place}`;
+  throw new Misuse(`--column ${column} is a number, but the header has ${names.length} columns${called}`);
 }
 
 function namesIn(header: Buffer, fieldEnd: FieldEnd, text: Text): readonly string[] {

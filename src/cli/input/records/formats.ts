@@ -10,14 +10,14 @@ import { member } from './member.js';
 
 /** The formats, with their descriptions for help. */
 export const recordFormats = {
-  lines: 'a string in each line',
-  nul: 'strings, each ended by NUL',
-  csv: 'records of RFC 4180, in whose quoted fields there may be line ends',
-  tsv: 'lines with tabs between their fields, none of them quoted',
-  jsonl: 'a JSON text in each line',
-  cdx: 'lines of the index of a web archive, with a header or without',
-  cdxj: 'the same, with the URL in an object; headers begin with ! or @',
-  'warc-index': 'CDX, CDXJ or JSON, each line as it looks',
+  lines: 'one string per line',
+  nul: 'strings that end with NUL',
+  csv: 'records of RFC 4180; quoted fields may contain line ends',
+  tsv: 'lines of fields with tabs between them, without quotes',
+  jsonl: 'one JSON text per line',
+  cdx: 'lines of a web archive index, with or without a header',
+  cdxj: 'the same with the URL in an object; headers begin with ! or @',
+  'warc-index': 'CDX, CDXJ or JSON, detected for each line',
 } as const;
 
 export type FormatName = keyof typeof recordFormats;
@@ -52,14 +52,14 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
     case 'nul':
       if (column !== undefined)
         throw new Misuse(
-          `the records of ${name} have no columns: leave out --column, or name another format by --in`,
+          `the records of ${name} have no columns: omit --column, or name another format with --in`,
         );
       return { end: endAt(name === 'nul' ? 0 : lineFeed), textIn: (record) => record };
     case 'csv':
     case 'tsv': {
       const named: Column = number ?? column ?? 1;
       if (typeof named === 'string' && !header) {
-        throw new Misuse('--column takes a name only with --header; columns are counted from 1');
+        throw new Misuse('--column accepts a name only with --header; columns are numbered from 1');
       }
       return (name === 'csv' ? csv : tsv)(named, header === true);
     }
@@ -68,13 +68,13 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
       return { end: endAt(lineFeed), textIn: member(column ?? 'url') };
     case 'cdx':
       if (column !== undefined && number === undefined)
-        throw new Misuse('the columns of cdx have numbers, from 1');
+        throw new Misuse('--column of cdx is a number from 1');
       return cdx(number);
     case 'cdxj':
       checkPointer(column);
       return cdxj(column);
     case 'warc-index':
-      if (column !== undefined) throw new Misuse('warc-index finds the URL itself: leave out --column');
+      if (column !== undefined) throw new Misuse('warc-index finds the URL itself: omit --column');
       return warcIndex();
   }
 }
@@ -82,5 +82,5 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
 /** Checks a column that is a JSON pointer. @throws Misuse for a "~" that escapes nothing (RFC 6901 §3) */
 function checkPointer(column = ''): void {
   if (!column.startsWith('/') || !/~(?![01])/.test(column)) return;
-  throw new Misuse('in a JSON pointer "~" is written ~0, and "/" in a name ~1');
+  throw new Misuse('in a JSON pointer, "~" is written ~0, and "/" in a name ~1');
 }

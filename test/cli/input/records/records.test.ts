@@ -44,16 +44,11 @@ async function textsIn(...given: Parameters<typeof entriesIn>): Promise<readonly
 }
 
 test.each<readonly [FormatName, string, string, RegExp]>([
-  [
-    'csv',
-    'url',
-    'id,url,"url"\n',
-    /several columns are called "url": give --column the number of one, 2 or 3$/,
-  ],
-  ['tsv', 'a', 'a\ta\n', /, 1 or 2$/],
+  ['csv', 'url', 'id,url,"url"\n', /several columns are called "url": use its number, --column 2 or 3$/],
+  ['tsv', 'a', 'a\ta\n', / 1 or 2$/],
   ['csv', '', 'a,,b,\n', /several columns are called ""/],
-  ['csv', '3', 'a,b\n', /^--column 3 is the number of a column, and the header has 2 of them$/],
-  ['tsv', '2024', 'a\t2024\n', /has 2 of them; the one called "2024" has the number 2$/],
+  ['csv', '3', 'a,b\n', /^--column 3 is a number, but the header has 2 columns$/],
+  ['tsv', '2024', 'a\t2024\n', /has 2 columns; the column called "2024" has the number 2$/],
 ])('%s: --column %j with a header %j is refused', async (format, column, text, message) => {
   await expect(textsIn(format, { column, header: true }, [text])).rejects.toThrow(message);
 });
@@ -238,19 +233,19 @@ test('a header longer than is held is refused: the next record is none', async (
 test('a quoted field that does not end is told with its place', async () => {
   const open = textsIn('csv', {}, ['a\n"b\n', 'c,d\n']);
   await expect(open).rejects.toThrow(
-    'cannot read "a file": a quoted field does not end, in the record that begins at byte 2',
+    'cannot read "a file": a quoted field does not end in the record that begins at byte 2',
   );
 });
 
 test.each<readonly [FormatName, ColumnOptions, string]>([
-  ['lines', { column: '1' }, 'leave out --column'],
+  ['lines', { column: '1' }, 'omit --column'],
   ['nul', { header: true }, '--header is for csv and tsv, not for nul'],
   ['csv', { column: 'url' }, 'only with --header'],
-  ['csv', { column: '0' }, '--column takes a whole number from 1'],
-  ['cdx', { column: 'url' }, 'have numbers'],
+  ['csv', { column: '0' }, '--column must be a whole number from 1'],
+  ['cdx', { column: 'url' }, 'is a number'],
   ['jsonl', { column: '/a~2' }, 'is written ~0'],
   ['cdxj', { column: '/a~' }, 'is written ~0'],
-  ['warc-index', { column: 'url' }, 'leave out --column'],
+  ['warc-index', { column: 'url' }, 'omit --column'],
 ])('%s takes no %j', (format, columns, message) => {
   expect(() => recordFormat(format, columns)).toThrow(message);
 });

@@ -1,0 +1,52 @@
+/** Help on audits of parsers. */
+
+export const text = `Audits of other parsers
+
+Adapters
+  A parser is an adapter that the package contains ("audit --list" names them),
+  or a command that implements the line protocol of src/audit/README.md.
+  --install prepares adapters once, in the user's cache or in --cache. It may
+  download packages from npm, PyPI or crates.io; nothing else uses a network. A
+  crash or time-out is reported with its text, and the parser is restarted.
+  Exceptions that the parser does not document count as crashes.
+
+Texts
+  Default: strings drawn from the documents' grammars, near misses, and URLs
+  with one character changed on which parsers are known to differ. --suite uses
+  the suites that kill every fault of verdicts and components; generating them
+  takes time. --cases FILE reads one text per line or, if the name ends in .json
+  or .jsonl, a list in any format of "suite".
+
+Classes
+  Disagreements are grouped: where the one that does not accept the text stops,
+  and at which character; or which components differ. Each class has a text that
+  was reduced by removing characters. Properties that a parser does not report,
+  or declares to change, are ignored, as are differences by design.
+  --write-baseline FILE stores the classes; --baseline FILE ignores the stored
+  ones, so that only new classes are reported and affect the exit code. SARIF
+  locates its results in the file of --baseline or --cases.
+
+Parsers compared with each other (--between)
+  Two or more parsers, each by name or by --command, read texts at the
+  boundaries of the host, or those of --cases. The output lists texts that both
+  accept with different hosts, or else different users or ports. Neither parser
+  needs to be right.
+
+Record (--on-record)
+  Reports, without running anything, whether each parser accepts TEXT and which
+  host it reads. The source is the audit of generated/audit.md or a learnt
+  automaton, with the rate at which that automaton agreed with the parser.
+
+Learning (--learn)
+  Tests as many texts as needed to infer the automaton of the strings that the
+  parser accepts, or of those after --prefix, and compares it with each
+  revision. Classes of characters are found, unless --alphabet lists the
+  characters to test. The result is exact under assumptions, which are printed;
+  --extra K tests more, so that it is exact even if the parser's automaton has K
+  more states. Store the JSON in a file whose name ends in ".json": "help
+  grammars" lists the commands that accept it.
+
+CSV
+  One record per class, including those by design; with --list per adapter; with
+  --between per component that two parsers read differently; with --on-record
+  per parser.`;

@@ -1,0 +1,40 @@
+/** The topics of help: their names, which are those of their files or of a command, and their summaries. */
+
+import { commands as ofWings } from '../../generated/wings/commands.js';
+import type { Topic } from './input/command.js';
+
+/** Summaries of the topics that belong to no wing. */
+const own = {
+  formats: 'strings, lines, files and records; CSV, JSON, compression',
+  grammars: 'an ABNF file or a learnt language in place of a revision',
+  revisions: 'ids, ranges and sets of revisions; rules and forms',
+  'exit-codes': 'what exit codes mean',
+  limits: 'sizes, states and times',
+  migration: 'the classes of migrate, and its other outputs',
+  regex: 'regular expressions by grammar --as regex',
+  suites: 'faults, purposes and formats of test suites',
+} as const;
+
+const topicsOfWings: Readonly<Record<string, Topic>> = Object.assign(
+  {},
+  ...Object.values(ofWings).map(({ topics }) => topics),
+) as Readonly<Record<string, Topic>>;
+
+/** Summaries by the name of the topic, in the order of help. */
+export const topicSummaries: Readonly<Record<string, string>> = {
+  ...own,
+  ...Object.fromEntries(Object.entries(topicsOfWings).map(([name, { summary }]) => [name, summary])),
+};
+
+export const topicNames = Object.keys(topicSummaries);
+
+export function isTopic(name: string | undefined): name is string {
+  return name !== undefined && topicNames.includes(name);
+}
+
+/** Loads the text of a single topic. @param name one of `topicNames` that is no command */
+export async function loadTopic(name: string): Promise<string> {
+  const load =
+    topicsOfWings[name]?.load ?? (() => import(`./topics/${name}.js`) as ReturnType<Topic['load']>);
+  return `${(await load()).text}\n`;
+}

@@ -1,0 +1,61 @@
+/** Help on grammars of the user in place of a revision. */
+
+import { takeLearnt } from '../documents/load-revision.js';
+import { wrap } from '../output/columns.js';
+
+const learnt = wrap(
+  `A file that "audit --learn --json" writes contains the language that a parser accepts, as an automaton. Its name ends in ".json". These commands accept it in place of a revision: ${takeLearnt}.`,
+  76,
+);
+
+export const text = `Grammars of your own in place of a revision
+
+Names
+  --abnf FILE             in place of the first revision; "-" is standard input
+  abnf:FILE, FILE.abnf    in place of any revision
+
+Notation
+  FILE is ABNF (RFC 5234 with RFC 7405; the core rules are predefined), or the
+  notation of RFC 822 with its lists and the "|" of RFC 1738, or the bare words
+  of 1993. The notation is detected; --notation overrides the detection.
+  A range beyond U+FFFF, such as %x5D-10FFFF, contains no lone surrogates:
+  characters beyond U+FFFF are pairs of code units. Any other range contains the
+  code units that it names, such as %xD800-DFFF.
+
+Rules
+  --start RULE is the start rule (default: the first); for a revision, it is the
+  same as the argument RULE. The role of a rule is its name. --from REV:RULE,...
+  adds rules of documents that FILE uses but does not define, or defines in
+  words only. "grammar" lists the rules, also those that are unused or cannot be
+  studied, with the reason.
+
+Recursion
+  Only tail recursion is supported. --depth N expands other recursion N levels
+  deep (at most 50). Strings that nest deeper are then missing, and the output
+  says so.
+
+Ambiguity (transcribe, generate)
+  If alternatives derive the same text, --prefer selects the one to try first:
+  "first" is the one printed first; "longest" is one that can be tried first
+  without a guard, usually the longer of two with a common beginning. A
+  repetition matches as much as it can, unless only a guard can end it before
+  what follows. An alternative may still lose a text to a later one, if its own
+  parts have committed or its guard excludes the text. Standard error lists each
+  ambiguous rule with a shortest text, and whether the transcription picks "the
+  first" derivation in the order of the grammar or "another", unless a repair
+  removed the nodes that show it.
+
+Transcriptions
+  A file has no transcription. "prove" and "trace" use a copy of its rules as a
+  PEG, in which "/" commits and which may accept other strings; "transcribe"
+  writes a PEG that is proved. "derivations" marks no derivation as the reading.
+
+Learnt languages
+${learnt.map((line) => `  ${line}`).join('\n')}
+  Its only rule is "language"; in "alphabet" and "matrix" its role is
+  "reference". If it was learnt after a prefix, strings follow that prefix and
+  do not contain it; "relation", "diff" and "matrix" compare it with what may
+  follow the prefix in the other language, and ignore characters that were not
+  tested. Its automaton is deterministic, so no string is ambiguous. Suites
+  begin with the prefix; a case without it, or with an untested character, tests
+  nothing in "strength".`;

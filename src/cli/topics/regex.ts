@@ -1,0 +1,31 @@
+/** Help on regular expressions. */
+
+export const text = `Regular expressions by "grammar --as regex"
+
+Proof
+  The rule is written as one regular expression that matches whole texts, with
+  all rules that it uses expanded in place. It is read back, and printed only if
+  its automaton equals that of the rule; otherwise the exit code is 1.
+
+Dialects
+  javascript (also with flag u or v), python (re), pcre (PCRE2 and Perl), java,
+  and re2 (RE2, Go and Rust). JavaScript reads UTF-16 code units, as the
+  grammars do; for characters beyond U+FFFF, use neither flag. The others read
+  code points: PCRE in UTF mode (PHP: flag u), Perl with decoded text. Lone
+  surrogates do not occur in their texts; the expression and the proof omit
+  them, and the output says so.
+
+Groups
+  Each component is a named group; if it occurs in several places, the groups
+  are path, path2 and so on, because most dialects allow a name once. The group
+  that matches contains the component, even an empty path. In 1993 and 1995,
+  names may contain their own delimiter: an engine matches the longest scheme,
+  host and user, and "parse" ends them at the first delimiter. The empty path of
+  telnet and gopher in RFC 1738 has no group. --groups RULE,... captures other
+  rules; --groups "" captures none.
+
+Time and stack
+  Standard error reports how the time of a backtracking engine grows with the
+  input; RE2 is always linear. For PCRE and Java, loops are possessive if the
+  text decides each iteration, and need no stack; if all loops are, texts of
+  100,000 characters match. A note appears if some are not.`;

@@ -1,0 +1,50 @@
+/** Help on the files that `links` reads. */
+
+import { linkLimits } from '../limits.js';
+import { mostEntries } from './links.js';
+
+const { fileSize, parts, depth, headerSize, parsed, links, elements, attributes, tagLength, resolved } =
+  linkLimits;
+const mebi = 2 ** 20;
+
+export const text = `Files that "links" reads
+
+Kinds
+  The name determines the kind, unless --as does; "-" is standard input. In a
+  folder, files with a known name are read, except in node_modules and hidden
+  folders.
+  HTML       attributes of HTML and SVG, srcset, meta refresh and noscript, but
+             not scripts, styles and srcdoc
+  messages   the links of their HTML parts
+  Markdown   links, images, definitions, autolinks, and links in its HTML
+  JSON,      in OpenAPI: URIs relative to $id and $self, and server URLs with
+  YAML       the defaults of their variables; otherwise strings that begin with
+             a scheme and "//"; with --pointer, the strings at that JSON
+             Pointer, in which * stands for any name or index. YAML aliases are
+             expanded
+  text       references that "find" finds, and those in <> or quotation marks
+             that begin with a scheme
+
+Encoding
+  HTML: a byte order mark, else UTF-16 if the first tag shows it, else the
+  charset of the message or of a META, else UTF-8, else windows-1252. UTF-32 and
+  unknown charsets are reported. Other files are UTF-8.
+
+Bases
+  The BASE in the HEAD of the document, then Base, Content-Base and
+  Content-Location of the enclosing entities from the inside out, then
+  --retrieved-from, then --default-base; each if the revision knows it (RFC
+  1808, section 3; from 1997 on, section 5.1). A revision without rules for
+  relative references has no base, and no absolute form of a relative link.
+
+Limits
+  A file is read up to its limit, and the limit is reported:
+  entries of folders      ${mostEntries}
+  a file                  ${fileSize / mebi} MiB
+  a message               ${parts} parts, ${depth} levels, ${headerSize / 2 ** 10} KiB per header
+  links of a document     ${links}, ${linkLimits.milliseconds / 1000} seconds, ${resolved / mebi} Mi characters with bases
+  HTML                    ${elements} nested elements, ${attributes} attributes and
+                          ${tagLength / mebi} Mi characters per tag
+  Markdown, JSON, YAML    ${parsed.size / mebi} Mi characters, ${parsed.depth} nested lists, maps or quotations,
+                          ${parsed.marks} lines and marks per block, ${parsed.aliased / 1e6} million nodes
+                          with expanded aliases`;
