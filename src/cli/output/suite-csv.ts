@@ -1,9 +1,8 @@
 /** Suites, and the strength of lists of cases, as rows of CSV. */
 
 import type { Components } from '../../core/tree/components.js';
-import { commonComponents } from '../../core/tree/roles.js';
 import { answerInWords, problemOf, questionInWords } from '../../study/formatting/format-strength.js';
-import { componentRows } from '../../core/tree/component-rows.js';
+import { commonComponents, componentRows } from '../../core/tree/component-rows.js';
 import type {
   Algorithm,
   AnyCase,

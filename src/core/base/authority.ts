@@ -1,24 +1,29 @@
 /** The authority that delimiters alone mark in any text, derivable or not (3986 §3.2, Appendix B). */
 
-export interface DelimitedAuthority {
-  /** The offset after "//". */
+interface Delimited {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Finds the text between "//", at the beginning or after a scheme, and the next "/", "?" or "#"; linear time. */
-export function delimitedAuthority(whole: string): DelimitedAuthority | undefined {
-  const [found, text] = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/.exec(whole) ?? [];
-  if (found === undefined || text === undefined) return undefined;
-  return { start: found.length - text.length, end: found.length, text };
+/**
+ * Matches a text with an authority: group 1 is that, between "//", at the beginning or after a scheme, and the next "/",
+ * "?" or "#"; group 2 is the rest. Linear time.
+ */
+export const authorityPattern = /^(?:[^:/?#]+:)?\/\/([^/?#]*)([^]*)/;
+
+/** Returns the authority of a text; undefined if it has none. Linear time. */
+export function delimitedAuthority(whole: string): Delimited | undefined {
+  const [, text, rest = ''] = authorityPattern.exec(whole) ?? [];
+  const end = whole.length - rest.length;
+  return text === undefined ? undefined : { start: end - text.length, end, text };
 }
 
 /**
  * Finds "%" and the text after it, up to "]" or the end of the authority, after an address in brackets (RFC 6874 §2);
  * linear time.
  */
-export function delimitedZone(whole: string): DelimitedAuthority | undefined {
+export function delimitedZone(whole: string): Delimited | undefined {
   const authority = delimitedAuthority(whole);
   if (authority === undefined) return undefined;
   const [found, text] = /^[^[]*\[[0-9A-Fa-f:.]+(%[^\]]*)/.exec(authority.text) ?? [];

@@ -19,7 +19,7 @@ export interface SyntaxErrorDetails<Id extends string = RevisionId> {
   readonly text: string;
   /** Length of the longest prefix of the text that a derivable text can still extend. */
   readonly offset: number;
-  /** The offending character, a whole Unicode one, or undefined if the text is incomplete. */
+  /** The offending character, a whole Unicode one, or undefined if incomplete. */
   readonly found: string | undefined;
   /**
    * `found` as an escape, if the document prescribes it; for a part of a reference, if the escape is allowed there and

@@ -4,7 +4,7 @@
 
 import type { Place } from '../automaton/place.js';
 import type { Recognizer } from '../automaton/recognizer.js';
-import { delimitedAuthority } from '../base/authority.js';
+import { authorityPattern } from '../base/authority.js';
 import { characterAt, escapeOf } from '../base/character.js';
 import { representatives, shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
@@ -97,8 +97,8 @@ export function diagnosisOf<Id extends string>(
  */
 export const searchEffort = 200_000;
 
-type Edit = 'deletion' | 'insertion' | 'replacement';
-const edits: readonly Edit[] = ['deletion', 'insertion', 'replacement'];
+type Edit = 'delete' | 'insert' | 'replace';
+const edits: readonly Edit[] = ['delete', 'insert', 'replace'];
 
 /**
  * Returns up to three accepted texts at the smallest edit distance from a text that is not accepted, if that is 1 or 2:
@@ -149,8 +149,7 @@ interface Authority {
 }
 
 function authorityIn(whole: string): Authority {
-  const { text = '', end = whole.length } = delimitedAuthority(whole) ?? {};
-  const rest = whole.slice(end);
+  const [, text = '', rest = ''] = authorityPattern.exec(whole) ?? [];
   const address = /^(?:[^@]*@)?(\[[^\]%]*|[\d.]+(?![^:]))/.exec(text)?.[1];
   const host = text.slice(text.lastIndexOf('@') + 1).replace(/:[^:\]]*$/, '');
   return { text, host, address: address?.replace(/[^\w.:]/g, ''), users: text.split('@').length - 1, rest };
@@ -194,9 +193,9 @@ class Search {
   /** Returns the text from an offset on, edited there once, and `count` more times later. */
   private edited(edit: Edit, at: number, state: number, count: number): string | undefined {
     const { automaton, text } = this;
-    if (edit !== 'insertion' && at === text.length) return undefined;
-    const after = edit === 'insertion' ? at : at + (characterAt(text, at)?.length ?? 0);
-    if (edit === 'deletion') return this.mended(after, state, count, 1)[0];
+    if (edit !== 'insert' && at === text.length) return undefined;
+    const after = edit === 'insert' ? at : at + (characterAt(text, at)?.length ?? 0);
+    if (edit === 'delete') return this.mended(after, state, count, 1)[0];
     for (const character of this.characters) {
       if (this.effort <= 0) break;
       const next = automaton.step(state, automaton.classOf(character.charCodeAt(0)));

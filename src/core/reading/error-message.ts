@@ -17,8 +17,7 @@ export function reason({ found, offset }: Stop): string {
 
 /** States the problem without the offset, which comes last. */
 export function reasonAt(found: string | undefined): string {
-  const what = found === undefined ? 'the text is incomplete' : `${quoted(found)} is not allowed`;
-  return `${what} at offset `;
+  return `${found === undefined ? 'incomplete' : `${quoted(found)} is not allowed`} at offset `;
 }
 
 /**

@@ -48,7 +48,7 @@ export class NotDerivableError extends Error {
     return this.#diagnosis.offset;
   }
 
-  /** The offending character, a whole Unicode one, or undefined if the text is incomplete. */
+  /** The offending character, a whole Unicode one, or undefined if incomplete. */
   get found(): string | undefined {
     return this.#diagnosis.found;
   }

@@ -1,6 +1,10 @@
 /** Components of a reading as labelled values, in the order in which a reference is written. */
 
 import type { Components } from './components.js';
+import { commonRoles } from './roles.js';
+
+/** The components of every document, in the order in which they are shown. */
+export const commonComponents = [...commonRoles.slice(0, 5), 'hostKind', ...commonRoles.slice(5)] as const;
 
 export interface ComponentRow {
   readonly label: string;

@@ -87,9 +87,6 @@ export const commonRoles = [
   'fragment',
 ] as const;
 
-/** The components of every document, in the order in which they are shown. */
-export const commonComponents = [...commonRoles.slice(0, 5), 'hostKind', ...commonRoles.slice(5)] as const;
-
 /** Roles that occur any number of times; an occurrence is a name, then a value. */
 export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
 

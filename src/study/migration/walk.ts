@@ -10,12 +10,8 @@
 import { unmentioned } from '../../core/automaton/dfa-table.js';
 import type { Product } from '../../core/automaton/product.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
-import {
-  type commonComponents,
-  commonRoles,
-  type ComponentRole,
-  registerRoles,
-} from '../../core/tree/roles.js';
+import { commonRoles, type ComponentRole, registerRoles } from '../../core/tree/roles.js';
+import type { commonComponents } from '../../core/tree/component-rows.js';
 import { hostKindRegister, placesRegister, schemeRegister } from '../../core/tree/role-registers.js';
 import { registerCount } from '../../core/automaton/registers.js';
 import { jointLetters } from '../../grammar/automata/product.js';

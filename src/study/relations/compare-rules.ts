@@ -17,7 +17,7 @@ export interface Witness {
   readonly text: string;
   /** Offset from which the other language has no string with this prefix, in UTF-16 code units from 0. */
   readonly offset: number;
-  /** The character there; undefined if the text is incomplete for the other language. */
+  /** The character there; undefined if incomplete for the other language. */
   readonly found: string | undefined;
   /** All characters of US-ASCII with the same effect there, in their order; empty at the end. */
   readonly alike: string;

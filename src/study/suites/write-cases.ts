@@ -3,7 +3,7 @@
  * the Web Platform Tests; in the form of the format tests of the JSON Schema Test Suite. All output is US-ASCII.
  */
 import { levels } from '../../core/reference/normalize.js';
-import { commonComponents } from '../../core/tree/roles.js';
+import { commonComponents } from '../../core/tree/component-rows.js';
 import type { AlgorithmCase } from './algorithm-cases.js';
 import { type Algorithm, algorithms, answerFormats } from './algorithm.js';
 import { faultKinds, type Purpose, purposes, type SuiteCase } from './case.js';

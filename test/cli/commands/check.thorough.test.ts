@@ -30,7 +30,7 @@ test('a verdict for every line, in order', async () => {
     ['not derivable', 'http://h/a b'],
     ['derivable', 'http://h/x'],
   ]);
-  expect(linesIn(stdout)[1]).toMatch(/\t\tthe text is incomplete at offset 0$/);
+  expect(linesIn(stdout)[1]).toMatch(/\t\tincomplete at offset 0$/);
   expect(linesIn(stdout)[2]).toMatch(/\t" " is not allowed at offset 10$/);
 });
 
@@ -276,7 +276,7 @@ describe('a line that is longer than is held', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['a character that cannot come', ' ', `" " is not allowed at offset ${bytes}`],
     ['a character beyond the BMP', '\u{1f600}', `"\u{1f600}" is not allowed at offset ${bytes}`],
-    ['an end that comes too early', '%', `the text is incomplete at offset ${bytes + 1}`],
+    ['an end that comes too early', '%', `incomplete at offset ${bytes + 1}`],
     ['a byte that is not UTF-8', Buffer.from([0xff]), `not UTF-8 at byte ${bytes}`],
     ['another after a refusal', Buffer.from([0x20, 0xe9]), `not UTF-8 at byte ${bytes + 1}`],
   ])('%s at its end', async (_what, end, reason) => {

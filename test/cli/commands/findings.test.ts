@@ -27,7 +27,7 @@ test.each([
   ['http://h/', 'rfc2396bis-01', 0, 'derivable and conforming'],
   ['http://u:p@h/', 'rfc2396bis-01', 0, 'derivable and conforming'],
   ['http://h?q', 'rfc1738', 1, 'derivable, not conforming'],
-  ['', 'rfc1738', 1, 'not derivable: the text is incomplete at offset 0'],
+  ['', 'rfc1738', 1, 'not derivable: incomplete at offset 0'],
 ])('%j in %s: exit code %i, %s', async (text, id, code, verdict) => {
   const outcome = await call(['findings', '-r', id, '--', text]);
   expect({ code: outcome.code, verdict: linesIn(outcome.stdout)[1] }).toEqual({ code, verdict });

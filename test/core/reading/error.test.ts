@@ -66,7 +66,7 @@ describe('the message', () => {
       'a text that ends too early',
       errorOf('rfc1738', 'http:/', 'httpurl'),
       [
-        'not derivable from httpurl of rfc1738: the text is incomplete at offset 6, inside httpurl (section 5)',
+        'not derivable from httpurl of rfc1738: incomplete at offset 6, inside httpurl (section 5)',
         'http:/',
         '      ^',
         'Possible here: "/".',
