@@ -72,7 +72,7 @@ export function advice(
 
 /** Writes in a sentence how to complete an incomplete text. */
 export function completionOf(completion: string): string {
-  return `The shortest way to complete it: ${quoted(completion)}.`;
+  return `The shortest completion: ${quoted(completion)}.`;
 }
 
 /** Suggests the nearest derivable text as a question, if one is known. */

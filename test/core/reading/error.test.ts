@@ -70,7 +70,7 @@ describe('the message', () => {
         'http:/',
         '      ^',
         'Possible here: "/".',
-        'The shortest way to complete it: "/a".',
+        'The shortest completion: "/a".',
       ],
     ],
     [

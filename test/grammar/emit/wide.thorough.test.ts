@@ -131,7 +131,7 @@ test('a refusal tells what could have come beyond US-ASCII', () => {
     completion: '-\u03b1',
     nearest: [],
   });
-  expect(refusal(parser, 'a-').message).toContain('The shortest way to complete it: "α".');
+  expect(refusal(parser, 'a-').message).toContain('The shortest completion: "α".');
   expect(refusal(parser, 'a-').nearest).toEqual([]);
 });
 
