@@ -54,7 +54,7 @@ test.each<[kind: string, before: string, after: string]>([
 });
 
 test.each<[why: string, kind: string, text: string, told: string]>([
-  ['what is only advised', 'HTML', '<a href="ü">', 'UTF-8 is advised, not prescribed'],
+  ['what is only advised', 'HTML', '<a href="ü">', 'UTF-8 is recommended'],
   ['what may be a delimiter', 'HTML', '<a href="http://a@b@c/">', 'may be data or a delimiter'],
   ['line breaks', 'HTML', '<a href="a\nb">', 'line breaks and control characters'],
   ['a string of several lines', 'data', 'a: >-\n  http://h/|\n  x\n', 'cannot be told'],

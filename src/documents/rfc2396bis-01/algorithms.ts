@@ -66,7 +66,7 @@ export const references: ReferenceAlgorithms = {
     },
     charset: 'utf-8',
     charsetSection: '6.3',
-    charsetRemark: 'UTF-8 is advised, not prescribed: "whenever possible".',
+    charsetRemark: 'UTF-8 is recommended: "whenever possible".',
   },
   explainer,
   normalization: ladder(

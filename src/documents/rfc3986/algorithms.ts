@@ -129,7 +129,7 @@ export const references: ReferenceAlgorithms = {
     },
     charset: 'utf-8',
     charsetSection: '2.5',
-    charsetRemark: 'UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.',
+    charsetRemark: 'UTF-8 is recommended for new schemes; the document does not mention others.',
   },
   explainer,
   normalization: ladder(

@@ -11,7 +11,7 @@ test('prints the string, then the changes with their sections', async () => {
     '18      "%"    %25      query  2.4, 3.4',
     '19      "|"    %7C      query  2.4, 3.4',
     '20      "ü"    %C3%BC   query  2.5, 2.4, 3.4',
-    'UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.',
+    'UTF-8 is recommended for new schemes; the document does not mention others.',
   ]);
 });
 
@@ -120,7 +120,7 @@ test('--csv has a record for each string: what it becomes, or why it is refused'
     '"revision","text","fixed","changes","remark","refused because","a guess"',
     '"rfc3986","http://h/a b|ü","http://h/a%20b%7C%C3%BC",' +
       '"10: "" "" → %20 (2.4, 3.3); 12: ""|"" → %7C (2.4, 3.3); 13: ""ü"" → %C3%BC (2.5, 2.4, 3.3)",' +
-      '"UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.","",""',
+      '"UTF-8 is recommended for new schemes; the document does not mention others.","",""',
     '"rfc3986","http://h/","http://h/","","","",""',
     expect.stringMatching(/^"rfc3986","\/\/h:8o80\/","","","",.*","\/\/[^"@]+"$/),
     expect.stringMatching(/^"rfc3986","\/\/a@b@c","","","","""@"" at offset 5 .*",""$/),

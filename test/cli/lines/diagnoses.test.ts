@@ -93,7 +93,7 @@ test('lines that stop alike are told by what follows, as bytes too', async () =>
   expect(jsonIn(stdout)).toMatchObject([
     { error: { offset: 11, advice: ['As data, write %20.'] } },
     { error: { offset: 11, advice: [] } },
-    { error: { advice: ['As data, write %C3%BC.', expect.stringMatching(/^UTF-8 is advised/)] } },
+    { error: { advice: ['As data, write %C3%BC.', expect.stringMatching(/^UTF-8 is recommended/)] } },
   ]);
 });
 

@@ -18,7 +18,7 @@ function prescribed(id: RevisionId, text: string, start?: string): readonly stri
   return result.ok ? [] : sentencesOf(result.error);
 }
 
-const advisedOnly = expect.stringMatching(/^UTF-8 is advised, not prescribed/) as string;
+const advisedOnly = expect.stringMatching(/^UTF-8 is recommended/) as string;
 const dots = 'As a relative reference, write ./ before it.';
 
 test.each<readonly [RevisionId, string, readonly string[]]>([

@@ -48,7 +48,7 @@ test('each change tells where, what, and in which component', () => {
       written: '%C3%BC',
       role: 'query',
       section: '2.5, 2.4, 3.4',
-      remark: expect.stringMatching(/^UTF-8 is advised, not prescribed/) as unknown,
+      remark: expect.stringMatching(/^UTF-8 is recommended/) as unknown,
     },
   ]);
 });
@@ -74,8 +74,8 @@ test.each<readonly [id: RevisionId, text: string, role: string, remark: RegExp |
   ['rfc3986', 'http://hü/', 'host', /IDNA/],
   ['rfc6874', 'http://hü/', 'host', /IDNA/],
   // RFC 3986 §2.5: "When a new URI scheme defines a component"; 2003 §6.3: "whenever possible".
-  ['rfc3986', 'http://h/ü', 'path', /^UTF-8 is advised, not prescribed: for new schemes/],
-  ['rfc2396bis-01', 'http://h/ü', 'path', /^UTF-8 is advised, not prescribed: "whenever possible"/],
+  ['rfc3986', 'http://h/ü', 'path', /^UTF-8 is recommended for new schemes/],
+  ['rfc2396bis-01', 'http://h/ü', 'path', /^UTF-8 is recommended: "whenever possible"/],
   ['rfc1630', 'http://h/ü', 'path', undefined],
   // RFC 6874 §2: "any occurrences of literal "%" symbols in a URI MUST be percent-encoded".
   ['rfc6874', 'http://[fe80::1%eth0]/', 'zone', undefined],
