@@ -48,7 +48,7 @@ const own = {
     strength: 'measure which faults a list of test cases kills',
     trace: 'trace the PEG of a rule on a string, step by step',
     diagram: 'draw a rule as a railroad diagram (SVG), or its automaton',
-    table: 'write a table with which programs check strings',
+    table: 'write a table for programs that check strings',
     revisions: 'list the revisions',
   },
   'Other parsers:': {},

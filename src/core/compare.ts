@@ -168,7 +168,7 @@ export class Comparison {
 }
 
 /** Rows and agreement of a comparison, which may be plain data. */
-interface Concluded {
+export interface Concluded {
   readonly rows: readonly Pick<RowData, 'revision' | 'start'>[];
   readonly agreement: Agreement;
 }

@@ -54,7 +54,7 @@ export {
 } from '../core/base/limits.js';
 export { alikeNeighbours, differing, type Told } from '../core/base/side-by-side.js';
 export { statusInWords } from '../core/base/status.js';
-export { conclusionOf } from '../core/compare.js';
+export { type Concluded, conclusionOf } from '../core/compare.js';
 export type { TextPlace } from '../core/base/text-place.js';
 export { type ComponentRow, componentRows, hostKind } from '../core/tree/component-rows.js';
 export { ruleRoles } from '../core/tree/rule-roles.js';

@@ -124,7 +124,7 @@ test.each<[string | readonly string[], RegExp]>([
   ['links LICENSE', /add --as KIND/],
   ['links package.json --as pdf', /Allowed choices are html, eml/],
   // Suites.
-  ['suite', /no revision is named, such as: uri-revisions suite rfc3986/],
+  ['suite', /name a revision, as in: uri-revisions suite rfc3986/],
   ['suite --schema --format wpt', /'--schema' cannot be used with/],
   ['suite rfc3896', /did you mean "rfc3986"/i],
   ['suite rfc3986 --start hots', /host/],

@@ -97,7 +97,7 @@ export class Laws {
       const { error } = result;
       const { escaped, offset } = error;
       // A remark on a broken port advises nothing.
-      const advised = prescribed(error).filter((sentence) => !sentence.includes('is no port'));
+      const advised = prescribed(error).filter((sentence) => !sentence.includes('is not a port'));
       if (fixed === undefined && advised.length > 0) return `${start}: what fix refuses has no advice`;
       if (escaped === undefined) continue;
       const changes = document.fix(text).changes;

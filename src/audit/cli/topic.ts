@@ -18,8 +18,8 @@ Texts
   or .jsonl, a list in any format of "suite".
 
 Classes
-  Disagreements are grouped: where the one that does not accept the text stops,
-  and at which character; or which components differ. Each class has a text that
+  Disagreements are grouped by the place and character where the refusing side
+  stops, or by the components that differ. Each class has a text that
   was reduced by removing characters. Properties that a parser does not report,
   or declares to change, are ignored, as are differences by design.
   --write-baseline FILE stores the classes; --baseline FILE ignores the stored

@@ -29,7 +29,7 @@ Parts
   lines that each revision derives, and the largest groups of lines by the
   revisions that derive them. The SVG follows the light or dark colour scheme,
   and has a title and a description for screen readers.
-  A file named merge, chart or only is written ./merge, ./chart, ./only.
+  For a file named merge, chart or only, write ./merge, ./chart, ./only.
 
 Rows (--out)
   One row per line or record, in order, with the columns of --columns (default:

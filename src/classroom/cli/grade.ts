@@ -18,8 +18,8 @@ import { csvRecord } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 
 const about = `A CODE is the result code that the page's classroom gives a student; a FILE has
-one per line. A line that is not blank and has no code, or a code that was cut
-or altered, is an error; the others are graded. The PEGs are proved again
+one per line. A nonblank line without a code, or with one that was cut or
+altered, is an error; the others are graded. The PEGs are proved again
 against the documents' BNF, as by "prove": "proved" means that the PEG, together
 with the document's own transcription of the rules that it omits, accepts
 exactly what the rule derives. With --set, exercises of the set that a result

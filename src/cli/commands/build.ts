@@ -12,7 +12,7 @@ import { loadRevision } from '../documents/load-revision.js';
 const charsets = ['latin1', 'utf-8'] as const;
 
 const about = `Each component is escaped for its role, then all are joined. An omitted
-component is absent, with its separator; --query '' gives an empty one.
+component and its separator are absent; --query '' gives an empty one.
 --segment gives the path as data, one segment at a time: a slash in it becomes
 %2F. Start with --segment '' for an absolute path. --fields expects the fields
 of a scheme in RFC 1738: "parts" of "explain --json", with octets as characters

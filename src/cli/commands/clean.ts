@@ -9,8 +9,8 @@ import { loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
 
-const about = `Removes what Appendix E of RFC 2396 and of 1997, Appendix C of RFC 3986 and the
-appendix of RFC 1738 add to references in text: "<" and ">" or quotation marks
+const about = `Removes the wrapping of a reference in text (Appendix E of RFC 2396 and 1997,
+Appendix C of RFC 3986, appendix of RFC 1738): "<" and ">" or quotation marks
 around it, the prefix "URL:", spaces and line breaks. A hyphen before a line
 break stays and is reported. Nothing is escaped: "fix" does that.`;
 

@@ -11,8 +11,8 @@ import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedLanguage } from '../documents/studies.js';
 
 const about = `Rules are matched by role and name. The change of each language is decided: −
-strings are derivable before only, + strings after only, the shortest first.
-Strings of one character are listed together.
+marks strings derivable only before, + only after, the shortest first. Strings
+of one character are listed together.
 
 If one document follows the other, every added, dropped or rewritten rule with a
 changed language is classified: intended, with the words of the later document;

@@ -24,8 +24,8 @@ import { csvRecord } from '../output/table.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Prints the string with every character percent-encoded that the document does
-not allow raw, then the changes; a derivable string is printed unchanged. A "%"
+const about = `Percent-encodes every character that the document does not allow raw and prints
+the string, then the changes; a derivable string is printed unchanged. A "%"
 without two hexadecimal digits is data and becomes %25. From RFC 1808 on, "./"
 is added before a colon that ends no scheme, as in ./1:2.
 
@@ -36,9 +36,9 @@ required for hosts (3.2.2) and recommended elsewhere; in 2003 it is recommended
 
 Possible delimiters are not encoded: any of :/?#[]@ before the path, the first
 "?", the first "#". Violations of the prose are not fixed; wrappers are for
-"clean". Such strings are refused, with the nearest derivable string as a guess
-if one is known (preferably one that the prose allows), white space around the
-string, and the revisions that derive the string unchanged.`;
+"clean". Such strings are refused; the error names the nearest derivable string
+if known, as a guess (preferably one that the prose allows), surrounding white
+space, and the revisions that derive the string unchanged.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],

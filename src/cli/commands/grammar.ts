@@ -45,7 +45,7 @@ const optionList = [
     choices: ['abnf', 'regex'],
     excludes: ['json'],
   }),
-  option('--dialect <DIALECT>', 'of the regular expression (default: javascript)', {
+  option('--dialect <DIALECT>', 'the regex dialect (default: javascript)', {
     choices: regexDialects,
   }),
   option('--multiline', 'write the regex free-spaced, with comments'),

@@ -10,8 +10,8 @@ import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedRevisions } from '../documents/studies.js';
 
 const about = `One row per role, in the order in which the documents introduce them. Each cell
-shows how the language relates to that of the nearest revision to its left with
-the role, or with --against first, to that of the first one. If several rules
+compares the language with that of the nearest revision to its left that has
+the role, or of the first such revision (--against first). If several rules
 have a role, the first counts. In JSON, each line is a row; each cell has its
 rules and the comparison, with strings that show it. With --by rule, a row is a
 name as the documents spell it: hier_part and its successor hier-part have a row

@@ -60,7 +60,7 @@ type Options = OptionsOf<typeof optionList>;
 export const command = declareCommand({
   arguments: [
     ['<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments'],
-    ['[FILE...]', 'files whose strings to count by class, or "-"'],
+    ['[FILE...]', 'files of strings to count by class, or "-"'],
   ],
   options: optionList,
   about,

@@ -46,7 +46,7 @@ const largestPeg = 3 * longestPeg;
 
 const about = `Each rule of a transcription (a PEG, see "grammar") is proved over all strings.
 It accepts exactly what the document's corrected BNF derives ("equal"), and the
-BNF derives whatever it consumes, before any text. A "reading" is a variant of a
+BNF derives all it consumes, whatever follows. A "reading" is a variant of a
 rule for one place; it need not accept everything that the rule derives.
 "UNDECIDED" exceeds the limits. The columns count states of the BNF's minimal
 automaton, derivatives of the PEG, and pairs of both in the two proofs.

@@ -9,9 +9,9 @@ import { shown } from '../output/signs.js';
 import { aboutLearnt, nameOf, studied, studiedLanguage } from '../documents/studies.js';
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
-or disjoint. For each kind of string, a shortest one comes first; each of the
-others has another reason: the other rule stops at another place or character.
-CSV has one record per string.
+or disjoint. For each kind of string, a shortest one comes first; the others
+differ in the place or character at which the other rule stops. CSV has one
+record per string.
 
 ${aboutLearnt}`;
 

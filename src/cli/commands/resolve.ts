@@ -32,11 +32,11 @@ import type { Terminal } from '../output/terminal.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { split } from '../../core/reference/split.js';
 
-const about = `One reference prints its absolute form alone. Several print a line each, with
+const about = `Prints the absolute form of one reference; for several, a line each, with
 tabs between the fields: the reference, its absolute form, or why it has none.
 "(current document)" means that nothing is retrieved. A warning appears if the
-steps of a document, performed literally, lose the authority, such as those of
-1997 for g against http://h.
+steps of a document, performed literally, lose the authority, as those of 1997
+do for g against http://h.
 
 Several revisions, or --all, are shown side by side with the steps that decided
 the result: those that changed the string buffer, or else the last choice.

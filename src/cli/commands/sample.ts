@@ -42,7 +42,7 @@ const largestSeed = 2 ** 32 - 1;
 
 const about = `Each line is a string; all strings of the length are equally likely. Without
 --seed, a seed is chosen and printed on standard error; the same seed draws the
-same strings. Without --length it is ${usualLength}, or the next length that the rule has.
+same strings. The default length is ${usualLength}, or the next length that the rule has.
 --balanced gives each alternative, option and repetition the same chance, and
 first visits each rule in turn, so that ports, IPv4 addresses and escapes are
 not rare; strings then end soon after --length. --near-miss draws strings that

@@ -36,8 +36,8 @@ const largestList = 64 * mebibyte;
 const about = `FILE is a suite in any format of "suite", urltestdata.json of the Web Platform
 Tests, tests of a format in the JSON Schema Test Suite, or one text per line; it
 is UTF-8 of at most ${largestList / mebibyte} MiB, and "-" is standard input. For each kind of fault,
-the output counts the faults and those that the list kills. It also lists what
-the list never tests, each with a shortest text that would, and the cases that
+the output counts the faults and those that the list kills. It also lists the
+gaps of the list, each with a shortest text that fills it, and the cases that
 contradict the revision. --csv prints one record for each of them.
 
 ${aboutLearnt}`;

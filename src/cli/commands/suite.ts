@@ -30,7 +30,7 @@ const largestSeed = 2 ** 32 - 1;
 const about = `A case has a text, whether it is valid, its components, the deciding rule and
 section, and the faults that it is the first to kill. A fault is one small
 change, such as a mistake in an implementation. All cases together kill every
-fault that is not proved to change nothing. The strongest cases come first, so
+fault unless it provably changes nothing. The strongest cases come first, so
 --size N keeps the best. The same arguments print the same bytes.
 
 ${aboutLearnt}`;
@@ -73,7 +73,7 @@ export const command = declareCommand({
     const { for: purpose, format, start, seed } = options;
     if (name === undefined) {
       throw new Misuse(
-        'no revision is named, such as: uri-revisions suite rfc3986; "uri-revisions revisions" lists all',
+        'name a revision, as in: uri-revisions suite rfc3986; "uri-revisions revisions" lists all',
       );
     }
     const tested = await testedLanguage(name, options, terminal);

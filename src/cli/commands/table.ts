@@ -12,7 +12,7 @@ import { studied } from '../documents/studies.js';
 const about = `A program walks the table over the bytes of a string and obtains a bit for each
 revision: whether the revision derives the string. The package describes the
 file in src/core/automaton/README.md, with a program in C. The table of all
-revisions has about 250 kB. It is binary, so it is not written to a terminal.`;
+revisions is about 250 kB. It is binary, so it is not written to a terminal.`;
 
 export const command = declareCommand({
   arguments: [],

@@ -24,8 +24,8 @@ Lines
   reported and skipped. "check" accepts lines of any length in constant memory,
   and lines that are not UTF-8 are not derivable. A byte order mark before the
   first line is skipped by "check" unless --keep-bom is given, but is a
-  character for "census" and "migrate" unless --bom is given: there, any part of
-  a file is read as it is within the whole. With --keep-cr, a CR before LF
+  character for "census" and "migrate" unless --bom is given: these read a part
+  of a file as they read the whole. With --keep-cr, a CR before LF
   belongs to the line.
 
 Compression (check, census, migrate)

@@ -31,7 +31,7 @@ limits of automata, proofs and steps through uri-revisions-cli/grammar.
 Threads
   --jobs N processes lines and NUL-terminated strings with N threads; the output
   is the same, byte for byte. Records are processed by one thread. "check"
-  profits from about ten megabytes on. For "census", two threads take 0.85 of
+  benefits above about ten megabytes. For "census", two threads take 0.85 of
   the time of one for a hundred megabytes, 0.65 for three hundred and half for
   six hundred. Each thread reads its own lines of a file; one thread reads and
   unpacks compressed files and standard input for all. If a thread is killed,

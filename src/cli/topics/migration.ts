@@ -15,10 +15,10 @@ Classes
   partly intended counts as both, so columns may add up to more than the total.
 
 One class (--all)
-  Where the revision that does not derive the string stops: the characters and
-  the component. In which steps between documents all its strings changed. What
-  the later document of the step states about it: intended, with the quotation;
-  unexplained, if nothing in the document explains it; or unsaid. If neither
+  Shows the characters and the component where one revision stops, the steps
+  between documents in which all its strings changed, and the statement of each
+  step's later document: intended, with the quotation; unexplained, if nothing
+  in the document explains it; or unsaid. If neither
   revision follows from the other, or the later one comes first, a step may be
   traversed backwards: the strings changed "the other way", and the statement is
   about the opposite change; CSV adds "(back)". "as data, write" gives escapes
@@ -30,7 +30,7 @@ Proof
   revisions between them are compared over every string: each string whose
   verdict changes is in one class, and no other string is. This takes seconds
   for neighbours and up to about 20 seconds for the oldest documents; files add
-  nothing to it. Which strings are read differently is found by the automata for
+  nothing to it. Strings read differently are found by the automata for
   components, which are tested but not proved.
 
 Files

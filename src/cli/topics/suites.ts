@@ -45,8 +45,8 @@ Formats (--format)
   json, jsonl   all of the above; --schema prints their JSON Schema. Characters
                 beyond US-ASCII and lone surrogates are escaped. An absent
                 component has no member; an empty one is ""
-  wpt           urltestdata.json of the Web Platform Tests: verdicts, and for
-                --for resolve. References in verdict suites have no base
+  wpt           urltestdata.json of the Web Platform Tests, for verdict and
+                resolve. References in verdict suites have no base
   json-schema   tests of formats in the JSON Schema Test Suite: verdicts only.
                 The format is the name of the rule; most validators know uri and
                 uri-reference
@@ -54,8 +54,8 @@ Formats (--format)
                 derivable texts, ε if empty, – if absent
 
 Measuring ("strength")
-  For each kind of fault: how many exist and how many the list kills. Then what
-  the list never tests, by rule, with a shortest text that kills a remaining
+  The output counts the faults of each kind and those that the list kills. Then
+  it lists the gaps by rule, with a shortest text that kills a remaining
   fault; faults of the automaton belong to the innermost rule open in their
   state. Then the cases that contradict the revision: exit code 1. Components
   are compared if the list is for components and in json or jsonl. For resolve,

@@ -147,12 +147,7 @@ export function buildForm(
     (name) => !agrees(parts[name as keyof SchemeParts], fields[name as keyof Fields]),
   );
   if (wrong === undefined) return text;
-  throw new BuildError(
-    revision,
-    wrong,
-    text,
-    `in ${quoted(text)} the ${wrong} would be another (${revision})`,
-  );
+  throw new BuildError(revision, wrong, text, `in ${quoted(text)} the ${wrong} would differ (${revision})`);
 }
 
 /** Tests whether the result contains everything that was given. */

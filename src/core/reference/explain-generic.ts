@@ -68,9 +68,9 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
   const named = (name: string, part: string | undefined): string | undefined =>
     ifPresent(part, (text) => `The ${name} is ${text === '' ? 'empty' : quoted(text)}.`);
   const elsewhere = (section: string): string =>
-    `What this scheme adds is not in this document: RFC 1738 §${section} defined it, and "those portions will be updated as separate documents".`;
+    `The specifics of this scheme are elsewhere: RFC 1738 §${section} defined them, and "those portions will be updated as separate documents".`;
   const relative = `The reference is relative, ${relativeKind(components, terms.authority)}: the rest comes from the base ${identifier}.`;
-  const opaque = `The ${identifier} is opaque: it has no hierarchy that this syntax could see.`;
+  const opaque = `The ${identifier} is opaque: it has no hierarchy in this syntax.`;
   const hasNoServer = authority !== undefined && authority !== '' && host === undefined;
   const ofHost = sections.host ?? sections.server;
   const kind = hosts[hostKind ?? ''] ?? 'a host';

@@ -54,7 +54,7 @@ export function explain(
   const parts = schemeParts(schemes, reading);
   const own = parts === undefined ? [] : tellScheme(parts);
   const read: Saying[] =
-    form === undefined ? [] : [[form.section, `The document has it read as ${quoted(form.text)}.`]];
+    form === undefined ? [] : [[form.section, `The document reads it as ${quoted(form.text)}.`]];
   const others = beside.fragment === '' ? [] : [fragmentBeside(beside)];
   const sentences = [...read, ...own, ...tellGeneral(reading, parts), ...others].flatMap(([section, text]) =>
     text === undefined ? [] : [{ section, text }],

@@ -77,7 +77,7 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
   const changes = withRoles(language, rules, fixed, encoded);
   checkProse(language, rules, fixed, encoded);
   if (put === '') return { text: fixed, changes };
-  const remark = 'This makes it a relative reference; if it lacks a scheme, put that before it instead.';
+  const remark = 'This makes it a relative reference; if it lacks a scheme, add the scheme instead.';
   const section = rules.dotSegmentSection ?? rules.section;
   const first = { offset: 0, found: '', written: put, role: 'path', section, remark };
   return { text: fixed, changes: [first, ...changes] };
@@ -86,7 +86,7 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
 /** Refuses marks that surround a reference in running text and do not belong to it. */
 function refuseWrapper(rules: RoleEscapes, text: string): void {
   if (rules.wrapperSection === undefined || !isWrapped(text)) return;
-  const problem = 'wraps a reference in running text, with the mark at the end, and is not part of it';
+  const problem = 'and the final mark wrap a reference in running text and are not part of it';
   fail(rules, 0, text.charAt(0), problem, rules.wrapperSection);
 }
 
@@ -144,7 +144,7 @@ function encode(
       escapes.set(found, written);
       const instead = walk(automaton, written, state);
       if (instead.offset < written.length) {
-        fail(rules, offset, found, 'is not allowed here, and neither can its escape');
+        fail(rules, offset, found, 'is not allowed here, and neither is its escape');
       }
       state = instead.state;
       fixed += text.slice(rest, offset);
@@ -281,7 +281,7 @@ function failAt(rules: RoleEscapes, text: string, { offset, found }: Encoded): n
     authority !== undefined && offset <= authority.end
       ? `${offset < authority.end ? 'in' : 'after'} the authority ${quoted(authority.text)}`
       : 'here';
-  fail(rules, offset, found, `is not allowed ${place}, and as data it is a guess`);
+  fail(rules, offset, found, `is not allowed ${place}; encoding it is a guess`);
 }
 
 function fail(

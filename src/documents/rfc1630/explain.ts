@@ -23,7 +23,7 @@ import { decoded, loginOf, type SchemeReaders, serverOf } from '../../core/refer
 const bnf = 'BNF for specific URL schemes';
 
 function connect({ host, port, portGiven }: Server, section: string): Saying {
-  const given = portGiven ? '' : ', where the URL names no other';
+  const given = portGiven ? '' : ', as the URL names no other';
   const where = port === undefined ? 'at the default port of the protocol' : `at port ${port}${given}`;
   return [section, `Connect to the host ${quoted(host)} ${where}.`];
 }

@@ -72,15 +72,14 @@ const characters: readonly ProseEntry[] = [
     level: 'violation',
     section: encoding,
     sentence:
-      '"Character codes other than those allowed by the syntax shall not be used unencoded in a URI", and no production but the borrowed addr-spec has this one.',
+      '"Character codes other than those allowed by the syntax shall not be used unencoded in a URI", and only the borrowed addr-spec derives this one.',
     test: (reading) => matches(reading, /[\x00-\x20`\x7F-\uFFFF]+/g),
   },
   {
     id: 'national',
     level: 'violation',
     section: generic,
-    sentence:
-      'The national characters "may not appear in URIs": no production but the borrowed addr-spec has them.',
+    sentence: 'The national characters "may not appear in URIs": only the borrowed addr-spec derives them.',
     test: (reading) => matches(reading, /[{}|[\]\\^~]+/g),
   },
   {
@@ -88,7 +87,7 @@ const characters: readonly ProseEntry[] = [
     level: 'violation',
     section: generic,
     sentence:
-      'The punctuation characters "<" and ">" "may not appear in URIs": no production but the borrowed addr-spec has them.',
+      'The punctuation characters "<" and ">" "may not appear in URIs": only the borrowed addr-spec derives them.',
     test: (reading) => matches(reading, /[<>]+/g),
   },
   {
@@ -96,7 +95,7 @@ const characters: readonly ProseEntry[] = [
     level: 'note',
     section: generic,
     sentence:
-      'The BNF lists "=" and ";" as reserved: the wpath of a WAIS URL derives them, and the borrowed addr-spec, but nothing else, not even the ";type=" that the prose has in FTP.',
+      'The BNF lists "=" and ";" as reserved: only the wpath of a WAIS URL and the borrowed addr-spec derive them; nothing derives the ";type=" that the prose has in FTP.',
     test: (reading) => (reading.derivable ? [] : matches(reading, /[=;]+/g)),
   },
   {
@@ -112,7 +111,7 @@ const characters: readonly ProseEntry[] = [
     id: 'hex-case',
     level: 'note',
     section: encoding,
-    sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF takes a-f as well.',
+    sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF accepts a-f too.',
     test: (reading) => lowerCaseEscapes(reading, 'escape'),
   },
   {
@@ -278,7 +277,7 @@ const schemes: readonly ProseEntry[] = [
     level: 'note',
     section: 'NNTP',
     sentence:
-      '"The news server name, newsgroup name, and index number of an article" are given, the prose says; the BNF has no server.',
+      'In the prose, "The news server name, newsgroup name, and index number of an article" are given; the BNF has no server.',
     test: (reading) => reading.nodes('nntpaddress'),
   },
   {
@@ -286,7 +285,7 @@ const schemes: readonly ProseEntry[] = [
     level: 'note',
     section: 'Prospero',
     sentence:
-      '"%00" separates the object name from the version number; what follows this one is no version, and the BNF leaves it to the name.',
+      '"%00" separates the object name from the version number; no version follows this one, and the BNF reads it as part of the name.',
     test: (reading) => nodes(reading, 'hsoname', (text) => text.includes('%00')),
   },
   {

@@ -68,7 +68,7 @@ function gopherPlus(plus: GopherPlus): Saying {
     case 'electronic-form':
       return [
         '3.4.5',
-        'The Gopher+ string "?" tells of an electronic form: fetch +ASK and have the user fill it out.',
+        'The Gopher+ string "?" denotes an electronic form: fetch +ASK and have the user fill it out.',
       ];
     case 'attributes': {
       const whose = plus.of === 'item' ? 'of the item' : 'of all items of the directory';
@@ -131,7 +131,7 @@ function telnet({ server, login: { user, password } }: TelnetParts): Saying[] {
     connect(server, '3.8'),
     [
       '3.8',
-      ifPresent(user, (name) => `Advise the user of the name ${showOctets(name)}${secret}, to log in with.`),
+      ifPresent(user, (name) => `Advise the user to log in with the name ${showOctets(name)}${secret}.`),
     ],
   ];
 }
@@ -225,7 +225,7 @@ function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly
       '2.1',
       `The scheme is ${quoted(scheme ?? '')}; the rest, ${quoted(rest)}, is interpreted as that scheme defines.`,
     ],
-    ['5', 'No form that this document gives to a scheme derives it.'],
+    ['5', 'No scheme-specific form of this document derives it.'],
     ['3.1', ifPresent(host, () => 'The double slash indicates the common Internet scheme syntax.')],
     ['3.1', ifPresent(user, (name) => `The user name is ${quoted(name)}.`)],
     ['3.1', ifPresent(password, (secret) => `The password is ${quoted(secret)}.`)],

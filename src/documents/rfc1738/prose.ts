@@ -86,7 +86,7 @@ const schemeProse: readonly ProseEntry[] = [
     level: 'violation',
     section: '3',
     sentence:
-      'A URL of a scheme that this section covers takes that form; only otherurl, meant for new schemes, derives this one.',
+      'A URL of a scheme in this section must have its form; only otherurl, meant for new schemes, derives this one.',
     test: (reading) => reading.nodes('otherurl').filter(() => schemeSections.has(schemeOf(reading) ?? '')),
   },
   {
@@ -111,7 +111,7 @@ const schemeProse: readonly ProseEntry[] = [
     id: 'ftp-type-case',
     level: 'note',
     section: '3.2.2',
-    sentence: "The typecode is \"one of the characters 'a', 'i', or 'd'\"; the BNF takes upper case as well.",
+    sentence: "The typecode is \"one of the characters 'a', 'i', or 'd'\"; the BNF accepts upper case too.",
     test: (reading) => nodes(reading, 'ftptype', (text) => /[A-Z]/.test(text)),
   },
   {
@@ -193,7 +193,7 @@ const schemeProse: readonly ProseEntry[] = [
     id: 'nntp-article',
     level: 'note',
     section: '3.7',
-    sentence: 'An nntp URL takes a newsgroup name and an article number; the BNF lets the number be absent.',
+    sentence: 'An nntp URL has a newsgroup name and an article number; the BNF makes the number optional.',
     test: (reading) =>
       reading.nodes('nntpurl').filter(({ end }) => !reading.nodes('digits').some((n) => n.end === end)),
   },

@@ -34,7 +34,7 @@ function tell(reading: Reading): readonly Saying[] {
       '2.3',
       ifPresent(
         schemeSections.get(known),
-        (section) => `What this scheme adds is defined by RFC 1738 §${section}, not by this document.`,
+        (section) => `RFC 1738 §${section}, not this document, defines the specifics of this scheme.`,
       ),
     ],
     [
@@ -46,7 +46,7 @@ function tell(reading: Reading): readonly Saying[] {
     [
       '2.2',
       isOpaque
-        ? 'What follows the scheme does not fit the generic-RL syntax: the grammar sees no parts in it.'
+        ? 'The text after the scheme does not fit the generic-RL syntax: the grammar does not split it.'
         : undefined,
     ],
     ['2.1', named('The network location and login information is', authority)],

@@ -76,7 +76,7 @@ const syntax: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '2.3',
     sentence:
-      '"We recommend that new schemes be designed to be parsable via the generic-RL syntax"; this is a scheme that RFC 1738 does not define, and does not fit that syntax.',
+      '"We recommend that new schemes be designed to be parsable via the generic-RL syntax"; RFC 1738 does not define this scheme, and this URL does not fit that syntax.',
     test: (reading) =>
       whole(
         reading,
@@ -113,7 +113,7 @@ const syntax: readonly ProseEntry[] = [
     level: 'note',
     section: '2.4.1',
     sentence:
-      'The fragment identifier begins after "the first (left-most) crosshatch", so that parsing finds this one in it; the BNF derives no other "#".',
+      'The fragment identifier begins after "the first (left-most) crosshatch", so parsing includes this one; the BNF derives only the first "#".',
     test: (reading) => matches(reading, /#/g).slice(1),
   },
   {
@@ -121,7 +121,7 @@ const syntax: readonly ProseEntry[] = [
     level: 'note',
     section: '2.4.3',
     sentence:
-      'Parsing takes "up to, but not including, the next slash" for <net_loc>; in the BNF no other slash may follow that one, so that it is none there.',
+      'Parsing reads <net_loc> "up to, but not including, the next slash"; the BNF allows no second slash there, so it finds no <net_loc>.',
     test: locationBeforeEmptySegment,
   },
   {
@@ -129,7 +129,7 @@ const syntax: readonly ProseEntry[] = [
     level: 'note',
     section: '2.4.4',
     sentence:
-      'What follows the separator is empty, as it is where "no question mark is present": parsing does not tell the two apart (2.4.1, 2.4.4, 2.4.5).',
+      'Nothing follows the separator; parsing does not distinguish that from "no question mark is present" (2.4.1, 2.4.4, 2.4.5).',
     test: emptyParts,
   },
 ];
@@ -172,7 +172,7 @@ const references: readonly ProseEntry[] = [
     level: 'note',
     section: '4',
     sentence:
-      'The base has a <net_loc> and no path, so that step 6 puts nothing between that <net_loc> and this path: the result has another one.',
+      'The base has a <net_loc> and no path, so step 6 puts nothing between it and this path: the result has another <net_loc>.',
     test: (reading, base) =>
       isMerged(reading)
         ? relativeTo(reading, base, (base) => base.components?.authority !== undefined && pathOf(base) === '')
@@ -210,7 +210,7 @@ const references: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '5.2',
     sentence:
-      'The scheme of the base before what looks relative: "a loophole in prior specifications" that "should be avoided by future parsers".',
+      'A relative reference with the scheme of the base: "a loophole in prior specifications" that "should be avoided by future parsers".',
     test: sameScheme,
   },
   {
@@ -218,7 +218,7 @@ const references: readonly ProseEntry[] = [
     level: 'violation',
     section: '5.3',
     sentence:
-      'A name with a colon "cannot be used as the first component of a relative URL path"; "./" before it makes it one, or an escape of the colon.',
+      'A name with a colon "cannot be used as the first component of a relative URL path"; write "./" before it, or escape the colon.',
     test: (reading) => (isMerged(reading) ? nodes(reading, 'fsegment', (text) => text.includes(':')) : []),
   },
   {

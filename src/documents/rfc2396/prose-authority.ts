@@ -49,7 +49,7 @@ export const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.1',
     sentence:
-      'The authority is no server; only reg_name derives it, whose structure "is specific to the URI scheme".',
+      'The authority is not a server: it is a reg_name, whose structure "is specific to the URI scheme".',
     test: (reading) => reading.nodes('reg_name'),
   },
   {
@@ -78,7 +78,7 @@ export const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'As a server: the rightmost domain label "will never start with a digit", which tells names from addresses.',
+      'As a server: the rightmost domain label "will never start with a digit", so names and addresses differ.',
     test: defect('top-label'),
   },
   {

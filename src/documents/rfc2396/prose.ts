@@ -43,7 +43,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '2.4.2',
     sentence:
-      'An escaped "%" that begins an escape once more: unescaping twice "might lead to misinterpreting a percent data character as another escaped character".',
+      'An escaped "%" that begins another escape: unescaping twice "might lead to misinterpreting a percent data character as another escaped character".',
     test: (reading) => matches(reading, /%25(?=[0-9A-Fa-f]{2})/g),
   },
   {
@@ -96,7 +96,7 @@ const general: readonly ProseEntry[] = [
     level: 'violation',
     section: '5',
     sentence:
-      'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; "./" before it makes it one.',
+      'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; write "./" before it.',
     test: colonInFirstSegment,
   },
   {
@@ -132,7 +132,7 @@ const general: readonly ProseEntry[] = [
     level: 'violation',
     section: '5.2',
     sentence:
-      'The merged path still begins with "..": "the reference is considered to be in error", and keeping, removing or refusing are all allowed.',
+      'The merged path still begins with "..": "the reference is considered to be in error"; parsers may keep "..", remove it or refuse.',
     test: surplusParents,
   },
   {
@@ -157,7 +157,7 @@ const general: readonly ProseEntry[] = [
     level: 'discouraged',
     section: 'Appendix C.2',
     sentence:
-      'The scheme of the base before what looks relative: "a loophole in prior specifications"; "Its use should be avoided", and validating parsers should mark it as an error (§5.2).',
+      'A relative reference with the scheme of the base: "a loophole in prior specifications"; "Its use should be avoided", and validating parsers should mark it as an error (§5.2).',
     test: (reading, base) => (base?.uses('hier_part') === true ? sameScheme(reading, base) : []),
   },
   {
@@ -172,7 +172,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: 'Appendix F',
     sentence:
-      'It looks like an abbreviated URL, which "has the same syntax as a relative URL path" and cannot be told from one.',
+      'It looks like an abbreviated URL, which "has the same syntax as a relative URL path" and is indistinguishable.',
     test: (reading) => nodes(reading, 'rel_segment', (text) => /^www\.[^.]/i.test(text)),
   },
 ];

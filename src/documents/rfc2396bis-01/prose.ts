@@ -95,7 +95,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.1',
     sentence:
-      'The authority is no server; only reg-name derives it, whose structure "is specific to the URI scheme".',
+      'The authority is not a server: it is a reg-name, whose structure "is specific to the URI scheme".',
     test: (reading) => reading.nodes('reg-name'),
   },
   {
@@ -131,7 +131,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'As a server: before a final "." the grammar wants two labels or more, the last beginning with a letter.',
+      'As a server: by the grammar, a final "." follows two or more labels, the last beginning with a letter.',
     test: defect('top-label'),
   },
   {
@@ -139,7 +139,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'An IPv4 address has "four decimal numbers in the range 0 to 255"; with a greater one this is a hostname.',
+      'An IPv4 address has "four decimal numbers in the range 0 to 255"; a greater one makes this a hostname.',
     test: (reading) =>
       hosts(reading).filter((host) => {
         const text = reading.of(host);
@@ -231,7 +231,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.5',
     sentence:
-      'What looks like a host is userinfo: the URI can appear "to identify one (trusted) naming authority while actually identifying a different authority".',
+      'The apparent host is userinfo: the URI can appear "to identify one (trusted) naming authority while actually identifying a different authority".',
     test: (reading) => userinfos(reading, 'reg-name').flatMap((info) => namesIn(reading, info)),
   },
 ];
@@ -296,7 +296,7 @@ const general: readonly ProseEntry[] = [
     level: 'violation',
     section: '5',
     sentence:
-      'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; "./" before it makes it one.',
+      'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; write "./" before it.',
     test: colonInFirstSegment,
   },
   {
@@ -312,7 +312,7 @@ const general: readonly ProseEntry[] = [
     level: 'violation',
     section: '5.2',
     sentence:
-      'The merged path still begins with "..": "the reference is considered to be in error", and keeping, removing or refusing are all allowed.',
+      'The merged path still begins with "..": "the reference is considered to be in error"; parsers may keep "..", remove it or refuse.',
     test: surplusParents,
   },
   {
@@ -348,7 +348,7 @@ const general: readonly ProseEntry[] = [
     id: 'utf-8',
     level: 'discouraged',
     section: '6.3',
-    sentence: '"Use the UTF-8 character-to-octet mapping, whenever possible": these octets are no UTF-8.',
+    sentence: '"Use the UTF-8 character-to-octet mapping, whenever possible": these are not UTF-8.',
     test: (reading) => (reading.derivable ? notUtf8(reading, { start: 0, end: reading.text.length }) : []),
   },
   {
@@ -375,7 +375,7 @@ const general: readonly ProseEntry[] = [
     level: 'tolerated',
     section: 'Appendix C.2',
     sentence:
-      'The scheme of the base before what looks relative: "Its use should be avoided, but is allowed for backwards compatibility."',
+      'A relative reference with the scheme of the base: "Its use should be avoided, but is allowed for backwards compatibility."',
     test: sameScheme,
   },
   {
@@ -390,7 +390,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: 'Appendix F',
     sentence:
-      'It looks like an abbreviated URI, which "has the same syntax as a relative URI path" and cannot be told from one.',
+      'It looks like an abbreviated URI, which "has the same syntax as a relative URI path" and is indistinguishable.',
     test: (reading) => nodes(reading, 'rel-segment', (text) => /^www\.[^.]/i.test(text)),
   },
 ];

@@ -108,7 +108,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'violation',
     section: '3.2.2',
     sentence:
-      'Around an IP literal "is the only place where square bracket characters are allowed in the URI syntax".',
+      'An IP literal "is the only place where square bracket characters are allowed in the URI syntax".',
     test: (reading) => (reading.derivable || zones(reading).length > 0 ? [] : matches(reading, /[[\]]/g)),
   },
   {
@@ -143,7 +143,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'An IPv4 address has "four decimal numbers in the range 0 to 255"; with a greater one this is a registered name.',
+      'An IPv4 address has "four decimal numbers in the range 0 to 255"; a greater one makes this a registered name.',
     test: (reading) => nodes(reading, 'reg-name', (text) => dottedDecimal.test(text) && isOutOfRange(text)),
   },
   {
@@ -189,7 +189,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'violation',
     section: '3.2.2',
     sentence:
-      'Producers "must not use percent-encoding in host unless it is used to represent a UTF-8 character sequence": these octets are none.',
+      'Producers "must not use percent-encoding in host unless it is used to represent a UTF-8 character sequence": these are not UTF-8.',
     test: (reading) => reading.nodes('reg-name').flatMap((name) => notUtf8(reading, name)),
   },
   {
@@ -292,7 +292,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.6',
     sentence:
-      'What looks like a host is userinfo: the URI appears "to identify one (trusted) naming authority while actually identifying a different authority hidden behind the noise".',
+      'The apparent host is userinfo: the URI appears "to identify one (trusted) naming authority while actually identifying a different authority hidden behind the noise".',
     test: (reading) =>
       reading
         .nodes('userinfo')
@@ -399,7 +399,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '2.4',
     sentence:
-      'Implementations "must not percent-encode or decode the same string more than once"; this may have been, or it is data that must be decoded only once.',
+      'Implementations "must not percent-encode or decode the same string more than once"; this may be encoded twice, or data to be decoded only once.',
     test: (reading) => (reading.derivable ? matches(reading, /%25[0-9A-Fa-f]{2}/g) : []),
   },
   {
@@ -407,7 +407,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '2.5',
     sentence:
-      'In a new scheme, text "should first be encoded as octets according to the UTF-8 character encoding": these octets are no UTF-8, which schemes from before need not be.',
+      'In a new scheme, text "should first be encoded as octets according to the UTF-8 character encoding": these octets are not UTF-8; older schemes need not use it.',
     test: (reading) =>
       [...['userinfo', 'query', 'fragment'].flatMap((rule) => reading.nodes(rule)), ...paths(reading)]
         .sort((a, b) => a.start - b.start)
@@ -464,7 +464,7 @@ const general: readonly ProseEntry[] = [
     level: 'violation',
     section: '4.2',
     sentence:
-      'A segment that contains a colon "cannot be used as the first segment of a relative-path reference"; "./" before it makes it one.',
+      'A segment that contains a colon "cannot be used as the first segment of a relative-path reference"; write "./" before it.',
     test: colonInFirstSegment,
   },
   {
@@ -487,7 +487,7 @@ const general: readonly ProseEntry[] = [
     level: 'violation',
     section: '5.1',
     sentence:
-      '"A base URI must conform to the <absolute-URI> syntax rule", the fragment apart; this one is relative itself, or no URI.',
+      '"A base URI must conform to the <absolute-URI> syntax rule", fragment aside; this one is relative or not a URI.',
     test: (reading, base) => unsuitableBase(reading, base, 'URI'),
   },
   {
@@ -522,7 +522,7 @@ const general: readonly ProseEntry[] = [
     level: 'tolerated',
     section: '5.4.2',
     sentence:
-      'The scheme of the base before what looks relative: "Its use should be avoided but is allowed for backward compatibility."',
+      'A relative reference with the scheme of the base: "Its use should be avoided but is allowed for backward compatibility."',
     test: sameScheme,
   },
   {

@@ -20,7 +20,7 @@ const own: readonly ProseEntry[] = [
     level: 'note',
     section: '1',
     sentence:
-      'A zone identifier is part of the host, which is case-insensitive (RFC 3986 §3.2.2); but what it stands for "is a host-specific function that varies between operating systems".',
+      'A zone identifier is part of the host, which is case-insensitive (RFC 3986 §3.2.2); but its meaning "is a host-specific function that varies between operating systems".',
     test: (reading) => nodes(reading, 'ZoneID', (zone) => /[A-Z]/.test(zone.replace(/%../g, ''))),
   },
   {
@@ -48,7 +48,7 @@ const own: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '2',
     sentence:
-      '"The established rules for textual representation of IPv6 addresses [RFC5952] SHOULD be applied": no zeros that lead a field, "::" for the longest run of zero fields.',
+      '"The established rules for textual representation of IPv6 addresses [RFC5952] SHOULD be applied": no leading zeros, and "::" for the longest run of zero fields.',
     test: (reading) =>
       nodes(reading, 'IPv6address', (address) => recommendedForm(address) !== address.toLowerCase()),
   },
@@ -65,7 +65,7 @@ const own: readonly ProseEntry[] = [
     level: 'violation',
     section: '3',
     sentence:
-      'A bare "%" before a zone identifier that makes an escape with what follows: "%25" avoids "any risk of misinterpretation".',
+      'A bare "%" that forms an escape with the zone identifier after it: "%25" avoids "any risk of misinterpretation".',
     test: zonesLikeEscapes,
   },
   {
@@ -73,7 +73,7 @@ const own: readonly ProseEntry[] = [
     level: 'violation',
     section: '4',
     sentence:
-      'Implementations "MUST NOT allow use of this format except for well-defined usages, such as sending to link-local addresses under prefix fe80::/10", the only one known; this address is none.',
+      'Implementations "MUST NOT allow use of this format except for well-defined usages, such as sending to link-local addresses under prefix fe80::/10", the only one known; this is not one.',
     test: (reading) =>
       nodes(reading, 'IPv6addrz', (scoped) => !isLinkLocal(scoped)).map(({ start, end }) => ({ start, end })),
   },

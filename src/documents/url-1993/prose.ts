@@ -43,7 +43,7 @@ export const prose: readonly ProseEntry[] = [
     id: 'space',
     level: 'violation',
     section: 'Choices',
-    sentence: '"Spaces are not legal characters", although extra in the BNF has one; %20 stands for it.',
+    sentence: '"Spaces are not legal characters", although the rule extra has one; %20 stands for it.',
     test: (reading) => matches(reading, / +/g),
   },
   {
@@ -86,7 +86,7 @@ export const prose: readonly ProseEntry[] = [
     id: 'ip-address',
     level: 'discouraged',
     section: 'Internet protocol parts',
-    sentence: 'The IP address in place of a domain name is "optionally and less advisably" given.',
+    sentence: 'An IP address replaces a domain name "optionally and less advisably".',
     test: (reading) => reading.nodes('hostnumber'),
   },
   {
@@ -101,7 +101,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'violation',
     section: 'Internet protocol parts',
     sentence:
-      'The host is an "internet domain name": labels of letters, digits and inner hyphens; the BNF lets it be anything that begins with a letter.',
+      'The host is an "internet domain name": labels of letters, digits and inner hyphens; the BNF accepts anything that begins with a letter.',
     test: (reading) => nodes(reading, 'host', (text) => !isDomainName(domainName(text))),
   },
   {
@@ -109,7 +109,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: 'FTP',
     sentence:
-      'The syntax "allows for the inclusion of a user name and even a password", and of a port; the BNF of ftp has only a host, which takes them in.',
+      'The syntax "allows for the inclusion of a user name and even a password", and of a port; the BNF of ftp has only a host, which includes them.',
     test: (reading) =>
       reading.uses('fileaddress') ? nodes(reading, 'host', (text) => /[@:]/.test(text)) : [],
   },
@@ -118,7 +118,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: 'Prospero',
     sentence:
-      '"%00" separates the object name, the version and each attribute, and the version may be empty; the BNF leaves these to the name.',
+      '"%00" separates the object name, the version and each attribute, and the version may be empty; the BNF reads these as the name.',
     test: (reading) => nodes(reading, 'hsoname', (text) => text.includes('%00')),
   },
   {
@@ -165,7 +165,7 @@ export const prose: readonly ProseEntry[] = [
     id: 'hex-case',
     level: 'note',
     section: 'Encoding prohibited characters',
-    sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF takes a-f as well.',
+    sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF accepts a-f too.',
     test: (reading) => lowerCaseEscapes(reading, 'escape'),
   },
   {

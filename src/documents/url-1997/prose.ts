@@ -113,7 +113,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'violation',
     section: '4.4',
     sentence:
-      'After "//" "the site component wins", and its parts are then verified; this is no valid site, so that the BNF derives it as a path or as opaque only.',
+      'After "//" "the site component wins", and its parts are then verified; this site is invalid, so the BNF derives it only as a path or as opaque.',
     test: (reading) => {
       const site = siteNotRead(reading);
       return site === undefined || reading.accepts(reading.of(site), 'site') ? [] : [site];
@@ -124,7 +124,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'violation',
     section: '5',
     sentence:
-      'A net_path is "//" and a site, then an abs_path or nothing: it has no "?" right after the site, so that the BNF derives this as a path only, although Appendix B splits off the site.',
+      'A net_path is "//" and a site, then an abs_path or nothing: no "?" directly follows the site, so the BNF derives this only as a path, although Appendix B splits off the site.',
     test: (reading) => {
       const site = siteNotRead(reading);
       if (site === undefined || !reading.accepts(reading.of(site), 'site')) return [];
@@ -143,7 +143,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'violation',
     section: '5',
     sentence:
-      'A segment which contains a colon "cannot be used as the first segment of a relative URL path"; "./" before it makes it one.',
+      'A segment which contains a colon "cannot be used as the first segment of a relative URL path"; write "./" before it.',
     test: colonsInFirstSegment,
   },
   {
@@ -214,7 +214,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'discouraged',
     section: 'Appendix C.2',
     sentence:
-      'The scheme of the base before what looks relative: "a loophole in prior specifications"; "Its use should be avoided."',
+      'A relative reference with the scheme of the base: "a loophole in prior specifications"; "Its use should be avoided."',
     test: sameScheme,
   },
   {

@@ -85,7 +85,7 @@ test.each([
   const result = revision('rfc3986').safeParse(text);
   const error = result.ok ? undefined : result.error;
   const port = text.slice(text.lastIndexOf(':', at - 1) + 1, offset);
-  const remark = `"${port}" is no port: "${found}" is no digit (offset ${at}). Without "@", there is no user.`;
+  const remark = `"${port}" is not a port: "${found}" is not a digit (offset ${at}). A user needs "@".`;
   expect([error?.offset === offset, error?.remark]).toEqual(
     offset === undefined ? [false, undefined] : [true, remark],
   );

@@ -31,7 +31,7 @@ describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
 
   test('explain says how it is read, then what that means', () => {
     const [first, ...others] = document.explain(text).sentences;
-    expect(first).toEqual({ section, text: `The document has it read as ${quoted(as)}.` });
+    expect(first).toEqual({ section, text: `The document reads it as ${quoted(as)}.` });
     expect(others).toEqual(document.explain(as).sentences);
   });
 

@@ -25,7 +25,7 @@ export const explanations: readonly Explanation[] = [
   ['gopher://h.dom/0s%09%09+', '3.4.4: The Gopher+ string "+" asks for the default view of the item.'],
   [
     'gopher://h.dom/0s%09%09?',
-    '3.4.5: The Gopher+ string "?" tells of an electronic form: fetch +ASK and have the user fill it out.',
+    '3.4.5: The Gopher+ string "?" denotes an electronic form: fetch +ASK and have the user fill it out.',
   ],
   [
     'gopher://h.dom/0s%09%09$',
@@ -54,7 +54,7 @@ export const explanations: readonly Explanation[] = [
   ['news:a.b', '3.6: The URL refers to the news group "a.b".'],
   ['news:1@b', '3.6: The URL refers to the article with the Message-ID "<1@b>".'],
   ['nntp://h.dom/a.b/3', '3.7: The numeric id of the article within it is 3.'],
-  ['telnet://u:p@h.dom', '3.8: Advise the user of the name "u" and the password "p", to log in with.'],
+  ['telnet://u:p@h.dom', '3.8: Advise the user to log in with the name "u" and the password "p".'],
   ['wais://h.dom/d', '3.9: The URL designates the WAIS database "d", available for searching.'],
   ['wais://h.dom/d?s', '3.9: The URL designates a search of the WAIS database "d" for "s".'],
   ['wais://h.dom/d/t/p', '3.9: Its document-id, opaque to all but the server, is "p".'],
@@ -64,6 +64,6 @@ export const explanations: readonly Explanation[] = [
   ],
   ['file://h.dom/b', '3.10: Its path has no directory and the name "b".'],
   ['prospero://h.dom/n;a=b', '3.11: The field "a" of the target has the value "b".'],
-  ['http:x', '5: No form that this document gives to a scheme derives it.'],
+  ['http:x', '5: No scheme-specific form of this document derives it.'],
   ['foo://u:p@h.dom:3/x', '3.1: The url-path is "x".'],
 ];

@@ -16,11 +16,11 @@ export const explanations: readonly Explanation[] = [
     '2.3: Relative URLs can be used with this scheme whenever the base URL follows the generic-RL syntax.',
   ],
   ['news:a', '2.3: URLs of this scheme are never used with relative URLs.'],
-  ['news:a', '2.3: What this scheme adds is defined by RFC 1738 §3.6, not by this document.'],
+  ['news:a', '2.3: RFC 1738 §3.6, not this document, defines the specifics of this scheme.'],
   ['a?', '2.1: The query information is empty.'],
   ['a#f', '2.1: The fragment identifier, which is not part of the URL, is "f".'],
   [
     'http://h//g',
-    '2.2: What follows the scheme does not fit the generic-RL syntax: the grammar sees no parts in it.',
+    '2.2: The text after the scheme does not fit the generic-RL syntax: the grammar does not split it.',
   ],
 ];

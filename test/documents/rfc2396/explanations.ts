@@ -3,7 +3,7 @@ import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [
   ['', '4.2: The reference is to the current document.'],
-  ['mailto:a@b', '3: The URI is opaque: it has no hierarchy that this syntax could see.'],
+  ['mailto:a@b', '3: The URI is opaque: it has no hierarchy in this syntax.'],
   ['/g', '5: The reference is relative, an absolute-path reference: the rest comes from the base URI.'],
   ['//h', '5: The reference is relative, a network-path reference: the rest comes from the base URI.'],
   ['g', '5: The reference is relative, a relative-path reference: the rest comes from the base URI.'],
@@ -16,7 +16,7 @@ export const explanations: readonly Explanation[] = [
   ['ftp://u:p@h/', '3.2.2: The port is the default of the scheme, 21 (RFC 1738 §3.2).'],
   [
     'news:a',
-    '1: What this scheme adds is not in this document: RFC 1738 §3.6 defined it, and "those portions will be updated as separate documents".',
+    '1: The specifics of this scheme are elsewhere: RFC 1738 §3.6 defined them, and "those portions will be updated as separate documents".',
   ],
   ['a?b#', '4.1: The fragment, for the user agent after retrieval, is empty.'],
 ];

@@ -2,7 +2,7 @@
 import type { Explanation } from '../expected.js';
 
 export const explanations: readonly Explanation[] = [
-  ['mailto:a@b', '3: The URI is opaque: it has no hierarchy that this syntax could see.'],
+  ['mailto:a@b', '3: The URI is opaque: it has no hierarchy in this syntax.'],
   ['/g', '5: The reference is relative, an absolute-path reference: the rest comes from the base URI.'],
   [
     'foo://a_b/',
