@@ -164,6 +164,16 @@ export async function comesTrue(page: Page, expression: string): Promise<void> {
   throw new Error(`it never held: ${expression}`);
 }
 
+/** Waits for an element; if it does not appear, the error shows the address and the text of the page. */
+export async function appears(page: Page, selector: string): Promise<void> {
+  try {
+    await page.locator(selector).first().waitFor();
+  } catch (cause) {
+    const text = await page.locator('body').innerText();
+    throw new Error(`no ${selector} at ${page.url()}, but:\n${text.slice(0, 2000)}`, { cause });
+  }
+}
+
 /** Returns the text of an element once it is present. */
 export async function textOf(page: Page, selector: string): Promise<string> {
   return page.locator(selector).first().innerText();

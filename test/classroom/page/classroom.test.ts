@@ -8,7 +8,7 @@ import {
   readExerciseSet,
 } from 'uri-revisions-cli/classroom';
 import { exercises as workshop } from '../../../src/classroom/page/exercises.js';
-import { act, copied, describeVisit, says, tabTo } from '../../web/page.js';
+import { act, appears, copied, describeVisit, says, tabTo } from '../../web/page.js';
 import { longTest, quickGroup, quickTest as test } from '../../depth.js';
 
 const [id] = namedSets.today;
@@ -104,7 +104,7 @@ describeVisit('Classroom', (visit) => {
     await page.goBack();
     await isThere();
     await page.locator('nav a[href^="#1/tree"]').first().click();
-    await page.locator('.icicle').waitFor();
+    await appears(page, '.icicle');
     await page.locator('nav a[href^="#1/classroom"]').first().click();
     await isThere();
     await page.reload();
