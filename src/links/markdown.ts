@@ -101,7 +101,10 @@ const references: Readonly<Partial<Record<Token['type'], string>>> = {
   literalAutolinkWww: 'autolink',
   autolinkEmail: 'autolink',
   literalAutolinkEmail: 'autolink',
-  // Destinations without characters have no token of their own.
+};
+
+/** Elements by the tokens around a destination: one without characters has no token of its own. */
+const aroundDestinations: typeof references = {
   resource: 'link',
   resourceDestinationLiteral: 'link',
   definitionDestinationLiteral: 'definition',
@@ -128,19 +131,23 @@ function* linksOf(
   text: string,
   limits: LinkLimits,
 ): Generator<SpelledLink> {
+  const isHtml = type === 'htmlFlow' || type === 'htmlText';
+  const named = references[type];
+  const surrounding = aroundDestinations[type];
+  if (!isHtml && named === undefined && surrounding === undefined) return;
   if (isInDescription(around)) return;
   const raw = text.slice(start.offset, end.offset);
   // GFM 4.10: in a cell "\|" is "|", before the cell is read.
   const isCell = raw.includes('\\|') && around.some((type) => type === 'tableData' || type === 'tableHeader');
-  if (type === 'htmlFlow' || type === 'htmlText') {
+  if (isHtml) {
     const html = isCell ? readSpelling(raw, 'cell') : undefined;
     for (const link of readHtml(html?.text ?? raw, limits).links) {
       yield moved(html === undefined ? link : inCell(link, html.places), start);
     }
   }
-  const element = references[type];
-  const isEmpty = emptyDestination.test(raw);
-  if (element === undefined || isEmpty !== /^resource$|Literal$/.test(type)) return;
+  const isEmpty = surrounding !== undefined && emptyDestination.test(raw);
+  const element = isEmpty ? surrounding : named;
+  if (element === undefined) return;
   const spelling = element !== 'autolink' ? 'markdown' : isCell ? 'cell' : 'plain';
   const isImage = around.findLast((type) => type === 'image' || type === 'link') === 'image';
   const read = readSpelling(raw, spelling).text;

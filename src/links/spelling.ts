@@ -54,15 +54,11 @@ export class ReferenceTokenizer extends Tokenizer {
   }
 }
 
-/**
- * Decodes a character reference. @param piece a character reference of HTML, with relevant following characters;
- * anything else is returned unchanged
- */
-function referencedCharacters(piece: string): string {
-  let read = piece;
+/** Returns a handler of tokens that ignores all but start tags. */
+export function startTagsOnly(onStartTag: TokenHandler['onStartTag']): TokenHandler {
   const ignore = (): void => undefined;
-  const tokenizer = new ReferenceTokenizer({
-    onStartTag: ({ attrs }) => (read = attrs[0]?.value ?? piece),
+  return {
+    onStartTag,
     onEndTag: ignore,
     onCharacter: ignore,
     onWhitespaceCharacter: ignore,
@@ -70,7 +66,20 @@ function referencedCharacters(piece: string): string {
     onComment: ignore,
     onDoctype: ignore,
     onEof: ignore,
-  });
+  };
+}
+
+/**
+ * Decodes a character reference. @param piece a character reference of HTML, with relevant following characters;
+ * anything else is returned unchanged
+ */
+function referencedCharacters(piece: string): string {
+  let read = piece;
+  const tokenizer = new ReferenceTokenizer(
+    startTagsOnly(({ attrs }) => {
+      read = attrs[0]?.value ?? piece;
+    }),
+  );
   tokenizer.write(`<a title="${piece}">`, true);
   return read;
 }

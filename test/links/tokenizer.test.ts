@@ -1,6 +1,7 @@
 /** Memory of the tokenizer for a document. */
 import { linkLimits, Stopwatch } from '../../src/links/limits.js';
 import { LimitedTokenizer } from '../../src/links/html.js';
+import { startTagsOnly } from '../../src/links/spelling.js';
 
 test('texts and comments are not held, however long they are', () => {
   const lengths: number[] = [];
@@ -42,20 +43,10 @@ test.each([
   `&#${'0'.repeat(400)}65;`,
 ])('a character reference of any number of digits is a character: %#', (reference) => {
   const values: string[] = [];
-  const ignore = (): void => undefined;
   const tokenizer = new LimitedTokenizer(
-    {
-      onCharacter: ignore,
-      onWhitespaceCharacter: ignore,
-      onNullCharacter: ignore,
-      onComment: ignore,
-      onStartTag: ({ attrs }) => {
-        values.push(...attrs.map(({ value }) => value));
-      },
-      onEndTag: ignore,
-      onDoctype: ignore,
-      onEof: ignore,
-    },
+    startTagsOnly(({ attrs }) => {
+      values.push(...attrs.map(({ value }) => value));
+    }),
     linkLimits,
   );
   tokenizer.read(`${reference}<a href="${reference}">`, new Stopwatch(Infinity));

@@ -4,6 +4,7 @@
  */
 import {
   EscapeError,
+  type Fix,
   revision,
   type Revision,
   type RevisionId,
@@ -44,44 +45,46 @@ export class Laws {
 
   /** Returns the law that a text breaks, in words; undefined if it breaks none. */
   broken(text: string): string | undefined {
-    const outcome = this.fixed(text);
+    const outcome = this.outcome(text);
     if (outcome instanceof EscapeError && !text.startsWith(outcome.found, outcome.offset))
       return 'a refusal names what is at its offset';
-    const fixed = outcome instanceof EscapeError ? undefined : outcome;
-    return this.ofFix(text, fixed) ?? this.ofAdvice(text, fixed);
+    const fix = outcome instanceof EscapeError ? undefined : outcome;
+    return this.ofFix(text, fix) ?? this.ofAdvice(text, fix) ?? this.ofAdviceAtPlace(text);
   }
 
-  private fixed(text: string): string | EscapeError {
+  private outcome(text: string): Fix | EscapeError {
     try {
-      return this.document.fix(text).text;
+      return this.document.fix(text);
     } catch (error) {
       if (error instanceof EscapeError) return error;
       throw error;
     }
   }
 
-  private ofFix(text: string, fixed: string | undefined): string | undefined {
+  private ofFix(text: string, fix: Fix | undefined): string | undefined {
     const { document } = this;
+    const fixed = fix?.text;
     if (document.accepts(text) && document.check(text).conforming && fixed !== text)
       return 'a conforming text is left as it is';
-    if (fixed === undefined) return undefined;
+    if (fix === undefined || fixed === undefined) return undefined;
     if (!document.accepts(fixed)) return 'what is fixed is derivable';
-    if (this.fixed(fixed) !== fixed) return 'fixing twice is fixing once';
+    const again = this.outcome(fixed);
+    if (again instanceof EscapeError || again.text !== fixed) return 'fixing twice is fixing once';
     if (fixed === text) return undefined;
     if (!document.check(fixed).conforming) return 'a fix writes nothing that the prose forbids';
     if (fixed.includes('#') !== text.includes('#')) return 'a fragment stays, and none arises';
     const { fragment, query } = document.components(fixed);
     if (fragment !== undefined && !text.includes('#')) return 'no fragment arises';
     if (query !== undefined && !text.includes('?')) return 'no query arises';
-    return this.isSplitAlike(text, fixed) ? undefined : 'what the document splits stays the same, decoded';
+    return this.isSplitAlike(text, fix) ? undefined : 'what the document splits stays the same, decoded';
   }
 
   /** Tests whether the document's split of two texts has the same components, decoded; true where it has no split. */
-  private isSplitAlike(text: string, fixed: string): boolean {
+  private isSplitAlike(text: string, { text: fixed, changes }: Fix): boolean {
     const { document } = this;
     if (!this.isSplitting) return true;
     // Before a first segment with a colon, "./" is written because the split finds a scheme there.
-    if (document.fix(text).changes.some(({ found }) => found === '')) return true;
+    if (changes.some(({ found }) => found === '')) return true;
     const splits = [text, fixed].map((one) => document.compareSplit(one).split);
     const decoded = splits.map(({ scheme, authority, path, query, fragment }) =>
       JSON.stringify([scheme, authority, path, query, fragment].map((one) => one && decodedOctets(one))),
@@ -89,7 +92,7 @@ export class Laws {
     return decoded[0] === decoded[1];
   }
 
-  private ofAdvice(text: string, fixed: string | undefined): string | undefined {
+  private ofAdvice(text: string, fix: Fix | undefined): string | undefined {
     const { document } = this;
     for (const start of this.starts) {
       const result = document.safeParse(text, { start });
@@ -98,13 +101,12 @@ export class Laws {
       const { escaped, offset } = error;
       // A remark on a broken port advises nothing.
       const advised = prescribed(error).filter((sentence) => !sentence.includes('is not a port'));
-      if (fixed === undefined && advised.length > 0) return `${start}: what fix refuses has no advice`;
+      if (fix === undefined && advised.length > 0) return `${start}: what fix refuses has no advice`;
       if (escaped === undefined) continue;
-      const changes = document.fix(text).changes;
-      const change = changes.find((one) => one.offset === offset && one.found !== '');
+      const change = fix?.changes.find((one) => one.offset === offset && one.found !== '');
       if (change?.written !== escaped) return `${start}: advice is the change that fix makes there`;
     }
-    return this.ofAdviceAtPlace(text);
+    return undefined;
   }
 
   /** Advice of the default rule alone: another one may stop elsewhere, and has what `fix` does there. */

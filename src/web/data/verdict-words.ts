@@ -1,11 +1,11 @@
 /** The terms of Compare with their meanings, loaded when they are opened. */
 
+import { glossary } from './glossary.js';
 import { differsMeaning, levelSigns, type Meaning, orderOfDocuments } from './words.js';
 
 export const ofVerdicts: readonly Meaning[] = [
   ['document', `an RFC, a draft or a web page, with its year. ${orderOfDocuments}`],
-  ['derivable', 'the document’s grammar accepts the string exactly as it is'],
-  ['conforming', 'derivable, and the document’s prose forbids nothing in it'],
+  ...glossary.filter(([word]) => ['derivable', 'conforming'].includes(word)),
   [`${levelSigns.violation} violation`, 'the prose forbids it; the string does not conform'],
   [`${levelSigns.discouraged} discouraged`, 'the prose advises against it; the string conforms'],
   [

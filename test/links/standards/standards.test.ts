@@ -9,6 +9,7 @@ import { linkLimits, Stopwatch } from '../../../src/links/limits.js';
 import { readData } from '../../../src/links/data.js';
 import { readMarkdown } from '../../../src/links/markdown.js';
 import { Pointers } from '../../../src/links/pointers.js';
+import { startTagsOnly } from '../../../src/links/spelling.js';
 import html5lib from './html5lib.json' with { type: 'json' };
 import yamlSuite from './yaml.json' with { type: 'json' };
 
@@ -17,20 +18,10 @@ type Attributes = readonly (readonly [name: string, value: string])[];
 /** Attributes of the tags in a text; of equal names the first. */
 function tagsIn(html: string): readonly Attributes[] {
   const tags: Attributes[] = [];
-  const ignore = (): void => undefined;
   const tokenizer = new LimitedTokenizer(
-    {
-      onStartTag: ({ attrs }) => {
-        tags.push(attrs.map(({ name, value }) => [name, value] as const));
-      },
-      onEndTag: ignore,
-      onCharacter: ignore,
-      onWhitespaceCharacter: ignore,
-      onNullCharacter: ignore,
-      onComment: ignore,
-      onDoctype: ignore,
-      onEof: ignore,
-    },
+    startTagsOnly(({ attrs }) => {
+      tags.push(attrs.map(({ name, value }) => [name, value] as const));
+    }),
     linkLimits,
   );
   tokenizer.read(html, new Stopwatch(Infinity));
