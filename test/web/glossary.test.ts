@@ -5,10 +5,10 @@ import { glossary } from '../../src/web/data/glossary.js';
 import { isAccessible } from './axe.js';
 import { act, describeVisit } from './page.js';
 
-/** Returns the opened glossary; the page stays, and may have it open already. */
+/** Opens the glossary and returns it. */
 async function opened(page: Page): Promise<Locator> {
   const terms = page.locator('footer .words');
-  if ((await terms.getAttribute('open')) === null) await act(page, 'glossary');
+  await act(page, 'glossary');
   await terms.locator('dd').first().waitFor();
   return terms;
 }

@@ -93,7 +93,7 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.rule-list a .rule-mark').first().waitFor();
     await page.locator('.rule-list .check input').check();
     const signs = '.rule-list .sign-of-change [aria-hidden], .rule-list .rule-mark [aria-hidden]';
-    const words = await page.locator('.words dt').allTextContents();
+    const words = await page.locator('main .words dt').allTextContents();
     expect(words).toEqual(expect.arrayContaining(await page.locator(signs).allTextContents()));
   });
 

@@ -46,6 +46,6 @@ describeVisit('Migration', (visit) => {
     expect(counts[0]).toBe(0);
     expect(await page.locator('.summary').getAttribute('data-counts')).toBe(counts.join(' '));
     const words = ofMigration.map(([word]) => word);
-    expect(await page.locator('.words dt').allTextContents()).toEqual(words);
+    expect(await page.locator('main .words dt').allTextContents()).toEqual(words);
   });
 });

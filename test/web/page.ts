@@ -60,7 +60,7 @@ export class Visit {
   /**
    * Opens the page that all tests share, at a fragment: loading it for each would take most of their time. Anything
    * that an earlier test opened, typed or stored is gone; its changes to the window's own objects are not, nor are
-   * questions of the parts that are not on view.
+   * questions of the parts that are not on view, nor what the frame around the parts has loaded (the glossary).
    */
   async open(fragment = '#1/compare', viewport = wide): Promise<Page> {
     const page = this.context.pages().find((one) => !this.apart.includes(one));
@@ -72,6 +72,9 @@ export class Visit {
     await page.goto(this.address + address);
     await page.locator(mark).first().waitFor();
     await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+    await page.evaluate(
+      "for (const opened of document.querySelectorAll('details[open]')) opened.open = false",
+    );
     await page.goto(this.address + fragment);
     await page.locator(mark).first().waitFor({ state: 'detached' });
     await page.locator('main h1').first().waitFor();
@@ -98,10 +101,12 @@ export class Visit {
     for (const page of this.apart.splice(0)) await page.close();
   }
 
-  /** Leaves the page to the next suite. */
+  /** Leaves nothing to the next suite, so that none depends on another. */
   async end(): Promise<void> {
-    for (const page of this.context.pages())
-      await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+    for (const page of this.context.pages()) {
+      await page.evaluate('localStorage.clear()');
+      await page.close();
+    }
     for (const event of ['console', 'weberror', 'dialog', 'request', 'response']) {
       this.context.removeAllListeners(event);
     }
