@@ -138,6 +138,13 @@ export interface Revision<
    */
   fix(text: string): Fix;
   /**
+   * Returns the derivable text that the document asks programs to read a text as, although its grammar does not derive
+   * it; undefined if it asks for nothing, or the text is derivable. Linear.
+   * @example
+   * revision('rfc1738').tolerated('HTTP://h/'); // { text: 'http://h/', section: '2.1' }
+   */
+  tolerated(text: string): Tolerated | undefined;
+  /**
    * Removes the marks that surround and break a typed or copied reference: white space, wrappers, "URL:".
    * @throws UnsupportedOperationError if the document describes none
    * @example
@@ -289,11 +296,6 @@ export function defineRevision<
     violation: (fixed) => findingsOf(forbidding, readingOf(fixed))[0],
   };
 
-  const toleratedFormOf = (text: string): Tolerated | undefined =>
-    language.accepts(text)
-      ? undefined
-      : tolerated((form) => language.accepts(form), references.normalization, text);
-
   const absoluteForm = (relative: string, base: string): string | undefined => {
     try {
       const result = revision.resolve(relative, base);
@@ -359,7 +361,7 @@ export function defineRevision<
       aString(reference, 'resolve: the reference');
       aString(base, 'resolve: the base');
       const known = options === undefined ? undefined : knownOptions('resolve', resolveOptions, options);
-      const forms = { reference: toleratedFormOf(reference), base: toleratedFormOf(base) };
+      const forms = { reference: revision.tolerated(reference), base: revision.tolerated(base) };
       const result = references.resolver.resolve(
         revision,
         forms.reference?.text ?? reference,
@@ -407,6 +409,12 @@ export function defineRevision<
       aString(text, 'fix: the text');
       return fix(fixable, escapes, text);
     },
+    tolerated(text) {
+      aString(text, 'tolerated: the text');
+      return language.accepts(text)
+        ? undefined
+        : tolerated((form) => language.accepts(form), references.normalization, text);
+    },
     clean(text) {
       aString(text, 'clean: the text');
       return clean(language.id, references.extraction.section, text);
@@ -439,7 +447,7 @@ export function defineRevision<
     explain(text) {
       const { normalization, explainer } = references;
       const { url, ...beside } = besideFragment((form) => language.accepts(form), normalization, text);
-      const form = toleratedFormOf(url);
+      const form = revision.tolerated(url);
       const reading = readingOf(form?.text ?? url);
       if (!reading.derivable) revision.parse(text);
       return explain(explainer, reading, form, beside);

@@ -99,8 +99,10 @@ export class Laws {
       if (result.ok) continue;
       const { error } = result;
       const { escaped, offset } = error;
-      // A remark on a broken port advises nothing.
-      const advised = prescribed(error).filter((sentence) => !sentence.includes('is not a port'));
+      // Remarks on a broken port and on a tolerated reading advise nothing.
+      const advised = prescribed(error).filter(
+        (sentence) => !/is not a port|^The document reads it as /.test(sentence),
+      );
       if (fix === undefined && advised.length > 0) return `${start}: what fix refuses has no advice`;
       if (escaped === undefined) continue;
       const change = fix?.changes.find((one) => one.offset === offset && one.found !== '');

@@ -13,7 +13,13 @@ import { prescriptionFor } from '../../core/reference/advice.js';
 import type { Revision } from '../../core/revision.js';
 import { wholeRoles } from '../../core/tree/rule-roles.js';
 import type { UriSyntaxError } from '../../core/reading/error.js';
-import { completionOf, prescribed, suggestionOf, type Stop } from '../../core/reading/error-message.js';
+import {
+  completionOf,
+  missingScheme,
+  prescribed,
+  suggestionOf,
+  type Stop,
+} from '../../core/reading/error-message.js';
 import { loadBnf, loadRevision } from '../documents/load-revision.js';
 import { json } from '../output/terminal.js';
 import { ByteAutomaton } from './byte-automaton.js';
@@ -30,6 +36,8 @@ export interface Diagnosed {
 
 /** Facts common to all strings that stop in the same state. */
 interface Stopped extends Omit<Diagnosed, 'advice'> {
+  /** The role of the component that they stop in. */
+  readonly component: string | undefined;
   /** Advice on completing them, in a sentence. */
   readonly completion: string;
   /** The first members as JSON, each after a comma. */
@@ -49,7 +57,7 @@ export class Diagnoses {
    * @param suggests true to also suggest the nearest derivable string, which is searched for each
    */
   constructor(
-    private readonly document: Pick<Revision, 'safeParse' | 'fix' | 'rule'>,
+    private readonly document: Pick<Revision, 'safeParse' | 'fix' | 'rule' | 'tolerated'>,
     private readonly start: string,
     private readonly places: Automaton,
     readonly suggests: boolean,
@@ -60,11 +68,9 @@ export class Diagnoses {
 
   /** Diagnoses a string. @param text a refused string. Linear, except for suggestions */
   of(text: string, stop: Stop): Diagnosed {
-    const { rule, section, completion } = this.stopped(
-      walk(this.places, text.slice(0, stop.offset)).state,
-      text,
-    );
-    return { rule, section, advice: this.adviceOf(text, stop, { rule, completion }) };
+    const stopped = this.stopped(walk(this.places, text.slice(0, stop.offset)).state, text);
+    const { rule, section } = stopped;
+    return { rule, section, advice: this.adviceOf(text, stop, stopped) };
   }
 
   /** Returns the members of JSON, without a suggestion, for an underivable line of visible US-ASCII. */
@@ -93,13 +99,15 @@ export class Diagnoses {
   private adviceOf(
     text: string,
     { offset, found }: Stop,
-    { rule, completion }: Pick<Stopped, 'rule' | 'completion'>,
+    { rule, component, completion }: Pick<Stopped, 'rule' | 'component' | 'completion'>,
   ): readonly string[] {
     const { document, isWhole } = this;
     const sentences = prescribed(
       isWhole ? prescriptionFor(document, text, offset, rule) : this.errorOf(text),
     );
-    if (found === undefined) return sentences.length > 0 ? sentences : [completion];
+    const missing = missingScheme({ component, found });
+    if (found === undefined) return sentences.length > 0 ? sentences : [missing ?? completion];
+    if (missing !== undefined) return [...sentences, missing];
     return this.suggests ? [...sentences, ...suggestionOf(this.errorOf(text))] : sentences;
   }
 
@@ -107,9 +115,9 @@ export class Diagnoses {
     let stopped = this.known.get(state);
     if (stopped === undefined) {
       this.asked++;
-      const { open, section, completion } = this.errorOf(text);
+      const { open, component, section, completion } = this.errorOf(text);
       const told = { rule: open[0]?.rule ?? this.start, section };
-      stopped = { ...told, completion: completionOf(completion), members: `,${json(told).slice(1, -1)}` };
+      stopped = { ...told, component, completion: completionOf(completion), members: `,${json(told).slice(1, -1)}` };
       this.known.set(state, stopped);
     }
     return stopped;

@@ -32,3 +32,8 @@ export function pointer(text: string, offset: number): string {
   const after = visible(text.slice(offset, offset + context)) + (offset + context < text.length ? '…' : '');
   return `${before}${after}\n${' '.repeat(before.length)}^`;
 }
+
+/** Returns a name of the API in words: `host kind` for `hostKind`. */
+export function componentLabel(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -44,6 +44,8 @@ export interface SyntaxErrorDetails<Id extends string = RevisionId> {
   readonly characters: string;
   /** The rules that had begun and not ended at the offset, innermost first; the start rule is always the last. */
   readonly open: readonly OpenRule[];
+  /** The component that the offset is in, by its role; undefined if it may be in several or in none. */
+  readonly component?: string | undefined;
   /** Section of the innermost open rule. */
   readonly section: string;
   /** A shortest text that completes the text before the offset; empty if that is derivable itself. */

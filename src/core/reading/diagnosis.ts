@@ -9,6 +9,7 @@ import { characterAt, escapeOf } from '../base/character.js';
 import { representatives, shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
 import type { Mend, mendOf } from './escaping.js';
+import type { RoleSource } from '../tree/roles.js';
 import type { GrammarData } from '../tree/rule.js';
 import { type Walk, walk } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
@@ -18,6 +19,8 @@ export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'section
   readonly id: Id;
   /** The rule of whole references, if there is one. */
   readonly start?: string;
+  /** The roles of its components, if it has any. */
+  readonly roles?: GrammarData['roles'];
 };
 
 /**
@@ -27,7 +30,7 @@ export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'section
 export function diagnosisOf<Id extends string>(
   text: string,
   rule: number,
-  { id, names, sections, start }: NamedRules<Id>,
+  { id, names, sections, start, roles }: NamedRules<Id>,
   recognizer: Recognizer,
   mend?: typeof mendOf,
 ): SyntaxErrorDetails<Id> {
@@ -80,6 +83,9 @@ export function diagnosisOf<Id extends string>(
     get open() {
       return place().open.map((index) => ({ rule: nameOf(index), section: sectionOf(index) }));
     },
+    get component() {
+      return componentOf(place().open.map(nameOf), roles?.sources ?? []);
+    },
     get section() {
       return sectionOf(place().open[0] ?? rule);
     },
@@ -90,6 +96,18 @@ export function diagnosisOf<Id extends string>(
       return (nearest ??= nearestTexts(automaton, text).filter((mended) => keepsPlace(text, mended)));
     },
   };
+}
+
+/** Returns the role of the innermost rule that gives its text to one. */
+function componentOf(open: readonly string[], sources: readonly RoleSource[]): string | undefined {
+  for (const [i, rule] of open.entries()) {
+    const within = open[i + 1] ?? '';
+    const source = sources.find(
+      (one) => 'rules' in one && one.rules.includes(rule) && one.in.includes(within),
+    );
+    if (source !== undefined) return source.role;
+  }
+  return undefined;
 }
 
 /**

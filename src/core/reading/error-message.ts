@@ -2,7 +2,7 @@
 
 import type { SyntaxErrorDetails } from './details.js';
 import { delimiters } from '../base/character.js';
-import { pointer, quoted, visible } from '../base/visible.js';
+import { componentLabel, pointer, quoted, visible } from '../base/visible.js';
 
 /** Maximum length of a suggestion; a longer one would hide the difference. */
 const longestSuggestion = 100;
@@ -26,9 +26,10 @@ export function reasonAt(found: string | undefined): string {
  * @param sentences suggestions
  */
 export function syntaxErrorMessage(details: Told, inside: string, sentences: readonly string[]): string {
-  const { revision, start, text, offset, found } = details;
+  const { revision, start, text, offset, found, component } = details;
+  const where = component === undefined ? '' : `in the ${componentLabel(component)}, `;
   const lines = [
-    `not derivable from ${start} of ${revision}: ${reasonAt(found)}${offset}, inside ${inside}`,
+    `not derivable from ${start} of ${revision}: ${where}${reasonAt(found)}${offset}, inside ${inside}`,
     pointer(text, offset),
     `Possible here: ${visible(possible(details))}.`,
     ...sentences,
@@ -38,7 +39,7 @@ export function syntaxErrorMessage(details: Told, inside: string, sentences: rea
 
 /** Details that a message needs. */
 type Told = Stop &
-  Pick<SyntaxErrorDetails<string>, 'revision' | 'start' | 'text' | 'expected' | 'completion'>;
+  Pick<SyntaxErrorDetails<string>, 'revision' | 'start' | 'text' | 'component' | 'expected' | 'completion'>;
 
 /** Lists the possible continuations in words. */
 function possible({ expected, completion }: Pick<SyntaxErrorDetails, 'expected' | 'completion'>): string {
@@ -61,13 +62,24 @@ export function prescribed({ escaped, strayPercent, dotSegment, remark }: Prescr
 
 /** Writes suggestions in sentences; none if nothing near is known. A prescription replaces guesses. */
 export function advice(
-  details: Prescription & Pick<SyntaxErrorDetails, 'found' | 'completion' | 'nearest'>,
+  details: Prescription & Pick<SyntaxErrorDetails, 'component' | 'found' | 'completion' | 'nearest'>,
 ): readonly string[] {
   const sentences = prescribed(details);
   const { escaped, found, completion } = details;
   // Only delimiters may or may not be data.
   if (sentences.length > 0 && !(escaped && delimiters.includes(found ?? ' '))) return sentences;
+  const missing = missingScheme(details);
+  if (missing !== undefined) return [...sentences, missing];
   return found === undefined ? [completionOf(completion)] : [...sentences, ...suggestionOf(details)];
+}
+
+/** States that a text has no scheme, if it ends or another component begins where the scheme does not. */
+export function missingScheme({
+  component,
+  found = '/',
+}: Pick<SyntaxErrorDetails, 'component' | 'found'>): string | undefined {
+  const isMissing = component === 'scheme' && '/?#'.includes(found);
+  return isMissing ? 'No scheme: a URI begins with one, such as "https:".' : undefined;
 }
 
 /** Writes in a sentence how to complete an incomplete text. */

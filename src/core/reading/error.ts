@@ -18,6 +18,7 @@ const fields = [
   'expected',
   'characters',
   'open',
+  'component',
   'section',
   'completion',
   'nearest',
@@ -48,6 +49,7 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
   declare readonly expected: readonly string[];
   declare readonly characters: string;
   declare readonly open: readonly OpenRule[];
+  declare readonly component: string | undefined;
   declare readonly section: string;
   declare readonly completion: string;
   declare readonly nearest: readonly string[];

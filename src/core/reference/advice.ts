@@ -8,10 +8,12 @@ import type { SyntaxErrorDetails } from '../reading/details.js';
 import type { Prescription } from '../reading/error-message.js';
 import { EscapeError, quoted } from './error.js';
 import type { Fix, FixChange } from './fix.js';
+import type { Tolerated } from './normalize.js';
 
 /** A document with prescriptions. */
 interface Prescribing {
   fix(text: string): Fix;
+  tolerated(text: string): Tolerated | undefined;
   rule(name: string): { readonly role: string | undefined };
 }
 
@@ -27,6 +29,7 @@ export function prescriptionFor(
   open: string | undefined,
 ): Prescription {
   const changes = changesOf(document, text);
+  const readAs = document.tolerated(text);
   const isUser = open !== undefined && ['user', 'password'].includes(document.rule(open).role ?? '');
   const here = changes.find((change) => change.found !== '' && change.offset === offset);
   // A text stops at most two characters after a "%" that begins no escape.
@@ -38,7 +41,8 @@ export function prescriptionFor(
     strayPercent: stray?.offset,
     escaped: stray === undefined ? here?.written : undefined,
     remark:
-      stray === undefined ? (here?.remark ?? (isUser ? brokenPort(text, offset) : undefined)) : undefined,
+      (readAs && `The document reads it as ${quoted(readAs.text)} (section ${readAs.section}).`) ??
+      (stray === undefined ? (here?.remark ?? (isUser ? brokenPort(text, offset) : undefined)) : undefined),
   };
 }
 

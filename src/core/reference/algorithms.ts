@@ -34,6 +34,6 @@ export function noAlgorithms(revision: RevisionId, section: string, reason: stri
     explainer: { schemes: {}, tellScheme: () => [], tellGeneral: () => [] },
     normalization: ladder([]),
     base: undefined,
-    extraction: { section: undefined, fragmentBeside: false, abbreviatedSection: undefined },
+    extraction: { section: undefined, abbreviatedSection: undefined },
   };
 }

@@ -7,14 +7,12 @@ import type { Automaton } from '../automaton/automaton.js';
 import { accepts } from '../automaton/walk.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Span } from '../reading/reading.js';
-import { type Ladder, type Tolerated, tolerated } from './normalize.js';
+import { type Ladder, splitFragment, type Tolerated, tolerated } from './normalize.js';
 
 /** A document's rules for references in text. */
 export interface ExtractionRules {
   /** The section that recommends how to delimit them; undefined if there is none. */
   readonly section: string | undefined;
-  /** True if a "#" and the fragment after it follow the URL, outside its grammar. */
-  readonly fragmentBeside: boolean;
   /** The section on abbreviated references; undefined if there is none. */
   readonly abbreviatedSection: string | undefined;
 }
@@ -23,7 +21,7 @@ export interface ExtractionRules {
 export interface Extractor extends ExtractionRules {
   readonly revision: RevisionId;
   readonly automaton: Automaton;
-  /** Provides the tolerated readings of texts that are not derivable. */
+  /** Provides the tolerated readings of texts that are not derivable, and the fragments beside URLs. */
   readonly ladder: Ladder;
 }
 
@@ -76,8 +74,6 @@ export function verdictOf(extractor: Extractor, text: string): Pick<Found, 'deri
 }
 
 /** Tests whether the reference rule derives a text, without the fragment if that is outside the grammar. Linear. */
-export function derives({ automaton, fragmentBeside }: Extractor, text: string): boolean {
-  const mark = fragmentBeside ? text.indexOf('#') : -1;
-  const end = mark < 0 ? text.length : mark;
-  return accepts(automaton, text.slice(0, end)) && /^(?:#[!"$-~]*)?$/.test(text.slice(end));
+export function derives({ automaton, ladder }: Extractor, text: string): boolean {
+  return accepts(automaton, splitFragment(ladder, text).url);
 }

@@ -26,6 +26,7 @@ type State =
   /** After a scheme and ":", walking the automaton. */
   | 'candidate'
   /** After the "#" of a URL whose grammar has no fragment. */
+  | 'host'
   | 'fragment'
   /** Past the limit, or in brackets that no host may have, up to the next delimiter. */
   | 'skip'
@@ -133,6 +134,9 @@ export class ReferenceScanner {
       case 'candidate':
         this.readCandidate(unit);
         break;
+      case 'host':
+        this.readHost(unit);
+        break;
       case 'fragment':
         this.readFragment(unit);
         break;
@@ -180,20 +184,31 @@ export class ReferenceScanner {
     }
   }
 
-  /** Walks the automaton over the units read of the candidate, after the supplied text. */
+  /** Begins a candidate with the units read of it, after the supplied text. */
   private begin(supplied: string): void {
-    const { automaton } = this.extractor;
     this.supplied = supplied;
+    if (this.walkCandidate()) this.state = 'candidate';
+  }
+
+  /** Walks the automaton over the candidate as the document reads it; returns true if it can go on. */
+  private walkCandidate(): boolean {
+    const { automaton, ladder } = this.extractor;
+    const written = this.text(this.start, this.cursor);
+    let read = written;
+    for (const tolerance of ladder.tolerances) read = tolerance.read(read);
     this.automatonState = automaton.initial;
-    for (let i = 0; i < supplied.length; i++) this.step(supplied.charCodeAt(i));
+    for (let i = 0; i < this.supplied.length; i++) this.step(this.supplied.charCodeAt(i));
     this.accepted = [false];
-    let read = this.text(this.start, this.cursor);
-    for (const tolerance of this.extractor.ladder.tolerances) read = tolerance.read(read);
     for (let i = 0; i < read.length; i++) {
       this.step(read.charCodeAt(i));
       this.accepted.push(automaton.accepting(this.automatonState));
     }
-    if (this.automatonState !== automaton.dead) this.state = 'candidate';
+    // The lengths of other prefixes are not those in the source.
+    if (read.length !== written.length) {
+      this.accepted = Array.from(written, () => false);
+      this.accepted.push(automaton.accepting(this.automatonState));
+    }
+    return this.automatonState !== automaton.dead;
   }
 
   private step(unit: number): void {
@@ -202,26 +217,46 @@ export class ReferenceScanner {
   }
 
   private readCandidate(unit: number): void {
-    const { automaton, fragmentBeside } = this.extractor;
+    const { automaton, ladder } = this.extractor;
     if (isDelimiter(unit)) {
       this.finish(true);
     } else if (this.cursor - this.start >= this.limit) {
       this.finish(false);
       this.state = 'skip';
-    } else if (fragmentBeside && unit === crosshatch && automaton.accepting(this.automatonState)) {
+    } else if (
+      ladder.fragmentBeside !== undefined &&
+      unit === crosshatch &&
+      automaton.accepting(this.automatonState)
+    ) {
       this.accepted.push(false);
       this.cursor += 1;
       this.state = 'fragment';
     } else {
       this.step(unit);
       if (this.automatonState === automaton.dead) {
-        const bracketed = opensHost(this.text(this.start, this.cursor + 1));
-        this.finish(endsWord(unit));
-        if (bracketed) this.state = 'skip';
+        if (opensHost(this.text(this.start, this.cursor + 1))) this.state = 'host';
+        else this.finish(endsWord(unit));
       } else {
         this.accepted.push(automaton.accepting(this.automatonState));
         this.cursor += 1;
       }
+    }
+  }
+
+  /** Reads a host in brackets that the grammar does not derive up to its end, where the document may tolerate it. */
+  private readHost(unit: number): void {
+    const isLong = this.cursor - this.start >= this.limit;
+    if (isDelimiter(unit) || isLong) {
+      this.finish(false);
+      if (isLong) this.state = 'skip';
+      return;
+    }
+    this.cursor += 1;
+    if (unit !== closeSquare) return;
+    if (this.walkCandidate()) this.state = 'candidate';
+    else {
+      this.finish(false);
+      this.state = 'skip';
     }
   }
 

@@ -144,17 +144,26 @@ export interface BesideFragment {
   readonly section: string;
 }
 
-/** Splits a text that is not derivable, if the document has fragments beside URLs and this leaves one. Linear time. */
+/** Splits a text at its "#", if the document has fragments beside URLs and what follows can be one. Linear. */
+export function splitFragment({ fragmentBeside: section }: Ladder, text: string): BesideFragment {
+  const mark = section === undefined ? -1 : text.indexOf('#');
+  // A fragment is printable US-ASCII without another "#".
+  return section !== undefined && mark >= 0 && /^#[!"$-~]*$/.test(text.slice(mark))
+    ? { url: text.slice(0, mark), fragment: text.slice(mark), section }
+    : { url: text, fragment: '', section: '' };
+}
+
+/** Splits a text that the document does not accept whole, if this leaves a URL that it accepts. Linear. */
 export function besideFragment(
   accepts: (text: string) => boolean,
   ladder: Ladder,
   text: string,
 ): BesideFragment {
-  const { fragmentBeside: section = '' } = ladder;
-  const mark = section === '' || accepts(text) ? -1 : text.indexOf('#');
-  const url = mark < 0 ? text : text.slice(0, mark);
-  const isUrl = mark >= 0 && (accepts(url) || tolerated(accepts, ladder, url) !== undefined);
-  return isUrl ? { url, fragment: text.slice(mark), section } : { url: text, fragment: '', section };
+  const isRead = (form: string): boolean => accepts(form) || tolerated(accepts, ladder, form) !== undefined;
+  const parts = splitFragment(ladder, text);
+  return parts.fragment !== '' && !isRead(text) && isRead(parts.url)
+    ? parts
+    : { url: text, fragment: '', section: '' };
 }
 
 function toleratedChange(

@@ -56,6 +56,7 @@ export function algorithmsOfBase(
       {
         tolerances: normalization.tolerances.map((one) => ({ ...one, section: cite(one.section) })),
         targets: citeIfAny(normalization.targets),
+        fragmentBeside: citeIfAny(normalization.fragmentBeside),
       },
     ),
     base: base && {

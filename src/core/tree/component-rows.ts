@@ -1,5 +1,6 @@
 /** Components of a reading as labelled values, in the order in which a reference is written. */
 
+import { componentLabel } from '../base/visible.js';
 import type { Components } from './components.js';
 import { commonRoles } from './roles.js';
 
@@ -14,11 +15,6 @@ export interface ComponentRow {
 
 /** The label of the component that names the host's rule. */
 export const hostKind = 'host kind';
-
-/** Returns the label of a component: its name in words. */
-export function componentLabel(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
 
 /** Returns every common component, present or not, then the components that the scheme adds. */
 export function componentRows(components: Components): readonly ComponentRow[] {

@@ -72,12 +72,12 @@ export const references: ReferenceAlgorithms = {
       sameForms('HTTP', /^(http:\/\/[^/?:]+):0*80(?=[/?]|$)/, '$1'),
       sameForms('Gopher', /^(gopher:\/\/[^/]+)\/1$/, '$1'),
     ],
-    { tolerances: [voidFragment('Fragment-id')] },
+    { tolerances: [voidFragment('Fragment-id')], fragmentBeside: 'Fragment-id' },
   ),
   base: {
     absoluteRule: 'url',
     sections: { retrieval: 'Partial (relative) form' },
     fallback: 'none',
   },
-  extraction: { section: undefined, fragmentBeside: true, abbreviatedSection: undefined },
+  extraction: { section: undefined, abbreviatedSection: undefined },
 };

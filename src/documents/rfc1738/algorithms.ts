@@ -99,5 +99,5 @@ export const references: ReferenceAlgorithms = {
     { tolerances: [schemeInLowerCase], fragmentBeside: '2.2' },
   ),
   base: undefined,
-  extraction: { section: 'Appendix', fragmentBeside: true, abbreviatedSection: undefined },
+  extraction: { section: 'Appendix', abbreviatedSection: undefined },
 };

@@ -50,5 +50,5 @@ export const references: ReferenceAlgorithms = {
     sections: { content: '3.1', Base: '3.1', retrieval: '3.3', default: '3.4' },
     fallback: 'empty',
   },
-  extraction: { section: undefined, fragmentBeside: false, abbreviatedSection: undefined },
+  extraction: { section: undefined, abbreviatedSection: undefined },
 };

@@ -102,5 +102,5 @@ export const references: ReferenceAlgorithms = {
     },
     fallback: 'application',
   },
-  extraction: { section: 'Appendix E', fragmentBeside: false, abbreviatedSection: 'Appendix F' },
+  extraction: { section: 'Appendix E', abbreviatedSection: 'Appendix F' },
 };

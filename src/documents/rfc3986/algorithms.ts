@@ -165,5 +165,5 @@ export const references: ReferenceAlgorithms = {
     fromReferences: true,
     fallback: 'application',
   },
-  extraction: { section: 'Appendix C', fragmentBeside: false, abbreviatedSection: '4.5' },
+  extraction: { section: 'Appendix C', abbreviatedSection: '4.5' },
 };

@@ -40,5 +40,5 @@ export const references: ReferenceAlgorithms = {
     sections: { content: 'Uniqueness', retrieval: 'Partial form' },
     fallback: 'none',
   },
-  extraction: { section: undefined, fragmentBeside: false, abbreviatedSection: undefined },
+  extraction: { section: undefined, abbreviatedSection: undefined },
 };

@@ -35,7 +35,9 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
   const { scheme, authority, path: contextPath } = context;
   tellFragment(context, 'Fragment-id', record);
   const partial = split(text);
-  const { path, query, fragment } = partial;
+  const { path, query } = partial;
+  // "A void fragment-id with or without the hash sign means that the URL refers to the whole object" (Fragment-id).
+  const fragment = partial.fragment === '' ? undefined : partial.fragment;
   record?.('scheme', `the same, omitted: ${tell(partial, 'host part')}`);
   const finish = (site: string | undefined, whole: string): AbsoluteForm => {
     const target = { scheme, authority: site, path: whole, query, fragment };

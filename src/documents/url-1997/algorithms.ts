@@ -95,5 +95,5 @@ export const references: ReferenceAlgorithms = {
     },
     fallback: 'empty',
   },
-  extraction: { section: 'Appendix E', fragmentBeside: false, abbreviatedSection: undefined },
+  extraction: { section: 'Appendix E', abbreviatedSection: undefined },
 };

@@ -4,9 +4,8 @@
  */
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { sectionInWords } from '../../core/base/citation.js';
-import { visible } from '../../core/base/visible.js';
+import { componentLabel, visible } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
-import { componentLabel } from '../../core/tree/component-rows.js';
 import {
   type ClassAdvice,
   type ClassEvidence,

@@ -3,7 +3,12 @@ import { revision, revisions } from '../../../src/api/index.js';
 import { Checker, type Format } from '../../../src/cli/lines/checker.js';
 import { diagnosesFor } from '../../../src/cli/lines/diagnoses.js';
 import { Output } from '../../../src/cli/lines/output.js';
-import { completionOf, prescribed, suggestionOf } from '../../../src/core/reading/error-message.js';
+import {
+  completionOf,
+  missingScheme,
+  prescribed,
+  suggestionOf,
+} from '../../../src/core/reading/error-message.js';
 import { call, jsonIn } from '../captured.js';
 
 const texts = [
@@ -59,12 +64,14 @@ describe.each(starts)('$id $start', ({ id, start }) => {
       const { error } = result;
       const { found, completion } = error;
       const sentences = prescribed(error);
-      const ofGrammar =
-        found === undefined && sentences.length === 0 ? [completionOf(completion)] : sentences;
+      const missing = missingScheme(error);
+      const isUnadvised = found === undefined && sentences.length === 0;
+      const ofGrammar = isUnadvised ? [missing ?? completionOf(completion)] : sentences;
+      const suggested = missing === undefined ? (suggests ? suggestionOf(error) : []) : [missing];
       expect(diagnoses.of(text, error)).toEqual({
         rule: error.open[0]?.rule,
         section: error.section,
-        advice: [...ofGrammar, ...(suggests && found !== undefined ? suggestionOf(error) : [])],
+        advice: [...ofGrammar, ...(found === undefined ? [] : suggested)],
       });
     }
     expect(diagnoses.asked).toBeLessThanOrEqual(texts.length);

@@ -44,7 +44,7 @@ describe('the message', () => {
       'a character that cannot come',
       errorOf('rfc2396bis-01', 'http://[::1/'),
       [
-        'not derivable from URI-reference of rfc2396bis-01: "/" is not allowed at offset 11, inside dec-octet (section 3.2.2)',
+        'not derivable from URI-reference of rfc2396bis-01: in the host, "/" is not allowed at offset 11, inside dec-octet (section 3.2.2)',
         'http://[::1/',
         '           ^',
         'Possible here: HEXDIG, ".", ":" or "]".',
@@ -55,7 +55,7 @@ describe('the message', () => {
       'a character that could come escaped',
       errorOf('url-1997', 'a b'),
       [
-        'not derivable from URL-reference of url-1997: " " is not allowed at offset 1, inside segment (section A, 4.3.2)',
+        'not derivable from URL-reference of url-1997: in the path, " " is not allowed at offset 1, inside segment (section A, 4.3.2)',
         'a b',
         ' ^',
         'Possible here: pchar, "#", "/", ";", "?" or the end of the text.',
@@ -129,6 +129,7 @@ test('the JSON form has all fields but the text', () => {
       open: ['escape', 'xalpha', 'xpalpha', 'xpalphas', 'path', 'httpaddress', 'url', 'fragmentaddress'].map(
         (rule) => ({ rule, section: 'BNF syntax' }),
       ),
+      component: 'path',
       section: 'BNF syntax',
       completion: 'a',
       nearest: ['http://h/%4ag', 'http://h/%4a', 'http://h/4g'],
@@ -178,7 +179,7 @@ test.each<[RevisionId, string, number | undefined]>([
 ])('%s tells of %s the place of a stray "%"', (id, text, place) => {
   const error = errorOf(id, text);
   expect(error.strayPercent).toBe(place);
-  expect(error.message.endsWith('\nAs data, write %25 for the "%".')).toBe(place !== undefined);
+  expect(error.message.includes('\nAs data, write %25 for the "%".')).toBe(place !== undefined);
 });
 
 test('RFC 1738 §5: a host of digits and dots is not mended to another', () => {
@@ -282,4 +283,27 @@ test.each<[RevisionId, string]>([
   ['rfc1738', 'http://|/'],
 ])('%s: no text is suggested that has lost the host of %s', (id, text) => {
   expect(errorOf(id, text).nearest).toEqual([]);
+});
+
+test.each<[RevisionId, string, string, string]>([
+  ['rfc3986', 'URI', 'README', 'incomplete at offset 6'],
+  ['rfc3986', 'URI', 'www.example.com/a', '"/" is not allowed at offset 15'],
+  ['rfc3986', 'absolute-URI', 'a?b', '"?" is not allowed at offset 1'],
+  ['rfc2396', 'absoluteURI', 'README', 'incomplete at offset 6'],
+])('%s: %s without a scheme: %s', (id, start, text, problem) => {
+  const { message } = errorOf(id, text, start);
+  expect(message).toContain(`: in the scheme, ${problem}, inside scheme`);
+  expect(message.split('\n').at(-1)).toBe('No scheme: a URI begins with one, such as "https:".');
+});
+
+test.each<[RevisionId, string, string | undefined]>([
+  ['rfc3986', 'http://[::1]:8x/', 'port'],
+  ['rfc3986', 'http://h/|', 'path'],
+  ['rfc3986', 'http://h/?a|', 'query'],
+  ['rfc3986', 'http://h/#a|', 'fragment'],
+  ['rfc3986', 'http://u@[', 'host'],
+  // A scheme or a segment.
+  ['rfc3986', '|', undefined],
+])('%s: %s stops in the %s', (id, text, component) => {
+  expect(errorOf(id, text).component).toBe(component);
 });

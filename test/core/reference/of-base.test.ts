@@ -43,7 +43,7 @@ const base: ReferenceAlgorithms = {
   },
   normalization: rooms.rfc2396.references.normalization,
   base: { absoluteRule: 'absoluteURI', sections: { content: '5.1.1' }, fallback: 'none' },
-  extraction: { section: 'Appendix E', fragmentBeside: false, abbreviatedSection: undefined },
+  extraction: { section: 'Appendix E', abbreviatedSection: undefined },
 };
 const patch = algorithmsOfBase(base, 'rfc2732', 'RFC 1');
 
@@ -58,7 +58,6 @@ test('its data', () => {
   expect(patch.base?.sections).toEqual({ content: 'RFC 1 §5.1.1' });
   expect(patch.extraction).toEqual({
     section: 'RFC 1 Appendix E',
-    fragmentBeside: false,
     abbreviatedSection: undefined,
   });
   expect(patch.normalization.comparing.map(({ section }) => section)).toEqual(

@@ -50,21 +50,33 @@ describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
     const sources = /^\w+:/.test(text) ? [`see <${text}>`, `see "${text}"`] : [];
     for (const source of [`see <URL:${text}>`, ...sources]) {
       const found = document.extract(source).map((one) => [one.text, one.derivable, one.tolerated]);
-      // In running text, a fragment after a URL is outside of the grammar.
+      // A fragment after a URL is outside of the grammar of URLs.
       const isBeside = text.endsWith('#') && id === 'rfc1630';
       expect(found).toEqual([[text, isBeside, isBeside ? undefined : { text: as, section }]]);
     }
   });
 });
 
+test.each(rows)(
+  '$id: a refusal of $text states how the document reads it ($section)',
+  ({ id, section, text, as }) => {
+    const result = revision(id).safeParse(text);
+    expect(result.ok || result.error.message).toContain(
+      `The document reads it as ${quoted(as)} (section ${section}).`,
+    );
+    expect(revision(id).tolerated(text)).toEqual({ text: as, section });
+    expect(revision(id).tolerated(as)).toBeUndefined();
+  },
+);
+
 describe('a fragment identifier beside a URL (RFC 1738, 2.2)', () => {
   const document = revision('rfc1738');
 
   test('explain says that it is no part of the URL', () => {
-    const text = 'The fragment identifier, which is not part of the URL, is "b?#".';
+    const text = 'The fragment identifier, which is not part of the URL, is "b?".';
     for (const url of ['http://h/a', 'HTTP://h/a']) {
       const own = document.explain(url);
-      expect(document.explain(`${url}#b?#`)).toEqual({
+      expect(document.explain(`${url}#b?`)).toEqual({
         ...own,
         sentences: [...own.sentences, { section: '2.2', text }],
       });
@@ -79,13 +91,51 @@ describe('a fragment identifier beside a URL (RFC 1738, 2.2)', () => {
     expect(document.equivalent('http://h/#b', 'http://h/#c').equal).toBe(false);
   });
 
-  test.each(['#b', 'http:h|/#b', '//h#b'])(
-    'without a URL before it the whole text is refused: %s',
+  test.each(['#b', 'http:h|/#b', '//h#b', 'http://h/#b#', 'http://h/#ü', 'http://h/#b c'])(
+    'without a URL before it, or with characters that end it, the whole text is refused: %s',
     (text) => {
       for (const call of [() => document.explain(text), () => document.normalize(text)])
         expect(errorOf(call)).toMatchObject({ text });
     },
   );
+});
+
+test('RFC 1630 has the fragment beside the URL too (Fragment-id)', () => {
+  const document = revision('rfc1630');
+  const { sentences } = document.explain('http://h.d/a#b');
+  expect(sentences.at(-1)).toEqual({
+    section: 'Fragment-id',
+    text: 'The fragment identifier, which is not part of the URL, is "b".',
+  });
+  expect(document.normalize('http://h.d/%61#%62').text).toBe('http://h.d/a#%62');
+  expect(document.extract('see http://h.d/a#b.')).toMatchObject([
+    { text: 'http://h.d/a#b', derivable: true },
+  ]);
+});
+
+test.each([
+  ['see http://[fe80::a%en1]/b.', 'http://[fe80::a%en1]/b', 'http://[fe80::a%25en1]/b'],
+  ['(http://u@[fe80::a%en1]:8/b?c#d)', 'http://u@[fe80::a%en1]:8/b?c#d', 'http://u@[fe80::a%25en1]:8/b?c#d'],
+  ['http://[fe80::a%en1]', 'http://[fe80::a%en1]', 'http://[fe80::a%25en1]'],
+  ['http://[fe80::a%en1]/b|c', 'http://[fe80::a%en1]/b', 'http://[fe80::a%25en1]/b'],
+])('a bare zone without a wrapper: %s', (source, text, as) => {
+  const found = revision('rfc6874').extract(source);
+  expect(found).toMatchObject([{ text, derivable: false, tolerated: { text: as, section: '3' } }]);
+});
+
+test.each(['http://[fe80::a%en1', 'http://[fe80::a%en1 ]/', 'http://[fe80::a%ee1]/', 'http://[a%en1]/ b'])(
+  'a broken host without a wrapper is not found: %s',
+  (source) => {
+    expect(revision('rfc6874').extract(source)).toEqual([]);
+  },
+);
+
+test.each([
+  ['#', 'http://h.d/x/'],
+  ['a#', 'http://h.d/x/a'],
+  ['#b', 'http://h.d/x/#b'],
+])('1993 resolves %j: a void fragment-id means the whole object', (reference, text) => {
+  expect(revision('url-1993').resolve(reference, 'http://h.d/x/y')).toMatchObject({ text });
 });
 
 test.each(['see HTTP://h.d/a.', 'HTTP://h.d/a'])('a scheme in capitals without a wrapper: %s', (source) => {
