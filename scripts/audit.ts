@@ -14,8 +14,8 @@ import {
   auditReportFile,
   readAudit,
 } from './audit/audit-report.js';
-import { gather, startAll } from './audit/gather.js';
-import { heldAgain, type Packed, packRecord, recordFile, recordOf } from './audit/record.js';
+import { runAudits, startAll } from './audit/run-audits.js';
+import { retested, type Packed, packRecord, recordFile, recordOf } from './audit/record.js';
 
 const places = {
   sources: fileURLToPath(new URL('../src/audit/adapters', import.meta.url)),
@@ -32,14 +32,14 @@ if (process.argv.includes('--record')) {
   const { file } = await readRecord(readFileSync(recordFile, 'utf8'));
   const packed = new Map<string, Packed>();
   for (const { adapter, parser } of running) {
-    const kept = file.parsers.find((one) => one.adapter === adapter.name)?.learnt;
-    if (kept !== undefined && 'automaton' in kept)
-      packed.set(adapter.name, await heldAgain(kept, parser, file.prefix));
+    const storedLanguage = file.parsers.find((one) => one.adapter === adapter.name)?.learnt;
+    if (storedLanguage !== undefined && 'automaton' in storedLanguage)
+      packed.set(adapter.name, await retested(storedLanguage, parser, file.prefix));
   }
   writeFileSync(recordFile, packRecord(await recordOf({ ...readAudit(), packed }, date, running)));
   for (const { parser } of running) await parser.close();
 } else if (!process.argv.includes('--report')) {
-  const { data, others, record } = await gather(places, date, (line) => process.stderr.write(`${line}\n`));
+  const { data, others, record } = await runAudits(places, date, (line) => process.stderr.write(`${line}\n`));
   writeFileSync(auditDataFile, json(data));
   writeFileSync(auditOthersFile, json(others));
   writeFileSync(recordFile, packRecord(record));

@@ -14,7 +14,7 @@ import { processRows } from './bench/process-rows.js';
 import { compared, type Row } from './bench/row.js';
 import { reference } from 'uri-revisions/verdicts/all';
 import { verdictTable } from '../src/study/index.js';
-import { put, walkerWith } from '../src/core/automaton/walker.js';
+import { copyIntoWalker, walkerWith } from '../src/core/automaton/walker.js';
 import { measure, measureProcessor, type Task } from './bench/measure.js';
 import { rustTasks } from './bench/rust.js';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
@@ -100,7 +100,7 @@ const [begin, end] = [
 ];
 
 /** The works and peers in README.md. */
-const few: readonly (readonly [work: string, peer: string])[] = [
+const readmeRows: readonly (readonly [work: string, peer: string])[] = [
   ['accepts', 'URL.canParse'],
   ['components', 'new URL and parts'],
   ['parse', 'peggy'],
@@ -116,7 +116,9 @@ function writeTables(machine: string, rows: readonly Row[]): void {
   const text = readFileSync(readme, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${readme} has no marks between which the table belongs`);
-  const shown = rows.filter((row) => few.some(([work, peer]) => row.work === work && row.peer === peer));
+  const shown = rows.filter((row) =>
+    readmeRows.some(([work, peer]) => row.work === work && row.peer === peer),
+  );
   writeFileSync(readme, `${text.slice(0, from)}${begin}\n\n${table(machine, shown)}\n${text.slice(to)}`);
   writeFileSync(
     'generated/bench.md',
@@ -176,7 +178,7 @@ async function* bytesRows(corpus: Corpus, wanted: string): AsyncGenerator<readon
 function walk(lines: readonly string[]): Task {
   const walker = walkerWith(readFileSync('dist/walker.wasm'), verdictTable(reference.names));
   const file = Buffer.from(lines.map((line) => `${line}\n`).join(''));
-  const at = put(walker, file, file.length + 8 * lines.length + 8);
+  const at = copyIntoWalker(walker, file, file.length + 8 * lines.length + 8);
   const starts = (at + file.length + 3) & ~3;
   const masks = starts + 4 * lines.length + 4;
   const lineFeed = 10;
@@ -219,7 +221,7 @@ function isOver(ratio: Row['ratio'], bar: number): boolean {
 }
 
 /** Adds the stored rows of other works, in their order. Figures of another machine are dropped. */
-function withKept(machine: string, rows: readonly Row[]): readonly Row[] {
+function withStoredRows(machine: string, rows: readonly Row[]): readonly Row[] {
   const kept = JSON.parse(readFileSync(figures, 'utf8')) as { machine: string; rows: readonly Row[] };
   if (kept.machine !== machine) return rows;
   const works = new Set([...kept.rows, ...rows].map(({ work }) => work));
@@ -254,7 +256,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (all.length === 0) throw new RangeError(`no work begins with "${wanted}"`);
   if (values.write) {
-    const rows = withKept(machine, all);
+    const rows = withStoredRows(machine, all);
     writeFileSync(figures, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
     writeTables(machine, rows);
   }

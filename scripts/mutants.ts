@@ -7,9 +7,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Field } from './soak/mutants/field.js';
-import type { Kill } from './soak/mutants/hunt.js';
-import { inWords, type Picked, pickedMutants } from './soak/mutants/pick.js';
+import { Field } from './soak/mutants/tree-copies.js';
+import type { Kill } from './soak/mutants/run-tests.js';
+import { inWords, type Picked, pickedMutants } from './soak/mutants/choose-mutants.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -56,11 +56,11 @@ async function main(): Promise<void> {
   const count = number('count', values.count);
   const mutants = pickedMutants(root, number('seed', values.seed));
   const outcomes: Outcome[] = [];
-  let begun = 0;
+  let started = 0;
   const work = async (): Promise<void> => {
     const field = new Field(root, values.quick ? ['test'] : undefined);
     try {
-      while (begun++ < count) {
+      while (started++ < count) {
         const mutant = mutants.next().value;
         const kill = await field.killOf(mutant);
         outcomes.push({ ...mutant, kill });

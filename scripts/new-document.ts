@@ -22,7 +22,7 @@ import { exitCodeOf } from './load/exit-code.js';
 import { documentIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';
 import { type RolesFile, rolesSource } from './load/roles.js';
-import { expectations, naiveTranscription, newDocument, readme, silentRoom } from './new-document/room.js';
+import { expectations, naiveTranscription, newDocument, readme, emptyRoom } from './new-document/room.js';
 import type { RuleRole } from '../src/core/tree/rule-roles.js';
 
 /**
@@ -80,11 +80,11 @@ const options = {
 type Options = Readonly<Partial<Record<keyof typeof options, string>>>;
 
 /** Writes the missing files of the rooms. @throws GrammarError, MissingFileError, Misuse, UnknownNameError */
-function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: Options): void {
+function createRooms(id: string, { bnf, notation, start, follows, base: baseId }: Options): void {
   const printed =
     bnf === undefined ? grammarFile(id, 'printed.bnf') : readFile(bnf, 'the BNF of the document');
-  const isBegun = existsSync(`grammar/${id}/document.json`);
-  const rules = isBegun ? Object.keys(loadDocument(id).sections) : ruleNames(printed);
+  const isStarted = existsSync(`grammar/${id}/document.json`);
+  const rules = isStarted ? Object.keys(loadDocument(id).sections) : ruleNames(printed);
   const earlier = documentIds().filter((other) => other !== id);
   const base = baseId === undefined ? undefined : knownName('revision', baseId, earlier);
   const last = follows === undefined ? (base ?? earlier.at(-1)) : knownName('revision', follows, earlier);
@@ -107,7 +107,7 @@ function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: 
   keep(`grammar/${id}/corrections.json`, json([]));
   keep(`grammar/${id}/examples.json`, json([]));
   keep(`grammar/${id}/README.md`, readme(id));
-  for (const [name, text] of Object.entries(silentRoom(id))) keep(`src/documents/${id}/${name}`, text);
+  for (const [name, text] of Object.entries(emptyRoom(id))) keep(`src/documents/${id}/${name}`, text);
   for (const [name, text] of Object.entries(expectations(id))) keep(`test/documents/${id}/${name}`, text);
   // With a misprinted BNF, everything derived from it waits for corrections.json.
   const grammar = loadGrammar(id);
@@ -140,7 +140,7 @@ function keep(path: string, text: string): void {
 }
 
 /** Yields a line for each remaining task. */
-function* leftToDo(id: string): Generator<string> {
+function* remainingTasks(id: string): Generator<string> {
   const bnf = loadGrammar(id);
   let made: Transcription | undefined;
   for (const proof of proveTranscription({ bnf, peg: loadPeg(id) })) {
@@ -172,7 +172,7 @@ process.exitCode = exitCodeOf(() => {
       'the first argument is the id of the document: lower-case letters, digits and hyphens, a letter first',
     );
   }
-  makeRooms(id, values);
-  for (const line of leftToDo(id)) process.stdout.write(`${line}\n`);
+  createRooms(id, values);
+  for (const line of remainingTasks(id)) process.stdout.write(`${line}\n`);
   return true;
 });

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { revisions } from '../generated/registry/ids.js';
-import { passagesFrom, quotationsOf } from './passages/passages.js';
+import { passagesFrom, quotationsOf } from './passages/find-passages.js';
 
 const folders = process.argv.slice(2);
 const quotations = revisions.flatMap(quotationsOf);
@@ -23,5 +23,6 @@ for (const id of revisions) {
   const { passages, lost } = passagesFrom(readFileSync(file, 'utf8'), own);
   const json = await format(JSON.stringify(passages), { parser: 'json', printWidth: 110 });
   writeFileSync(`grammar/${id}/passages.json`, json);
-  for (const { section, stretch } of lost) process.stderr.write(`${id} ${section}: not found: ${stretch}\n`);
+  for (const { section, passagePart } of lost)
+    process.stderr.write(`${id} ${section}: not found: ${passagePart}\n`);
 }

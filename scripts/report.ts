@@ -124,7 +124,7 @@ function matrixReport(sources: Sources): string {
     heading(2, 'Every role in every document') +
     paragraph(
       'A role is what a rule is for, whatever its name. Where a document has the role, its rule is named, and how its language relates to that of the document before it that has the role:',
-      '`=` the same strings; `+` strings came; `−` strings went; `±` both.',
+      '`=` the same strings; `+` strings added; `−` strings removed; `±` both.',
     ) +
     table(
       ['role', ...revisions.map(code)],
@@ -265,11 +265,11 @@ function documentReport(source: Source): string {
   const rows = grammar.rules.flatMap((rule) => {
     const verdict = ambiguity(grammar.bnf, rule);
     if (!verdict.ambiguous) return [];
-    const { shortest, growth, most } = verdict;
+    const { shortest, growth, maximum } = verdict;
     const more =
-      most === undefined || most.count === shortest.count
+      maximum === undefined || maximum.count === shortest.count
         ? growths[growth]
-        : `at most ${String(most.count)}: ${code(most.text)}`;
+        : `at most ${String(maximum.count)}: ${code(maximum.text)}`;
     return [[cited(source, rule), code(shortest.text), String(shortest.count), more]];
   });
   return (

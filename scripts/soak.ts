@@ -6,18 +6,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { attackKnown, attackRandom } from './soak/attack/searches.js';
-import { laws } from './soak/fuzz/laws.js';
+import { propertySearch } from './soak/fuzz/properties.js';
 import { conformance, fuzz } from './soak/fuzz/searches.js';
 import { growth } from './soak/growth/growth.js';
-import { type Search, soak, turn } from './soak/soak.js';
+import { type Search, soak, itemOfSeed } from './soak/soak.js';
 import { fileURLToPath } from 'node:url';
-import { Field } from './soak/mutants/field.js';
-import { inWords, type Picked, pickedMutants } from './soak/mutants/pick.js';
+import { Field } from './soak/mutants/tree-copies.js';
+import { inWords, type Picked, pickedMutants } from './soak/mutants/choose-mutants.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { MutatedTranscription } from './soak/transcriptions/judge-mutant.js';
 
 /** Number of rounds that cover all mutants of a document; each round takes a subset spread over its rules. */
-const laps = 16;
+const roundsPerPass = 16;
 
 const mutated = new Map<RevisionId, MutatedTranscription>();
 
@@ -25,13 +25,13 @@ const transcriptions: Search = {
   name: 'transcriptions',
   purpose:
     'every slip in a grammar.peggy is proved harmless, or refuted by a string that its parsers get wrong',
-  all: revisions.length * laps,
+  all: revisions.length * roundsPerPass,
   run(seed) {
-    const [revision, lap] = turn(revisions, seed);
+    const [revision, lap] = itemOfSeed(revisions, seed);
     const transcription = mutated.get(revision) ?? new MutatedTranscription(revision);
     mutated.set(revision, transcription);
     const { tried, contradicted } = transcription.run(
-      transcription.mutants.filter((_, i) => i % laps === lap % laps),
+      transcription.mutants.filter((_, i) => i % roundsPerPass === lap % roundsPerPass),
     );
     const findings = contradicted.map(
       ({ mutant, verdict }) =>
@@ -69,7 +69,7 @@ const mutants: Search = {
 };
 
 /** Returns the searches of wings' scripts: `searches` of `scripts/<wing>/searches.ts`. */
-async function ofWings(): Promise<readonly Search[]> {
+async function wingSearches(): Promise<readonly Search[]> {
   const files = readdirSync(import.meta.dirname)
     .map((folder) => `./${folder}/searches.ts`)
     .filter((file) => existsSync(new URL(file, import.meta.url)));
@@ -82,12 +82,12 @@ async function ofWings(): Promise<readonly Search[]> {
 const searches: readonly Search[] = [
   fuzz(),
   conformance,
-  laws,
+  propertySearch,
   attackRandom,
   attackKnown,
   growth,
   transcriptions,
-  ...(await ofWings()),
+  ...(await wingSearches()),
   mutants,
 ];
 
@@ -111,7 +111,7 @@ try {
     print: (line) => {
       process.stdout.write(`${line}\n`);
     },
-    tell: (line) => {
+    log: (line) => {
       process.stderr.write(`${line}\n`);
     },
   });

@@ -172,11 +172,11 @@ function circlesOf(steps: readonly (readonly [from: string, to: string])[]): rea
 const heightOf = (file: string): number => layers.findIndex((layer) => layer.files.test(file));
 
 describe('layers', () => {
-  test('every file belongs to exactly one', () => {
+  test('every file belongs to exactly one layer', () => {
     expect(files.filter((file) => layers.filter((layer) => layer.files.test(file)).length !== 1)).toEqual([]);
   });
 
-  test('ARCHITECTURE.md draws them in their order', () => {
+  test('ARCHITECTURE.md draws the layers in order', () => {
     const table = /^## The layers$([^]*?)^## /m.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
     const drawn = [...table.matchAll(/^\| ([\w ]+?) +\| `/gm)].map(([, name]) => name);
     expect(drawn).toEqual(layers.map(({ name }) => name));
@@ -189,7 +189,7 @@ describe('layers', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test("no room of a document imports from another's, but a patch from its base's", () => {
+  test("no document room imports from another, except a patch from its base's", () => {
     const roomOf = (file: string): string | undefined => /^src\/documents\/([^/]+)\//.exec(file)?.[1];
     const wrong = local.filter(({ from, to }) => {
       const [room, other] = [roomOf(from), roomOf(to)];
@@ -199,7 +199,7 @@ describe('layers', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test("the page sees the package by its names alone, and a wing's page its own wing", () => {
+  test("the page imports only public names of the package, and a wing's page only its own wing", () => {
     const wrong = local.filter(
       ({ from, to }) => ofPage.test(from) && !ofPage.test(to) && wingOf(from) !== (wingOf(to) ?? ''),
     );
@@ -213,18 +213,18 @@ describe('layers', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('what the API loads is nothing of the grammars as objects of study', () => {
+  test('the API does not load the grammar studies', () => {
     const entries = files.filter((file) => layerOf(file)?.name === 'api');
     expect([...loadedBy(entries)].filter((file) => beyondApi.includes(layerOf(file)?.name ?? ''))).toEqual(
       [],
     );
   });
 
-  test('no file leads back to itself, by types neither', () => {
+  test('no import cycle between files, including type-only imports', () => {
     expect(circlesOf(local.map(({ from, to }) => [from, to]))).toEqual([]);
   });
 
-  test('no folder leads back to itself', () => {
+  test('no import cycle between folders', () => {
     const ofScripts = typescriptFiles('scripts').flatMap(importsOf);
     const folders = [...local, ...ofScripts]
       .filter(({ from, to }) => /^(?:src|scripts)\//.test(from) && /^(?:src|scripts)\//.test(to))
@@ -234,7 +234,7 @@ describe('layers', () => {
   });
 });
 
-test('nothing asks for a document by its id outside its rooms, examples of commands and a package of that name aside', () => {
+test('only rooms, command examples and a package of that name contain document ids', () => {
   const ids = readdirSync(join(root, 'grammar'));
   const asking = [...typescriptFiles('src'), ...typescriptFiles('scripts')]
     .filter((file) => !/^src\/(documents\/|[^/]+\/cli\/|cli\/commands\/|audit\/adapters\.ts$)/.test(file))
@@ -244,18 +244,18 @@ test('nothing asks for a document by its id outside its rooms, examples of comma
   expect(asking).toEqual([]);
 });
 
-describe('modules from elsewhere', () => {
-  test('the core loads none, so that a bundle of one revision holds that revision only', () => {
+describe('external modules', () => {
+  test('the core imports none, so that the bundle of one revision contains only that revision', () => {
     const entries = files.filter((file) => !beyondApi.includes(layerOf(file)?.name ?? ''));
     expect(foreignLoads(entries).map(arrow)).toEqual([]);
   });
 
-  test("only the command line and the audit load Node's, since the rest runs in browsers too", () => {
+  test("only the command line and the audit import Node's modules, because the rest also runs in browsers", () => {
     const wrong = foreign.filter(({ from, to }) => isNodeModule(to) && !ofNode.test(from));
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('any other is a dependency that an installed package brings along or holds, or that a command does without', () => {
+  test('any other module is a declared dependency, bundled, or optional for its command', () => {
     const { dependencies, peerDependencies } = JSON.parse(read('package.json')) as Record<
       'dependencies' | 'peerDependencies',
       Record<string, string>
@@ -274,7 +274,7 @@ describe('modules from elsewhere', () => {
 describe('files', () => {
   const written = [...typescriptFiles('src'), ...typescriptFiles('scripts')];
 
-  test('each begins with a comment that says which one job it has', () => {
+  test('each file begins with a comment that states its single purpose', () => {
     expect(written.filter((file) => !/^(#!.*\n)?\/\*\*[^]*?\w[^]*?\*\//.test(read(file)))).toEqual([]);
   });
 });

@@ -18,7 +18,8 @@ const fewestWords = 4;
 const longest = 400;
 
 /** Folders whose texts quote documents, or are the names of things. */
-const omitted = /^documents\/|^guides\/|^core\/automaton\/wasm\/|^grammar\/emit\/(?:generate-parser|parser-source)/;
+const omitted =
+  /^documents\/|^guides\/|^core\/automaton\/wasm\/|^grammar\/emit\/(?:generate-parser|parser-source)/;
 
 /** Names an interpolated expression: `offset` for `String(this.offset)`. */
 function fieldOf(node: ts.Expression): string {
@@ -26,7 +27,8 @@ function fieldOf(node: ts.Expression): string {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   if (ts.isCallExpression(node)) {
     const [argument] = node.arguments;
-    const isName = argument !== undefined && (ts.isIdentifier(argument) || ts.isPropertyAccessExpression(argument));
+    const isName =
+      argument !== undefined && (ts.isIdentifier(argument) || ts.isPropertyAccessExpression(argument));
     return fieldOf(isName ? argument : node.expression);
   }
   const isInner =
@@ -59,15 +61,20 @@ function textOfElement(children: ts.NodeArray<ts.JsxChild>): string {
       }
       if (ts.isJsxExpression(child)) {
         if (child.expression === undefined) return '';
-        return ts.isStringLiteral(child.expression) ? child.expression.text : `{${fieldOf(child.expression)}}`;
+        return ts.isStringLiteral(child.expression)
+          ? child.expression.text
+          : `{${fieldOf(child.expression)}}`;
       }
-      return ts.isJsxSelfClosingElement(child) ? `{${child.tagName.getText()}}` : textOfElement(child.children);
+      return ts.isJsxSelfClosingElement(child)
+        ? `{${child.tagName.getText()}}`
+        : textOfElement(child.children);
     })
     .join('');
 }
 
 function isSentence(text: string): boolean {
-  const words = text.replaceAll(/\{[^}]*\}/g, ' ').match(/(?<![\w<&-])[A-Za-z][a-z]*(?=[\s,.:;)?'’]|$)/g) ?? [];
+  const words =
+    text.replaceAll(/\{[^}]*\}/g, ' ').match(/(?<![\w<&-])[A-Za-z][a-z]*(?=[\s,.:;)?'’]|$)/g) ?? [];
   return words.length >= fewestWords && text.length <= longest && /[a-z] [a-z]/.test(text);
 }
 
@@ -95,7 +102,9 @@ function messagesOf(name: string, text: string): readonly Message[] {
     const isElement =
       (ts.isJsxElement(node) || ts.isJsxFragment(node)) &&
       node.children.some((child) => ts.isJsxText(child) && child.text.trim() !== '');
-    const sentence = (isElement ? textOfElement(node.children) : textOf(node))?.replaceAll(/\s+/g, ' ').trim();
+    const sentence = (isElement ? textOfElement(node.children) : textOf(node))
+      ?.replaceAll(/\s+/g, ' ')
+      .trim();
     if (sentence !== undefined && isSentence(sentence)) found.push({ id, sentence });
     const named =
       ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isClassDeclaration(node)
@@ -104,7 +113,8 @@ function messagesOf(name: string, text: string): readonly Message[] {
     const inner = named === undefined || id.includes(' ') ? id : `${id} ${named}`;
     ts.forEachChild(node, (child) => {
       // Its text is in that of the whole.
-      const isPart = sentence !== undefined && (isElement ? ts.isJsxElement(child) : textOf(child) !== undefined);
+      const isPart =
+        sentence !== undefined && (isElement ? ts.isJsxElement(child) : textOf(child) !== undefined);
       if (!isPart) visit(child, inner);
     });
   };
@@ -133,9 +143,15 @@ test('each sentence stands once', () => {
 });
 
 test.each([
-  ["throw new RangeError(`at most ${String(most)} of these are read`);", ['at most {most} of these are read']],
+  [
+    'throw new RangeError(`at most ${String(most)} of these are read`);',
+    ['at most {most} of these are read'],
+  ],
   ["const told = 'a text of two ' + 'parts is one text';", ['a text of two parts is one text']],
-  ['const shown = <p>The <b>whole</b> element, with {count(n)} fields.</p>;', ['The whole element, with {n} fields.']],
+  [
+    'const shown = <p>The <b>whole</b> element, with {count(n)} fields.</p>;',
+    ['The whole element, with {n} fields.'],
+  ],
   ["type Kind = 'a type is no message'; const kind = x === 'nor what is compared with it';", []],
   ["const few = 'only three words';", []],
 ])('messages are found: %s', (text, sentences) => {

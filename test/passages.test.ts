@@ -1,7 +1,7 @@
 /** The product's quotations of each document are in grammar/<id>/passages.json, with their context. */
 import { existsSync, readFileSync } from 'node:fs';
 import { revisions, type RevisionId } from '../generated/registry/ids.js';
-import { passagesFrom, quotationsOf } from '../scripts/passages/passages.js';
+import { passagesFrom, quotationsOf } from '../scripts/passages/find-passages.js';
 import { findQuoted, type Passages, placeOf, quotedIn, quotedPassages } from '../src/web/data/quotes.js';
 
 /** Quotations in no passage, by document: only excerpts were available, or the words are another document's. */
@@ -36,15 +36,15 @@ test.each(revisions)(
   (id) => {
     const passages = passagesOf(id);
     const own = quotations.filter(({ revision }) => revision === id);
-    const has = (section: string, stretch: string): boolean =>
-      passages[section]?.some((text) => findQuoted(text, stretch) >= 0) === true;
-    const lost = own.flatMap(({ section, stretch }) =>
-      has(section, stretch) ? [] : `${section}: ${stretch}`,
+    const has = (section: string, passagePart: string): boolean =>
+      passages[section]?.some((text) => findQuoted(text, passagePart) >= 0) === true;
+    const lost = own.flatMap(({ section, passagePart: passagePart }) =>
+      has(section, passagePart) ? [] : `${section}: ${passagePart}`,
     );
     expect([...new Set(lost)]).toEqual(notAtHand[id] ?? []);
     const idle = Object.entries(passages).flatMap(([section, texts]) =>
       texts.filter(
-        (text) => !own.some((one) => one.section === section && findQuoted(text, one.stretch) >= 0),
+        (text) => !own.some((one) => one.section === section && findQuoted(text, one.passagePart) >= 0),
       ),
     );
     expect(idle).toEqual([]);
@@ -63,22 +63,22 @@ RFC 1                       Names
 
    a dot.  That is all.  Or not.
 `;
-  const quoted = { revision: 'rfc3986', section: '1', stretch: "It has, as 'x' has, a dot" } as const;
+  const quoted = { revision: 'rfc3986', section: '1', passagePart: "It has, as 'x' has, a dot" } as const;
   expect(passagesFrom(printed, [quoted])).toEqual({
     passages: { 1: ['A name is well-known. It has, as "x" has, a dot. That is all.'] },
     lost: [],
   });
-  const other = { ...quoted, stretch: 'two dots' };
+  const other = { ...quoted, passagePart: 'two dots' };
   expect(passagesFrom(printed, [other])).toEqual({ passages: {}, lost: [other] });
 });
 
-test('what is said in several sections is taken from the one that is cited', () => {
+test('takes a repeated quotation from the cited section', () => {
   const printed = '1. One\n\nIt is so. Here.\n\n2. Two\n\nIt is so. There.\n';
-  const quoted = { revision: 'rfc3986', section: '2', stretch: 'It is so' } as const;
+  const quoted = { revision: 'rfc3986', section: '2', passagePart: 'It is so' } as const;
   expect(passagesFrom(printed, [quoted]).passages).toEqual({ 2: ['2. Two\nIt is so. There.'] });
 });
 
-test('what is quoted is marked in its passage, and each passage comes once', () => {
+test('marks quotations in their passages, and lists each passage once', () => {
   const passages = ['One is two. Two is three.', 'Four.'];
   expect(quotedPassages(passages, ['two', 'is three', 'five'])).toEqual([
     [

@@ -66,7 +66,7 @@ test.each(texts)('%s runs the command line from its package, but in this folder'
   expect(wrong.map(([, , name]) => name).filter((name) => name !== 'uri-revisions-cli')).toEqual([]);
 });
 
-test('what of README.md is published names no script of this folder', () => {
+test('the published part of README.md names no script of the repository', () => {
   const lists = [...read('scripts/build/packages.ts').matchAll(/ sections: \[(.*)\]/g)];
   const titles = lists.flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, title = '']) => title),

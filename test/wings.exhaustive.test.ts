@@ -49,7 +49,7 @@ function faultsWithout(gone: readonly string[], project: string): readonly unkno
 
 const before = new Map<string, ts.Program>();
 
-test('there are wings', () => {
+test('finds wings', () => {
   expect(wings.length).toBeGreaterThan(3);
 });
 

@@ -1,7 +1,7 @@
 /** Writer of generated/audit.md, the report on generated/audit.json and generated/audit-others.json. */
 import { readFileSync } from 'node:fs';
 import { code, counted, enumeration, heading, paragraph, plain, table } from '../report/markdown.js';
-import type { AuditData, AuditedParser, BesideOthers, Gathered } from './gather.js';
+import type { AuditData, AuditedParser, ParserComparisons, AuditResults } from './run-audits.js';
 
 /** Paths of the files from the package root. */
 export const auditDataFile = 'generated/audit.json';
@@ -18,18 +18,18 @@ const signs: Readonly<Record<Relation, string>> = {
   disjoint: '∅',
 };
 
-type Told = Omit<Gathered, 'record'>;
+type ReportInput = Omit<AuditResults, 'record'>;
 
 /** Reads the files. */
-export function readAudit(): Told {
+export function readAudit(): ReportInput {
   return {
     data: JSON.parse(readFileSync(auditDataFile, 'utf8')) as AuditData,
-    others: JSON.parse(readFileSync(auditOthersFile, 'utf8')) as readonly BesideOthers[],
+    others: JSON.parse(readFileSync(auditOthersFile, 'utf8')) as readonly ParserComparisons[],
   };
 }
 
 /** Returns the report, in Markdown. */
-export function auditReport({ data, others }: Told): string {
+export function auditReport({ data, others }: ReportInput): string {
   const parts = [
     '<!-- Made by `npm run audit`. Do not edit. -->\n\n',
     heading(1, 'Which document does your URL parser implement?'),
@@ -132,7 +132,7 @@ function relations({ parsers, against }: AuditData): string {
 
 const cell = (text: string | null): string => (text === null ? '' : code(text));
 
-function alike(others: readonly BesideOthers[]): string {
+function alike(others: readonly ParserComparisons[]): string {
   const seen = new Set<string>();
   const groups = others.flatMap(({ adapter, parsers }) => {
     const same = [adapter, ...parsers.filter(({ relation }) => relation === 'equal').map(({ to }) => to)];

@@ -9,7 +9,7 @@ import { type Answer, type Failure, isAccepted, type Learnt, type Parser } from 
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 import {
   format,
-  type LearntOnRecord,
+  type RecordedLearning,
   type RecordedAnswer,
   type RecordedParser,
   type RecordFile,
@@ -25,8 +25,8 @@ import type { Example } from '../../src/grammar/bnf/examples.js';
 import { encodeRuns, encodeStates, similarRowsTogether } from '../../src/grammar/emit/encode-automaton.js';
 import { gallery } from '../../src/web/data/examples.js';
 import { loadExamples } from '../load/examples.js';
-import { type Verdicts, verdictsOf } from './beside.js';
-import type { AuditData, AuditedParser, BesideOthers, Gathered, Running } from './gather.js';
+import { type Verdicts, verdictsOf } from './compare-languages.js';
+import type { AuditData, AuditedParser, ParserComparisons, AuditResults, Running } from './run-audits.js';
 
 /** Encodes the automaton as text. Its numbers have 16 bits, so it may have at most 65,535 states. */
 export function packAutomaton(automaton: TableAutomaton): EncodedAutomaton {
@@ -83,10 +83,10 @@ export function heldOutOf(
 export const recordFile = 'generated/record.txt';
 
 /** The stored data of a parser that was learnt completely. */
-export type Packed = Extract<LearntOnRecord, { readonly automaton: unknown }>;
+export type Packed = Extract<RecordedLearning, { readonly automaton: unknown }>;
 
 /** Tests the earlier result of a parser against the one that runs now. @param prefix the text before its texts */
-export async function heldAgain(learnt: Packed, parser: Parser, prefix: string): Promise<Packed> {
+export async function retested(learnt: Packed, parser: Parser, prefix: string): Promise<Packed> {
   const { automaton, unasked } = learnt;
   const held = heldOutTexts();
   const verdicts = await verdictsOf(parser, held, prefix);
@@ -96,10 +96,12 @@ export async function heldAgain(learnt: Packed, parser: Parser, prefix: string):
 /** Returns the texts of the page's gallery, of the documents, and of the audit, and hosts at their boundaries. */
 function recordedTexts(
   { prefix, parsers, hosts }: AuditData,
-  others: readonly BesideOthers[],
+  others: readonly ParserComparisons[],
 ): readonly string[] {
-  const besides = [...parsers.map(({ documents }) => documents), ...others.map((one) => one.parsers)];
-  const told = besides.flatMap((those) => those.flatMap(({ onlyThis, onlyOther }) => [onlyThis, onlyOther]));
+  const comparisons = [...parsers.map(({ documents }) => documents), ...others.map((one) => one.parsers)];
+  const told = comparisons.flatMap((those) =>
+    those.flatMap(({ onlyThis, onlyOther }) => [onlyThis, onlyOther]),
+  );
   return [
     ...new Set([
       ...gallery.flatMap(({ examples }) => examples.map(({ text }) => text)),
@@ -113,7 +115,7 @@ function recordedTexts(
 }
 
 /** An audit, and the stored learning results, by the names of adapters. */
-interface Audited extends Omit<Gathered, 'record'> {
+interface Audited extends Omit<AuditResults, 'record'> {
   readonly packed: ReadonlyMap<string, Packed>;
 }
 
@@ -158,7 +160,7 @@ function recorded(answer: Answer | Failure): RecordedAnswer {
   return 'ok' in answer || 'thrown' in answer ? false : null;
 }
 
-function onRecord({ adapter, learnt }: AuditedParser, packed: Packed | undefined): LearntOnRecord {
+function onRecord({ adapter, learnt }: AuditedParser, packed: Packed | undefined): RecordedLearning {
   if ('problem' in learnt) return { problem: learnt.problem };
   const { states, stopped } = learnt;
   if (stopped !== undefined) return { stopped, states };

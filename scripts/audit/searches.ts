@@ -9,13 +9,13 @@ import { minimalTable, quotient, tableOf } from '../../src/grammar/automata/tabl
 import { grammarOf } from '../../src/study/grammars.js';
 import { compareAutomata } from '../../src/study/relations/compare-rules.js';
 import { Random } from '../../src/study/sampling/random.js';
-import { type Search, turn } from '../soak/soak.js';
+import { type Search, itemOfSeed } from '../soak/soak.js';
 
 const learning: Search = {
   name: 'learning',
   purpose: 'documents are learnt exactly as parsers, also after a prefix; one wrong step is never missed',
   async run(seed) {
-    const [revision, lap] = turn(revisions, seed);
+    const [revision, lap] = itemOfSeed(revisions, seed);
     const random = new Random(seed);
     const grammar = grammarOf(revision);
     const rule = lap % 2 === 0 ? grammar.start : (pick(grammar.rules, random) ?? grammar.start);

@@ -327,7 +327,7 @@ function measureProcesses(commands: readonly Command[], rounds: number): Readonl
   return measured;
 }
 
-const tellMemory =
+const memoryReporter =
   "import { writeSync } from 'node:fs';" +
   "process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));";
 
@@ -336,7 +336,7 @@ const tellMemory =
  * its parent, and this process has used more.
  */
 function measureMemory(args: readonly string[], rounds: number): Medians {
-  const tell = ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`];
+  const tell = ['--import', `data:text/javascript,${encodeURIComponent(memoryReporter)}`];
   return Array.from({ length: rounds }, () => {
     const { output } = spawnSync('bash', ['-c', '"$@"; exit', 'bash', process.execPath, ...tell, ...args], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -5,11 +5,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 export const noticesFile = 'THIRD-PARTY-NOTICES.md';
 
-const ofOthers = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+const dependencyFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /** Returns the folder of the package that a module belongs to; undefined for our own. */
 export function folderOf(module: string): string | undefined {
-  return ofOthers.exec(module)?.[0];
+  return dependencyFolder.exec(module)?.[0];
 }
 
 export function noticesOf(folders: Iterable<string>): string {

@@ -39,7 +39,7 @@ async function writeModules(
       if (imports.some(({ path }) => bundled.includes(path))) {
         const { outputFiles, metafile } = await build({
           ...{ ...bundling, ...small, format, absWorkingDir: root, entryPoints: [file] },
-          plugins: [others(bundled)],
+          plugins: [externalImports(bundled)],
         });
         write(join(folder, file), outputFiles[0]?.text ?? '');
         for (const input of Object.keys(metafile.inputs)) folders.add(folderOf(join(root, input)) ?? '');
@@ -74,7 +74,7 @@ const bundling = {
 const small = { minify: true, target: 'es2022' } as const;
 
 /** Leaves all imports of a module external, except bundled ones. */
-const others = (bundled: readonly string[]): Plugin => ({
+const externalImports = (bundled: readonly string[]): Plugin => ({
   name: 'others',
   setup(building) {
     building.onResolve({ filter: /./ }, ({ path, importer, kind }) => {
@@ -175,7 +175,7 @@ const shared =
 interface Published {
   readonly name: string;
   readonly description?: string;
-  readonly takes: (entry: string) => boolean;
+  readonly containsEntry: (entry: string) => boolean;
   /** Other fields of package.json for this package. */
   readonly fields: readonly string[];
   /** Optional modules that its entries support. */
@@ -205,7 +205,7 @@ const ofCommandLine = [
 export const packages: readonly Published[] = [
   {
     name: 'uri-revisions',
-    takes: (entry) => !ofCommandLine.includes(entry),
+    containsEntry: (entry) => !ofCommandLine.includes(entry),
     fields: [],
     peers: ['ajv'],
     programs: [],
@@ -223,7 +223,7 @@ One package, no dependency. The command line, its page and the study of grammars
     name: 'uri-revisions-cli',
     description:
       'The command line of uri-revisions, with its page and the study of grammars: the URL/URI specifications from 1993 to the standard in force, compared, proved and explained.',
-    takes: (entry) => ofCommandLine.includes(entry) || entry === './package.json',
+    containsEntry: (entry) => ofCommandLine.includes(entry) || entry === './package.json',
     fields: ['bin', 'dependencies'],
     peers: ['peggy'],
     programs: ['cli/main', 'cli/lines/worker', 'cli/counts/worker'].map((name) => `dist/esm/src/${name}.js`),
@@ -301,13 +301,15 @@ function entriesOf(
 }
 
 function manifestOf(published: Published, manifest: Manifest): Manifest {
-  const { name, description = manifest.description, takes, fields, peers } = published;
+  const { name, description = manifest.description, containsEntry, fields, peers } = published;
   const take = (names: readonly string[], from: Readonly<Record<string, unknown>>): object =>
     Object.fromEntries(names.filter((field) => field in from).map((field) => [field, from[field]]));
   const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest as Readonly<
     Record<string, Readonly<Record<string, unknown>>>
   >;
-  const exports = Object.fromEntries(Object.entries(manifest.exports).filter(([entry]) => takes(entry)));
+  const exports = Object.fromEntries(
+    Object.entries(manifest.exports).filter(([entry]) => containsEntry(entry)),
+  );
   return {
     name,
     description,

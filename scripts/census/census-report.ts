@@ -14,7 +14,7 @@ export interface CensusData {
 }
 
 /** Maximum number of rows of a table that may have very many. */
-const mostRows = 25;
+const maxRows = 25;
 
 type Examples = CensusSummary['masks'][number]['examples'];
 
@@ -85,14 +85,14 @@ function namesOf(mask: number, revisions: readonly string[]): string {
 }
 
 /** Returns the rows with the most lines, and a row for the rest. */
-function most<Row extends { readonly lines: number }>(
+function topRows<Row extends { readonly lines: number }>(
   rows: readonly Row[],
   cells: (row: Row) => readonly string[],
   summary: CensusSummary,
 ): readonly (readonly string[])[] {
   const sorted = rows.toSorted((a, b) => b.lines - a.lines);
-  const rest = sorted.slice(mostRows);
-  const told = sorted.slice(0, mostRows).map((row) => {
+  const rest = sorted.slice(maxRows);
+  const told = sorted.slice(0, maxRows).map((row) => {
     const [name = '', ...more] = cells(row);
     return [name, number(row.lines), percent(row.lines, summary), ...more];
   });
@@ -102,7 +102,7 @@ function most<Row extends { readonly lines: number }>(
 }
 
 function masks(summary: CensusSummary): string {
-  const rows = most(
+  const rows = topRows(
     summary.masks,
     ({ mask, examples }) => [namesOf(mask, summary.revisions), examplesOf(examples)],
     summary,
@@ -114,7 +114,11 @@ function masks(summary: CensusSummary): string {
 }
 
 function reasons(summary: CensusSummary): string {
-  const rows = most(summary.reasons, ({ reason, examples }) => [code(reason), examplesOf(examples)], summary);
+  const rows = topRows(
+    summary.reasons,
+    ({ reason, examples }) => [code(reason), examplesOf(examples)],
+    summary,
+  );
   return (
     heading(2, 'Where the last document stops in lines that none derives') +
     paragraph(
@@ -135,15 +139,15 @@ function readings(summary: CensusSummary): string {
     heading(2, `As ${reading?.by ?? ''} reads them`) +
     of(
       'production',
-      most(productions, ({ production }) => [grammarText(production)], summary),
+      topRows(productions, ({ production }) => [grammarText(production)], summary),
     ) +
     of(
       'host kind',
-      most(hostKinds, ({ hostKind }) => [code(hostKind)], summary),
+      topRows(hostKinds, ({ hostKind }) => [code(hostKind)], summary),
     ) +
     of(
       'scheme',
-      most(schemes, ({ scheme }) => [code(scheme)], summary),
+      topRows(schemes, ({ scheme }) => [code(scheme)], summary),
     )
   );
 }

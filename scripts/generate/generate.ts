@@ -157,9 +157,10 @@ function isProved(id: string, generated: Files, tellEdited: boolean): boolean {
   const texts = `${folderOf(id)}/texts.ts`;
   if (![texts, `${folderOf(id)}/expressions.ts`].some((path) => stale.includes(path))) return true;
   const { source, peg } = loadTranscription(id);
-  if (tellEdited && existsSync(texts)) editedRules(source, peg, readFileSync(texts, 'utf8')).forEach(tell);
+  if (tellEdited && existsSync(texts))
+    editedRules(source, peg, readFileSync(texts, 'utf8')).forEach(logProgress);
   const refuted = refutedRules(source, peg, loadGrammar(id));
-  for (const { message } of refuted) tell(message);
+  for (const { message } of refuted) logProgress(message);
   return refuted.length === 0;
 }
 
@@ -198,22 +199,22 @@ export function generate(args: readonly string[]): boolean {
   const stale = staleFiles(generated);
   const stray = strayFiles(generated, ids);
   if (checkOnly) {
-    for (const path of stale) tell(`${path} is stale: run npm run generate`);
-    for (const path of stray) tell(`${path} is not generated: run npm run generate`);
+    for (const path of stale) logProgress(`${path} is stale: run npm run generate`);
+    for (const path of stray) logProgress(`${path} is not generated: run npm run generate`);
     return stale.length + stray.length === 0;
   }
   for (const path of stale) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, generated.get(path) ?? '');
-    tell(`wrote ${path}`);
+    logProgress(`wrote ${path}`);
   }
   for (const path of stray) {
     rmSync(path, { recursive: true });
-    tell(`removed ${path}`);
+    logProgress(`removed ${path}`);
   }
   return proved.length === chosen.length;
 }
 
-function tell(line: string): void {
+function logProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -7,7 +7,7 @@ import { deflateSync } from 'fflate';
 import { decodeAutomaton, type EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import { productOf } from '../../src/core/automaton/product.js';
 import { isInForce, isPublished } from '../../src/core/base/status.js';
-import { walkedOf } from '../../src/grammar/automata/walked.js';
+import { verdictTableWithParts } from '../../src/grammar/automata/verdict-table.js';
 import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
 import { constantIn } from '../load/constant.js';
 
@@ -22,7 +22,7 @@ export function tableSources(
   return new Map(
     Object.entries(modules).map(([form, module]) => {
       const automata = ids.map((id) => decodeAutomaton(automatonIn(id, module, read)));
-      const { table, parts } = walkedOf(productOf(automata), ids);
+      const { table, parts } = verdictTableWithParts(productOf(automata), ids);
       const source =
         `// Generated from generated/*/${module}.ts. Do not edit.\n\n` +
         `/** The automata of all documents as one: the output of \`uri-revisions table --form ${form}\`, and its parts. */\n` +

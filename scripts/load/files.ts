@@ -33,9 +33,9 @@ export class MissingFileError extends Error {
     /** Its path from the package root. */
     readonly file: string,
     /** Its required contents. */
-    readonly holds: string,
+    readonly content: string,
   ) {
-    super(`${file} is missing; it holds ${holds}`);
+    super(`${file} is missing; it holds ${content}`);
   }
 }
 
@@ -45,11 +45,11 @@ export function grammarFile(id: string, name: GrammarFileName): GrammarFile {
 }
 
 /**
- * Reads a file by its path from the package root. @param holds describes its required contents @throws
+ * Reads a file by its path from the package root. @param content describes its required contents @throws
  * MissingFileError, Unreadable
  */
-export function readFile(file: string, holds: string): GrammarFile {
-  if (!existsSync(file)) throw new MissingFileError(file, holds);
+export function readFile(file: string, content: string): GrammarFile {
+  if (!existsSync(file)) throw new MissingFileError(file, content);
   try {
     return { file, text: readFileSync(file, 'utf8') };
   } catch (error) {

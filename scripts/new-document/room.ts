@@ -49,7 +49,7 @@ export function readme(id: string): string {
  * Returns the files of src/documents/<id>, by name: a document without statements beyond its grammar, and without
  * remarks about it.
  */
-export function silentRoom(id: string): Readonly<Record<string, string>> {
+export function emptyRoom(id: string): Readonly<Record<string, string>> {
   return {
     'index.ts': `/** Room of ${id}: its algorithms on references and the findings of its prose. */
 

@@ -14,7 +14,7 @@ import {
   diffGrammars,
   type GrammarDiff,
   isDifference,
-  type KeptRule,
+  type MatchedRule,
   type SingleRule,
 } from '../../src/study/relations/diff.js';
 import { shareOfWords } from '../../src/study/sampling/count.js';
@@ -136,7 +136,7 @@ export function lineageReport(sources: Sources): string {
     ) +
     paragraph(
       'No class is needed where a rule is rewritten and derives the same strings, or reads as before and derives others through the rules that it refers to.',
-      'The sign says how the strings before relate to those after: `⊂` strings came, `⊃` strings went, `⋈` both.',
+      'The sign says how the strings before relate to those after: `⊂` strings added, `⊃` strings removed, `⋈` both.',
     ) +
     table(
       [
@@ -192,7 +192,7 @@ function accidents(steps: readonly Step[]): string {
 
 function stepReport({ before, after, diff }: Step, remarks: string): string {
   const list = new EvidenceList();
-  const kept = diff.rules.filter((rule): rule is KeptRule => 'comparison' in rule);
+  const kept = diff.rules.filter((rule): rule is MatchedRule => 'comparison' in rule);
   const changed = kept
     .filter(({ change }) => change !== 'unchanged')
     .map((rule) => [
@@ -207,7 +207,9 @@ function stepReport({ before, after, diff }: Step, remarks: string): string {
     .map((rule) => [
       rule.change === 'added' ? cited(after, rule.rule) : cited(before, rule.rule),
       rule.change +
-        (rule.kin === undefined ? '' : `, ${rule.change === 'added' ? 'from' : 'into'} ${code(rule.kin)}`),
+        (rule.relatedRule === undefined
+          ? ''
+          : `, ${rule.change === 'added' ? 'from' : 'into'} ${code(rule.relatedRule)}`),
       rule.example === undefined ? '' : code(rule.example),
       ...classCells(rule, list),
     ]);
@@ -216,7 +218,7 @@ function stepReport({ before, after, diff }: Step, remarks: string): string {
     heading(3, `From ${before.revision} to ${after.revision}`) +
     remarks +
     paragraph(counts(diff, kept)) +
-    table(['rule', 'relation', 'strings that went', 'strings that came', 'class', 'evidence'], changed) +
+    table(['rule', 'relation', 'strings removed', 'strings added', 'class', 'evidence'], changed) +
     (singles.length === 0
       ? ''
       : table(['rule', 'became', 'its shortest string', 'class', 'evidence'], singles)) +
@@ -235,7 +237,7 @@ function stepReport({ before, after, diff }: Step, remarks: string): string {
   );
 }
 
-function sameStrings(words: string, rules: readonly KeptRule[], after: Source): string {
+function sameStrings(words: string, rules: readonly MatchedRule[], after: Source): string {
   if (rules.length === 0) return '';
   return paragraph(words, `${enumeration(rules.map((rule) => nameOf(rule, after)))}.`);
 }
@@ -245,7 +247,7 @@ function sameStrings(words: string, rules: readonly KeptRule[], after: Source): 
  * which it changed.
  */
 function classCells(
-  rule: KeptRule | SingleRule,
+  rule: MatchedRule | SingleRule,
   list: EvidenceList,
 ): readonly [classes: string, evidence: string] {
   const { evidence = [] } = rule;
@@ -266,7 +268,7 @@ function evidenceText(evidence: Evidence): string {
   return `${section(evidence.section)}: “${plain(evidence.quote)}”${note}`;
 }
 
-function counts({ rules }: GrammarDiff, kept: readonly KeptRule[]): string {
+function counts({ rules }: GrammarDiff, kept: readonly MatchedRule[]): string {
   const changes = (['widened', 'narrowed', 'changed'] as const).map((change) => {
     const count = kept.filter((rule) => rule.change === change).length;
     return `${count} ${change === 'changed' ? 'changed both ways' : change}`;
@@ -281,7 +283,7 @@ function counts({ rules }: GrammarDiff, kept: readonly KeptRule[]): string {
   );
 }
 
-function nameOf({ before: earlier, after: later, renamed }: KeptRule, after: Source): string {
+function nameOf({ before: earlier, after: later, renamed }: MatchedRule, after: Source): string {
   return renamed ? `${code(earlier)} → ${cited(after, later)}` : cited(after, later);
 }
 
@@ -294,7 +296,7 @@ export function strings(witnesses: Comparison['onlyFirst']): string {
 }
 
 /** Formats a witness; a string of one character represents all its equivalents. */
-function witnessText({ text, alike }: Witness): string {
-  if (text.length !== 1 || alike.length < 2) return code(text);
-  return `any of ${characterCode(alike)}`;
+function witnessText({ text, equivalents }: Witness): string {
+  if (text.length !== 1 || equivalents.length < 2) return code(text);
+  return `any of ${characterCode(equivalents)}`;
 }

@@ -1,5 +1,5 @@
 /** The subset of Markdown used in the report. */
-import { characters as listed, wholeWord, word } from '../../src/study/formatting/format-text.js';
+import { characters as listed, fullWord, word } from '../../src/study/formatting/format-text.js';
 
 /** Formats a string of a language as code; the empty string as ε. */
 export function code(text: string): string {
@@ -8,7 +8,7 @@ export function code(text: string): string {
 
 /** Formats the same in full length. */
 export function wholeCode(text: string): string {
-  return text === '' ? wholeWord(text) : span(wholeWord(text));
+  return text === '' ? fullWord(text) : span(fullWord(text));
 }
 
 /** Formats a set of characters, any one of which is meant. */

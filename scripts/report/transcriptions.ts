@@ -62,16 +62,16 @@ interface Cost {
  * A rule with fewer departures in its generated form, or with as many and a smaller size, and the reason why the
  * hand-written form stays.
  */
-interface Plainer {
+interface SimplerRule {
   readonly rule: string;
-  readonly made: Cost;
-  readonly hand: Cost;
+  readonly generated: Cost;
+  readonly handwritten: Cost;
   /** In Markdown. */
   readonly why: string;
 }
 
 /** Returns such rules. @throws Error if no reason supports the hand-written form */
-export function plainerRules(source: Source, madeText: string): readonly Plainer[] {
+export function simplerRules(source: Source, madeText: string): readonly SimplerRule[] {
   const { grammar, pegText, peg, revision } = source;
   const copy = expressionsOf(readPeg(naivePeg(grammar.bnf)));
   const madePeg = readPeg(madeText);
@@ -98,7 +98,7 @@ export function plainerRules(source: Source, madeText: string): readonly Plainer
         : undefined);
     if (why === undefined)
       throw new Error(`${rule} of ${revision} is plainer as it is made: ${own.join('; ')}`);
-    return [{ rule, made: less, hand: ours, why }];
+    return [{ rule, generated: less, handwritten: ours, why }];
   });
 }
 
@@ -216,13 +216,13 @@ class Texts {
 
   /** Returns texts of a rule, and each with an insertion at any one place. */
   private near(rule: string, others: readonly string[]): readonly Asked[] {
-    const short = [...this.words(rule), ...others].filter((text) => text.length <= longest);
+    const short = [...this.words(rule), ...others].filter((text) => text.length <= maxTextLength);
     const all = short.flatMap((text) => [
       text,
       ...text
         .split('')
         .concat('')
-        .flatMap((_, at) => put.map((more) => text.slice(0, at) + more + text.slice(at))),
+        .flatMap((_, at) => probes.map((more) => text.slice(0, at) + more + text.slice(at))),
     ]);
     return [...new Set(all)]
       .sort((a, b) => a.length - b.length)
@@ -231,14 +231,14 @@ class Texts {
 }
 
 /** Length limit of a text that others are derived from, in code units. */
-const longest = 16;
+const maxTextLength = 16;
 /** Insertions that separate the components of references. */
-const put = ['a', '1', '.', '-', '/', '//', ':', ':1', '@', '@a', '?', '+a', '#', '%00', '%09', '%001'];
+const probes = ['a', '1', '.', '-', '/', '//', ':', ':1', '@', '@a', '?', '+a', '#', '%00', '%09', '%001'];
 
 /** Returns the shortest text that is read differently, and the first node that differs. */
-function otherReading(texts: readonly Asked[], hand: Reader, made: Reader): string | undefined {
+function otherReading(texts: readonly Asked[], handwritten: Reader, generated: Reader): string | undefined {
   for (const { rule, text } of texts) {
-    const [ours, theirs] = [hand.read(rule, text), made.read(rule, text)];
+    const [ours, theirs] = [handwritten.read(rule, text), generated.read(rule, text)];
     if (ours === theirs) continue;
     if (theirs === undefined || ours === undefined) return `${code(text)} is not read as ${code(rule)}.`;
     const [one, other] = [nodesOf(ours), nodesOf(theirs)];
@@ -255,13 +255,15 @@ const stop = '/';
  * Returns a text with a repeated ending that takes quadratically many steps in the generated form, but not in the
  * hand-written one.
  */
-function slower(texts: readonly Asked[], hand: Reader, made: Reader): string | undefined {
+function slower(texts: readonly Asked[], handwritten: Reader, generated: Reader): string | undefined {
   const grows = (reader: Reader, rule: string, text: string, more: string): boolean => {
     const steps = [turns, 2 * turns].map((count) => reader.steps(rule, text + more.repeat(count) + stop));
     return (steps[1] ?? 0) > 3 * (steps[0] ?? 0);
   };
   for (const { rule, text } of texts) {
-    const more = put.find((one) => grows(made, rule, text, one) && !grows(hand, rule, text, one));
+    const more = probes.find(
+      (one) => grows(generated, rule, text, one) && !grows(handwritten, rule, text, one),
+    );
     if (more === undefined) continue;
     return `Of ${code(text)}, any number of ${code(more)} and ${code(stop)}, it takes steps as the square of the length.`;
   }
@@ -506,30 +508,30 @@ function ownReport(source: Source, rule: BnfRule, lost: string): string {
 
 /** A document with both transcriptions. */
 interface Both extends Source {
-  readonly plainer: readonly Plainer[];
-  readonly made: readonly TranscribedRule[];
+  readonly simpler: readonly SimplerRule[];
+  readonly generated: readonly TranscribedRule[];
   /** The names, in the PEG, of the rules that are no copies, and of the readings for places. */
-  readonly madeDepart: ReadonlySet<string>;
-  readonly handDeparts: ReadonlySet<string>;
+  readonly generatedDepartures: ReadonlySet<string>;
+  readonly handwrittenDepartures: ReadonlySet<string>;
 }
 
 const kinds = Object.keys(repairs) as RepairKind[];
 
 /** Maximum ratio of generated to hand-written departures. */
-const mostForOne = 1.5;
+const maxDepartureRatio = 1.5;
 
 /**
  * Returns the report. @throws Error if a rule is not transcribed, or has far more departures than the hand-written form
  */
 export function transcriptionsReport(sources: Sources): string {
   const documents = sources.all.map(both);
-  const rows = documents.map(({ revision, made, madeDepart, handDeparts }) => [
+  const rows = documents.map(({ revision, generated, generatedDepartures, handwrittenDepartures }) => [
     code(revision),
-    String(made.filter(isRule).filter(({ identifier }) => !madeDepart.has(identifier)).length),
-    String(made.filter(isRule).filter(({ identifier }) => madeDepart.has(identifier)).length),
-    String(made.filter((one) => !isRule(one)).length),
-    ...kinds.map((kind) => String(countOf(made, kind))),
-    `${madeDepart.size} / ${handDeparts.size}`,
+    String(generated.filter(isRule).filter(({ identifier }) => !generatedDepartures.has(identifier)).length),
+    String(generated.filter(isRule).filter(({ identifier }) => generatedDepartures.has(identifier)).length),
+    String(generated.filter((one) => !isRule(one)).length),
+    ...kinds.map((kind) => String(countOf(generated, kind))),
+    `${generatedDepartures.size} / ${handwrittenDepartures.size}`,
   ]);
   return (
     heading(3, 'Made without help') +
@@ -552,9 +554,9 @@ export function transcriptionsReport(sources: Sources): string {
 /** Returns a row for the rules of several documents that depart and stay in the same way. */
 function stayingRows(documents: readonly Both[]): readonly (readonly string[])[] {
   const revisionsOf = new Map<string, { readonly row: readonly string[]; readonly of: string[] }>();
-  for (const { revision, plainer } of documents) {
-    for (const { rule, made, hand, why } of plainer) {
-      const row = [code(rule), departing(made), departing(hand), why];
+  for (const { revision, simpler } of documents) {
+    for (const { rule, generated, handwritten, why } of simpler) {
+      const row = [code(rule), departing(generated), departing(handwritten), why];
       const known = revisionsOf.get(row.join());
       if (known === undefined) revisionsOf.set(row.join(), { row, of: [code(revision)] });
       else known.of.push(code(revision));
@@ -585,11 +587,17 @@ function both(source: Source): Both {
         .map(({ name }) => name),
     );
   const [madeDepart, handDeparts] = [departing(readPeg(peg)), departing(source.peg)];
-  if (madeDepart.size > mostForOne * handDeparts.size)
+  if (madeDepart.size > maxDepartureRatio * handDeparts.size)
     throw new Error(
       `${madeDepart.size} rules of ${source.revision} are no copies, by hand ${handDeparts.size}`,
     );
-  return { ...source, made: rules, madeDepart, handDeparts, plainer: plainerRules(source, peg) };
+  return {
+    ...source,
+    generated: rules,
+    generatedDepartures: madeDepart,
+    handwrittenDepartures: handDeparts,
+    simpler: simplerRules(source, peg),
+  };
 }
 
 function isRule({ identifier }: TranscribedRule): boolean {

@@ -25,7 +25,7 @@ export interface Round {
 }
 
 /** Returns the item of a seed, and the number of completed passes over all items. */
-export function turn<Item>(items: readonly Item[], seed: number): readonly [item: Item, lap: number] {
+export function itemOfSeed<Item>(items: readonly Item[], seed: number): readonly [item: Item, lap: number] {
   const item = items[(seed - 1) % items.length];
   if (item === undefined) throw new RangeError('nothing to search in');
   return [item, Math.floor((seed - 1) / items.length)];
@@ -44,7 +44,7 @@ export interface Environment {
   /** Prints a line of figures. */
   readonly print: (line: string) => void;
   /** Prints a line of progress. */
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 interface Commit {
@@ -84,7 +84,7 @@ const pause = 5000;
 
 /** Runs the requested searches. Returns the exit code: 1 with findings. @throws for misuse */
 export async function soak(args: readonly string[], environment: Environment): Promise<0 | 1> {
-  const { searches, commit, recordsFile, stampFile, now, print, tell } = environment;
+  const { searches, commit, recordsFile, stampFile, now, print, log } = environment;
   const { minutes, seed, only, once, stamp } = parseArgs({ args: [...args], options }).values;
   if (once && stamp) throw new RangeError('--once records nothing that --stamp could write');
   const names = searches.map(({ name }) => name);
@@ -96,12 +96,12 @@ export async function soak(args: readonly string[], environment: Environment): P
   let records = readRecords(recordsFile);
   const runs = searches
     .filter(({ name, onRequest = false }) => asked?.includes(name) ?? !onRequest)
-    .map((search) => new Run(search, begun(records[search.name], commit, first)));
+    .map((search) => new Run(search, continuedRecord(records[search.name], commit, first)));
   const start = now();
   let told = -Infinity;
   while (now() - start < limit) {
     // Each search has an equal share of the time; one without further rounds leaves its share to the others.
-    const run = least(
+    const run = minBy(
       runs.filter((one) => one.goesOn && !(once && one.rounds > 0)),
       (one) => one.milliseconds,
     );
@@ -109,7 +109,7 @@ export async function soak(args: readonly string[], environment: Environment): P
     const { name } = run.search;
     if (now() - told >= pause) {
       told = now();
-      tell(`${inMinutes(told - start)} min: ${name}, seed ${run.record.next}`);
+      log(`${inMinutes(told - start)} min: ${name}, seed ${run.record.next}`);
     }
     const found = await run.round(now);
     for (const { problem, seed } of found) {
@@ -186,7 +186,7 @@ class Run {
 }
 
 /** Returns the record to continue: a new one for another commit, or if the seed is given. */
-function begun(
+function continuedRecord(
   record: SoakRecord | undefined,
   { hash, clean }: Commit,
   seed: number | undefined,
@@ -235,7 +235,7 @@ function writeWhole(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-function least<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
+function minBy<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
   return items.reduce<Item | undefined>(
     (best, item) => (best === undefined || measure(item) < measure(best) ? item : best),
     undefined,

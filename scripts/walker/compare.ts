@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revisions } from '../../generated/registry/ids.js';
 import { languages } from '../../generated/registry/languages.js';
-import { put, walkerWith } from '../../src/core/automaton/walker.js';
+import { copyIntoWalker, walkerWith } from '../../src/core/automaton/walker.js';
 import { verdictTable } from '../../src/study/index.js';
 import { makeCorpus } from '../bench/corpus.js';
 
@@ -46,7 +46,7 @@ export const walkerModule =
 const batch = 20_000;
 
 /** Separators after a record: src/core/automaton/wasm/README.md. */
-const behinds = { nothing: 0, 'a line feed': 1, 'perhaps a CR': 2 } as const;
+const separators = { nothing: 0, 'a line feed': 1, 'perhaps a CR': 2 } as const;
 
 /** Number of lines that some document derives, and number that none does. */
 interface Compared {
@@ -62,14 +62,14 @@ export function compareWalks(wasm: Uint8Array, count: number, seed: number): Com
   const walker = walkerWith(wasm, verdictTable(revisions));
   const maker = new LineMaker(seed);
   const documents = revisions.map((id) => languages[id]);
-  const ways = Object.values(behinds);
+  const ways = Object.values(separators);
   let derivable = 0;
 
-  const masksOf = ({ bytes, offsets, texts }: MadeLines, behind: number): Uint32Array => {
-    const at = put(walker, bytes, bytes.length + 8 * texts.length + 8);
+  const masksOf = ({ bytes, offsets, texts }: GeneratedLines, behind: number): Uint32Array => {
+    const at = copyIntoWalker(walker, bytes, bytes.length + 8 * texts.length + 8);
     const starts = (at + bytes.length + 3) & ~3;
     const masks = starts + 4 * offsets.length;
-    if (behind === behinds.nothing) {
+    if (behind === separators.nothing) {
       new Uint32Array(walker.memory.buffer, starts, offsets.length).set(offsets);
     } else {
       const found = walker.split(at, bytes.length, 0x0a, starts, texts.length);
@@ -81,10 +81,10 @@ export function compareWalks(wasm: Uint8Array, count: number, seed: number): Com
 
   for (let done = 0, turn = 0; done < count; done += batch, turn++) {
     const behind = ways[turn % ways.length] ?? 0;
-    const lines = maker.make(Math.min(batch, count - done), behind === behinds.nothing ? undefined : '\n');
+    const lines = maker.make(Math.min(batch, count - done), behind === separators.nothing ? undefined : '\n');
     const masks = masksOf(lines, behind);
     lines.texts.forEach((line, i) => {
-      const text = behind === behinds['perhaps a CR'] ? withoutCr(line) : line;
+      const text = behind === separators['perhaps a CR'] ? withoutCr(line) : line;
       let expected = 0;
       for (let bit = 0; bit < documents.length; bit++) {
         if (documents[bit]?.accepts(text) === true) expected |= 1 << bit;
@@ -104,7 +104,7 @@ function withoutCr(line: string): string {
 }
 
 /** Consecutive lines as bytes, and each of them as a string. */
-interface MadeLines {
+interface GeneratedLines {
   readonly bytes: Buffer;
   /** Offset of each line, and of the end of the last. */
   readonly offsets: readonly number[];
@@ -161,7 +161,7 @@ class LineMaker {
    * Generates lines. @param separator ends each line, and is in none; without it lines follow each other, and have any
    * characters
    */
-  make(count: number, separator?: '\n'): MadeLines {
+  make(count: number, separator?: '\n'): GeneratedLines {
     const texts: string[] = [];
     const offsets: number[] = [];
     const parts: Buffer[] = [];

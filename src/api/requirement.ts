@@ -8,7 +8,7 @@ import { knownName } from '../core/base/unknown-name.js';
 import { revision } from './index.js';
 import type { Finding } from '../core/prose/check.js';
 import type { UriSyntaxError } from '../core/reading/error.js';
-import { wholeRoles } from '../core/tree/rule-roles.js';
+import { referenceRoles } from '../core/tree/rule-roles.js';
 
 /** Requirement on a string. */
 export interface Requirement {
@@ -51,7 +51,7 @@ export function problemFinder(
   const document = revision(knownName('revision', id, revisions));
   const { start = document.start, conforming = false } = knownOptions('uri', requirementOptions, options);
   const { role } = document.rule(start);
-  if (conforming && !wholeRoles.includes(role)) {
+  if (conforming && !referenceRoles.includes(role)) {
     throw new RangeError(
       `the prose of ${id} is of whole references, not of ${start}: leave out "conforming" or "start"`,
     );

@@ -12,7 +12,7 @@ export type Command = string | readonly [program: string, ...args: string[]];
  */
 const [longestLine, timesLonger] = [16 * 1024, 16];
 /** Limit on waiting lines; at the limit, reading pauses. */
-const mostLines = 1024;
+const maxWaitingLines = 1024;
 /** Code units kept from the end of standard error. */
 const lastWords = 2000;
 /** The end of an adapter that is stopped here. */
@@ -137,7 +137,7 @@ export class AdapterProcess {
     }
     if (pieces.length === 0) return;
     for (const line of pieces) this.lines.push(line);
-    if (this.waiting > mostLines) this.child.stdout?.pause();
+    if (this.waiting > maxWaitingLines) this.child.stdout?.pause();
     this.wake();
   }
 

@@ -59,7 +59,7 @@ export function readBaseline(text: string): Baseline {
 }
 
 /** Returns an audit without the classes of a baseline. Its counts stay. */
-export function beyond(baseline: Baseline, audit: Audit): Audit {
+export function withoutBaseline(baseline: Baseline, audit: Audit): Audit {
   const isNew = (revision: string, { key }: FoundClass): boolean =>
     baseline[revision]?.includes(key) !== true;
   return {
@@ -97,10 +97,10 @@ function classTable(classes: readonly FoundClass[]): string {
 }
 
 /** Code units shown of a longer message. */
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 function beginning(message: string): string {
-  return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+  return message.length > maxMessageLength ? `${message.slice(0, maxMessageLength)}…` : message;
 }
 
 function sectionIn({ revision }: DocumentAudit, { section }: FoundClass): string {
@@ -272,14 +272,14 @@ class Count {
   }
 
   private within(asked: AuditClass): AuditClass {
-    if (this.causes < mostCauses || this.classes.has(keyOf(asked))) return asked;
+    if (this.causes < maxCauses || this.classes.has(keyOf(asked))) return asked;
     const { cause, ...others } = asked;
     return cause === undefined ? asked : others;
   }
 }
 
 /** Number of classes distinguished by cause; later ones are reported without it. */
-const mostCauses = 100;
+const maxCauses = 100;
 
 function zeros<Name extends string>(names: readonly Name[]): Record<Name, number> {
   return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;

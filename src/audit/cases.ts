@@ -95,7 +95,7 @@ function coveringCases(revision: RevisionId): readonly string[] {
 }
 
 /** Maximum length of random strings. */
-const longestDrawn = 32;
+const maxDrawnLength = 32;
 /** Number of strings drawn of each length at a time. */
 const drawn = 8;
 
@@ -117,7 +117,7 @@ function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
 
 /** Returns the words of each length up to the maximum, for lengths that have any. */
 function wordLists(automaton: Automaton): readonly WordList[] {
-  return Array.from({ length: longestDrawn }, (_, i) => {
+  return Array.from({ length: maxDrawnLength }, (_, i) => {
     try {
       return [wordsOfLength(automaton, { length: i + 1 })];
     } catch (error) {
@@ -128,7 +128,7 @@ function wordLists(automaton: Automaton): readonly WordList[] {
 }
 
 /** Number of consecutive draws without a new text after which drawing ends. */
-const patience = 10_000;
+const maxDuplicates = 10_000;
 
 const caseOptions: OptionChecks<CaseOptions> = { size: aCount, seed: aCount };
 
@@ -149,14 +149,14 @@ function* drawnFrom(revisions: readonly RevisionId[], { size, seed }: CaseOption
     ...revisions.map((revision) => drawnCases(revision, seed)),
   ];
   const seen = new Set<string>();
-  let idle = 0;
-  while (seen.size < size && idle < patience) {
+  let duplicates = 0;
+  while (seen.size < size && duplicates < maxDuplicates) {
     for (const source of sources) {
       if (seen.size === size) return;
       const next = source.next();
       if (next.done === true) continue;
-      idle = seen.has(next.value) ? idle + 1 : 0;
-      if (idle > 0) continue;
+      duplicates = seen.has(next.value) ? duplicates + 1 : 0;
+      if (duplicates > 0) continue;
       seen.add(next.value);
       yield next.value;
     }

@@ -142,8 +142,8 @@ async function refusedClass(parser: Parser, document: Revision, text: string): P
 /** Returns the sections of the rules that have these roles; the section of the user serves for the userinfo. */
 function sectionOf(document: Revision, roles: readonly string[]): Pick<AuditClass, 'section'> {
   const sections = roles.flatMap((role) => {
-    const told = role === 'userinfo' ? 'user' : role;
-    return document.rules.find((rule) => rule.role === told)?.section ?? [];
+    const component = role === 'userinfo' ? 'user' : role;
+    return document.rules.find((rule) => rule.role === component)?.section ?? [];
   });
   return sections.length === 0 ? {} : { section: [...new Set(sections)].join(', ') };
 }
@@ -155,34 +155,35 @@ interface Variant {
 
 const replacements = ['', 'a', '1'];
 /** In longer texts only this many places from the beginning are tried. */
-const mostPlaces = 256;
+const maxPlaces = 256;
 /** Code units of the variants of a text; a very long text has fewer variants. */
-const mostVaried = 128 * 1024;
+const maxVariantUnits = 128 * 1024;
 
 function variantsOf(text: string): readonly Variant[] {
   const variants: Variant[] = [];
   let width = 0;
   for (const variant of allVariantsOf(text)) {
     width += variant.text.length;
-    if (width > mostVaried) break;
+    if (width > maxVariantUnits) break;
     variants.push(variant);
   }
   return variants;
 }
 
 function* allVariantsOf(text: string): Generator<Variant> {
-  const units = Array.from({ length: Math.min(text.length, mostPlaces) }, (_, offset) => text[offset] ?? '');
+  const units = Array.from({ length: Math.min(text.length, maxPlaces) }, (_, offset) => text[offset] ?? '');
   for (const [offset, unit] of units.entries()) {
-    for (const by of others(unit)) {
+    for (const by of otherReplacements(unit)) {
       yield { text: text.slice(0, offset) + by + text.slice(offset + 1), offset };
     }
   }
   for (const unit of new Set(units)) {
-    for (const by of others(unit)) yield { text: text.replaceAll(unit, by), offset: text.indexOf(unit) };
+    for (const by of otherReplacements(unit))
+      yield { text: text.replaceAll(unit, by), offset: text.indexOf(unit) };
   }
 }
 
-function others(unit: string): readonly string[] {
+function otherReplacements(unit: string): readonly string[] {
   return replacements.filter((replacement) => replacement !== unit);
 }
 
@@ -202,12 +203,12 @@ function roleAt(document: Revision, text: string, offset: number): string {
 }
 
 /** Length limit of a cause. */
-const longest = 80;
+const maxCauseLength = 80;
 
 /** The runner's report of an adapter's end; the adapter's output follows. */
-const ends = /^(?:ended with exit code \d+|was ended by \w+)(?:: |$)/;
+const exitMessage = /^(?:ended with exit code \d+|was ended by \w+)(?:: |$)/;
 /** A line that reports what went wrong, among lines that report where. */
-const telling = /error|exception|panic|fault|abort|assert/i;
+const errorLine = /error|exception|panic|fault|abort|assert/i;
 
 /**
  * Returns the cause of a missing answer, without the parts that vary between texts, so that the same cause is one
@@ -220,20 +221,20 @@ function causeOf({ text, answer }: Outcome): string | undefined {
 }
 
 function causeIn(message: string, text: string): string {
-  const [end = ''] = ends.exec(message) ?? [];
+  const [end = ''] = exitMessage.exec(message) ?? [];
   const lines = message
     .slice(end.length)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const line = lines.find((each) => telling.test(each)) ?? lines.at(-1) ?? '';
-  const common = (text.length < shortestTold ? line : line.replaceAll(text, sign))
+  const line = lines.find((each) => errorLine.test(each)) ?? lines.at(-1) ?? '';
+  const common = (text.length < minRecognizedLength ? line : line.replaceAll(text, sign))
     .replace(/: ".*"$/, '')
     .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, sign)
     .replace(/0x[0-9A-Fa-f]+|\d+/g, '0');
   const cause = `${end}${visible(common).trim()}`.replace(/: $/, '');
-  return cause.length > longest ? `${cause.slice(0, longest)}${sign}` : cause;
+  return cause.length > maxCauseLength ? `${cause.slice(0, maxCauseLength)}${sign}` : cause;
 }
 
 const sign = '…';
 /** Length from which a text is recognized in a message; shorter texts are parts of words. */
-const shortestTold = 4;
+const minRecognizedLength = 4;

@@ -5,8 +5,8 @@
 export type { Command } from './adapter-process.js';
 export { type Adapter, adapters, type Need, type Step } from './adapters.js';
 export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
-export { type Baseline, baselineOf, beyond, readBaseline } from './audit.js';
-export { type Between, between, type Pair, type PairDifference } from './between.js';
+export { type Baseline, baselineOf, withoutBaseline, readBaseline } from './audit.js';
+export { type Between, between, type Pair, type PairDifference } from './compare-parsers.js';
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
 export { auditMarkdown, auditSarif } from './audit.js';
@@ -18,8 +18,8 @@ export { isDisagreement, type Verdict, verdicts } from './judge.js';
 export { learnParser, type LearnParserOptions } from './learn-parser.js';
 export {
   type Assumptions,
-  type KeptLanguage,
-  keptLanguage,
+  type StoredLanguage,
+  storedLanguage,
   LearntFileError,
   type Learnt,
   type LearntClass,
@@ -28,7 +28,7 @@ export {
   type LearntOf,
   nameOf,
   readLearnt,
-} from '../study/learnt.js';
+} from '../study/learnt-language.js';
 export type { LearningLimits, LearningProgress } from './learning/learn.js';
 export { UnansweredError, UnsteadyAnswersError } from './learning/oracle.js';
 export { type RelationTo, relationsOf } from './learn-parser.js';
@@ -53,8 +53,8 @@ export {
 } from './protocol.js';
 export {
   AuditRecord,
-  type LearntOnRecord,
-  type OnRecord,
+  type RecordedLearning,
+  type RecordEntry,
   type RecordedAnswer,
   type RecordedParser,
   type RecordFile,

@@ -10,7 +10,7 @@ import {
   type Declaration,
   type Outcome,
 } from './protocol.js';
-import { isSame, type Telling } from './same-value.js';
+import { isSame, type DeclaredComponents } from './same-value.js';
 
 /** The part of a document that judging needs. */
 export interface Judge {
@@ -52,10 +52,10 @@ export interface Judgement {
 }
 
 /** The components of a document's reading under the protocol's names. */
-export type Told = Readonly<Record<ComponentName, string | undefined>>;
+export type ProtocolComponents = Readonly<Record<ComponentName, string | undefined>>;
 
 /** Returns the components of the reading under the protocol's names. */
-export function toldComponents(components: Components): Told {
+export function protocolComponents(components: Components): ProtocolComponents {
   const { user, password, scheme, host, port, path, query, fragment } = components;
   const userinfo = password === undefined ? user : `${user ?? ''}:${password}`;
   return { scheme, userinfo, host, port, path, query, fragment };
@@ -74,7 +74,7 @@ export function judge(document: Judge, declaration: Declaration, { text, answer 
   }
   if (!isDerivable) return { verdict: 'accepted', components: [] };
   const reading = document.components(text);
-  const told = documentTelling(toldComponents(reading));
+  const told = documentComponents(protocolComponents(reading));
   const parser = { ...declaration, components: answer };
   const components = componentNames.filter((name) => !isSame(name, told, parser));
   if (components.length === 0) return { verdict: 'agreed', components };
@@ -86,7 +86,12 @@ export function judge(document: Judge, declaration: Declaration, { text, answer 
  * Tests whether the document intends a difference: it has a name where the parser has the components of a server (RFC
  * 2396 §3.2.1), or does not count the slash before a path as part of the path (RFC 1738 §3.1).
  */
-function isByDesign(name: ComponentName, text: string, reading: Components, parser: Telling): boolean {
+function isByDesign(
+  name: ComponentName,
+  text: string,
+  reading: Components,
+  parser: DeclaredComponents,
+): boolean {
   const { scheme, authority, host, path } = reading;
   const { components } = parser;
   if (ofAuthority.includes(name)) {
@@ -94,19 +99,19 @@ function isByDesign(name: ComponentName, text: string, reading: Components, pars
     const at = authority.lastIndexOf('@');
     const userinfo = at < 0 ? undefined : authority.slice(0, at);
     const [, written, port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(authority.slice(at + 1)) ?? [];
-    const server = documentTelling({ scheme, userinfo, host: written, port });
+    const server = documentComponents({ scheme, userinfo, host: written, port });
     return recomposed(components) === authority || ofAuthority.every((each) => isSame(each, server, parser));
   }
   if (name !== 'path' || !text.includes(`//${authority ?? ''}/`)) return false;
-  return isSame(name, documentTelling({ path: `/${path ?? ''}` }), parser);
+  return isSame(name, documentComponents({ path: `/${path ?? ''}` }), parser);
 }
 
 const ofAuthority: readonly ComponentName[] = authorityNames;
 
-function recomposed({ userinfo, host = '', port }: Telling['components']): string {
+function recomposed({ userinfo, host = '', port }: DeclaredComponents['components']): string {
   return `${userinfo === undefined ? '' : `${userinfo}@`}${host}${port === undefined ? '' : `:${port}`}`;
 }
 
-function documentTelling(components: Telling['components']): Telling {
+function documentComponents(components: DeclaredComponents['components']): DeclaredComponents {
   return { components, cannot: [], changes: [] };
 }

@@ -5,7 +5,7 @@ import { namedSets, type RevisionId, revisions } from '../../generated/registry/
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { quotient } from '../grammar/automata/table-automaton.js';
 import { automatonOf } from '../study/index.js';
-import type { Learnt } from '../study/learnt.js';
+import type { Learnt } from '../study/learnt-language.js';
 import type { CompareOptions, Comparison } from '../study/relations/compare-rules.js';
 import { compareWithin } from '../study/relations/scope.js';
 import { casesFor } from './cases.js';
@@ -63,14 +63,14 @@ const [mixed, audited] = [40_000, 20_000];
  * Length limit in code units: an automaton needs as many states to count a length, so properties of long texts only are
  * not learnt.
  */
-const longestSeed = 64;
+const maxSeedLength = 64;
 
 /** The same for each parser. */
 let audit: readonly string[] | undefined;
 
 function auditTexts(): readonly string[] {
   return (audit ??= [...casesFor(namedSets.today, { size: audited, seed: 0 })].filter(
-    ({ length }) => length <= longestSeed,
+    ({ length }) => length <= maxSeedLength,
   ));
 }
 
@@ -94,7 +94,7 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
     alphabet,
     distinct: characters !== undefined,
     seeds,
-    beside: automata,
+    distinguishedFrom: automata,
   });
   return thrown === 0 ? learnt : { ...learnt, thrown };
 }

@@ -4,7 +4,7 @@
  * how to write one.
  */
 import { brand } from '../core/base/brand.js';
-import { longestName } from '../core/base/limits.js';
+import { maxParserNameLength } from '../core/base/limits.js';
 import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { typeOf } from '../core/base/wrong-type.js';
@@ -105,7 +105,7 @@ export class ProtocolError extends Error {
     readonly line: string,
     readonly isObject = false,
   ) {
-    super(`${problem}: ${quoted(line, longestQuote)}`);
+    super(`${problem}: ${quoted(line, maxQuoteLength)}`);
   }
 
   static {
@@ -113,7 +113,7 @@ export class ProtocolError extends Error {
   }
 }
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 /** Returns the line that asks about a text. It is ASCII, and writes a lone surrogate as `\udXXX`. */
 export function questionLine(text: string): string {
@@ -134,9 +134,9 @@ export function readDeclaration(line: string): Declaration {
   }
   const text = (name: string): string => {
     const value = given[name];
-    if (typeof value === 'string' && value !== '' && value.length <= longestName) return value;
+    if (typeof value === 'string' && value !== '' && value.length <= maxParserNameLength) return value;
     throw new ProtocolError(
-      `"${name}" of the declaration must be a string of 1 to ${longestName} characters`,
+      `"${name}" of the declaration must be a string of 1 to ${maxParserNameLength} characters`,
       line,
     );
   };
@@ -159,12 +159,12 @@ const answerMembers = ['ok', 'thrown', 'error', ...componentNames] as const;
 /** Reads an answer. Members that are null are absent. @throws ProtocolError */
 export function readAnswer(line: string): Answer {
   const given = objectIn(line, 'an answer must be a JSON object');
-  const said = (name: 'error' | 'thrown'): string | undefined => {
+  const messageIn = (name: 'error' | 'thrown'): string | undefined => {
     const value = given[name] ?? undefined;
     if (value === undefined || typeof value === 'string') return value;
     throw new ProtocolError(`"${name}" must be a string`, line, true);
   };
-  const [error, thrown] = [said('error'), said('thrown')];
+  const [error, thrown] = [messageIn('error'), messageIn('thrown')];
   if (error !== undefined) return { error };
   if (thrown !== undefined) return { thrown };
   if (given.ok === false) return { ok: false };
@@ -202,7 +202,7 @@ function nameIn<Name extends string>(
   } catch (error) {
     if (!(error instanceof UnknownNameError)) throw new ProtocolError(`a ${kind} must be a string`, line);
     const nearest = error.nearest === undefined ? '' : `did you mean ${quoted(error.nearest)}? `;
-    const problem = `no ${kind} is called ${quoted(error.asked, longestQuote)} (${nearest}there are: ${known.join(', ')})`;
+    const problem = `no ${kind} is called ${quoted(error.asked, maxQuoteLength)} (${nearest}there are: ${known.join(', ')})`;
     throw new ProtocolError(problem, line, true);
   }
 }

@@ -60,9 +60,9 @@ function answerOf(parse: (text: string) => Answer, text: string): Answer {
 }
 
 /** The current state of a source: a text, the end, or nothing yet. */
-type Taken = { readonly text: string } | 'end' | 'nothing yet';
+type Pulled = { readonly text: string } | 'end' | 'nothing yet';
 
-class Intake {
+class TextSource {
   private readonly sync: Iterator<string> | undefined;
   private readonly async: AsyncIterator<string> | undefined;
   /** The pending request to an asynchronous source, and its result. */
@@ -76,14 +76,14 @@ class Intake {
   }
 
   /** Returns the next text, if available. @throws errors of the source */
-  take(): Taken {
-    if (this.sync !== undefined) return taken(this.sync.next());
+  take(): Pulled {
+    if (this.sync !== undefined) return pulled(this.sync.next());
     this.ask();
     if (this.failed !== undefined) throw this.failed.error;
     if (this.came === undefined) return 'nothing yet';
     const { came } = this;
     if (came.done !== true) this.asked = this.came = undefined;
-    return taken(came);
+    return pulled(came);
   }
 
   /** Waits for a text, or the end. */
@@ -110,7 +110,7 @@ class Intake {
   }
 }
 
-function taken(result: IteratorResult<string, unknown>): Taken {
+function pulled(result: IteratorResult<string, unknown>): Pulled {
   return result.done === true ? 'end' : { text: result.value };
 }
 
@@ -148,11 +148,11 @@ export class AdapterError extends Error {
 /** Number of restarts that a time-out counts as, since it takes longer. */
 const timeoutWeight = 10;
 /** Time in milliseconds to exit after the end of input. */
-const patience = 1000;
+const exitTimeout = 1000;
 /** Maximum number of failures or protocol violations before the first valid answer. */
-const mostAttempts = 16;
+const maxAttempts = 16;
 /** Maximum number of unexplained problems; after that, unless the adapter just ended, it is no longer asked. */
-const mostUnexplained = 2;
+const maxUnexplainedProblems = 2;
 /** Maximum number of code units asked about together. */
 const widest = 512 * 1024;
 
@@ -232,7 +232,7 @@ interface Control {
 const miscounted = 'wrote too few lines or too many';
 
 /** Number of times the control is asked about to check that its answer is constant. */
-const mostAsked = 32;
+const maxControlQueries = 32;
 
 class Runner implements Parser {
   private restarted = 0;
@@ -262,7 +262,7 @@ class Runner implements Parser {
   }
 
   async *ask(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Outcome> {
-    const intake = new Intake(texts);
+    const intake = new TextSource(texts);
     /** Requested blocks, in order; the next is sent while one is being answered. */
     let blocks: Block[] = [];
     try {
@@ -297,7 +297,7 @@ class Runner implements Parser {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.process.close(patience);
+    await this.process.close(exitTimeout);
     this.checkSurplus();
   }
 
@@ -337,15 +337,15 @@ class Runner implements Parser {
   }
 
   /** Returns the available texts, up to the size of a block. */
-  private nextBlock(intake: Intake): Block | 'end' | 'nothing yet' {
+  private nextBlock(intake: TextSource): Block | 'end' | 'nothing yet' {
     const texts: string[] = [];
     let width = 0;
     while (texts.length < this.window / 2 && width < widest) {
-      const taken = intake.take();
-      if (typeof taken !== 'string') {
-        texts.push(taken.text);
-        width += taken.text.length;
-      } else if (texts.length === 0) return taken;
+      const pulled = intake.take();
+      if (typeof pulled !== 'string') {
+        texts.push(pulled.text);
+        width += pulled.text.length;
+      } else if (texts.length === 0) return pulled;
       else break;
     }
     return { texts, answers: [] };
@@ -391,7 +391,7 @@ class Runner implements Parser {
   /** Asks about the control alone, several times. @throws AdapterError if an answer differs from the first */
   private async requireSteady(): Promise<void> {
     await this.restart(miscounted, 0);
-    for (let times = 0; times < mostAsked && this.process.ended === undefined; times++) {
+    for (let times = 0; times < maxControlQueries && this.process.ended === undefined; times++) {
       this.write([]);
       const problem = await this.settle({ texts: [], answers: [] });
       if (problem?.message !== miscounted) continue;
@@ -407,7 +407,7 @@ class Runner implements Parser {
    * any answer
    */
   private countAttempt(problem: string): void {
-    if (this.hasAnswered || this.process.wasStopped || ++this.attempts < mostAttempts) return;
+    if (this.hasAnswered || this.process.wasStopped || ++this.attempts < maxAttempts) return;
     this.process.kill();
     throw new AdapterError(problem, this.command);
   }
@@ -446,7 +446,7 @@ class Runner implements Parser {
   /** Reports an unexplained problem. @throws AdapterError if its answers cannot be trusted */
   private noteUnexplained({ kind, message }: Problem): void {
     const problem = `${message}; no text alone makes it do so`;
-    const isOften = ++this.unexplained > mostUnexplained;
+    const isOften = ++this.unexplained > maxUnexplainedProblems;
     if (this.control === undefined || (isOften && kind !== 'crash')) {
       this.process.kill();
       throw new AdapterError(`${problem}, so that no answer can be trusted`, this.command);

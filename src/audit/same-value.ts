@@ -8,7 +8,7 @@ import { removeDotSegments, withoutSurplus } from '../core/reference/dot-segment
 import { type Change, type ComponentName, componentNames, type Declaration } from './protocol.js';
 
 /** The components of a text, with their source's declaration; a document declares nothing. */
-export interface Telling {
+export interface DeclaredComponents {
   readonly components: Readonly<Partial<Record<ComponentName, string | undefined>>>;
   readonly cannot: Declaration['cannot'];
   readonly changes: Declaration['changes'];
@@ -26,25 +26,25 @@ const alters: Readonly<Record<Change, readonly ComponentName[]>> = {
 };
 
 /** Tests whether two sources report the same component, up to their inabilities and changes. Linear in the values. */
-export function isSame(name: ComponentName, one: Telling, other: Telling): boolean {
-  const cannot = [...one.cannot, ...other.cannot];
+export function isSame(name: ComponentName, left: DeclaredComponents, other: DeclaredComponents): boolean {
+  const cannot = [...left.cannot, ...other.cannot];
   if (cannot.includes(name)) return true;
   const isOneEmpty = name === 'path' || cannot.includes('empty') || cannot.includes(`empty ${name}`);
-  const valueOf = ({ components }: Telling): string | undefined => {
+  const valueOf = ({ components }: DeclaredComponents): string | undefined => {
     const value = components[name];
     return value === '' && isOneEmpty ? undefined : value;
   };
-  const [a, b] = [valueOf(one), valueOf(other)];
+  const [a, b] = [valueOf(left), valueOf(other)];
   if (a === b) return true;
-  const changes = [...new Set([...one.changes, ...other.changes])].filter((change) =>
+  const changes = [...new Set([...left.changes, ...other.changes])].filter((change) =>
     alters[change].includes(name),
   );
-  if (name === 'port') return changes.includes('port') && portOf(one) === portOf(other);
+  if (name === 'port') return changes.includes('port') && portOf(left) === portOf(other);
   if (name !== 'path' && (a === undefined || b === undefined)) return false;
   const formOf = (value = '', by = changes): string => folded(name, value, new Set(by));
   if (formOf(a) !== formOf(b)) return false;
   return changes.every((change) => {
-    const [isOnes, isOthers] = [one, other].map((teller) => teller.changes.includes(change));
+    const [isOnes, isOthers] = [left, other].map((teller) => teller.changes.includes(change));
     if (isOnes === isOthers) return true;
     const before = changes.filter((each) => each !== change);
     const [changed, kept] = (isOnes ? [a, b] : [b, a]).map((value) => formOf(value, before));
@@ -90,7 +90,7 @@ function withoutDots(path: string): string {
 }
 
 /** Returns the port as a number without leading zeros; the default of the scheme if there is none. */
-function portOf({ components: { scheme, port } }: Telling): string | undefined {
+function portOf({ components: { scheme, port } }: DeclaredComponents): string | undefined {
   if (port === undefined || port === '') return laterPorts.get(scheme?.toLowerCase() ?? '')?.port.toString();
   return /^\d+$/.test(port) ? port.replace(/^0+(?=\d)/, '') : port;
 }

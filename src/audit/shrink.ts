@@ -4,7 +4,7 @@ import { type AuditClass, classified, keyOf, outcomesOf } from './classes.js';
 import type { Parser } from './protocol.js';
 
 /** Maximum number of code units removed at every place. */
-const longestCut = 8;
+const maxCutLength = 8;
 
 /**
  * Yields the texts that result from removing consecutive code units, shortest first, without duplicates: up to eight of
@@ -13,10 +13,10 @@ const longestCut = 8;
 export function* shorterNeighbours(text: string): Generator<string, void, undefined> {
   const { length } = text;
   const without = (at: number, cut: number): string => text.slice(0, at) + text.slice(at + cut);
-  for (let cut = Math.ceil(length / 2); cut > longestCut; cut = Math.ceil(cut / 2)) {
+  for (let cut = Math.ceil(length / 2); cut > maxCutLength; cut = Math.ceil(cut / 2)) {
     for (let at = 0; at < length; at += cut) yield without(at, cut);
   }
-  for (let cut = Math.min(longestCut, length); cut > 0; cut--) {
+  for (let cut = Math.min(maxCutLength, length); cut > 0; cut--) {
     for (let at = 0; at + cut <= length; at++) {
       // Unless the result equals that of the previous place.
       if (at === 0 || text[at - 1] !== text[at - 1 + cut]) yield without(at, cut);
@@ -25,20 +25,20 @@ export function* shorterNeighbours(text: string): Generator<string, void, undefi
 }
 
 /** Maximum number of code units in all neighbours tried for one text. */
-const mostTried = 4 * 1024 * 1024;
+const maxTriedUnits = 4 * 1024 * 1024;
 
 /**
  * Removes code units repeatedly until no suitable shorter neighbour is found, or too many have been tried.
  * @param together number of neighbours tried together
  * @param find returns the first suitable one of some texts
  */
-export async function madeSmall(
+export async function shrinkAll(
   witness: string,
   together: number,
   find: (texts: readonly string[]) => Promise<string | undefined>,
 ): Promise<string> {
   let text = witness;
-  let left = mostTried;
+  let left = maxTriedUnits;
   for (;;) {
     let found: string | undefined;
     for (const batch of inBatches(shorterNeighbours(text), together)) {
@@ -80,7 +80,7 @@ export async function shrunk(
 ): Promise<string> {
   const key = keyOf(of);
   const size = of.verdict === 'crash' || of.verdict === 'time-out' ? alone : together;
-  return madeSmall(witness, size, async (texts) => {
+  return shrinkAll(witness, size, async (texts) => {
     for (const outcome of await outcomesOf(parser, texts)) {
       const [found] = await classified(parser, document, [outcome]);
       if (found?.class !== undefined && keyOf(found.class) === key) return outcome.text;

@@ -19,9 +19,9 @@ const groupBarWidth = 200;
 /** Distance of a row's text from its top. */
 const baseline = 15;
 /** Number of groups drawn; the smaller ones are merged. */
-const mostGroups = 20;
+const maxGroups = 20;
 /** Longer examples are cut; the title has the full text. */
-const longestShown = 44;
+const maxExampleLength = 44;
 
 /** Draws a row at a vertical position. */
 type Row = (y: number) => string;
@@ -37,8 +37,8 @@ export function censusChart(summary: CensusSummary): string {
   const shares = revisions.map((id, i) => `${id} ${percent(derived[i] ?? 0, lines)}`);
   const description = `${title}, form ${form}. Derivable: ${shares.join(', ')}.`;
   const groups = [...summary.masks].sort((a, b) => b.lines - a.lines || a.mask - b.mask);
-  const shown = groups.slice(0, mostGroups);
-  const others = groups.slice(mostGroups);
+  const shown = groups.slice(0, maxGroups);
+  const others = groups.slice(maxGroups);
   const columns = margin + Math.max(revisions.length * columnWidth, nameWidth - columnWidth) + columnWidth;
 
   const content: string[] = [];
@@ -139,7 +139,7 @@ function exampleText(x: number, y: number, example: CensusExample): string {
     'text',
     { class: 'example', x, y },
     element('title', {}, escapeXml(all)) +
-      escapeXml(isText && all === '' ? '(empty)' : cut(all, longestShown)),
+      escapeXml(isText && all === '' ? '(empty)' : cut(all, maxExampleLength)),
   );
 }
 

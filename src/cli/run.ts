@@ -4,7 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { nearestName, UnknownNameError } from '../core/base/unknown-name.js';
 import { LimitError } from '../core/base/limits.js';
-import { TableSizeError } from '../grammar/automata/walked.js';
+import { TableSizeError } from '../grammar/automata/verdict-table.js';
 import { CharacterRangeError, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';

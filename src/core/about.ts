@@ -72,10 +72,10 @@ export interface ClassedDifference {
 /** Strings selected by how two documents diverge on them. Omitted fields match anything. */
 export interface ChangedStrings {
   /**
-   * `went`: only the earlier document derives them. `came`: only the later one does. `reread`: both do, with different
+   * `removed`: only the earlier document derives them. `added`: only the later one does. `reread`: both do, with different
    * readings.
    */
-  readonly change: 'went' | 'came' | 'reread';
+  readonly change: 'removed' | 'added' | 'reread';
   /**
    * Component where the two diverge, by the reading of the document that derives the string. For `reread`, a component
    * that differs.
@@ -95,10 +95,10 @@ export interface ChangedStrings {
 export type ChangedPart = ComponentRole | 'none' | 'hostKind' | 'specific';
 
 /**
- * A document's statement about strings that it does not derive (`went`) or reads differently from another (`reread`).
+ * A document's statement about strings that it does not derive (`removed`) or reads differently from another (`reread`).
  */
 export interface Advice extends ChangedStrings {
-  readonly change: 'went' | 'reread';
+  readonly change: 'removed' | 'reread';
   readonly section: string;
   /** The document's words; ` … ` marks omissions. */
   readonly quote: string;

@@ -3,7 +3,7 @@
  * Code that shows it computes nothing.
  */
 
-import { alikeNeighbours, differing } from './base/side-by-side.js';
+import { equalRuns, differing } from './base/compare-values.js';
 import { quoted } from './base/visible.js';
 import type { Language } from './language.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
@@ -35,7 +35,7 @@ export type ComparisonRow = ComparisonHead &
         readonly production: readonly string[];
         readonly components: Components;
         readonly error: undefined;
-        readonly takenBy: undefined;
+        readonly acceptedBy: undefined;
       }
     | {
         readonly derivable: false;
@@ -47,7 +47,7 @@ export type ComparisonRow = ComparisonHead &
          * Documents of the comparison that would have accepted the offending character at its offset; for an incomplete
          * text, those that derive it.
          */
-        readonly takenBy: readonly RevisionId[];
+        readonly acceptedBy: readonly RevisionId[];
       }
     | {
         /** The document has no such rule. */
@@ -56,7 +56,7 @@ export type ComparisonRow = ComparisonHead &
         readonly production: undefined;
         readonly components: undefined;
         readonly error: undefined;
-        readonly takenBy: undefined;
+        readonly acceptedBy: undefined;
       }
   );
 
@@ -74,7 +74,7 @@ export interface ComparisonHead {
 /** A row as plain data. */
 export type RowData = Pick<
   ComparisonRow,
-  'revision' | 'start' | 'derivable' | 'conforming' | 'production' | 'components' | 'takenBy'
+  'revision' | 'start' | 'derivable' | 'conforming' | 'production' | 'components' | 'acceptedBy'
 > & { readonly error: ReturnType<UriSyntaxError['toJSON']> | undefined };
 
 /** A comparison as plain data. */
@@ -131,21 +131,21 @@ export class Comparison {
     named = documents,
   ) {
     const rows = documents.map((document) => new Row(text, document, start, startIn(document, named, start)));
-    for (const row of rows) row.beside = rows;
+    for (const row of rows) row.otherRows = rows;
     this.asked = start;
     this.rows = rows as readonly ComparisonRow[];
   }
 
   /** The compared fields, in order; of components, those that some document has. */
   get fields(): readonly ComparedField[] {
-    return (this.told ??= fieldsOf(this.rows, this.asked));
+    return (this.cachedFields ??= fieldsOf(this.rows, this.asked));
   }
-  private told: readonly ComparedField[] | undefined;
+  private cachedFields: readonly ComparedField[] | undefined;
   private agreed: Agreement | undefined;
 
   /** The documents, by index, in runs of neighbours that agree in every field. */
   get runs(): readonly (readonly number[])[] {
-    return alikeNeighbours([
+    return equalRuns([
       this.rows.map(({ derivable }) => String(derivable)),
       ...this.fields.map(({ values }) => values.map(keyOf)),
     ]);
@@ -168,7 +168,7 @@ export class Comparison {
 }
 
 /** Rows and agreement of a comparison, which may be plain data. */
-export interface Concluded {
+export interface ConclusionInput {
   readonly rows: readonly Pick<RowData, 'revision' | 'start'>[];
   readonly agreement: Agreement;
 }
@@ -177,7 +177,7 @@ export interface Concluded {
  * States which documents accept the compared text, and on which components those disagree, in one or two sentences.
  * @param nameOf names a document within a sentence; by default its id
  */
-export function conclusionOf({ rows, agreement }: Concluded, nameOf: NameOf = String): string {
+export function conclusionOf({ rows, agreement }: ConclusionInput, nameOf: NameOf = String): string {
   const { deriving, refusing, differing, agreed } = agreement;
   const [first, ...others] = rows;
   if (first === undefined) return '';
@@ -242,7 +242,7 @@ class Row {
   readonly revision: RevisionId;
   readonly start: string;
   readonly reading: Reading | undefined;
-  beside: readonly Row[] = [];
+  otherRows: readonly Row[] = [];
   private checked: Check | undefined;
 
   constructor(
@@ -272,11 +272,11 @@ class Row {
     return this.reading?.error;
   }
 
-  get takenBy(): readonly RevisionId[] | undefined {
-    const { reading, beside } = this;
+  get acceptedBy(): readonly RevisionId[] | undefined {
+    const { reading, otherRows } = this;
     if (reading?.offset === undefined) return undefined;
     const { offset } = reading;
-    return beside.flatMap((other) => {
+    return otherRows.flatMap((other) => {
       return other.reading && (other.reading.offset ?? Infinity) > offset ? [other.revision] : [];
     });
   }
@@ -290,9 +290,9 @@ class Row {
   }
 
   toJSON(): RowData {
-    const { revision, start, derivable, conforming, production, components, error, takenBy } = this;
+    const { revision, start, derivable, conforming, production, components, error, acceptedBy } = this;
     return {
-      ...{ revision, start, derivable, conforming, production, components, takenBy },
+      ...{ revision, start, derivable, conforming, production, components, acceptedBy },
       error: error?.toJSON(),
     };
   }

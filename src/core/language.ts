@@ -12,7 +12,7 @@ import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Components } from './tree/components.js';
 import { diagnosisOf } from './reading/diagnosis.js';
 import { UriSyntaxError } from './reading/error.js';
-import { mendOf } from './reading/escaping.js';
+import { repairOf } from './reading/escaping.js';
 import { Registers } from './automaton/registers.js';
 import { walk } from './automaton/walk.js';
 import { registerTree } from './tree/tree-registers.js';
@@ -250,7 +250,7 @@ export function defineLanguage<
       const rule = startRule(text, options);
       return recognizer.accepts(rule, text)
         ? { ok: true, tree: treeOf(text, rule) as Nodes[Rule] }
-        : { ok: false, error: new UriSyntaxError(diagnosisOf(text, rule, grammar, recognizer, mendOf)) };
+        : { ok: false, error: new UriSyntaxError(diagnosisOf(text, rule, grammar, recognizer, repairOf)) };
     },
     components(text, options) {
       registerRoles(text, options);

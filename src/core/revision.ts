@@ -37,7 +37,7 @@ import {
   recordOf,
 } from './base/arguments.js';
 import { withPrescription } from './reference/advice.js';
-import { wholeRoles } from './tree/rule-roles.js';
+import { referenceRoles } from './tree/rule-roles.js';
 import { fix, type Fix, type Fixable } from './reference/fix.js';
 import {
   type Level,
@@ -269,7 +269,7 @@ const baseLayers: OptionChecks<BaseLayers> = {
 };
 
 /** Members of a language that a revision overrides. */
-type ToldOtherwise = 'rules' | 'rule' | 'parse' | 'safeParse' | 'components' | 'spans' | 'production';
+type OverriddenMember = 'rules' | 'rule' | 'parse' | 'safeParse' | 'components' | 'spans' | 'production';
 
 /** Binds a language to the algorithms and the prose of its document, and to the texts of its rules. */
 export function defineRevision<
@@ -318,12 +318,12 @@ export function defineRevision<
    * stays.
    */
   const advising = (error: unknown): unknown => {
-    if (error instanceof UriSyntaxError && wholeRoles.includes(revision.rule(error.start as Name).role))
+    if (error instanceof UriSyntaxError && referenceRoles.includes(revision.rule(error.start as Name).role))
       prescribe(error, (details) => withPrescription(revision, details));
     return error;
   };
 
-  const additions: Omit<Revision<Name, Nodes, Start>, Exclude<keyof Language, ToldOtherwise>> = {
+  const additions: Omit<Revision<Name, Nodes, Start>, Exclude<keyof Language, OverriddenMember>> = {
     parse(text, options) {
       const result = revision.safeParse(text, options);
       if (!result.ok) throw result.error;

@@ -14,7 +14,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { Aliases, nameOf } from './aliases.js';
-import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
+import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
 import { type Cut, linkLimits, type LinkLimits, Stopwatch } from './limits.js';
 import { visible } from '../core/base/visible.js';
 import { Places } from '../cli/output/places.js';
@@ -181,8 +181,8 @@ function spelledIn(
   const spelling = spellings[type ?? ''];
   if (spelling === undefined) return undefined;
   const raw = text.slice(start, end);
-  const isTold = raw === reference || placesIn(raw, reference, spelling) !== undefined;
-  return isTold ? { start, end, spelling } : undefined;
+  const isLocatable = raw === reference || placesIn(raw, reference, spelling) !== undefined;
+  return isLocatable ? { start, end, spelling } : undefined;
 }
 
 /** Announces a scalar among the tokens of the lexer. */

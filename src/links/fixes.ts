@@ -5,7 +5,7 @@
 import type { Fix } from '../core/reference/fix.js';
 import type { Revision } from '../core/revision.js';
 import { attempt } from '../cli/output/failure.js';
-import type { SpelledLink } from './found.js';
+import type { SpelledLink } from './link-list.js';
 import { linkLimits } from './limits.js';
 import { readSpelling } from './spelling.js';
 import { noReference } from './templates.js';
@@ -13,7 +13,7 @@ import { noReference } from './templates.js';
 /** A link that is not fixed, with the reason as a sentence. */
 export interface Unfixed {
   readonly link: SpelledLink;
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** A piece of a text, and its replacement. */
@@ -54,7 +54,7 @@ export function fixedText(
   for (const link of links) {
     if (revision.accepts(link.reference)) continue;
     const fix = fixOf(link, text, revision);
-    if ('why' in fix) whys.set(link, fix.why);
+    if ('reason' in fix) whys.set(link, fix.reason);
     else fixes.push(fix);
   }
   const kept: LinkFix[] = [];
@@ -70,7 +70,7 @@ export function fixedText(
       kept.push(...group);
       changed = result;
     } else if (!isAffordable || group.length === 1) {
-      for (const { link } of group) whys.set(link, isAffordable ? readOtherwise : tooLong);
+      for (const { link } of group) whys.set(link, isAffordable ? wouldBeMisread : tooLong);
     } else {
       const middle = group.length >> 1;
       groups.push(group.slice(middle), group.slice(0, middle));
@@ -78,13 +78,13 @@ export function fixedText(
   }
   const unfixed = links.flatMap((link) => {
     const why = whys.get(link);
-    return why === undefined ? [] : [{ link, why }];
+    return why === undefined ? [] : [{ link, reason: why }];
   });
   return { text: changed, unfixed };
 }
 
-const readOtherwise = 'the file would be read otherwise than is meant';
-const tooLong = `with another link ${readOtherwise}, and to find out which takes too long`;
+const wouldBeMisread = 'the file would be read otherwise than is meant';
+const tooLong = `with another link ${wouldBeMisread}, and to find out which takes too long`;
 
 /**
  * Tests whether the links of the changed text are the intended ones: as many, of the same kinds, and in the right
@@ -128,28 +128,28 @@ function isRead(
 export function changesFor(
   reference: string,
   revision: Pick<Revision, 'fix'>,
-): { readonly fix: Fix } | { readonly why: string; readonly isNone?: true } {
+): { readonly fix: Fix } | { readonly reason: string; readonly isNone?: true } {
   const none = noReference(reference);
-  if (none !== undefined) return { why: none, isNone: true };
+  if (none !== undefined) return { reason: none, isNone: true };
   const outcome = attempt(() => revision.fix(reference));
-  if (!outcome.ok) return { why: outcome.error.message };
+  if (!outcome.ok) return { reason: outcome.error.message };
   const { changes } = outcome.value;
   const advised = changes.find(({ remark }) => remark !== undefined);
   if (advised !== undefined) {
     const { found, written, remark = '' } = advised;
     const what = found === '' ? `"${written}" may be put before it` : `"${found}" may be ${written}`;
-    return { why: `${what}: ${remark}` };
+    return { reason: `${what}: ${remark}` };
   }
   return changes.some(({ found }) => found < ' ' || found === '\x7f')
-    ? { why: 'line breaks and control characters may be none of the reference', isNone: true }
+    ? { reason: 'line breaks and control characters may be none of the reference', isNone: true }
     : { fix: outcome.value };
 }
 
 function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix | Unfixed {
   const { reference, spelled } = link;
   const changed = changesFor(reference, revision);
-  if ('why' in changed) return { link, why: changed.why };
-  if (spelled === undefined) return { link, why: 'its spelling in the file cannot be told' };
+  if ('reason' in changed) return { link, reason: changed.reason };
+  if (spelled === undefined) return { link, reason: 'its spelling in the file cannot be told' };
   const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);
   const edits = changed.fix.changes.map(({ offset, found, written }) => ({
     start: spelled.start + (places[offset] ?? 0),

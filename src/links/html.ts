@@ -5,7 +5,7 @@
  */
 
 import { defaultTreeAdapter, type DefaultTreeAdapterMap, Parser, Token, type TokenHandler } from 'parse5';
-import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
+import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
 import { type Cut, linkLimits, type LinkLimits, Stopwatch, tooSlow } from './limits.js';
 import { placesIn, ReferenceTokenizer } from './spelling.js';
 

@@ -6,10 +6,10 @@ import type { Revision } from '../core/revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Base } from '../core/reference/base.js';
 import { UnsupportedOperationError } from '../core/reference/error.js';
-import { type FoundLink, told } from './found.js';
+import { type FoundLink, linkData } from './link-list.js';
 import { type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
 import type { Pointers } from './pointers.js';
-import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read.js';
+import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read-file.js';
 
 /** The part of a revision that links need. */
 export type LinkRevision = Pick<Revision, 'id' | 'accepts' | 'base' | 'resolve' | 'extract'>;
@@ -123,7 +123,7 @@ function linked(
         return;
       }
       const readings = watch.time(() => bases.map(({ revision, base }) => read(revision, base, link)));
-      yield { ...told(link), part, readings, differs: differ(readings) };
+      yield { ...linkData(link), part, readings, differs: differ(readings) };
     }
     if (cut !== undefined) onCut({ ...cut, part });
   }

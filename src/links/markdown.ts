@@ -6,7 +6,7 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
+import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
 import { readHtml } from './html.js';
 import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooSlow } from './limits.js';
 import { Places } from '../cli/output/places.js';

@@ -23,7 +23,7 @@ const templates: readonly (readonly [name: string, expression: RegExp])[] = [
 ];
 
 /** Other texts that are no references: their beginning, and a description. */
-const others: readonly (readonly [begin: RegExp, what: string])[] = [
+const otherPatterns: readonly (readonly [begin: RegExp, what: string])[] = [
   [/^(?:[A-Za-z]:|\\)\\/, 'it is a path of Windows, in which a backslash is no data'],
   [/^javascript:/i, 'it is a script'],
 ];
@@ -32,7 +32,7 @@ const others: readonly (readonly [begin: RegExp, what: string])[] = [
  * Returns the reason why there is no advice for a refused reference, as a clause; undefined for a reference. Linear.
  */
 export function noReference(text: string): string | undefined {
-  const other = others.find(([begin]) => begin.test(text));
+  const other = otherPatterns.find(([begin]) => begin.test(text));
   if (other !== undefined) return other[1];
   const template = templates.find(([, expression]) => expression.test(text));
   return template && `it may be filled in from a template (${template[0]})`;

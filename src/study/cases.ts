@@ -8,7 +8,13 @@ import type { Revision } from '../core/revision.js';
 import { type Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf, rolesOf } from './grammars.js';
 import type { Algorithm } from './suites/algorithm.js';
-import { longestCase, type Purpose, type StatedCase, type Strength, type SuiteCase } from './suites/case.js';
+import {
+  maxCaseLength,
+  type Purpose,
+  type StatedCase,
+  type Strength,
+  type SuiteCase,
+} from './suites/case.js';
 import { type ComponentSource, componentStrength, componentSuite } from './suites/components.js';
 import { type SuiteChoice, type VerdictSource, verdictStrength, verdictSuite } from './suites/verdict.js';
 import {
@@ -21,11 +27,11 @@ import {
 } from './suites/write-cases.js';
 import { asciiSize } from '../core/base/ascii.js';
 import { contains } from '../core/base/code-units.js';
-import { mostLegibleFirst } from '../grammar/automata/product.js';
+import { codeUnitsByLegibility } from '../grammar/automata/product.js';
 
 export {
   type KilledShare,
-  longestCase,
+  maxCaseLength,
   type Purpose,
   purposes,
   type StatedCase,
@@ -117,8 +123,8 @@ export function strength(
   document: Revision | StudiedGrammar,
   { start, purpose }: StrengthTask = {},
 ): Strength {
-  const long = given.findIndex(({ text }) => text.length > longestCase);
-  if (long >= 0) throw new RangeError(`strength: case ${long} has more than ${longestCase} characters`);
+  const long = given.findIndex(({ text }) => text.length > maxCaseLength);
+  if (long >= 0) throw new RangeError(`strength: case ${long} has more than ${maxCaseLength} characters`);
   if (purpose === 'components') return componentStrength(componentsIn('strength', document, start), given);
   const { grammar, rule } = ruleOf(document, start);
   if (grammar.scope !== undefined) return learntStrength(grammar, given);
@@ -174,10 +180,10 @@ function learntStrength(grammar: StudiedGrammar, cases: readonly StatedCase[]): 
     Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).every(
       (unit) => !contains(unasked, unit),
     );
-  const telling = cases
+  const applicable = cases
     .filter(({ text }) => text.startsWith(prefix) && isAsked(text.slice(prefix.length)))
     .map((stated) => ({ ...stated, text: stated.text.slice(prefix.length) }));
-  return { ...after(prefix, verdictStrength(sourceOf(grammar, unasked), telling)), cases: cases.length };
+  return { ...after(prefix, verdictStrength(sourceOf(grammar, unasked), applicable)), cases: cases.length };
 }
 
 function scopeOf({ scope = { prefix: '', unasked: [] } }: StudiedGrammar): Scope {
@@ -196,7 +202,7 @@ function after(prefix: string, strength: Strength): Strength {
 function sourceOf(grammar: StudiedGrammar, unasked: Scope['unasked']): VerdictSource {
   const automaton = grammar.automaton(grammar.start);
   const numbers = new Map<number, number>();
-  const characters = [...mostLegibleFirst].filter((unit) => {
+  const characters = [...codeUnitsByLegibility].filter((unit) => {
     if (contains(unasked, unit)) return false;
     const c = automaton.classOf(unit);
     const isNew = !numbers.has(c);

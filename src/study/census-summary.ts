@@ -100,12 +100,12 @@ function exactly(members: Readonly<Record<string, Check>>): Check {
   return (value, what) => {
     check(value, what);
     const other = Object.keys(value as object).find((name) => !Object.hasOwn(members, name));
-    if (other !== undefined) throw new TypeError(`${what} has no member ${quoted(other, longestName)}`);
+    if (other !== undefined) throw new TypeError(`${what} has no member ${quoted(other, maxNameLength)}`);
   };
 }
 
 /** Longest part of an invalid name that a message shows. */
-const longestName = 60;
+const maxNameLength = 60;
 
 const aText = exactly({ text: aString });
 const someBytes = exactly({ base64: aString });
@@ -144,17 +144,17 @@ export const aSummary: Check = exactly({
 });
 
 /** Members that every summary has. */
-const told = ['census', 'revisions', 'lines', 'masks'];
+const requiredMembers = ['census', 'revisions', 'lines', 'masks'];
 
 /** Number of bits in a mask. */
-const mostRevisions = 31;
+const maxRevisions = 31;
 /** Reads the text of a file. Linear. @throws CensusSummaryError */
 export function readSummary(text: string): CensusSummary {
   const summary = valueOf(text);
   const { lines, derivable, masks, reasons, revisions } = summary;
-  if (revisions.length > mostRevisions) {
+  if (revisions.length > maxRevisions) {
     throw new CensusSummaryError(
-      `it is of ${revisions.length} revisions, and a mask has room for ${mostRevisions}`,
+      `it is of ${revisions.length} revisions, and a mask has room for ${maxRevisions}`,
     );
   }
   const known = 2 ** revisions.length;
@@ -171,7 +171,7 @@ export function readSummary(text: string): CensusSummary {
     (id) => !Object.hasOwn(derivable, id) || !Object.hasOwn(counts, id) || derivable[id] !== counts[id],
   );
   if (other !== undefined) {
-    const name = quoted(other, longestName);
+    const name = quoted(other, maxNameLength);
     throw new CensusSummaryError(`its masks and its "derivable" do not count the same for ${name}`);
   }
   const refused = linesOf(masks.filter(({ mask }) => mask === 0));
@@ -203,7 +203,7 @@ function valueOf(text: string): CensusSummary {
   if (text.trim() === '') throw new CensusSummaryError('there is nothing in it');
   const value = jsonIn(text);
   const members = typeof value === 'object' && value !== null ? value : {};
-  const missing = told.filter((name) => !Object.hasOwn(members, name));
+  const missing = requiredMembers.filter((name) => !Object.hasOwn(members, name));
   if (missing.length > 0) {
     const names = missing.map((name) => `"${name}"`).join(', ');
     throw new CensusSummaryError(`it is JSON, but has no ${names}`);
@@ -219,7 +219,7 @@ function valueOf(text: string): CensusSummary {
   } catch (error) {
     if (error instanceof UnknownNameError) {
       throw new CensusSummaryError(
-        `${error.kind} is ${quoted(error.asked, longestName)}, which there is not`,
+        `${error.kind} is ${quoted(error.asked, maxNameLength)}, which there is not`,
       );
     }
     throw new CensusSummaryError(error instanceof Error ? error.message : String(error));

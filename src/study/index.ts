@@ -27,7 +27,7 @@ import {
   type GeneratedParserFiles,
   type GenerateOptions,
   generateParser as generateParserOf,
-  type RuleLeftOut,
+  type OmittedRule,
 } from '../grammar/emit/generate-parser.js';
 import { type MatrixOptions, matrixOf, type MatrixRow } from './relations/matrix.js';
 import {
@@ -52,9 +52,9 @@ export {
   TimeLimitError,
   together,
 } from '../core/base/limits.js';
-export { alikeNeighbours, differing, type Told } from '../core/base/side-by-side.js';
+export { equalRuns, differing, type FieldValues } from '../core/base/compare-values.js';
 export { statusInWords } from '../core/base/status.js';
-export { type Concluded, conclusionOf } from '../core/compare.js';
+export { type ConclusionInput, conclusionOf } from '../core/compare.js';
 export type { TextPlace } from '../core/base/text-place.js';
 export { type ComponentRow, componentRows, hostKind } from '../core/tree/component-rows.js';
 export { ruleRoles } from '../core/tree/rule-roles.js';
@@ -74,7 +74,7 @@ export {
 export { shortestWord } from '../grammar/automata/explore.js';
 export { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
 export type { Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
-export { TableSizeError } from '../grammar/automata/walked.js';
+export { TableSizeError } from '../grammar/automata/verdict-table.js';
 export type {
   AlternationExpression,
   BnfExpression,
@@ -88,7 +88,7 @@ export type {
   SourceSpan,
 } from '../grammar/bnf/bnf.js';
 export { CharacterRangeError, NonTailRecursionError } from '../grammar/bnf/errors.js';
-export type { GeneratedParserFiles, GenerateOptions, RuleLeftOut } from '../grammar/emit/generate-parser.js';
+export type { GeneratedParserFiles, GenerateOptions, OmittedRule } from '../grammar/emit/generate-parser.js';
 export type { NamedRule } from '../grammar/emit/runtime.js';
 export {
   checkDecidable,
@@ -120,7 +120,7 @@ export {
   type PegSpan,
   withoutPlace,
 } from '../grammar/peg/peg.js';
-export { editedPeg, longestPeg, readPeg } from '../grammar/peg/read-peg.js';
+export { editedPeg, maxPegLength, readPeg } from '../grammar/peg/read-peg.js';
 export { eventPlace, trace, type TraceEvent, type TraceStep, type TraceTask } from '../grammar/peg/trace.js';
 export {
   proveTranscription,
@@ -205,7 +205,7 @@ export {
 export type {
   CorrectionEffect,
   GrammarDiff,
-  KeptRule,
+  MatchedRule,
   LanguageChange,
   PrintedDiff,
   SingleRule,
@@ -446,6 +446,6 @@ export function drawNearMisses(of: RuleOf, options: SampleOptions): Generator<Ne
 export function generateParser(
   grammar: RevisionId | StudiedGrammar,
   options?: GenerateOptions,
-): GeneratedParserFiles | { readonly failed: readonly RuleLeftOut[] } {
+): GeneratedParserFiles | { readonly failed: readonly OmittedRule[] } {
   return generateParserOf(grammarOf(grammar), options);
 }

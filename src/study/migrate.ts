@@ -8,15 +8,15 @@ import type { Limits } from '../core/base/limits.js';
 import { knownName } from '../core/base/unknown-name.js';
 import { grammarOf, readingOf, rolesOf, stepsBetween } from './grammars.js';
 import {
-  type Asked,
-  type AskedStep,
+  type MigrationDocument,
+  type MigrationStep,
   type Labelling,
   type Migration,
   migration,
   type MigrationPart,
   type Step,
 } from './migration/migrate.js';
-import { Side } from './migration/side.js';
+import { DocumentWalk } from './migration/document-walk.js';
 import { type LineageStep, lineageStep } from './migration/step.js';
 
 /** Options of migrate. */
@@ -33,7 +33,7 @@ export interface MigrateOptions {
  * of their components can have.
  * @throws UnknownNameError, StateLimitError, TimeLimitError
  * @example
- * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['came', '//[::%25a]']]
+ * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['added', '//[::%25a]']]
  */
 export function migrate(before: RevisionId, after: RevisionId, options?: MigrateOptions): Migration {
   return labelled(before, after, options).migration;
@@ -45,8 +45,8 @@ export function labelled(
   after: RevisionId,
   { limits, progress }: MigrateOptions = {},
 ): { readonly migration: Migration; readonly labelling: Labelling } {
-  const documents = new Map<RevisionId, Asked>();
-  const ask = (id: RevisionId): Asked => {
+  const documents = new Map<RevisionId, MigrationDocument>();
+  const ask = (id: RevisionId): MigrationDocument => {
     const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions));
     documents.set(id, found);
     return found;
@@ -56,13 +56,13 @@ export function labelled(
   let done = 0;
   // A step is walked, and cuts the classes; the ends are walked once, and there is one proof.
   const begin = (part: MigrationPart): void => progress?.(part, done++, 2 * way.length + 2);
-  const steps = way.map(({ step, isBack }): AskedStep => {
+  const steps = way.map(({ step, isBack }): MigrationStep => {
     const [from, to] = step;
     begin({ kind: 'step', step });
     const known = limits === undefined ? lineageSteps.get(to) : undefined;
     const found = known ?? lineageStep(ask(from).side, ask(to).side, differences[to], limits);
     if (limits === undefined) lineageSteps.set(to, found);
-    return { ...found, step, isBack };
+    return { ...found, step, isReversed: isBack };
   });
   return migration({ ...ends, steps, limits, begin });
 }
@@ -91,7 +91,7 @@ function wayBetween(
   return [...back.map((step) => ({ step, isBack: true })), ...on.map((step) => ({ step, isBack: false }))];
 }
 
-function askedOf(id: RevisionId): Asked {
+function askedOf(id: RevisionId): MigrationDocument {
   const grammar = grammarOf(id);
   const automaton = grammar.automaton(grammar.start);
   if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of its reference rule`);
@@ -99,7 +99,7 @@ function askedOf(id: RevisionId): Asked {
   const source = { grammar, automaton, tagged: taggedDfas[id], data: rolesOf(id) };
   return {
     id,
-    side: new Side(source),
+    side: new DocumentWalk(source),
     read: (text) => readingOf(id, grammar.start, text),
     advice,
     escapeSection: escapedBy ?? rooms[id].references.escape.section,

@@ -24,7 +24,12 @@ import type { RuleParser } from '../grammar/bnf/read-rules.js';
 import { grammarOf } from './grammars.js';
 import { compareAutomata } from './relations/compare-rules.js';
 
-export type { ChosenSections, ExtractedAbnf, LeftRule, TakenRule } from '../grammar/bnf/extract-abnf.js';
+export type {
+  ChosenSections,
+  ExtractedAbnf,
+  OmittedBlock,
+  ExtractedRule,
+} from '../grammar/bnf/extract-abnf.js';
 export { GrammarError, type GrammarFile, RecursionError } from '../grammar/bnf/errors.js';
 export { type Notation, notations } from '../grammar/bnf/read-listing.js';
 export { type GrammarRemark, listingLimits, type ReadListing } from '../grammar/bnf/read-listing.js';
@@ -160,13 +165,13 @@ interface CoreNames {
 
 /** Chooses a name for each rule. RFC 5234 §2.1: names are letters, digits and hyphens, and ignore case. */
 function namesFor(rules: readonly BnfRule[], core: CoreNames): ReadonlyMap<string, string> {
-  const taken = new Set(core.names.map((name) => name.toLowerCase()));
+  const usedNames = new Set(core.names.map((name) => name.toLowerCase()));
   const names = new Map<string, string>();
   for (const { name } of rules) {
     const plain = name.replaceAll('_', '-').replaceAll('+', '-plus');
     let allowed = plain;
-    for (let i = 2; taken.has(allowed.toLowerCase()); i++) allowed = `${plain}-${i}`;
-    taken.add(allowed.toLowerCase());
+    for (let i = 2; usedNames.has(allowed.toLowerCase()); i++) allowed = `${plain}-${i}`;
+    usedNames.add(allowed.toLowerCase());
     names.set(name, allowed);
   }
   return names;

@@ -21,7 +21,7 @@ import { readPeg } from '../grammar/peg/read-peg.js';
 import { dialectSyntax, type RegexDialect, regexDialects } from './regex/dialects.js';
 import { isPair, ofCodePoints, PairedOnly } from './regex/code-points.js';
 import { GroupPlan, regexOfRule, withWholeGroups } from './regex/from-bnf.js';
-import { committedLoops } from './regex/committed.js';
+import { committedLoops } from './regex/committed-loops.js';
 import { readRegex, type ReadRegex } from './regex/read-regex.js';
 import { hasBeyondAscii, nothing, type Regex, RegexMaker, unmarked } from './regex/regex.js';
 import { writeRegex } from './regex/write-regex.js';
@@ -167,7 +167,7 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   const plain = written(regex);
   const isSame = (one: BnfExpression, other: BnfExpression): boolean =>
     compareAutomata(language(one), language(other), { witnesses: 0, limits }).relation === 'equal';
-  const chosen = plain.backtracking === 'linear' ? plain : written(leaner(regex, make, isSame));
+  const chosen = plain.backtracking === 'linear' ? plain : written(withoutRedundancy(regex, make, isSame));
   return { revision: grammar.revision, rule, ...chosen };
 }
 
@@ -201,11 +201,14 @@ function committed(
 }
 
 /** Fewer turns than this use little stack. */
-const fewTurns = 100;
+const maxCheapTurns = 100;
 
 function stacks({ expression, possessive }: ReadRegex): boolean {
   const isDeep = (e: BnfExpression): boolean =>
-    e.type === 'repetition' && (e.max === null || e.max > fewTurns) && !possessive.has(e) && !isSet(e.body);
+    e.type === 'repetition' &&
+    (e.max === null || e.max > maxCheapTurns) &&
+    !possessive.has(e) &&
+    !isSet(e.body);
   const visit = (e: BnfExpression): boolean => isDeep(e) || parts(e).some(visit);
   return visit(expression);
 }
@@ -265,7 +268,7 @@ function backtrackingOf(read: BnfExpression, rule: string, limits: Limits): Back
  * Removes parts without a group that add nothing to the language and only multiply its derivations, all of which
  * backtracking engines try: `*( label "." ) label` becomes `label` if a label may have dots.
  */
-function leaner(
+function withoutRedundancy(
   regex: Regex,
   make: RegexMaker,
   isSame: (one: BnfExpression, other: BnfExpression) => boolean,

@@ -1,6 +1,6 @@
 /** Functions of uri-revisions-cli/grammar that combine any documents and learnt languages into one automaton. */
 import type { RevisionId } from '../../generated/registry/ids.js';
-import { walkedAsOne, type Verdicts } from '../core/automaton/verdicts.js';
+import { combineLanguages, type Verdicts } from '../core/automaton/verdicts.js';
 import { unmentioned } from '../core/automaton/dfa-table.js';
 import { type Product, productOf } from '../core/automaton/product.js';
 import type { Form } from '../core/base/form.js';
@@ -10,13 +10,13 @@ import { chosenRevisions, type RevisionChoice } from '../core/base/revision-sets
 import { knownName } from '../core/base/unknown-name.js';
 import type { Automaton } from '../core/automaton/automaton.js';
 import { CharacterRangeError } from '../grammar/bnf/errors.js';
-import { verdictTable as verdictTableOf } from '../grammar/automata/walked.js';
+import { verdictTable as verdictTableOf } from '../grammar/automata/verdict-table.js';
 import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf } from './grammars.js';
 
 export type { Form } from '../core/base/form.js';
 export type { Product } from '../core/automaton/product.js';
-export type { Stops, Verdicts } from '../core/automaton/verdicts.js';
+export type { WalkResult, Verdicts } from '../core/automaton/verdicts.js';
 
 /** Options of verdictsOf. */
 export interface VerdictOptions {
@@ -40,7 +40,7 @@ export function verdictsOf(
   options?: VerdictOptions,
 ): Verdicts {
   const { names, product } = asOne(among, options);
-  return walkedAsOne(names, () => product);
+  return combineLanguages(names, () => product);
 }
 
 /**

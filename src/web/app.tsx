@@ -12,9 +12,9 @@ import type { Part } from './frame/address.js';
 import { NavigationProvider, useAddressBar, useNavigation } from './frame/navigation.js';
 import type { Content } from './frame/part.js';
 import { Compare } from './parts/compare.js';
-import { Go } from './ui/go.js';
+import { ViewLink } from './ui/view-link.js';
 import { Select } from './ui/select.js';
-import { Words } from './ui/words.js';
+import { Words } from './ui/terms.js';
 
 /** Returns a component that shows the content once it is loaded. */
 function later(load: () => Promise<Content>): Content {
@@ -131,9 +131,9 @@ export function App(): JSX.Element {
               <ul>
                 {addresses.parts.map((part) => (
                   <li key={part}>
-                    <Go to={{ part }} current={part === view.part ? 'page' : undefined}>
+                    <ViewLink to={{ part }} current={part === view.part ? 'page' : undefined}>
                       {addresses.titleOf(part)}
-                    </Go>
+                    </ViewLink>
                   </li>
                 ))}
               </ul>

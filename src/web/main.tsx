@@ -12,32 +12,32 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex=
 
 /** Installs the observer. Call it once, on the root element of the page. */
 function keepFocus(page: HTMLElement): void {
-  let held: HTMLElement | undefined;
+  let focused: HTMLElement | undefined;
   /** Candidates to take over the focus, the nearest first. */
-  let heirs: readonly (HTMLElement | null | undefined)[] = [];
-  let heading: (typeof heirs)[number];
+  let focusCandidates: readonly (HTMLElement | null | undefined)[] = [];
+  let heading: (typeof focusCandidates)[number];
 
   page.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
-    held = target;
+    focused = target;
     const content = target.closest<HTMLElement>('main');
     const all = [...(target.closest('.part') ?? content ?? page).querySelectorAll<HTMLElement>(focusable)];
     const place = all.indexOf(target);
     const before = all.slice(0, Math.max(0, place)).reverse();
     heading = target.closest('article')?.querySelector<HTMLElement>('[tabindex="-1"]');
-    heirs = [heading, ...all.slice(place + 1), ...before, content];
+    focusCandidates = [heading, ...all.slice(place + 1), ...before, content];
   });
 
   new MutationObserver(() => {
     const focus = document.activeElement;
-    if (held === undefined || (focus !== held && focus !== document.body)) return;
+    if (focused === undefined || (focus !== focused && focus !== document.body)) return;
     // A disabled element keeps the focus until the next frame, and by then nothing more may change here. Visibility is
     // tested last, as it forces a layout.
-    if (focus === held ? !held.matches(':disabled') : canHold(held)) return;
-    held = undefined;
-    const heir = heirs.find((one) => one && canHold(one));
+    if (focus === focused ? !focused.matches(':disabled') : canHold(focused)) return;
+    focused = undefined;
+    const candidate = focusCandidates.find((one) => one && canHold(one));
     // Scroll to the beginning of any other element; the reader is already at the heading.
-    heir?.focus({ preventScroll: heir !== heading });
+    candidate?.focus({ preventScroll: candidate !== heading });
   }).observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
 }
 

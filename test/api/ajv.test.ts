@@ -34,7 +34,7 @@ test.each(schemas)('uriRevision %j of %j: %s', (uriRevision, data, valid) => {
   expect(ajv.validate({ uriRevision }, data)).toBe(valid);
 });
 
-test('an error tells where, by which section, and what to write', () => {
+test('an error reports the offset, the section and the text to write', () => {
   const validate = ajv.compile({ properties: { link: { uriRevision: 'rfc3986' } } });
   expect(validate({ link: 'http://h/a b' })).toBe(false);
   expect(validate.errors).toEqual([
@@ -43,7 +43,7 @@ test('an error tells where, by which section, and what to write', () => {
       instancePath: '/link',
       schemaPath: '#/properties/link/uriRevision',
       message:
-        'not derivable from URI-reference of rfc3986: " " is not allowed at offset 10, inside segment (section 3.3)',
+        'not derivable from URI-reference of rfc3986: in the path, " " is not allowed at offset 10, inside segment (section 3.3)',
       params: {
         revision: 'rfc3986',
         start: 'URI-reference',
@@ -80,7 +80,7 @@ test('with $data on, a reference in place of a document does not compile', () =>
   expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('takes no $data');
 });
 
-test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is no instance of Ajv, which is told', (given) => {
+test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is rejected as not an Ajv instance', (given) => {
   expect(() => uriRevisions(given as never)).toThrow(TypeError);
   expect(() => uriRevisions(given as never)).toThrow(
     /^uri-revisions\/ajv: its argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
@@ -105,7 +105,7 @@ describe('code that Ajv writes', () => {
     expect(['http://h/', 'http://h/a b', 5].map((data) => validate(data))).toEqual([true, false, false]);
   });
 
-  test('cannot have the keyword, which Ajv says', () => {
+  test('rejects the keyword: Ajv cannot serialize it', () => {
     const validate = writing.compile({ type: 'string', uriRevision: 'rfc3986' });
     expect(() => standaloneCode.default(writing, validate)).toThrow(/keyword0|"code" for keyword/);
   });

@@ -14,7 +14,7 @@ import {
   wrongValues,
 } from '../../scripts/soak/attack/public-calls.js';
 import { typeOf } from '../../src/core/base/wrong-type.js';
-import { isWhole, some } from '../depth.js';
+import { isFullDepth, some } from '../depth.js';
 
 const rowsBy = rowsOf(api);
 
@@ -28,11 +28,11 @@ function* variants(
   for (const [name, member] of Array.isArray(value)
     ? Object.entries(value).slice(0, 1)
     : Object.entries(value)) {
-    const put = (by: unknown): unknown =>
+    const withArgument = (by: unknown): unknown =>
       Array.isArray(value) ? [by, ...(value.slice(1) as unknown[])] : { ...value, [name]: by };
-    yield [name, member, put];
+    yield [name, member, withArgument];
     for (const [path, was, inner] of variants(member, depth - 1)) {
-      yield [`${name}.${path}`, was, (by) => put(inner(by))];
+      yield [`${name}.${path}`, was, (by) => withArgument(inner(by))];
     }
   }
 }
@@ -55,21 +55,21 @@ function mistakes(
     const places: (readonly [string, unknown, (by: unknown) => readonly unknown[]])[] = [
       [String(i), value, replaced],
     ];
-    for (const [path, was, put] of variants(value, 2))
-      places.push([`${i}.${path}`, was, (by) => replaced(put(by))]);
-    for (const [p, [path, was, put]] of places.entries()) {
+    for (const [path, was, withArgument] of variants(value, 2))
+      places.push([`${i}.${path}`, was, (by) => replaced(withArgument(by))]);
+    for (const [p, [path, was, withArgument]] of places.entries()) {
       const depth = path.split('.').length;
       const isAny = any || depth > 2;
       for (const [w, wrong] of wrongValues.entries()) {
-        if (!isWhole && isAny && (p + w) % 6 !== 0) continue;
-        const got = outcome(api, name, call, put(wrong));
+        if (!isFullDepth && isAny && (p + w) % 6 !== 0) continue;
+        const actual = outcome(api, name, call, withArgument(wrong));
         const mayLack = wrong === undefined && (path.includes('.') || i >= required.length);
         const isOther = typeOf(wrong) !== typeOf(was) || (typeof wrong === 'number' && !(wrong >= 0));
         // The index that `texts.filter(accepts)` passes.
-        if (name === 'accepts' && path === '1' && typeof wrong === 'number' && got === 'answer') continue;
-        if (typeof wrong === 'string' && orString.includes(path) && got === 'answer') continue;
-        if (got === 'refusal' || (got === 'answer' && (isAny || mayLack || !isOther))) continue;
-        found.push(`${path} = ${typeof wrong === 'number' ? wrong : typeOf(wrong)}: ${got}`);
+        if (name === 'accepts' && path === '1' && typeof wrong === 'number' && actual === 'answer') continue;
+        if (typeof wrong === 'string' && orString.includes(path) && actual === 'answer') continue;
+        if (actual === 'refusal' || (actual === 'answer' && (isAny || mayLack || !isOther))) continue;
+        found.push(`${path} = ${typeof wrong === 'number' ? wrong : typeOf(wrong)}: ${actual}`);
       }
     }
   }
@@ -110,12 +110,12 @@ test('a scanner takes strings only', () => {
   ).toEqual([]);
 });
 
-test('a table finds an error that names another call', () => {
+test('the table detects an error that names another call', () => {
   const nested: Call = (value) => api.visible(value as string);
   expect(mistakes('outer', nested, row(['text']))[0]).toMatch(/^0 = undefined: TypeError: visible: /);
 });
 
-test('a table finds what does not check its arguments', () => {
+test('the table detects a call that does not check its arguments', () => {
   expect(mistakes('length', (value) => String(value).length, row(['text']))).toContain('0 = 2.5: answer');
   expect(mistakes('trim', (value) => (value as string).trim(), row(['text']))[0]).toMatch(
     /^0 = undefined: TypeError/,

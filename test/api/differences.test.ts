@@ -1,5 +1,5 @@
 /** The classes of changes: every difference between neighbours has one, nothing else has, and its evidence is true. */
-import { about, diff, type KeptRule } from 'uri-revisions-cli/grammar';
+import { about, diff, type MatchedRule } from 'uri-revisions-cli/grammar';
 import { revision } from 'uri-revisions';
 import { differences } from '../../generated/registry/differences.js';
 import { revisions } from '../../generated/registry/ids.js';
@@ -23,18 +23,18 @@ describe.each(revisions)('%s', (id) => {
     );
   });
 
-  test('nothing else has one', () => {
+  test('no unchanged rule has a class', () => {
     const known = new Set(named.map((name) => name.join(' ')));
-    const told = classed.flatMap((entry) =>
+    const classedStrings = classed.flatMap((entry) =>
       kinds.flatMap((kind) => entry[kind]?.map((rule) => `${kind} ${rule}`) ?? ['']),
     );
-    expect(told.filter((name) => name !== '' && !known.has(name))).toEqual([]);
+    expect(classedStrings.filter((name) => name !== '' && !known.has(name))).toEqual([]);
     const hasNone = ({ strings = [], ...entry }: ClassedDifference): boolean =>
       strings.length === 0 && kinds.every((kind) => (entry[kind] ?? []).length === 0);
     expect(classed.filter(hasNone)).toEqual([]);
   });
 
-  test('a rule that was dropped went into a later one, one that was added came from an earlier one', () => {
+  test('dropped rules map to later rules, and added rules to earlier ones', () => {
     const of = (change: string): readonly string[] =>
       named.flatMap(([kind, rule]) => (kind === change ? rule : []));
     const names = (of: typeof id): readonly string[] => revision(of).rules.map(({ name }) => name);
@@ -44,13 +44,13 @@ describe.each(revisions)('%s', (id) => {
     expect(names(follows ?? id)).toEqual(expect.arrayContaining(Object.values(split)));
   });
 
-  test('what is intended is quoted with its section, and a string tells the rule from the one before', () => {
+  test('intended changes cite a quote and its section, and a string distinguishes the rule from its predecessor', () => {
     for (const { rewritten = [], evidence } of classed) {
       if (evidence.class === 'intended') expect([evidence.section, evidence.quote]).not.toContain('');
       else expect(evidence.note).not.toBe('');
       if (evidence.text === undefined) continue;
       for (const name of rewritten) {
-        const rule = differing.find((one): one is KeptRule => 'comparison' in one && one.after === name);
+        const rule = differing.find((one): one is MatchedRule => 'comparison' in one && one.after === name);
         const derives = [
           revision(follows ?? id).accepts(evidence.text, { start: rule?.before ?? '' }),
           revision(id).accepts(evidence.text, { start: name }),
@@ -61,19 +61,22 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
-test.each(revisions)('%s: each string that tells one reason from another is among the witnesses', (id) => {
-  for (const rule of diff(about(id).follows ?? id, id, { witnesses: 1 }).rules) {
-    if (!('comparison' in rule)) continue;
-    const { onlyFirst, onlySecond } = rule.comparison;
-    const shown = [...onlyFirst, ...onlySecond].flatMap(({ text, alike }) =>
-      text.length === 1 ? [text, ...Array.from(alike)] : text,
-    );
-    expect([rule.after, shown]).toEqual([
-      rule.after,
-      expect.arrayContaining((rule.evidence ?? []).flatMap(({ text }) => text ?? [])),
-    ]);
-  }
-});
+test.each(revisions)(
+  '%s: the witnesses include each string that distinguishes one reason from another',
+  (id) => {
+    for (const rule of diff(about(id).follows ?? id, id, { witnesses: 1 }).rules) {
+      if (!('comparison' in rule)) continue;
+      const { onlyFirst, onlySecond } = rule.comparison;
+      const shown = [...onlyFirst, ...onlySecond].flatMap(({ text, equivalents }) =>
+        text.length === 1 ? [text, ...Array.from(equivalents)] : text,
+      );
+      expect([rule.after, shown]).toEqual([
+        rule.after,
+        expect.arrayContaining((rule.evidence ?? []).flatMap(({ text }) => text ?? [])),
+      ]);
+    }
+  },
+);
 
 test('a rule that is printed as before, its alternatives in another order, needs no class', () => {
   const host = diff('rfc2732', 'rfc2396bis-01').rules.find(
@@ -83,7 +86,7 @@ test('a rule that is printed as before, its alternatives in another order, needs
   expect(host?.evidence).toBeUndefined();
 });
 
-test('revisions that are no neighbours have no classes', () => {
+test('non-adjacent revisions have no classes', () => {
   for (const rule of diff('url-1993', 'rfc3986', { witnesses: 1 }).rules)
     expect(rule.evidence).toBeUndefined();
 });

@@ -131,7 +131,7 @@ describe('contradictions about strings that the document only describes', () => 
   });
 });
 
-test('rfc1738: what stops the #WARNING of the Appendix is its "#"', () => {
+test('rfc1738: the #WARNING of the Appendix stops at its "#"', () => {
   const text = 'http://ds.internic.net/instructions/overview.html#WARNING';
   const result = revision('rfc1738').safeParse(text);
   expect(result.ok ? undefined : result.error).toMatchObject({ offset: text.indexOf('#'), found: '#' });

@@ -25,7 +25,7 @@ test.each<[string, UriSchema, unknown, string]>([
     'not derivable',
     uri('rfc3986'),
     'http://h/a b',
-    'not derivable from URI-reference of rfc3986: " " is not allowed at offset 10, inside segment (section 3.3). As data, write %20.',
+    'not derivable from URI-reference of rfc3986: in the path, " " is not allowed at offset 10, inside segment (section 3.3). As data, write %20.',
   ],
   ['no string', uri('rfc3986'), 5, 'not a string'],
   [

@@ -60,7 +60,7 @@ afterAll(async () => {
   await Promise.all([...parsers.values()].map((parser) => parser.close()));
 });
 
-test('each that there is is listed, with what is missing for it', () => {
+test('lists every adapter with its missing requirements', () => {
   expect(listed.map(({ name }) => name)).toEqual(adapters.map(({ name }) => name));
   for (const { state, missing } of listed) expect(missing.length > 0).toBe(state === 'missing');
 });
@@ -84,7 +84,7 @@ const crashes: ReadonlyMap<string, RegExp> = new Map([['yarl', /IndexError/]]);
 const common = 'http://user:pw@example.com:8080/a/b?query#fragment';
 
 describe.each(ready.map(({ name }) => name))('%s', (name) => {
-  test('reads a usual URL as the standard does', async () => {
+  test('reads an ordinary URL as the standard does', async () => {
     const parser = await parserOf(name);
     const { documents } = await audit(parser, [revision('rfc3986')], [common]);
     expect(documents[0]?.verdicts).toMatchObject({ agreed: 1 });
@@ -92,7 +92,7 @@ describe.each(ready.map(({ name }) => name))('%s', (name) => {
     expect(outcome?.answer).toMatchObject({ ok: true, scheme: 'http', host: 'example.com', port: '8080' });
   });
 
-  test('answers to anything, and neither crashes nor breaks the protocol', async () => {
+  test('answers any text without crashing or breaking the protocol', async () => {
     const parser = await parserOf(name);
     const texts = [...casesFor(['rfc3986'], { size: 2000, seed: 1 }), '\uD800', '\0', 'a\n', ' ', ''];
     const outcomes = await outcomesOf(parser, texts);
@@ -107,7 +107,7 @@ describe.each(ready.map(({ name }) => name))('%s', (name) => {
   });
 });
 
-test('the adapter that the README shows tells a parser as it is', async () => {
+test('the adapter in the README reports its parser faithfully', async () => {
   const readme = readFileSync(join(root, 'src/audit/README.md'), 'utf8');
   const program = /## A whole adapter\n\n((?: {4}.*\n|\n)+)/.exec(readme)?.[1]?.replace(/^ {4}/gm, '') ?? '';
   const parser = await startParser(['python3', '-c', program]);

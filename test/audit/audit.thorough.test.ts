@@ -3,7 +3,7 @@ import { audit, type DocumentAudit } from '../../src/audit/audit.js';
 import { casesFor } from '../../src/audit/cases.js';
 import { characterClass } from '../../src/audit/classes.js';
 import { inProcess } from '../../src/audit/runner.js';
-import { toldComponents } from '../../src/audit/judge.js';
+import { protocolComponents } from '../../src/audit/judge.js';
 import type { Answer, Parser } from '../../src/audit/protocol.js';
 import { shorterNeighbours } from '../../src/audit/shrink.js';
 import { revision, type RevisionId } from '../../src/api/index.js';
@@ -15,7 +15,7 @@ const document = revision('rfc3986');
 function reading(text: string, id: RevisionId = 'rfc3986'): Answer {
   const of = revision(id);
   if (!of.accepts(text)) return { ok: false };
-  const there = Object.entries(toldComponents(of.components(text))).filter(
+  const there = Object.entries(protocolComponents(of.components(text))).filter(
     ([, value]) => value !== undefined,
   );
   return { ok: true, ...Object.fromEntries(there) };
@@ -35,7 +35,7 @@ async function audited(parser: Parser): Promise<DocumentAudit> {
   return only;
 }
 
-const told = ({ classes }: DocumentAudit): unknown =>
+const classesOf = ({ classes }: DocumentAudit): unknown =>
   classes.map(({ key, witness }) => [key, witness]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
 test('a document agrees with itself', async () => {
@@ -83,10 +83,10 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
       [['different: query', '//h']],
     ],
   ])('%s', async (_why, change, classes) => {
-    expect(told(await audited(mutant(change)))).toEqual(classes);
+    expect(classesOf(await audited(mutant(change)))).toEqual(classes);
   });
 
-  test('with the sections of what is refused, or read differently', async () => {
+  test('reports the sections of refused and differently read texts', async () => {
     const parser = mutant((text, answer) =>
       text.includes('~')
         ? { ok: false }
@@ -106,13 +106,13 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
       if (text.includes('%00')) throw new Error('out of memory');
       return text.includes('\uD800') ? { error: 'no surrogates' } : answer;
     });
-    expect(told(await audited(parser))).toEqual([
+    expect(classesOf(await audited(parser))).toEqual([
       ['crash: Error: out of memory', '%00'],
       ['error: no surrogates', '\uD800'],
     ]);
   });
 
-  test('two causes are two classes, however the texts show in them', async () => {
+  test('classes by cause ignore the texts quoted in the messages', async () => {
     const parser = inProcess({ name: 'p' }, (text) =>
       text.startsWith('a') ? { error: `no "${text}" at 0x7f${text.length}` } : { error: `bad text: ${text}` },
     );
@@ -124,7 +124,7 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
     ]);
   });
 
-  test('causes without end are told together', async () => {
+  test('causes beyond the limit share one class', async () => {
     const word = (i: number): string =>
       i.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 26)));
     const parser = inProcess({ name: 'p' }, (text) => ({ error: word(Number(text)) }));
@@ -135,7 +135,7 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
   });
 });
 
-test('several documents are audited at once, each for itself', async () => {
+test('audits several documents independently in one pass', async () => {
   const texts = ['http://a_b/', 'HTTP:', 'a b'];
   const parser = inProcess({ name: 'p' }, (text) => reading(text));
   const { documents } = await audit(parser, [document, revision('rfc1738')], texts, { shrink: false });
@@ -145,7 +145,7 @@ test('several documents are audited at once, each for itself', async () => {
   ]);
 });
 
-test('the cases are each there once, and the same again', () => {
+test('the cases are distinct and reproducible', () => {
   const size = many(1500, 5000);
   const cases = [...casesFor(['rfc3986', 'rfc2396'], { size, seed: 7 })];
   expect(new Set(cases).size).toBe(size);
@@ -155,7 +155,7 @@ test('the cases are each there once, and the same again', () => {
   expect(derivable).toBeLessThan((size / 5) * 4);
 });
 
-longTest('limits of length are among what the cases meet', async () => {
+longTest('the cases exceed limits of length', async () => {
   const long = [...casesFor(['rfc3986'], { size: 40_000, seed: 0 })];
   const limited = (isBeyond: RegExp): Parser =>
     mutant((text, answer) => (isBeyond.test(text) ? { ok: false } : answer));
@@ -190,7 +190,7 @@ test('the shorter neighbours of a text come shortest first', () => {
   expect([...shorterNeighbours('')]).toEqual([]);
 });
 
-test('the shorter neighbours of a text are each there once, halves before all others', () => {
+test('the shorter neighbours of a text are distinct, halves first', () => {
   expect([...shorterNeighbours('aaaa')]).toEqual(['', 'a', 'aa', 'aaa']);
   const text = 'a'.repeat(20) + 'b'.repeat(20);
   const [first, second, ...others] = shorterNeighbours(text);
@@ -198,7 +198,7 @@ test('the shorter neighbours of a text are each there once, halves before all ot
   expect(others[0]).toHaveLength(30);
 });
 
-test('a text of 900,000 characters is made small in a bounded number of questions', async () => {
+test('shrinks a text of 900,000 characters with a bounded number of queries', async () => {
   let asked = 0;
   let units = 0;
   const parser = inProcess({ name: 'short' }, (text) => {
@@ -214,7 +214,7 @@ test('a text of 900,000 characters is made small in a bounded number of question
   expect(units).toBeLessThan(100_000_000);
 });
 
-test('a long text of which nothing can be left out ends with what has been tried', async () => {
+test('stops shrinking an irreducible long text at the attempt limit', async () => {
   const text = `http://h/${Array.from({ length: 20_000 }, (_, i) => i.toString(36)).join('/')}`;
   let units = 0;
   const parser = inProcess({ name: 'one' }, (asked) => {

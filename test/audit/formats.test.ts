@@ -4,7 +4,7 @@ import {
   auditMarkdown,
   auditSarif,
   baselineOf,
-  beyond,
+  withoutBaseline,
   readBaseline,
 } from '../../src/audit/audit.js';
 
@@ -38,7 +38,7 @@ const found: Audit = {
   ],
 };
 
-test('Markdown has tables, and nothing in them that a text says', () => {
+test('Markdown tables escape all texts', () => {
   const text = auditMarkdown(found);
   expect(text).toContain('# a&#60;b&#62;&#124;c 1\n\n| 8 texts | rfc3986 |\n| --- | --- |\n| agreed | 5 |');
   expect(text).toContain(
@@ -97,28 +97,30 @@ test('SARIF has results without a place where there is no file', () => {
 });
 
 describe('a baseline', () => {
-  test('has the classes of an audit, and leaves nothing of it', () => {
+  test('contains all classes of an audit and removes all of them', () => {
     const baseline = readBaseline(JSON.stringify(baselineOf(found)));
     expect(baseline).toEqual({ rfc3986: ['accepted: path: space', 'crash'] });
-    expect(beyond(baseline, found).documents[0]).toMatchObject({ verdicts, classes: [] });
+    expect(withoutBaseline(baseline, found).documents[0]).toMatchObject({ verdicts, classes: [] });
   });
 
-  test('leaves what it does not know', () => {
+  test('keeps unknown classes', () => {
     const left = (baseline: object): unknown =>
-      beyond(readBaseline(JSON.stringify(baseline)), found).documents[0]?.classes.map(({ key }) => key);
+      withoutBaseline(readBaseline(JSON.stringify(baseline)), found).documents[0]?.classes.map(
+        ({ key }) => key,
+      );
     expect(left({})).toEqual(['accepted: path: space', 'crash']);
     expect(left({ rfc3986: ['crash', 'fixed since'] })).toEqual(['accepted: path: space']);
     expect(left({ rfc1738: ['crash'] })).toEqual(['accepted: path: space', 'crash']);
   });
 
-  test('may begin with a mark of UTF-8, and names revisions', () => {
+  test('may begin with a byte order mark, and is keyed by revision', () => {
     expect(readBaseline('\uFEFF{"rfc3986":["crash"]}')).toEqual({ rfc3986: ['crash'] });
     expect(() => readBaseline('{"rfc3968":[]}')).toThrow(
       'no revision is called "rfc3968"; did you mean "rfc3986"?',
     );
   });
 
-  test.each(['', '[]', 'null', '{"rfc3986":{}}', '{"rfc3986":[1]}'])('%s is none', (text) => {
+  test.each(['', '[]', 'null', '{"rfc3986":{}}', '{"rfc3986":[1]}'])('%s is not a baseline', (text) => {
     expect(() => readBaseline(text)).toThrow(/^a baseline must be /);
   });
 });

@@ -28,12 +28,12 @@ const expected = [
   { text: 'b', answer: { ok: false } },
 ];
 
-test('is asked for each text in order; what it throws is a crash', async () => {
+test('is asked about each text in order; a thrown error counts as a crash', async () => {
   expect(await outcomes(texts)).toEqual(expected);
   expect(await outcomes(late(texts))).toEqual(expected);
 });
 
-test('takes no more texts than are asked for', async () => {
+test('pulls no more texts than are requested', async () => {
   let taken = 0;
   const endless = function* (): Generator<string> {
     for (;;) yield `${++taken}:`;
@@ -42,7 +42,7 @@ test('takes no more texts than are asked for', async () => {
   expect(taken).toBe(3);
 });
 
-test('declares what it is described as', async () => {
+test('declares its description', async () => {
   const parser = inProcess({ name: 'p', cannot: ['relative'] }, parse);
   expect(parser.declaration).toEqual({
     protocol: 1,
@@ -54,7 +54,7 @@ test('declares what it is described as', async () => {
   await expect(parser.close()).resolves.toBeUndefined();
 });
 
-test('answers alike however often it is asked', async () => {
+test('gives the same answers when asked repeatedly', async () => {
   const adapter = join(__dirname, '../../src/audit/adapters/node/url.mjs');
   const parser = await startParser([process.execPath, adapter]);
   const answers = new Set<string>();

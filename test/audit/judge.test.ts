@@ -56,7 +56,7 @@ describe('components that differ', () => {
   });
 });
 
-describe('what a parser declares is no difference', () => {
+describe('declared changes are not differences', () => {
   const accepted = (components: Partial<Accepted>): Accepted => ({ ...exact, ...components });
   test.each<[Words, string, Accepted]>([
     [{ changes: ['case'] }, text, accepted({ scheme: 'http', host: 'h', path: '/a/../%7E' })],
@@ -103,18 +103,18 @@ describe('what a parser declares is no difference', () => {
     [{ changes: ['port'] }, '//h:9007199254740993', { ok: true, host: 'h', port: '9007199254740992' }],
     [{ changes: ['encode'] }, '/%2F', { ok: true, path: '//' }],
     [{ changes: ['case'] }, '//h', { ok: true, host: 'H' }],
-  ])('but no more than it declares: %j: %s', (words, text, answer) => {
+  ])('undeclared changes are differences: %j: %s', (words, text, answer) => {
     expect(judged(text, answer, words).verdict).toBe('different');
   });
 });
 
-describe('what differs by design', () => {
+describe('differences by design', () => {
   test('a parser of absolute URLs alone refuses the relative', () => {
     expect(judged('/a', { ok: false }, { cannot: ['relative'] }).verdict).toBe('design');
     expect(judged('a:b', { ok: false }, { cannot: ['relative'] }).verdict).toBe('refused');
   });
 
-  test('a document has a registered name where the parser has a host: RFC 2396 §3.2.1', () => {
+  test('a registered name of the document is a host of the parser: RFC 2396 §3.2.1', () => {
     const answer: Answer = { ok: true, scheme: 'http', host: 'a_b', path: '/' };
     expect(judged('http://a_b/', answer, {}, 'rfc2396')).toEqual({ verdict: 'design', components: ['host'] });
     expect(judged('http://a_b/', { ...answer, path: '' }, {}, 'rfc2396').verdict).toBe('different');
@@ -127,7 +127,7 @@ describe('what differs by design', () => {
     });
   });
 
-  test('a document does not count the slash to the path: RFC 1738 §3.1', () => {
+  test('the path of the document excludes the leading slash: RFC 1738 §3.1', () => {
     const answer: Answer = { ok: true, scheme: 'http', host: 'h', path: '/a' };
     expect(judged('http://h/a', answer, {}, 'rfc1738')).toEqual({ verdict: 'design', components: ['path'] });
     expect(judged('http://h/a', answer, {}, 'rfc3986').verdict).toBe('agreed');

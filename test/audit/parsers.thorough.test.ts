@@ -21,7 +21,7 @@ function program(name: string, script: string): void {
 
 const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-test('every parser that is not there is named, with the reason', async () => {
+test('names every missing parser with the reason', async () => {
   const unreached = "E: Failed to fetch http://deb.debian.org/ Could not resolve 'deb.debian.org'";
   program(
     'apt-get',

@@ -51,7 +51,7 @@ describe('an answer', () => {
 });
 
 describe('a declaration', () => {
-  test('says what the parser is, what it cannot tell and what it changes', () => {
+  test('names the parser, its inabilities and its changes', () => {
     const line =
       '{"protocol":1,"name":"p","version":"2","cannot":["relative","empty port"],"changes":["case"]}';
     expect(readDeclaration(line)).toEqual({
@@ -63,7 +63,7 @@ describe('a declaration', () => {
     });
   });
 
-  test('needs no more than a name and a version', () => {
+  test('requires only a name and a version', () => {
     expect(readDeclaration('{"protocol":1,"name":"p","version":"2"}')).toMatchObject({
       cannot: [],
       changes: [],

@@ -32,8 +32,8 @@ test.each(adapters)('$name', async (adapter) => {
     const { by, accepts, host } = record.of(text)[place] ?? { by: 'unknown' };
     compared[by] += 1;
     if (by === 'unknown') continue;
-    const told = isAccepted(answer);
-    if (told !== accepts || (by === 'asked' && told && answer.host !== host)) wrong[by].push(text);
+    const accepted = isAccepted(answer);
+    if (accepted !== accepts || (by === 'asked' && accepted && answer.host !== host)) wrong[by].push(text);
   }
   const { version } = parser.declaration;
   await parser.close();

@@ -51,9 +51,9 @@ test('an automaton is read as it was packed', () => {
 });
 
 describe('generated/record.txt', () => {
-  test('has every parser of the audit, and the automata of those that were learnt to the end', () => {
+  test('contains every parser of the audit, and the automata of completely learnt parsers', () => {
     expect(record.file.prefix).toBe(data.prefix);
-    const told = record.file.parsers.map(({ adapter, learnt }) => [
+    const summaries = record.file.parsers.map(({ adapter, learnt }) => [
       adapter,
       'automaton' in learnt ? learnt.automaton[1] : learnt,
     ]);
@@ -62,20 +62,20 @@ describe('generated/record.txt', () => {
       const { states, stopped } = learnt;
       return [adapter, stopped === undefined ? states : { stopped, states }];
     });
-    expect(told).toEqual(audited);
-    expect(told.filter(([, learnt]) => typeof learnt === 'number').length).toBeGreaterThan(8);
+    expect(summaries).toEqual(audited);
+    expect(summaries.filter(([, learnt]) => typeof learnt === 'number').length).toBeGreaterThan(8);
   });
 
-  test('bears out what the audit tells of parsers and documents', () => {
+  test('confirms the distinguishing strings of the audit', () => {
     const verdicts = new Map(record.file.texts.map((row) => [row[0], answersTo(row)]));
-    const told = data.parsers.flatMap(({ documents }, i) =>
+    const summaries = data.parsers.flatMap(({ documents }, i) =>
       documents.flatMap(({ onlyThis, onlyOther }) => [
         ...(onlyThis === null ? [] : [[i, onlyThis, true] as const]),
         ...(onlyOther === null ? [] : [[i, onlyOther, false] as const]),
       ]),
     );
-    expect(told.length).toBeGreaterThan(100);
-    const wrong = told.filter(([i, text, isTaken]) => {
+    expect(summaries.length).toBeGreaterThan(100);
+    const wrong = summaries.filter(([i, text, isTaken]) => {
       const answer = verdicts.get(data.prefix + text)?.[i];
       return answer === undefined || answer === null || (answer !== false) !== isTaken;
     });
@@ -83,7 +83,7 @@ describe('generated/record.txt', () => {
     expect(others.map(({ adapter }) => adapter)).toEqual(data.parsers.map(({ adapter }) => adapter));
   });
 
-  test('what was learnt says of the texts that were asked what the parsers said, but of two', () => {
+  test('learnt automata agree with the recorded answers, except for two texts', () => {
     let compared = 0;
     const wrong: string[] = [];
     const learnt = new AuditRecord({ ...record.file, texts: [] });
@@ -105,9 +105,9 @@ describe('generated/record.txt', () => {
   });
 });
 
-test('what was asked is told apart from what was learnt, and from what is not known', () => {
+test('distinguishes asked, learnt and unknown answers', () => {
   const by = (text: string): ReadonlyMap<string, readonly unknown[]> =>
-    new Map(record.of(text).map((one) => [one.adapter, [one.by, one.accepts, one.host, one.how]]));
+    new Map(record.of(text).map((one) => [one.adapter, [one.by, one.accepts, one.host, one.explanation]]));
   expect(by('http://a_b/').get('python-urllib')).toEqual([
     ...['asked', true, 'a_b', `Recorded: it was asked on ${record.file.date}.`],
   ]);
@@ -138,7 +138,7 @@ test('what was asked is told apart from what was learnt, and from what is not kn
   expect(by('constructor').get('fluent-uri')).toEqual(by('not:asked').get('fluent-uri'));
 });
 
-test('a text that an adapter could not put to its parser is not on record, nor is what could not be learnt', () => {
+test('a text without an answer and a parser that could not be learnt are unknown', () => {
   const parser = {
     adapter: 'a',
     language: 'l',
@@ -148,14 +148,14 @@ test('a text that an adapter could not put to its parser is not on record, nor i
   };
   const file = { format, version, date: '2026-01-31', prefix: '', parsers: [parser] } as const;
   const [asked] = new AuditRecord({ ...file, texts: [['x', '0', null]] }).of('x');
-  expect(asked?.how).toBe('Not on record: its adapter could not put this text to it.');
+  expect(asked?.explanation).toBe('Not on record: its adapter could not put this text to it.');
   const [unlearnt] = new AuditRecord({ ...file, texts: [] }).of('x');
-  expect(unlearnt?.how).toBe(
+  expect(unlearnt?.explanation).toBe(
     'Not on record: it was not asked this text, and it could not be learnt: it is unsteady',
   );
 });
 
-test('what is no record is refused', async () => {
+test('rejects data that is not a record', async () => {
   await expect(readRecord('no base64: ?')).rejects.toThrow('readRecord: the text is no record of an audit');
   await expect(readRecord('AAAA')).rejects.toThrow(TypeError);
   const later = packRecord({ ...record.file, version: 2 as typeof version });

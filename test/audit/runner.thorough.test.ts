@@ -30,7 +30,7 @@ const numbered = (count: number): string[] => Array.from({ length: count }, (_, 
 const accepted = (texts: readonly string[]): Outcome[] =>
   texts.map((text) => ({ text, answer: { ok: true, scheme: text.slice(0, text.indexOf(':')) } }));
 
-quickTest('an adapter that answers one text in different ways is told so', async () => {
+quickTest('reports an adapter that gives different answers to one text', async () => {
   // It follows the protocol: each text has its line.
   const fickle = `
     asked += 1;
@@ -59,7 +59,7 @@ describe('an adapter that keeps the protocol', () => {
     );
   });
 
-  quickTest('is started by a shell too', async () => {
+  quickTest('can be started by a shell', async () => {
     const parser = await start(repeating(`echo '{"ok":false}'`));
     expect(await ask(parser, ['a', 'b'])).toEqual([
       { text: 'a', answer: { ok: false } },
@@ -67,7 +67,7 @@ describe('an adapter that keeps the protocol', () => {
     ]);
   });
 
-  quickTest('may say that it could not ask its parser', async () => {
+  quickTest('may report that it could not ask its parser', async () => {
     const parser = await start(answering(`return '{"error":"no surrogates here"}'`));
     expect(await ask(parser, ['\uD800'])).toEqual([
       { text: '\uD800', answer: { error: 'no surrogates here' } },
@@ -88,7 +88,7 @@ describe('an adapter that keeps the protocol', () => {
     },
   );
 
-  quickTest('is asked for no more than a window ahead', async () => {
+  quickTest('is asked at most one window ahead', async () => {
     const parser = await start(answering(usual), { window: 8 });
     let taken = 0;
     let answered = 0;
@@ -104,7 +104,7 @@ describe('an adapter that keeps the protocol', () => {
     expect(ahead).toBeLessThanOrEqual(8);
   });
 
-  quickTest('is asked for what comes late, one after the other', async () => {
+  quickTest('is asked about late texts one by one', async () => {
     const parser = await start(answering(usual));
     let answered = 0;
     /** Yields each text once the one before is answered. */
@@ -118,13 +118,13 @@ describe('an adapter that keeps the protocol', () => {
     expect(answered).toBe(5);
   });
 
-  quickTest('goes on with other texts when no more answers were wanted', async () => {
+  quickTest('continues with other texts after an early stop', async () => {
     const parser = await start(answering(usual));
     for await (const { text } of parser.ask(numbered(1000))) if (text === 's300:x') break;
     expect(await ask(parser, ['b:'])).toEqual(accepted(['b:']));
   });
 
-  quickTest('ends when what gives the texts fails', async () => {
+  quickTest('ends when the source of the texts fails', async () => {
     const parser = await start(answering(usual));
     const texts = function* (): Generator<string> {
       yield* numbered(10);
@@ -188,7 +188,7 @@ describe('an adapter that fails on some texts', () => {
       ],
       4,
     ),
-  )('%s: the texts are found, and all others answered', async (_name, source, answer) => {
+  )('%s: identifies the failing texts and answers all others', async (_name, source, answer) => {
     const parser = await start(
       answering(`if (${JSON.stringify(bad)}.includes(text)) { ${source} } ${usual}`),
     );
@@ -198,7 +198,7 @@ describe('an adapter that fails on some texts', () => {
     expect(outcomes.filter(({ text }) => !bad.includes(text))).toEqual(others);
   });
 
-  quickTest('its end is told where no text alone explains it', async () => {
+  quickTest('its end is reported if no single text explains it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
     try {
       const problems: string[] = [];
@@ -216,7 +216,7 @@ describe('an adapter that fails on some texts', () => {
   });
 });
 
-describe('an adapter with which nothing can be done', () => {
+describe('an unusable adapter', () => {
   quickTest.each<[string, Command, string]>([
     [
       'there is none',
@@ -264,14 +264,14 @@ describe('an adapter with which nothing can be done', () => {
       'no member of an answer is called "Host" (did you mean "host"?',
     ],
     ['garbage', 'echo hello', 'an answer must be a JSON object, and this is no JSON: "hello"'],
-  ])('it answers nothing but %s', async (_name, command, problem) => {
+  ])('it answers only %s', async (_name, command, problem) => {
     const parser = await start(repeating(command));
-    const told = ask(parser, numbered(300));
-    await expect(told).rejects.toThrow(AdapterError);
-    await expect(told).rejects.toThrow(`the adapter broke the protocol: ${problem}`);
+    const answers = ask(parser, numbered(300));
+    await expect(answers).rejects.toThrow(AdapterError);
+    await expect(answers).rejects.toThrow(`the adapter broke the protocol: ${problem}`);
   });
 
-  quickTest('it answers nothing but a wrong member, and then nothing', async () => {
+  quickTest('it answers one invalid member, then nothing', async () => {
     const parser = await start(
       answering(`if (++asked <= 16) return '{"ok":true,"Host":"x"}'`, 'let asked = 0;'),
     );
@@ -280,19 +280,19 @@ describe('an adapter with which nothing can be done', () => {
     );
   });
 
-  quickTest('it crashes on all that it was ever asked', async () => {
+  quickTest('it crashes on every text', async () => {
     const parser = await start(repeating('exit 1'));
     await expect(ask(parser, numbered(300))).rejects.toThrow('fails on each text: it ended with exit code 1');
   });
 
-  quickTest('it answers when the next is asked for, and in another order', async () => {
+  quickTest('it answers late and in another order', async () => {
     const late = `if (last === undefined) { last = text; return; }
       const two = [text, last].map((path) => JSON.stringify({ ok: true, path })).join("\\n"); last = undefined; return two;`;
     const parser = await start(answering(late, 'let last;'), { timeout: 300 });
     await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
   });
 
-  quickTest('it leaves out an answer from time to time', async () => {
+  quickTest('it occasionally omits an answer', async () => {
     const problems: string[] = [];
     const parser = await start(answering(`if (++asked % 50 === 0) return; ${usual}`, 'let asked = 0;'), {
       timeout: 500,
@@ -307,7 +307,7 @@ describe('an adapter with which nothing can be done', () => {
     await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
   });
 
-  quickTest('it answers less than it is asked, of which nothing shows', async () => {
+  quickTest('it silently answers fewer texts than asked', async () => {
     const parser = await start(answering(`if (text === 's300:x') return; return '{"ok":true}'`));
     // The text without a line got the answer to the next.
     await expect(ask(parser, numbered(600))).rejects.toThrow('so that no answer can be trusted');
@@ -318,7 +318,7 @@ describe('an adapter with which nothing can be done', () => {
     ['later', `setTimeout(() => console.log('{"ok":false}'), 20); return '{"ok":false}'`],
     ['of which nothing shows', `if (text === 's1:x') console.log('{"ok":true}'); return '{"ok":true}'`],
     ['for ever', `for (let i = 0; i < 1e6; i++) console.log('{"ok":false}')`],
-  ])('it answers more than it is asked, %s', async (_name, source) => {
+  ])('it answers more texts than asked, %s', async (_name, source) => {
     const parser = await start(answering(source));
     const asked = async (): Promise<void> => {
       await ask(parser, numbered(3));
@@ -330,13 +330,13 @@ describe('an adapter with which nothing can be done', () => {
   });
 });
 
-quickTest('a parser that is closed is not started again', async () => {
+quickTest('does not restart a closed parser', async () => {
   const parser = await start(answering(usual));
   await parser.close();
   await expect(ask(parser, ['a:'])).rejects.toThrow('the adapter is closed');
 });
 
-quickTest('what an adapter has started ends with it', async () => {
+quickTest('child processes of an adapter end with it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
   try {
     const file = join(folder, 'pid');

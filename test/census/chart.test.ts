@@ -51,7 +51,7 @@ test('each revision has its share, each group its marks, its share and an exampl
 
 const hostile = '</text><script>alert(1)</script>"\'&\u202e\u0000';
 
-test('nothing of a summary is markup', async () => {
+test('escapes markup in a summary', async () => {
   const plain = await summaryOf('a\n', '-r', 'today');
   const summary: CensusSummary = {
     ...plain,
@@ -69,7 +69,7 @@ test('nothing of a summary is markup', async () => {
   expect(elementsIn(censusChart(base64))).not.toContain('script');
 });
 
-test('there may be no lines, and more groups than are drawn', async () => {
+test('draws summaries without lines, and with more groups than fit', async () => {
   expect(censusChart(await summaryOf('', '-r', 'today'))).toContain('rfc3986 –');
   const plain = await summaryOf('a\n', '-r', 'all');
   const masks = Array.from({ length: 50 }, (_, mask) => ({ mask, lines: 1000 - mask, examples: [] }));
@@ -78,7 +78,7 @@ test('there may be no lines, and more groups than are drawn', async () => {
   expect(svg).toContain('&#60; 0.1 %');
 });
 
-test('several summaries are drawn as merged; what is none is refused', async () => {
+test('draws several summaries merged, and rejects other data', async () => {
   const part = file('part.json', JSON.stringify(await summaryOf('a\n', '-r', 'today')));
   const { stdout } = await call(['census', 'chart', part, part]);
   expect(stdout).toContain('Census of 2 lines by 1 revision<');

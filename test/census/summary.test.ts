@@ -25,7 +25,7 @@ const summary: CensusSummary = {
   reasons: [{ reason: 'space', lines: 1, examples: [{ base64: 'YSBi' }] }],
 };
 
-test('a summary is read as it was written', () => {
+test('a summary round-trips', () => {
   expect(readCensusSummary(` ${JSON.stringify(summary, undefined, 2)}\n`)).toEqual(summary);
 });
 
@@ -102,7 +102,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   expect(read).toThrow('"uri-revisions census FILE > summary.json" makes one');
 });
 
-test('every reason means something', () => {
+test('every reason has a description', () => {
   for (const reason of allReasons) expect(censusReason(reason)).not.toBe('');
   expect(censusReason('delimiter:"')).toBe('this character, which is neither a letter nor a digit');
 });

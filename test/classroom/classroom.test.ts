@@ -26,7 +26,7 @@ const result: ExerciseResult = {
   answers: [{ ...port, peg: 'port = [0-9]*' }],
 };
 
-test('a set and a result come back from their codes, which a link can hold', () => {
+test('sets and results round-trip through codes that fit a link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, peg) => {
       const some = { ...set, title, exercises: [{ ...port, peg }] };
@@ -39,7 +39,7 @@ test('a set and a result come back from their codes, which a link can hold', () 
   expect(readExerciseResult(` Ada: ${exerciseResultCode(result)}\r`)).toEqual(result);
 });
 
-test('every code that was cut, or altered in a letter, is told', () => {
+test('detects every truncated or altered code', () => {
   const code = exerciseResultCode(result);
   for (let i = 0; i < code.length; i++) {
     const altered = `${code.slice(0, i)}${code[i] === 'x' ? 'y' : 'x'}${code.slice(i + 1)}`;
@@ -58,7 +58,7 @@ test.each([
   expect(() => readExerciseResult(code)).toThrow(ExerciseCodeError);
 });
 
-test('what would be too long is no code', () => {
+test('refuses to encode overlong data', () => {
   const peg = 'x'.repeat(exerciseLimits.characters);
   expect(() => exerciseSetCode({ ...set, exercises: [{ ...port, peg }] })).toThrow(ExerciseCodeError);
 });
@@ -77,7 +77,7 @@ test.each([
   expect(gradeExercises({ ...result, answers: [{ ...port, peg }] })).toMatchObject([grade]);
 });
 
-test('what the set asks for and the result lacks is missing; what it does not ask for is left out', () => {
+test('grades unanswered exercises as missing, and ignores other answers', () => {
   const host = { revision: id, rule: 'host', peg: '' } as const;
   const grades = gradeExercises(result, { ...set, exercises: [host, port] });
   expect(grades.map(({ rule, verdict }) => [rule, verdict])).toEqual([
@@ -87,7 +87,7 @@ test('what the set asks for and the result lacks is missing; what it does not as
   expect(gradeExercises({ ...result, answers: [] })).toEqual([]);
 });
 
-test('a proof beyond the limits is not decided', () => {
+test('a proof beyond the limits is undecided', () => {
   expect(gradeExercises(result, set, { states: 1, milliseconds: 1000 })).toMatchObject([
     { verdict: 'undecided' },
   ]);

@@ -76,7 +76,7 @@ test.each([
   expect(records.map((fields) => fields.slice(0, record.length))).toContainEqual(record);
 });
 
-test('a rule that is refuted has its counterexample', async () => {
+test('a refuted rule has a counterexample', async () => {
   const stdin = ['waisurl = waisdatabase / waisindex / waisdoc\n'];
   const { code, stdout } = await call(['prove', 'rfc1738', 'waisurl', '--peg', '-', '--csv'], { stdin });
   expect(code).toBe(1);
@@ -88,7 +88,7 @@ test('a rule that is refuted has its counterexample', async () => {
   ]);
 });
 
-test('of a suite every component of what is derivable is told: what is empty, what is absent', async () => {
+test('a suite lists every component of derivable texts, and separates empty from absent', async () => {
   const { stdout } = await call(['suite', 'rfc1808', '--for', 'components', '--size', '20', '--csv']);
   const [heading = [], ...records] = csvIn(stdout);
   const column = (name: string): readonly (string | undefined)[] =>
@@ -100,7 +100,7 @@ test('of a suite every component of what is derivable is told: what is empty, wh
   expect(column('kills')).toContainEqual(expect.stringMatching(/^\d+ (dropped|early|late|exchanged)/));
 });
 
-test('strength has the kinds of faults, what is never tested, and what is stated wrongly', async () => {
+test('strength lists the kinds of faults, untested rules and wrong cases', async () => {
   const argv = ['strength', '-', '-r', 'rfc3986', '--start', 'port', '--csv'];
   const { code, stdout } = await call(argv, { stdin: ['{"text":"=8","valid":true}\n'] });
   expect(code).toBe(1);

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 /** Returns the single JSON object that a call prints, and its exit code. */
-async function told(
+async function printed(
   argv: readonly string[],
   surroundings?: Surroundings,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -39,14 +39,14 @@ async function componentsOf(
   text: string,
   given: ExampleComponents,
 ): Promise<ExampleComponents> {
-  const { components } = await told(['parse', '-r', id, '--', text]);
+  const { components } = await printed(['parse', '-r', id, '--', text]);
   const { specific, ...common } = components as { readonly specific?: object };
   const all: Readonly<Record<string, unknown>> = { ...common, ...specific };
   return Object.fromEntries(Object.keys(given).map((name) => [name, all[name] ?? null]));
 }
 
 /** Returns a URL that contains the component shown by an example. */
-function whole(text: string): string {
+function escapedInFull(text: string): string {
   return /^[%~]/.test(text) ? `http://h/${text}` : text.includes(':') ? text : `${text}://h/`;
 }
 
@@ -101,7 +101,7 @@ describe.each(revisions)('%s', (id) => {
   describe('explain', () => {
     const rows = examplesOfKind(id, 'denotes').filter(({ text, commands }) => commands && text.includes(':'));
     first('explain', rows, async ({ text, commands }) => {
-      const { parts } = await told(['explain', '-r', id, '--', text]);
+      const { parts } = await printed(['explain', '-r', id, '--', text]);
       const sent = (parts as { readonly commands: readonly { verb: string; argument: string }[] }).commands;
       expect(sent.map(({ verb, argument }) => `${verb} ${argument}`)).toEqual(commands);
     });
@@ -109,7 +109,7 @@ describe.each(revisions)('%s', (id) => {
 
   describe('escape', () => {
     first('escape encodes', examplesOfKind(id, 'encodes'), async ({ text, octet }) => {
-      const { base64 } = await told(['escape', 'decode', 'path', '--all', '-r', id, '--', text]);
+      const { base64 } = await printed(['escape', 'decode', 'path', '--all', '-r', id, '--', text]);
       expect([...Buffer.from(String(base64), 'base64')]).toEqual([octet]);
     });
   });
@@ -119,10 +119,12 @@ describe.each(revisions)('%s', (id) => {
       const level = basis === 'syntax' ? 'path-segments' : basis;
       // No string shows what a server redirects.
       const expected = basis === 'protocol' ? { code: 1, equal: false } : { code: 0, equal: true, level };
-      expect(await told(['equivalent', '-r', id, '--', whole(text), whole(other)])).toMatchObject(expected);
+      expect(
+        await printed(['equivalent', '-r', id, '--', escapedInFull(text), escapedInFull(other)]),
+      ).toMatchObject(expected);
     });
     first('equivalent differs', examplesOfKind(id, 'differs'), async ({ text, other }) => {
-      const verdict = await told(['equivalent', '-r', id, '--', text, other]);
+      const verdict = await printed(['equivalent', '-r', id, '--', text, other]);
       expect(verdict).toMatchObject({ code: 1, equal: false });
     });
   });
@@ -145,7 +147,7 @@ describe.each(revisions)('%s', (id) => {
         stdout: `${absent ? shown : result}\n`,
         stderr: '',
       });
-      expect(await told(['resolve', ...argv])).toMatchObject({
+      expect(await printed(['resolve', ...argv])).toMatchObject({
         code: 0,
         result: absent
           ? { kind: 'current-document', ...(fragment !== undefined && { fragment }) }
@@ -170,8 +172,8 @@ describe.each(revisions)('%s', (id) => {
       const file = join(folder, `${id}.${context === 'html' ? 'html' : 'eml'}`);
       const message = `MIME-Version: 1.0\r\nContent-Type: text/html\r\n${text}\r\n\r\n<A href="../x">`;
       writeFileSync(file, context === 'html' ? text : message);
-      const link = await told(['links', file, '-r', id]);
-      const resolved = await told(['resolve', reference, '--base', base, '-r', id]);
+      const link = await printed(['links', file, '-r', id]);
+      const resolved = await printed(['resolve', reference, '--base', base, '-r', id]);
       expect(link).toMatchObject({
         code: 0,
         reference,
@@ -199,7 +201,7 @@ describe('the table of references', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: lines.join('') });
   });
 
-  test('all revisions side by side have what the document has, and its sibling where it differs', async () => {
+  test('the comparison of all revisions contains the result of the document, and of its sibling if it differs', async () => {
     const { stdout } = await call(['resolve', '--all', '--json', '--base', base], {
       stdin: rows.map(({ text }) => `${text}\n`),
     });

@@ -145,21 +145,21 @@ describe('the file takes the place of a revision', () => {
       /is read as a grammar in the notation of RFC 822, because "_".*: letters match case-sensitively/,
     ],
     ['ab x | y', /is read as a grammar in the bare words of 1993/],
-  ])('%j: what it is taken for is said', async (text, said) => {
+  ])('%j: reports the detected notation', async (text, said) => {
     const argv = ['check', '-r', 'abnf:-', '--text', 'x'];
     expect((await call(argv, { stdin: [text] })).stderr).toMatch(said);
     const named = [...argv, '--notation', text.includes('=') ? 'rfc822' : 'bare-words'];
     expect((await call(named, { stdin: [text] })).stderr).not.toMatch(said);
   });
 
-  test('what is wrong with other rules is said', async () => {
+  test('reports faults of other rules', async () => {
     const { stderr } = await call(['grammar', '--abnf', file]);
     expect(stderr).toContain('time.abnf:3:6: no rule is called "authority"');
     expect(stderr).toContain('3 | at = authority time\n         ^');
     expect(stderr).toContain('time.abnf:4:1: no rule uses "spare"');
   });
 
-  test('an under-approximation is said for people and in JSON', async () => {
+  test('reports an under-approximation in text and in JSON', async () => {
     const argv = ['count', '--abnf', nested, '--depth', '2', '--to', '5'];
     const people = await call(argv);
     expect(people.stderr).toMatch(
@@ -175,7 +175,7 @@ describe('the file takes the place of a revision', () => {
   });
 });
 
-describe('what is missing of a file is said', () => {
+describe('missing parts of a file', () => {
   const gaps = 'start = "a" b\nb = "x" / "y"\nc = "(" c ")" / "y"\nd = c missing\n';
   const unread = [
     { rule: 'c', why: expect.stringContaining('standard input:3:9: "c" contains itself') as unknown },
@@ -194,7 +194,7 @@ describe('what is missing of a file is said', () => {
         .trimEnd()
         .split('\n')
         .map((line): unknown => JSON.parse(line));
-      if (name === 'generate') expect(records).toMatchObject([{ leftOut: unread }]);
+      if (name === 'generate') expect(records).toMatchObject([{ omitted: unread }]);
       else
         expect(records).toEqual(
           expect.arrayContaining(unread.map((one) => expect.objectContaining(one) as unknown)),
@@ -235,7 +235,7 @@ describe('what is missing of a file is said', () => {
   });
 });
 
-describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () => {
+describe('misuse: exit code 2, empty stdout, and the position on stderr', () => {
   test.each<[string, (file: string) => readonly string[], RegExp]>([
     ['no file', () => ['count', '--abnf', 'no-such-file'], /cannot read "no-such-file"/],
     ['no name of a file', () => ['count', '--abnf'], /argument missing/],
@@ -271,7 +271,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     expect(stderr).not.toContain('defect');
   });
 
-  test('more states than there may be', async () => {
+  test('reports too many states', async () => {
     const stdin = ['a = 60000*60000( 60000"x" )'];
     for (const argv of [['count'], ['check', 'x', '--text'], ['diagram', '--dot']]) {
       const { code, stderr } = await call([...argv, '--abnf', '-'], { stdin });
@@ -281,7 +281,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     }
   });
 
-  test('more states than there may be in a rule within: that one is named, not what it repeats', async () => {
+  test('names the nested rule with too many states, not its repetition', async () => {
     const stdin = ['a = "x" b\nb = 60000*60000( 60000c )\nc = "y" / "z"'];
     const { code, stderr } = await call('count --abnf -', { stdin });
     expect(code).toBe(2);

@@ -58,14 +58,14 @@ test.each([['check'], ['normalize'], ['find']])(
       cwd: root,
       stdio: [folder, 'pipe', 'pipe'],
     });
-    const told = 'error: cannot read "-": EISDIR: illegal operation on a directory, read\n';
-    expect(await ended(child)).toEqual([2, '', told]);
+    const expectedMessage = 'error: cannot read "-": EISDIR: illegal operation on a directory, read\n';
+    expect(await ended(child)).toEqual([2, '', expectedMessage]);
     closeSync(folder);
   },
   30_000,
 );
 
-test('a reader that leaves, as `head` does, ends it quietly', async () => {
+test('exits silently if the reader closes the pipe, as `head` does', async () => {
   const child = start(['check', '-r', 'rfc1738']);
   child.stdout?.once('data', () => child.stdout?.destroy());
   const [code, , stderr] = await ended(child, 'http://h/\n'.repeat(200_000));
@@ -85,7 +85,7 @@ test.each([[[]], [['--json']], [['--count']]])(
   30_000,
 );
 
-test('of many lines that are not UTF-8 no more is kept than of one', async () => {
+test('memory for invalid UTF-8 does not grow with the number of lines', async () => {
   const child = start(['check', '-r', 'rfc1738'], ['--max-old-space-size=64']);
   const line = Buffer.concat([Buffer.alloc(1_000_000, 0xff), Buffer.from('\n')]);
   const [code, stdout, stderr] = await ended(child, Buffer.concat(Array.from({ length: 8 }, () => line)));
@@ -145,7 +145,7 @@ test.each([
 );
 
 /** Node opens a closed stream as /dev/null, so that a command can neither detect this nor fail. */
-test('standard output that is closed changes no verdict', async () => {
+test('a closed standard output does not change the verdict', async () => {
   const command = '"$@" >&-';
   const check = [process.execPath, main, 'check', '-r', 'rfc1738', '--text'];
   const codes = ['http://h/', 'h'].map(async (text) => {

@@ -111,7 +111,7 @@ test.each<[string, string, number, string, string | undefined]>([
   expect(reply.headers['content-range']).toBe(place);
 });
 
-test('a range of an empty file is none', async () => {
+test('ignores a range of an empty file', async () => {
   expect((await ask('/assets/empty.css', { Range: 'bytes=0-0' })).headers['content-range']).toBe('bytes */0');
 });
 
@@ -147,7 +147,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
   },
 );
 
-test('a soak of mixed requests, some broken off, ends in a server that answers', async () => {
+test('the server still answers after many mixed and aborted requests', async () => {
   const count = Number(process.env.SOAK ?? many(600, 3000));
   const random = new Random(1);
   const { port } = server.address() as AddressInfo;

@@ -23,13 +23,13 @@ describe('lines of standard input', () => {
     },
   );
 
-  test.each(calls)('%s: they are where "-" stands among the arguments', async (line) => {
+  test.each(calls)('%s: lines replace "-" among the arguments', async (line) => {
     const argv = [...line.split(' '), '--json', 'x:1', '-', 'x:3'];
     const lines = linesIn((await call(argv, { stdin: ['x:2\n'] })).stdout);
     expect(lines.map((one) => /x:\d/.exec(one)?.[0])).toEqual(['x:1', 'x:2', 'x:3']);
   });
 
-  test.each(calls)('%s: none is nothing', async (line) => {
+  test.each(calls)('%s: empty standard input gives no output', async (line) => {
     expect(await call(line.split(' '))).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 });

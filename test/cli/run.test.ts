@@ -80,7 +80,7 @@ describe('help', () => {
     for (const part of parts) expect(stdout).toContain(part);
   });
 
-  test('on CSV is in one topic only', async () => {
+  test('describes CSV in one topic only', async () => {
     for (const name of commandNames) {
       const { stdout } = await call([name, '--help']);
       if (!/^ {2}--csv\b/m.test(stdout)) continue;
@@ -159,7 +159,7 @@ describe('a standard output that fails', () => {
 
   const lots = ['check', '-r', 'rfc1738'];
 
-  test('because nobody reads on ends quietly, as by SIGPIPE', async () => {
+  test('because the reader is gone ends silently, as by SIGPIPE', async () => {
     expect(await runInto(failing('EPIPE'), lots)).toEqual([141, '']);
   });
 
@@ -169,7 +169,7 @@ describe('a standard output that fails', () => {
     expect(await runInto(failing('EPIPE'), [...draws, '--near-miss'])).toEqual([141, '']);
   });
 
-  test('because the disk is full is told', async () => {
+  test('because the disk is full is reported', async () => {
     expect(await runInto(failing('ENOSPC'), lots)).toEqual([2, 'error: cannot write: ENOSPC: it fails\n']);
   });
 
@@ -181,7 +181,7 @@ describe('a standard output that fails', () => {
   );
 });
 
-test('a defect is told, and is no verdict', async () => {
+test('reports an internal error, distinct from a verdict', async () => {
   const broken = async function* (): AsyncGenerator<Uint8Array> {
     yield await Promise.resolve(undefined as unknown as Uint8Array);
   };

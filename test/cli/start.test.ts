@@ -25,7 +25,7 @@ const ofRevisions: Readonly<Record<string, readonly string[]>> = {
   transcribe: ['rfc3986'],
 };
 
-test('the table has every command that takes it', async () => {
+test('the table has every command with the option', async () => {
   const takes = async (name: string): Promise<boolean> =>
     /^ +--start </m.test((await call([name, '--help'])).stdout);
   const found: string[] = [];
@@ -33,7 +33,7 @@ test('the table has every command that takes it', async () => {
   expect(found.sort()).toEqual(Object.keys(ofRevisions));
 });
 
-test.each(Object.entries(ofRevisions))('%s does not ignore a rule that is not there', async (name, argv) => {
+test.each(Object.entries(ofRevisions))('%s reports an unknown rule', async (name, argv) => {
   const { code, stdout, stderr } = await call([name, ...argv, '--start', 'nope']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/nope|--start|no rule|has its parser/);
@@ -60,7 +60,7 @@ test.each([
   ['diagram'],
   ['grammar'],
   ['transcribe'],
-])('%s takes it as the RULE of a revision', async (name, ...more) => {
+])('%s accepts it as the RULE of a revision', async (name, ...more) => {
   const [asRule, asStart] = [
     await call([name, 'rfc3986', 'port', ...more]),
     await call([name, 'rfc3986', '--start', 'port', ...more]),
@@ -69,7 +69,7 @@ test.each([
   expect(asStart).toEqual(asRule);
 });
 
-test('a rule that is named twice is misuse', async () => {
+test('naming a rule twice is misuse', async () => {
   const { code, stderr } = await call('count rfc3986 port --start host');
   expect([code, linesIn(stderr)[0]]).toEqual([
     2,
@@ -78,7 +78,7 @@ test('a rule that is named twice is misuse', async () => {
   expect((await call('count rfc3986 port --start port --to 2')).code).toBe(0);
 });
 
-test('an argument too many may be meant as a rule', async () => {
+test('an extra argument hints at --start', async () => {
   const { code, stderr } = await call('suite rfc1738 httpurl');
   expect([code, linesIn(stderr)]).toEqual([
     2,

@@ -9,15 +9,15 @@ import { about, bnfOf, editedPeg, pegText, proveEquivalence } from 'uri-revision
 describe.each(revisions)('about %s', (id) => {
   const { title, date, follows, status, changes, exercises } = about(id);
 
-  test('who wrote it and when is what document.json tells', () => {
+  test('authors and date are those of document.json', () => {
     expect([title, date]).toEqual([revision(id).title, revision(id).date]);
   });
 
-  test('it stands after the document that it follows', () => {
+  test('comes after the document that it follows', () => {
     expect(follows === null ? -1 : revisions.indexOf(follows)).toBeLessThan(revisions.indexOf(id));
   });
 
-  test('its status is told in words', () => {
+  test('states its status in words', () => {
     expect(statusInWords(status)).toMatch(
       /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, in force)?(, (updates|obsoletes|obsoleted by|became|updated by) .+)*$/,
     );
@@ -32,7 +32,7 @@ describe.each(revisions)('about %s', (id) => {
     expect(seen).toEqual(changes.map(({ text, before, after }) => ({ text, before, after })));
   });
 
-  test('the naive transcription of every exercise is wrong, all other rules being right', () => {
+  test('the naive transcription of every exercise is wrong, even if all other rules are correct', () => {
     for (const { rule, naive } of exercises) {
       const peg = editedPeg(naive, pegText(id));
       expect([rule, proveEquivalence({ rule, peg, bnf: bnfOf(id) }).equal]).toEqual([rule, false]);
@@ -58,7 +58,7 @@ test.each<readonly [id: RevisionId, words: string]>([
   expect(statusInWords(about(id).status)).toBe(words);
 });
 
-test('an exercise leads to one of the same document whose rules take over its own', () => {
+test('the next exercise is in the same document and contains the rule of the previous one', () => {
   const all = revisions.map((id) => about(id).exercises);
   const leading = all.flatMap((exercises) =>
     exercises.flatMap(({ rule, next }) => (next === undefined ? [] : [{ rule, next, exercises }])),

@@ -13,7 +13,7 @@ import { about } from '../../src/study/index.js';
 function takenBy(text: string): Partial<Record<RevisionId, readonly RevisionId[]>> {
   return Object.fromEntries(
     compare(text, { revisions: ['seeds'] }).rows.flatMap((row) =>
-      row.derivable ? [] : [[row.revision, row.takenBy]],
+      row.derivable ? [] : [[row.revision, row.acceptedBy]],
     ),
   );
 }
@@ -61,7 +61,7 @@ describe('takenBy', () => {
     expect(takenBy(text)).toEqual(expected);
   });
 
-  test('is what a revision says of the text up to the offending character', () => {
+  test('is determined by the text up to the offending character', () => {
     for (const text of [
       'http://h?q',
       '//h?q',
@@ -82,14 +82,14 @@ describe('takenBy', () => {
           if (result.ok) return true;
           return found !== undefined && result.error.offset >= offset + found.length;
         });
-        expect(row.takenBy).toEqual(others);
+        expect(row.acceptedBy).toEqual(others);
       }
     }
   });
 
-  test('knows of the revisions compared only', () => {
+  test('lists only compared revisions', () => {
     const [row] = compare('a b', { revisions: ['url-1997', 'rfc1738'] }).rows;
-    expect(row?.takenBy).toEqual([]);
+    expect(row?.acceptedBy).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ test.each<
   ['%', undefined, namedSets.today, '', ''],
   ['a', 'nosuch', revisions, '', ''],
   ['~', 'unreserved', ['rfc2396', 'rfc3986'], 'rfc2396 rfc3986', ''],
-])('who derives %j from %j, and on what they differ', (text, start, ids, deriving, differing) => {
+])('states who derives %j from %j, and the differences', (text, start, ids, deriving, differing) => {
   const { agreement, ...comparison } = { ...compared(text, start, ids).toJSON() };
   expect([agreement.deriving.join(' '), agreement.differing.join(' ')]).toEqual([deriving, differing]);
   for (const component of agreement.differing) expect(comparison.conclusion).toContain(component);
@@ -123,7 +123,7 @@ test.each<
   for (const id of ids) expect(sentence.includes(about(id).short)).toBe(named.includes(id));
 });
 
-test('each kind of answer has a sentence of its own', () => {
+test('has a conclusion for each kind of result', () => {
   const sentences = [
     compared('%', undefined, revisions),
     compared('http://[::]/', undefined, namedSets.seeds),
@@ -153,7 +153,7 @@ test('a document without the rule starts from the one of its role, and a field s
   });
 });
 
-test('of languages the grammar is told alone, of revisions the prose too', () => {
+test('compares languages by grammar only, and revisions also by prose', () => {
   const [bare] = compare('http://a_b/', { revisions: ['rfc2396'] }).rows;
   const [whole] = compared('http://a_b/', undefined, ['rfc2396']).rows;
   expect([bare?.conforming, bare?.findings]).toEqual([undefined, []]);

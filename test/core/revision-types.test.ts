@@ -41,7 +41,7 @@ test('an id among several gives a revision that starts from the rules that all o
   expect(() => uri<'rfc2396' | 'rfc3986'>('rfc3986', { start: 'hostname' })).toThrow('no rule of rfc3986');
 });
 
-test('an id that may be any gives a revision that takes any name', () => {
+test('an unknown id gives a revision that accepts any rule name', () => {
   const host: string = ['host'].join('');
   const of = (id: RevisionId): Revision => revision(id);
   expect(revision<RevisionId>('rfc2396').accepts('h', { start: host })).toBe(true);
@@ -52,7 +52,7 @@ test('an id that may be any gives a revision that takes any name', () => {
 describe('texts.filter', () => {
   const texts = ['http://h/', 'http://h/ b', ''];
 
-  test('takes accepts as it is', () => {
+  test('accepts can be passed unbound', () => {
     expect(texts.filter(rfc3986.accepts)).toEqual(['http://h/', '']);
     expect(['a|b', 'c'].map(rfc3986.fix).map(({ text }) => text)).toEqual(['a%7Cb', 'c']);
     const wide: Revision = rfc3986;

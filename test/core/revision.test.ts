@@ -56,7 +56,7 @@ describe.each(revisions)('%s', (id) => {
 });
 
 describe('a revision', () => {
-  it.each(revisions)('%s tells about every rule', (id) => {
+  it.each(revisions)('%s describes every rule', (id) => {
     const r = revision(id);
     expect(r.id).toBe(id);
     expect(r.rules.map((rule) => rule.name)).toContain(r.start);
@@ -68,7 +68,7 @@ describe('a revision', () => {
     }
   });
 
-  it('tells what a correction changed', () => {
+  it('reports the effect of a correction', () => {
     const rule = revision('url-1993').rule('xpalphas');
     expect(rule.printed).not.toBe(rule.corrected);
     expect(rule.corrections).toMatchObject([{ printed: '[ xpalpha ]', corrected: '[ xpalphas ]' }]);
@@ -142,7 +142,7 @@ describe('components from another start', () => {
   });
 });
 
-describe('a slash with nothing behind it', () => {
+describe('a trailing slash', () => {
   it.each(['gopher://h', 'telnet://h'])('%s has an empty path with it and none without', (text) => {
     expect(revision('rfc1738').components(text).path).toBeUndefined();
     expect(revision('rfc1738').components(`${text}/`).path).toBe('');

@@ -95,7 +95,7 @@ test('reads as the stock parser does: random grammars', () => {
   expect(compared).toBeGreaterThan(10);
 });
 
-test('gives TypeScript that compiles in strict mode, with a type for each node and the start rules that are allowed', () => {
+test('generates TypeScript that compiles in strict mode, with a type for each node and allowed start rule', () => {
   const source = written(time, { allowedStartRules: ['time', 'hour'] });
   const use = `import { parse, type Nodes } from './time.js';
 const time: Nodes['time'] | undefined = parse('12:30');
@@ -138,14 +138,14 @@ test.each<[what: string, grammar: string, message: string, place: string]>([
   throw new Error('nothing is refused');
 });
 
-test('names all that it refuses at once', () => {
+test('reports all refusals together', () => {
   const refused: string[] = [];
   const error = (_stage: string, message: string): void => void refused.push(message);
   expect(() => written('a = "x" { return 1; } / &{ return 2; } "y"', { error })).toThrow(peggy.GrammarError);
   expect(refused).toHaveLength(2);
 });
 
-test('is source where no output is asked for; a parser that runs is none', () => {
+test('returns source by default; refuses output "parser"', () => {
   const options = { plugins: [typedParser] };
   const source: unknown = peggy.generate('a = "x"', options);
   expect(source).toBe(written('a = "x"', { allowedStartRules: undefined }));

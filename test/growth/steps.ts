@@ -19,8 +19,8 @@ interface Sized {
 /** Cost of a method, by its receiver, its arguments, and its result. */
 type Cost = (target: never, args: readonly unknown[], result: never) => number;
 
-const one: Cost = () => 1;
-const whole: Cost = ({ length }: Sized) => length;
+const constant: Cost = () => 1;
+const perCharacter: Cost = ({ length }: Sized) => length;
 const result: Cost = (_target, _args, { length }: Sized) => length;
 const upTo: Cost = ({ length }: Sized, [, from = 0], found: number) =>
   (found < 0 ? length : found + 1) - Math.min(Number(from), length);
@@ -39,9 +39,9 @@ const typedArray = Object.getPrototypeOf(Uint8Array.prototype) as object;
 const texts = 'includes split replace replaceAll toLowerCase toUpperCase trim trimStart trimEnd normalize';
 const lists = 'includes join reverse sort fill shift unshift splice flat';
 const builtIn: readonly (readonly [prototype: object, methods: string, cost: Cost])[] = [
-  [String.prototype, texts, whole],
+  [String.prototype, texts, perCharacter],
   [String.prototype, 'slice substring repeat padStart padEnd concat', result],
-  ...[Array.prototype, typedArray].map((prototype) => [prototype, lists, whole] as const),
+  ...[Array.prototype, typedArray].map((prototype) => [prototype, lists, perCharacter] as const),
   ...[Array.prototype, typedArray].map((prototype) => [prototype, 'slice concat', result] as const),
   ...[String.prototype, Array.prototype, typedArray].flatMap(
     (prototype) =>
@@ -51,7 +51,7 @@ const builtIn: readonly (readonly [prototype: object, methods: string, cost: Cos
       ] as const,
   ),
   [RegExp.prototype, 'exec', match],
-  ...iterators.map((prototype) => [prototype, 'next', one] as const),
+  ...iterators.map((prototype) => [prototype, 'next', constant] as const),
 ];
 
 /**

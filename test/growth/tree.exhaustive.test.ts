@@ -101,7 +101,7 @@ describe.each(revisions.map((id, i) => [id, i] as const))('%s', (id, i) => {
   const texts = inPlaces.map(({ text }) => text(200));
   const automaton = document.automaton();
 
-  test('accepting a text takes one step for each character, up to the first that cannot come', () => {
+  test('accepting a text takes one step for each character, up to the first that is not allowed', () => {
     for (const text of texts) {
       const counting = countingAutomaton(automaton);
       accepts(counting, text);

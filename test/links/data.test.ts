@@ -143,7 +143,7 @@ test('OpenAPI 2.0', () => {
   expect(openApi(members, { swagger: '2.0' })).toEqual([['/securityDefinitions/o/authorizationUrl', 'a']]);
 });
 
-describe('what cannot be read is told with its line; what is before it is read', () => {
+describe('reports an unreadable part with its line, and reads the text before it', () => {
   test.each<[string, string, number, string]>([
     ['no JSON', '["http://h/",\n}, "http://i/"\n]', 2, 'it is neither JSON nor YAML'],
     ['a tab before a key', 'a: http://h/\nb:\n\tc: d', 3, 'it is neither JSON nor YAML'],
@@ -161,7 +161,7 @@ describe('what cannot be read is told with its line; what is before it is read',
     expect(links.map(({ reference }) => reference)).toEqual(text.includes('http://h/') ? ['http://h/'] : []);
   });
 
-  test('brackets in strings nest nothing', () => {
+  test('brackets in strings do not nest', () => {
     expect(readData(`["${'['.repeat(1000)}", "http://h/"]`)).toMatchObject({
       links: [{ reference: 'http://h/' }],
       cut: undefined,
@@ -175,7 +175,7 @@ describe('what cannot be read is told with its line; what is before it is read',
   });
 });
 
-test('where a string is spelled is told only of one that stands in a line', () => {
+test('reports the spelling only of single-line strings', () => {
   const text = 'a: http://h/a\n  b\nb: "http://h/\\\n  c"\nc: "http://h/\\x20"\nd: http://h/d\n';
   expect(readData(text).links.map(({ pointer, spelled }) => [pointer, spelled?.spelling])).toEqual([
     ['/a', undefined],

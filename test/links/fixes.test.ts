@@ -1,9 +1,9 @@
 /** Fixes for the links of a file change only these links, and reading the result gives the intended links. */
 import * as fc from 'fast-check';
 import { readData } from '../../src/links/data.js';
-import { diffOf } from '../../src/links/run.js';
+import { diffOf } from '../../src/links/check-and-fix.js';
 import { changesFor, fixedText } from '../../src/links/fixes.js';
-import type { FoundLinks, SpelledLink } from '../../src/links/found.js';
+import type { FoundLinks, SpelledLink } from '../../src/links/link-list.js';
 import { readHtml } from '../../src/links/html.js';
 import { readMarkdown } from '../../src/links/markdown.js';
 import { revision, type Revision } from '../../src/api/index.js';
@@ -93,7 +93,7 @@ test.each<[why: string, kind: string, text: string, told: string]>([
     '{"openapi": "3.0.0", "servers": [{"url": "x|{a}", "variables": {"a": {"default": "b"}}}]}',
     'cannot be told',
   ],
-])('%s is told, and left', (_, kind, text, told) => {
+])('%s is reported and skipped', (_, kind, text, told) => {
   const { text: after, unfixed } = fixed(kind, text);
   expect(after).toBe(text);
   expect(unfixed).toMatchObject([{ why: expect.stringContaining(told) as string }]);
@@ -106,12 +106,12 @@ test.each(['/a?b[0]=|', '/a?x=100%&y', 'a*|b', '/50%', 'http://[::1]/|', '/a[0]|
   },
 );
 
-test('what is prescribed in one document may be open in another', () => {
+test('a fix prescribed by one document may be left open by another', () => {
   expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc1630')).text).toBe('<a href="http://h/%FC">');
   expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc2396')).unfixed).toHaveLength(1);
 });
 
-test('whatever the links hold, they are read as fixed, or left', () => {
+test('links with any text read back as fixed, or stay unchanged', () => {
   const references = fc.array(
     fc.string({
       unit: fc.constantFrom('a', '/', '|', ' ', '%', '&', ';', "'", '\\', 'é', '?', '#', ':', '"'),
@@ -136,7 +136,7 @@ test('whatever the links hold, they are read as fixed, or left', () => {
 
 const otherwise = 'the file would be read otherwise than is meant';
 
-test('where the file would be read otherwise, nothing is changed', () => {
+test('changes nothing if the file would be read differently', () => {
   const text = '<a href="a|b">';
   expect(fixedText(text, readHtml(text).links, today, () => [])).toMatchObject({
     text,
@@ -158,7 +158,7 @@ test.each<[what: string, other: Partial<SpelledLink>]>([
   ['element', { element: 'area' }],
   ['attribute', { attribute: 'ping' }],
   ['pointer', { pointer: '/a' }],
-])('nothing is changed where the %s of a link would be another', (_, other) => {
+])('changes nothing if the %s of a link would differ', (_, other) => {
   const text = '<a href="a|b">';
   const { links } = readHtml('<a href="a%7Cb">');
   expect(fixedText(text, readHtml(text).links, today, () => links).unfixed).toEqual([]);
@@ -166,7 +166,7 @@ test.each<[what: string, other: Partial<SpelledLink>]>([
   expect(fixedText(text, readHtml(text).links, today, () => changed)).toMatchObject({ text });
 });
 
-describe('of many links some are to blame', () => {
+describe('a few unfixable links among many', () => {
   const text = Array.from({ length: 1000 }, (_, i) => `<a href="${i}|">`).join('\n');
   const { links } = readHtml(text);
   let readings = 0;
@@ -183,19 +183,19 @@ describe('of many links some are to blame', () => {
 
   test('they are left, and the others are fixed, in few readings', () => {
     const { text: changed, unfixed } = fixedText(text, links, today, readBadly([0, 500, 999]));
-    expect(unfixed.map(({ link, why }) => [link.reference, why])).toEqual(
+    expect(unfixed.map(({ link, reason }) => [link.reference, reason])).toEqual(
       ['0|', '500|', '999|'].map((reference) => [reference, otherwise]),
     );
     expect(changed.split('%7C')).toHaveLength(998);
     expect(readings).toBeLessThan(3 * 2 * 11);
   });
 
-  test('where that takes too many, the rest is left and told', () => {
+  test('stop after too many readings, and report the rest', () => {
     const all = links.map((_, i) => i);
     const { text: changed, unfixed } = fixedText(text, links, today, readBadly(all), 20 * text.length);
     expect(changed).toBe(text);
     expect(unfixed).toHaveLength(1000);
-    expect(unfixed.at(-1)?.why).toMatch(/takes too long$/);
+    expect(unfixed.at(-1)?.reason).toMatch(/takes too long$/);
     expect(readings).toBe(20);
   });
 });

@@ -269,7 +269,7 @@ describe('what is beyond a limit', () => {
     expect(read(text, limits)).toEqual([links, cut]);
   });
 
-  test('references are not looked for beyond the limit', () => {
+  test('searches no references beyond the limit', () => {
     const cut = { line: 1, problem: 'the document has more than 2 links' };
     expect(read(`<a ping="${'a '.repeat(1e6)}">`, { links: 2 })).toEqual([['a', 'a'], cut]);
   });

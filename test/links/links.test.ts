@@ -1,7 +1,7 @@
 /** Links with their base and their absolute form in every revision. */
 import { type Cut, linkLimits } from '../../src/links/limits.js';
 import { type Link, type LinkOptions, readLinks } from '../../src/links/links.js';
-import type { LinkFile } from '../../src/links/read.js';
+import type { LinkFile } from '../../src/links/read-file.js';
 import { namedSets, revision } from '../../src/api/index.js';
 
 const documents = namedSets.seeds.map((id) => revision(id));
@@ -45,7 +45,7 @@ test('Appendix D: whatever the context, the embedded base counts', async () => {
   expect(link).toMatchObject({ part: undefined, element: 'a', attribute: 'href', differs: false });
 });
 
-test('where the revisions differ', async () => {
+test('marks links on which the revisions differ', async () => {
   const links = await html('<a href="?y"><a href="g"><a href="#s"><a href="http://h/"><a href="">', {
     retrieval: 'http://a/b/c/d',
   });
@@ -100,7 +100,7 @@ test('without a base a relative link is in error, an absolute one is not', async
   ]);
 });
 
-test('a message: each part has its base, told with its source and depth', async () => {
+test('a message: reports the base of each part with its source and depth', async () => {
   const links = await eml(
     'Content-Base: http://h/a/',
     'Content-Type: multipart/mixed; boundary=x',
@@ -120,12 +120,12 @@ test('a message: each part has its base, told with its source and depth', async 
     '<a href=d>',
     '--x--',
   );
-  const told = links.map(({ part, readings, differs }) => {
+  const shownLinks = links.map(({ part, readings, differs }) => {
     const reading = readings.find(({ revision: id }) => id === 'url-1997');
     const text = reading?.result.kind === 'absolute' ? reading.result.text : undefined;
     return [part, text, reading?.base.source, reading?.base.depth, differs];
   });
-  expect(told).toEqual([
+  expect(shownLinks).toEqual([
     ['1', 'http://h/a/b/d', 'Content-Location', 0, true],
     ['2', 'http://i/d', 'content', 0, false],
     ['3', 'http://h/a/d', 'Content-Base', 1, true],
@@ -146,7 +146,7 @@ test('a link that no revision derives', async () => {
   expect(Object.values(forms(link))).toEqual(['error', 'undefined', 'undefined', 'error', 'error']);
 });
 
-test('what takes too long to resolve is told with its line', async () => {
+test('reports a link that takes too long to resolve, with its line', async () => {
   const cuts: Cut[] = [];
   const file = { bytes: new TextEncoder().encode('\n<a href=x:y>'), isWhole: true };
   const options = { limits: { ...linkLimits, milliseconds: 0 } };
@@ -155,7 +155,7 @@ test('what takes too long to resolve is told with its line', async () => {
   expect(cuts).toEqual([{ line: 2, problem: 'reading its links takes longer than 0 ms' }]);
 });
 
-test('a long base is not resolved against for ever: links are listed up to a limit, the rest is told', async () => {
+test('lists links against a long base up to a limit, and reports the rest', async () => {
   const text = `<base href="http://h/${'b/'.repeat(500)}">${'<a href=x>\n'.repeat(10)}`;
   const cuts: Cut[] = [];
   const links: Link[] = [];

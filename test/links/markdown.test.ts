@@ -3,7 +3,7 @@ import { linkLimits } from '../../src/links/limits.js';
 import { readMarkdown } from '../../src/links/markdown.js';
 import { revision } from '../../src/api/index.js';
 import { fixedText } from '../../src/links/fixes.js';
-import type { SpelledLink } from '../../src/links/found.js';
+import type { SpelledLink } from '../../src/links/link-list.js';
 
 test.each<[string, string, readonly (readonly [element: string, reference: string, place: string])[]]>([
   ['an inline link', 'a [b](http://c/d "t")', [['link', 'http://c/d', '1:7']]],
@@ -55,13 +55,13 @@ test.each<[string, string, readonly (readonly [element: string, reference: strin
   ).toEqual(links);
 });
 
-test('where a link is spelled, its escapes included', () => {
+test('reports the spelling of a link, including escapes', () => {
   const text = '[b](a\\_b) <p id=1><a href="c&amp;d">';
   const spelled = readMarkdown(text).links.map(({ spelled }) => text.slice(spelled?.start, spelled?.end));
   expect(spelled).toEqual(['a\\_b', 'c&amp;d']);
 });
 
-test('what would take too long is not read: what is before it is', () => {
+test('stops before text that would take too long', () => {
   const limits = { ...linkLimits, parsed: { ...linkLimits.parsed, steps: 1000 } };
   const { links, cut } = readMarkdown(`[a](b)\n\n${'[a]'.repeat(100)}\n`, limits);
   expect(links).toHaveLength(1);

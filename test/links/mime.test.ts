@@ -123,23 +123,23 @@ test('a part of a megabyte', async () => {
   expect(read?.decoded.text).toBe(html);
 });
 
-test('limits: what is before them is read, and what they are is told', async () => {
+test('limits: reads the parts before them, and reports which limit was reached', async () => {
   const octets = message(
     'Content-Type: multipart/mixed; boundary=x',
     '',
     ...['1', '2', '3'].flatMap((text) => ['--x', 'Content-Type: text/html', '', text]),
   );
-  const told = async (limits: Partial<LinkLimits>): Promise<unknown> => {
+  const problemsWith = async (limits: Partial<LinkLimits>): Promise<unknown> => {
     const problems: string[] = [];
     const onCut = ({ problem }: Cut): number => problems.push(problem);
     const parts: string[] = [];
     for await (const { part } of readMime(octets, onCut, { ...linkLimits, ...limits })) parts.push(part);
     return [parts, problems];
   };
-  expect(await told({})).toEqual([['1', '2', '3'], []]);
-  expect(await told({ parts: 3 })).toEqual([['1', '2'], ['it has more than 3 parts']]);
-  expect(await told({ headerSize: 10 })).toEqual([[], ['a part has a header of more than 10 bytes']]);
-  expect(await told({ depth: 1 })).toEqual([[], ['it has parts in more than 1 others']]);
+  expect(await problemsWith({})).toEqual([['1', '2', '3'], []]);
+  expect(await problemsWith({ parts: 3 })).toEqual([['1', '2'], ['it has more than 3 parts']]);
+  expect(await problemsWith({ headerSize: 10 })).toEqual([[], ['a part has a header of more than 10 bytes']]);
+  expect(await problemsWith({ depth: 1 })).toEqual([[], ['it has parts in more than 1 others']]);
 });
 
 test.each([
@@ -206,6 +206,6 @@ test.each<[string, Uint8Array, string | undefined, string]>([
   expect(decodeText(octets, charset).problem).toBe(problem);
 });
 
-test('the last character of octets that are cut is left out if it is not whole', () => {
+test('omits an incomplete last character of truncated octets', () => {
   expect(decodeText(Uint8Array.of(0xc3, 0xa9, 0xc3), undefined, false).text).toBe('\u00E9');
 });

@@ -3,7 +3,7 @@ import { linkLimits, Stopwatch } from '../../src/links/limits.js';
 import { LimitedTokenizer } from '../../src/links/html.js';
 import { startTagsOnly } from '../../src/links/spelling.js';
 
-test('texts and comments are not held, however long they are', () => {
+test('does not buffer texts and comments of any length', () => {
   const lengths: number[] = [];
   const note = (text: string): void => {
     lengths.push(text.length);

@@ -41,7 +41,7 @@ test('every link leads to a file, and to a place in it', () => {
   expect(dead).toEqual([]);
 });
 
-test('axe finds nothing, and nothing is asked of elsewhere', async () => {
+test('axe finds no violation, and no external request is made', async () => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu'],

@@ -22,7 +22,7 @@ import { accepts } from 'uri-revisions/rfc1738/accepts';
 const { error } = plain(revision('rfc3986').safeParse('http://h/a b'));
 console.log(error.name, error.offset, accepts('http://h?q'));
 `;
-const said = 'UriSyntaxError 10 true\n';
+const expectedOutput = 'UriSyntaxError 10 true\n';
 
 /** The entries whose docstrings have examples. */
 const modules = [
@@ -65,7 +65,7 @@ afterAll(() => {
 const strict = '--strict --noUncheckedIndexedAccess --target es2023 --types node --skipLibCheck'.split(' ');
 
 describe('the code of README, the guides and the examples of the API', () => {
-  test('compile strictly as modules of Node, and say what they tell', async () => {
+  test('compile in strict mode as Node modules, with the stated output', async () => {
     for (const { name, isTyped, code } of blocks) write(`${name}.${isTyped ? 'mts' : 'mjs'}`, code);
     // A rule that the document does not have does not compile, with the packed types.
     write(
@@ -117,18 +117,18 @@ describe('the commands of the first hour', () => {
   ].flatMap(([, block = '']) => block.trimEnd().split('\n'));
   const kinds = ['http://h/', 'http://h/a b/', 'a|b#', 'mailto:a@', '//h:80/?', 'http://[::1/', 'ftp://ü/'];
   const links = Array.from({ length: 1000 }, (_, i) => `${kinds[i % kinds.length] ?? ''}${i}`);
-  const said: Outcome[] = [];
+  const expectedOutput: Outcome[] = [];
   const bin = { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}` };
 
   beforeAll(async () => {
     write('links.txt', `${links.join('\n')}\n`);
-    for (const command of commands) said.push(await run('sh', ['-c', command], folder, bin));
+    for (const command of commands) expectedOutput.push(await run('sh', ['-c', command], folder, bin));
   }, 120_000);
 
   const written = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-  test('are those of four jobs, and end as the guide says', () => {
-    expect(said.map(({ status, stderr }) => [status, stderr.includes('error:')])).toEqual([
+  test('cover four tasks, with the exit codes of the guide', () => {
+    expect(expectedOutput.map(({ status, stderr }) => [status, stderr.includes('error:')])).toEqual([
       [1, false],
       [0, false],
       [1, false],
@@ -137,7 +137,7 @@ describe('the commands of the first hour', () => {
     ]);
   });
 
-  test('tell of each link that is refused in which line it stands, and why', () => {
+  test('report each refused link with its line and reason', () => {
     const rows = written('refused.csv').split('\r\n').slice(1, -1);
     const refused = links.flatMap((link, i) => (revision('rfc3986').accepts(link) ? [] : [`"${i + 1}"`]));
     expect(rows.map((row) => row.split(',')[1])).toEqual(refused);
@@ -146,18 +146,18 @@ describe('the commands of the first hour', () => {
     );
   });
 
-  test('lay strings side by side in a table of Markdown', () => {
+  test('print strings side by side in a Markdown table', () => {
     expect(written('compared.md')).toMatch(/^\| string \| what \| rfc1738 \| rfc3986 \|\n\| --- \|/);
     expect(written('compared.md')).toContain('| `http://a:/b` | production | `otherurl` | ≠');
   });
 
-  test('point at the character that is refused, and write what is prescribed', () => {
-    const [, , parsed, fixed] = said;
+  test('mark the refused character, and print the prescribed text', () => {
+    const [, , parsed, fixed] = expectedOutput;
     expect(parsed?.stderr).toContain('http://h/a|b\n          ^\n');
     expect(fixed?.stdout).toMatch(/^http:\/\/h\/a%7Cb\n/);
   });
 
-  test('write a hundred strings, each with a label that is true', () => {
+  test('write a hundred strings with correct labels', () => {
     const { cases } = JSON.parse(written('vectors.json')) as {
       cases: readonly { text: string; valid: boolean }[];
     };
@@ -236,7 +236,7 @@ describe('bundled', () => {
     write('vite.config.mjs', `export default ${JSON.stringify({ build: { lib, outDir: 'vite' } })};`);
     await output(join(tools, 'vite'), ['build', '--logLevel', 'warn'], folder);
     const [file = ''] = readdirSync(join(folder, 'vite'));
-    expect(await output('node', [join('vite', file)], folder)).toBe(said);
+    expect(await output('node', [join('vite', file)], folder)).toBe(expectedOutput);
   }, 60_000);
 
   test('by webpack', async () => {
@@ -248,11 +248,11 @@ describe('bundled', () => {
       });`,
     );
     await output('node', ['webpack.cjs'], folder);
-    expect(await output('node', ['bundled.cjs'], folder)).toBe(said);
+    expect(await output('node', ['bundled.cjs'], folder)).toBe(expectedOutput);
   }, 60_000);
 });
 
-test('a worker of Node sends results whole', async () => {
+test('a Node worker transfers complete results', async () => {
   write(
     'worker.mjs',
     `import { isMainThread, parentPort, Worker } from 'node:worker_threads';
@@ -285,7 +285,7 @@ describe('other engines, where they can be installed', () => {
         process.stderr.write(`${name} cannot be installed here: the package was not tried in it\n`);
         return;
       }
-      expect(await output(engine, args, folder)).toBe(said);
+      expect(await output(engine, args, folder)).toBe(expectedOutput);
     },
     120_000,
   );

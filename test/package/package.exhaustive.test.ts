@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 /** Returns the number of installed packages according to the README. */
-function told(name: string): number {
+function statedCount(name: string): number {
   const row = new RegExp(`^\\| \`${name}\` .*\\| (itself alone|\\d+ packages) +\\| [\\d.]+ MB +\\|$`, 'm');
   const [, packages = ''] = row.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
   return Number.parseInt(packages, 10) || 1;
@@ -55,15 +55,15 @@ describe.each(names.map((name, i) => [name, i] as const))('%s', (name, i) => {
 });
 
 test.each([
-  ['the API', alone, told('uri-revisions')],
-  ['the command line', commandLineAlone, told('uri-revisions-cli')],
+  ['the API', alone, statedCount('uri-revisions')],
+  ['the command line', commandLineAlone, statedCount('uri-revisions-cli')],
 ])('%s, installed: so many packages', async (_what, where, packages) => {
   const listed = await output('npm', ['ls', '--all', '--parseable'], where);
   expect(listed.trim().split('\n').slice(1)).toHaveLength(packages);
 });
 
 describe('installed', () => {
-  test('its types stand on their own, for import and for require', async () => {
+  test('its types are self-contained, for import and require', async () => {
     const consumer = modules
       .map((name, index) => `import * as m${index} from '${name}';\nvoid m${index};\n`)
       .join('');
@@ -74,7 +74,7 @@ describe('installed', () => {
   }, 60_000);
 });
 
-describe('on the command line without the API beside it', () => {
+describe('on the command line without the API package', () => {
   const place = commandLineAlone;
   const command = join(place, 'node_modules/.bin/uri-revisions');
 
@@ -110,7 +110,7 @@ describe('on the command line', () => {
     expect(await run(command, args)).toMatchObject({ status });
   });
 
-  test('it generates a parser that compiles and runs, where nothing else is installed', async () => {
+  test('it generates a parser that compiles and runs without other packages', async () => {
     writeFileSync(join(folder, 'hour.abnf'), 'hour = DIGIT / "1" DIGIT\n');
     const { status, stderr } = await run(command, ['generate', 'hour.abnf', '--out', 'hour']);
     expect([status, stderr]).toEqual([0, expect.stringContaining('peggy is not installed')]);

@@ -11,13 +11,13 @@ const guides = ['api', 'parsers']
   .replaceAll('\n', ' ');
 
 /** Returns the numbers in a sentence of the guides. */
-function told(sentence: RegExp): readonly number[] {
+function statedNumbers(sentence: RegExp): readonly number[] {
   const [, ...numbers] = sentence.exec(guides) ?? [];
   return numbers.map(Number);
 }
 
-test('what generated parsers run on', async () => {
-  expect(told(/imports only `uri-revisions\/runtime` \((\d+) kB\)/)).toEqual([
+test('the size of the runtime of generated parsers', async () => {
+  expect(statedNumbers(/imports only `uri-revisions\/runtime` \((\d+) kB\)/)).toEqual([
     Math.ceil((await gzippedSize(runtime.source, root)) / kilobyte),
   ]);
 });
@@ -26,10 +26,10 @@ test('the budgets of bundles', () => {
   const { language, compare, accepts, verdicts } = budgets;
   const sentence =
     /one document takes at most (\d+) kB, all of them with `compare` (\d+) kB, `accepts` alone (\d+) kB, and the verdicts of all documents (\d+) kB/;
-  expect(told(sentence)).toEqual([language, compare, accepts, verdicts]);
+  expect(statedNumbers(sentence)).toEqual([language, compare, accepts, verdicts]);
 });
 
-test('what is generated of two grammars, as files and bundled with the runtime', async () => {
+test('the sizes of two generated parsers, as files and bundled with the runtime', async () => {
   const sizes = await Promise.all(
     ['timestamps', 'language-tags'].map(async (name) => {
       const text = readFileSync(join(root, `test/grammar/transcribe/foreign/${name}.abnf`), 'utf8');
@@ -50,5 +50,5 @@ test('what is generated of two grammars, as files and bundled with the runtime',
   const [[dates, datesGzipped] = [], [tags, tagsGzipped] = []] = sizes;
   const sentence =
     /files of RFC 3339's dates take (\d+) kB, those of RFC 5646's language tags (\d+) kB, bundled with the runtime and gzipped (\d+) and (\d+) kB/;
-  expect(told(sentence)).toEqual([dates, tags, datesGzipped, tagsGzipped]);
+  expect(statedNumbers(sentence)).toEqual([dates, tags, datesGzipped, tagsGzipped]);
 });

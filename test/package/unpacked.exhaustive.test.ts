@@ -43,13 +43,13 @@ describe.each([
   const place = join(folder, 'node_modules', name);
   const text = (file: string): string => readFileSync(join(place, file), 'utf8');
 
-  test('holds what is used, and nothing else', () => {
+  test('contains only used files', () => {
     const files = filesIn(place);
     expect(files.filter((file) => !code.test(file) && !others.test(file)).sort()).toEqual(about);
     expect(files.filter((file) => without.test(file))).toEqual([]);
   });
 
-  test('takes no more bytes than the README says', () => {
+  test('is at most as large as the README states', () => {
     const bytes = filesIn(place).reduce((sum, file) => sum + readFileSync(join(place, file)).length, 0);
     expect(bytes).toBeLessThanOrEqual(most(name));
   });
@@ -116,7 +116,7 @@ describe.each([
 test.each([
   ['page', 'dist/web', ['preact', 'refa']],
   ['command line', '.', ['micromark', 'micromark-core-commonmark']],
-])('the %s carries the notices of what is bundled with it', (_, place, bundled) => {
+])('the %s contains the licence notices of bundled code', (_, place, bundled) => {
   const notices = join(folder, 'node_modules/uri-revisions-cli', place, 'THIRD-PARTY-NOTICES.md');
   const named = [...readFileSync(notices, 'utf8').matchAll(/^## (\S+) /gm)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining(bundled));
@@ -124,7 +124,7 @@ test.each([
 
 describe('imported and required', () => {
   const modules = names.flatMap(modulesOf);
-  let told: Readonly<Record<string, unknown>> = {};
+  let exportedNames: Readonly<Record<string, unknown>> = {};
 
   beforeAll(async () => {
     writeFileSync(
@@ -154,29 +154,29 @@ describe('imported and required', () => {
         ],
       }));`,
     );
-    told = JSON.parse(await output('node', ['use.mjs'], folder)) as typeof told;
+    exportedNames = JSON.parse(await output('node', ['use.mjs'], folder)) as typeof exportedNames;
   }, 60_000);
 
   test('every module exports the same names', () => {
-    expect(Object.keys(told.imported as object)).toEqual(modules);
-    expect(Object.values(told.imported as object)).not.toContainEqual([]);
-    expect(told.required).toEqual(told.imported);
+    expect(Object.keys(exportedNames.imported as object)).toEqual(modules);
+    expect(Object.values(exportedNames.imported as object)).not.toContainEqual([]);
+    expect(exportedNames.required).toEqual(exportedNames.imported);
   });
 
   test('a document that does not exist is refused by Node', () => {
     const refused = expect.stringMatching(
       /Cannot find module '.*\/generated\/nonsense\/index\.js'/,
     ) as string;
-    expect(told.refused).toEqual([refused, refused]);
+    expect(exportedNames.refused).toEqual([refused, refused]);
   });
 
   test('the API parses and compares', () => {
     const used = [revisions, 'www.w3.org', revisions.length];
-    expect(told.used).toEqual([used, used]);
+    expect(exportedNames.used).toEqual([used, used]);
   });
 
   test('an error is of one class in ES modules, CommonJS and the other package', () => {
-    expect(told.classes).toEqual(Array.from({ length: 3 }, () => [true, true]));
+    expect(exportedNames.classes).toEqual(Array.from({ length: 3 }, () => [true, true]));
   });
 });
 

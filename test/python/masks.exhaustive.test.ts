@@ -115,17 +115,17 @@ testWithPython(
       input: JSON.stringify(texts),
       encoding: 'utf8',
     });
-    const told = <Told>(tell: (text: string) => Told): readonly (Told | null)[] =>
+    const answers = <Told>(tell: (text: string) => Told): readonly (Told | null)[] =>
       texts.map((text) => (text === null ? null : tell(text)));
     const ofForm = (form: string, all: Verdicts<RevisionId>): Readonly<Record<string, unknown>> => {
       const bits = (['rfc3986', 'url-1993'] as const).map((id) => all.names.indexOf(id));
       return {
-        [form]: told((text) => all.verdicts(text)),
-        [`${form} stops`]: told((text) => all.walk(text).stops),
-        [`${form} some`]: told((text) =>
+        [form]: answers((text) => all.verdicts(text)),
+        [`${form} stops`]: answers((text) => all.walk(text).stops),
+        [`${form} some`]: answers((text) =>
           bits.reduce((mask, bit, i) => mask | (((all.verdicts(text) >>> bit) & 1) << i), 0),
         ),
-        [`${form} some stops`]: told((text) => bits.map((bit) => all.walk(text).stops[bit])),
+        [`${form} some stops`]: answers((text) => bits.map((bit) => all.walk(text).stops[bit])),
       };
     };
     expect(JSON.parse(output)).toEqual({

@@ -131,7 +131,7 @@ describe('npm run generate', () => {
   );
 
   const parser = 'generated/url-1993/parser.ts';
-  it('writes nothing of a document whose transcription is refuted, and shows the shortest counterexample', () => {
+  it('writes no files of a document with a refuted transcription, and shows the shortest counterexample', () => {
     edit(peggy, '\nwtype = xalphas\n', '\nwtype = xalphas / "+"\n');
     const before = readFileSync(join(copy, parser), 'utf8');
     const { status, stderr } = generate(copy, 'url-1993');
@@ -190,11 +190,11 @@ describe('npm run generate', () => {
     });
   });
 
-  it('takes all documents where none is named', () => {
+  it('generates all documents by default', () => {
     expect(chosenIds(undefined)).toEqual(revisions);
   });
 
-  it('finds stale what was made with another notation, and a file that nothing generates', () => {
+  it('detects files from another notation, and files that nothing generates', () => {
     edit('grammar/notation/core-rules.bnf', '; carriage return', ';  carriage return');
     writeFileSync(join(copy, 'generated/rfc2396bis-01/old.ts'), '');
     const { status, stderr } = generate(copy, 'rfc2396bis-01', '--check');

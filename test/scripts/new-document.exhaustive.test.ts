@@ -135,14 +135,14 @@ describe('npm run new-document', () => {
   });
 });
 
-describe('a document more', () => {
+describe('an added document', () => {
   let before: ReadonlyMap<string, string>;
 
   beforeAll(() => {
     before = elsewhere();
   });
 
-  test('begins with the naive transcription, and with what the proof refutes of it as a list', () => {
+  test('starts with the naive transcription and a list of its refuted rules', () => {
     const { status, stdout } = newDocument(id, '--bnf', bnf, '--notation', 'rfc822');
     expect(stdout).toMatch(/^label +DIFFERENT: "aa": the BNF accepts, the PEG rejects$/m);
     expect(stdout).not.toMatch(/^segment/m);
@@ -182,7 +182,7 @@ describe('a document more', () => {
     expect(node([tsc, '-p', project])).toMatchObject({ status: 0, stdout: '' });
   });
 
-  test('can be parsed, compared, studied, and refuses what it has no rules for', () => {
+  test('can be parsed, compared and studied, and refuses unsupported operations', () => {
     writeFileSync(
       join(folder, 'use.ts'),
       `import { compare, revision, revisions } from './copy/src/api/index.js';
@@ -222,7 +222,7 @@ describe('a document more', () => {
     expect(outcome.status).toBe(status);
   });
 
-  test('changes nothing outside its rooms but what is generated', () => {
+  test('changes only its rooms and generated files', () => {
     expect(elsewhere()).toEqual(before);
   });
 });

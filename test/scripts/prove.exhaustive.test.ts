@@ -35,13 +35,13 @@ describe('npm run prove', () => {
     writeFileSync(join(copy, 'grammar/url-1997/grammar.peggy'), text.replace(from, to));
   }
 
-  test('tells of a rule that it is equal, in one line', () => {
+  test('reports an equal rule in one line', () => {
     const { status, stdout } = prove(root, 'url-1997', 'net_path');
     expect(stdout).toMatch(/^url-1997 +net_path +equal .* BNF +39 .*\n$/);
     expect(status).toBe(0);
   });
 
-  test('tells of a difference with its witness, and fails', () => {
+  test('reports a difference with its witness, and fails', () => {
     edit('\nport = digit*', '\nport = digit+');
     const { status, stdout } = prove(copy, 'url-1997', 'port');
     expect(stdout).toMatch(/^url-1997 +port +DIFFERENT/);
@@ -49,7 +49,7 @@ describe('npm run prove', () => {
     expect(status).toBe(1);
   });
 
-  test('names a rule that transcribes none, and fails', () => {
+  test('names a rule without a counterpart, and fails', () => {
     edit('\nport = digit*', '\nport = digit*\n\nhorse = "h"');
     const { status, stdout } = prove(copy, 'url-1997');
     expect(stdout).toMatch(/\nurl-1997 +horse +NOT IN THE BNF/);

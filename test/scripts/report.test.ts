@@ -9,7 +9,7 @@ import {
   plain,
   table,
 } from '../../scripts/report/markdown.js';
-import { plainerRules } from '../../scripts/report/transcriptions.js';
+import { simplerRules } from '../../scripts/report/transcriptions.js';
 import { editedPeg } from '../../src/grammar/peg/read-peg.js';
 import { readPeg } from '../../src/grammar/peg/read-peg.js';
 import { cited, section, Sources } from '../../scripts/report/sources.js';
@@ -24,7 +24,7 @@ describe('a remark', () => {
   );
   const before = { before: 'url' };
 
-  test('shows strings that are what it says', () => {
+  test('shows strings that match its claim', () => {
     expect(derivable('a b:', before)).toBe('`a␣b:`');
     expect(underivable('a b:', 'url')).toBe('`a␣b:`');
     expect(only('a b:', before, 'url')).toBe('`a␣b:`');
@@ -43,12 +43,12 @@ describe('a remark', () => {
     expect(remark).toThrow('src/documents/rfc1738/about.ts is wrong about');
   });
 
-  test('of the first document knows none before it', () => {
+  test('of the first document has no predecessor', () => {
     const first = claimsOf(sources, sources.get('url-1993'));
     expect(() => first.derivable('a:', before)).toThrow('url-1993 follows no document');
   });
 
-  test('on the naive transcription of a rule must be there', () => {
+  test('on the naive transcription of a rule is required', () => {
     expect(() => naiveReason(sources.get('rfc1738'), 'port')).toThrow(
       'src/documents/rfc1738/about.ts does not say why the naive transcription of port is wrong',
     );
@@ -63,20 +63,20 @@ describe('a remark', () => {
   });
 });
 
-describe('a rule by hand', () => {
+describe('a handwritten rule', () => {
   const source = new Sources().get('rfc1808');
   const by = (rule: string): (() => unknown) => {
     const pegText = editedPeg(`${rule}\n`, source.pegText);
-    return () => plainerRules({ ...source, pegText, peg: readPeg(pegText) }, source.pegText);
+    return () => simplerRules({ ...source, pegText, peg: readPeg(pegText) }, source.pegText);
   };
 
-  test('that is longer than the one that is made, and reads alike, stops the report', () => {
+  test('that is longer than an equivalent generated rule stops the report', () => {
     expect(by('net_path = "//" net_loc abs_path / "//" net_loc')).toThrow(
       'net_path of rfc1808 is plainer as it is made',
     );
   });
 
-  test('stays where the one that is made is read in another way', () => {
+  test('is kept if the generated rule reads differently', () => {
     expect(by('absoluteURL = &"a" scheme ":" ( uchar / reserved )*')()).toEqual([
       expect.objectContaining({ rule: 'absoluteURL' }),
     ]);

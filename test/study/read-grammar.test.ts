@@ -76,13 +76,13 @@ describe('notations', () => {
     ['a = "#" / %x41', 'abnf'],
     ['ab x | y', 'bare-words'],
     ['; a = b\nab x', 'bare-words'],
-  ])('%j is told to be %s', (text, notation) => {
+  ])('%j is detected as %s', (text, notation) => {
     expect(readGrammar(text).read?.notation).toBe(notation);
   });
 });
 
 describe('a grammar is a value', () => {
-  test('its rules, where each is from, its notation and its start', () => {
+  test('has rules with origins, a notation and a start', () => {
     const { start, rules, bnf, read, revision } = readGrammar('a = b\n\nb = DIGIT / port\n', {
       file: 'folder/mine.abnf',
       from: [{ revision: 'rfc3986', rule: 'port' }],
@@ -101,18 +101,18 @@ describe('a grammar is a value', () => {
     expect(read).toEqual({ file: 'folder/mine.abnf', notation: 'abnf', remarks: [] });
   });
 
-  test('what is borrowed stands in the place of words', () => {
+  test('borrowed rules replace definitions in prose', () => {
     const grammar = readGrammar('a = URI-reference\nURI-reference = <see RFC 3986, Section 4.1>', { from });
     expect(compareRules({ revision: grammar }, { revision: 'rfc3986' }).relation).toBe('equal');
   });
 
-  test('what is borrowed and the same may stand there too', () => {
+  test('a borrowed rule may coincide with an equal definition', () => {
     expect(
       readGrammar('a = port\nPORT = *digit', { from: [{ revision: 'rfc3986', rule: 'port' }] }).rules,
     ).toEqual(['a', 'port', 'DIGIT']);
   });
 
-  test('rules that the start does not reach are left out where they are at fault', () => {
+  test('omits faulty rules that the start does not reach', () => {
     const { rules, read } = readGrammar('a = "x"\nb = c\nd = b\ne = e "x"\nf = <words>\ng = a');
     expect(rules).toEqual(['a', 'g']);
     expect(read?.remarks.map(({ kind, rule }) => `${kind} ${rule}`)).toEqual([
@@ -140,7 +140,7 @@ describe('recursion to a depth', () => {
     expect(verdicts(grammar, others)).toEqual(others.map(() => false));
   });
 
-  test('is told where the rules are written', () => {
+  test('is noted in the written ABNF', () => {
     const grammar = readGrammar(nested, { depth: 1 });
     const text = abnfOf(grammar);
     expect(text).toMatch(/^; An under-approximation: recursion is followed 1 deep \(e, t\); .*\n/);
@@ -155,14 +155,14 @@ describe('recursion to a depth', () => {
     for (const depth of [0, 1, 2]) expect(compareRules(at(depth), at(depth + 1)).relation).toBe('subset');
   });
 
-  test('a grammar that needs none is as without, and no depth costs anything', () => {
+  test('a depth has no effect on a grammar without recursion', () => {
     const grammar = readGrammar('a = "x" a / "y"', { depth: Number.MAX_SAFE_INTEGER });
     expect(grammar.read?.bounded).toBeUndefined();
     expect(verdicts(grammar, ['xxxxxy'])).toEqual([true]);
   });
 });
 
-describe('what is refused, and where', () => {
+describe('refusals and their positions', () => {
   test.each<[string, string, ReadGrammarOptions, RegExp]>([
     ['nothing', '\n; only words', {}, /^grammar:1:1: there is no rule/],
     ['an undefined rule', 'a = "x" b', {}, /^grammar:1:9: no rule is called "b"/],
@@ -265,6 +265,6 @@ describe('what is refused, and where', () => {
   });
 });
 
-test('what is repeated may be empty: a string then has infinitely many derivations', () => {
+test('a repeated expression may be empty: a string then has infinitely many derivations', () => {
   expect(ambiguity({ revision: readGrammar('a = *( [ "x" ] )') })).toMatchObject({ growth: 'infinite' });
 });

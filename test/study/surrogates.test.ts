@@ -36,7 +36,7 @@ function isSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdfff;
 }
 
-test.each(ranges)('%s takes what it names', (range, takes) => {
+test.each(ranges)('%s accepts the characters that it names', (range, takes) => {
   const automaton = readGrammar(`one = ${range}`).automaton('one');
   for (const piece of pieces) {
     const codes = Array.from(piece, (character) => character.codePointAt(0) ?? 0);

@@ -53,7 +53,7 @@ describe.each(forms)('of the form %s', (form) => {
   // Invalid UTF-8 is replaced by a character beyond US-ASCII.
   const expected = lines.map((line) => verdicts.verdicts(line.toString()));
 
-  test('it is walked as the page says', () => {
+  test('can be walked as the page describes', () => {
     const view = Buffer.from(bytes);
     const word = (at: number): number => view.readUInt32LE(at);
     const [version, documents, classCount, states, initial, length] = [8, 12, 16, 20, 24, 28].map(word) as [
@@ -69,7 +69,7 @@ describe.each(forms)('of the form %s', (form) => {
     const namesAt = 288 + 8 * states + 2 * states * classCount;
     expect(view.toString('utf8', namesAt)).toBe(revisions.map((id) => `${id}\n`).join(''));
     expect(view.length).toBe(namesAt + length);
-    const walked = lines.map((line) => {
+    const masks = lines.map((line) => {
       let state = initial;
       for (const byte of line) {
         const c = view.readUInt8(32 + byte);
@@ -77,7 +77,7 @@ describe.each(forms)('of the form %s', (form) => {
       }
       return word(288 + 4 * state);
     });
-    expect(walked).toEqual(expected);
+    expect(masks).toEqual(expected);
     expect(new Set(expected).size).toBeGreaterThan(15);
   });
 
@@ -93,9 +93,9 @@ describe.each(forms)('of the form %s', (form) => {
       writeFileSync(table, bytes);
       execFileSync('cc', ['-std=c99', '-Wall', '-Wextra', '-Werror', '-O2', '-o', program, `${program}.c`]);
       const input = Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')]));
-      const told = execFileSync(program, [table], { input, encoding: 'utf8' });
-      expect(told).toBe(expected.map((bits) => `${String(bits)}\n`).join(''));
-      expect(execFileSync(program, [table], { input: input.subarray(0, -1), encoding: 'utf8' })).toBe(told);
+      const output = execFileSync(program, [table], { input, encoding: 'utf8' });
+      expect(output).toBe(expected.map((bits) => `${String(bits)}\n`).join(''));
+      expect(execFileSync(program, [table], { input: input.subarray(0, -1), encoding: 'utf8' })).toBe(output);
       const refused = spawnSync(program, [`${program}.c`], { encoding: 'utf8' });
       expect([refused.status, refused.stderr]).toEqual([2, 'this is no table of version 1\n']);
     },

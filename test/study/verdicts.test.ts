@@ -1,5 +1,5 @@
 /** Any documents and learnt languages, combined into one automaton. */
-import { verdictTable as tableOfProduct } from '../../src/grammar/automata/walked.js';
+import { verdictTable as tableOfProduct } from '../../src/grammar/automata/verdict-table.js';
 import { CharacterRangeError, StateLimitError, verdictsOf, verdictTable } from '../../src/study/index.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
@@ -22,7 +22,7 @@ test('absolute forms have no fragment', () => {
   expect(verdicts('/b')).toBe(0);
 });
 
-test('a learnt language may tell characters beyond US-ASCII apart', () => {
+test('a learnt language may distinguish characters beyond US-ASCII', () => {
   const latin = new TableAutomaton({
     classes: new Uint16Array(0x10000).map((_, unit) => Number(unit === 0xe9)),
     accepting: [true, false],
@@ -51,7 +51,7 @@ test('a learnt language may tell characters beyond US-ASCII apart', () => {
   expect(() => verdictTable(['rfc3986', learnt])).toThrow(CharacterRangeError);
 });
 
-test('limits hold', () => {
+test('respects limits', () => {
   expect(() => verdictsOf(['all'], { limits: { states: 100, milliseconds: 1000 } })).toThrow(StateLimitError);
 });
 

@@ -40,13 +40,13 @@ describe('an address', () => {
     expect({ ...shown, part: addresses.initial.part }).toEqual(addresses.initial);
   });
 
-  test('an empty one is no mistake', () => {
+  test('an empty address is valid', () => {
     expect(addresses.read('')).toEqual({ view: addresses.initial, problems: [] });
   });
 });
 
 describe('escapes', () => {
-  test('stand for characters, if there are such', () => {
+  test('stand for existing characters only', () => {
     expect(typed('a\\u{200B}\\u{41}\\u{10FFFF}')).toBe('a\u200bA\u{10ffff}');
     expect(typed('\\u{110000}\\u{}\\u200B\\u{xyz}')).toBe('\\u{110000}\\u{}\\u200B\\u{xyz}');
   });
@@ -61,7 +61,7 @@ describe('escapes', () => {
     );
   });
 
-  test('what is shown hides nothing', () => {
+  test('displayed text shows every character', () => {
     fc.assert(
       fc.property(text, (some) => {
         for (const piece of shownPieces(some)) expect(piece.text).not.toMatch(/[\p{C}\p{Z}\p{M}]/u);

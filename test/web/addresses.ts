@@ -69,7 +69,7 @@ export function describeAddresses(view: fc.Arbitrary<View>): void {
     );
   });
 
-  test('of what a view leads to is that of the changed view, whatever was asked before', () => {
+  test('of a link equals that of the changed view, whatever links were requested before', () => {
     fc.assert(
       fc.property(view, fc.array(view), (some, others) => {
         const link = addresses.linksFrom(some);

@@ -45,7 +45,7 @@ describe('the built page', () => {
 });
 
 describeVisit('the served page', (visit) => {
-  test('sends the policy with every file, and says nothing of what it does not have', async () => {
+  test('sends the policy with every file, and answers other paths with 404', async () => {
     const { address } = visit();
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const found = await fetch(address);
@@ -56,7 +56,7 @@ describeVisit('the served page', (visit) => {
     }
   });
 
-  test('loads little at first, and the study of grammars and the audit when they are needed', async () => {
+  test('loads the study of grammars and the audit only on demand', async () => {
     const loaded = new Map<string, number>();
     const opened = await visit().openAlone('#1/compare');
     opened.on('response', (response) => {
@@ -91,10 +91,10 @@ describeVisit('the served page', (visit) => {
 describe('uri-revisions serve', () => {
   const serve = async (...args: string[]): Promise<{ readonly status: unknown; readonly said: string }> => {
     const child = spawn(process.execPath, [commandLine, 'serve', ...args]);
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let stderrText = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderrText += chunk.toString()));
     const [status] = (await once(child, 'close')) as unknown[];
-    return { status, said };
+    return { status, said: stderrText };
   };
 
   test.each(['x', '65536', '-1', '1.5', ''])('--port %j is misuse', async (port) => {
@@ -102,7 +102,7 @@ describe('uri-revisions serve', () => {
     expect([status, said]).toEqual([2, expect.stringContaining('port')]);
   });
 
-  test('a port in use is told', async () => {
+  test('reports a port in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -112,17 +112,17 @@ describe('uri-revisions serve', () => {
     for (const fact of [String(port), '--port 0']) expect(said).toContain(fact);
   });
 
-  test('an address that cannot be written is told, and nothing is served', async () => {
+  test('reports an address that cannot be printed, and serves nothing', async () => {
     const child = spawn('sh', [
       '-c',
       'exec "$0" "$1" serve --port 0 >/dev/full',
       process.execPath,
       commandLine,
     ]);
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let stderrText = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderrText += chunk.toString()));
     expect(await once(child, 'close')).toEqual([2, null]);
-    expect(said).toContain('ENOSPC');
+    expect(stderrText).toContain('ENOSPC');
   });
 
   test('survives more connections than it has descriptors for', async () => {
@@ -165,7 +165,7 @@ describe('uri-revisions serve', () => {
     await once(child, 'close');
   });
 
-  test('ends well when it is stopped', async () => {
+  test('exits cleanly when stopped', async () => {
     const child = spawn(process.execPath, [commandLine, 'serve', '--port', '0']);
     await once(child.stdout, 'data');
     child.kill('SIGINT');

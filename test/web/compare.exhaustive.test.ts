@@ -56,13 +56,13 @@ describeVisit('Compare', (visit) => {
     expect(await page.locator('.beside tbody tr').nth(0).getAttribute('class')).toBe('not-conforming');
   });
 
-  test('a production stands in each row of a document that derives the string, or that there is none', async () => {
+  test('shows a production, or that there is none, in each row of a document that derives the string', async () => {
     const page = await visit().open('#1/compare?text=www.w3.org&start=path');
     const cells = page.locator('.beside tbody tr td:nth-child(3)');
     await cells.first().waitFor();
-    const told = await cells.allInnerTexts();
-    expect(told[0]).toMatch(/^–/);
-    expect(told.at(-1)).toMatch(/path-noscheme/);
+    const shownCells = await cells.allInnerTexts();
+    expect(shownCells[0]).toMatch(/^–/);
+    expect(shownCells.at(-1)).toMatch(/path-noscheme/);
   });
 
   test('a link may name documents by a range', async () => {
@@ -72,11 +72,11 @@ describeVisit('Compare', (visit) => {
     expect(await page.locator('.strip').count()).toBe(chosen.length);
   });
 
-  test('the table follows what is typed before the cards do', async () => {
+  test('updates the table before the cards while typing', async () => {
     const page = await visit().openAlone('#1/compare?text=http://h/a');
     const string = page.locator('.strip .string').first();
     await string.waitFor();
-    const told = await page.evaluate<string>(`new Promise((done) => {
+    const shownCells = await page.evaluate<string>(`new Promise((done) => {
       new MutationObserver(() => done(document.querySelector('.strip .string').innerText)).observe(
         document.querySelector('.beside'),
         { subtree: true, childList: true, characterData: true },
@@ -85,12 +85,12 @@ describeVisit('Compare', (visit) => {
       field.value = 'http://h/b';
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     })`);
-    expect(told).toBe('http://h/a');
+    expect(shownCells).toBe('http://h/a');
     await page.locator('.strips[aria-busy="false"]').waitFor();
     expect(await string.innerText()).toBe('http://h/b');
   });
 
-  test('an address that lags behind what is typed never comes after that of a later step', async () => {
+  test('a delayed address update never overwrites that of a later step', async () => {
     const page = await visit().openAlone();
     // Every pending timer fires as soon as a step is taken.
     await page.evaluate(`(() => {
@@ -132,7 +132,7 @@ describeVisit('Compare', (visit) => {
     expect(await page.evaluate('scrollY')).toBe(0);
   });
 
-  test('the way past the frame', async () => {
+  test('the skip link moves the focus to the content', async () => {
     const page = await visit().openAlone();
     await page.keyboard.press('Tab');
     await page.locator('.skip:focus').waitFor();
@@ -140,7 +140,7 @@ describeVisit('Compare', (visit) => {
     expect(await page.evaluate('document.activeElement.id')).toBe('main');
   });
 
-  test('the focus goes to the content where another part takes its place', async () => {
+  test('moves the focus to the content when another part opens', async () => {
     const page = await visit().open('#1/compare');
     await page.locator('.front-door a[href^="#1/workshop"]').click();
     await page.locator('.bench').waitFor();

@@ -16,7 +16,7 @@ const deriving = (text: string, ids: readonly RevisionId[] = revisions): readonl
 const row = '.beside tbody tr';
 
 describeVisit('Compare', (visit) => {
-  test('begins with a string that the documents cut differently', async () => {
+  test('starts with a string that the documents split differently', async () => {
     const page = await visit().open();
     await derive(page, deriving('http://user@www.w3.org:80/a/b?c#d'));
     expect(await page.locator('.summary').getAttribute('data-differing')).toMatch(/^user host /);
@@ -34,7 +34,7 @@ describeVisit('Compare', (visit) => {
     expect(await strip.locator('.cell.differs.role-user dd').innerText()).toBe('user');
   });
 
-  test('a table of all documents comes first: neighbours that say the same share a row, what differs is marked', async () => {
+  test('shows a table of all documents first: equal neighbours share a row, and differences are marked', async () => {
     const page = await visit().open();
     const rows = page.locator('.beside tbody tr');
     await rows.first().waitFor();
@@ -55,7 +55,7 @@ describeVisit('Compare', (visit) => {
     expect(await refused.locator('code').innerText()).toBe('#');
   });
 
-  test('the words are explained where they stand, and the first steps are one click away', async () => {
+  test('explains the terms in place, and links to the first steps', async () => {
     const page = await visit().open();
     await page.locator('.under-matrix .words summary').click();
     await page.locator('.under-matrix .words dd').nth(3).waitFor();
@@ -70,11 +70,11 @@ describeVisit('Compare', (visit) => {
     const strip = page.locator('.strip').nth(revisions.indexOf('rfc1738'));
     await strip.locator('.meaning > summary').click();
     await strip.locator('.meaning li').first().waitFor();
-    const told = await strip.locator('.meaning li').allInnerTexts();
+    const meaningSentences = await strip.locator('.meaning li').allInnerTexts();
     const { sentences } = revision('rfc1738').explain('gopher://h/1a%09b');
-    expect(told).toHaveLength(sentences.length);
-    for (const [i, { text }] of sentences.entries()) expect(told[i]).toContain(text);
-    expect(told.join()).toContain('\\x09');
+    expect(meaningSentences).toHaveLength(sentences.length);
+    for (const [i, { text }] of sentences.entries()) expect(meaningSentences[i]).toContain(text);
+    expect(meaningSentences.join()).toContain('\\x09');
     await strip.locator('[data-message="meaning.octets"]').waitFor();
   });
 
@@ -97,7 +97,7 @@ describeVisit('Compare', (visit) => {
     await page.locator('.beside thead th[data-component="host"]').waitFor();
   });
 
-  test('a rule that no document has is told, and not offered', async () => {
+  test('reports an unknown rule, and does not offer it', async () => {
     const page = await visit().open('#1/compare?text=a&start=nosuch');
     await page.locator('.summary[data-deriving=""]', { hasText: 'nosuch' }).waitFor();
     expect(await page.locator('.source select').locator('option', { hasText: 'nosuch' }).count()).toBe(0);
@@ -106,7 +106,7 @@ describeVisit('Compare', (visit) => {
     await page.locator('.summary:not([data-deriving=""])').waitFor();
   });
 
-  longTest('the documents side by side can be chosen: a set, or each by itself', async () => {
+  longTest('the compared documents can be selected: as a set or individually', async () => {
     const page = await visit().open('#1/compare?text=http://h/~a');
     const rows = page.locator('.beside tbody th .revision');
     await rows.first().waitFor();
@@ -132,7 +132,7 @@ describeVisit('Compare', (visit) => {
     await page.waitForURL((url) => !url.hash.includes('revisions'));
   });
 
-  test('follows what is typed, in place and in the address', async () => {
+  test('updates the results and the address while typing', async () => {
     const page = await visit().open();
     await page.locator('.source textarea').fill('//h?q');
     await derive(page, deriving('//h?q'));
@@ -180,7 +180,7 @@ describeVisit('Compare', (visit) => {
     await page.locator('.summary[data-differing^="user host"]').waitFor();
   });
 
-  test('a refusal tells why, and the nearest derivable string is one click away', async () => {
+  test('a refusal states the reason, and links to the nearest derivable string', async () => {
     const page = await visit().open('#1/compare?text=http://h/~joe');
     const strip = page.locator('.strip.not-derivable').first();
     const refusal = strip.locator('[data-message="refused.not-here"]');
@@ -225,7 +225,7 @@ describeVisit('Compare', (visit) => {
     expect(await page.locator('.strip.not-derivable').count()).toBe(revisions.length);
   });
 
-  test('a part of the string lights its component in every document, and back, also by the caret', async () => {
+  test('highlights a part of the string and its component in every document, also by the caret', async () => {
     const page = await visit().open('#1/compare?text=http://user@www.w3.org:80/a/b?c%23d');
     await page.locator('.strip').last().waitFor();
     const strips = page.locator('.strip.derivable');

@@ -5,27 +5,27 @@ import { nameOf, shortNameOf } from '../../src/web/data/names.js';
 import { comesTrue, describeVisit, ofRevision, ruleOf, says } from './page.js';
 
 describeVisit('Grammars', (visit) => {
-  test('the signs and the marks of the list are told above it', async () => {
+  test('explains the signs and marks above the list', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986');
     const list = page.locator('.rule-list');
     await list.locator('.card .sign-of-change').first().waitFor();
     const signs = await list.locator('.card .sign-of-change > [aria-hidden]').allInnerTexts();
-    const told = await list.locator('.hint .sign-of-change').allInnerTexts();
-    expect(told).toEqual(expect.arrayContaining([...new Set(signs)]));
+    const shownText = await list.locator('.hint .sign-of-change').allInnerTexts();
+    expect(shownText).toEqual(expect.arrayContaining([...new Set(signs)]));
     expect(await list.locator('.hint .rule-mark').allInnerTexts()).toEqual(['c', 'a']);
   });
 
-  test('each rule card says how its document stands', async () => {
+  test('each rule card states the status of its document', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
     for (const id of ['rfc2396', 'rfc3986'] as const) {
-      const told = await ofRevision(page, '.rule-card', id).locator('h2 small').innerText();
+      const shownText = await ofRevision(page, '.rule-card', id).locator('h2 small').innerText();
       for (const fact of ['host', ruleOrigins[ruleOf(id, 'host').origin], statusInWords(about(id).status)]) {
-        expect(told).toContain(fact);
+        expect(shownText).toContain(fact);
       }
     }
   });
 
-  test('the card of a rule that no document prints says where it is said in words', async () => {
+  test('the card of a rule that no document prints cites the prose that defines it', async () => {
     const page = await visit().open('#1/grammars?left=url-1995&right=rfc1630&rule=content-identifier');
     const { source, corrected } = ruleOf('rfc1630', 'content-identifier');
     expect(await says(page, 'rule.not-printed')).toContain(source);
@@ -62,7 +62,7 @@ describeVisit('Grammars', (visit) => {
     await page.waitForURL(/rule=pct-encoded/);
   });
 
-  test('a link in a card leads the focus to the heading of the rule that takes its place', async () => {
+  test('a link in a card moves the focus to the heading of the new rule', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
     const used = page.locator('.rule-facts').first().getByRole('link', { name: 'hostport' });
     await used.focus();
@@ -97,7 +97,7 @@ describeVisit('Grammars', (visit) => {
     expect(words).toEqual(expect.arrayContaining(await page.locator(signs).allTextContents()));
   });
 
-  test('while the facts of a rule are looked for, that is said', async () => {
+  test('shows that facts of a rule are loading', async () => {
     const page = await visit().openAlone('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
     await page.locator('.rule-facts').nth(1).waitFor();
     await page.evaluate(
@@ -110,7 +110,7 @@ describeVisit('Grammars', (visit) => {
     expect(await page.locator('[data-message="rule.pending"]').count()).toBe(0);
   });
 
-  test('Back leads to the place that was left, and the focus is never lost', async () => {
+  test('Back restores the previous place, and the focus is never lost', async () => {
     const page = await visit().open('#1/grammars?page=timeline');
     const last = page.locator('.timeline .change a').last();
     await last.scrollIntoViewIfNeeded();
@@ -139,10 +139,10 @@ describeVisit('Grammars', (visit) => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  test('of references it is said which documents read whole strings from another rule', async () => {
+  test('states which documents read whole strings from a rule other than the reference rule', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&role=reference');
-    const told = await says(page, 'alphabet.read-elsewhere');
-    for (const id of ['rfc1630', 'rfc1738'] as const) expect(told).toContain(nameOf(id));
+    const shownText = await says(page, 'alphabet.read-elsewhere');
+    for (const id of ['rfc1630', 'rfc1738'] as const) expect(shownText).toContain(nameOf(id));
     const links = page.locator('[data-message="alphabet.read-elsewhere"] .rule-link');
     expect(await links.allInnerTexts()).toEqual(['url', 'url']);
   });
@@ -217,7 +217,7 @@ describeVisit('Grammars', (visit) => {
       .waitFor();
   });
 
-  test('the workshop by its tab says nothing of a rule that was on view before', async () => {
+  test('the tab of the workshop carries over no rule', async () => {
     const page = await visit().open('#1/grammars?left=rfc1738&right=rfc2396&rule=host');
     await page.locator('nav a[href^="#1/workshop"]').first().click();
     await page.waitForURL(/#1\/workshop/);

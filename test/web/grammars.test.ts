@@ -94,15 +94,15 @@ describeVisit('Grammars', (visit) => {
     expect(some.join(' ')).not.toContain('A–');
   });
 
-  longTest('what each document calls a character, which a refusal leads to', async () => {
+  longTest('shows the rules of each document for a character, linked from a refusal', async () => {
     const page = await visit().open('#1/compare?text=http%3A%2F%2Fh%2F~x');
     await page.locator('.refusal').first().waitFor();
     await act(page, 'called');
     const rows = page.locator('table.called tbody tr');
     await rows.first().waitFor();
-    const told = await rows.allInnerTexts();
+    const shownRows = await rows.allInnerTexts();
     const names = (...ids: readonly RevisionId[]): string => ids.map(nameOf).join(', ');
-    expect(told.map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
+    expect(shownRows.map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
       [names('url-1993'), 'variant'],
       [names('url-1995'), 'national'],
       [names('rfc1630'), 'national, CHAR, qtext, dtext'],
@@ -121,7 +121,7 @@ describeVisit('Grammars', (visit) => {
     await rows.first().waitFor({ state: 'detached' });
   });
 
-  test('rules are found by a part of their name; one that is nowhere is told; an equal one is on view', async () => {
+  test('finds rules by a part of their name, reports unknown ones, and shows equal ones', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=nope');
     expect(await says(page, 'rules.no-such-rule')).toContain('nope');
     const filter = page.locator('.filter input');
@@ -196,7 +196,7 @@ describeVisit('Grammars', (visit) => {
     expect(await page.locator('.source textarea').inputValue()).toContain('2001:db8::7');
   });
 
-  test('what is known of one rule is never told of the next', async () => {
+  test('never shows facts of one rule for the next', async () => {
     const page = await visit().openAlone('#1/grammars?left=rfc2396bis-01&right=rfc3986&rule=uric');
     const card = ofRevision(page, '.rule-card', 'rfc2396bis-01');
     await card.locator('[data-message="ambiguous.no"]').waitFor();
@@ -211,9 +211,9 @@ describeVisit('Grammars', (visit) => {
     `);
     await page.locator('.rule-list a', { hasText: /authority/ }).click();
     await card.locator('[data-message="ambiguous.yes"]').waitFor();
-    const told = await page.evaluate<readonly string[]>('told');
-    expect(told.length).toBeGreaterThan(0);
-    expect(told).not.toContain('ambiguous.no');
+    const shownRows = await page.evaluate<readonly string[]>('told');
+    expect(shownRows.length).toBeGreaterThan(0);
+    expect(shownRows).not.toContain('ambiguous.no');
   });
 
   longTest(
@@ -261,26 +261,26 @@ describeVisit('Grammars', (visit) => {
       const made = revision(id).rules.flatMap(({ corrections }) => corrections);
       if (made.length === 0) await says(page, 'errata.none');
       for (const { evidence } of made) await rows.getByText(evidence, { exact: true }).first().waitFor();
-      const told = (await rows.allInnerTexts()).map(alike);
-      expect(told).toHaveLength(made.length);
+      const shownRows = (await rows.allInnerTexts()).map(alike);
+      expect(shownRows).toHaveLength(made.length);
       for (const { printed } of made) {
-        expect(told.filter((row) => row.includes(alike(printed)))).not.toEqual([]);
+        expect(shownRows.filter((row) => row.includes(alike(printed)))).not.toEqual([]);
       }
       expect(await page.locator('table.noted tbody tr').count()).toBeGreaterThan(0);
     }
   });
 
-  test('where nothing was corrected, that leads to the documents of which something was', async () => {
+  test('links a document without corrections to the documents with corrections', async () => {
     const page = await visit().open('#1/grammars?page=errata&revision=rfc3986');
-    const said = page.locator('[data-message="errata.none"]');
+    const notice = page.locator('[data-message="errata.none"]');
     const isCorrected = revisions.filter((id) =>
       revision(id).rules.some(({ corrections }) => corrections.length > 0),
     );
-    await said.getByRole('link').first().waitFor();
-    const named = (await said.getByRole('link').allInnerTexts()).map((name) => name.trim());
+    await notice.getByRole('link').first().waitFor();
+    const named = (await notice.getByRole('link').allInnerTexts()).map((name) => name.trim());
     expect(named).toHaveLength(isCorrected.length);
     for (const [i, id] of isCorrected.entries()) expect(named[i]).toContain(nameOf(id));
-    await said.getByRole('link').first().click();
+    await notice.getByRole('link').first().click();
     await page.locator('table.corrected').waitFor();
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
   });

@@ -18,7 +18,7 @@ export const representatives: readonly Hostile[] = [
 ];
 
 /** The others of their kinds. */
-export const others: readonly Hostile[] = [
+export const otherHostileStrings: readonly Hostile[] = [
   ['a script', '<script>alert(1)</script>'],
   ['an image that fails', '<img src=x onerror=alert(1)>'],
   ['a handler out of a single-quoted attribute', "' onmouseover='alert(1)"],

@@ -2,15 +2,15 @@
  * Every hostile string in every part that shows one, by permalink and pasted; one of each kind loaded with the page. In
  * Compare, `npm test` has tried one of each kind.
  */
-import { isUnharmed, openWith, others, pasteInto, representatives } from './hostile-strings.js';
+import { isUnharmed, openWith, otherHostileStrings, pasteInto, representatives } from './hostile-strings.js';
 import { describeVisit } from './page.js';
 
 describeVisit('hostile strings', (visit) => {
-  test.each([...representatives, ...others])('%s', async (_name, text) => {
+  test.each([...representatives, ...otherHostileStrings])('%s', async (_name, text) => {
     for (const part of ['tree', 'resolve'] as const) await isUnharmed(await openWith(visit(), part, text));
   });
 
-  test.each(others)('in Compare, and pasted: %s', async (_name, text) => {
+  test.each(otherHostileStrings)('in Compare, and pasted: %s', async (_name, text) => {
     const page = await openWith(visit(), 'compare', text);
     await isUnharmed(page);
     await pasteInto(page, `${text}x`);

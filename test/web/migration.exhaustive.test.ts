@@ -5,7 +5,7 @@ import { copied, describeVisit, act } from './page.js';
 const migration = migrate('rfc2396', 'rfc3986');
 
 describeVisit('Migration', (visit) => {
-  test('how far it has come is told; it can be stopped and taken up again, and ends when its documents are left', async () => {
+  test('shows progress, can be stopped and resumed, and ends when other documents are selected', async () => {
     const page = await visit().open('#1/migration?left=url-1993&right=rfc3986');
     const wait = page.locator('.wait', { has: page.locator('progress[max]') });
     await wait.waitFor();
@@ -28,7 +28,7 @@ describeVisit('Migration', (visit) => {
     await act(page, 'swap');
     await page.waitForURL('**/#1/migration?left=rfc3986&right=rfc2396');
     const count = (kind: string): number => migration.classes.filter((one) => one.kind === kind).length;
-    const before = [count('went'), count('came'), count('reread')].join(' ');
+    const before = [count('removed'), count('added'), count('reread')].join(' ');
     await page.locator(`.summary[data-counts]:not([data-counts="${before}"])`).waitFor();
     for (const summary of await page.locator('.group > summary').all()) await summary.click();
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);

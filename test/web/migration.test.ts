@@ -8,7 +8,7 @@ const migration = migrate('rfc2732', 'rfc2396');
 const groups = migrationGroups(migration);
 
 describeVisit('Migration', (visit) => {
-  test('every class is in a group, which opens by keyboard and tells where, why and what to write', async () => {
+  test('every class is in a group that opens by keyboard and shows the place, the reason and the text to write', async () => {
     const page = await visit().open('#1/migration?left=rfc2732&right=rfc2396');
     await page.locator(`.summary[data-classes="${String(migration.classes.length)}"]`).waitFor();
     expect(await page.locator('.group').count()).toBe(groups.length);
@@ -23,9 +23,9 @@ describeVisit('Migration', (visit) => {
       .waitFor();
     expect(await page.locator('.class-card').count()).toBe(migration.classes.length);
     for (const { number, evidence } of migration.classes) {
-      const told = await textOf(page, `.class-card[value="${number}"]`);
+      const cardText = await textOf(page, `.class-card[value="${number}"]`);
       for (const { evidence: said } of evidence) {
-        expect(told).toContain(said.class === 'intended' ? said.quote : said.note);
+        expect(cardText).toContain(said.class === 'intended' ? said.quote : said.note);
       }
     }
     expect(await says(page, 'migration.as-data')).toContain('%5B');
@@ -34,13 +34,13 @@ describeVisit('Migration', (visit) => {
     expect(await page.locator('textarea').inputValue()).toBe(groups[0]?.classes[0]?.text);
   });
 
-  test('a direction without classes says so; what it says of the classes is explained where it stands', async () => {
+  test('reports a direction without classes, and explains the terms in place', async () => {
     const page = await visit().open('#1/migration?left=rfc2396&right=rfc2732');
     await says(page, 'migration.none');
     const change = migrate('rfc2396', 'rfc2732');
     const { classes } = change;
     expect(await page.locator('.group').count()).toBe(migrationGroups(change).length);
-    const counts = ['went', 'came', 'reread'].map(
+    const counts = ['removed', 'added', 'reread'].map(
       (kind) => classes.filter((one) => one.kind === kind).length,
     );
     expect(counts[0]).toBe(0);

@@ -4,7 +4,7 @@ import { about } from 'uri-revisions-cli/grammar';
 import { onPage } from '../../src/web/data/messages.js';
 import { nameOf, placeAt, shortNameOf, theNameOf, yearOf } from '../../src/web/data/names.js';
 
-test('each document has a name of its own, with its year', () => {
+test('each document has a unique name with its year', () => {
   for (const id of revisions) {
     expect(nameOf(id)).toContain(yearOf(id));
     expect(nameOf(id)).toContain(about(id).short);

@@ -10,13 +10,13 @@ const answerOf = (page: Page, id: RevisionId, answer: string): Locator =>
 describeVisit('Resolve', (visit) => {
   longTest('a document without rules says so in its own words, which open in their place', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b&reference=c');
-    const told = page
+    const shownSteps = page
       .locator('.resolved')
       .filter({ has: page.locator('.passage') })
       .first();
-    await told.locator('.passage summary').click();
-    const quoted = await told.locator('blockquote mark').innerText();
-    expect(await told.locator('.muted').first().innerText()).toContain(quoted);
+    await shownSteps.locator('.passage summary').click();
+    const quoted = await shownSteps.locator('blockquote mark').innerText();
+    expect(await shownSteps.locator('.muted').first().innerText()).toContain(quoted);
   });
 
   test('?y has two answers, marked, with the steps of each document', async () => {
@@ -45,7 +45,7 @@ describeVisit('Resolve', (visit) => {
     await page.waitForURL(/validating=no/);
   });
 
-  test('the steps of a document whose result it does not derive are told', async () => {
+  test('shows the steps of a document whose result is not derivable', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?');
     const steps = ofRevision(page, '.step-columns section', 'url-1993').locator('.step');
     await steps.nth(3).waitFor();
@@ -65,7 +65,7 @@ describeVisit('Resolve', (visit) => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
   });
 
-  test('neighbours that take the same steps tell them once', async () => {
+  test('adjacent documents with the same steps share them', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y');
     const steps = ofRevision(page, '.step-columns section', 'rfc6874');
     await steps.locator('.step').nth(3).waitFor();
@@ -101,7 +101,7 @@ describeVisit('Resolve', (visit) => {
     },
   );
 
-  test('the current document is no string', async () => {
+  test('states that the result is the current document', async () => {
     const page = await visit().open('#1/resolve?base=http://a/&reference=');
     await says(page, 'resolve.current-document');
   });

@@ -3,7 +3,7 @@ import { revision } from 'uri-revisions';
 import { ambiguity } from 'uri-revisions-cli/grammar';
 import { ambiguousRules } from '../../src/web/worker/rule-facts.js';
 
-test('as they are decided', async () => {
+test('the ambiguous rules are those that the library decides', async () => {
   const names = revision('rfc1808').rules.map(({ name }) => name);
   const decided = names.filter((rule) => ambiguity({ revision: 'rfc1808', rule }).ambiguous);
   expect(decided.length).toBeGreaterThan(0);

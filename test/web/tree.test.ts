@@ -20,7 +20,7 @@ describeVisit('Tree', (visit) => {
     await page.waitForURL(/node=hostname@12-22/);
   });
 
-  test('text and node light each other up', async () => {
+  test('text and node highlight each other', async () => {
     const page = await visit().open(address);
     await page.locator('.node[data-rule="port"]').hover();
     expect((await page.locator('.characters .lit').allInnerTexts()).join('')).toBe('80');
@@ -28,15 +28,15 @@ describeVisit('Tree', (visit) => {
     expect(await page.locator('.node.lit').innerText()).toBe('user');
   });
 
-  test('a derivation that there is not is told', async () => {
+  test('reports a derivation that does not exist', async () => {
     const page = await visit().open('#1/tree?revision=url-1997&text=//g&other=99');
     expect(await says(page, 'derivations.no-such')).toContain('99');
   });
 
-  test('a rule that the document does not have is told as such', async () => {
+  test('reports a rule that the document does not have', async () => {
     const page = await visit().open('#1/tree?revision=rfc3986&text=http://h/&start=__proto__');
-    const told = await says(page, 'tree.no-rule');
-    for (const fact of [nameOf('rfc3986'), '__proto__']) expect(told).toContain(fact);
+    const shownText = await says(page, 'tree.no-rule');
+    for (const fact of [nameOf('rfc3986'), '__proto__']) expect(shownText).toContain(fact);
   });
 
   longTest('by keyboard alone', async () => {
@@ -53,18 +53,18 @@ describeVisit('Tree', (visit) => {
     await tabTo(page, '.choice input:checked');
   });
 
-  test('a correction is told with its reason', async () => {
+  test('shows a correction with its reason', async () => {
     const page = await visit().open('#1/tree?revision=url-1993&text=http://h/abc&node=xpalphas@9-12');
-    const told = await page.locator('.corrections').innerText();
+    const shownText = await page.locator('.corrections').innerText();
     const corrections = revision('url-1993').rules.find(({ name }) => name === 'xpalphas')?.corrections ?? [];
     expect(corrections.length).toBeGreaterThan(0);
     for (const { reason, evidence } of corrections) {
-      expect(told).toContain(reason);
-      expect(told).toContain(evidence);
+      expect(shownText).toContain(reason);
+      expect(shownText).toContain(evidence);
     }
   });
 
-  test('other derivations stand beside the reading, with the sentence that picks one', async () => {
+  test('shows other derivations next to the reading, with the sentence that selects one', async () => {
     const page = await visit().open('#1/tree?revision=url-1997&text=//g');
     const picks = page.locator('.derivations blockquote');
     await picks.waitFor();
@@ -78,7 +78,7 @@ describeVisit('Tree', (visit) => {
     await page.waitForURL(/other=1/);
   });
 
-  test('a rule is drawn, and its drawing leads to other rules', async () => {
+  test('draws a rule with links to other rules', async () => {
     const page = await visit().open('#1/tree?revision=url-1997&text=http://h&node=host@7-8');
     await page.locator('svg.railroad').first().locator('a', { hasText: 'hostnumber' }).click();
     await page.locator('.pair-details', { hasText: 'hostnumber' }).waitFor();
@@ -103,7 +103,7 @@ describeVisit('Tree', (visit) => {
     },
   );
 
-  test('the components and what they mean; a part of the string lights its node, and back', async () => {
+  test('shows the components and their meaning, and highlights the node of a part of the string', async () => {
     const page = await visit().open('#1/tree?revision=rfc1738&text=ftp://u:p@h/a;type=i');
     const components = page.locator('.components');
     await components.locator('.cell', { hasText: 'type' }).getByText('i', { exact: true }).first().waitFor();
@@ -121,7 +121,7 @@ describeVisit('Tree', (visit) => {
     await page.locator('.meaning li').first().waitFor();
   });
 
-  test('what a document says of a scheme that it leaves to others is quoted in its place', async () => {
+  test('quotes the cited passage in place', async () => {
     const page = await visit().open('#1/tree?text=http://h/&revision=rfc3986');
     await page.locator('.meaning > summary').click();
     const passage = page.locator('.meaning .passage');

@@ -24,7 +24,7 @@ test.each([
   ["hasText: 'www.w3.org'", false],
   ['toMatch(/site › hostport › host › hostname$/)', false],
   ["await says(page, 'relation.dropped')", false],
-])('%s asks for a sentence: %s', (line, isOne) => {
+])('%s contains a request for a sentence: %s', (line, isOne) => {
   expect(Array.from(line.matchAll(asked)).some(({ groups }) => isSentence(groups?.literal ?? ''))).toBe(
     isOne,
   );
@@ -37,7 +37,7 @@ const suites = folders.flatMap((folder) => readdirSync(folder).map((name) => joi
 
 test.each(
   suites.filter((path) => path.endsWith('.ts') && path !== __filename).map((path) => [basename(path), path]),
-)('%s asks for no sentence of the page', (_name, path) => {
+)('%s contains every requested sentence of the page', (_name, path) => {
   const text = readFileSync(path, 'utf8');
   const sentences = Array.from(text.matchAll(asked), ({ groups }) => groups?.literal ?? '').filter(
     isSentence,

@@ -95,13 +95,13 @@ function kindOf(problem: string): string {
 }
 
 /** Maximum ratio of the costs at doubled size: linear cost doubles; this allows for noise. */
-const steep = 3;
+const maxCostRatio = 3;
 /** Costs below this, in seconds, are noise. */
-const noise = 0.4;
-const smallest = 2000;
-const largest = 2_000_000;
+const noiseSeconds = 0.4;
+const minSize = 2000;
+const maxSize = 2_000_000;
 /** Costs above this, in seconds, are not doubled again. */
-const enough = 2;
+const maxSeconds = 2;
 
 async function attackGrowth<Input>(
   { growing = {}, cost = () => Promise.resolve(0), shown }: Surface<Input>,
@@ -112,11 +112,11 @@ async function attackGrowth<Input>(
   const least = (await cost(family(1))) ?? 0;
   let before = 0;
   let tried = 1;
-  for (let n = smallest; n <= largest && before <= enough; n *= 2) {
+  for (let n = minSize; n <= maxSize && before <= maxSeconds; n *= 2) {
     const taken = await cost(family(n));
     tried += 1;
     const own = (taken ?? Infinity) - least;
-    if (own > steep * Math.max(before, noise)) {
+    if (own > maxCostRatio * Math.max(before, noiseSeconds)) {
       const problem = `${name}: ${before.toFixed(1)} s for ${n / 2}, ${own.toFixed(1)} s for ${n}`;
       return { tried, findings: [{ problem, command: shown(family(n)) }] };
     }

@@ -15,8 +15,8 @@ import {
   repeated,
   revisionNames,
   ruleNames,
-  strange,
-} from './hostile.js';
+  hostileCharacters,
+} from './hostile-strings.js';
 
 const readers = [
   ['check'],
@@ -194,7 +194,7 @@ const odd = [
 const names = fc.oneof(
   fc.constantFrom('a.txt', 'b.html', 'c.eml', 'd e', '-r', '--help'),
   fc
-    .constantFrom(...strange.filter((character) => character !== '\0'))
+    .constantFrom(...hostileCharacters.filter((character) => character !== '\0'))
     .map((character) => Buffer.from(`s${character}.txt`).toString()),
 );
 const filesCommands = [
@@ -293,7 +293,7 @@ const loose = fc.array(
   repeated(
     fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...pegPieces) },
-      { weight: 1, arbitrary: fc.constantFrom(...strange) },
+      { weight: 1, arbitrary: fc.constantFrom(...hostileCharacters) },
     ),
     400,
   ),
@@ -420,7 +420,7 @@ const option = fc
         '--nonsense',
       ),
       fc.oneof(
-        fc.constantFrom('', '-1', '0', '1e9', '99999999999999999999', 'NaN', '0x10', ...strange),
+        fc.constantFrom('', '-1', '0', '1e9', '99999999999999999999', 'NaN', '0x10', ...hostileCharacters),
         references,
       ),
     ),

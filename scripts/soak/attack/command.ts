@@ -19,24 +19,26 @@ export interface Case {
 }
 
 /** Longer pieces of a command are cut: the surface, seed and path reproduce it. */
-const longestShown = 2000;
+const maxShownLength = 2000;
 
 /** Returns the call as a command of a shell. @param program the words before the arguments */
 export function shellCommand(program: readonly string[], { args, stdin, files = {} }: Case): string {
   const made = Object.entries(files).map(([name, bytes]) => `${printed(bytes)} > ${quoted(name)}; `);
   const fed = stdin === undefined ? '' : `${printed(stdin)} | `;
   return cut(
-    `${made.join('')}${fed}${[...program, ...args].map((part) => quoted(part.slice(0, longestShown))).join(' ')}`,
+    `${made.join('')}${fed}${[...program, ...args].map((part) => quoted(part.slice(0, maxShownLength))).join(' ')}`,
   );
 }
 
 function cut(text: string): string {
-  return text.length <= longestShown ? text : `${text.slice(0, longestShown)}… (${text.length} characters)`;
+  return text.length <= maxShownLength
+    ? text
+    : `${text.slice(0, maxShownLength)}… (${text.length} characters)`;
 }
 
 /** Returns a command that prints the bytes. */
 export function printed(bytes: Uint8Array): string {
-  return `printf ${quoted(Array.from(bytes.subarray(0, longestShown), octet).join(''))}`;
+  return `printf ${quoted(Array.from(bytes.subarray(0, maxShownLength), octet).join(''))}`;
 }
 
 /** Escapes a byte for printf. */
@@ -62,7 +64,7 @@ interface CallLimits {
   readonly megabytes: number;
 }
 
-export const usualLimits: CallLimits = { seconds: 20, megabytes: 500 };
+export const defaultCallLimits: CallLimits = { seconds: 20, megabytes: 500 };
 
 /** The behaviour of a program. */
 export interface Observation {
@@ -90,10 +92,10 @@ if (isMainThread) process.on('exit', () => {
 const measured = ['--import', `data:text/javascript,${encodeURIComponent(measure)}`];
 
 /** Interval in milliseconds between memory checks, and the wall time allowed as a multiple of the processor time. */
-const look = 100;
-const patience = 15;
+const memoryCheckInterval = 100;
+const wallTimeFactor = 15;
 /** Bytes of output that are stored. */
-const kept = 64 * 1024 * 1024;
+const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
  * Runs a case. @param script the Node script, with its options
@@ -144,8 +146,8 @@ async function observed(
       most = Math.max(most, megabytes);
       if (megabytes > 2 * limits.megabytes) child.kill('SIGKILL');
     });
-  }, look);
-  const alarm = setTimeout(() => child.kill('SIGKILL'), limits.seconds * patience * 1000);
+  }, memoryCheckInterval);
+  const alarm = setTimeout(() => child.kill('SIGKILL'), limits.seconds * wallTimeFactor * 1000);
   const [code, signal] = await new Promise<[number | null, string | null]>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
@@ -171,7 +173,7 @@ function collected(stream: NodeJS.ReadableStream): () => Buffer {
   const chunks: Buffer[] = [];
   let length = 0;
   stream.on('data', (chunk: Buffer) => {
-    if (length < kept) chunks.push(chunk);
+    if (length < maxOutputBytes) chunks.push(chunk);
     length += chunk.length;
   });
   return () => Buffer.concat(chunks);
@@ -224,7 +226,7 @@ export function programSurface({
   folder,
   check = () => undefined,
 }: Program): Surface<Case> {
-  const limits = { ...usualLimits, ...own };
+  const limits = { ...defaultCallLimits, ...own };
   return {
     name,
     inputs: cases,

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import type { Surface } from './attack.js';
 import { builtCommand, printed } from './command.js';
-import { bytesOf, textOf } from './hostile.js';
+import { bytesOf, textOf } from './hostile-strings.js';
 
 const methods = [
   'GET',
@@ -112,8 +112,8 @@ const get = (...lines: readonly string[]): readonly Buffer[] => [
 ];
 
 /** Time in milliseconds to wait for an answer: an unfinished request gets none. */
-const silence = 300;
-const patience = 20_000;
+const quietMilliseconds = 300;
+const timeout = 20_000;
 
 /** Allowed answers; 500 is not among them. */
 const answers = /^HTTP\/1\.1 (100|200|206|304|400|404|405|408|411|413|414|416|417|426|431|501|505)[ \r]/;
@@ -136,9 +136,9 @@ async function started(): Promise<NonNullable<typeof server>> {
       reject(new Error('serve ended before it listened'));
     });
   });
-  const begun = { process, port, stderr: '' };
-  process.stderr.on('data', (chunk: Buffer) => (begun.stderr += String(chunk)));
-  return (server = begun);
+  const running = { process, port, stderr: '' };
+  process.stderr.on('data', (chunk: Buffer) => (running.stderr += String(chunk)));
+  return (server = running);
 }
 
 /** Returns the server's output until it closes, or is silent for a while after its first bytes. */
@@ -155,7 +155,7 @@ async function exchange(port: number, bytes: Uint8Array, wait: number): Promise<
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
       clearTimeout(alarm);
-      alarm = setTimeout(end, silence);
+      alarm = setTimeout(end, quietMilliseconds);
     });
     socket.on('error', end);
     socket.on('close', end);
@@ -174,10 +174,10 @@ export const httpSurface: Surface<readonly Uint8Array[]> = {
   ],
   async attempt(all) {
     const { process, port, stderr } = await started();
-    const replies = await Promise.all(all.map((bytes) => exchange(port, bytes, silence)));
+    const replies = await Promise.all(all.map((bytes) => exchange(port, bytes, quietMilliseconds)));
     const wrong = replies.find((reply) => reply !== '' && !answers.test(reply) && !reply.startsWith('<!'));
     if (wrong !== undefined) return `answered ${JSON.stringify(wrong.slice(0, 60))}`;
-    const after = await exchange(port, get()[0] ?? Buffer.alloc(0), patience);
+    const after = await exchange(port, get()[0] ?? Buffer.alloc(0), timeout);
     if (process.exitCode !== null || process.signalCode !== null)
       return `the server ended: ${server?.stderr ?? stderr}`;
     return after.startsWith('HTTP/1.1 200 ')

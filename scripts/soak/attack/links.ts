@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { ofFile, programSurface } from './command.js';
-import { bytesOf, newest, referencePieces, textOf } from './hostile.js';
+import { bytesOf, newest, referencePieces, textOf } from './hostile-strings.js';
 
 const mimePieces = [
   'Content-Type: text/html',

@@ -1,9 +1,9 @@
 /** Searches that give hostile input to the build. */
 
-import { type Search, turn } from '../soak.js';
+import { type Search, itemOfSeed } from '../soak.js';
 import { attack, type Budget, type Finding, knownAttacks, type Outcome, type Surface } from './attack.js';
 import { answersSurface, argumentsSurface, filesSurface, pegSurface, stdinSurface } from './command-line.js';
-import { apiSurface, bnfSurface, permalinksSurface } from './probed.js';
+import { apiSurface, bnfSurface, permalinksSurface } from './probe-surfaces.js';
 import { dataSurface, htmlSurface, markdownSurface, memberSurface, mimeSurface } from './links.js';
 import { httpSurface } from './http.js';
 
@@ -46,7 +46,7 @@ export const attackRandom: Search = {
   purpose:
     'hostile input to every surface ends in a right answer, an error that says what and where, or a limit',
   async run(seed) {
-    const [target] = turn(targets, seed);
+    const [target] = itemOfSeed(targets, seed);
     const { tried, findings } = await target.attack({ ...budget, seed });
     return { cases: tried, findings: findings.map(inWords(target.name)) };
   },
@@ -60,7 +60,7 @@ export const attackKnown: Search = {
     'inputs that were too much once have an answer, and inputs that grow cost no more than in proportion',
   all: known.length,
   async run(seed) {
-    const [{ name, attack }] = turn(known, seed);
+    const [{ name, attack }] = itemOfSeed(known, seed);
     const { tried, findings } = await attack();
     return { cases: tried, findings: findings.map(inWords(name)) };
   },

@@ -28,7 +28,7 @@ import { plainParserOf } from '../../load/plain-parser.js';
 import { loadTaggedDfa } from '../../load/tagged-dfa.js';
 
 /** Returns all registers and the places of repeated roles, without stale entries beyond them. */
-export function leftIn(registers: Registers): string {
+export function contentsOf(registers: Registers): string {
   const { values } = registers;
   const left = [
     ...values.slice(0, roleRegisterCount),
@@ -38,7 +38,7 @@ export function leftIn(registers: Registers): string {
 }
 
 /** Overwrites everything that a text can leave, to expose a dependency on the previous text. */
-export function spoil({ values, places }: Registers): void {
+export function poison({ values, places }: Registers): void {
   values.fill(3);
   places.length = 20;
   places.fill(5);
@@ -53,7 +53,7 @@ interface Verdicts {
 }
 
 /** The trees of a text by two parsers, as JSON. */
-interface MadeTrees {
+interface ParsedTrees {
   readonly parser: string;
   readonly peggy: string;
 }
@@ -111,7 +111,7 @@ export class Routes {
   }
 
   /** Returns the trees of the generated parser and of peggy's; undefined if they are equal, or both reject. */
-  differentTrees(rule: string, text: string): MadeTrees | undefined {
+  differentTrees(rule: string, text: string): ParsedTrees | undefined {
     const [parser, peggy] = [this.tree(rule, text), this.byPeggy(rule, text)].map((tree) =>
       tree === undefined ? 'rejected' : JSON.stringify(tree),
     ) as [string, string];
@@ -120,12 +120,12 @@ export class Routes {
 
   /** Returns the roles of a derivable text by the two routes; undefined if they are equal. */
   differentRoles(text: string): SeenRoles | undefined {
-    spoil(this.registers);
+    poison(this.registers);
     const isAccepted = runTaggedDfa(this.taggedDfa, text, this.registers) < 0;
-    const byTaggedDfa = leftIn(this.registers);
-    spoil(this.registers);
+    const byTaggedDfa = contentsOf(this.registers);
+    poison(this.registers);
     this.byTree(text);
-    const byTree = leftIn(this.registers);
+    const byTree = contentsOf(this.registers);
     if (isAccepted && byTaggedDfa === byTree) return undefined;
     const tree = this.seenRoles();
     return {

@@ -12,7 +12,7 @@ import { type PegExpression, pegIdentifier } from '../../../src/grammar/peg/peg.
 import { characterSuite, wMethodSuite } from '../../../src/grammar/proof/w-method.js';
 import { grammarOf } from '../../../src/study/grammars.js';
 import { Random } from '../../../src/study/sampling/random.js';
-import { type Search, turn } from '../soak.js';
+import { type Search, itemOfSeed } from '../soak.js';
 import { agree, Routes } from './routes.js';
 
 /** A string with its start rule. */
@@ -90,7 +90,7 @@ class StringSource {
           return;
         case 'repetition': {
           let count = e.min;
-          while ((e.max === null || count < e.max) && this.random() < 0.6 && depth < deepest) count += 1;
+          while ((e.max === null || count < e.max) && this.random() < 0.6 && depth < maxDepth) count += 1;
           for (; count > 0; count--) spell(e.body, depth + 1);
           return;
         }
@@ -138,7 +138,7 @@ class StringSource {
 }
 
 /** Below this depth repetitions are minimal, so that recursion ends. */
-const deepest = 60;
+const maxDepth = 60;
 
 /** Walks an automaton at random, through live states only. */
 class Walker {
@@ -191,10 +191,10 @@ class Walker {
 /** Number of random strings of a round, and of those for the roles. */
 const strings = 50_000;
 /** Number of rounds that cover the strings of a rule's suites. */
-const laps = 32;
+const roundsPerPass = 32;
 
 /** Maximum number of stored findings of a round: one fault shows in many strings. */
-const most = 3;
+const maxFindings = 3;
 
 const made = new Map<RevisionId, Routes>();
 
@@ -211,7 +211,7 @@ export function fuzz(find = routesOf, count = strings): Search {
     name: 'fuzz',
     purpose: 'parser, automaton and interpreter accept the same random strings, and see the same roles',
     run(seed) {
-      const [revision] = turn(revisions, seed);
+      const [revision] = itemOfSeed(revisions, seed);
       const routes = find(revision);
       const findings: string[] = [];
       const [any, references] = [randomStrings(routes, seed), randomReferences(routes, seed)];
@@ -223,7 +223,7 @@ export function fuzz(find = routesOf, count = strings): Search {
         const seen = routes.accepts(routes.start, reference) ? routes.differentRoles(reference) : undefined;
         if (seen !== undefined) findings.push(disagreement(revision, routes.start, reference, seen));
       }
-      return { cases: 2 * count, findings: findings.slice(0, most) };
+      return { cases: 2 * count, findings: findings.slice(0, maxFindings) };
     },
   };
 }
@@ -234,9 +234,9 @@ const rules = revisions.flatMap((revision) => grammarOf(revision).rules.map((rul
 export const conformance: Search = {
   name: 'conformance',
   purpose: 'parsers pass the partial W-method suite for one extra state, and every character in every state',
-  all: rules.length * laps,
+  all: rules.length * roundsPerPass,
   run(seed) {
-    const [{ revision, rule }, lap] = turn(rules, seed);
+    const [{ revision, rule }, lap] = itemOfSeed(rules, seed);
     const routes = routesOf(revision);
     const automaton = routes.automaton(rule);
     const findings: string[] = [];
@@ -247,7 +247,7 @@ export const conformance: Search = {
       characterSuite(automaton),
     ]) {
       for (const { text, accepted } of suite) {
-        if (place++ % laps !== lap % laps) continue;
+        if (place++ % roundsPerPass !== lap % roundsPerPass) continue;
         cases += 1;
         const parser = routes.parses(rule, text);
         if (parser !== accepted)
@@ -256,7 +256,7 @@ export const conformance: Search = {
         if (seen !== undefined) findings.push(disagreement(revision, rule, text, seen));
       }
     }
-    return { cases, findings: findings.slice(0, most) };
+    return { cases, findings: findings.slice(0, maxFindings) };
   },
 };
 

@@ -9,7 +9,7 @@ import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { factory } from '../../../test/growth/count-steps.js';
 import { type Search } from '../soak.js';
-import type * as Counted from './counted.js';
+import type * as Counted from './counting-calls.js';
 
 /** Number of families of a round. */
 const families = 40;
@@ -32,7 +32,7 @@ const counting: Plugin = {
 async function counted(): Promise<typeof Counted> {
   mkdirSync(resolve(bundle, '..'), { recursive: true });
   await build({
-    entryPoints: [resolve('scripts/soak/growth/counted.ts')],
+    entryPoints: [resolve('scripts/soak/growth/counting-calls.ts')],
     outfile: bundle,
     bundle: true,
     format: 'esm',

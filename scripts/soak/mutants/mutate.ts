@@ -13,8 +13,8 @@ export interface Mutant {
   readonly offset: number;
   readonly line: number;
   readonly kind: string;
-  readonly was: string;
-  readonly now: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 const operators: ReadonlyMap<ts.SyntaxKind, readonly [kind: string, now: string]> = new Map([
@@ -76,7 +76,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
     for (const [changed, kind, now] of changesOf(node, (part) => part.getText(source))) {
       const offset = changed.getStart(source);
       const line = source.getLineAndCharacterOfPosition(offset).line + 1;
-      found.push({ file, offset, line, kind, was: changed.getText(source), now });
+      found.push({ file, offset, line, kind, before: changed.getText(source), after: now });
     }
     ts.forEachChild(node, visit);
   };
@@ -85,8 +85,8 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
 }
 
 /** Returns the text of a file with the fault in it. */
-export function mutated(text: string, { offset, was, now }: Mutant): string {
-  return text.slice(0, offset) + now + text.slice(offset + was.length);
+export function mutated(text: string, { offset, before, after }: Mutant): string {
+  return text.slice(0, offset) + after + text.slice(offset + before.length);
 }
 
 /** Tests whether a file, by its path from the root, belongs to the page. */

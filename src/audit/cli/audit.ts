@@ -7,15 +7,15 @@ import {
   type Audit,
   auditMarkdown,
   auditSarif,
-  beyond,
+  withoutBaseline,
   isDisagreement,
-  type OnRecord,
+  type RecordEntry,
   type Parser,
   readRecord,
 } from '../index.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import { baselineIn, checkWritable, writeBaseline, textsFor } from './cases.js';
-import { compareParsers } from './between.js';
+import { compareParsers } from './compare-parsers.js';
 import {
   adapterNamed,
   adapterTrouble,
@@ -25,7 +25,7 @@ import {
   startAdapter,
   started,
 } from './parsers.js';
-import { learnAndTell } from './learning.js';
+import { learnAndPrint } from './learning.js';
 import { auditBlocks, auditTable } from './report.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, standardInput } from '../../cli/output/errors.js';
@@ -118,7 +118,7 @@ export const command = declareCommand({
       return;
     }
     if (options.onRecord !== undefined) {
-      await tellOnRecord(options.onRecord, names, options, terminal);
+      await printRecord(options.onRecord, names, options, terminal);
       return;
     }
     const format = knownName('format', options.format, formats);
@@ -154,7 +154,7 @@ export const command = declareCommand({
       if (options.writeBaseline !== undefined) {
         writeBaseline(options.writeBaseline, whole);
       }
-      const found = beyond(baseline, whole);
+      const found = withoutBaseline(baseline, whole);
       if (isJson) await terminal.printJson(found);
       else if (options.csv) await terminal.print(csvTable(auditTable(found)));
       else if (format === 'markdown') await terminal.print(auditMarkdown(found));
@@ -164,7 +164,7 @@ export const command = declareCommand({
       } else await blocksOn(terminal)(auditBlocks(found, options.classes, terminal));
       terminal.end(isAgreed(found) ? 0 : 1);
       const answered = whole.cases - (whole.documents[0]?.verdicts.error ?? 0);
-      if (answered < whole.cases * leastAnswered) {
+      if (answered < whole.cases * minAnsweredShare) {
         const texts = `${grouped(answered)} of ${grouped(whole.cases)} texts`;
         terminal.say(`error: the adapter answers ${texts}, too few for a result`);
         terminal.end(2);
@@ -196,14 +196,14 @@ async function learnOne(
         ...(queries !== undefined && { limits: { queries } }),
       },
     };
-    await learnAndTell(request, terminal);
+    await learnAndPrint(request, terminal);
   } finally {
     await adapterTrouble(() => parser.close());
   }
 }
 
 /** The least share of texts that an adapter must be able to ask about. */
-const leastAnswered = 0.1;
+const minAnsweredShare = 0.1;
 
 function isAgreed({ documents }: Audit): boolean {
   return documents.every(({ classes }) => !classes.some(({ verdict }) => isDisagreement(verdict)));
@@ -222,7 +222,7 @@ async function parserOf(names: readonly string[], options: Options, terminal: Te
 }
 
 /** Prints the record of these adapters, or of all. @throws UnknownNameError */
-async function tellOnRecord(
+async function printRecord(
   text: string,
   names: readonly string[],
   form: Form,
@@ -232,11 +232,17 @@ async function tellOnRecord(
   const record = await readRecord(readFileSync(join(terminal.packageFolder, 'generated/record.txt'), 'utf8'));
   const known = record.of(text).filter(({ adapter }) => wanted.length === 0 || wanted.includes(adapter));
   const columnNames = ['parser', 'accepts', 'host', 'how it is known'];
-  const rows = known.map((one) => [shown(text), one.adapter, verdictOf(one), shown(one.host), one.how]);
+  const rows = known.map((entry) => [
+    shown(text),
+    entry.adapter,
+    verdictOf(entry),
+    shown(entry.host),
+    entry.explanation,
+  ]);
   await show(
     form,
     {
-      objects: known.map((one) => ({ text, ...one })),
+      objects: known.map((entry) => ({ text, ...entry })),
       table: () => [['text', ...columnNames], ...rows],
       text: () => columns([cells(columnNames, terminal.colours.bold), ...known.map(row)], terminal.width),
     },
@@ -247,11 +253,15 @@ async function tellOnRecord(
   if (signs !== '') terminal.say(signs);
 }
 
-function row(one: OnRecord): readonly Cell[] {
-  const { adapter, host, how } = one;
-  return [...cells([adapter, verdictOf(one)]), { lines: [cut(shown(host))], exact: true }, { lines: [how] }];
+function row(entry: RecordEntry): readonly Cell[] {
+  const { adapter, host, explanation } = entry;
+  return [
+    ...cells([adapter, verdictOf(entry)]),
+    { lines: [cut(shown(host))], exact: true },
+    { lines: [explanation] },
+  ];
 }
 
-function verdictOf({ accepts }: OnRecord): string {
+function verdictOf({ accepts }: RecordEntry): string {
   return accepts === undefined ? 'unknown' : accepts ? 'yes' : 'no';
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { type Audit, type Baseline, baselineOf, readBaseline, casesFor } from '../index.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse, Unreadable } from '../../cli/output/errors.js';
-import { fileOf, wholeOf } from '../../cli/input/inputs.js';
+import { fileOf, readWhole } from '../../cli/input/inputs.js';
 import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import { decoded } from '../../cli/input/lines.js';
 import type { Terminal } from '../../cli/output/terminal.js';
@@ -13,7 +13,7 @@ import { purposes, suite } from '../../study/index.js';
 import { casesIn } from '../../cli/input/cases.js';
 import { textsInLines } from '../../cli/input/texts.js';
 import { loadRevision } from '../../cli/documents/load-revision.js';
-import { studiedEach } from '../../cli/documents/studies.js';
+import { withStudyErrors } from '../../cli/documents/studies.js';
 
 export interface CaseChoice {
   readonly cases?: string;
@@ -23,7 +23,7 @@ export interface CaseChoice {
 }
 
 /** Size limit in bytes of a JSON file of cases, which is read as a whole. */
-const largest = 256 * 1024 * 1024;
+const maxCasesBytes = 256 * 1024 * 1024;
 
 /**
  * Yields the texts of a file: a list of cases in any format if its name ends in .json or .jsonl, otherwise one per
@@ -34,7 +34,7 @@ export function textsIn(name: string, terminal: Terminal): AsyncIterable<string>
 }
 
 async function* listed(name: string, terminal: Terminal): AsyncGenerator<string, void, undefined> {
-  for (const { text } of casesIn(await wholeOf(fileOf(name, terminal), largest), name)) yield text;
+  for (const { text } of casesIn(await readWhole(fileOf(name, terminal), maxCasesBytes), name)) yield text;
 }
 
 /** Yields the texts of an audit against documents. @throws Unreadable, Misuse */
@@ -44,7 +44,7 @@ export function textsFor(
   terminal: Terminal,
 ): Iterable<string> | AsyncIterable<string> {
   if (cases !== undefined) return textsIn(cases, terminal);
-  return choice.suite ? suites(revisions, size, seed) : studiedEach(casesFor(revisions, { size, seed }));
+  return choice.suite ? suites(revisions, size, seed) : withStudyErrors(casesFor(revisions, { size, seed }));
 }
 
 /** Yields the suites of documents for each purpose, without duplicates. */
@@ -57,7 +57,7 @@ async function* suites(
   for (const revision of revisions) {
     const document = await loadRevision(revision);
     for (const purpose of purposes) {
-      for (const { text } of studiedEach(suite(document, { purpose, size, seed }))) {
+      for (const { text } of withStudyErrors(suite(document, { purpose, size, seed }))) {
         if (seen.has(text)) continue;
         seen.add(text);
         yield text;
@@ -67,11 +67,11 @@ async function* suites(
 }
 
 /** Size limit of a baseline in bytes. */
-const largestBaseline = 16 * 1024 * 1024;
+const maxBaselineBytes = 16 * 1024 * 1024;
 
 /** Reads a baseline. @throws Unreadable; Misuse if it is no baseline */
 export async function baselineIn(file: string, terminal: Terminal): Promise<Baseline> {
-  const text = decoded(await wholeOf(fileOf(file, terminal), largestBaseline));
+  const text = decoded(await readWhole(fileOf(file, terminal), maxBaselineBytes));
   if (text === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
   try {
     return readBaseline(text);

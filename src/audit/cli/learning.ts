@@ -1,6 +1,6 @@
 /** `audit --learn`: the accepted strings of a parser, as an automaton, compared with the documents. */
 import {
-  keptLanguage,
+  storedLanguage,
   learnParser,
   type LearnParserOptions,
   learntGrammar,
@@ -35,7 +35,7 @@ export interface LearnRequest {
 /**
  * Learns a parser, and prints its file or, for people, its relation to documents. Ends with 1 if a limit was reached.
  */
-export async function learnAndTell(request: LearnRequest, terminal: Terminal): Promise<void> {
+export async function learnAndPrint(request: LearnRequest, terminal: Terminal): Promise<void> {
   const { parser, options, date, json } = request;
   const learnt = await learning(() =>
     learnParser(parser, {
@@ -46,7 +46,7 @@ export async function learnAndTell(request: LearnRequest, terminal: Terminal): P
     }),
   );
   const { name, version } = parser.declaration;
-  if (json) await terminal.printJson(keptLanguage(learnt, { name, version, date }));
+  if (json) await terminal.printJson(storedLanguage(learnt, { name, version, date }));
   else await terminal.print(described(learnt, request, terminal));
   if (learnt.stopped !== undefined) terminal.end(1);
 }

@@ -64,18 +64,18 @@ function classBlock(
   width: number,
   bold: (text: string) => string,
 ): readonly string[] {
-  const told = classes.filter(({ verdict }) => verdict !== 'design');
-  if (told.length === 0) return [];
-  const shownClasses = told.slice(0, most);
-  const hasMessages = shownClasses.some((found) => messageBeside(found) !== '');
+  const reported = classes.filter(({ verdict }) => verdict !== 'design');
+  if (reported.length === 0) return [];
+  const shownClasses = reported.slice(0, most);
+  const hasMessages = shownClasses.some((found) => messageUnlessInKey(found) !== '');
   const names = [revision, 'class', 'section', 'smallest text', ...(hasMessages ? ['message'] : [])];
   const heading = cells(names, bold);
   const rows = shownClasses.map((found): readonly Cell[] => [
     ...cells([grouped(found.count), ...classCells(found)]),
     { lines: [cut(shownText(found.witness))], exact: true },
-    ...(hasMessages ? cells([messageBeside(found)]) : []),
+    ...(hasMessages ? cells([messageUnlessInKey(found)]) : []),
   ]);
-  const rest = told.length - most;
+  const rest = reported.length - most;
   return [columns([heading, ...rows], width) + (rest > 0 ? `and ${grouped(rest)} more classes\n` : '')];
 }
 
@@ -84,7 +84,7 @@ function classCells({ key, section = '' }: FoundClass): readonly string[] {
 }
 
 /** Returns the message unless the key contains it. */
-function messageBeside({ key, message = '' }: FoundClass): string {
+function messageUnlessInKey({ key, message = '' }: FoundClass): string {
   return key.endsWith(message) ? '' : cut(visible(message));
 }
 

@@ -6,7 +6,7 @@
 
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import { classSets } from '../../grammar/automata/explore.js';
-import { mostLegibleFirst } from '../../grammar/automata/product.js';
+import { codeUnitsByLegibility } from '../../grammar/automata/product.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { jointClasses } from '../../grammar/automata/table-automaton.js';
 
@@ -108,7 +108,7 @@ export function startingAlphabet(automata: readonly Automaton[]): Alphabet {
   const classes = kinds.map((kind, unit) => (joint[unit] ?? 0) * (knownKinds.length + 1) + kind);
   const beyond = knownKinds.flatMap(({ asked }) => asked);
   const isAsked = (unit: number): boolean => unit < 0x80 || beyond.includes(unit);
-  return new Alphabet(classes, [...mostLegibleFirst].filter(isAsked));
+  return new Alphabet(classes, [...codeUnitsByLegibility].filter(isAsked));
 }
 
 /** Returns the characters of a text, each as a letter of its own; no others are asked about. */
@@ -123,7 +123,7 @@ export function alphabetOfCharacters(text: string): Alphabet {
 export function alphabetOfAutomaton(automaton: Automaton): Alphabet {
   const classes = jointClasses([automaton]);
   const first = new Map<number, number>();
-  for (const unit of mostLegibleFirst) {
+  for (const unit of codeUnitsByLegibility) {
     const c = classes[unit] ?? 0;
     if (!first.has(c)) first.set(c, unit);
   }

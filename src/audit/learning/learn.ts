@@ -13,7 +13,7 @@ import {
   without,
 } from '../../grammar/automata/table-automaton.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../grammar/proof/w-method.js';
-import { defaultLimits, type Learnt, type LearntClass } from '../../study/learnt.js';
+import { defaultLimits, type Learnt, type LearntClass } from '../../study/learnt-language.js';
 import { compareAutomata } from '../../study/relations/compare-rules.js';
 import { type Alphabet, unasked } from './alphabet.js';
 import { LimitReached, Membership, type Oracle, UnansweredError } from './oracle.js';
@@ -38,7 +38,7 @@ interface State {
 }
 
 /** Returns the child index of an answer. */
-const sideOf = (answer: boolean): 0 | 1 => (answer ? 1 : 0);
+const childIndex = (answer: boolean): 0 | 1 => (answer ? 1 : 0);
 
 /** A hypothesis: a complete automaton over the letters. */
 class Hypothesis {
@@ -101,7 +101,7 @@ class Learner {
   /** Makes the first hypothesis, with the states that single letters distinguish. */
   async begin(): Promise<void> {
     const [answer = false] = await this.membership.ask(['']);
-    this.addState('', this.root, sideOf(answer));
+    this.addState('', this.root, childIndex(answer));
     await this.close();
   }
 
@@ -132,7 +132,7 @@ class Learner {
     for (const [number, { access, leaf }] of this.states.entries()) {
       for (let at = leaf; at.above !== undefined; at = at.above) {
         const suffix = at.above.suffix ?? '';
-        if (sideOf(this.current.accepts(suffix, number)) !== at.side) return access + suffix;
+        if (childIndex(this.current.accepts(suffix, number)) !== at.side) return access + suffix;
       }
     }
     return undefined;
@@ -150,7 +150,7 @@ class Learner {
         );
         for (const [i, [state, letter]] of pending.entries()) {
           const node = state.next[letter] ?? this.root;
-          const side = sideOf(answers[i] ?? false);
+          const side = childIndex(answers[i] ?? false);
           state.next[letter] = node.children[side] ?? this.addState(this.after(state, letter), node, side);
         }
       }
@@ -242,7 +242,7 @@ class Learner {
     if (from === undefined || merged === undefined) throw this.membership.unsteady(text);
     await this.membership.confirm(texts.slice(at, at + 2), answers.slice(at, at + 2));
     const node = merged.leaf;
-    const side = sideOf(answers[at + 1] ?? false);
+    const side = childIndex(answers[at + 1] ?? false);
     node.suffix = text.slice(at + 1);
     merged.leaf = {
       suffix: undefined,
@@ -282,7 +282,7 @@ export interface LearnOptions {
    * Languages, after the prefix, that the result will be compared with: the witnesses of these comparisons are asked
    * about too, so that none is only a guess.
    */
-  readonly beside?: readonly Automaton[];
+  readonly distinguishedFrom?: readonly Automaton[];
   /** Number of states that the parser's automaton may have beyond the learnt one; 0 by default. */
   readonly extraStates?: number;
   /**
@@ -321,7 +321,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   const {
     prefix = '',
     seeds = [],
-    beside = [],
+    distinguishedFrom = [],
     extraStates = 0,
     distinct = false,
     limits,
@@ -343,7 +343,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   /** Asks about texts and refines the hypothesis by each on which it errs. Returns true if there was one. */
   const refineBy = async (texts: Iterable<string>): Promise<boolean> => {
     let isRefined = false;
-    for (const batch of inBatches(texts, (text) => isAsked(text, alphabet))) {
+    for (const batch of inBatches(texts, (text) => isWithinAlphabet(text, alphabet))) {
       const answers = await membership.ask(batch);
       for (const [i, text] of batch.entries()) {
         if (learner.hypothesis.accepts(text) === answers[i]) continue;
@@ -363,7 +363,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   const always: readonly (() => Iterable<string>)[] = [
     () => seeds,
     () => textsOf(suite(0)),
-    () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), beside, alphabet.unasked),
+    () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), distinguishedFrom, alphabet.unasked),
     () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)),
   ];
   const passes = [...always, ...Array.from({ length: extraStates }, (_, i) => () => textsOf(suite(i + 1)))];
@@ -411,7 +411,7 @@ async function answered(membership: Membership, alphabet: Alphabet, prefix: stri
   }
 }
 
-function isAsked(text: string, alphabet: Alphabet): boolean {
+function isWithinAlphabet(text: string, alphabet: Alphabet): boolean {
   for (let i = 0; i < text.length; i++) if (alphabet.letterOf(text.charCodeAt(i)) === unasked) return false;
   return true;
 }

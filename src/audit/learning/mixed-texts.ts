@@ -17,7 +17,7 @@ const pieces: readonly string[] = [
   ...['//', ':80/', ...Array.from('/?#@:.-_~\\ \t\n"<>|^`{}!$&\'()*+,;=')],
 ];
 
-const wholes: readonly string[] = [
+const completeTexts: readonly string[] = [
   ...['user:pw@h.example:80/a/b;c?q#f', 'u@h', 'h:65535/p', 'h:4294967295', 'a.b.c.d/'],
   ...['[2001:db8::7]:80/x', '[::ffff:1.2.3.4]', '1.2.3.4:8080/?#', '255.255.255.255/', '0x7f.1/', 'h/%41'],
 ];
@@ -29,7 +29,7 @@ const wholes: readonly string[] = [
 const alwaysThere: readonly string[] = ['xn--', 'xn--/', 'a.xn--', 'xn--a', 'xn--4ca', 'xn--4ca.com/'];
 
 /** Maximum number of texts generated for each requested one; some are duplicates. */
-const patience = 8;
+const maxDrawsPerText = 8;
 
 export interface MixedOptions {
   /** Number of distinct texts; there may be fewer. */
@@ -62,8 +62,8 @@ export function mixedTexts({ count, seed, asked }: MixedOptions): ReadonlySet<st
     () => joined(6, piece),
     () => joined(6, piece),
     () => joined(7, asciiUnit),
-    () => changed(oneOf(wholes, '')),
-    () => changed(changed(changed(oneOf(wholes, '')))),
+    () => changed(oneOf(completeTexts, '')),
+    () => changed(changed(changed(oneOf(completeTexts, '')))),
     () => joined(2, piece) + String.fromCharCode(oneOf(beyond, 0)) + joined(2, piece),
   ];
   const isAsked = (text: string): boolean => {
@@ -71,7 +71,7 @@ export function mixedTexts({ count, seed, asked }: MixedOptions): ReadonlySet<st
     return true;
   };
   const texts = new Set(alwaysThere.filter(isAsked).slice(0, count));
-  for (let made = 0; made < patience * count && texts.size < count; made++) {
+  for (let made = 0; made < maxDrawsPerText * count && texts.size < count; made++) {
     const text = makers[below(makers.length)]?.() ?? '';
     if (isAsked(text)) texts.add(text);
   }

@@ -9,7 +9,7 @@ import { quoted } from '../../core/base/visible.js';
 export type Oracle = (texts: readonly string[]) => Promise<readonly boolean[]>;
 
 /** Length of a text shown in a message. */
-const longestShown = 200;
+const maxShownLength = 200;
 
 /**
  * Thrown if a parser gave no answer on a text: it crashed, ran out of time, or its adapter could not pass the text on.
@@ -22,7 +22,7 @@ export class UnansweredError extends Error {
     readonly text: string,
     readonly problem: string,
   ) {
-    super(`the parser gave no answer on ${quoted(text, longestShown)}: ${problem}`);
+    super(`the parser gave no answer on ${quoted(text, maxShownLength)}: ${problem}`);
   }
 
   static {
@@ -36,7 +36,7 @@ export class UnsteadyAnswersError extends Error {
 
   constructor(readonly text: string) {
     super(
-      `the parser's answers change: it accepted and refused ${quoted(text, longestShown)}; only a parser that always answers alike can be learnt`,
+      `the parser's answers change: it accepted and refused ${quoted(text, maxShownLength)}; only a parser that always answers alike can be learnt`,
     );
   }
 
@@ -59,9 +59,9 @@ export class LimitReached extends Error {
 }
 
 /** Number of cached answers at which the older half is dropped. */
-const mostRemembered = 1_000_000;
+const maxCachedAnswers = 1_000_000;
 /** Maximum number of texts per call of an oracle. */
-const largestBatch = 4096;
+const maxBatchSize = 4096;
 
 /** An oracle with a cache. Every text is asked about with the prefix before it. */
 export class Membership {
@@ -86,8 +86,8 @@ export class Membership {
       else answers.set(text, known);
     }
     const asked = [...unknown];
-    for (let from = 0; from < asked.length; from += largestBatch) {
-      const batch = asked.slice(from, from + largestBatch);
+    for (let from = 0; from < asked.length; from += maxBatchSize) {
+      const batch = asked.slice(from, from + maxBatchSize);
       for (const [i, answer] of (await this.put(batch)).entries()) {
         answers.set(batch[i] ?? '', answer);
         this.remember(batch[i] ?? '', answer);
@@ -119,7 +119,7 @@ export class Membership {
   }
 
   private remember(text: string, answer: boolean): void {
-    if (this.recent.size >= mostRemembered / 2) {
+    if (this.recent.size >= maxCachedAnswers / 2) {
       this.older = this.recent;
       this.recent = new Map();
     }

@@ -27,7 +27,7 @@ export function unpackAutomaton(packed: EncodedAutomaton): Automaton {
 }
 
 /** The result of learning a parser. */
-export type LearntOnRecord =
+export type RecordedLearning =
   | {
       readonly automaton: EncodedAutomaton;
       /** The code units that it was never asked about. */
@@ -47,7 +47,7 @@ export interface RecordedParser {
   readonly language: string;
   readonly name: string;
   readonly version: string;
-  readonly learnt: LearntOnRecord;
+  readonly learnt: RecordedLearning;
 }
 
 /**
@@ -76,7 +76,7 @@ export const format = 'uri-revisions audit record';
 export const version = 1;
 
 /** The knowledge about a parser and a text. */
-export interface OnRecord extends Omit<RecordedParser, 'learnt'> {
+export interface RecordEntry extends Omit<RecordedParser, 'learnt'> {
   /**
    * `asked`: the parser was asked about this text. `learnt`: it was not, and its learnt automaton answers. `unknown`:
    * neither applies.
@@ -87,7 +87,7 @@ export interface OnRecord extends Omit<RecordedParser, 'learnt'> {
   /** The host that it reads; undefined if it was not asked, refuses the text, or reports none. */
   readonly host: string | undefined;
   /** The source of the answer or the reason why there is none, and its basis: a sentence. */
-  readonly how: string;
+  readonly explanation: string;
 }
 
 /** A record that answers queries. */
@@ -107,7 +107,7 @@ export class AuditRecord {
   /**
    * Returns what is known of every parser and a text, in the order of the audit. Linear in the text for each of them.
    */
-  of(text: string): readonly OnRecord[] {
+  of(text: string): readonly RecordEntry[] {
     aString(text, 'AuditRecord.of: the text');
     const answers = this.known.get(text);
     return this.file.parsers.map(({ learnt, ...parser }, i) => ({
@@ -120,10 +120,10 @@ export class AuditRecord {
     if (answer === null) return unknown('its adapter could not put this text to it.');
     const host = typeof answer === 'string' ? answer : undefined;
     const how = `Recorded: it was asked on ${this.file.date}.`;
-    return { by: 'asked', accepts: answer !== false, host, how };
+    return { by: 'asked', accepts: answer !== false, host, explanation: how };
   }
 
-  private byLearnt(learnt: LearntOnRecord, text: string): Known {
+  private byLearnt(learnt: RecordedLearning, text: string): Known {
     const { prefix } = this.file;
     if ('problem' in learnt) return unasked(`it could not be learnt: ${learnt.problem}`);
     if ('stopped' in learnt) {
@@ -149,18 +149,18 @@ export class AuditRecord {
       by: 'learnt',
       accepts: accepts(automaton, rest),
       host: undefined,
-      how: `By its learnt automaton, of ${number(states)} states, which ${agreed}.`,
+      explanation: `By its learnt automaton, of ${number(states)} states, which ${agreed}.`,
     };
   }
 }
 
-type Known = Pick<OnRecord, 'by' | 'accepts' | 'host' | 'how'>;
+type Known = Pick<RecordEntry, 'by' | 'accepts' | 'host' | 'explanation'>;
 
 const unknown = (why: string): Known => ({
   by: 'unknown',
   accepts: undefined,
   host: undefined,
-  how: `Not on record: ${why}`,
+  explanation: `Not on record: ${why}`,
 });
 
 const unasked = (why: string): Known => unknown(`it was not asked this text, and ${why}`);

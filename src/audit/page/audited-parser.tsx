@@ -8,7 +8,7 @@ import type { RevisionId } from 'uri-revisions';
 import {
   type AuditedParser,
   audit,
-  type Beside,
+  type DocumentComparison,
   nearestOf,
   number,
   otherHosts,
@@ -18,13 +18,13 @@ import {
 import { typedFor } from '../../web/frame/escapes.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useNavigation } from '../../web/frame/navigation.js';
-import { Copies } from '../../web/ui/copies.js';
+import { Copies } from '../../web/ui/copy-buttons.js';
 import { nameOf, namesOf, theNameOf } from '../../web/data/names.js';
 import { FoldingTable } from '../../web/ui/folding-table.js';
-import { Go } from '../../web/ui/go.js';
+import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionName, sectionText } from '../../web/ui/labels.js';
 import { Select } from '../../web/ui/select.js';
-import { Brief, Code, Shown } from '../../web/ui/shown.js';
+import { ShortCode, Code, VisibleText } from '../../web/ui/visible-text.js';
 
 const adapters = audit.parsers.map(({ adapter }) => adapter);
 
@@ -38,7 +38,7 @@ export function Audited({ parser }: ParserProps): JSX.Element {
   return (
     <section class="stack part audited" aria-labelledby="audited-title">
       <div class="bar row">
-        <Go to={{ parser: '' }}>All parsers</Go>
+        <ViewLink to={{ parser: '' }}>All parsers</ViewLink>
         <Select
           label="Parser"
           among={adapters}
@@ -49,7 +49,7 @@ export function Audited({ parser }: ParserProps): JSX.Element {
         <Copies json={parser} markdown={() => markdown(parser)} />
       </div>
       <h1 id="audited-title">
-        <Shown text={name} prose />
+        <VisibleText text={name} prose />
       </h1>
       <p class="summary">
         <Answer parser={parser} />
@@ -70,7 +70,7 @@ function Answer({ parser }: ParserProps): JSX.Element {
     const problem = 'problem' in parser.learnt ? parser.learnt.problem : '';
     return (
       <>
-        The audit could not learn which strings it accepts: <Shown text={problem} prose />
+        The audit could not learn which strings it accepts: <VisibleText text={problem} prose />
       </>
     );
   }
@@ -111,7 +111,7 @@ function Facts({ parser: { adapter, language, version, learnt } }: ParserProps):
         <div key={name}>
           <dt class="hint">{name}</dt>
           <dd class="wrap">
-            <Shown text={value} prose />
+            <VisibleText text={value} prose />
           </dd>
         </div>
       ))}
@@ -132,15 +132,21 @@ function Documents({ parser }: ParserProps): JSX.Element {
         class="beside"
         label="Compared with each document"
         head={['Document', 'Distance', 'Only the parser accepts', 'Only the document accepts']}
-        rows={parser.documents.map((beside) => ({
-          key: beside.to,
-          head: <RevisionName id={beside.to as RevisionId} />,
+        rows={parser.documents.map((documentComparison) => ({
+          key: documentComparison.to,
+          head: <RevisionName id={documentComparison.to as RevisionId} />,
           cells: [
-            <Distance key="distance" beside={beside} isNearest={nearest.includes(beside)} />,
-            <Only key="this" text={beside.onlyThis} />,
-            <Only key="other" text={beside.onlyOther} />,
+            <Distance
+              key="distance"
+              documentComparison={documentComparison}
+              isNearest={nearest.includes(documentComparison)}
+            />,
+            <DistinguishingString key="this" text={documentComparison.onlyThis} />,
+            <DistinguishingString key="other" text={documentComparison.onlyOther} />,
           ],
-          marked: nearest.includes(beside) ? { cells: [0], class: 'nearest-document' } : undefined,
+          marked: nearest.includes(documentComparison)
+            ? { cells: [0], class: 'nearest-document' }
+            : undefined,
         }))}
       />
     </section>
@@ -148,12 +154,12 @@ function Documents({ parser }: ParserProps): JSX.Element {
 }
 
 interface DistanceProps {
-  readonly beside: Beside;
+  readonly documentComparison: DocumentComparison;
   readonly isNearest: boolean;
 }
 
 /** Shows the relation of a parser to a document, and their distance. */
-export function Distance({ beside: { relation, share }, isNearest }: DistanceProps): JSX.Element {
+export function Distance({ documentComparison: { relation, share }, isNearest }: DistanceProps): JSX.Element {
   return (
     <span class={`distance ${relation}`} title={relation}>
       <span aria-hidden="true">{signs[relation]}</span>
@@ -166,16 +172,16 @@ export function Distance({ beside: { relation, share }, isNearest }: DistancePro
   );
 }
 
-function Only({ text }: { readonly text: string | null }): JSX.Element {
-  return text === null ? <span class="muted">nothing</span> : <Asked text={audit.prefix + text} />;
+function DistinguishingString({ text }: { readonly text: string | null }): JSX.Element {
+  return text === null ? <span class="muted">nothing</span> : <ComparedText text={audit.prefix + text} />;
 }
 
 /** A text that links to its comparison by the documents. */
-function Asked({ text }: { readonly text: string }): JSX.Element {
+function ComparedText({ text }: { readonly text: string }): JSX.Element {
   return (
-    <Go class="wrap" to={{ part: 'compare', text: typedFor(text), start: '' }}>
-      <Brief text={text} />
-    </Go>
+    <ViewLink class="wrap" to={{ part: 'compare', text: typedFor(text), start: '' }}>
+      <ShortCode text={text} />
+    </ViewLink>
   );
 }
 
@@ -198,11 +204,11 @@ function Classes({ parser: { classes } }: ParserProps): JSX.Element {
           head={['Class', 'Section', 'Strings', 'Shortest string']}
           rows={classes.map(({ key, section, count, witness }) => ({
             key,
-            head: <Shown text={key} prose />,
+            head: <VisibleText text={key} prose />,
             cells: [
               section === undefined ? <span class="muted">–</span> : sectionText(section),
               number(count),
-              <Asked key="witness" text={witness} />,
+              <ComparedText key="witness" text={witness} />,
             ],
           }))}
         />
@@ -237,13 +243,13 @@ function Hosts({ parser }: ParserProps): JSX.Element {
           rows={others.map(({ parser: other, count, accepted, witness, ours, theirs }) => ({
             key: other.adapter,
             head: (
-              <Go to={{ parser: other.adapter }}>
-                <Shown text={other.name} prose />
-              </Go>
+              <ViewLink to={{ parser: other.adapter }}>
+                <VisibleText text={other.name} prose />
+              </ViewLink>
             ),
             cells: [
               `${number(count)} of ${number(accepted)}`,
-              <Asked key="witness" text={witness} />,
+              <ComparedText key="witness" text={witness} />,
               <Code key="ours" text={ours} empty="empty" />,
               <Code key="theirs" text={theirs} empty="empty" />,
             ],

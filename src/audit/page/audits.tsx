@@ -5,14 +5,14 @@ import { type RevisionId, revisions } from 'uri-revisions';
 import { type AuditRecord, readRecord } from 'uri-revisions-cli/audit';
 import { nameOf, namesOf, shortNameOf, theNameOf } from '../../web/data/names.js';
 import { code, table } from '../../web/export/markdown.js';
-import { useCore } from '../../web/frame/ask.js';
+import { useCore } from '../../web/frame/worker-client.js';
 import { typed, typedFor } from '../../web/frame/escapes.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import './audits.css';
-import { Copies } from '../../web/ui/copies.js';
+import { Copies } from '../../web/ui/copy-buttons.js';
 import { FoldingTable } from '../../web/ui/folding-table.js';
-import { Go } from '../../web/ui/go.js';
-import { Code, Shown } from '../../web/ui/shown.js';
+import { ViewLink } from '../../web/ui/view-link.js';
+import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { Source } from '../../web/ui/source.js';
 import { Audited, Distance } from './audited-parser.js';
 import { audit, type AuditedParser, nearestOf, number, percent, signs } from './data.js';
@@ -27,7 +27,7 @@ function browserReading(text: string): {
 }
 
 /** Number of similar texts shown that all parsers were asked about. */
-const mostNear = 4;
+const maxSimilarTexts = 4;
 
 /** Returns texts that all parsers were asked about, those with the longest common prefix first. */
 function askedNear({ file: { texts } }: AuditRecord, text: string): readonly string[] {
@@ -39,7 +39,7 @@ function askedNear({ file: { texts } }: AuditRecord, text: string): readonly str
   return texts
     .map(([asked]) => ({ asked, alike: alike(asked) }))
     .sort((a, b) => b.alike - a.alike || a.asked.length - b.asked.length)
-    .slice(0, mostNear)
+    .slice(0, maxSimilarTexts)
     .map(({ asked }) => asked);
 }
 
@@ -58,13 +58,13 @@ function AskedParsers(): JSX.Element {
     'compare',
     view.asked === '' ? undefined : { text, start: '' },
   );
-  const isTold = compared !== undefined && answered?.text === text && view.asked !== '';
+  const isAnswered = compared !== undefined && answered?.text === text && view.asked !== '';
   const derivable = compared?.agreement.deriving ?? [];
   return (
     <section class="stack asked-parsers" aria-labelledby="asked-title">
       <h2 id="asked-title">Parsers on one string</h2>
       <Source label="A URL" value={view.asked} onChange={set('asked', {}, 'replace')} />
-      {isTold && (
+      {isAnswered && (
         <>
           <p role="status" data-deriving={derivable.join(' ')}>
             {derivable.length === 0
@@ -72,7 +72,7 @@ function AskedParsers(): JSX.Element {
               : derivable.length === revisions.length
                 ? 'All documents accept it.'
                 : `${String(derivable.length)} of ${String(revisions.length)} documents ${derivable.length === 1 ? 'accepts' : 'accept'} it: ${namesOf(derivable)}.`}{' '}
-            <Go to={{ part: 'compare', text: view.asked, start: '' }}>Compare the documents</Go>
+            <ViewLink to={{ part: 'compare', text: view.asked, start: '' }}>Compare the documents</ViewLink>
           </p>
           <Answers text={text} />
         </>
@@ -91,15 +91,15 @@ function Answers({ text }: { readonly text: string }): JSX.Element {
   }, []);
   if (error !== undefined) return <p role="alert">The recorded answers could not be loaded: {error}</p>;
   if (record === undefined) return <p role="status">Loading the recorded answers…</p>;
-  return <Told text={text} record={record} />;
+  return <KnownAnswers text={text} record={record} />;
 }
 
-interface ToldProps {
+interface KnownAnswersProps {
   readonly text: string;
   readonly record: AuditRecord;
 }
 
-function Told({ text, record }: ToldProps): JSX.Element {
+function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
   const known = record.of(text);
   const { date } = record.file;
   const live = browserReading(text);
@@ -121,9 +121,9 @@ function Told({ text, record }: ToldProps): JSX.Element {
         <nav class="chips row small" aria-label="Similar strings that every parser was asked about">
           <span aria-hidden="true">Asked of every parser:</span>
           {askedNear(record, text).map((asked) => (
-            <Go key={asked} to={{ asked: typedFor(asked) }}>
+            <ViewLink key={asked} to={{ asked: typedFor(asked) }}>
               <Code text={asked} />
-            </Go>
+            </ViewLink>
           ))}
         </nav>
       )}
@@ -142,14 +142,14 @@ function Told({ text, record }: ToldProps): JSX.Element {
             ],
             marked: { cells: [0], class: 'by-live' },
           },
-          ...known.map(({ adapter, name, by, accepts, host: read, how }) => ({
+          ...known.map(({ adapter, name, by, accepts, host: read, explanation }) => ({
             key: adapter,
             head: (
-              <Go to={{ parser: adapter }}>
-                <Shown text={name} prose />
-              </Go>
+              <ViewLink to={{ parser: adapter }}>
+                <VisibleText text={name} prose />
+              </ViewLink>
             ),
-            cells: [verdict(accepts), host(read), <Shown key="how" text={how} prose />],
+            cells: [verdict(accepts), host(read), <VisibleText key="explanation" text={explanation} prose />],
             marked: { cells: [0], class: `by-${by}` },
           })),
         ]}
@@ -214,7 +214,11 @@ export function Audits(): JSX.Element {
           key: parser.adapter,
           head: <ParserLink parser={parser} />,
           cells: parser.documents.map((beside) => (
-            <Distance key={beside.to} beside={beside} isNearest={nearestOf(parser).includes(beside)} />
+            <Distance
+              key={beside.to}
+              documentComparison={beside}
+              isNearest={nearestOf(parser).includes(beside)}
+            />
           )),
           marked: {
             cells: nearestOf(parser).map(({ to }) => documents.indexOf(to)),
@@ -232,7 +236,7 @@ export function Audits(): JSX.Element {
       )}
       {audit.missing.length > 0 && (
         <p>
-          Not installed for the audit: <Shown text={audit.missing.join(', ')} prose />.
+          Not installed for the audit: <VisibleText text={audit.missing.join(', ')} prose />.
         </p>
       )}
       <Foundations />
@@ -242,9 +246,9 @@ export function Audits(): JSX.Element {
 
 function ParserLink({ parser: { adapter, name } }: { readonly parser: AuditedParser }): JSX.Element {
   return (
-    <Go to={{ parser: adapter }}>
-      <Shown text={name} prose />
-    </Go>
+    <ViewLink to={{ parser: adapter }}>
+      <VisibleText text={name} prose />
+    </ViewLink>
   );
 }
 

@@ -1,15 +1,15 @@
 /** The audit of other parsers, as `npm run audit` wrote it, and the format of its numbers. */
 
-import type { AuditData, AuditedParser } from '../../../scripts/audit/gather.js';
+import type { AuditData, AuditedParser } from '../../../scripts/audit/run-audits.js';
 import written from '../../../generated/audit.json?raw';
 
 export type { AuditedParser };
-export type Beside = AuditedParser['documents'][number];
+export type DocumentComparison = AuditedParser['documents'][number];
 
 /** Parsed at run time, since the bundler rejects JSON with lone surrogates. */
 export const audit = JSON.parse(written) as AuditData;
 
-export const signs: Readonly<Record<Beside['relation'], string>> = {
+export const signs: Readonly<Record<DocumentComparison['relation'], string>> = {
   equal: '=',
   subset: '⊂',
   superset: '⊃',
@@ -18,7 +18,7 @@ export const signs: Readonly<Record<Beside['relation'], string>> = {
 };
 
 /** Returns the documents at the least displayed distance; none if the parser was not learnt. */
-export function nearestOf({ documents }: AuditedParser): readonly Beside[] {
+export function nearestOf({ documents }: AuditedParser): readonly DocumentComparison[] {
   const least = percent(Math.min(...documents.map(({ share }) => share)));
   return documents.filter(({ share }) => percent(share) === least);
 }

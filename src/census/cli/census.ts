@@ -11,8 +11,8 @@ import {
   readable,
 } from '../../study/census-summary.js';
 import { Misuse, Unreadable, standardInput } from '../../cli/output/errors.js';
-import { type InputFile, wholeOf, fileOf } from '../../cli/input/inputs.js';
-import { longestExample } from '../../cli/counts/examples.js';
+import { type InputFile, readWhole, fileOf } from '../../cli/input/inputs.js';
+import { maxExampleBytes } from '../../cli/counts/examples.js';
 import { type Kind, kindOf } from '../../cli/counts/kinds.js';
 import { Schemes } from '../../cli/counts/schemes.js';
 import { type Counted, summaryOf, circumstances, written } from '../../cli/counts/summary.js';
@@ -23,7 +23,7 @@ import {
   firstGiven,
   formatIn,
   recordOption,
-  recordsTold,
+  recordsSummary,
 } from '../../cli/counts/record-options.js';
 import { join } from 'node:path';
 import { types } from 'node:util';
@@ -36,12 +36,12 @@ import {
   countingBy,
   type Instructions,
   type Place,
-  type RowsAsked,
+  type RowOptions,
 } from '../../cli/counts/counting.js';
-import { type ColumnName, columns, readableIn, rowFormats, usualColumns } from '../../cli/counts/rows.js';
+import { type ColumnName, columns, readableIn, rowFormats, defaultColumns } from '../../cli/counts/rows.js';
 import { FileCount } from '../../cli/counts/file-count.js';
 import { type FormatName, lineEndOf } from '../../cli/input/records/formats.js';
-import { loadWalked, namesIn, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
+import { loadVerdictTable, namesIn, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
 import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { versionOf } from '../../cli/output/version.js';
@@ -50,7 +50,7 @@ import { versionOf } from '../../cli/output/version.js';
 const program = 'dist/esm/src/cli/counts/worker.js';
 
 /** Value in place of a file: only the summary is printed. */
-const summaryAlone = 'only';
+const onlySummary = 'only';
 
 const columnNames = Object.keys(columns) as ColumnName[];
 const readableNames = Object.keys(readable) as CensusReadable[];
@@ -69,7 +69,7 @@ const optionList = [
   ...recordOptions,
   shared.jobs('count'),
   option('--out <FORMAT>', 'print a row for each line or record', { known: rowFormats }),
-  option('--columns <LIST>', `columns of the rows (default: ${usualColumns.join(',')})`),
+  option('--columns <LIST>', `columns of the rows (default: ${defaultColumns.join(',')})`),
   option('--pass-through', 'add the record to its row as one column'),
   option('--pass-columns', 'add the columns of the record unchanged (csv, tsv)'),
   option('--count <LIST>', `also count ${readableNames.join(', ')}`),
@@ -91,7 +91,7 @@ export const command = declareCommand({
   ],
   run: async (names, options, terminal) => {
     const [first, ...files] = names;
-    const file = options.summary === summaryAlone ? undefined : options.summary;
+    const file = options.summary === onlySummary ? undefined : options.summary;
     if (file === undefined && options.summary !== undefined && options.out !== undefined) {
       throw new Misuse(
         'rows and the summary cannot both be printed: omit --out, or name a file for --summary',
@@ -102,9 +102,9 @@ export const command = declareCommand({
     if (first === 'merge' || first === 'chart') checkOfLines(first, options);
     if (first === 'chart') {
       const { censusChart } = await import('../chart.js');
-      const whole = await mergedOf(files, terminal);
+      const mergedSummary = await mergedOf(files, terminal);
       if (file !== undefined) throw new Misuse('a chart is printed: omit --summary');
-      await terminal.print(censusChart(whole));
+      await terminal.print(censusChart(mergedSummary));
       return;
     }
     const summary =
@@ -131,23 +131,23 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const form = knownName('form', options.form, forms);
   const format = formatIn(options);
   const revisions = revisionsNamed(options.revisions ?? 'all');
-  const chosen = namedIn('column', options.columns, columnNames) ?? usualColumns;
-  const rows = rowsAsked(options, format, chosen, terminal);
+  const chosen = namedIn('column', options.columns, columnNames) ?? defaultColumns;
+  const rows = rowOptions(options, format, chosen, terminal);
   const asked = [
     ...(namedIn('count', options.count, readableNames) ?? []),
     ...(rows === undefined ? [] : readableIn(chosen)),
   ];
   const of = readableNames.filter((name) => asked.includes(name));
-  const walked = await loadWalked(revisions, form);
+  const verdictTable = await loadVerdictTable(revisions, form);
   const made = circumstances(
     versionOf(terminal.packageFolder),
-    walked.table,
+    verdictTable.table,
     form,
     revisions,
-    recordsTold(format, options),
+    recordsSummary(format, options),
     of.length > 0 ? { by: revisionId(options.readBy), of } : undefined,
   );
-  const instructions: Instructions = { made, walked, end: lineEndOf(format, options), rows };
+  const instructions: Instructions = { made, walked: verdictTable, end: lineEndOf(format, options), rows };
   const counting = await countingBy(instructions);
   const workers = await workersFor(options.jobs, instructions, counting, terminal);
   const files = new FileCount(format, options, counting, terminal, workers);
@@ -174,12 +174,12 @@ async function workersFor(
 }
 
 /** Returns the requested rows. @throws Misuse if they cannot be written so */
-function rowsAsked(
+function rowOptions(
   { out, columns, passThrough, passColumns, readBy }: Options,
   format: FormatName,
   chosen: readonly ColumnName[],
   terminal: Terminal,
-): RowsAsked | undefined {
+): RowOptions | undefined {
   if (out === undefined) {
     if (columns === undefined && !passThrough && !passColumns) return undefined;
     throw new Misuse('--columns, --pass-through and --pass-columns apply to rows: add --out');
@@ -231,10 +231,10 @@ function writeSummary(file: string, text: string, terminal: Terminal): void {
 }
 
 /** Size limit of a summary in bytes; summaries are much shorter. */
-const longestSummary = 16 * 1024 * 1024;
+const maxSummaryBytes = 16 * 1024 * 1024;
 
 /** Properties that must be equal, in words; those that imply others come first. */
-const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) => unknown])[] = [
+const requiredEqual: readonly (readonly [words: string, of: (summary: CensusSummary) => unknown])[] = [
   ['versions of the summary format', ({ census }) => census],
   ['versions of the program', ({ version }) => version],
   ['forms', ({ form }) => form],
@@ -249,7 +249,7 @@ const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) 
 
 /** Returns the circumstances of a summary, as JSON. */
 function circumstancesOf(summary: CensusSummary): string {
-  return JSON.stringify(sameness.map(([, of]) => of(summary)));
+  return JSON.stringify(requiredEqual.map(([, of]) => of(summary)));
 }
 
 /** A summary, and its file. */
@@ -260,11 +260,11 @@ interface Part {
 
 /** Checks that two summaries are compatible. @throws Misuse with their difference */
 function checkSame(first: Part, other: Part): void {
-  for (const [words, of] of sameness) {
-    const [one, two] = [first, other].map(({ summary }) => JSON.stringify(of(summary) ?? 'none'));
-    if (one === two) continue;
+  for (const [words, of] of requiredEqual) {
+    const [kindCount, two] = [first, other].map(({ summary }) => JSON.stringify(of(summary) ?? 'none'));
+    if (kindCount === two) continue;
     throw new Misuse(
-      `${quoted(first.file.name, 60)} and ${quoted(other.file.name, 60)} cannot be merged: they have different ${words}, ${one ?? ''} and ${two ?? ''}`,
+      `${quoted(first.file.name, 60)} and ${quoted(other.file.name, 60)} cannot be merged: they have different ${words}, ${kindCount ?? ''} and ${two ?? ''}`,
     );
   }
 }
@@ -285,20 +285,21 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
   }
   if (first === undefined) throw new Misuse('no summary is named');
   const { census, version, table, form, revisions, records, reading } = first.summary;
-  const whole = summaryOf({ census, version, table, form, revisions, records, ...(reading && { reading }) }, [
-    total,
-  ]);
+  const mergedSummary = summaryOf(
+    { census, version, table, form, revisions, records, ...(reading && { reading }) },
+    [total],
+  );
   try {
-    aSummary(whole, 'the sum');
+    aSummary(mergedSummary, 'the sum');
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new Misuse(`these summaries have no sum: ${error.message}; numbers beyond 2^53 - 1 are not exact`);
   }
-  return whole;
+  return mergedSummary;
 }
 
 async function summaryIn(file: InputFile): Promise<CensusSummary> {
-  const bytes = await wholeOf(file, longestSummary);
+  const bytes = await readWhole(file, maxSummaryBytes);
   try {
     return readSummary(Buffer.from(bytes).toString());
   } catch (error) {
@@ -314,21 +315,22 @@ export class Total implements Counted {
   readonly reasons = new Map<CensusReason, Kind>();
   readonly read: { productions?: Map<string, Kind>; hostKinds?: Map<string, Kind>; schemes?: Schemes } = {};
   /** Buffer for decoding examples. */
-  private readonly room = Buffer.alloc(3 * longestExample);
+  private readonly room = Buffer.alloc(3 * maxExampleBytes);
 
   add(summary: CensusSummary): this {
     const { lines, bytes, masks, reasons, productions, hostKinds, schemes, otherSchemes = 0 } = summary;
     const { read } = this;
     this.lines += lines;
     this.bytes += bytes;
-    for (const one of masks) this.addKind(this.masks, one.mask, one);
-    for (const one of reasons) this.addKind(this.reasons, one.reason, one);
+    for (const kindCount of masks) this.addKind(this.masks, kindCount.mask, kindCount);
+    for (const kindCount of reasons) this.addKind(this.reasons, kindCount.reason, kindCount);
     if (productions) read.productions ??= new Map();
-    for (const one of productions ?? []) this.addKind(read.productions, one.production, one);
+    for (const kindCount of productions ?? [])
+      this.addKind(read.productions, kindCount.production, kindCount);
     if (hostKinds) read.hostKinds ??= new Map();
-    for (const one of hostKinds ?? []) this.addKind(read.hostKinds, one.hostKind, one);
+    for (const kindCount of hostKinds ?? []) this.addKind(read.hostKinds, kindCount.hostKind, kindCount);
     if (schemes) read.schemes ??= new Schemes();
-    for (const one of schemes ?? []) read.schemes?.add(one.scheme, one.lines);
+    for (const kindCount of schemes ?? []) read.schemes?.add(kindCount.scheme, kindCount.lines);
     read.schemes?.addOthers(otherSchemes);
     return this;
   }

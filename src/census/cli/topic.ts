@@ -1,8 +1,8 @@
 /** Help on the rows and the summary of a census. */
 
-import { mostExamples } from '../../cli/counts/examples.js';
-import { columns, usualColumns } from '../../cli/counts/rows.js';
-import { mostSchemes } from '../../cli/counts/schemes.js';
+import { maxExamples } from '../../cli/counts/examples.js';
+import { columns, defaultColumns } from '../../cli/counts/rows.js';
+import { maxSchemes } from '../../cli/counts/schemes.js';
 import { listed } from '../../cli/input/options.js';
 import { reasons } from '../../study/reasons.js';
 
@@ -12,11 +12,11 @@ Summary
   One JSON object: the numbers of lines and bytes; how many lines each revision
   derives; how many lines each combination of revisions derives, as a mask in
   which bit i stands for the i-th revision; why no revision derives the others;
-  each with ${mostExamples} examples. "table" is the SHA-256 of the output of the command
+  each with ${maxExamples} examples. "table" is the SHA-256 of the output of the command
   "table" for the same revisions.
   --count adds productions, schemes or host kinds of the lines that one revision
   (--read-by) derives. They are read as references, also with --form absolute.
-  Only the ${mostSchemes} shortest schemes are listed; the others are one sum. (The most
+  Only the ${maxSchemes} shortest schemes are listed; the others are one sum. (The most
   frequent ones would depend on how the input was split.)
 
 Parts
@@ -33,7 +33,7 @@ Parts
 
 Rows (--out)
   One row per line or record, in order, with the columns of --columns (default:
-  ${usualColumns.join(', ')}). With --header, the first row has their names.
+  ${defaultColumns.join(', ')}). With --header, the first row has their names.
   The summary is then written only to the file of --summary. Production, scheme,
   host kind and components of a string longer than 1 MiB are absent.
 ${listed(columns)}

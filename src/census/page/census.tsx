@@ -4,14 +4,14 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { revisions as known } from 'uri-revisions';
 import { nameOf as documentName } from '../../web/data/names.js';
 import { code, prose, table } from '../../web/export/markdown.js';
-import { useStudy } from '../../web/frame/ask.js';
+import { useStudy } from '../../web/frame/worker-client.js';
 import { typedFor } from '../../web/frame/escapes.js';
-import { Copies } from '../../web/ui/copies.js';
+import { Copies } from '../../web/ui/copy-buttons.js';
 import { FoldingTable } from '../../web/ui/folding-table.js';
-import { Go } from '../../web/ui/go.js';
-import { redrawnSvg } from '../../web/ui/redrawn.js';
-import { Code, Shown } from '../../web/ui/shown.js';
-import { Wait } from '../../web/ui/wait.js';
+import { ViewLink } from '../../web/ui/view-link.js';
+import { redrawnSvg } from '../../web/ui/svg-to-vnode.js';
+import { Code, VisibleText } from '../../web/ui/visible-text.js';
+import { PendingNotice } from '../../web/ui/pending-notice.js';
 import type { CensusExample, CensusKind, CensusSummary } from '../index.js';
 import './census.css';
 import type { CensusAnswer } from './worker.js';
@@ -30,7 +30,7 @@ function Shares({ of }: { readonly of: Counted }): JSX.Element {
         const lines = of.masks.reduce((sum, one) => sum + (has(one.mask, bit) ? one.lines : 0), 0);
         return {
           key: id,
-          head: <Shown text={nameOf(id)} prose />,
+          head: <VisibleText text={nameOf(id)} prose />,
           cells: [
             count(lines),
             share(lines, of.lines),
@@ -53,7 +53,7 @@ function ByDocuments({ of }: { readonly of: Counted }): JSX.Element {
       of={of.lines}
       kinds={masksOf(of).map((one) => [
         String(one.mask),
-        <Shown key="who" text={who(of, one.mask)} prose />,
+        <VisibleText key="who" text={who(of, one.mask)} prose />,
         one,
       ])}
     />
@@ -114,9 +114,9 @@ function Examples({ examples }: { readonly examples: readonly CensusExample[] })
     <span class="examples">
       {examples.map((example, i) =>
         'text' in example ? (
-          <Go key={i} to={{ part: 'compare', text: typedFor(example.text), start: '' }}>
+          <ViewLink key={i} to={{ part: 'compare', text: typedFor(example.text), start: '' }}>
             <Code text={example.text} />
-          </Go>
+          </ViewLink>
         ) : (
           <span key={i}>
             base64 <Code text={example.base64} />
@@ -161,12 +161,12 @@ function has(mask: number, bit: number): boolean {
 }
 
 /** Length limit in UTF-16 code units; longer texts are for the command line. */
-const longest = 200_000;
+const maxInputLength = 200_000;
 
-function TriedLines(): JSX.Element {
+function LineCounter(): JSX.Element {
   const id = useId();
   const [lines, setLines] = useState('');
-  const isLong = lines.length > longest;
+  const isLong = lines.length > maxInputLength;
   const { value, pending, error } = useStudy('countLines', lines === '' || isLong ? undefined : lines);
   return (
     <section class="stack" aria-labelledby={`${id}-title`}>
@@ -190,11 +190,11 @@ function TriedLines(): JSX.Element {
       </div>
       {isLong && (
         <p class="notice" role="alert">
-          This box is limited to {count(longest)} UTF-16 code units. For files of any size, run{' '}
+          This box is limited to {count(maxInputLength)} UTF-16 code units. For files of any size, run{' '}
           <code>uri-revisions census FILE</code>.
         </p>
       )}
-      <Wait pending={pending} what="Counting…" />
+      <PendingNotice pending={pending} what="Counting…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {lines !== '' && !isLong && value !== undefined && (
         <>
@@ -210,7 +210,7 @@ function TriedLines(): JSX.Element {
 }
 
 /** Size limit in bytes; larger than any summary. */
-const longestFile = 16 * 1024 * 1024;
+const maxFileBytes = 16 * 1024 * 1024;
 
 /** A text to read with its name; or the problem. */
 type Opened =
@@ -267,13 +267,13 @@ export function Census(): JSX.Element {
           Show an example
         </button>
       </div>
-      <Wait pending={pending} what="Reading the summary…" />
+      <PendingNotice pending={pending} what="Reading the summary…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {opened !== undefined && 'problem' in opened && <Refused name={opened.name} problem={opened.problem} />}
       {opened !== undefined && 'text' in opened && !pending && value !== undefined && (
         <Answer name={opened.name} answer={value} />
       )}
-      <TriedLines />
+      <LineCounter />
     </section>
   );
 }
@@ -315,7 +315,7 @@ function useDropped(open: (file: Blob | undefined, name: string) => void): boole
 }
 
 async function read(file: Blob, name: string): Promise<Opened> {
-  if (file.size > longestFile) {
+  if (file.size > maxFileBytes) {
     return {
       name,
       problem: 'it is larger than 16 MiB; it may be the counted file instead of its summary',
@@ -332,7 +332,7 @@ function Refused({ name, problem }: { readonly name: string; readonly problem: s
   return (
     <div class="notice" role="alert" data-message="census.refused">
       <p>
-        <Shown text={name} prose /> is not a census summary: <Shown text={problem} prose />.
+        <VisibleText text={name} prose /> is not a census summary: <VisibleText text={problem} prose />.
       </p>
       <p>
         <code>uri-revisions census FILE &gt; summary.json</code> writes one.
@@ -355,8 +355,8 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
   return (
     <>
       <p class="summary" role="status">
-        <Shown text={name} prose />: {count(lines)} {lines === 1 ? 'line' : 'lines'}, {count(bytes)} bytes,
-        counted by version <Shown text={version} prose /> for{' '}
+        <VisibleText text={name} prose />: {count(lines)} {lines === 1 ? 'line' : 'lines'}, {count(bytes)}{' '}
+        bytes, counted by version <VisibleText text={version} prose /> for{' '}
         {form === 'reference' ? 'references' : 'absolute references'}.
       </p>
       <Copies json={summary} markdown={() => markdown(summary)} svg={() => file} />
@@ -387,7 +387,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
       {reading !== undefined && (
         <>
           <h2>
-            Accepted lines as read by <Shown text={nameOf(reading.by)} prose />
+            Accepted lines as read by <VisibleText text={nameOf(reading.by)} prose />
           </h2>
           {productions.length > 0 && (
             <Kinds

@@ -6,6 +6,6 @@ export const operations = { census, countLines };
 
 type CensusOperations = typeof operations;
 
-declare module '../../web/frame/ask.js' {
+declare module '../../web/frame/worker-client.js' {
   interface StudyOperations extends CensusOperations {}
 }

@@ -27,7 +27,7 @@ export type CensusAnswer =
 export type CountedLines = Pick<CensusSummary, 'revisions' | 'lines' | 'masks'>;
 
 /** Number of examples stored for a kind. */
-const mostExamples = 3;
+const maxExamples = 3;
 
 /** Counts lines by the documents that derive them; a final line end begins no line. Linear. */
 export function countLines(text: string): CountedLines {
@@ -38,7 +38,7 @@ export function countLines(text: string): CountedLines {
     const mask = revisions.reduce((sum, id, bit) => sum + (revision(id).accepts(line) ? 2 ** bit : 0), 0);
     const kind = masks.get(mask) ?? { lines: 0, examples: [] };
     kind.lines++;
-    if (kind.examples.length < mostExamples) kind.examples.push({ text: line });
+    if (kind.examples.length < maxExamples) kind.examples.push({ text: line });
     masks.set(mask, kind);
   }
   return { revisions, lines: lines.length, masks: [...masks].map(([mask, kind]) => ({ mask, ...kind })) };

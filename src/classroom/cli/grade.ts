@@ -50,13 +50,13 @@ export const command = declareCommand({
   ],
   run: async (results, { set: link, ...form }, terminal) => {
     const set = link === undefined ? undefined : setIn(link);
-    const one = async (code: string, place: string): Promise<void> => {
+    const gradeCode = async (code: string, place: string): Promise<void> => {
       await show(code, place, set, form, terminal);
     };
     if (form.csv) await terminal.print(csvRecord(['learner', 'set', 'revision', 'rule', 'verdict', 'why']));
     await eachOf(results, terminal, async (result) => {
       if (result.includes(mark)) {
-        await one(result, quoted(result, longestQuoted));
+        await gradeCode(result, quoted(result, maxQuotedLength));
         return;
       }
       let number = 0;
@@ -70,7 +70,7 @@ export const command = declareCommand({
         number++;
         if (line.trim() === '') continue;
         if (line.includes(mark)) count++;
-        await one(line, `${quoted(result)}, line ${String(number)}`);
+        await gradeCode(line, `${quoted(result)}, line ${String(number)}`);
       }
       if (count > 0 && flaw === undefined) return;
       // For a file that is not text, that is enough.
@@ -88,7 +88,7 @@ export const command = declareCommand({
 const mark = 'uri-result.';
 
 /** Length of a code that an error quotes. */
-const longestQuoted = 40;
+const maxQuotedLength = 40;
 
 /** Prints a grade. @param place its name in an error */
 async function show(

@@ -66,7 +66,7 @@ const firstExercise = exercises[0]?.id ?? '';
 
 export const address: WingAddress = {
   fields: {
-    exercise: { ...text(firstExercise), isSpokenOut: true, isTopic: true },
+    exercise: { ...text(firstExercise), isAlwaysWritten: true, isTopic: true },
     peg: lines(undefined),
     tests: lines(undefined),
     traced: count(0, 1e6),

@@ -4,29 +4,29 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
+import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
 import { typed } from '../../web/frame/escapes.js';
 import { nameOf } from '../../web/data/names.js';
 import { fitsInLink } from '../../web/frame/fields.js';
 import { useNavigation } from '../../web/frame/navigation.js';
-import { Copies } from '../../web/ui/copies.js';
+import { Copies } from '../../web/ui/copy-buttons.js';
 import { Editor } from '../../web/ui/editor.js';
 import { RevisionName, Section } from '../../web/ui/labels.js';
-import { Code, Shown } from '../../web/ui/shown.js';
-import { Wait } from '../../web/ui/wait.js';
-import type { RuleAsked } from '../../web/worker/rules.js';
+import { Code, VisibleText } from '../../web/ui/visible-text.js';
+import { PendingNotice } from '../../web/ui/pending-notice.js';
+import type { RuleRequest } from '../../web/worker/rules.js';
 import { type DocumentExercise, exercises } from './exercises.js';
 import { Notation } from './notation.js';
-import { Story } from './story.js';
+import { TraceStepper } from './trace-stepper.js';
 import { proofMarkdown, Verdict } from './verdict.js';
-import type { BenchAsked, ProofAsked } from './workshop-worker.js';
+import type { BenchRequest, ProofRequest } from './workshop-worker.js';
 
 interface RepairProps {
-  readonly asked: RuleAsked;
-  readonly onTake: (peg: string) => void;
+  readonly asked: RuleRequest;
+  readonly onApply: (peg: string) => void;
 }
 
-function Repair({ asked, onTake }: RepairProps): JSX.Element {
+function Repair({ asked, onApply }: RepairProps): JSX.Element {
   const [count, setCount] = useState(0);
   const { value, pending, error } = useStudy('repair', count === 0 ? undefined : asked);
   const steps = value?.steps ?? [];
@@ -51,13 +51,13 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
           {count === 0 ? 'Show a repair' : 'Show the next step'}
         </button>
       )}
-      <Wait pending={pending} what="Searching for a repair…" />
+      <PendingNotice pending={pending} what="Searching for a repair…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {steps.length > 0 && (
         <ol>
           {steps.slice(0, count).map(({ kind, reason }) => (
             <li key={reason}>
-              <strong>{kind}</strong>: <Shown text={reason} prose />
+              <strong>{kind}</strong>: <VisibleText text={reason} prose />
             </li>
           ))}
         </ol>
@@ -72,7 +72,7 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
             ref={take}
             type="button"
             onClick={() => {
-              onTake(peg);
+              onApply(peg);
             }}
           >
             Use this repair
@@ -84,15 +84,15 @@ function Repair({ asked, onTake }: RepairProps): JSX.Element {
 }
 
 /** Maximum number of lines that are tried. */
-const most = 100;
+const maxLines = 100;
 
 /** Returns the strings of the lines. */
 function testsIn(lines: string): readonly string[] {
-  return lines === '' ? [] : lines.split('\n').slice(0, most).map(typed);
+  return lines === '' ? [] : lines.split('\n').slice(0, maxLines).map(typed);
 }
 
 interface TestsProps {
-  readonly asked: ProofAsked;
+  readonly asked: ProofRequest;
   /** One string per line, as typed. */
   readonly lines: string;
 }
@@ -101,14 +101,14 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
   const { view, go } = useNavigation();
   const texts = testsIn(lines);
   const { value, error } = useStudy('test', texts.length === 0 ? undefined : { ...asked, texts });
-  const told = (accepted: boolean | undefined): string =>
+  const verdictText = (accepted: boolean | undefined): string =>
     accepted === undefined ? 'cannot run' : accepted ? 'accepts' : 'rejects';
   return (
     <section class="tests stack" aria-label="Your strings">
       <Editor
         label={'Your strings, one per line. For a character that you cannot type, write \\u{200B}.'}
         value={lines}
-        least={2}
+        minRows={2}
         onChange={(changed) => {
           go({ tests: changed, traced: 0, step: 0 }, 'replace');
         }}
@@ -138,7 +138,7 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
                     <span class="glyph" aria-hidden="true">
                       {bnf === peg ? '✓' : '✕'}
                     </span>{' '}
-                    {told(peg)}
+                    {verdictText(peg)}
                     {peg !== undefined && (bnf === peg ? ', like the BNF' : ', unlike the BNF')}
                   </td>
                   <td>
@@ -215,7 +215,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
               <p>{hint}</p>
             </details>
           ))}
-          <Repair asked={{ revision, rule: name }} onTake={onEdit} />
+          <Repair asked={{ revision, rule: name }} onApply={onEdit} />
           {rule !== undefined && (
             <details>
               <summary data-action="show-proved">Proved solution</summary>
@@ -238,7 +238,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
 }
 
 interface PegAtWorkProps {
-  readonly asked: BenchAsked;
+  readonly asked: BenchRequest;
   /** The name of the BNF's source. */
   readonly called: string;
   readonly peg: string;
@@ -291,7 +291,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
               This text is too long for a link, so links leave it out.
             </p>
           )}
-          <Wait pending={pending} what="Proving…" />
+          <PendingNotice pending={pending} what="Proving…" />
           {error !== undefined && <p role="alert">{error}</p>}
           <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
           {proof?.kind === 'equal' && !pending && next}
@@ -303,7 +303,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           )}
         </div>
       </div>
-      {text !== undefined && proof?.kind !== 'unread' && <Story {...asked} peg={peg} text={text} />}
+      {text !== undefined && proof?.kind !== 'unread' && <TraceStepper {...asked} peg={peg} text={text} />}
     </>
   );
 }

@@ -1,38 +1,38 @@
 /** Part 7: a set of exercises as one link, solved by learners, and their results proved again. */
 import type { JSX } from 'preact';
 import { nameOf } from '../../web/data/names.js';
-import { useStudy } from '../../web/frame/ask.js';
+import { useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Editor } from '../../web/ui/editor.js';
-import { Go } from '../../web/ui/go.js';
-import { Code, Shown } from '../../web/ui/shown.js';
-import { Wait } from '../../web/ui/wait.js';
+import { ViewLink } from '../../web/ui/view-link.js';
+import { Code, VisibleText } from '../../web/ui/visible-text.js';
+import { PendingNotice } from '../../web/ui/pending-notice.js';
 import type { ExerciseGrade, ExerciseResult, ExerciseSet, RulePeg } from '../index.js';
 import { Bench } from './bench.js';
 import { exercises as known } from './exercises.js';
-import { useKept, useKeptText } from './kept.js';
+import { useStoredState, useStoredText } from './stored-state.js';
 import { MakeSet } from './make-set.js';
-import { ToCopy } from './to-copy.js';
+import { CopyField } from './copy-field.js';
 
 function Grading(): JSX.Element {
-  const [codes, setCodes] = useKeptText('classroom codes');
-  const [set, setSet] = useKeptText('classroom link');
+  const [codes, setCodes] = useStoredText('classroom codes');
+  const [set, setSet] = useStoredText('classroom link');
   const { value, pending, error } = useStudy('gradeAll', codes.trim() === '' ? undefined : { codes, set });
   return (
     <section class="grading card stack" aria-labelledby="grading-title">
       <h2 id="grading-title">Grade results</h2>
-      <Editor label="Codes of your learners, one per line" value={codes} onChange={setCodes} least={2} />
+      <Editor label="Codes of your learners, one per line" value={codes} onChange={setCodes} minRows={2} />
       <Editor
         label="Link to the set (optional; shows unanswered exercises)"
         value={set}
         onChange={setSet}
-        least={1}
+        minRows={1}
       />
-      <Wait pending={pending} what="Proving…" />
+      <PendingNotice pending={pending} what="Proving…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value?.ok === false && (
         <p role="alert">
-          <Shown text={value.message} prose />
+          <VisibleText text={value.message} prose />
         </p>
       )}
       {codes.trim() !== '' && value?.ok === true && (
@@ -43,7 +43,7 @@ function Grading(): JSX.Element {
                 <Graded {...graded.value} />
               ) : (
                 <p role="alert" data-message="grading.unreadable" data-line={line}>
-                  Line {line}: <Shown text={graded.message} prose />
+                  Line {line}: <VisibleText text={graded.message} prose />
                 </p>
               )}
             </li>
@@ -69,9 +69,9 @@ function Graded({ learner, title, grades }: GradedProps): JSX.Element {
   return (
     <>
       <h3 data-proved={proved}>
-        <Shown text={learner === '' ? 'no name' : learner} prose />: {proved} of {grades.length} proved{' '}
+        <VisibleText text={learner === '' ? 'no name' : learner} prose />: {proved} of {grades.length} proved{' '}
         <span class="muted">
-          (<Shown text={title} prose />)
+          (<VisibleText text={title} prose />)
         </span>
       </h3>
       <ul>
@@ -97,7 +97,7 @@ function Why({ grade }: { readonly grade: ExerciseGrade }): JSX.Element {
   if (grade.verdict === 'undecided')
     return (
       <>
-        : <Shown text={grade.problem} prose />
+        : <VisibleText text={grade.problem} prose />
       </>
     );
   if (grade.verdict !== 'refuted') return <></>;
@@ -123,8 +123,8 @@ function readWritten(kept: unknown): Written | undefined {
 
 function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const { view } = useNavigation();
-  const [written, setWritten] = useKept<Written>(code, [], readWritten);
-  const [learner, setLearner] = useKeptText('learner');
+  const [written, setWritten] = useStoredState<Written>(code, [], readWritten);
+  const [learner, setLearner] = useStoredText('learner');
   const { exercises } = set;
   const place = Math.min(view.question, exercises.length) - 1;
   const exercise = exercises[place];
@@ -135,7 +135,7 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const done = exercises.filter((_, i) => isProved(i)).length;
   if (exercise === undefined) return <p>This set has no exercise.</p>;
   const { revision, rule, peg: naive } = exercise;
-  const told = known.find((one) => one.revision === revision && one.rule === rule);
+  const gradeOf = known.find((one) => one.revision === revision && one.rule === rule);
   return (
     <>
       <p class="summary" role="status" data-proved={done}>
@@ -143,7 +143,7 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
       </p>
       <nav class="chips row" aria-label="Exercises of the set">
         {exercises.map(({ revision, rule }, i) => (
-          <Go
+          <ViewLink
             key={`${revision} ${rule}`}
             to={{ question: i + 1, tests: undefined, traced: 0, step: 0 }}
             current={i === place ? 'page' : undefined}
@@ -158,7 +158,7 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
                 <span class="unseen">proved</span>
               </>
             )}
-          </Go>
+          </ViewLink>
         ))}
       </nav>
       <Bench
@@ -169,9 +169,9 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
           revision,
           rule,
           naive,
-          task: told?.task ?? 'Fix the PEG, so that it accepts the same strings as the BNF.',
-          hints: told?.hints ?? [],
-          tests: told?.tests ?? [],
+          task: gradeOf?.task ?? 'Fix the PEG, so that it accepts the same strings as the BNF.',
+          hints: gradeOf?.hints ?? [],
+          tests: gradeOf?.tests ?? [],
         }}
         hints={set.hints}
         peg={written[place]}
@@ -207,10 +207,10 @@ function YourResult({ result, onName }: YourResultProps): JSX.Element {
           }}
         />
       </label>
-      {made?.ok === true && <ToCopy label="Code for your teacher" text={made.value} />}
+      {made?.ok === true && <CopyField label="Code for your teacher" text={made.value} />}
       {made?.ok === false && (
         <p role="alert">
-          <Shown text={made.message} prose />
+          <VisibleText text={made.message} prose />
         </p>
       )}
       <p class="hint">
@@ -227,12 +227,12 @@ export function Classroom(): JSX.Element {
   const set = view.set !== '' && value?.ok === true ? value.value : undefined;
   return (
     <section class="stack part" aria-labelledby="classroom-title">
-      <h1 id="classroom-title">{set === undefined ? 'Classroom' : <Shown text={set.title} prose />}</h1>
-      <Wait pending={pending} what="Reading the set…" />
+      <h1 id="classroom-title">{set === undefined ? 'Classroom' : <VisibleText text={set.title} prose />}</h1>
+      <PendingNotice pending={pending} what="Reading the set…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {view.set !== '' && value?.ok === false && (
         <p class="notice" role="alert" data-message="classroom.unreadable">
-          This set is invalid: <Shown text={value.message} prose />.
+          This set is invalid: <VisibleText text={value.message} prose />.
         </p>
       )}
       {set === undefined ? (
@@ -249,9 +249,9 @@ export function Classroom(): JSX.Element {
           <WorkThrough key={view.set} code={view.set} set={set} />
           {view.embed === '0' && (
             <p class="hint">
-              <Go to={{ set: '', peg: undefined, tests: undefined, traced: 0, step: 0 }}>
+              <ViewLink to={{ set: '', peg: undefined, tests: undefined, traced: 0, step: 0 }}>
                 Make your own set, or grade results
-              </Go>
+              </ViewLink>
             </p>
           )}
         </>

@@ -6,16 +6,16 @@ import type { RevisionId } from 'uri-revisions';
 import type { ExerciseSet, RulePeg } from '../index.js';
 import { nameOf } from '../../web/data/names.js';
 import { inForce } from '../../web/frame/fields.js';
-import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
+import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
 import { exercises as known } from './exercises.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Editor } from '../../web/ui/editor.js';
-import { Go } from '../../web/ui/go.js';
+import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionName } from '../../web/ui/labels.js';
 import { RevisionSelect, Select } from '../../web/ui/select.js';
-import { Shown } from '../../web/ui/shown.js';
-import { useKept } from './kept.js';
-import { ToCopy } from './to-copy.js';
+import { VisibleText } from '../../web/ui/visible-text.js';
+import { useStoredState } from './stored-state.js';
+import { CopyField } from './copy-field.js';
 
 /** The initial set. */
 const blank: ExerciseSet = { title: 'PEG exercises', hints: true, seed: 1, exercises: [] };
@@ -28,7 +28,7 @@ function readSet(kept: unknown): ExerciseSet | undefined {
 
 export function MakeSet(): JSX.Element {
   const { link } = useNavigation();
-  const [set, setSet] = useKept('classroom set', blank, readSet);
+  const [set, setSet] = useStoredState('classroom set', blank, readSet);
   const { exercises } = set;
   const change = (part: Partial<ExerciseSet>): void => {
     setSet({ ...set, ...part });
@@ -92,19 +92,19 @@ export function MakeSet(): JSX.Element {
       )}
       {code?.ok === false && (
         <p role="alert">
-          <Shown text={code.message} prose />
+          <VisibleText text={code.message} prose />
         </p>
       )}
       {to !== undefined && exercises.length > 0 && (
         <>
-          <ToCopy
+          <CopyField
             label="Link for your class"
             text={`${location.href.replace(/#.*/s, '')}${link({ set: to })}`}
           />
           <div class="row">
-            <Go class="button" action="as-learner" to={{ set: to }}>
+            <ViewLink class="button" action="as-learner" to={{ set: to }}>
               Open it as a learner
-            </Go>
+            </ViewLink>
             <Moodle set={set} />
           </div>
         </>
@@ -143,7 +143,7 @@ function InSet({ exercises, onChange }: InSetProps): JSX.Element {
             label={`Initial PEG of ${one.rule}`}
             value={one.peg}
             notation="peg"
-            least={1}
+            minRows={1}
             onChange={(peg) => {
               onChange(exercises.map((other) => (other === one ? { ...one, peg } : other)));
             }}
@@ -232,7 +232,7 @@ function Moodle({ set }: { readonly set: ExerciseSet }): JSX.Element {
         Download Moodle questions (XML)
       </button>
       <span class="hint" role="status">
-        <Shown text={said} prose />
+        <VisibleText text={said} prose />
       </span>
     </>
   );

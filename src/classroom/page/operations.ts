@@ -16,7 +16,7 @@ import {
 } from '../index.js';
 import { readOwn, relateOwn, transcribeOwn } from './own-grammar-worker.js';
 import { quiz } from './quiz-worker.js';
-import { carry, left, naive, proofLimits, prove, repair, tell, test } from './workshop-worker.js';
+import { carry, left, naive, proofLimits, prove, repair, traceView, test } from './workshop-worker.js';
 
 /** A value that was read, or the problem. */
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
@@ -29,14 +29,14 @@ function reading<T>(read: () => T): Read<T> {
   }
 }
 
-interface GradingAsked {
+interface GradingRequest {
   /** One code per line. */
   readonly codes: string;
   /** The set's link; empty to grade each result by itself. */
   readonly set: string;
 }
 
-interface ResultAsked {
+interface ResultRequest {
   readonly result: ExerciseResult;
   readonly set: ExerciseSet;
 }
@@ -59,9 +59,9 @@ const classroom = {
   readSet: (code: string): Read<ExerciseSet> => reading(() => readExerciseSet(code)),
   resultCode: (result: ExerciseResult): Read<string> => reading(() => exerciseResultCode(result)),
   moodle: (set: ExerciseSet): Read<string> => reading(() => moodleXml(set)),
-  gradeResult: ({ result, set }: ResultAsked): readonly ExerciseGrade[] =>
+  gradeResult: ({ result, set }: ResultRequest): readonly ExerciseGrade[] =>
     gradeExercises(result, set, together(proofLimits)),
-  gradeAll: ({ codes, set: link }: GradingAsked): Read<readonly GradedLine[]> =>
+  gradeAll: ({ codes, set: link }: GradingRequest): Read<readonly GradedLine[]> =>
     reading(() => {
       const set = link === '' ? undefined : readExerciseSet(link);
       const grade = (code: string): Graded => {
@@ -84,7 +84,7 @@ export const operations = {
   test,
   carry,
   left,
-  trace: tell,
+  trace: traceView,
   quiz,
   readOwn,
   transcribeOwn,
@@ -94,6 +94,6 @@ export const operations = {
 
 type ClassroomOperations = typeof operations;
 
-declare module '../../web/frame/ask.js' {
+declare module '../../web/frame/worker-client.js' {
   interface StudyOperations extends ClassroomOperations {}
 }

@@ -13,7 +13,7 @@ import {
 } from 'uri-revisions-cli/grammar';
 import { fileOfOwn, ownGrammar, proofLimits } from './workshop-worker.js';
 
-export interface OwnAsked {
+export interface OwnGrammarRequest {
   /** In ABNF. */
   readonly abnf: string;
   /** Empty for its first rule. */
@@ -34,7 +34,7 @@ export type OwnAnswer =
     }
   | { readonly ok: false; readonly message: string; readonly place: TextPlace | undefined };
 
-export function readOwn({ abnf, rule }: OwnAsked): OwnAnswer {
+export function readOwn({ abnf, rule }: OwnGrammarRequest): OwnAnswer {
   try {
     const grammar = ownGrammar(abnf, rule);
     const { bnf, start, read } = grammar;
@@ -62,13 +62,13 @@ export interface OwnTranscription {
 }
 
 /** Transcribes the rule and those that it uses, with a proof of each. @throws Error if the grammar is refused */
-export function transcribeOwn({ abnf, rule }: OwnAsked): OwnTranscription {
+export function transcribeOwn({ abnf, rule }: OwnGrammarRequest): OwnTranscription {
   const { bnf, start } = ownGrammar(abnf, rule);
   const made = transcribe(bnf, { rule: start, limits: together(proofLimits) });
   return { peg: made.rules.map(({ peg }) => peg).join('\n'), failed: made.reasons };
 }
 
-export interface OwnRelationAsked extends OwnAsked {
+export interface OwnRelationRequest extends OwnGrammarRequest {
   readonly revision: RevisionId;
   /** The rule of the document; its reference rule if this is empty or unknown to the document. */
   readonly against: string;
@@ -83,7 +83,7 @@ export interface OwnRelation {
   readonly onlyDocument: readonly string[];
 }
 
-export function relateOwn({ abnf, rule, revision: id, against }: OwnRelationAsked): OwnRelation {
+export function relateOwn({ abnf, rule, revision: id, against }: OwnRelationRequest): OwnRelation {
   const own = ownGrammar(abnf, rule);
   const document = revision(id);
   const rules = document.rules.map(({ name }) => name);

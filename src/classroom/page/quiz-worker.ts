@@ -19,23 +19,28 @@ interface GuidedQuestion {
 }
 
 /** A question, and a test of whether a document belongs to its answer. */
-interface Asked extends Omit<GuidedQuestion, 'answer'> {
-  readonly holds: (document: Revision) => boolean;
+interface QuestionDefinition extends Omit<GuidedQuestion, 'answer'> {
+  readonly applies: (document: Revision) => boolean;
 }
 
 const start = '';
-const usualBase = 'http://a/b/c/d;p?q';
+const defaultBase = 'http://a/b/c/d;p?q';
 
 /** Asks whether a string is derivable. */
-function derivable(text: string, prompt: string): Asked {
-  return { prompt, text, see: { part: 'compare', text, start }, holds: (document) => document.accepts(text) };
+function derivable(text: string, prompt: string): QuestionDefinition {
+  return {
+    prompt,
+    text,
+    see: { part: 'compare', text, start },
+    applies: (document) => document.accepts(text),
+  };
 }
 
 function hostRule(document: Revision): string | undefined {
   return document.rules.find(({ role }) => role === 'host')?.name;
 }
 
-const questions: readonly Asked[] = [
+const questions: readonly QuestionDefinition[] = [
   derivable('http://h/~x', 'An unescaped tilde: which documents accept this string?'),
   derivable('http://h/a b', 'An unescaped space: which documents accept this string?'),
   derivable('http://h:/', 'A colon without a port: which documents accept this string?'),
@@ -46,14 +51,14 @@ const questions: readonly Asked[] = [
     prompt: 'In which documents is “q” the query of this string?',
     text: '//h?q',
     see: { part: 'compare', text: '//h?q', start },
-    holds: (document) => document.accepts('//h?q') && document.components('//h?q').query === 'q',
+    applies: (document) => document.accepts('//h?q') && document.components('//h?q').query === 'q',
   },
   {
-    prompt: `A query alone: which documents resolve it against ${usualBase} to http://a/b/c/?y`,
+    prompt: `A query alone: which documents resolve it against ${defaultBase} to http://a/b/c/?y`,
     text: '?y',
-    see: { part: 'resolve', base: usualBase, reference: '?y' },
-    holds: (document) => {
-      const found = document.resolve('?y', usualBase);
+    see: { part: 'resolve', base: defaultBase, reference: '?y' },
+    applies: (document) => {
+      const found = document.resolve('?y', defaultBase);
       return found.kind === 'absolute' && found.text === 'http://a/b/c/?y';
     },
   },
@@ -61,7 +66,7 @@ const questions: readonly Asked[] = [
     prompt: 'In which documents is the rule for hosts ambiguous?',
     text: undefined,
     see: { part: 'grammars', page: 'rules', rule: 'host' },
-    holds: (document) => {
+    applies: (document) => {
       const rule = hostRule(document);
       return (
         rule !== undefined && ambiguity({ revision: document.id, rule }, together(proofLimits)).ambiguous
@@ -73,7 +78,7 @@ const questions: readonly Asked[] = [
       'Copy the rule for hosts into a PEG, in its order. In which documents does that change the accepted strings?',
     text: undefined,
     see: { part: 'workshop', exercise: 'any', rule: 'host', peg: undefined },
-    holds: (document) => {
+    applies: (document) => {
       const rule = hostRule(document);
       if (rule === undefined) return false;
       const asked = { revision: document.id, rule };
@@ -86,18 +91,18 @@ const guidedTotal = questions.length;
 
 const refusals = ['UnsupportedOperationError', 'ResolutionError', 'UriSyntaxError'];
 
-const answered = new Map<Asked, GuidedQuestion>();
+const answered = new Map<QuestionDefinition, GuidedQuestion>();
 
 /** Returns a guided question. @param number from 1; after the last it starts over */
 export function guidedQuestion(number: number): GuidedQuestion | undefined {
   const asked = questions[(number - 1) % questions.length];
   if (asked === undefined) return undefined;
-  const { holds, ...told } = asked;
+  const { applies, ...told } = asked;
   const known = answered.get(asked) ?? {
     ...told,
     answer: revisions.filter((id) => {
       try {
-        return holds(revision(id));
+        return applies(revision(id));
       } catch (error) {
         // A document that is silent on resolving, or refuses the reference, does not belong to the answer.
         if (error instanceof Error && refusals.includes(error.name)) return false;
@@ -109,7 +114,7 @@ export function guidedQuestion(number: number): GuidedQuestion | undefined {
   return known;
 }
 
-interface QuizAsked {
+interface QuizRequest {
   readonly level: (typeof quizLevels)[number];
   /** From 1; after the last it starts over. */
   readonly question: number;
@@ -124,7 +129,7 @@ interface QuizQuestion {
 }
 
 /** A level whose questions are generated, not written. */
-type FoundLevel = Exclude<QuizAsked['level'], 'guided'>;
+type GeneratedLevel = Exclude<QuizRequest['level'], 'guided'>;
 
 /** The rest of a whole reference around a witness for a role. */
 interface Frame {
@@ -133,7 +138,7 @@ interface Frame {
   readonly after: string;
 }
 
-const frames: Readonly<Record<FoundLevel, readonly Frame[]>> = {
+const frames: Readonly<Record<GeneratedLevel, readonly Frame[]>> = {
   easy: [
     { role: 'path', before: 'http://h/', after: '' },
     { role: 'segment', before: 'ftp://h/', after: '/x' },
@@ -159,9 +164,9 @@ const frames: Readonly<Record<FoundLevel, readonly Frame[]>> = {
 /** Number of witnesses of each kind for each pair of revisions. */
 const witnesses = 16;
 
-const pools = new Map<FoundLevel, readonly string[]>();
+const pools = new Map<GeneratedLevel, readonly string[]>();
 
-export function quiz({ level, question }: QuizAsked): QuizQuestion {
+export function quiz({ level, question }: QuizRequest): QuizQuestion {
   if (level === 'guided') {
     const guided = guidedQuestion(question);
     return { text: guided?.text ?? '', total: guidedTotal, ...(guided && { guided }) };
@@ -172,7 +177,7 @@ export function quiz({ level, question }: QuizAsked): QuizQuestion {
 }
 
 /** Returns the strings on which at least two revisions differ, in a fixed order that mixes their kinds. */
-function poolOf(level: FoundLevel): readonly string[] {
+function poolOf(level: GeneratedLevel): readonly string[] {
   const texts = new Set<string>();
   for (const { role, before, after } of frames[level]) {
     for (const witness of witnessesOf(role)) texts.add(before + witness + after);

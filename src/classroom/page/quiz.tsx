@@ -4,15 +4,15 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { quizLevels } from './address.js';
-import { useCore, useStudy } from '../../web/frame/ask.js';
+import { useCore, useStudy } from '../../web/frame/worker-client.js';
 import { typedFor } from '../../web/frame/escapes.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Choice } from '../../web/ui/choice.js';
-import { Go } from '../../web/ui/go.js';
+import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionName } from '../../web/ui/labels.js';
-import { Shown } from '../../web/ui/shown.js';
-import { Strips } from '../../web/ui/strip.js';
-import { Wait } from '../../web/ui/wait.js';
+import { VisibleText } from '../../web/ui/visible-text.js';
+import { Strips } from '../../web/ui/result-card.js';
+import { PendingNotice } from '../../web/ui/pending-notice.js';
 import './quiz.css';
 
 const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
@@ -61,7 +61,7 @@ export function Quiz(): JSX.Element {
         name={(of) => levelNames[of]}
         onChange={set('level', { question: 1, answer: '' })}
       />
-      <Wait pending={pending} what="Searching for strings on which the documents differ…" />
+      <PendingNotice pending={pending} what="Searching for strings on which the documents differ…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {asked !== undefined && question > asked.total && (
         <p class="notice" role="alert" data-message="quiz.no-question">
@@ -89,7 +89,7 @@ export function Quiz(): JSX.Element {
               {asked.text === '' ? (
                 <span class="nothing">the empty string</span>
               ) : (
-                <Shown text={asked.text} />
+                <VisibleText text={asked.text} />
               )}
             </p>
           )}
@@ -108,12 +108,15 @@ export function Quiz(): JSX.Element {
                 Answer
               </button>
             )}
-            <Go class="button" to={{ question: (question % asked.total) + 1, answer: '' }}>
+            <ViewLink class="button" to={{ question: (question % asked.total) + 1, answer: '' }}>
               {answered ? 'Next question' : 'Skip this question'}
-            </Go>
-            <Go class="button" to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}>
+            </ViewLink>
+            <ViewLink
+              class="button"
+              to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}
+            >
               {guided === undefined ? 'Open in Compare' : 'Show where to look'}
-            </Go>
+            </ViewLink>
           </div>
         </form>
       )}

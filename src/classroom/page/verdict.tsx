@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { code } from '../../web/export/markdown.js';
-import { Shown } from '../../web/ui/shown.js';
+import { VisibleText } from '../../web/ui/visible-text.js';
 import type { ProofAnswer } from './workshop-worker.js';
 
 interface VerdictProps {
@@ -48,7 +48,7 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
           </p>
           <p class="message" data-line={proof.place?.line} data-column={proof.place?.column}>
             {proof.place !== undefined && `Line ${proof.place.line}, column ${proof.place.column}: `}
-            <Shown text={proof.message} prose />
+            <VisibleText text={proof.message} prose />
           </p>
           {proof.place !== undefined && <Caret text={peg} {...proof.place} />}
         </>
@@ -83,7 +83,7 @@ export function Caret({ text, line, column }: CaretProps): JSX.Element {
 }
 
 function Witness({ text }: { readonly text: string }): JSX.Element {
-  return <code class="witness">{text === '' ? <i>the empty string</i> : <Shown text={text} />}</code>;
+  return <code class="witness">{text === '' ? <i>the empty string</i> : <VisibleText text={text} />}</code>;
 }
 
 /** Formats a proof as Markdown. @param of the owner of the BNF */

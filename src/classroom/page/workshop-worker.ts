@@ -28,14 +28,14 @@ import {
   type TraceEvent,
   transcribe,
 } from 'uri-revisions-cli/grammar';
-import type { RuleAsked } from '../../web/worker/rules.js';
+import type { RuleRequest } from '../../web/worker/rules.js';
 
-export interface BenchAsked extends RuleAsked {
+export interface BenchRequest extends RuleRequest {
   /** The user's own grammar, in ABNF; undefined for that of the document. */
   readonly abnf?: string | undefined;
 }
 
-export interface ProofAsked extends BenchAsked {
+export interface ProofRequest extends BenchRequest {
   /** The transcription of the rule, and optionally of others; all other rules of a document are the proved ones. */
   readonly peg: string;
 }
@@ -77,7 +77,7 @@ export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
 }
 
 /** Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document. */
-function benchOf({ revision: id, rule, abnf }: BenchAsked): {
+function benchOf({ revision: id, rule, abnf }: BenchRequest): {
   readonly of: RuleOf['revision'];
   readonly whole: (peg: string) => string;
 } {
@@ -85,7 +85,7 @@ function benchOf({ revision: id, rule, abnf }: BenchAsked): {
   return { of: id, whole: (peg) => editedPeg(peg, pegText(id)) };
 }
 
-export function prove(asked: ProofAsked): ProofAnswer {
+export function prove(asked: ProofRequest): ProofAnswer {
   const { rule, peg } = asked;
   const start = performance.now();
   const limits = together(proofLimits);
@@ -110,7 +110,7 @@ export function prove(asked: ProofAsked): ProofAnswer {
   }
 }
 
-export interface TestsAsked extends ProofAsked {
+export interface TestsRequest extends ProofRequest {
   readonly texts: readonly string[];
 }
 
@@ -122,13 +122,13 @@ export interface TestAnswer {
   readonly peg: boolean | undefined;
 }
 
-export function test(asked: TestsAsked): readonly TestAnswer[] {
+export function test(asked: TestsRequest): readonly TestAnswer[] {
   const { rule, peg, texts } = asked;
   const { of, whole } = benchOf(asked);
   const automaton = automatonOf({ revision: of, rule });
   const run = (text: string): boolean | undefined => {
     try {
-      return interpret(readPeg(whole(peg)), pegIdentifier(rule), text, mostSteps) === text.length;
+      return interpret(readPeg(whole(peg)), pegIdentifier(rule), text, maxSteps) === text.length;
     } catch {
       return undefined;
     }
@@ -137,13 +137,13 @@ export function test(asked: TestsAsked): readonly TestAnswer[] {
 }
 
 /** A proved rule of a document. */
-export interface LeftRule {
+export interface OtherRule {
   readonly name: string;
   readonly text: string;
 }
 
 /** Returns the rules that a PEG uses and does not define; none if it cannot be read. */
-export function left({ revision: id, peg }: ProofAsked): readonly LeftRule[] {
+export function left({ revision: id, peg }: ProofRequest): readonly OtherRule[] {
   try {
     const { rules } = readPeg(peg);
     const defined = new Set(rules.map(({ name }) => name));
@@ -157,7 +157,7 @@ export function left({ revision: id, peg }: ProofAsked): readonly LeftRule[] {
   }
 }
 
-export interface CarryAsked {
+export interface CarryRequest {
   /** The fixed rules. */
   readonly peg: string;
   /** The starting point of the next exercise. */
@@ -165,13 +165,13 @@ export interface CarryAsked {
 }
 
 /** Replaces rules in the starting point of an exercise by those fixed earlier; unchanged if these are no PEG. */
-export function carry({ peg, into }: CarryAsked): string {
+export function carry({ peg, into }: CarryRequest): string {
   try {
-    const mended = new Map(
+    const fixed = new Map(
       readPeg(peg).rules.map(({ name, span }) => [name, peg.slice(span.start, span.end)]),
     );
     return readPeg(into)
-      .rules.map(({ name, span }) => (mended.get(name) ?? into.slice(span.start, span.end)).trim())
+      .rules.map(({ name, span }) => (fixed.get(name) ?? into.slice(span.start, span.end)).trim())
       .join('\n');
   } catch {
     return into;
@@ -179,7 +179,7 @@ export function carry({ peg, into }: CarryAsked): string {
 }
 
 /** Returns the naive transcription of a rule: the BNF in its order, `|` as `/`, `*` as `*`. */
-export function naive({ revision: id, rule }: RuleAsked): string {
+export function naive({ revision: id, rule }: RuleRequest): string {
   const text = naivePeg(bnfOf(id));
   const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
   return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();
@@ -200,7 +200,7 @@ export interface RepairAnswer {
 }
 
 /** Returns the repairs of the copy of a rule, as `transcribe` finds them. */
-export function repair({ revision: id, rule }: RuleAsked): RepairAnswer {
+export function repair({ revision: id, rule }: RuleRequest): RepairAnswer {
   const made = transcribe(bnfOf(id), { rule, limits: together(proofLimits) });
   const steps: RepairStep[] = [];
   const known = new Set<Departure>();
@@ -220,12 +220,12 @@ export function repair({ revision: id, rule }: RuleAsked): RepairAnswer {
   return { steps, peg: pegs.find((peg) => prove({ revision: id, rule, peg }).kind === 'equal') };
 }
 
-export interface TraceAsked extends ProofAsked {
+export interface TraceRequest extends ProofRequest {
   readonly text: string;
 }
 
 /** One event, with the source of its expression. */
-export interface ToldEvent {
+export interface EventView {
   readonly type: TraceEvent['type'];
   readonly expression: TraceEvent['expression'];
   /** The expression as written. */
@@ -243,38 +243,38 @@ export interface ToldEvent {
   readonly from: number | undefined;
 }
 
-export interface ToldTrace {
-  readonly events: readonly ToldEvent[];
+export interface TraceView {
+  readonly events: readonly EventView[];
   readonly isCut: boolean;
   /** The offset at which the rule ends; undefined if it fails. */
   readonly end: number | undefined;
 }
 
 /** Limit on events, beyond what anyone steps through. */
-const mostEvents = 5000;
+const maxEvents = 5000;
 
 /** Limit on steps in the page, lower than on the command line. */
-const mostSteps = 300_000;
+const maxSteps = 300_000;
 
-export function tell(asked: TraceAsked): ToldTrace {
+export function traceView(asked: TraceRequest): TraceView {
   const { revision: id, rule, peg, text, abnf } = asked;
   const source = benchOf(asked).whole(peg);
   const ruleNames =
     abnf === undefined ? revision(id).rules.map(({ name }) => name) : ownGrammar(abnf, rule).rules;
-  const events: ToldEvent[] = [];
+  const events: EventView[] = [];
   let last: TraceEvent | undefined;
-  for (const event of trace({ peg: readPeg(source), rule, text, ruleNames, steps: mostSteps })) {
+  for (const event of trace({ peg: readPeg(source), rule, text, ruleNames, steps: maxSteps })) {
     last = event;
-    if (events.length < mostEvents) events.push(told(event, source, peg.length));
+    if (events.length < maxEvents) events.push(eventView(event, source, peg.length));
   }
   return {
     events,
-    isCut: events.length === mostEvents,
+    isCut: events.length === maxEvents,
     end: last?.type === 'match' ? last.end : undefined,
   };
 }
 
-function told(event: TraceEvent, source: string, edited: number): ToldEvent {
+function eventView(event: TraceEvent, source: string, edited: number): EventView {
   const { type, expression, span, calls, rule, depth, start } = event;
   return {
     type,

@@ -1,17 +1,17 @@
 /** Part 4: a transcription to fix, of a document or of your own ABNF, proved against its BNF at every edit. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { studyWorker, useCore, useStudy } from '../../web/frame/ask.js';
+import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
 import { Editor } from '../../web/ui/editor.js';
-import { Go } from '../../web/ui/go.js';
+import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionSelect, Select } from '../../web/ui/select.js';
-import { Code, Shown } from '../../web/ui/shown.js';
-import { Wait } from '../../web/ui/wait.js';
+import { Code, VisibleText } from '../../web/ui/visible-text.js';
+import { PendingNotice } from '../../web/ui/pending-notice.js';
 import { anyRule, freshBench, ownGrammar } from './address.js';
 import { Bench, PegAtWork } from './bench.js';
 import { exercises } from './exercises.js';
-import type { OwnAnswer, OwnAsked, OwnRelation } from './own-grammar-worker.js';
+import type { OwnAnswer, OwnGrammarRequest, OwnRelation } from './own-grammar-worker.js';
 import { Caret } from './verdict.js';
 import './workshop.css';
 
@@ -26,7 +26,7 @@ const exampleTests = ['abc', 'abc-12', 'a1'].join('\n');
 function OwnGrammar(): JSX.Element {
   const { view, go } = useNavigation();
   const abnf = view.abnf === '' ? example : view.abnf;
-  const asked: OwnAsked = { abnf, rule: view.rule };
+  const asked: OwnGrammarRequest = { abnf, rule: view.rule };
   const { value, pending, error } = useStudy('readOwn', asked);
   const read = value?.ok === true ? value : undefined;
   const refused = value?.ok === false ? value : undefined;
@@ -46,7 +46,7 @@ function OwnGrammar(): JSX.Element {
             go({ abnf: changed === example ? '' : changed === '' ? ' ' : changed, step: 0 }, 'replace');
           }}
         />
-        <Wait pending={pending} what="Reading…" />
+        <PendingNotice pending={pending} what="Reading…" />
         {error !== undefined && <p role="alert">{error}</p>}
         {refused !== undefined && <Refused answer={refused} abnf={abnf} />}
       </div>
@@ -79,10 +79,10 @@ function OwnGrammar(): JSX.Element {
           />
           {read.leftOut.length > 0 && (
             <p class="hint">
-              Unused rules with errors, left out: <Shown text={read.leftOut.join(', ')} prose />.
+              Unused rules with errors, left out: <VisibleText text={read.leftOut.join(', ')} prose />.
             </p>
           )}
-          <Beside asked={asked} />
+          <DocumentRelation asked={asked} />
         </PegAtWork>
       )}
     </>
@@ -101,7 +101,7 @@ function Refused({
       <p class="proof-title">This ABNF cannot be used</p>
       <p class="message" data-line={place?.line} data-column={place?.column}>
         {place !== undefined && `Line ${String(place.line)}, column ${String(place.column)}: `}
-        <Shown text={message} prose />
+        <VisibleText text={message} prose />
       </p>
       {place !== undefined && <Caret text={abnf} {...place} />}
     </div>
@@ -109,7 +109,7 @@ function Refused({
 }
 
 /** A PEG generated from the ABNF, with every rule proved. */
-function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
+function Transcribe({ asked }: { readonly asked: OwnGrammarRequest }): JSX.Element {
   const { go } = useNavigation();
   const [said, setSaid] = useState('');
   const make = async (): Promise<void> => {
@@ -135,7 +135,7 @@ function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
         Generate a PEG from the ABNF
       </button>
       <span class="hint" role="status">
-        <Shown text={said} prose />
+        <VisibleText text={said} prose />
       </span>
     </div>
   );
@@ -150,7 +150,7 @@ const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string
 };
 
 /** The comparison of the rule with one of a document. */
-function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
+function DocumentRelation({ asked }: { readonly asked: OwnGrammarRequest }): JSX.Element {
   const { view, set } = useNavigation();
   const { revision, against } = view;
   const { value, pending, error } = useStudy('relateOwn', { ...asked, revision, against });
@@ -164,7 +164,7 @@ function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
           <Select label="Its rule" among={value.rules} value={value.against} onChange={set('against')} />
         )}
       </div>
-      <Wait pending={pending} what="Comparing…" />
+      <PendingNotice pending={pending} what="Comparing…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && (
         <div class="card relation" role="status" data-message={`relation.${value.relation}`}>
@@ -174,15 +174,21 @@ function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
             </strong>{' '}
             {words}
           </p>
-          <Only of="Accepted only by your rule" texts={value.onlyOwn} />
-          <Only of="Accepted only by the document’s rule" texts={value.onlyDocument} />
+          <DistinguishingStrings of="Accepted only by your rule" texts={value.onlyOwn} />
+          <DistinguishingStrings of="Accepted only by the document’s rule" texts={value.onlyDocument} />
         </div>
       )}
     </section>
   );
 }
 
-function Only({ of, texts }: { readonly of: string; readonly texts: readonly string[] }): JSX.Element {
+function DistinguishingStrings({
+  of,
+  texts,
+}: {
+  readonly of: string;
+  readonly texts: readonly string[];
+}): JSX.Element {
   if (texts.length === 0) return <></>;
   return (
     <p>
@@ -221,23 +227,23 @@ export function Workshop(): JSX.Element {
       )}
       <nav class="chips row" aria-label="Exercises">
         {exercises.map(({ id, title }, i) => (
-          <Go
+          <ViewLink
             key={id}
             to={{ ...freshBench, exercise: id }}
             current={id === exercise?.id && !isAny && !isOwn ? 'page' : undefined}
           >
             {i + 1}. {title}
-          </Go>
+          </ViewLink>
         ))}
-        <Go to={{ ...freshBench, exercise: anyRule }} current={isAny ? 'page' : undefined}>
+        <ViewLink to={{ ...freshBench, exercise: anyRule }} current={isAny ? 'page' : undefined}>
           Any rule
-        </Go>
-        <Go
+        </ViewLink>
+        <ViewLink
           to={{ ...freshBench, abnf: '', against: '', exercise: ownGrammar }}
           current={isOwn ? 'page' : undefined}
         >
           Your grammar
-        </Go>
+        </ViewLink>
       </nav>
       {isOwn ? (
         <OwnGrammar />
@@ -265,12 +271,12 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
   const names = (rules ?? []).map(({ name }) => name);
   const rule = names.includes(view.rule) ? view.rule : names[0];
   const { value: naive, pending } = useStudy('naive', rule === undefined ? undefined : { revision, rule });
-  const afresh = { peg: undefined, traced: 0, step: 0 };
+  const initialState = { peg: undefined, traced: 0, step: 0 };
   return (
     <>
       <div class="bar row">
-        <RevisionSelect value={revision} onChange={set('revision', { ...afresh, rule: '' })} />
-        <Select label="Rule" among={names} value={rule} onChange={set('rule', afresh)} />
+        <RevisionSelect value={revision} onChange={set('revision', { ...initialState, rule: '' })} />
+        <Select label="Rule" among={names} value={rule} onChange={set('rule', initialState)} />
       </div>
       {view.rule !== '' && rules !== undefined && rule !== view.rule && (
         <p class="notice" role="alert" data-message="workshop.no-rule">

@@ -2,13 +2,18 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { visible } from '../../core/base/visible.js';
-import { type ChosenSections, extractAbnf, type LeftRule, type TakenRule } from '../../study/index.js';
+import {
+  type ChosenSections,
+  extractAbnf,
+  type OmittedBlock,
+  type ExtractedRule,
+} from '../../study/index.js';
 import { Misuse, Unreadable } from '../output/errors.js';
-import { fileOf, wholeOf } from '../input/inputs.js';
+import { fileOf, readWhole } from '../input/inputs.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
 const mebibyte = 2 ** 20;
-const largest = 4 * mebibyte;
+const maxFileBytes = 4 * mebibyte;
 
 const about = `Prints the rules as the document prints them, from the first column, without
 page furniture, prose and examples. If a rule is printed several times, the last
@@ -17,7 +22,7 @@ selects another section, even one that looks like an example. Standard error
 lists the selected lines, the lines that look like a rule but were omitted, with
 the reason, and each definition of a rule with several versions.
 
-FILE is the text of an RFC or an Internet-Draft, of at most ${largest / mebibyte} MiB.`;
+FILE is the text of an RFC or an Internet-Draft, of at most ${maxFileBytes / mebibyte} MiB.`;
 
 export const command = declareCommand({
   arguments: [['<FILE>', 'the text, or "-"']],
@@ -32,19 +37,19 @@ export const command = declareCommand({
   ],
   run: async (file, { choose }, terminal) => {
     const chosen = choose === undefined ? {} : sectionsIn(choose);
-    const bytes = await wholeOf(fileOf(file, terminal), largest);
+    const bytes = await readWhole(fileOf(file, terminal), maxFileBytes);
     const text = decoded(bytes);
     if (text === undefined) {
       throw new Unreadable(file, new Error(`not UTF-8 at byte ${decodedPartly(bytes).offset}`));
     }
-    const { abnf, taken, left } = extractAbnf(text, chosen);
-    if (taken.length === 0) terminal.end(1);
-    terminal.say(`${taken.length} ${taken.length === 1 ? 'rule' : 'rules'} selected`);
-    for (const rule of taken) terminal.say(`  ${placeOf(rule)}: ${rule.name}`);
-    if (left.length > 0) terminal.say(`${left.length} omitted`);
-    for (const rule of left) terminal.say(`  ${placeOf(rule)}: ${rule.name}: ${rule.why}`);
-    terminal.say(...several(taken, left));
-    if (left.filter(({ why }) => why === 'no ABNF').length > taken.length) {
+    const { abnf, extracted, omitted } = extractAbnf(text, chosen);
+    if (extracted.length === 0) terminal.end(1);
+    terminal.say(`${extracted.length} ${extracted.length === 1 ? 'rule' : 'rules'} selected`);
+    for (const rule of extracted) terminal.say(`  ${placeOf(rule)}: ${rule.name}`);
+    if (omitted.length > 0) terminal.say(`${omitted.length} omitted`);
+    for (const rule of omitted) terminal.say(`  ${placeOf(rule)}: ${rule.name}: ${rule.reason}`);
+    terminal.say(...several(extracted, omitted));
+    if (omitted.filter(({ reason }) => reason === 'no ABNF').length > extracted.length) {
       terminal.say(
         'Most lines that look like rules are not ABNF: the text may use another notation, such as one with "|".',
       );
@@ -66,19 +71,19 @@ function sectionsIn(list: string): ChosenSections {
 }
 
 /** Lists the rules that are printed in several versions, each with all its places, the chosen one first. */
-function several(taken: readonly TakenRule[], left: readonly LeftRule[]): readonly string[] {
-  const others = left.filter(({ why }) => why === 'printed otherwise elsewhere');
-  const told = taken.flatMap((rule) => {
+function several(taken: readonly ExtractedRule[], left: readonly OmittedBlock[]): readonly string[] {
+  const others = left.filter(({ reason }) => reason === 'printed otherwise elsewhere');
+  const variants = taken.flatMap((rule) => {
     const same = others.filter(({ name }) => name.toLowerCase() === rule.name.toLowerCase());
     const places = [`${placeOf(rule)} (selected)`, ...same.map(placeOf)];
     return same.length === 0 ? [] : [`  ${rule.name}: ${places.join('; ')}`];
   });
-  return told.length === 0
+  return variants.length === 0
     ? []
-    : ['Printed in several versions; --choose RULE=SECTION selects another:', ...told];
+    : ['Printed in several versions; --choose RULE=SECTION selects another:', ...variants];
 }
 
-function placeOf({ from, to, section }: TakenRule): string {
+function placeOf({ from, to, section }: ExtractedRule): string {
   const where = from === to ? `line ${from}` : `lines ${from}-${to}`;
   return section === '' ? where : `${where}, section ${section}`;
 }

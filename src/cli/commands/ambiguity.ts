@@ -97,13 +97,13 @@ async function showOne(of: StudiedLanguage, form: Form, terminal: Terminal): Pro
   await show(form, { objects: [{ ...jsonable(verdict), ...told }], text }, terminal);
 }
 
-const longestShown = 40;
+const maxShownLength = 40;
 
 function textOf(verdicts: readonly Ambiguity[], { colours, width }: Terminal): string {
   const rows = verdicts.flatMap((verdict) => {
     if (!verdict.ambiguous) return [];
     const { shortest, growth } = verdict;
-    return [[verdict.rule, cut(shown(shortest.text), longestShown), String(shortest.count), growth]];
+    return [[verdict.rule, cut(shown(shortest.text), maxShownLength), String(shortest.count), growth]];
   });
   const heading = ['rule', 'shortest ambiguous string', 'derivations', 'growth'];
   const others = verdicts.filter(({ ambiguous }) => !ambiguous).map(({ rule }) => rule);

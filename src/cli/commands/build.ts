@@ -6,7 +6,7 @@ import { knownName } from '../../core/base/unknown-name.js';
 import type { SchemeFields } from '../../core/reference/build.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
-import { attempt, tellOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 
 const charsets = ['latin1', 'utf-8'] as const;
@@ -87,7 +87,7 @@ export const command = declareCommand({
         throw new Misuse(error.message.replace('build: the parts', '--fields'));
       }
     });
-    await tellOutcome(outcome, {
+    await printOutcome(outcome, {
       asked: { revision: revision.id, components: given },
       isJson: json,
       terminal,

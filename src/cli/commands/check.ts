@@ -4,7 +4,7 @@ import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
 import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { type Format, tellsAll } from '../lines/checker.js';
+import { type Format, writesDetails } from '../lines/checker.js';
 import { verdictRows } from '../lines/format.js';
 import { diagnosesFor } from '../lines/diagnoses.js';
 import { Progress } from '../lines/progress.js';
@@ -13,7 +13,7 @@ import type { Instructions } from '../lines/worker.js';
 import { eachOf, type Input, inputOf, nearestFile } from '../input/inputs.js';
 import { standardInput, Misuse } from '../output/errors.js';
 import { loadLanguage } from '../documents/load-revision.js';
-import { isPacked } from '../input/unpacked.js';
+import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
 
@@ -69,7 +69,7 @@ export const command = declareCommand({
       onlyFailures: options.failures === true,
       suggests: options.suggest === true,
     };
-    if (format.suggests && !tellsAll(format)) {
+    if (format.suggests && !writesDetails(format)) {
       throw new Misuse('--suggest extends the output of --json and --csv: add one of them');
     }
     const { automaton, of, sayWhere = () => undefined } = await asked(options, terminal);
@@ -83,7 +83,7 @@ export const command = declareCommand({
     const open = (name: string): Promise<Input> =>
       inputOf(name, isOfFiles ? { file: true } : options, terminal);
     const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
-    const tells = of && tellsAll(format);
+    const tells = of && writesDetails(format);
     const verdicts = new Verdicts({
       automaton,
       of,
@@ -138,13 +138,13 @@ async function asked(
     return { automaton: language.automaton({ start: name }), of: { revision: language.id, start: name } };
   }
   // The study has the grammars of all documents, which a check by one of them does not need.
-  const { grammarIn, sayDeeper } = await import('../documents/grammar-file.js');
+  const { grammarIn, reportDepthLimit } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, start, terminal);
   if (options.jobs > 1) terminal.say('--jobs has no effect: one thread checks against a grammar in a file');
   return {
     automaton: grammar.automaton(grammar.start),
     sayWhere: () => {
-      sayDeeper(grammar, terminal);
+      reportDepthLimit(grammar, terminal);
     },
   };
 }
@@ -167,7 +167,7 @@ async function sizeOf(name: string, open: (name: string) => Promise<Input>): Pro
   try {
     const input = await open(name);
     if (input.kind === 'text') return 0;
-    return isPacked(input) ? undefined : await input.size();
+    return isCompressedName(input) ? undefined : await input.size();
   } catch {
     // An error is reported when the input is read.
     return 0;

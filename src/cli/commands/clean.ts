@@ -4,7 +4,7 @@ import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
 import { textsArgument, textsOf } from '../input/texts.js';
 import { quoted, visible } from '../../core/base/visible.js';
-import { attempt, tellOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
@@ -29,7 +29,7 @@ export const command = declareCommand({
       const outcome = attempt(() => revision.clean(text));
       const isDerivable = outcome.ok && revision.accepts(outcome.value.text);
       if (!isDerivable) terminal.end(1);
-      await tellOutcome(outcome, {
+      await printOutcome(outcome, {
         asked: { revision: revision.id, text },
         isJson: options.json,
         terminal,

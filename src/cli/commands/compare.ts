@@ -25,7 +25,7 @@ values share a column; if the columns are too wide, each is a paragraph.
 "production" is the rule that derives the string, or several from the outside
 in. "stops at" is the offset at which derivation stops, and the character there;
 the lines below the table list revisions that accept that character, or that
-accept the string up to its end ("takenBy" in JSON).
+accept the string up to its end ("acceptedBy" in JSON).
 
 --markdown and --csv print one table of all strings, with a column for each
 revision and a row for each property. Long values are cut, except in these forms
@@ -123,7 +123,7 @@ function comparison(compared: Comparison, { colours, width }: Pick<Terminal, 'co
   ];
   const isTable = runs.length === 1 || fits(table, width);
   const body = isTable ? columns(table, width) : paragraphs(names, folded, { colours, width });
-  const taken = takenLines(compared).flatMap((line) => wrap(line, width));
+  const taken = acceptedByLines(compared).flatMap((line) => wrap(line, width));
   const conclusion = wrap(visible(compared.conclusion()), width).join('\n');
   const signs = legend(body);
   return [
@@ -201,12 +201,12 @@ function packed(parts: readonly string[], width: number): readonly string[] {
 }
 
 /** Lists, for each place where a revision stops, the revisions that continue there. */
-function takenLines({ rows }: Comparison): readonly string[] {
-  const lines = rows.flatMap(({ reading, takenBy }) => {
-    if (reading?.offset === undefined || takenBy === undefined || takenBy.length === 0) return [];
+function acceptedByLines({ rows }: Comparison): readonly string[] {
+  const lines = rows.flatMap(({ reading, acceptedBy }) => {
+    if (reading?.offset === undefined || acceptedBy === undefined || acceptedBy.length === 0) return [];
     const { offset, found } = reading;
     return [
-      `${stopsAt({ offset, found })}: ${found === undefined ? 'derived by' : 'accepted by'} ${takenBy.join(', ')}`,
+      `${stopsAt({ offset, found })}: ${found === undefined ? 'derived by' : 'accepted by'} ${acceptedBy.join(', ')}`,
     ];
   });
   return [...new Set(lines)];

@@ -5,10 +5,10 @@ import { shared } from '../input/options.js';
 import { grammarOfRule } from '../input/grammar-options.js';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
 import { show } from '../output/table.js';
-import { aboutLearnt, sayPrefix, studiedLanguage } from '../documents/studies.js';
+import { aboutLearnt, reportPrefix, studiedLanguage } from '../documents/studies.js';
 
 /** At this length the counts have two thousand digits. */
-const longest = 1000;
+const maxLength = 1000;
 
 const about = `Counts the derivable strings of the 95 printable characters of US-ASCII,
 including the space, by length, with their share of all such strings. In JSON,
@@ -22,7 +22,10 @@ export const command = declareCommand({
     ['[RULE]', 'the rule (default: the reference rule)'],
   ],
   options: [
-    option('--to <N>', `count up to this length, at most ${longest}`, { range: [0, longest], byDefault: 12 }),
+    option('--to <N>', `count up to this length, at most ${maxLength}`, {
+      range: [0, maxLength],
+      byDefault: 12,
+    }),
     shared.csv(),
     ...grammarOfRule,
     shared.json,
@@ -35,7 +38,7 @@ export const command = declareCommand({
   ],
   run: async (name, ruleName, options, terminal) => {
     const of = await studiedLanguage(name, ruleName, options, terminal);
-    sayPrefix(of, terminal);
+    reportPrefix(of, terminal);
     const told = { revision: of.called, rule: of.rule };
     const shares = countStrings(of, options.to);
     const rows = shares.map(({ length, count, of: all, share }) => [length, `${count}`, `${all}`, share]);

@@ -9,18 +9,18 @@ import { automatonOf, derivations, formatDerivations, jsonable } from '../../stu
 import { reason } from '../../core/reading/error-message.js';
 import { walk } from '../../core/automaton/walk.js';
 import { characterAt } from '../../core/base/character.js';
-import { sayDeeper } from '../documents/grammar-file.js';
+import { reportDepthLimit } from '../documents/grammar-file.js';
 import { studied, type StudiedLanguage, studiedLanguage, studiedRule } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 /** The longest string whose trees are drawn: some rules nest as deep as the string is long. */
-const longestDrawn = 500;
+const maxDrawnLength = 500;
 
 const about = `Derivations are listed in the order of the BNF's alternatives, each as a tree:
 "a › b" is a rule a that consists of b alone, "…" a subtree drawn in an earlier
 tree. "The reading" is the derivation that the document's policy picks and
 "parse" shows. The count is exact; in JSON it is a string. No tree is drawn for
-strings of more than ${longestDrawn} characters.`;
+strings of more than ${maxDrawnLength} characters.`;
 
 const optionList = [
   shared.revision,
@@ -42,7 +42,7 @@ export const command = declareCommand({
     'uri-revisions derivations http://a.b/ -r url-1993 --json | jq -r .count',
   ],
   run: async (text, options, terminal) => {
-    const most = text.length > longestDrawn ? 0 : options.most;
+    const most = text.length > maxDrawnLength ? 0 : options.most;
     if (options.revision !== undefined && isGrammarFile(options.revision)) {
       await showOfFile(
         text,
@@ -85,7 +85,7 @@ async function showOfFile(
     const none = { revision, rule, text, count: '0', first: [] };
     if (json) await terminal.printJson({ ...none, error });
     else terminal.say(`not derivable from ${rule} of ${revision}: ${reason(error)}`);
-    sayDeeper(of.revision, terminal);
+    reportDepthLimit(of.revision, terminal);
     return;
   }
   const found = studied(() => derivations(text, of, { most }));

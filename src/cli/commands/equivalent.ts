@@ -9,7 +9,7 @@ import { levelOption, levelOf } from '../documents/level.js';
 import type { Equivalence } from '../../core/reference/equivalence.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { pointer, visible } from '../../core/base/visible.js';
-import { attempt, tellOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -46,7 +46,7 @@ export const command = declareCommand({
       revision.equivalent(a, b, { level, base: options.base, fragments: options.fragments }),
     );
     if (outcome.ok && !outcome.value.equal) terminal.end(1);
-    await tellOutcome(outcome, {
+    await printOutcome(outcome, {
       asked: { revision: revision.id, a, b },
       isJson: options.json,
       terminal,

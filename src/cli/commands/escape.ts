@@ -9,7 +9,7 @@ import type { Revision } from '../../core/revision.js';
 import { pointer, visible } from '../../core/base/visible.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import { Misuse } from '../output/errors.js';
-import { attempt, tellOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 
 const operations = ['encode', 'decode'] as const;
@@ -55,7 +55,7 @@ export const command = declareCommand({
     const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
     for await (const text of textsOf(texts, options, terminal)) {
       const outcome = attempt(() => perform(text));
-      await tellOutcome(outcome, {
+      await printOutcome(outcome, {
         asked: { revision: revision.id, role, text },
         isJson: options.json,
         terminal,

@@ -6,7 +6,7 @@ import { textsArgument, textsOf } from '../input/texts.js';
 import { blocksOn } from '../output/blocks.js';
 import type { Explanation } from '../../core/reference/explain.js';
 import { cells, columns } from '../output/columns.js';
-import { attempt, tellOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { shown } from '../output/signs.js';
 
@@ -38,7 +38,7 @@ export const command = declareCommand({
         return printBlock(`${bold(shown(text))}\n${columns(rows, terminal.width)}`);
       };
       const asked = { revision: revision.id, text };
-      await tellOutcome(outcome, { asked, isJson: options.json, terminal, json: (value) => value, print });
+      await printOutcome(outcome, { asked, isJson: options.json, terminal, json: (value) => value, print });
     }
   },
 });

@@ -57,20 +57,20 @@ export const command = declareCommand({
       if (!conforming) terminal.end(1);
       if (csv) {
         const row = { ...verdict, revision: revision.id, text };
-        const told = findings.map((finding) => rows.record({ ...row, finding }));
-        await terminal.printAll(told.length > 0 ? told : [rows.record(row)]);
+        const records = findings.map((finding) => rows.record({ ...row, finding }));
+        await terminal.printAll(records.length > 0 ? records : [rows.record(row)]);
         continue;
       }
       const split = attempt(() => revision.compareSplit(text));
       if (json) {
         const error = verdict.error?.toJSON();
-        const told = {
+        const findingBlock = {
           ...verdict,
           error,
           findings,
           disagreements: split.ok ? split.value.disagreements : undefined,
         };
-        await terminal.printJsonWith({ revision: revision.id, text, base, ...told }, 'findings');
+        await terminal.printJsonWith({ revision: revision.id, text, base, ...findingBlock }, 'findings');
       } else {
         const disagreeing = split.ok && split.value.disagreements.length > 0 ? split.value : undefined;
         await printBlocks(report(text, verdict, findings, disagreeing, terminal));
@@ -87,7 +87,7 @@ function* report(
   terminal: Terminal,
 ): Generator<string> {
   yield heading(text, verdict, terminal);
-  for (const finding of findings) yield told(text, finding, terminal);
+  for (const finding of findings) yield findingBlock(text, finding, terminal);
   if (disagreeing !== undefined) yield otherwise(disagreeing, terminal);
 }
 
@@ -128,7 +128,7 @@ function heading(text: string, { conforming, error }: Verdict, { colours }: Term
 const indent = '  ';
 
 /** Formats a finding: its level and source, the place, and its message. */
-function told(
+function findingBlock(
   text: string,
   { id, level, section, message, span }: Finding,
   { colours, width }: Terminal,

@@ -15,7 +15,7 @@ import {
   type Failure,
   failureJson,
   failureLine,
-  sayFailure,
+  printFailure,
 } from '../output/failure.js';
 import { loadLanguage, loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
@@ -168,7 +168,7 @@ async function derivedBy(text: string): Promise<readonly RevisionId[]> {
 }
 
 async function refuse(revision: Revision, text: string, error: Failure, terminal: Terminal): Promise<void> {
-  sayFailure(error, terminal);
+  printFailure(error, terminal);
   if (error instanceof EscapeError) terminal.say(...pointer(text, error.offset).split('\n'));
   const {
     nearest: [guess],

@@ -11,7 +11,7 @@ import {
   formatDepartures,
   type GeneratedParserFiles,
   generateParser,
-  type RuleLeftOut,
+  type OmittedRule,
 } from '../../study/index.js';
 import { syntaxErrorOffset } from '../../grammar/bnf/errors.js';
 import { pluginOf } from '../../grammar/emit/peggy-plugin.js';
@@ -96,7 +96,7 @@ export const command = declareCommand({
       const failed = [...made.failed, ...atFault];
       if (json) await terminal.printJson({ grammar: grammar.revision, start: grammar.start, failed });
       terminal.say(
-        ...failed.map(leftOutLine),
+        ...failed.map(omittedLine),
         `nothing is written: the parser needs ${grammar.start}; "uri-revisions transcribe" shows details`,
       );
       terminal.end(1);
@@ -108,13 +108,13 @@ export const command = declareCommand({
     const paths = [...made.files.keys()].map((name) => join(out, name));
     const bytes = [...made.files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     const { lookingAhead, rules, states } = made;
-    const leftOut = [...made.leftOut, ...atFault];
+    const omitted = [...made.omitted, ...atFault];
     if (json) {
       await terminal.printJson({
         grammar: grammar.revision,
         start: grammar.start,
         rules: rules.map(({ name }) => name),
-        leftOut,
+        omitted,
         lookingAhead,
         states,
         files: paths,
@@ -122,7 +122,7 @@ export const command = declareCommand({
     } else await terminal.print(paths.map((path) => `${visible(path)}\n`).join(''));
     terminal.say(
       ...formatDepartures(made.transcription).trimEnd().split('\n'),
-      ...leftOut.map(leftOutLine),
+      ...omitted.map(omittedLine),
       ...(lookingAhead.length === 0
         ? []
         : [
@@ -135,8 +135,8 @@ export const command = declareCommand({
   },
 });
 
-function leftOutLine({ rule, why }: RuleLeftOut): string {
-  return `omitted: ${rule}: ${why}`;
+function omittedLine({ rule, reason }: OmittedRule): string {
+  return `omitted: ${rule}: ${reason}`;
 }
 
 /** Returns the specifier with which a module of this folder imports the parser. */
@@ -166,7 +166,7 @@ async function checkedByPeggy({ files }: GeneratedParserFiles): Promise<boolean>
 }
 
 /** Number of bytes that contain the head of a file. */
-const longestHead = 8192;
+const headBytes = 8192;
 
 /**
  * Checks that a folder can receive the files: it is absent, empty, or contains only files written by an earlier call.
@@ -230,7 +230,7 @@ function isThere(folder: string): boolean {
 
 function isOurs(path: string, head: RegExp): boolean {
   if (!lstatSync(path).isFile()) return false;
-  const bytes = Buffer.alloc(longestHead);
+  const bytes = Buffer.alloc(headBytes);
   const file = openSync(path, 'r');
   try {
     return head.test(bytes.toString('utf8', 0, readSync(file, bytes)));

@@ -4,7 +4,7 @@ import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOfRule, isGrammarFile } from '../input/grammar-options.js';
 import type { Revision } from '../../core/revision.js';
-import { broughtRules, type Rule, ruleOrigins } from '../../core/tree/rule.js';
+import { patchRules, type Rule, ruleOrigins } from '../../core/tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import {
   abnfOf,
@@ -154,7 +154,7 @@ function headings({ id, title, date }: Revision): readonly [document: string, st
 
 function list(revision: Revision, { colours, width }: Terminal): string {
   const heading = cells(['rule', 'section', 'role', ''], colours.bold);
-  const brought = new Set<string>(broughtRules(revision.rules));
+  const brought = new Set<string>(patchRules(revision.rules));
   const rows = revision.rules.map(({ name, section, role, origin, corrections }) => {
     const notes = [
       ...(brought.has(name) ? [ruleOrigins[origin]] : []),

@@ -20,14 +20,14 @@ each, but one row by role. --csv prints one record per cell.
 ${aboutLearnt}`;
 
 const rowKinds = ['role', 'rule'] as const;
-const others = ['previous', 'first'] as const;
+const baselines = ['previous', 'first'] as const;
 
 export const command = declareCommand({
   arguments: [],
   options: [
     shared.revisions(),
     option('--by <KIND>', 'what a row is', { known: rowKinds, byDefault: 'role' }),
-    option('--against <WHICH>', 'what a cell is compared with', { known: others, byDefault: 'previous' }),
+    option('--against <WHICH>', 'what a cell is compared with', { known: baselines, byDefault: 'previous' }),
     shared.witnesses,
     shared.csv(),
     ...grammarAndStart,
@@ -45,7 +45,7 @@ export const command = declareCommand({
       matrix({
         revisions: asked,
         by: knownName('kind of row', options.by, rowKinds),
-        against: knownName('comparison', options.against, others),
+        against: knownName('comparison', options.against, baselines),
         ...(options.witnesses !== undefined && { witnesses: options.witnesses }),
       }),
     );

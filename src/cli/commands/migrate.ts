@@ -26,11 +26,11 @@ import {
   type RulePlace,
 } from '../../study/migration/migrate.js';
 import { labelled } from '../../study/migrate.js';
-import { Count, type Found } from '../counts/count.js';
+import { Count, type LineResult } from '../counts/count.js';
 import { Counting } from '../counts/counting.js';
 import { ShortestExample } from '../counts/examples.js';
 import { FileCount } from '../counts/file-count.js';
-import { walkedOf } from '../../grammar/automata/walked.js';
+import { verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
 import { fileOf } from '../input/inputs.js';
 import { lineEndOf } from '../input/records/formats.js';
 import { Misuse } from '../output/errors.js';
@@ -40,7 +40,7 @@ import type { Terminal } from '../output/terminal.js';
 import type { Revision } from '../../core/revision.js';
 import { csvRecord } from '../output/table.js';
 
-const about = `Lists, in classes, the references that only one revision derives (went, came),
+const about = `Lists, in classes, the references that only one revision derives (removed, added),
 and those that both derive with different components or another kind of host.
 The classes are proved complete. --all shows for each class where the other
 revision stops, whether the document intends the change, and what to do. With
@@ -127,7 +127,7 @@ type Labelled = ReturnType<typeof labelled>;
 
 /** Counts the strings of files by class, in one pass over the bytes. */
 async function counted(
-  { migration: { before, after, classes: all }, labelling: { product, readAlike } }: Labelled,
+  { migration: { before, after, classes: all }, labelling: { product, sameReading } }: Labelled,
   files: readonly string[],
   options: Options,
   terminal: Terminal,
@@ -137,29 +137,29 @@ async function counted(
     ? new ConformingCount(await loadRevision(before), await loadRevision(after))
     : undefined;
   const ofBoth = new Set([
-    readAlike,
+    sameReading,
     ...all.filter(({ kind }) => kind === 'reread').map(({ number }) => number),
   ]);
   const tell =
     conforming &&
-    (({ mask, bytes, from, to }: Found): void => {
+    (({ mask, bytes, from, to }: LineResult): void => {
       // Derivable text is US-ASCII.
       if (ofBoth.has(mask)) conforming.add(bytes && latin1(bytes, from, to));
     });
   // Its numbers are those of classes, not of documents; a table needs at least one name.
-  const walked = walkedOf(product, ['']);
+  const walked = verdictTableWithParts(product, ['']);
   const count = new Count(walked, lineEndOf(format, options), tell, () => new ShortestExample());
   const fileCount = new FileCount(format, options, new Counting(count), terminal);
   await fileCount.count(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
   const classes = new Map<number, CountedClass>();
   for (const [number, { lines, examples }] of count.masks) {
-    if (number === 0 || number === readAlike) continue;
+    if (number === 0 || number === sameReading) continue;
     classes.set(number, { count: lines, example: examples.lines[0]?.toString('latin1') });
   }
   return {
     strings: count.lines,
-    unchanged: linesOf(readAlike),
+    unchanged: linesOf(sameReading),
     neither: linesOf(0),
     classes,
     conforming: conforming?.counted,
@@ -168,9 +168,9 @@ async function counted(
 
 /** Replaces the shortest strings of classes by strings found in the files. */
 function withExamples({ migration, labelling }: Labelled, count: CountedStrings | undefined): Migration {
-  const classes = migration.classes.map((one) => {
-    const example = count?.classes.get(one.number)?.example;
-    return example === undefined ? one : labelling.withText(one, example);
+  const classes = migration.classes.map((migrationClass) => {
+    const example = count?.classes.get(migrationClass.number)?.example;
+    return example === undefined ? migrationClass : labelling.withText(migrationClass, example);
   });
   return { ...migration, classes };
 }
@@ -188,20 +188,24 @@ function withCounts(
     strings,
     unchanged,
     neither,
-    classes: migration.classes.map((one) => ({ ...one, count: 0, ...classes.get(one.number) })),
+    classes: migration.classes.map((migrationClass) => ({
+      ...migrationClass,
+      count: 0,
+      ...classes.get(migrationClass.number),
+    })),
     ...(conforming && { conforming: { changes: conforming.changes, unasked: conforming.unasked } }),
   };
 }
 
-type Asked = Pick<Revision, 'id' | 'check'>;
+type MigrationDocument = Pick<Revision, 'id' | 'check'>;
 
 class ConformingCount {
   private readonly found = new Map<string, ConformingChange>();
   private unasked = 0;
 
   constructor(
-    private readonly before: Asked,
-    private readonly after: Asked,
+    private readonly before: MigrationDocument,
+    private readonly after: MigrationDocument,
   ) {}
 
   /** @param text a string that both revisions derive; undefined for one that is too long to store. Linear */
@@ -244,7 +248,7 @@ function distinct<Item>(items: readonly Item[]): readonly Item[] {
 const heading = ['class', 'kind', 'shortest'];
 /** Columns of references that only one document derives, then of those that both read differently. */
 const readColumns = ['component', 'characters', 'derived by', 'stopped in', 'differs in', 'changes'];
-const saidColumns = ['write', 'steps', 'intended', 'unexplained'];
+const evidenceColumns = ['write', 'steps', 'intended', 'unexplained'];
 
 /**
  * Returns CSV with a header. With files, classes without strings are left out, and the shortest string is the first of
@@ -254,14 +258,20 @@ function migrationCsv({ classes }: Migration, counted: CountedStrings | undefine
   const { conforming } = counted ?? {};
   const ofFiles = counted === undefined ? [] : ['strings', 'in files'];
   const ofProse = conforming === undefined ? [] : ['forbidden'];
-  const rows = classes.flatMap((one) => {
-    const found = counted?.classes.get(one.number);
+  const rows = classes.flatMap((migrationClass) => {
+    const found = counted?.classes.get(migrationClass.number);
     if (counted !== undefined && found === undefined) return [];
-    const cells = [String(one.number), one.kind, one.text, ...readCells(one), ...saidCells(one)];
+    const cells = [
+      String(migrationClass.number),
+      migrationClass.kind,
+      migrationClass.text,
+      ...readCells(migrationClass),
+      ...evidenceCells(migrationClass),
+    ];
     return [[...cells, ...foundCells(found), ...ofProse.map(() => '')]];
   });
   return [
-    [...heading, ...readColumns, ...saidColumns, ...ofFiles, ...ofProse],
+    [...heading, ...readColumns, ...evidenceColumns, ...ofFiles, ...ofProse],
     ...rows,
     ...(conforming?.changes ?? []).map(conformingCells),
   ]
@@ -276,36 +286,38 @@ function foundCells(found: CountedClass | undefined): readonly string[] {
 
 /** Returns the cells of strings that began or ceased to conform. They are in no class: both documents derive them. */
 function conformingCells({ kind, example, count, findings }: ConformingChange): readonly string[] {
-  const empty = [...readColumns, ...saidColumns].map(() => '');
+  const empty = [...readColumns, ...evidenceColumns].map(() => '');
   return ['', kind, example, ...empty, String(count), 'yes', findings.map(violationInWords).join('; ')];
 }
 
-function readCells(one: MigrationClass): readonly string[] {
-  if (one.kind === 'reread') {
-    const changes = one.changes.map(
+function readCells(migrationClass: MigrationClass): readonly string[] {
+  if (migrationClass.kind === 'reread') {
+    const changes = migrationClass.changes.map(
       ({ component, before, after }) => `${component}: ${before ?? 'undefined'} → ${after ?? 'undefined'}`,
     );
-    return ['', '', '', '', one.parts.join(' '), changes.join('; ')];
+    return ['', '', '', '', migrationClass.parts.join(' '), changes.join('; ')];
   }
-  const { component = '', characters, derivedBy, stoppedIn } = one;
-  return [component, characters, placeOf(derivedBy), placeOf(stoppedIn), '', ''];
+  const { component = '', characters, derivedBy, rejectedBy } = migrationClass;
+  return [component, characters, placeOf(derivedBy), placeOf(rejectedBy), '', ''];
 }
 
 function placeOf({ revision, rule, section }: RulePlace): string {
   return `${revision}: ${rule} (${section})`;
 }
 
-function saidCells(one: MigrationClass): readonly string[] {
-  const escape = one.kind === 'reread' ? undefined : one.escape;
-  const advice = one.advice.map(({ section, quote }) => `(${section}) ${quote}`);
+function evidenceCells(migrationClass: MigrationClass): readonly string[] {
+  const escape = migrationClass.kind === 'reread' ? undefined : migrationClass.escape;
+  const advice = migrationClass.advice.map(({ section, quote }) => `(${section}) ${quote}`);
   const of = (isIntended: boolean): string =>
-    one.evidence
+    migrationClass.evidence
       .filter(({ evidence }) => (evidence.class === 'intended') === isIntended)
       .map(wordsOf)
       .join(' ');
   return [
     [...(escape === undefined ? [] : escape.escaped), ...advice].join(' '),
-    one.steps.map((step) => `${step.join(' → ')}${one.back.includes(step) ? ' (back)' : ''}`).join(', '),
+    migrationClass.steps
+      .map((step) => `${step.join(' → ')}${migrationClass.back.includes(step) ? ' (back)' : ''}`)
+      .join(', '),
     of(true),
     of(false),
   ];

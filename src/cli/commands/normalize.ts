@@ -9,7 +9,7 @@ import type { Revision } from '../../core/revision.js';
 import { visible } from '../../core/base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
-import { attempt, tellOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -34,7 +34,7 @@ export const command = declareCommand({
     const printBlock = blocksOn(terminal);
     for await (const text of textsOf(texts, options, terminal)) {
       const outcome = attempt(() => revision.normalize(text, level));
-      await tellOutcome(outcome, {
+      await printOutcome(outcome, {
         asked: { revision: revision.id, text },
         isJson: options.json,
         terminal,

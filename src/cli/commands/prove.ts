@@ -12,7 +12,7 @@ import {
   formatCounterexamples,
   formatVerdict,
   editedPeg,
-  longestPeg,
+  maxPegLength,
   pegIdentifier,
   withoutPlace,
   type PegGrammar,
@@ -26,13 +26,13 @@ import { revisions } from '../../../generated/registry/ids.js';
 import { visible } from '../../core/base/visible.js';
 import { unknownName } from '../../core/base/unknown-name.js';
 import { Misuse } from '../output/errors.js';
-import { fileOf, wholeOf } from '../input/inputs.js';
+import { fileOf, readWhole } from '../input/inputs.js';
 import { type RuleAtFault, rulesAtFault } from '../documents/grammar-file.js';
 import { revisionId, revisionsNamed } from '../documents/load-revision.js';
 import { csvRecord } from '../output/table.js';
 import {
   elsewhere,
-  studiedEach,
+  withStudyErrors,
   type StudiedLanguage,
   studiedLanguage,
   studiedRule,
@@ -42,7 +42,7 @@ import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
 /** The longest PEG in UTF-8, in bytes. */
-const largestPeg = 3 * longestPeg;
+const maxPegBytes = 3 * maxPegLength;
 
 const about = `Each rule of a transcription (a PEG, see "grammar") is proved over all strings.
 It accepts exactly what the document's corrected BNF derives ("equal"), and the
@@ -104,7 +104,7 @@ export const command = declareCommand({
     const atFault: RuleAtFault[] = [];
     for (const [of, peg] of tasks) {
       const revision = typeof of === 'string' ? of : of.revision;
-      const proofs = studiedEach(
+      const proofs = withStudyErrors(
         proveTranscription({ peg, bnf: bnfOf(of), rule, ...(limits && { limits }) }),
       );
       for (const [proof, milliseconds] of timed(proofs)) {
@@ -117,8 +117,8 @@ export const command = declareCommand({
       }
       const missing = rule === undefined ? rulesAtFault(of) : [];
       atFault.push(...missing);
-      for (const one of missing) {
-        const { rule: identifier, why } = one;
+      for (const missingRule of missing) {
+        const { rule: identifier, reason } = missingRule;
         if (json)
           await terminal.printJson({
             revision,
@@ -126,14 +126,14 @@ export const command = declareCommand({
             identifier,
             rule: identifier,
             proved: false,
-            why,
+            reason,
           });
-        else if (csv) await terminal.print(csvRecord([revision, identifier, 'left out', why]));
+        else if (csv) await terminal.print(csvRecord([revision, identifier, 'left out', reason]));
         else await terminal.print(`${row(revision, identifier, ['left out', '', '', '', '']).trimEnd()}\n`);
       }
     }
     const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
-    terminal.say(...atFault.map((one) => `not proved: ${one.rule}: ${one.why}`));
+    terminal.say(...atFault.map((missingRule) => `not proved: ${missingRule.rule}: ${missingRule.reason}`));
     if (isFile) terminal.say(compared(file, name));
     terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted${rest}`);
     if (refuted > 0) terminal.end(1);
@@ -161,7 +161,7 @@ interface OwnRules {
 
 /** Returns the text of a file. @throws Misuse if it is not UTF-8, Unreadable */
 async function textIn(file: string, terminal: Terminal): Promise<OwnRules> {
-  const bytes = await wholeOf(fileOf(file, terminal), largestPeg);
+  const bytes = await readWhole(fileOf(file, terminal), maxPegBytes);
   const text = decoded(bytes)?.replace(/^\uFEFF/, '');
   if (text !== undefined) return { file, text };
   throw new Misuse(

@@ -23,7 +23,7 @@ import {
   failureJson,
   failureLine,
   noteFailure,
-  sayFailure,
+  printFailure,
 } from '../output/failure.js';
 import { loadRevision, revisionsNamed } from '../documents/load-revision.js';
 import { csvRecord } from '../output/table.js';
@@ -121,13 +121,13 @@ async function resolveInOne(
 async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Promise<void> {
   const result = shownResult(outcome);
   if (result !== undefined) await terminal.print(`${result}\n`);
-  else if (outcome.ok) terminal.say(`error: ${whyNone(outcome) ?? ''}`);
-  else sayFailure(outcome.error, terminal);
+  else if (outcome.ok) terminal.say(`error: ${reasonForNoResult(outcome) ?? ''}`);
+  else printFailure(outcome.error, terminal);
 }
 
 /** Formats the line for one of several references. */
 function fields({ reference, outcome }: Answer): string {
-  const why = whyNone(outcome);
+  const why = reasonForNoResult(outcome);
   return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
 }
 
@@ -135,7 +135,7 @@ const csvColumns = ['reference', 'base', 'revision', 'result', 'why there is non
 
 function record({ revision, reference, base, outcome }: Answer): string {
   const result = shownResult(outcome) ?? '';
-  return csvRecord([reference, base, revision, result, whyNone(outcome) ?? '']);
+  return csvRecord([reference, base, revision, result, reasonForNoResult(outcome) ?? '']);
 }
 
 function title(reference: string, base: string): string {
@@ -154,12 +154,12 @@ function traceBlock({ revision, reference, base, outcome }: Answer, { colours, w
   return [
     `${bold(`${title(reference, base)} in ${revision}`)}\n\n`,
     ...(rows.length > 0 ? [columns([heading, ...rows], width), '\n'] : []),
-    `${shownResult(outcome) ?? visible(whyNone(outcome) ?? '')}\n`,
+    `${shownResult(outcome) ?? visible(reasonForNoResult(outcome) ?? '')}\n`,
   ].join('');
 }
 
 /** Longer references are traced only on request: the trace repeats them many times. */
-const longestTraced = 10_000;
+const maxTracedLength = 10_000;
 
 async function resolveInAll(
   several: readonly RevisionId[],
@@ -173,7 +173,7 @@ async function resolveInAll(
   const printBlock = blocksOn(terminal);
   if (csv) await terminal.print(csvRecord(csvColumns));
   for await (const reference of textsOf(texts, given, terminal)) {
-    const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
+    const options = { ...choices, trace: trace ?? reference.length + base.length <= maxTracedLength };
     const answers = all.map((revision): Answer => {
       const outcome = resolveLeniently(revision, reference, base, options);
       const answer = { revision: revision.id, reference, base, outcome };
@@ -208,7 +208,9 @@ function comparison(
     const result = shownResult(outcome);
     const differs = result !== undefined && above !== undefined && result !== above;
     above = result ?? above;
-    const why = [...stepsOf(outcome).map(shownStep), visible(whyNone(outcome) ?? '')].filter(Boolean);
+    const why = [...stepsOf(outcome).map(shownStep), visible(reasonForNoResult(outcome) ?? '')].filter(
+      Boolean,
+    );
     return [
       ...cells([revision]),
       valueCell([result ?? absentSign], differs, colours),
@@ -325,7 +327,7 @@ function hasAuthority(revision: Revision, text: string, wanted: string | undefin
 }
 
 /** Returns the reason in one line if there is no result; undefined if there is one. */
-function whyNone(outcome: Attempt<Resolution>): string | undefined {
+function reasonForNoResult(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok) return failureLine(outcome.error);
   if (outcome.value.kind !== 'refused') return undefined;
   const { surplus, section } = outcome.value;

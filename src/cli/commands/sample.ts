@@ -22,9 +22,9 @@ import { visible } from '../../core/base/visible.js';
 import type { Language } from '../../core/language.js';
 import {
   aboutLearnt,
-  sayPrefix,
+  reportPrefix,
   studied,
-  studiedEach,
+  withStudyErrors,
   type StudiedLanguage,
   studiedLanguage,
 } from '../documents/studies.js';
@@ -32,17 +32,17 @@ import { loadLanguage } from '../documents/load-revision.js';
 import { csvRecord } from '../output/table.js';
 import { shown } from '../output/signs.js';
 
-const usualLength = 16;
+const defaultLength = 16;
 /** Drawing a string takes time quadratic in its length, as the number that draws it has as many digits. */
-const longest = 1000;
+const maxLength = 1000;
 /** Length at which balanced strings head for their end. */
 const balancedLength = 100;
-const usualCount = 10;
-const largestSeed = 2 ** 32 - 1;
+const defaultCount = 10;
+const maxSeed = 2 ** 32 - 1;
 
 const about = `Each line is a string; all strings of the length are equally likely. Without
 --seed, a seed is chosen and printed on standard error; the same seed draws the
-same strings. The default length is ${usualLength}, or the next length that the rule has.
+same strings. The default length is ${defaultLength}, or the next length that the rule has.
 --balanced gives each alternative, option and repetition the same chance, and
 first visits each rule in turn, so that ports, IPv4 addresses and escapes are
 not rare; strings then end soon after --length. --near-miss draws strings that
@@ -62,11 +62,11 @@ export const command = declareCommand({
     ['[RULE]', 'the rule (default: the reference rule)'],
   ],
   options: [
-    option('--length <N>', `the length in UTF-16 code units, at most ${longest}`, {
-      range: [0, longest],
+    option('--length <N>', `the length in UTF-16 code units, at most ${maxLength}`, {
+      range: [0, maxLength],
     }),
-    option('--count <N>', `number of strings (default: ${usualCount})`, { range: [1, 1_000_000] }),
-    option('--seed <N>', 'an integer that determines the strings', { range: [0, largestSeed] }),
+    option('--count <N>', `number of strings (default: ${defaultCount})`, { range: [1, 1_000_000] }),
+    option('--seed <N>', 'an integer that determines the strings', { range: [0, maxSeed] }),
     option('--near-miss', 'draw strings that are one edit from derivable'),
     option('--balanced', 'draw evenly over the rules'),
     option('--cover', 'print strings that cover the rule', {
@@ -84,9 +84,9 @@ export const command = declareCommand({
   ],
   run: async (name, ruleName, options, terminal) => {
     const of = await studiedLanguage(name, ruleName, options, terminal);
-    sayPrefix(of, terminal);
+    reportPrefix(of, terminal);
     const document = typeof of.revision === 'string' ? await loadLanguage(of.revision) : undefined;
-    const show = async (text: string, valid: boolean, more: More, line: string): Promise<void> => {
+    const show = async (text: string, valid: boolean, more: StringFacts, line: string): Promise<void> => {
       const told = { revision: of.called, rule: of.rule, text, valid, reference: document?.accepts(text) };
       if (options.json) await terminal.printJson({ ...told, ...more });
       else await terminal.print(options.csv ? record({ ...told, ...more }) : line);
@@ -98,10 +98,10 @@ export const command = declareCommand({
       }
       return;
     }
-    const seed = options.seed ?? randomInt(largestSeed + 1);
+    const seed = options.seed ?? randomInt(maxSeed + 1);
     if (options.seed === undefined) terminal.say(`--seed ${seed} draws the same strings again`);
     const draws = {
-      count: options.count ?? usualCount,
+      count: options.count ?? defaultCount,
       seed,
       length: options.length ?? (options.balanced ? balancedLength : studied(() => lengthFor(of))),
     };
@@ -114,13 +114,13 @@ export const command = declareCommand({
             draws,
           )
         : drawNearMisses(of, draws);
-      for (const miss of studiedEach(misses)) {
+      for (const miss of withStudyErrors(misses)) {
         await show(miss.text, false, { seed, ...miss }, missLine(miss, of.rule, document));
       }
       return;
     }
     const drawn = options.balanced ? studied(balanced) : drawStrings(of, draws);
-    for (const text of studiedEach(drawn)) {
+    for (const text of withStudyErrors(drawn)) {
       await show(text, true, { seed }, `${shown(text)}\n`);
     }
   },
@@ -143,7 +143,7 @@ function nearMissesOf(
 }
 
 /** Additional facts about a string: the draw, its coverage, its origin. */
-type More = Partial<NearMiss> & { readonly seed?: number; readonly covers?: readonly string[] };
+type StringFacts = Partial<NearMiss> & { readonly seed?: number; readonly covers?: readonly string[] };
 
 /** The members of the records, in JSON by the same names. */
 const columns = [
@@ -176,10 +176,10 @@ function record(told: Readonly<Partial<Record<(typeof columns)[number], Field>>>
  * NoWordError
  */
 function lengthFor(of: StudiedLanguage): number {
-  const draw: SampleOptions = { length: usualLength, seed: 0 };
+  const draw: SampleOptions = { length: defaultLength, seed: 0 };
   try {
     sampleStrings(of, draw);
-    return usualLength;
+    return defaultLength;
   } catch (error) {
     const nearest = error instanceof NoWordError ? error.nearest.at(-1) : undefined;
     if (nearest === undefined) throw error;

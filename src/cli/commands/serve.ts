@@ -16,12 +16,12 @@ import { readdir, readFile } from 'node:fs/promises';
 /** The loopback address: reachable only from this machine. */
 const host = '127.0.0.1';
 
-const usualPort = '1993';
+const defaultPort = '1993';
 
 export const command = declareCommand({
   arguments: [],
   options: [
-    option('--port <N>', 'the port; 0 for any free one', { byDefault: usualPort }),
+    option('--port <N>', 'the port; 0 for any free one', { byDefault: defaultPort }),
     option('--framed', 'allow other pages on this machine, such as slides, to frame it'),
   ],
   about: `Prints the address of the page and serves it until it is stopped (Ctrl-C). The

@@ -23,7 +23,7 @@ import { headingOf, type MadeFor } from '../../study/suites/read-cases.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import { readIn } from '../input/cases.js';
-import { fileOf, wholeOf } from '../input/inputs.js';
+import { fileOf, readWhole } from '../input/inputs.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../documents/purpose.js';
 import { show } from '../output/table.js';
 import { algorithmStrengthTable, strengthTable } from '../output/suite-csv.js';
@@ -31,11 +31,11 @@ import type { Terminal } from '../output/terminal.js';
 import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../documents/studies.js';
 
 const mebibyte = 2 ** 20;
-const largestList = 64 * mebibyte;
+const maxListBytes = 64 * mebibyte;
 
 const about = `FILE is a suite in any format of "suite", urltestdata.json of the Web Platform
 Tests, tests of a format in the JSON Schema Test Suite, or one text per line; it
-is UTF-8 of at most ${largestList / mebibyte} MiB, and "-" is standard input. For each kind of fault,
+is UTF-8 of at most ${maxListBytes / mebibyte} MiB, and "-" is standard input. For each kind of fault,
 the output counts the faults and those that the list kills. It also lists the
 gaps of the list, each with a shortest text that fills it, and the cases that
 contradict the revision. --csv prints one record for each of them.
@@ -72,7 +72,7 @@ export const command = declareCommand({
     const tested = await testedLanguage(options.revision, options, terminal);
     const { document } = tested;
     checkPurpose(document, options.start, options.for);
-    const list = { file, bytes: await wholeOf(fileOf(file, terminal), largestList) };
+    const list = { file, bytes: await readWhole(fileOf(file, terminal), maxListBytes) };
     if (isAlgorithm(options.for)) {
       await measureAlgorithm(aDocument(document, options.for), list, options.for, options, terminal);
     } else await measureRule(tested, list, options.for, options, terminal);
@@ -109,10 +109,12 @@ async function measureRule(
 
 /** Reports if a suite was generated for another task than the one it is measured for. */
 function noteHeading(said: MadeFor | undefined, asked: MadeFor, terminal: Terminal): void {
-  const told = ({ revision, start, purpose }: MadeFor): string =>
+  const describeTask = ({ revision, start, purpose }: MadeFor): string =>
     visible(`${purpose} of ${start} of ${revision}`);
-  if (said === undefined || told(said) === told(asked)) return;
-  terminal.say(`note: the list is a suite for ${told(said)}, but is measured for ${told(asked)}`);
+  if (said === undefined || describeTask(said) === describeTask(asked)) return;
+  terminal.say(
+    `note: the list is a suite for ${describeTask(said)}, but is measured for ${describeTask(asked)}`,
+  );
 }
 
 /** Checks that there are cases. @throws Misuse if there is none */

@@ -20,12 +20,12 @@ import { suiteCsv } from '../output/suite-csv.js';
 import {
   aboutLearnt,
   studied,
-  studiedEach,
+  withStudyErrors,
   type TestedLanguage,
   testedLanguage,
 } from '../documents/studies.js';
 
-const largestSeed = 2 ** 32 - 1;
+const maxSeed = 2 ** 32 - 1;
 
 const about = `A case has a text, whether it is valid, its components, the deciding rule and
 section, and the faults that it is the first to kill. A fault is one small
@@ -44,7 +44,7 @@ const optionList = [
   option('--size <N>', 'at most N cases (default: enough to kill every fault)', {
     range: [1, 10_000_000],
   }),
-  option('--seed <N>', 'an integer that determines the suite (default: 0)', { range: [0, largestSeed] }),
+  option('--seed <N>', 'an integer that determines the suite (default: 0)', { range: [0, maxSeed] }),
   option('--format <FORMAT>', 'the format of the suite', { choices: suiteFormats, byDefault: 'json' }),
   option('--schema', 'print the JSON Schema of the format instead', {
     excludes: ['start', 'for', 'size', 'seed', 'format', 'csv'],
@@ -82,7 +82,7 @@ export const command = declareCommand({
     if (isAlgorithm(purpose)) answerFormat(format, purpose);
     if (options.csv) {
       const cases = studied(() => casesFor(tested, options));
-      for (const piece of studiedEach(suiteCsv(purpose, cases))) await terminal.print(piece);
+      for (const piece of withStudyErrors(suiteCsv(purpose, cases))) await terminal.print(piece);
       return;
     }
     const heading = suiteHeading(document, { start: rule, purpose, seed });
@@ -91,7 +91,7 @@ export const command = declareCommand({
       heading,
       studied(() => casesFor(tested, options)),
     );
-    for (const piece of studiedEach(pieces)) await terminal.print(piece);
+    for (const piece of withStudyErrors(pieces)) await terminal.print(piece);
   },
 });
 

@@ -13,15 +13,21 @@ import {
   trace,
   type TraceEvent,
 } from '../../study/index.js';
-import { sayDeeper } from '../documents/grammar-file.js';
-import { studied, studiedEach, studiedLanguage, studiedRule, transcriptionOf } from '../documents/studies.js';
+import { reportDepthLimit } from '../documents/grammar-file.js';
+import {
+  studied,
+  withStudyErrors,
+  studiedLanguage,
+  studiedRule,
+  transcriptionOf,
+} from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { isCharacterIn } from '../output/tree.js';
 import { visible } from '../../core/base/visible.js';
 import { cut } from '../output/signs.js';
 
 /** Further lines are shown with --all. */
-const mostLines = 200;
+const maxLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG). It tries alternatives
 in order, commits to the first that matches, and never revisits a rule that has
@@ -33,7 +39,7 @@ ended. Each line begins with an offset, indented by the open rules:
   ↩ matching returns to the offset
 
 Without --characters, steps inside rules of single characters, escapes or runs
-of them are omitted. Without --all, a trace is cut after ${mostLines} lines. --json
+of them are omitted. Without --all, a trace is cut after ${maxLines} lines. --json
 prints every step, with its place in the transcription (see "grammar").`;
 
 const optionList = [
@@ -57,9 +63,9 @@ export const command = declareCommand({
     'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
   ],
   run: async (text, options, terminal) => {
-    const { rule, peg, ruleNames, isDerivable, isCharacter } = await told(text, options, terminal);
+    const { rule, peg, ruleNames, isDerivable, isCharacter } = await traceSubject(text, options, terminal);
     if (!isDerivable) terminal.end(1);
-    const events = studiedEach(trace({ peg: readPeg(peg), rule, text, ruleNames }));
+    const events = withStudyErrors(trace({ peg: readPeg(peg), rule, text, ruleNames }));
     if (options.json) {
       for (const event of events) {
         await terminal.printJson({ ...event, source: peg.slice(event.span.start, event.span.end) });
@@ -69,8 +75,8 @@ export const command = declareCommand({
     const isClosed = options.characters ? () => false : isCharacter;
     let lines = 0;
     for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
-      if (lines === mostLines && !options.all) {
-        terminal.say(`cut after ${mostLines} lines; --all shows the rest`);
+      if (lines === maxLines && !options.all) {
+        terminal.say(`cut after ${maxLines} lines; --all shows the rest`);
         return;
       }
       await terminal.print(line);
@@ -80,7 +86,7 @@ export const command = declareCommand({
 });
 
 /** The subject of a trace. */
-interface Told {
+interface TraceSubject {
   readonly rule: string;
   /** The text of the transcription. */
   readonly peg: string;
@@ -89,12 +95,12 @@ interface Told {
   readonly isCharacter: (rule: string) => boolean;
 }
 
-async function told(text: string, options: Options, terminal: Terminal): Promise<Told> {
+async function traceSubject(text: string, options: Options, terminal: Terminal): Promise<TraceSubject> {
   const { revision: name } = options;
   if (name !== undefined && isGrammarFile(name)) {
     const of = await studiedLanguage(name, undefined, options, terminal);
     const isDerivable = studied(() => accepts(automatonOf(of), text));
-    if (!isDerivable) sayDeeper(of.revision, terminal);
+    if (!isDerivable) reportDepthLimit(of.revision, terminal);
     return {
       rule: of.rule,
       peg: transcriptionOf(of),
@@ -114,7 +120,7 @@ async function told(text: string, options: Options, terminal: Terminal): Promise
 }
 
 /** The context of the events. */
-interface Story {
+interface TraceContext {
   readonly text: string;
   /** The transcription. */
   readonly peg: string;
@@ -130,13 +136,13 @@ const signs: Readonly<Record<TraceEvent['type'], string>> = {
   backtrack: '↩',
 };
 
-const legible = 24;
+const maxShownLength = 24;
 
 /**
  * Yields the lines: a rule when it is tried and when it ends; a literal, class or lookahead when it ends; and
  * everything that is given back. Each line begins with the offset in the text.
  */
-function* traceLines(events: Iterable<TraceEvent>, story: Story): Generator<string> {
+function* traceLines(events: Iterable<TraceEvent>, story: TraceContext): Generator<string> {
   const { text, isClosed } = story;
   const numberWidth = String(text.length).length;
   let closed: number | undefined;
@@ -157,7 +163,7 @@ function* traceLines(events: Iterable<TraceEvent>, story: Story): Generator<stri
     if (!isShown) continue;
     const place = String(eventPlace(event)).padStart(numberWidth);
     const head = `${place}  ${'  '.repeat(depth)}${signs[type]} `;
-    yield `${head}${sentence(event, story, Math.max(story.width - head.length, legible))}\n`;
+    yield `${head}${sentence(event, story, Math.max(story.width - head.length, maxShownLength))}\n`;
   }
   if (last !== undefined) yield `\n${ending(last, text)}\n`;
 }
@@ -167,16 +173,16 @@ function ending(last: TraceEvent, text: string): string {
   if (last.type !== 'match') return 'The rule fails: the string is not derivable.';
   return last.end === text.length
     ? 'The rule matches the whole string: it is derivable.'
-    : `The rule leaves ${quoted(text.slice(last.end), longestRest)}: the string is not derivable.`;
+    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)}: the string is not derivable.`;
 }
 
-const longestRest = 30;
+const maxRestLength = 30;
 
-function sentence(event: TraceEvent, { text, peg }: Story, room: number): string {
+function sentence(event: TraceEvent, { text, peg }: TraceContext, room: number): string {
   const { calls, span, expression, start } = event;
   const source = calls ?? visible(peg.slice(span.start, span.end).replaceAll(/\s+/g, ' '));
-  const what = cut(source, Math.max(Math.floor(room / 2), legible / 2));
-  const left = Math.max(room - what.length - 1, legible / 2);
+  const what = cut(source, Math.max(Math.floor(room / 2), maxShownLength / 2));
+  const left = Math.max(room - what.length - 1, maxShownLength / 2);
   switch (event.type) {
     case 'enter':
       return what;

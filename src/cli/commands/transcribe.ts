@@ -60,7 +60,7 @@ export const command = declareCommand({
         await terminal.printJson({ revision: bnf.revision, ...one });
     } else await terminal.print(made.peg);
     terminal.say(...formatDepartures(made).trimEnd().split('\n'));
-    terminal.say(...atFault.map(({ rule: name, why }) => `not transcribed: ${name}: ${why}`));
+    terminal.say(...atFault.map(({ rule: name, reason }) => `not transcribed: ${name}: ${reason}`));
     if (missing.length > 0) terminal.end(1);
   },
 });

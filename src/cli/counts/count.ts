@@ -10,15 +10,15 @@ import {
   type Problem,
   problems,
 } from '../../study/reasons.js';
-import { type Part, partAt, partAfter, partAfterState } from '../../grammar/automata/part.js';
-import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
-import { countIn, type Keep, type Kind, kindOf, together, usualExamples } from './kinds.js';
-import { TableReader, type Walked } from '../../grammar/automata/walked.js';
+import { type Part, partAt, partAfter, partAfterState } from '../../grammar/automata/reference-part.js';
+import { type Batch, endOfText, type LineEnd, type Piece, defaultLineEnd } from '../input/lines.js';
+import { countIn, type CreateExamples, type Kind, kindOf, together, defaultExamples } from './kinds.js';
+import { TableReader, type VerdictTable } from '../../grammar/automata/verdict-table.js';
 import { walkerModule } from '../../../generated/walker.js';
 import { type Walker, walkerWith } from '../../core/automaton/walker.js';
 
 /** Initial capacity in lines. */
-const fewLines = 8192;
+const initialLines = 8192;
 /** Sizes in bytes of a number, and of the end of a line's walk: its state and its offset. */
 const numberSize = 4;
 const endSize = 2 * numberSize;
@@ -34,7 +34,7 @@ class ByteWalk {
    */
   ends = new Int32Array();
   private readonly walker: Walker;
-  private most = fewLines;
+  private most = initialLines;
   private memory = new Uint8Array();
 
   /** @param table a table in the format of src/core/automaton/README.md */
@@ -85,7 +85,7 @@ class ByteWalk {
 }
 
 /** The result of the walk over a line. */
-export interface Found {
+export interface LineResult {
   /** Bit i for revision i. */
   readonly mask: number;
   /** The offset in bytes at which no revision can continue; the length of the line if one can. */
@@ -104,7 +104,7 @@ export interface Found {
 }
 
 /** Receives the result for each line. */
-export type Tell = (found: Found) => void;
+export type OnLine = (found: LineResult) => void;
 
 const noBytes = new Uint8Array();
 
@@ -125,13 +125,13 @@ export class Count {
    * @param keep for the lines of each mask
    */
   constructor(
-    private readonly walked: Walked,
+    private readonly verdictTable: VerdictTable,
     private readonly end: LineEnd | undefined,
-    private readonly tell?: Tell,
-    private readonly keep: Keep = usualExamples,
+    private readonly onLine?: OnLine,
+    private readonly keep: CreateExamples = defaultExamples,
   ) {
-    this.walk = new ByteWalk(walked.table);
-    this.reader = new TableReader(walked.table);
+    this.walk = new ByteWalk(verdictTable.table);
+    this.reader = new TableReader(verdictTable.table);
   }
 
   /**
@@ -163,11 +163,11 @@ export class Count {
   addProblem(reason: Problem, record: Uint8Array | undefined): void {
     this.lines++;
     countIn(this.reasons, reason, record?.length ?? Infinity, record ?? noBytes, 0);
-    this.tell?.({ mask: 0, stop: 0, reason, bytes: undefined, from: 0, to: 0, record });
+    this.onLine?.({ mask: 0, stop: 0, reason, bytes: undefined, from: 0, to: 0, record });
   }
 
   private addLines({ bytes, isEnded }: Batch): void {
-    const { end: lineEnds = usualEnd, walk } = this;
+    const { end: lineEnds = defaultLineEnd, walk } = this;
     const end = isEnded ? bytes.length : bytes.lastIndexOf(lineEnds.byte) + 1;
     const count = walk.lines(bytes.subarray(0, end), lineEnds);
     const { starts } = walk;
@@ -186,14 +186,16 @@ export class Count {
     const stop = ends[2 * i + 1] ?? 0;
     const mask = stop === to ? (this.reader.accepting[state] ?? 0) : 0;
     const reason =
-      mask === 0 ? reasonAt(bytes, from, stop, to, partAfterState(this.walked.parts, state)) : undefined;
+      mask === 0
+        ? reasonAt(bytes, from, stop, to, partAfterState(this.verdictTable.parts, state))
+        : undefined;
     const kind =
       reason === undefined
         ? (this.byState[state] ??= kindOf(this.derivable, mask, this.keep))
         : kindOf(this.reasons, reason);
     kind.examples.offer(bytes, from, to);
     this.count(kind, to - from);
-    this.tell?.({ mask, stop: stop - from, reason, bytes, from, to, record });
+    this.onLine?.({ mask, stop: stop - from, reason, bytes, from, to, record });
   }
 
   private addPiece({ bytes, isLast }: Piece): void {
@@ -208,7 +210,7 @@ export class Count {
       reason === undefined ? kindOf(this.derivable, mask, this.keep) : kindOf(this.reasons, reason),
       length,
     );
-    this.tell?.({ mask, stop, reason, bytes: undefined, from: 0, to: length, record: undefined });
+    this.onLine?.({ mask, stop, reason, bytes: undefined, from: 0, to: length, record: undefined });
   }
 
   private count(kind: Kind, length: number): void {

@@ -11,19 +11,19 @@ import { type ReadCounts, Reader } from './reading.js';
 import { type ColumnName, hasComponents, type PassThrough, type RowFormat, RowWriter } from './rows.js';
 import type { CensusCircumstances } from '../../study/census-summary.js';
 import type { Counted } from './summary.js';
-import type { Walked } from '../../grammar/automata/walked.js';
+import type { VerdictTable } from '../../grammar/automata/verdict-table.js';
 
 /** Start-up data of a thread. */
 export interface Instructions {
   readonly made: CensusCircumstances;
-  readonly walked: Walked;
+  readonly walked: VerdictTable;
   /** The terminator of consecutive strings; undefined if each is in a record. */
   readonly end: LineEnd | undefined;
-  readonly rows: RowsAsked | undefined;
+  readonly rows: RowOptions | undefined;
 }
 
 /** Format of the rows. */
-export interface RowsAsked {
+export interface RowOptions {
   readonly format: RowFormat;
   readonly columns: readonly ColumnName[];
   readonly passThrough: PassThrough | undefined;

@@ -4,15 +4,15 @@
  */
 
 /** Maximum number of examples of each kind. */
-export const mostExamples = 3;
+export const maxExamples = 3;
 /** Longer lines, in bytes, are not examples. */
-export const longestExample = 200;
+export const maxExampleBytes = 200;
 /** The hash covers the length of a line and this many bytes at its end. */
 const hashed = 16;
 const wordSize = 4;
 
 /** Collects examples of one kind of lines. */
-export interface KeptExamples {
+export interface ExampleCollector {
   /**
    * Offers a line of the kind, between two offsets; if it is longer than an example may be, its bytes may be absent.
    */
@@ -21,9 +21,9 @@ export interface KeptExamples {
 }
 
 /** The first of the shortest lines. */
-export class ShortestExample implements KeptExamples {
+export class ShortestExample implements ExampleCollector {
   private shortest: Buffer | undefined;
-  private least = longestExample + 1;
+  private least = maxExampleBytes + 1;
 
   offer(bytes: Uint8Array, from: number, to: number): void {
     if (to - from >= this.least) return;
@@ -37,13 +37,13 @@ export class ShortestExample implements KeptExamples {
 }
 
 /** Keeps the lines with the least hashes. */
-export class Examples implements KeptExamples {
+export class Examples implements ExampleCollector {
   private readonly kept: { readonly hash: number; readonly bytes: Buffer }[] = [];
   /** A line with a greater hash is not an example. */
   private most = 0x7fffffff;
 
   offer(bytes: Uint8Array, from: number, to: number): void {
-    if (to - from > longestExample) return;
+    if (to - from > maxExampleBytes) return;
     const hash = hashOf(bytes, from, to);
     if (hash <= this.most) this.keep(hash, bytes, from, to);
   }
@@ -54,8 +54,8 @@ export class Examples implements KeptExamples {
     if (kept.some((other) => other.hash === hash && other.bytes.compare(bytes, from, to) === 0)) return;
     kept.push({ hash, bytes: Buffer.from(bytes.subarray(from, to)) });
     kept.sort((a, b) => a.hash - b.hash || Buffer.compare(a.bytes, b.bytes));
-    kept.length = Math.min(kept.length, mostExamples);
-    if (kept.length === mostExamples) this.most = kept.at(-1)?.hash ?? this.most;
+    kept.length = Math.min(kept.length, maxExamples);
+    if (kept.length === maxExamples) this.most = kept.at(-1)?.hash ?? this.most;
   }
 
   /** Sorted by hash. */

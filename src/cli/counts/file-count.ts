@@ -7,14 +7,14 @@ import {
   type Batch,
   batchesOf,
   type LineEnd,
-  longestLine,
+  maxLineBytes,
   type Piece,
   startsWithMark,
 } from '../input/lines.js';
 import { type ColumnOptions, type FormatName, lineEndOf, recordFormat } from '../input/records/formats.js';
 import { recordsOf } from '../input/records/records.js';
-import { type Stretch, stretchesOf } from '../input/stretches.js';
-import { isPacked, unpacked } from '../input/unpacked.js';
+import { type LineBlock, lineBlocksOf } from '../input/line-blocks.js';
+import { isCompressedName, decompressed } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Counting, Place } from './counting.js';
 
@@ -26,7 +26,7 @@ export interface ReadOptions extends ColumnOptions {
 
 /** An item to count: lines, read or not, or a piece of a long line. */
 interface Item {
-  readonly batch: Batch | Piece | Stretch;
+  readonly batch: Batch | Piece | LineBlock;
   readonly place: Place;
 }
 
@@ -76,8 +76,8 @@ export class FileCount {
     for (const file of files) {
       const place = { input: file.name };
       let from = 0;
-      if (!isPacked(file) && ((await file.size()) ?? 0) > longestLine) {
-        for await (const batch of stretchesOf(file.name, end.byte)) {
+      if (!isCompressedName(file) && ((await file.size()) ?? 0) > maxLineBytes) {
+        for await (const batch of lineBlocksOf(file.name, end.byte)) {
           yield { batch, place };
           from = batch.to;
         }
@@ -118,7 +118,7 @@ export class FileCount {
    */
   private async *chunksOf(file: InputFile, from = 0): AsyncGenerator<Uint8Array> {
     let isFirst = from === 0;
-    for await (const chunk of unpacked(file, this.room, from)) {
+    for await (const chunk of decompressed(file, this.room, from)) {
       if (isFirst && !this.options.bom && startsWithMark(chunk)) {
         this.terminal.say(
           `note: "${file.name}" begins with a byte order mark, which counts as a character of its first line; --bom skips it, as check does`,

@@ -1,17 +1,17 @@
 /** Counts of texts by kind, with examples. */
 
-import { Examples, type KeptExamples } from './examples.js';
+import { Examples, type ExampleCollector } from './examples.js';
 
 /** Texts of a kind. */
 export interface Kind {
   lines: number;
-  readonly examples: KeptExamples;
+  readonly examples: ExampleCollector;
 }
 
 /** Creates the collection of examples for a kind. */
-export type Keep = () => KeptExamples;
+export type CreateExamples = () => ExampleCollector;
 
-export const usualExamples: Keep = () => new Examples();
+export const defaultExamples: CreateExamples = () => new Examples();
 
 /**
  * Counts a text in its kind. @param length the length of the text, which begins at `from` in the bytes if it may be an
@@ -23,7 +23,7 @@ export function countIn<Key>(
   length: number,
   bytes: Uint8Array,
   from: number,
-  keep = usualExamples,
+  keep = defaultExamples,
 ): void {
   const kind = kindOf(kinds, key, keep);
   kind.lines++;
@@ -31,7 +31,7 @@ export function countIn<Key>(
 }
 
 /** Returns the texts of a kind, created empty on first use. */
-export function kindOf<Key>(kinds: Map<Key, Kind>, key: Key, keep = usualExamples): Kind {
+export function kindOf<Key>(kinds: Map<Key, Kind>, key: Key, keep = defaultExamples): Kind {
   let kind = kinds.get(key);
   if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: keep() }));
   return kind;

@@ -37,7 +37,7 @@ export interface ReadCounts {
 
 const nothing: Reading = {};
 /** Limit that lets one number encode all registers of a production. */
-const mostRules = 256;
+const maxRules = 256;
 const schemePlace = registerOf('scheme');
 
 export class Reader implements ReadCounts {
@@ -89,7 +89,7 @@ export class Reader implements ReadCounts {
   /** Returns the rules that carry the text of the registers; each list of names is created only once. */
   private productionIn(registers: Registers): string {
     let key = 0;
-    for (let i = productionRegister; i < productionEnd; i++) key = key * mostRules + registers.at(i) + 1;
+    for (let i = productionRegister; i < productionEnd; i++) key = key * maxRules + registers.at(i) + 1;
     let production = this.known.get(key);
     if (production === undefined) {
       production = productionIn(registers, this.names).join(' > ');

@@ -27,7 +27,7 @@ export function formatIn(options: RecordOptions): FormatName {
 }
 
 /** Returns the way in which strings are read, as far as it affects counts. */
-export function recordsTold(format: FormatName, options: RecordOptions): CensusRecords {
+export function recordsSummary(format: FormatName, options: RecordOptions): CensusRecords {
   const { column, bom, keepCr } = options;
   const end = lineEndOf(format, options);
   return {

@@ -6,7 +6,7 @@ import { bytesOf, type Output, viewOf } from '../lines/output.js';
 import { inert, quoted } from '../output/table.js';
 import { json } from '../output/terminal.js';
 import type { CensusReason } from '../../study/reasons.js';
-import type { Found } from './count.js';
+import type { LineResult } from './count.js';
 import { type CensusReadable, readable } from '../../study/census-summary.js';
 import { components, type Reading } from './reading.js';
 
@@ -23,12 +23,12 @@ export const columns = {
 export type ColumnName = keyof typeof columns;
 
 /** The default columns: the results of the walk. */
-export const usualColumns = ['mask', 'verdicts', 'offset', 'reason'] as const;
+export const defaultColumns = ['mask', 'verdicts', 'offset', 'reason'] as const;
 
-type FoundColumn = (typeof usualColumns)[number];
+type FoundColumn = (typeof defaultColumns)[number];
 
 function isFound(name: ColumnName | undefined): name is FoundColumn {
-  return (usualColumns as readonly unknown[]).includes(name);
+  return (defaultColumns as readonly unknown[]).includes(name);
 }
 
 /** The syntax of a row: its delimiters and its cells. */
@@ -88,14 +88,14 @@ export type PassThrough = 'untouched' | 'escaped';
 export const recordColumn = 'record';
 
 /** Number of cached cells of a column; schemes and components can have more values. */
-const mostKept = 10_000;
+const maxCachedCells = 10_000;
 /** Length limit of cached texts, in code units. */
-const longestKept = 100;
+const maxCachedLength = 100;
 /** For each mask and each reason, cells are cached for this many offsets. */
 const offsetsKept = 512;
 
 /** Adds cells to a row, with their separators. */
-type Step = (found: Found, reading: Reading) => void;
+type Step = (found: LineResult, reading: Reading) => void;
 
 /** Writes rows of results to an output. */
 export class RowWriter {
@@ -151,7 +151,7 @@ export class RowWriter {
   }
 
   /** Adds a row. @throws Unreadable for a record that should be copied but is too long to store */
-  add(found: Found, reading: Reading): void {
+  add(found: LineResult, reading: Reading): void {
     for (const step of this.steps) step(found, reading);
     if (this.passThrough !== undefined) this.addRecord(found);
     this.output.add(this.end);
@@ -189,7 +189,7 @@ export class RowWriter {
     const kept = new Map<number | CensusReason, (DataView | undefined)[]>();
     const hasOffset = names.includes('offset');
     const { absent, string } = this.syntax;
-    const cellsOf = ({ mask, stop, reason }: Found): DataView => {
+    const cellsOf = ({ mask, stop, reason }: LineResult): DataView => {
       const digits = Array.from({ length: this.revisions }, (_, bit) => (mask >>> bit) & 1).join('');
       const cells: Readonly<Record<string, string>> = {
         mask: String(mask),
@@ -222,13 +222,13 @@ export class RowWriter {
       if (cell === undefined) {
         const { absent, string } = this.syntax;
         cell = bytesOf(before + (text === undefined ? absent : string(text)));
-        if (kept.size < mostKept && (text ?? '').length <= longestKept) kept.set(text, cell);
+        if (kept.size < maxCachedCells && (text ?? '').length <= maxCachedLength) kept.set(text, cell);
       }
       this.output.add(cell);
     };
   }
 
-  private addRecord(found: Found): void {
+  private addRecord(found: LineResult): void {
     const { output, format } = this;
     const whole = wholeRecord(found, this.file, this.offset);
     const isJson = format === 'jsonl';
@@ -252,7 +252,11 @@ export class RowWriter {
 }
 
 /** Returns the bytes of a record, unchanged. @throws Unreadable if it is too long to store */
-export function wholeRecord({ record, bytes, from, to }: Found, file: string, offset: number): Uint8Array {
+export function wholeRecord(
+  { record, bytes, from, to }: LineResult,
+  file: string,
+  offset: number,
+): Uint8Array {
   const whole = record ?? bytes?.subarray(from, to);
   if (whole !== undefined) return whole;
   throw new Unreadable(

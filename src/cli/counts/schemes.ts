@@ -4,9 +4,9 @@
  */
 
 /** Number of schemes kept. */
-export const mostSchemes = 1000;
+export const maxSchemes = 1000;
 /** Length limit of kept schemes, in UTF-16 code units. */
-const longestScheme = 64;
+const maxSchemeLength = 64;
 
 export class Schemes {
   private readonly kept = new Map<string, number>();
@@ -16,13 +16,13 @@ export class Schemes {
 
   add(scheme: string, texts = 1): void {
     this.texts += texts;
-    if (scheme.length > longestScheme) return;
+    if (scheme.length > maxSchemeLength) return;
     const before = this.kept.get(scheme);
     if (before !== undefined) this.kept.set(scheme, before + texts);
     else if (this.last === undefined || inOrder(scheme, this.last) <= 0) {
       this.kept.set(scheme, texts);
       // Each sort drops as many as were added since the last one.
-      if (this.kept.size >= 2 * mostSchemes) this.dropLongest();
+      if (this.kept.size >= 2 * maxSchemes) this.dropLongest();
     }
   }
 
@@ -43,10 +43,10 @@ export class Schemes {
   }
 
   private dropLongest(): void {
-    if (this.kept.size <= mostSchemes) return;
+    if (this.kept.size <= maxSchemes) return;
     const sorted = [...this.kept.keys()].sort(inOrder);
-    for (const scheme of sorted.slice(mostSchemes)) this.kept.delete(scheme);
-    this.last = sorted[mostSchemes - 1];
+    for (const scheme of sorted.slice(maxSchemes)) this.kept.delete(scheme);
+    this.last = sorted[maxSchemes - 1];
   }
 }
 

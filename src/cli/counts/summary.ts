@@ -50,7 +50,7 @@ export function summaryOf(made: CensusCircumstances, counts: readonly Counted[])
   const refused = together(counts.map((count) => count.reasons));
   const sum = (of: (count: (typeof counts)[number]) => number): number =>
     counts.reduce((total, count) => total + of(count), 0);
-  const known = [...masks].sort(([a], [b]) => a - b).map(([mask, kind]) => ({ mask, ...told(kind) }));
+  const known = [...masks].sort(([a], [b]) => a - b).map(([mask, kind]) => ({ mask, ...censusKind(kind) }));
   return {
     ...made,
     lines: sum(({ lines }) => lines),
@@ -59,7 +59,7 @@ export function summaryOf(made: CensusCircumstances, counts: readonly Counted[])
     masks: known,
     reasons: allReasons.flatMap((reason) => {
       const kind = refused.get(reason);
-      return kind === undefined ? [] : [{ reason, ...told(kind) }];
+      return kind === undefined ? [] : [{ reason, ...censusKind(kind) }];
     }),
     ...readIn(counts.map(({ read }) => read ?? {})),
   };
@@ -72,7 +72,7 @@ function readIn(counts: readonly ReadCounts[]): ReadSummary {
   const hostKinds = counts.flatMap((count) => count.hostKinds ?? []);
   const schemes = counts.flatMap((count) => count.schemes ?? []);
   const sorted = (parts: readonly ReadonlyMap<string, Kind>[]): readonly (readonly [string, CensusKind])[] =>
-    [...together(parts)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, kind]) => [name, told(kind)]);
+    [...together(parts)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, kind]) => [name, censusKind(kind)]);
   return {
     ...(productions.length > 0 && {
       productions: sorted(productions).map(([production, kind]) => ({ production, ...kind })),
@@ -93,7 +93,7 @@ function schemesOf(parts: readonly Schemes[]): Pick<CensusSummary, 'schemes' | '
   return { schemes: all.entries.map(([scheme, lines]) => ({ scheme, lines })), otherSchemes: all.others };
 }
 
-function told({ lines, examples }: Kind): CensusKind {
+function censusKind({ lines, examples }: Kind): CensusKind {
   return {
     lines,
     examples: examples.lines.map((line) =>

@@ -28,10 +28,16 @@ export async function grammarIn(
   });
   const text = await textIn(file, terminal);
   const called = file === '-' ? 'standard input' : file;
-  const told = notation ?? notationOf(text);
-  const why = notation === undefined ? supposed[told] : undefined;
+  const detectedNotation = notation ?? notationOf(text);
+  const why = notation === undefined ? supposed[detectedNotation] : undefined;
   if (why !== undefined) terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
-  const grammar = readGrammar(text, { file: called, notation: told, from: borrowed, depth, start });
+  const grammar = readGrammar(text, {
+    file: called,
+    notation: detectedNotation,
+    from: borrowed,
+    depth,
+    start,
+  });
   const { bounded, remarks = [] } = grammar.read ?? {};
   if (bounded !== undefined) {
     const rules = bounded.rules.slice(0, 5).join(', ') + (bounded.rules.length > 5 ? ', …' : '');
@@ -47,23 +53,23 @@ export async function grammarIn(
     );
   }
   const barren = remarks.filter(({ kind }) => kind === 'derives nothing');
-  for (const { message } of barren.slice(0, mostTold)) terminal.say(...message.split('\n'));
-  if (barren.length > mostTold)
-    terminal.say(`${barren.length - mostTold} more rules of ${visible(called)} derive no string`);
+  for (const { message } of barren.slice(0, maxReportedRules)) terminal.say(...message.split('\n'));
+  if (barren.length > maxReportedRules)
+    terminal.say(`${barren.length - maxReportedRules} more rules of ${visible(called)} derive no string`);
   return grammar;
 }
 
 /** A rule of a file that cannot be studied, with its place and the problem. */
 export interface RuleAtFault {
   readonly rule: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** Returns the rules of a grammar that were left out when it was read, in their order; none for a document. */
 export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly RuleAtFault[] {
   const remarks = typeof grammar === 'string' ? undefined : grammar.read?.remarks;
   return (remarks ?? []).flatMap(({ kind, rule, message }) =>
-    kind === 'left out' ? [{ rule, why: message.split('\n', 1).join() }] : [],
+    kind === 'left out' ? [{ rule, reason: message.split('\n', 1).join() }] : [],
   );
 }
 
@@ -71,7 +77,7 @@ export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly Rul
  * Reports, for a refused string, that a grammar whose recursion is expanded to a depth may derive it at a greater
  * depth.
  */
-export function sayDeeper(grammar: RevisionId | StudiedGrammar, terminal: Terminal): void {
+export function reportDepthLimit(grammar: RevisionId | StudiedGrammar, terminal: Terminal): void {
   const bounded = typeof grammar === 'string' ? undefined : grammar.read?.bounded;
   if (bounded === undefined) return;
   terminal.say(
@@ -87,7 +93,7 @@ const supposed: Readonly<Partial<Record<Notation, string>>> = {
 };
 
 /** Number of rules deriving no string that are reported with their places. */
-const mostTold = 5;
+const maxReportedRules = 5;
 
 /**
  * Returns the text of a file; of an overlong file, enough for the grammar reader to report it. @throws Unreadable,

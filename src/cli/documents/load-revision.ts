@@ -20,7 +20,7 @@ import {
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions } from '../../core/base/revision-sets.js';
 import type { Form } from '../../core/base/form.js';
-import { type Walked, walkedOf } from '../../grammar/automata/walked.js';
+import { type VerdictTable, verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
 import { Misuse } from '../output/errors.js';
 
 /** The automata with which a revision reads texts of a form. */
@@ -44,7 +44,7 @@ export function revisionId(name: string): RevisionId {
 }
 
 /** The commands that accept a file of a learnt language in place of a revision, in words. */
-export const takeLearnt =
+export const learntHint =
   'alphabet, ambiguity, count, diagram, diff, matrix, relation, sample, strength and suite';
 
 /** Tests whether a name is that of a file of a learnt language. */
@@ -61,7 +61,7 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
   const file = names.find(isLearntFile);
   if (file !== undefined) {
     throw new Misuse(
-      `"${visible(file)}" is not a revision: a learnt language has an automaton, but no BNF, PEG or prose; these commands accept it: ${takeLearnt}`,
+      `"${visible(file)}" is not a revision: a learnt language has an automaton, but no BNF, PEG or prose; these commands accept it: ${learntHint}`,
     );
   }
   return chosenRevisions(names);
@@ -107,17 +107,17 @@ const tableLoaders = {
  * Loads only the combined automaton of revisions, from each one's own rule for a form. The one of all revisions is
  * prebuilt: building it takes a tenth of a second.
  */
-export async function loadWalked(revisions: readonly RevisionId[], form: Form): Promise<Walked> {
+export async function loadVerdictTable(revisions: readonly RevisionId[], form: Form): Promise<VerdictTable> {
   if (revisions.join() === allRevisions.join()) return unpacked((await tableLoaders[form]()).packed);
   const loaders = form === 'reference' ? referenceLoaders : absoluteLoaders;
   const encoded = await Promise.all(revisions.map((id) => loaders[id]()));
-  return walkedOf(productOf(encoded.map(decodeAutomaton)), revisions);
+  return verdictTableWithParts(productOf(encoded.map(decodeAutomaton)), revisions);
 }
 
 /** Combined automata as a module stores them: DEFLATE (RFC 1951) in base64. */
-type Packed = Readonly<Record<keyof Walked, string>>;
+type Packed = Readonly<Record<keyof VerdictTable, string>>;
 
-function unpacked({ table, parts }: Packed): Walked {
+function unpacked({ table, parts }: Packed): VerdictTable {
   const bytesOf = (text: string): Uint8Array => inflateRawSync(Buffer.from(text, 'base64'));
   return { table: bytesOf(table), parts: bytesOf(parts) };
 }

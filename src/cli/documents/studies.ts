@@ -129,7 +129,7 @@ export async function testedLanguage(
 }
 
 async function learntFrom(file: string): Promise<StudiedGrammar> {
-  const { readLearnt } = await import('../../study/learnt.js');
+  const { readLearnt } = await import('../../study/learnt-language.js');
   try {
     return readLearnt(await readFile(file, 'utf8')).grammar;
   } catch (error) {
@@ -148,7 +148,7 @@ export function transcriptionOf({ revision }: Pick<StudiedLanguage, 'revision'>)
 }
 
 /** Reports the prefix that strings shown alone follow. */
-export function sayPrefix({ prefix }: StudiedLanguage, terminal: Terminal): void {
+export function reportPrefix({ prefix }: StudiedLanguage, terminal: Terminal): void {
   if (prefix !== '') terminal.say(`each string follows the prefix ${quoted(prefix, 60)}`);
 }
 
@@ -168,7 +168,7 @@ export function studied<T>(study: () => T): T {
 }
 
 /** Runs a study that yields results one by one. */
-export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
+export function* withStudyErrors<T>(items: Iterable<T>): Generator<T> {
   try {
     yield* items;
   } catch (error) {

@@ -24,7 +24,7 @@ export interface InputFile {
   /**
    * Reads a regular file of at most `limit` bytes as a whole: for many small files, this takes a twentieth of the time.
    */
-  readonly atOnce: (limit: number) => Uint8Array | undefined;
+  readonly readSmall: (limit: number) => Uint8Array | undefined;
   /** Returns the size in bytes, if known in advance. */
   readonly size: () => Promise<number | undefined>;
 }
@@ -74,7 +74,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
     kind: 'lines',
     name,
     chunks: (room, from = 0) => read(name, () => source(room, from)),
-    atOnce: (limit) => (isStandardInput ? undefined : readAtOnce(name, limit)),
+    readSmall: (limit) => (isStandardInput ? undefined : readAtOnce(name, limit)),
     size: async () => (isStandardInput ? undefined : sizeOf(name)),
   };
 }
@@ -111,8 +111,8 @@ export async function eachOf<Name extends string>(
 }
 
 /** Reads all bytes of a file. @param limit maximum number of bytes @throws Unreadable */
-export async function wholeOf(file: InputFile, limit: number): Promise<Uint8Array> {
-  const atOnce = file.atOnce(limit);
+export async function readWhole(file: InputFile, limit: number): Promise<Uint8Array> {
+  const atOnce = file.readSmall(limit);
   if (atOnce !== undefined) return atOnce;
   const { bytes, isWhole } = await startOf(file, limit);
   if (!isWhole) throw new Unreadable(file.name, new TooLarge(limit));

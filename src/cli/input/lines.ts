@@ -10,7 +10,7 @@ export const carriageReturn = 0x0d;
 /** U+FEFF in UTF-8: at the start of a file it marks the encoding and is not part of the text. */
 const byteOrderMark = Buffer.from('\uFEFF');
 /** Length limit in bytes before the line feed. A longer line arrives in pieces. */
-export const longestLine = 1024 * 1024;
+export const maxLineBytes = 1024 * 1024;
 /** Number of bytes taken from a chunk at a time. */
 export const sliceSize = 256 * 1024;
 
@@ -22,7 +22,7 @@ export interface LineEnd {
 }
 
 /** LF or CR LF. */
-export const usualEnd: LineEnd = { byte: lineFeed, hasCr: true };
+export const defaultLineEnd: LineEnd = { byte: lineFeed, hasCr: true };
 
 /** Whole consecutive lines. The bytes are only valid until the next batch is requested. */
 export interface Batch {
@@ -52,10 +52,10 @@ export interface Piece {
 export async function* batchesOf(
   source: AsyncIterable<Uint8Array>,
   leavesOutMark = true,
-  ending = usualEnd,
+  ending = defaultLineEnd,
 ): AsyncGenerator<Batch | Piece> {
   const separator = ending.byte;
-  const room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
+  const room = Buffer.allocUnsafeSlow(maxLineBytes + sliceSize);
   /** Number of buffered bytes: a line that has not ended. */
   let length = 0;
   let isFirst = leavesOutMark;
@@ -78,7 +78,7 @@ export async function* batchesOf(
     }
     const isEnded = lineEnd !== -1;
     let done = 0;
-    if (isLong || (isEnded ? lineEnd : bytes.length) > longestLine) {
+    if (isLong || (isEnded ? lineEnd : bytes.length) > maxLineBytes) {
       if (!isLong) lineOffset = offset;
       isLong = !isEnded;
       // A CR at the end may belong to the line end.
@@ -127,7 +127,7 @@ export async function* linesOf(
 }
 
 /** Yields the lines of a batch without their ends. */
-export function* linesIn({ bytes, isEnded }: Batch, ending = usualEnd): Generator<Uint8Array> {
+export function* linesIn({ bytes, isEnded }: Batch, ending = defaultLineEnd): Generator<Uint8Array> {
   let from = 0;
   for (let to; (to = bytes.indexOf(ending.byte, from)) !== -1;) {
     yield bytes.subarray(from, endOfText(bytes, from, to, ending));
@@ -137,7 +137,7 @@ export function* linesIn({ bytes, isEnded }: Batch, ending = usualEnd): Generato
 }
 
 /** Counts the line ends in a batch. */
-export function countLines({ bytes }: Batch, ending = usualEnd): number {
+export function countLines({ bytes }: Batch, ending = defaultLineEnd): number {
   let count = 0;
   for (let at = 0; (at = bytes.indexOf(ending.byte, at) + 1) > 0;) count++;
   return count;
@@ -148,7 +148,7 @@ export function endOfText(
   bytes: Uint8Array,
   from: number,
   end: number,
-  { hasCr }: Pick<LineEnd, 'hasCr'> = usualEnd,
+  { hasCr }: Pick<LineEnd, 'hasCr'> = defaultLineEnd,
 ): number {
   return hasCr && end > from && bytes[end - 1] === carriageReturn ? end - 1 : end;
 }

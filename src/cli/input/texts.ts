@@ -2,7 +2,7 @@
 
 import { fileOf, type InputFile, type InputOptions, isFile } from './inputs.js';
 import { standardInput } from '../output/errors.js';
-import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
+import { decoded, decodedPartly, linesOf, maxLineBytes } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -63,7 +63,7 @@ export async function* textsInLines(
   }
 }
 
-const tooLong = `has more than ${longestLine} bytes and is skipped`;
+const tooLong = `has more than ${maxLineBytes} bytes and is skipped`;
 
 function notUtf8(bytes: Uint8Array): string {
   const { text, offset } = decodedPartly(bytes);

@@ -1,16 +1,16 @@
 /** The main loop of a thread: works on the batches that a pool sends. */
 
 import { parentPort } from 'node:worker_threads';
-import { StretchReader } from '../input/stretches.js';
+import { LineBlockReader } from '../input/line-blocks.js';
 import type { Output } from './output.js';
-import { askForSum, type Delivery, type Order } from './pool.js';
+import { sumRequest, type Delivery, type Order } from './pool.js';
 import type { Work } from './work.js';
 
 /** Answers the messages of a pool. @param output the output that the work adds to */
 export function answer<Place, Tally>(work: Work<Place, Tally, unknown>, output: Output): void {
-  const stretches = new StretchReader();
-  parentPort?.on('message', (message: Order<Place> | typeof askForSum) => {
-    if (message === askForSum) {
+  const stretches = new LineBlockReader();
+  parentPort?.on('message', (message: Order<Place> | typeof sumRequest) => {
+    if (message === sumRequest) {
       parentPort?.postMessage(work.sum?.());
       return;
     }

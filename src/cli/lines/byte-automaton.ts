@@ -13,7 +13,7 @@ const undecided = 2;
 /** Entries of a row: one for each byte. */
 const width = 256;
 /** Limit that lets the offset of a row fit in two bytes, which are read faster than four. */
-const mostRows = 0x10000 / width;
+const maxRows = 0x10000 / width;
 
 const firstVisible = 0x20;
 const lastVisible = 0x7e;
@@ -26,7 +26,7 @@ export function isVisible(byte: number): boolean {
 /** A table filled on demand and cleared when full: most automata are only partly visited. */
 export class ByteAutomaton {
   /** By row and byte, the next row. Rows are given by their offsets in the table. */
-  private readonly table = new Uint16Array(mostRows * width);
+  private readonly table = new Uint16Array(maxRows * width);
   /** The state of each row, and the row of each state. Row 0 is that of the dead state. */
   private readonly states: number[] = [];
   private readonly rows = new Map<number, number>();
@@ -81,7 +81,7 @@ export class ByteAutomaton {
     const state = this.stateOf(row);
     const next = automaton.step(state, automaton.classOf(Math.min(byte, unmentioned)));
     const isRow = next !== automaton.dead && isVisible(byte);
-    if (isRow && !this.rows.has(next) && this.states.length === mostRows) {
+    if (isRow && !this.rows.has(next) && this.states.length === maxRows) {
       this.clear();
       return this.rowOf(state);
     }

@@ -24,7 +24,7 @@ export interface Format {
 }
 
 /** Tests whether everything known about a string is written: its place, and the diagnosis of a refusal. */
-export function tellsAll({ kind }: Pick<Format, 'kind'>): boolean {
+export function writesDetails({ kind }: Pick<Format, 'kind'>): boolean {
   return kind === 'json' || kind === 'csv';
 }
 

@@ -11,7 +11,7 @@ import { walk } from '../../core/automaton/walk.js';
 import { ascii } from '../../core/base/ascii.js';
 import { prescriptionFor } from '../../core/reference/advice.js';
 import type { Revision } from '../../core/revision.js';
-import { wholeRoles } from '../../core/tree/rule-roles.js';
+import { referenceRoles } from '../../core/tree/rule-roles.js';
 import type { UriSyntaxError } from '../../core/reading/error.js';
 import {
   completionOf,
@@ -63,7 +63,7 @@ export class Diagnoses {
     readonly suggests: boolean,
   ) {
     this.bytewise = new ByteAutomaton(places);
-    this.isWhole = wholeRoles.includes(document.rule(start).role);
+    this.isWhole = referenceRoles.includes(document.rule(start).role);
   }
 
   /** Diagnoses a string. @param text a refused string. Linear, except for suggestions */
@@ -117,7 +117,12 @@ export class Diagnoses {
       this.asked++;
       const { open, component, section, completion } = this.errorOf(text);
       const told = { rule: open[0]?.rule ?? this.start, section };
-      stopped = { ...told, component, completion: completionOf(completion), members: `,${json(told).slice(1, -1)}` };
+      stopped = {
+        ...told,
+        component,
+        completion: completionOf(completion),
+        members: `,${json(told).slice(1, -1)}`,
+      };
       this.known.set(state, stopped);
     }
     return stopped;

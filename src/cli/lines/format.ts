@@ -121,9 +121,9 @@ export class TextWriter implements LineWriter {
   private line = 0;
   private readonly derivable: DataView;
   private readonly notDerivable: DataView;
-  private readonly endsTooEarly: DataView;
+  private readonly incomplete: DataView;
   /** By the character that is not allowed. */
-  private readonly cannotCome: readonly DataView[];
+  private readonly notAllowed: readonly DataView[];
 
   constructor(
     private readonly output: Output,
@@ -133,8 +133,8 @@ export class TextWriter implements LineWriter {
   ) {
     this.derivable = bytesOf(`${word(true, colours)}\t`);
     this.notDerivable = bytesOf(`${word(false, colours)}\t`);
-    this.endsTooEarly = bytesOf(`\t${reasonAt(undefined)}`);
-    this.cannotCome = ascii.map((character) => bytesOf(`\t${reasonAt(character)}`));
+    this.incomplete = bytesOf(`\t${reasonAt(undefined)}`);
+    this.notAllowed = ascii.map((character) => bytesOf(`\t${reasonAt(character)}`));
   }
 
   begin(batch: Uint8Array, first: Place): void {
@@ -157,7 +157,7 @@ export class TextWriter implements LineWriter {
     output.add(isDerivable ? this.derivable : this.notDerivable);
     output.copy(batch, from, to);
     if (!isDerivable) {
-      output.add((stop < to ? this.cannotCome[batch.getUint8(stop)] : undefined) ?? this.endsTooEarly);
+      output.add((stop < to ? this.notAllowed[batch.getUint8(stop)] : undefined) ?? this.incomplete);
       output.number(stop - from);
     }
     output.byte(lineFeed);

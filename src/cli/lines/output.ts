@@ -5,7 +5,7 @@
 
 const digitZero = 0x30;
 /** More digits than any safe integer has. */
-const mostDigits = 16;
+const maxDigits = 16;
 /** Longer runs are copied by a call of `set`. */
 const shortStretch = 256;
 
@@ -51,7 +51,7 @@ export class Output {
 
   /** Adds a natural number in decimal digits. */
   number(value: number): void {
-    this.reserve(mostDigits);
+    this.reserve(maxDigits);
     let count = 1;
     for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) count++;
     let rest = value;

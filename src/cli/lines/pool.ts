@@ -6,20 +6,20 @@
 import { Worker } from 'node:worker_threads';
 import { Unreadable } from '../output/errors.js';
 import type { Batch } from '../input/lines.js';
-import { type Stretch, StretchReader } from '../input/stretches.js';
+import { type LineBlock, LineBlockReader } from '../input/line-blocks.js';
 import type { Output } from './output.js';
 import type { Checked, Work, Workers } from './work.js';
 
 /** A message to a thread. */
 export interface Order<Place> {
-  readonly lines: Batch | Stretch;
+  readonly lines: Batch | LineBlock;
   readonly place: Place;
   /** The buffer for its output. */
   readonly output: ArrayBuffer;
 }
 
 /** The message that requests the sum of a thread. */
-export const askForSum = 'sum';
+export const sumRequest = 'sum';
 
 /** The answer to an order, after a first message that the thread has started. */
 export interface Delivery<Tally> {
@@ -30,7 +30,7 @@ export interface Delivery<Tally> {
 }
 
 /** Batches that a thread has at a time: more than one, as this thread may be busy when it finishes one. */
-const mostOpen = 3;
+const maxOpenBatches = 3;
 /** Batches for each thread that are in progress or wait for an earlier one to be written. */
 const batchesPerThread = 8;
 
@@ -42,7 +42,7 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
   readonly width: number;
   private readonly threads: readonly Thread[];
   private readonly rooms: ArrayBuffer[] = [];
-  private readonly stretches = new StretchReader();
+  private readonly stretches = new LineBlockReader();
 
   /**
    * @param program path of a program that calls `answer`
@@ -68,13 +68,13 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
    * Assigns lines to the least busy thread (a batch as a copy), or works on them directly if all threads are busy.
    * @throws Unreadable if a thread has failed, with the place of the first lines that it did not deliver
    */
-  async check(lines: Batch | Stretch, place: Place): Promise<Checked<Tally>> {
+  async check(lines: Batch | LineBlock, place: Place): Promise<Checked<Tally>> {
     const [idlest] = [...this.threads].sort((a, b) => a.open - b.open);
     const { length, offset } =
       'to' in lines
         ? { length: lines.to - lines.from, offset: lines.from }
         : { length: lines.bytes.length, offset: lines.offset };
-    if (idlest === undefined || idlest.open >= mostOpen) {
+    if (idlest === undefined || idlest.open >= maxOpenBatches) {
       return this.hereIn(this.roomFor(length), () =>
         this.work.check('to' in lines ? this.stretches.read(lines) : lines, place),
       );
@@ -103,7 +103,7 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
 
   async sums(): Promise<readonly Sum[]> {
     const started = this.threads.filter((thread) => thread.open < Infinity);
-    return Promise.all(started.map((thread) => thread.ask<Sum>(askForSum)));
+    return Promise.all(started.map((thread) => thread.ask<Sum>(sumRequest)));
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Terminal } from '../output/terminal.js';
 import type { Tally } from './checker.js';
 
 /** Delay in milliseconds before the first line, and between two lines. */
-const patience = 500;
+const startDelay = 500;
 const interval = 100;
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
@@ -27,7 +27,7 @@ export class Progress {
     private readonly now = (): number => performance.now(),
   ) {
     this.startedAt = now();
-    this.shownAt = this.startedAt + patience - interval;
+    this.shownAt = this.startedAt + startDelay - interval;
   }
 
   /** Counts checked lines, and shows a line from time to time. */

@@ -12,13 +12,13 @@ import {
   decodedPartly,
   type LineEnd,
   linesIn,
-  usualEnd,
+  defaultLineEnd,
 } from '../input/lines.js';
 import type { RecordFormat } from '../input/records/format.js';
 import { recordsOf } from '../input/records/records.js';
-import { unpacked } from '../input/unpacked.js';
+import { decompressed } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
-import { Checker, type Format, type Tally, tellsAll } from './checker.js';
+import { Checker, type Format, type Tally, writesDetails } from './checker.js';
 import type { Diagnoses } from './diagnoses.js';
 import { csvLine, jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
@@ -69,7 +69,7 @@ export class Verdicts {
   async onText(text: string): Promise<void> {
     const verdict = verdictOnText(text, this.how.automaton);
     this.count({ bytes: 0, lines: 1, derivable: Number(verdict.error === undefined) });
-    await this.how.terminal.print(this.told(verdict));
+    await this.how.terminal.print(this.formatVerdict(verdict));
   }
 
   /** Checks the lines of a file. @throws Unreadable */
@@ -95,8 +95,8 @@ export class Verdicts {
       if ('batch' in item) {
         const { batch } = item;
         const lines = Array.from(linesIn(batch, end), (line) => verdictOnLine(line, automaton));
-        await this.tell(lines, place, batch.bytes.length);
-      } else await this.tell([item.long.end()], place, item.long.length);
+        await this.printVerdict(lines, place, batch.bytes.length);
+      } else await this.printVerdict([item.long.end()], place, item.long.length);
     }
   }
 
@@ -105,12 +105,12 @@ export class Verdicts {
     const { automaton, leavesOutMark } = this.how;
     let line = 1;
     const how = { leavesOutMark, hasCr: true };
-    for await (const entries of recordsOf(unpacked(file, this.room), file.name, format, how)) {
+    for await (const entries of recordsOf(decompressed(file, this.room), file.name, format, how)) {
       const verdicts = entries.map(({ text }) =>
         typeof text === 'string' ? verdictOnProblem(text) : verdictOnLine(text, automaton),
       );
       const bytes = entries.reduce((sum, { record }) => sum + (record?.length ?? 0), 0);
-      await this.tell(verdicts, { input: file.name, line }, bytes);
+      await this.printVerdict(verdicts, { input: file.name, line }, bytes);
       line += entries.length;
     }
   }
@@ -121,15 +121,21 @@ export class Verdicts {
   }
 
   /** Writes and counts the verdicts on the lines from a place on. */
-  private async tell(verdicts: readonly Verdict[], { input, line }: Place, bytes: number): Promise<void> {
-    const written = verdicts.map((verdict, i) => this.told(verdict, { input, line: line + i })).join('');
+  private async printVerdict(
+    verdicts: readonly Verdict[],
+    { input, line }: Place,
+    bytes: number,
+  ): Promise<void> {
+    const written = verdicts
+      .map((verdict, i) => this.formatVerdict(verdict, { input, line: line + i }))
+      .join('');
     const derivable = verdicts.filter(({ error }) => error === undefined).length;
     this.count({ bytes, lines: verdicts.length, derivable });
     if (written !== '') await this.how.terminal.print(written);
   }
 
   /** Formats a verdict. @param place undefined for a string given as an argument */
-  private told(verdict: Verdict, place?: Place): string {
+  private formatVerdict(verdict: Verdict, place?: Place): string {
     const { kind, isPlaced, onlyFailures } = this.how.format;
     if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
     if (kind === 'json') return jsonLine(verdict, place, this.how.diagnoses);
@@ -141,7 +147,7 @@ export class Verdicts {
   private checkLong(line: LongLine, place: Place): Checked<Tally> {
     const verdict = line.end();
     const tally = { bytes: line.length, lines: 1, derivable: Number(verdict.error === undefined) };
-    return { tally, written: Buffer.from(this.told(verdict, place)), release: () => undefined };
+    return { tally, written: Buffer.from(this.formatVerdict(verdict, place)), release: () => undefined };
   }
 
   private async startChecker(): Promise<Workers<Place, Tally>> {
@@ -155,12 +161,12 @@ export class Verdicts {
   }
 
   /** Yields batches and long lines, with the places of their first lines. */
-  private async *placed(file: InputFile, end = usualEnd): AsyncGenerator<Item> {
+  private async *placed(file: InputFile, end = defaultLineEnd): AsyncGenerator<Item> {
     const { kind, isPlaced } = this.how.format;
-    const isCounted = tellsAll(this.how.format) || (kind === 'text' && isPlaced);
+    const isCounted = writesDetails(this.how.format) || (kind === 'text' && isPlaced);
     let line = 1;
     let long: LongLine | undefined;
-    for await (const batch of batchesOf(unpacked(file, this.room), this.how.leavesOutMark, end)) {
+    for await (const batch of batchesOf(decompressed(file, this.room), this.how.leavesOutMark, end)) {
       const place = { input: file.name, line };
       if ('isEnded' in batch) {
         yield { batch, place };
@@ -189,7 +195,7 @@ export class Verdicts {
 }
 
 /** Number of bytes of a long line that are shown. */
-const longestShown = 1000;
+const maxShownBytes = 1000;
 
 class LongLine {
   /** Number of bytes so far. */
@@ -206,7 +212,7 @@ class LongLine {
   }
 
   push(piece: Uint8Array): void {
-    this.start = Buffer.concat([this.start, piece.subarray(0, longestShown - this.start.length)]);
+    this.start = Buffer.concat([this.start, piece.subarray(0, maxShownBytes - this.start.length)]);
     this.length += piece.length;
     this.read(this.decoder.push(piece));
   }

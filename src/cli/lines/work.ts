@@ -1,7 +1,7 @@
 /** Work on batches of lines, in any thread: verdicts for `check`, counts for `census`. */
 
 import type { Batch } from '../input/lines.js';
-import { type Stretch, StretchReader } from '../input/stretches.js';
+import { type LineBlock, LineBlockReader } from '../input/line-blocks.js';
 import type { Output } from './output.js';
 
 /** The work of a thread on batches. */
@@ -25,7 +25,7 @@ export interface Workers<Place, Tally, Sum = undefined> {
   /** Number of batches that can be in progress. */
   readonly width: number;
   /** Processes lines. @param lines a stretch is read by the thread that works on it */
-  check(lines: Batch | Stretch, place: Place): Promise<Checked<Tally>> | Checked<Tally>;
+  check(lines: Batch | LineBlock, place: Place): Promise<Checked<Tally>> | Checked<Tally>;
   /** Runs other work that adds to the output of this thread. */
   here(work: () => Tally): Checked<Tally>;
   /** Returns the sums of the other threads. */
@@ -36,7 +36,7 @@ export interface Workers<Place, Tally, Sum = undefined> {
 /** This thread alone, with one batch at a time. */
 export class Alone<Place, Tally> implements Workers<Place, Tally, never> {
   readonly width = 1;
-  private readonly stretches = new StretchReader();
+  private readonly stretches = new LineBlockReader();
 
   /** @param output the output that the work adds to */
   constructor(
@@ -44,7 +44,7 @@ export class Alone<Place, Tally> implements Workers<Place, Tally, never> {
     private readonly output: Output,
   ) {}
 
-  check(lines: Batch | Stretch, place: Place): Checked<Tally> {
+  check(lines: Batch | LineBlock, place: Place): Checked<Tally> {
     return this.here(() => this.work.check('to' in lines ? this.stretches.read(lines) : lines, place));
   }
 

@@ -20,15 +20,11 @@ const gap = '  ';
 /** Minimum width to which a column is reduced. */
 const narrowest = 8;
 /** Words up to this length are not broken. */
-const longestWord = 16;
+const maxUnbrokenLength = 16;
 
 /** Formats rows of cells as lines, without trailing blanks. */
 export function columns(rows: readonly (readonly Cell[])[], width: number): string {
-  const widths = fit(
-    naturalWidths(rows),
-    fits(rows, width) ? unbrokenWidths(rows) : leastWidths(rows),
-    width,
-  );
+  const widths = fit(naturalWidths(rows), fits(rows, width) ? unbrokenWidths(rows) : minWidths(rows), width);
   return rows
     .flatMap((row) => {
       const wrapped = row.map(({ lines, exact, ...cell }, column) => ({
@@ -74,7 +70,7 @@ function naturalWidths(rows: readonly (readonly Cell[])[]): number[] {
 }
 
 /** Returns the least width of each column without breaking a word. */
-function leastWidths(rows: readonly (readonly Cell[])[]): number[] {
+function minWidths(rows: readonly (readonly Cell[])[]): number[] {
   return widthsOf(rows, ({ lines, exact }) => (exact ? [] : lines.flatMap((line) => line.split(' '))));
 }
 
@@ -88,7 +84,7 @@ function widthsOf(rows: readonly (readonly Cell[])[], wordsOf: (cell: Cell) => r
   for (const row of rows) {
     row.forEach((cell, column) => {
       const words = wordsOf(cell);
-      const lengths = words.map(({ length }) => length).filter((length) => length <= longestWord);
+      const lengths = words.map(({ length }) => length).filter((length) => length <= maxUnbrokenLength);
       widths[column] = lengths.reduce((a, b) => Math.max(a, b), widths[column] ?? narrowest);
     });
   }
@@ -102,10 +98,10 @@ function fit(natural: readonly number[], least: readonly number[], width: number
   const widths = natural.map((wide) => Math.min(wide, Math.max(room, narrowest)));
   let surplus = widths.reduce((sum, wide) => sum + wide, 0) - room;
   while (surplus > 0) {
-    const spare = widths.map((wide, column) => (wide > (least[column] ?? narrowest) ? wide : 0));
-    const widest = Math.max(...spare);
+    const shrinkable = widths.map((wide, column) => (wide > (least[column] ?? narrowest) ? wide : 0));
+    const widest = Math.max(...shrinkable);
     if (widest === 0) break;
-    widths[spare.lastIndexOf(widest)] = widest - 1;
+    widths[shrinkable.lastIndexOf(widest)] = widest - 1;
     surplus--;
   }
   return widths;

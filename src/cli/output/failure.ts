@@ -43,19 +43,19 @@ export function noteFailure(error: Failure, terminal: Terminal): void {
 }
 
 /** Prints the outcome for one string: as JSON together with the question, or for people. @throws Misuse */
-export async function tellOutcome<T>(
+export async function printOutcome<T>(
   outcome: Attempt<T>,
-  { asked, isJson, terminal, json, print }: Telling<T>,
+  { asked, isJson, terminal, json, print }: OutcomeFormat<T>,
 ): Promise<void> {
   if (!outcome.ok) noteFailure(outcome.error, terminal);
   if (isJson) {
     const told = outcome.ok ? json(outcome.value) : { error: failureJson(outcome.error) };
     await terminal.printJson({ ...asked, ...told });
   } else if (outcome.ok) await print(outcome.value);
-  else sayFailure(outcome.error, terminal);
+  else printFailure(outcome.error, terminal);
 }
 
-export interface Telling<T> {
+export interface OutcomeFormat<T> {
   readonly asked: object;
   readonly isJson: true | undefined;
   readonly terminal: Terminal;
@@ -64,7 +64,7 @@ export interface Telling<T> {
 }
 
 /** Prints the full message. */
-export function sayFailure(error: Failure, terminal: Terminal): void {
+export function printFailure(error: Failure, terminal: Terminal): void {
   const [first = '', ...rest] = error.message.split('\n');
   terminal.say(error instanceof UriSyntaxError ? first : `error: ${first}`, ...rest);
 }

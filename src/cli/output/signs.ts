@@ -41,12 +41,12 @@ export function shown(value: string | undefined): string {
 
 /** Formats a text that is shown alone; spaces at its ends become ␣. */
 export function shownText(text: string): string {
-  const told = shown(text);
-  let end = told.length;
-  while (told[end - 1] === ' ') end--;
+  const escaped = shown(text);
+  let end = escaped.length;
+  while (escaped[end - 1] === ' ') end--;
   let start = 0;
-  while (start < end && told[start] === ' ') start++;
-  return '␣'.repeat(start) + told.slice(start, end) + '␣'.repeat(told.length - end);
+  while (start < end && escaped[start] === ' ') start++;
+  return '␣'.repeat(start) + escaped.slice(start, end) + '␣'.repeat(escaped.length - end);
 }
 
 /** Returns one line that explains the signs used; empty if none is. */
@@ -59,10 +59,10 @@ export function legend(used: Iterable<string>): string {
 }
 
 /** Longer values are cut; --json has them in full. */
-const longestShown = 160;
+const maxShownLength = 160;
 
 /** Cuts a text to a length by removing its middle. */
-export function cut(text: string, length = longestShown): string {
+export function cut(text: string, length = maxShownLength): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - cutSign.length, 2);
   const head = Math.ceil(kept / 2);

@@ -36,9 +36,9 @@ export function* suiteCsv(purpose: Purpose | Algorithm, cases: Iterator<AnyCase>
   }
 }
 
-function cellsOf(one: AnyCase): Readonly<Record<string, string>> {
-  if (!('valid' in one)) return { ...one, kills: one.kills.join('; ') };
-  const { valid, kills, components, text, rule, section } = one;
+function cellsOf(suiteCase: AnyCase): Readonly<Record<string, string>> {
+  if (!('valid' in suiteCase)) return { ...suiteCase, kills: suiteCase.kills.join('; ') };
+  const { valid, kills, components, text, rule, section } = suiteCase;
   return {
     ...{ text, rule, section, valid: String(valid) },
     ...(components !== undefined && componentCells(components)),
@@ -73,14 +73,14 @@ export function strengthTable({ kinds, untested, wrong }: Strength): Table {
       ...['never tested', rule, section, total(faults), 0],
       ...[shown(text), valid ? 'is derivable' : 'is not derivable'],
     ]),
-    ...wrong.map((one) => [
+    ...wrong.map((suiteCase) => [
       'stated wrongly',
-      one.place,
-      one.section,
+      suiteCase.place,
+      suiteCase.section,
       '',
       '',
-      shown(one.text),
-      problemOf(one),
+      shown(suiteCase.text),
+      problemOf(suiteCase),
     ]),
   ];
 }
@@ -90,9 +90,9 @@ export function algorithmStrengthTable({ kinds, untested, wrong }: StrengthForAl
   return [
     strengthColumns,
     ...kinds.map(({ kind, faults, killed }) => ['kind', kind, '', faults, killed, '', '']),
-    ...untested.map(({ fault, case: one }) => [
+    ...untested.map(({ fault, case: suiteCase }) => [
       ...['never tested', fault, '', 1, 0],
-      ...[questionInWords(one).join(' '), answerInWords(one)],
+      ...[questionInWords(suiteCase).join(' '), answerInWords(suiteCase)],
     ]),
     ...wrong.map(({ place, question, answer, section }) => [
       ...['stated wrongly', place, section, '', ''],

@@ -30,10 +30,10 @@ const startOfLine = '\r\u001b[K';
 /** Width if the output is no terminal. */
 const defaultWidth = 80;
 /** On a narrower terminal, the terminal itself wraps the output. */
-const leastWidth = 20;
+const minWidth = 20;
 
 /** UTF-16 code units that are buffered before they are written. */
-const mostHeld = 64 * 1024;
+const maxBuffered = 64 * 1024;
 
 export class Terminal {
   readonly colours: Colours;
@@ -55,7 +55,7 @@ export class Terminal {
     this.colours = picocolors.createColors(colourful);
     // A terminal that does not know its width reports 0.
     const columns = stdout.columns ?? 0;
-    this.columns = isTerminal ? Math.max(columns > 0 ? columns : defaultWidth, leastWidth) : undefined;
+    this.columns = isTerminal ? Math.max(columns > 0 ? columns : defaultWidth, minWidth) : undefined;
     this.width = this.columns ?? defaultWidth;
     this.showsStatus = stderr.isTTY === true && env.TERM !== 'dumb';
     stdout.on('error', (error) => {
@@ -99,14 +99,14 @@ export class Terminal {
 
   /** Writes pieces of data, of which only some are buffered at a time. @throws the failure */
   async printAll(pieces: Iterable<string>): Promise<void> {
-    let held = '';
+    let buffered = '';
     for (const piece of pieces) {
-      held += piece;
-      if (held.length < mostHeld) continue;
-      await this.print(held);
-      held = '';
+      buffered += piece;
+      if (buffered.length < maxBuffered) continue;
+      await this.print(buffered);
+      buffered = '';
     }
-    await this.print(held);
+    await this.print(buffered);
   }
 
   /** Writes data. Resolves when it is written, so that the bytes may be overwritten. @throws the failure */

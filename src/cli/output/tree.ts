@@ -70,7 +70,7 @@ export function withTexts({ rule, start, end, children }: SyntaxNode, text: stri
 }
 
 /** A longer text is not shown next to the tree, even if the output is not a terminal. */
-const longestRuler = 120;
+const maxRulerLength = 120;
 /** Minimum length of a node's text that is shown, however narrow the terminal. */
 const shortestText = 16;
 const gap = 2;
@@ -95,7 +95,7 @@ export function drawTree(
   let width = 0;
   for (const { branch, node } of lines) width = Math.max(width, branch.length + node.rule.length);
   width += gap;
-  const isRuler = text.length <= longestRuler && width + visible(text).length <= (columns ?? Infinity);
+  const isRuler = text.length <= maxRulerLength && width + visible(text).length <= (columns ?? Infinity);
   const room = columns === undefined ? Infinity : Math.max(columns - width, shortestText);
   return lines
     .map(({ branch, node }) => {

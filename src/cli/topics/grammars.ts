@@ -1,10 +1,10 @@
 /** Help on grammars of the user in place of a revision. */
 
-import { takeLearnt } from '../documents/load-revision.js';
+import { learntHint } from '../documents/load-revision.js';
 import { wrap } from '../output/columns.js';
 
 const learnt = wrap(
-  `A file that "audit --learn --json" writes contains the language that a parser accepts, as an automaton. Its name ends in ".json". These commands accept it in place of a revision: ${takeLearnt}.`,
+  `A file that "audit --learn --json" writes contains the language that a parser accepts, as an automaton. Its name ends in ".json". These commands accept it in place of a revision: ${learntHint}.`,
   76,
 );
 

@@ -2,26 +2,26 @@
 
 import { defaultLimits, defaultSteps } from '../../core/base/limits.js';
 import { referenceLimit } from '../../core/reference/extract-rules.js';
-import { listingLimits, longestCase, longestPeg } from '../../study/index.js';
-import { mostSchemes } from '../counts/schemes.js';
-import { longestExample } from '../counts/examples.js';
-import { longestLine } from '../input/lines.js';
+import { listingLimits, maxCaseLength, maxPegLength } from '../../study/index.js';
+import { maxSchemes } from '../counts/schemes.js';
+import { maxExampleBytes } from '../counts/examples.js';
+import { maxLineBytes } from '../input/lines.js';
 import { grouped } from '../../study/formatting/format-text.js';
 
 export const text = `Limits
 
 Strings
-  lines of text commands       ${grouped(longestLine)} bytes; "check" has no limit
+  lines of text commands       ${grouped(maxLineBytes)} bytes; "check" has no limit
   references for "find"        ${grouped(referenceLimit)} characters
-  test cases                   ${grouped(longestCase)} characters
-  examples in counts           ${grouped(longestExample)} bytes
-  schemes in counts            ${grouped(mostSchemes)}; the others are one sum
+  test cases                   ${grouped(maxCaseLength)} characters
+  examples in counts           ${grouped(maxExampleBytes)} bytes
+  schemes in counts            ${grouped(maxSchemes)}; the others are one sum
 
 Grammars
   an ABNF file                 ${grouped(listingLimits.characters)} characters, ${grouped(listingLimits.rules)} rules, brackets
                                ${listingLimits.brackets} deep, expressions ${grouped(listingLimits.depth)} deep,
                                repetitions up to ${grouped(listingLimits.repetitions)}
-  a PEG of your own            ${grouped(longestPeg)} characters
+  a PEG of your own            ${grouped(maxPegLength)} characters
   an automaton or a proof      ${grouped(defaultLimits.states)} states, ${grouped(defaultLimits.milliseconds / 1000)} seconds
   steps of a PEG               ${grouped(defaultSteps)}
 

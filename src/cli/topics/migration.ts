@@ -1,12 +1,12 @@
 /** Help on the classes of `migrate`. */
 
-import { longestExample } from '../counts/examples.js';
+import { maxExampleBytes } from '../counts/examples.js';
 
 export const text = `Classes of migration
 
 Classes
-  went     only the earlier revision derives the string
-  came     only the later revision derives the string
+  removed  only the earlier revision derives the string
+  added    only the later revision derives the string
   reread   both derive it, with different components or another kind of host
   Either revision may be the older. The default output groups classes by the
   component in which the other revision stops, or by the components that are
@@ -36,7 +36,7 @@ Proof
 Files
   Strings of files are counted by class; empty classes are omitted, except in
   JSON. Details marked "here" are then about the shortest string of the class in
-  the files, up to ${longestExample} bytes; if all are longer, about the shortest string of
+  the files, up to ${maxExampleBytes} bytes; if all are longer, about the shortest string of
   the class, and the CSV column "in files" is "no". JSON adds to each class its
   count and example, and to the result: strings (all), unchanged, and neither
   (derived by no revision).

@@ -5,7 +5,7 @@ import { Pairs } from './pairs.js';
 import type { Budget } from '../base/limits.js';
 
 /** Maximum number of bits that can be combined and separated without regard to signs. */
-export const mostAutomata = 31;
+export const maxAutomata = 31;
 
 /**
  * Product as a flat table: a state is the offset of its row. Row 0 is the state from which none accepts. If all
@@ -35,8 +35,8 @@ export interface Product {
  * @throws RangeError for more than `mostAutomata`; StateLimitError, TimeLimitError
  */
 export function productOf(automata: readonly Automaton[], units = unmentioned + 1, budget?: Budget): Product {
-  if (automata.length > mostAutomata) {
-    throw new RangeError(`at most ${mostAutomata} automata can be walked as one, not ${automata.length}`);
+  if (automata.length > maxAutomata) {
+    throw new RangeError(`at most ${maxAutomata} automata can be walked as one, not ${automata.length}`);
   }
   const none: Product = {
     initial: 0,

@@ -12,7 +12,7 @@ import { type Place, placeOf } from './place.js';
 import { PartialDerivatives } from './partial-derivatives.js';
 
 /** Number of texts after which the bigram table is built. Building it takes no longer than these texts took. */
-const manyCalls = 1000;
+const callsBeforeTable = 1000;
 
 /** The recognizer of one revision. Rules are given by their indices. Everything is created when first needed. */
 export class Recognizer {
@@ -33,7 +33,7 @@ export class Recognizer {
   acceptsReference(text: string): boolean {
     if (this.bigrams !== undefined) return this.bigrams.accepts(text);
     const automaton = this.referenceAutomaton();
-    if (++this.calls > manyCalls) this.bigrams = new BigramTable(automaton);
+    if (++this.calls > callsBeforeTable) this.bigrams = new BigramTable(automaton);
     return accepts(automaton, text);
   }
 

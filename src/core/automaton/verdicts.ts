@@ -4,7 +4,7 @@ import { decodeAutomaton, type EncodedAutomaton } from './dfa-table.js';
 import { type Product, productOf } from './product.js';
 
 /** Result of one walk along a text. */
-export interface Stops {
+export interface WalkResult {
   /** Bit i is set if the text is derivable by name i. */
   readonly verdicts: number;
   /**
@@ -26,13 +26,13 @@ export interface Verdicts<Name extends string = string> {
    */
   verdicts(text: string): number;
   /** Returns the verdicts and, from the same walk, the offset at which each language stops. */
-  walk(text: string): Stops;
+  walk(text: string): WalkResult;
   /** Returns the tables, which are built at the first call of any member. */
   product(): Product;
 }
 
 /** Combines languages by their names. @param build returns their automata in the same order, as one; called once */
-export function walkedAsOne<Name extends string>(
+export function combineLanguages<Name extends string>(
   names: readonly Name[],
   build: () => Product,
 ): Verdicts<Name> {
@@ -76,7 +76,7 @@ export function verdictsOf<Name extends string>(
   automata: Readonly<Record<Name, EncodedAutomaton>>,
 ): Verdicts<Name> {
   const encoded = Object.values<EncodedAutomaton>(automata);
-  return walkedAsOne(Object.keys(automata) as Name[], () => productOf(encoded.map(decodeAutomaton)));
+  return combineLanguages(Object.keys(automata) as Name[], () => productOf(encoded.map(decodeAutomaton)));
 }
 
 function requireText(text: unknown): void {

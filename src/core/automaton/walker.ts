@@ -32,13 +32,13 @@ const { Module, Instance } = (
 /** @throws Error if the bytes are not a table */
 export function walkerWith(wasm: Uint8Array, table: Uint8Array): Walker {
   const walker = new Instance(new Module(wasm)).exports;
-  put(walker, table, table.length);
+  copyIntoWalker(walker, table, table.length);
   if (walker.ready(table.length) === 0) throw new Error('the walker rejects the table');
   return walker;
 }
 
 /** Puts bytes at the start of a room of the given size, and returns its address. */
-export function put(walker: Walker, bytes: Uint8Array, size: number): number {
+export function copyIntoWalker(walker: Walker, bytes: Uint8Array, size: number): number {
   const at = walker.room(size);
   if (at === 0) throw new Error(`there is no memory for ${size} bytes`);
   new Uint8Array(walker.memory.buffer).set(bytes, at);

@@ -10,7 +10,7 @@ const token =
 type Expected = 'value' | 'first item' | 'first name' | 'name' | 'colon' | 'next';
 
 /** Maximum number of open arrays and objects (RFC 8259 §9). JSON.parse accepts any number, and takes long for many. */
-const deepest = 500;
+const maxDepth = 500;
 
 /**
  * Returns the offset of the first token that is not allowed or exceeds the maximum depth; undefined if the text is
@@ -47,7 +47,7 @@ function after(
   switch (sign) {
     case '{':
     case '[':
-      if (!isValue || open.length === deepest) return undefined;
+      if (!isValue || open.length === maxDepth) return undefined;
       open.push(sign);
       return sign === '{' ? 'first name' : 'first item';
     case '}':

@@ -90,16 +90,16 @@ const resultsPerState = 16;
 const charactersPerState = 512;
 
 /** Number of states or steps between two checks of the clock. */
-const workBetweenLooks = 256;
+const stepsBetweenClockChecks = 256;
 
 /** Counts the states of one computation and watches its time. */
 export class Budget {
   private states = 0;
   // The first step checks the clock: a computation of many small parts has a budget for each.
-  private work = workBetweenLooks;
+  private work = stepsBetweenClockChecks;
   private readonly start: number;
   /** Maximum number of states until more are allotted. */
-  private most: number;
+  private allotted: number;
   /** Number of states last allotted. */
   private share: number;
 
@@ -109,13 +109,13 @@ export class Budget {
     private readonly limits: Limits = defaultLimits,
   ) {
     this.start = limits.since ?? Date.now();
-    this.most = this.share = limits.states;
+    this.allotted = this.share = limits.states;
   }
 
   /** Lets the next part of the computation create at most so many of the remaining states. */
   allot(states: number): void {
     this.share = states;
-    this.most = Math.min(this.limits.states, this.states + states);
+    this.allotted = Math.min(this.limits.states, this.states + states);
   }
 
   /** True if no state is left. */
@@ -126,8 +126,8 @@ export class Budget {
   /** Counts a new state, or a large one as several. @throws StateLimitError, TimeLimitError */
   spend(states = 1): void {
     this.states += states;
-    if (this.states > this.most)
-      throw new StateLimitError(this.told, this.most === this.limits.states ? this.most : this.share);
+    if (this.states > this.allotted)
+      throw new StateLimitError(this.told, this.allotted === this.limits.states ? this.allotted : this.share);
     this.step(Math.max(1, states));
   }
 
@@ -143,7 +143,7 @@ export class Budget {
   /** Counts a round of a long computation that creates nothing new. @throws TimeLimitError */
   step(work = 1): void {
     this.work += work;
-    if (this.work < workBetweenLooks) return;
+    if (this.work < stepsBetweenClockChecks) return;
     this.work = 0;
     if (Date.now() - this.start > this.limits.milliseconds)
       throw new TimeLimitError(this.told, this.limits.milliseconds);
@@ -168,4 +168,4 @@ export function together(limits: Limits = defaultLimits): Limits {
 }
 
 /** Maximum length of the name or version of an audited or learned parser, in UTF-16 code units. */
-export const longestName = 200;
+export const maxParserNameLength = 200;

@@ -11,7 +11,7 @@ export interface Partition {
   /** Starts of the runs of code units of one class, in ascending order, from 0. */
   readonly starts: readonly number[];
   /** All code units from here on are of one class. */
-  readonly lastTold: number;
+  readonly uniformFrom: number;
 }
 
 /** Returns the coarsest partition in which every set is a union of classes. @throws TimeLimitError */
@@ -29,7 +29,7 @@ export function partition(sets: Iterable<CodeUnitSet>, budget?: Budget): Partiti
     first[c] ??= starts[i] ?? 0;
     of.fill(c, starts[i]);
   });
-  return { first, of, starts, lastTold: starts.at(-1) ?? 0 };
+  return { first, of, starts, uniformFrom: starts.at(-1) ?? 0 };
 }
 
 /** Yields the numbers of the runs between edges in each set, one set at a time: together they may be many. */

@@ -35,8 +35,8 @@ export function plain<Value>(value: Value): Plain<Value> {
     if (around.has(original)) throw new TypeError(`plain: the value holds itself, in its member "${name}"`);
     const members = membersOf(original);
     const copy = members && (Array.isArray(members) ? [] : {});
-    const held = { value: copy ?? original, writable: true, enumerable: true, configurable: true };
-    Object.defineProperty(into, name, held);
+    const descriptor = { value: copy ?? original, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(into, name, descriptor);
     if (copy === undefined) continue;
     around.add(original);
     left.push({ ended: original });

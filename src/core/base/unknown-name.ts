@@ -18,8 +18,8 @@ export class UnknownNameError extends RangeError {
     readonly known: readonly string[],
     readonly nearest: string | undefined,
   ) {
-    const hint = nearest === undefined ? '.' : `; did you mean ${quoted(nearest, longestName)}?`;
-    const problem = `no ${kind} is called ${quoted(asked, longestName)}${hint}`;
+    const hint = nearest === undefined ? '.' : `; did you mean ${quoted(nearest, maxNameLength)}?`;
+    const problem = `no ${kind} is called ${quoted(asked, maxNameLength)}${hint}`;
     super(`${problem} There are: ${visible(known.join(', '))}`);
     this.problem = problem;
   }
@@ -30,7 +30,7 @@ export class UnknownNameError extends RangeError {
 }
 
 /** Maximum length of a name that counts as a typing error. */
-const longestName = 60;
+const maxNameLength = 60;
 /** Minimum length of a requested part of a name, such as "3986", and the number of typing errors that it counts as. */
 const [shortestPart, partDistance] = [3, 2];
 
@@ -58,7 +58,7 @@ export function knownName<Name extends string>(kind: string, asked: unknown, kno
  * prefix.
  */
 export function nearestName(asked: string, known: readonly string[]): string | undefined {
-  const name = asked.slice(0, longestName).toLowerCase();
+  const name = asked.slice(0, maxNameLength).toLowerCase();
   let nearest: string | undefined;
   // Names that have nothing in common are not near, however short they are.
   let least = Math.min(Math.max(3, Math.ceil(name.length / 2)), name.length);

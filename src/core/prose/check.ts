@@ -2,7 +2,7 @@
 
 import type { SyntaxNode } from '../tree/node.js';
 import type { Reading, Span } from '../reading/reading.js';
-import type { Hit, Level, ProseEntry } from './entry.js';
+import type { Match, Level, ProseEntry } from './entry.js';
 
 /** A finding of the document's prose about a span of the text. */
 export interface Finding {
@@ -54,14 +54,14 @@ export function findingsOf(
     .sort((a, b) => a.span.start - b.span.start);
 }
 
-function finding({ id, level, section, sentence }: ProseEntry, { start, end, detail }: Hit): Finding {
+function finding({ id, level, section, sentence }: ProseEntry, { start, end, detail }: Match): Finding {
   const message = detail === undefined ? sentence : `${sentence} ${detail}`;
   return { id, level, section, message, span: { start, end } };
 }
 
 /** Joins adjacent hits with the same detail: a run of twenty escapes is one finding. */
-function joined(hits: readonly Hit[]): Hit[] {
-  const result: Hit[] = [];
+function joined(hits: readonly Match[]): Match[] {
+  const result: Match[] = [];
   for (const hit of hits) {
     const last = result.at(-1);
     if (last?.end === hit.start && last.end > last.start && last.detail === hit.detail) {

@@ -14,7 +14,7 @@ import type { Reading, Span } from '../reading/reading.js';
 export type Level = 'violation' | 'discouraged' | 'tolerated' | 'note';
 
 /** A span of the text that an entry concerns. */
-export interface Hit extends Span {
+export interface Match extends Span {
   /** Detail of this span, appended to the sentence. Never a piece of the text itself, so that it is safe to print. */
   readonly detail?: string;
 }
@@ -29,5 +29,5 @@ export interface ProseEntry {
   /** The finding's message: the document's rule, and the part of the string that it concerns. */
   readonly sentence: string;
   /** Finds the spans that it concerns, left to right. Time is linear in the text. */
-  readonly test: (reading: Reading, base: Reading | undefined) => readonly Hit[];
+  readonly test: (reading: Reading, base: Reading | undefined) => readonly Match[];
 }

@@ -4,7 +4,7 @@
  */
 
 import type { ProseEntry } from './entry.js';
-import { barePercents, matches, matchesIn } from './hits.js';
+import { barePercents, matches, matchesIn } from './matchers.js';
 
 /** @param unwise runs of the characters that gateways and other transport agents may change */
 export function excludedCharacters(unwise: RegExp): readonly ProseEntry[] {

@@ -4,7 +4,7 @@
  */
 
 import type { Reading, Span } from '../reading/reading.js';
-import type { Hit } from './entry.js';
+import type { Match } from './entry.js';
 
 /** Differences of a host from four decimal octets. */
 export type RareForm = 'parts' | 'octal' | 'hex';
@@ -37,7 +37,7 @@ export function rareAddress(host: string): RareAddress | undefined {
 }
 
 /** Finds the hosts that such routines read as an address in one of the rare forms. */
-export function rareAddresses(reading: Reading, hosts: readonly Span[], form: RareForm): Hit[] {
+export function rareAddresses(reading: Reading, hosts: readonly Span[], form: RareForm): Match[] {
   return hosts.flatMap(({ start, end }) => {
     const found = rareAddress(reading.text.slice(start, end));
     return found?.forms.includes(form) === true

@@ -1,8 +1,8 @@
 /** Finders for entries about a reference and its base, for any revision that has relative references. */
 
 import type { Reading, Span } from '../reading/reading.js';
-import type { Hit } from './entry.js';
-import { schemeOf, split, whole } from './hits.js';
+import type { Match } from './entry.js';
+import { schemeOf, split, wholeText } from './matchers.js';
 
 /** Tests whether the text is a reference without a scheme, except to the current document. */
 function isRelative({ text, derivable, components }: Reading): boolean {
@@ -14,25 +14,25 @@ function isCurrentDocument(text: string): boolean {
 }
 
 /** Finds a reference to the current document. */
-export function currentDocument(reading: Reading): Hit[] {
-  return whole(reading, reading.derivable && isCurrentDocument(reading.text));
+export function currentDocument(reading: Reading): Match[] {
+  return wholeText(reading, reading.derivable && isCurrentDocument(reading.text));
 }
 
 /** Finds a relative reference without a known base. */
-export function withoutBase(reading: Reading, base: Reading | undefined): Hit[] {
-  return whole(reading, base === undefined && isRelative(reading));
+export function withoutBase(reading: Reading, base: Reading | undefined): Match[] {
+  return wholeText(reading, base === undefined && isRelative(reading));
 }
 
 /** Finds a relative reference whose base does not use the rule that a base needs. */
-export function unsuitableBase(reading: Reading, base: Reading | undefined, rule: string): Hit[] {
-  return whole(reading, base !== undefined && isRelative(reading) && !base.uses(rule));
+export function unsuitableBase(reading: Reading, base: Reading | undefined, rule: string): Match[] {
+  return wholeText(reading, base !== undefined && isRelative(reading) && !base.uses(rule));
 }
 
 /** Finds a reference that would be relative without its scheme, which is that of the base. */
-export function sameScheme(reading: Reading, base: Reading | undefined): Hit[] {
+export function sameScheme(reading: Reading, base: Reading | undefined): Match[] {
   const scheme = schemeOf(reading);
   const same = scheme !== undefined && base !== undefined && schemeOf(base) === scheme;
-  return whole(reading, same && !/^[^:]*:\//.test(reading.text));
+  return wholeText(reading, same && !/^[^:]*:\//.test(reading.text));
 }
 
 /** Tests whether the text is a relative reference whose path is merged with the base's. */

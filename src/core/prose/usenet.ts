@@ -2,7 +2,7 @@
 
 import type { ProseEntry } from './entry.js';
 import type { Reading, Span } from '../reading/reading.js';
-import { matchesIn } from './hits.js';
+import { matchesIn } from './matchers.js';
 
 /**
  * Matches characters that are not allowed in the unique part of a message identifier, escaped or not: "any string of

@@ -8,7 +8,7 @@ import { authorityPattern } from '../base/authority.js';
 import { characterAt, escapeOf } from '../base/character.js';
 import { representatives, shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
-import type { Mend, mendOf } from './escaping.js';
+import type { Repair, repairOf } from './escaping.js';
 import type { RoleSource } from '../tree/roles.js';
 import type { GrammarData } from '../tree/rule.js';
 import { type Walk, walk } from '../automaton/walk.js';
@@ -25,30 +25,30 @@ export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'section
 
 /**
  * Returns the diagnosis of a text that a rule, given by its index, does not derive.
- * @param mend finds the escapes of a grammar that has any
+ * @param repair finds the escapes of a grammar that has any
  */
 export function diagnosisOf<Id extends string>(
   text: string,
   rule: number,
   { id, names, sections, start, roles }: NamedRules<Id>,
   recognizer: Recognizer,
-  mend?: typeof mendOf,
+  repair?: typeof repairOf,
 ): SyntaxErrorDetails<Id> {
   let walked: Walk | undefined;
   let reached: Place | undefined;
   let nearest: readonly string[] | undefined;
-  let known: { readonly mend: Mend | undefined } | undefined;
+  let known: { readonly repair: Repair | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
   /** Returns the place where the automaton stops. */
   const end = (): Walk => (walked ??= walk(automaton, text));
   const place = (): Place => (reached ??= recognizer.place(rule, text));
   const found = (): string | undefined => characterAt(text, end().offset);
-  const mended = (): Mend | undefined =>
-    (known ??= { mend: mend?.(automaton, text, end(), nameOf(rule) === start) }).mend;
+  const repaired = (): Repair | undefined =>
+    (known ??= { repair: repair?.(automaton, text, end(), nameOf(rule) === start) }).repair;
   /** Returns the offset of the character to escape. */
   const escapedAt = (): number | undefined => {
-    const one = mended();
-    return typeof one === 'object' ? one.at : undefined;
+    const repairing = repaired();
+    return typeof repairing === 'object' ? repairing.at : undefined;
   };
   const nameOf = (index: number): string => names[index] ?? '';
   const sectionOf = (index: number): string => sections[index] ?? '';
@@ -72,7 +72,7 @@ export function diagnosisOf<Id extends string>(
       return at === end().offset ? undefined : at;
     },
     get dotSegment() {
-      return typeof mended() === 'string';
+      return typeof repaired() === 'string';
     },
     get expected() {
       return place().expected.map((term) => (typeof term === 'number' ? nameOf(term) : JSON.stringify(term)));
@@ -93,7 +93,7 @@ export function diagnosisOf<Id extends string>(
       return shortestCompletion(automaton, end().state);
     },
     get nearest() {
-      return (nearest ??= nearestTexts(automaton, text).filter((mended) => keepsPlace(text, mended)));
+      return (nearest ??= nearestTexts(automaton, text).filter((repaired) => keepsPlace(text, repaired)));
     },
   };
 }
@@ -103,7 +103,8 @@ function componentOf(open: readonly string[], sources: readonly RoleSource[]): s
   for (const [i, rule] of open.entries()) {
     const within = open[i + 1] ?? '';
     const source = sources.find(
-      (one) => 'rules' in one && one.rules.includes(rule) && one.in.includes(within),
+      (nearestText) =>
+        'rules' in nearestText && nearestText.rules.includes(rule) && nearestText.in.includes(within),
     );
     if (source !== undefined) return source.role;
   }
@@ -130,19 +131,19 @@ const edits: readonly Edit[] = ['delete', 'insert', 'replace'];
 export function nearestTexts(automaton: Automaton, text: string): readonly string[] {
   if (text.length > searchEffort) return [];
   const search = new Search(automaton, text);
-  const one = search.mended(0, automaton.initial, 1, edits.length);
-  if (one.length > 0) return one;
+  const nearestText = search.mended(0, automaton.initial, 1, edits.length);
+  if (nearestText.length > 0) return nearestText;
   const folded = text.replace(/^[^:]+:/, (scheme) => scheme.toLowerCase());
-  const mended = new Search(automaton, folded).mended(0, automaton.initial, 0, 1);
-  return mended.length > 0 ? mended : search.mended(0, automaton.initial, 2, edits.length);
+  const repaired = new Search(automaton, folded).mended(0, automaton.initial, 0, 1);
+  return repaired.length > 0 ? repaired : search.mended(0, automaton.initial, 2, edits.length);
 }
 
 /**
  * Tests whether a text keeps the target of another: its address, if it has one, and its host in the same place. The
  * host must not be lost, become a user's name or a part of the path, or be replaced by any of these.
  */
-function keepsPlace(text: string, mended: string): boolean {
-  const [was, is] = [authorityIn(text), authorityIn(mended)];
+function keepsPlace(text: string, repaired: string): boolean {
+  const [was, is] = [authorityIn(text), authorityIn(repaired)];
   if (was.text === '') return true;
   if (was.address !== undefined && was.address !== is.address) return false;
   const isSameRest = was.rest === is.rest || (was.rest.length === 1 && is.rest === '');

@@ -5,7 +5,7 @@ import { delimiters } from '../base/character.js';
 import { componentLabel, pointer, quoted, visible } from '../base/visible.js';
 
 /** Maximum length of a suggestion; a longer one would hide the difference. */
-const longestSuggestion = 100;
+const maxSuggestionLength = 100;
 
 /** Offset where a text stops being the prefix of a derivable one, and the character there, if any. */
 export type Stop = Pick<SyntaxErrorDetails, 'offset' | 'found'>;
@@ -25,7 +25,11 @@ export function reasonAt(found: string | undefined): string {
  * @param inside the innermost open rule
  * @param sentences suggestions
  */
-export function syntaxErrorMessage(details: Told, inside: string, sentences: readonly string[]): string {
+export function syntaxErrorMessage(
+  details: MessageDetails,
+  inside: string,
+  sentences: readonly string[],
+): string {
   const { revision, start, text, offset, found, component } = details;
   const where = component === undefined ? '' : `in the ${componentLabel(component)}, `;
   const lines = [
@@ -38,7 +42,7 @@ export function syntaxErrorMessage(details: Told, inside: string, sentences: rea
 }
 
 /** Details that a message needs. */
-type Told = Stop &
+type MessageDetails = Stop &
   Pick<SyntaxErrorDetails<string>, 'revision' | 'start' | 'text' | 'component' | 'expected' | 'completion'>;
 
 /** Lists the possible continuations in words. */
@@ -89,5 +93,5 @@ export function completionOf(completion: string): string {
 
 /** Suggests the nearest derivable text as a question, if one is known. */
 export function suggestionOf({ nearest: [text] }: Pick<SyntaxErrorDetails, 'nearest'>): readonly string[] {
-  return text === undefined || text.length > longestSuggestion ? [] : [`Did you mean ${quoted(text)}?`];
+  return text === undefined || text.length > maxSuggestionLength ? [] : [`Did you mean ${quoted(text)}?`];
 }

@@ -21,7 +21,7 @@ interface Data {
 export const dotSegment = './';
 
 /** Change that makes a text derivable. */
-export type Mend = typeof dotSegment | Data;
+export type Repair = typeof dotSegment | Data;
 
 /**
  * Tests whether a text that stops at an offset has a colon there, or later in its first segment, that ends no scheme.
@@ -44,16 +44,21 @@ export function isSegment(text: string): boolean {
  * characters before it.
  * @param isWhole as for hasLostColon
  */
-export function mendOf(automaton: Automaton, text: string, stop: Walk, isWhole: boolean): Mend | undefined {
+export function repairOf(
+  automaton: Automaton,
+  text: string,
+  stop: Walk,
+  isWhole: boolean,
+): Repair | undefined {
   const { offset } = stop;
   if (hasLostColon(text, offset, isWhole)) {
     const { state, offset: begun } = walk(automaton, dotSegment);
-    if (begun === dotSegment.length && isSegment(text) && isMendable(automaton, state, text))
+    if (begun === dotSegment.length && isSegment(text) && isRepairable(automaton, state, text))
       return dotSegment;
     if (isWhole) return undefined;
   }
   const data = dataAt(automaton, text, stop);
-  return data && isMendable(automaton, data.state, text.slice(data.rest)) ? data : undefined;
+  return data && isRepairable(automaton, data.state, text.slice(data.rest)) ? data : undefined;
 }
 
 const percent = 0x25;
@@ -66,15 +71,17 @@ function dataAt(automaton: Automaton, text: string, { offset, state }: Walk): Da
   const digits = /%([\dA-Fa-f]?)$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[1];
   if (digits !== undefined) {
     const at = offset - digits.length - 1;
-    const mended = text.slice(0, at) + escapeOf(percent) + digits;
-    const walked = walk(automaton, mended);
-    if (walked.offset === mended.length) return { at, rest: offset, state: walked.state };
+    const escaped = text.slice(0, at) + escapeOf(percent) + digits;
+    const afterEscape = walk(automaton, escaped);
+    if (afterEscape.offset === escaped.length) return { at, rest: offset, state: afterEscape.state };
   }
   const unit = text.charCodeAt(offset);
   if (!(unit < 0x80)) return undefined;
   const escape = escapeOf(unit);
-  const walked = walk(automaton, escape, state);
-  return walked.offset < escape.length ? undefined : { at: offset, rest: offset + 1, state: walked.state };
+  const afterEscape = walk(automaton, escape, state);
+  return afterEscape.offset < escape.length
+    ? undefined
+    : { at: offset, rest: offset + 1, state: afterEscape.state };
 }
 
 /** Returns the escape at an offset, if there is one. */
@@ -104,7 +111,7 @@ const someEscape = escapeOf(0x80);
  * escaped only if it is not allowed later either: otherwise it may not be data. Linear, apart from the number of
  * states.
  */
-function isMendable(automaton: Automaton, from: number, text: string): boolean {
+function isRepairable(automaton: Automaton, from: number, text: string): boolean {
   const lost = new Set<string>();
   let state = from;
   for (let offset = 0; offset < text.length;) {
@@ -115,13 +122,13 @@ function isMendable(automaton: Automaton, from: number, text: string): boolean {
       if (escapeAt(text, offset) !== undefined) return false;
       const key = `${state} ${found}`;
       if (delimiters.includes(found) && !lost.has(key)) {
-        if (canStillCome(automaton, state, found)) return false;
+        if (isReachableCharacter(automaton, state, found)) return false;
         lost.add(key);
       }
       const escape = found > '\x7f' ? someEscape : escapeOf(found.charCodeAt(0));
-      const walked = walk(automaton, escape, state);
-      if (walked.offset < escape.length) return false;
-      state = walked.state;
+      const afterEscape = walk(automaton, escape, state);
+      if (afterEscape.offset < escape.length) return false;
+      state = afterEscape.state;
     }
     offset += found.length;
   }
@@ -129,7 +136,7 @@ function isMendable(automaton: Automaton, from: number, text: string): boolean {
 }
 
 /** Tests whether some continuation from a state contains a character. Breadth first, over all states. */
-function canStillCome(automaton: Automaton, from: number, character: string): boolean {
+function isReachableCharacter(automaton: Automaton, from: number, character: string): boolean {
   const wanted = automaton.classOf(character.charCodeAt(0));
   const classes = representatives(automaton).map((one) => automaton.classOf(one.charCodeAt(0)));
   const reached = new Set([from]);

@@ -33,7 +33,7 @@ export interface ReadOptions {
 }
 
 /** Maximum length of a text whose tree is kept after traversal: its opened nodes take twenty times the memory. */
-const longestOpened = 10_000;
+const maxCachedTreeLength = 10_000;
 
 /** A string and its reading. Members cache their results. */
 export class Reading {
@@ -53,11 +53,11 @@ export class Reading {
     readonly text: string,
     readonly start: string,
   ) {
-    const walked = document.of.walk(text, { start });
-    if (typeof walked === 'number') this.offset = walked;
+    const stop = document.of.walk(text, { start });
+    if (typeof stop === 'number') this.offset = stop;
     else {
       // The document overwrites its own registers at the next call.
-      this.registers = new Registers(walked.values.slice(), walked.places.slice());
+      this.registers = new Registers(stop.values.slice(), stop.places.slice());
     }
   }
 
@@ -99,7 +99,7 @@ export class Reading {
 
   /** True if the tree is parsed at every access. */
   get isLong(): boolean {
-    return this.text.length > longestOpened;
+    return this.text.length > maxCachedTreeLength;
   }
 
   /** Tests whether a rule of the document derives a text. */

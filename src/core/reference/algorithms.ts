@@ -31,7 +31,7 @@ export function noAlgorithms(revision: RevisionId, section: string, reason: stri
     splitting: undefined,
     resolver: noResolution(undefined, reason),
     escape: { revision, section, roles: {}, charset: undefined, charsetSection: section },
-    explainer: { schemes: {}, tellScheme: () => [], tellGeneral: () => [] },
+    explainer: { schemes: {}, explainScheme: () => [], explainGeneral: () => [] },
     normalization: ladder([]),
     base: undefined,
     extraction: { section: undefined, abbreviatedSection: undefined },

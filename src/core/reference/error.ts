@@ -86,9 +86,9 @@ export class EscapeError extends Error {
 }
 
 /** Maximum length of a text in messages; longer ones are cut there, but the errors contain them whole. */
-const longest = 80;
+const maxQuotedLength = 80;
 
 /** Puts a text between quotes, safe for a message. */
 export function quoted(text: string): string {
-  return quotedUpTo(text, longest);
+  return quotedUpTo(text, maxQuotedLength);
 }

@@ -136,7 +136,7 @@ export interface DecodeOptions extends CharsetOption {
 }
 
 /** NUL, the slash and the percent sign. */
-const keptEscaped = [0x00, 0x2f, 0x25];
+const alwaysEscaped = [0x00, 0x2f, 0x25];
 
 /**
  * Writes text or octets as the role's rule derives them: characters that do not stand for themselves are escaped, with
@@ -230,7 +230,7 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
       if (alphabet?.escapes === false) {
         fail(rules, i, text.slice(i, i + 3), `is an escape, but ${alphabet.rule} derives none`);
       }
-      if (options.all === true || !keptEscaped.includes(escaped)) {
+      if (options.all === true || !alwaysEscaped.includes(escaped)) {
         octet = escaped;
         i += 2;
       }
@@ -243,7 +243,7 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
   if (charset === undefined) return decoded;
   if (charset === 'latin1') return Array.from(decoded, (octet) => String.fromCharCode(octet)).join('');
   if (isUtf8(decoded)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(decoded);
-  const offset = origins[wholeCharacters(decoded)] ?? 0;
+  const offset = origins[completeLength(decoded)] ?? 0;
   return fail(rules, offset, text.slice(offset, offset + 3), 'represents octets that are not UTF-8');
 }
 
@@ -287,7 +287,7 @@ function isUtf8(octets: Uint8Array, stream = false): boolean {
 }
 
 /** Returns the number of octets before the first that belongs to no character; found by halving. */
-function wholeCharacters(octets: Uint8Array): number {
+function completeLength(octets: Uint8Array): number {
   let good = 0;
   let bad = octets.length + 1;
   while (bad - good > 1) {

@@ -7,7 +7,7 @@ import { type DefaultPorts, defaultPorts, isDefaultPort } from './schemes/defaul
 import type { Components } from '../tree/components.js';
 import type { Reading } from '../reading/reading.js';
 import { schemeSections } from './schemes/scheme-sections.js';
-import { type Explainer, ifPresent, quoted, type Saying } from './explain.js';
+import { type Explainer, ifPresent, quoted, type Statement } from './explain.js';
 
 /** A document's terms for the shared concepts, and its sections. */
 export interface GenericTerms {
@@ -50,7 +50,7 @@ function relativeKind({ authority, path = '' }: Components, name: string): strin
   return path.startsWith('/') ? 'an absolute-path reference' : 'a relative-path reference';
 }
 
-function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
+function explainGeneric(terms: GenericTerms, reading: Reading): readonly Statement[] {
   const { text, components } = reading;
   if (components === undefined) return [];
   const { identifier, sections, hosts, ports = defaultPorts } = terms;
@@ -94,5 +94,9 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
 
 /** Returns the explainer of a document in its own terms. */
 export function genericExplainer(terms: GenericTerms): Explainer {
-  return { schemes: {}, tellScheme: () => [], tellGeneral: (reading) => tell(terms, reading) };
+  return {
+    schemes: {},
+    explainScheme: () => [],
+    explainGeneral: (reading) => explainGeneric(terms, reading),
+  };
 }

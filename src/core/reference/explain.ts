@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.js';
 import type { SchemeParts } from './schemes/parts.js';
 import { quoted } from '../base/visible.js';
 import type { SchemeWriters } from './build.js';
-import type { BesideFragment, Tolerated } from './normalize.js';
+import type { UrlWithFragment, Tolerated } from './normalize.js';
 import { schemeParts, type SchemeReaders } from './schemes/read.js';
 
 export { quoted };
@@ -17,7 +17,7 @@ export interface Sentence {
 }
 
 /** A section and its statement; ignored if the text is undefined. */
-export type Saying = readonly [section: string, text: string | undefined];
+export type Statement = readonly [section: string, text: string | undefined];
 
 export interface Explanation {
   /** The meaning of the scheme's parts, as data; undefined if the document defines no form for the scheme. */
@@ -25,18 +25,18 @@ export interface Explanation {
   readonly sentences: readonly Sentence[];
 }
 
-type Beside = Omit<BesideFragment, 'url'>;
+type TrailingFragment = Omit<UrlWithFragment, 'url'>;
 
 /** A document's explanations: of its schemes, and of all other strings. */
 export interface Explainer {
   readonly schemes: SchemeReaders;
   /** Writers of the scheme forms, the inverse of `schemes`, for documents that have them. */
   readonly writers?: SchemeWriters;
-  readonly tellScheme: (parts: SchemeParts) => readonly Saying[];
+  readonly explainScheme: (parts: SchemeParts) => readonly Statement[];
   /**
    * Explains the components independently of the scheme: all of them if parts is undefined, else those that parts omit.
    */
-  readonly tellGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Saying[];
+  readonly explainGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Statement[];
 }
 
 /**
@@ -45,24 +45,24 @@ export interface Explainer {
  * @param beside the fragment identifier that follows the URL and is no part of it
  */
 export function explain(
-  { schemes, tellScheme, tellGeneral }: Explainer,
+  { schemes, explainScheme, explainGeneral }: Explainer,
   reading: Reading,
   form?: Tolerated,
-  beside: Beside = { fragment: '', section: '' },
+  beside: TrailingFragment = { fragment: '', section: '' },
 ): Explanation {
   if (!reading.derivable) return { parts: undefined, sentences: [] };
   const parts = schemeParts(schemes, reading);
-  const own = parts === undefined ? [] : tellScheme(parts);
-  const read: Saying[] =
+  const own = parts === undefined ? [] : explainScheme(parts);
+  const read: Statement[] =
     form === undefined ? [] : [[form.section, `The document reads it as ${quoted(form.text)}.`]];
-  const others = beside.fragment === '' ? [] : [fragmentBeside(beside)];
-  const sentences = [...read, ...own, ...tellGeneral(reading, parts), ...others].flatMap(([section, text]) =>
-    text === undefined ? [] : [{ section, text }],
+  const others = beside.fragment === '' ? [] : [fragmentStatement(beside)];
+  const sentences = [...read, ...own, ...explainGeneral(reading, parts), ...others].flatMap(
+    ([section, text]) => (text === undefined ? [] : [{ section, text }]),
   );
   return { parts, sentences };
 }
 
-function fragmentBeside({ fragment, section }: Beside): Saying {
+function fragmentStatement({ fragment, section }: TrailingFragment): Statement {
   return [section, `The fragment identifier, which is not part of the URL, is ${quoted(fragment.slice(1))}.`];
 }
 

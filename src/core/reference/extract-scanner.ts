@@ -224,7 +224,7 @@ export class ReferenceScanner {
       this.finish(false);
       this.state = 'skip';
     } else if (
-      ladder.fragmentBeside !== undefined &&
+      ladder.trailingFragmentSection !== undefined &&
       unit === crosshatch &&
       automaton.accepting(this.automatonState)
     ) {

@@ -70,16 +70,17 @@ interface EncodedText {
  */
 export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
   refuseWrapper(rules, text);
-  const put = rules.dotSegmentSection !== undefined && isTakenForScheme(language, text) ? dotSegment : '';
+  const prefix =
+    rules.dotSegmentSection !== undefined && isMistakenForScheme(language, text) ? dotSegment : '';
   const { fixed, encoded } =
-    encodeInForm(language, rules, text) ?? encode(language.automaton(), rules, text, put);
-  if (put === '' && encoded.length === 0) return { text: fixed, changes: [] };
+    encodeInForm(language, rules, text) ?? encode(language.automaton(), rules, text, prefix);
+  if (prefix === '' && encoded.length === 0) return { text: fixed, changes: [] };
   const changes = withRoles(language, rules, fixed, encoded);
   checkProse(language, rules, fixed, encoded);
-  if (put === '') return { text: fixed, changes };
+  if (prefix === '') return { text: fixed, changes };
   const remark = 'This makes it a relative reference; if it lacks a scheme, add the scheme instead.';
   const section = rules.dotSegmentSection ?? rules.section;
-  const first = { offset: 0, found: '', written: put, role: 'path', section, remark };
+  const first = { offset: 0, found: '', written: prefix, role: 'path', section, remark };
   return { text: fixed, changes: [first, ...changes] };
 }
 
@@ -110,7 +111,7 @@ function encodeInForm(language: Fixable, rules: RoleEscapes, text: string): Enco
  * Tests whether a colon follows an impossible scheme, in the first segment of a text that is not an absolute URL with
  * another scheme.
  */
-function isTakenForScheme(language: Fixable, text: string): boolean {
+function isMistakenForScheme(language: Fixable, text: string): boolean {
   return hasLostColon(text, walk(language.automaton(), text).offset) && isSegment(text);
 }
 
@@ -122,13 +123,13 @@ function encode(
   automaton: Automaton,
   rules: RoleEscapes,
   text: string,
-  put: string,
+  prefix: string,
   data?: RegExp,
 ): EncodedText {
-  let fixed = put;
+  let fixed = prefix;
   const encoded: Encoded[] = [];
   const escapes = new Map<string, string>();
-  let { state } = walk(automaton, put);
+  let { state } = walk(automaton, prefix);
   // Start of the part of the text that is not written yet.
   let rest = 0;
   for (let offset = 0; offset < text.length;) {

@@ -14,7 +14,7 @@ export const levels = ['string', 'case', 'escape', 'path-segments', 'scheme'] as
 export type Level = (typeof levels)[number];
 
 /** Facts that steps need before a text is read: most texts are in normal form, and need no reading. */
-export interface Glance {
+export interface QuickFacts {
   readonly hasEscape: boolean;
   /** True if there is an upper-case letter in the scheme or the authority, or a colon in the authority. */
   readonly hasCaseOrPort: boolean;
@@ -29,7 +29,7 @@ export interface NormalizationStep {
    * Tests whether the step may rewrite the text: true for every text it rewrites and for few others, since each costs a
    * reading. Linear.
    */
-  readonly concerns: (text: string, glance: Glance) => boolean;
+  readonly concerns: (text: string, glance: QuickFacts) => boolean;
   /** The section that says the two forms are equivalent. */
   readonly section: string;
   /** True if the document calls the two forms equivalent without preferring one: then only comparing rewrites. */
@@ -76,7 +76,7 @@ export interface Ladder {
   /** The section that asks to resolve references, and omit fragments, before comparing; undefined if there is none. */
   readonly targets?: string | undefined;
   /** The section that lets a fragment identifier follow a URL without being part of it; undefined if there is none. */
-  readonly fragmentBeside?: string | undefined;
+  readonly trailingFragmentSection?: string | undefined;
   /** The steps to the compared form: those to the normal form, and those that only compare. */
   readonly comparing: readonly NormalizationStep[];
 }
@@ -84,7 +84,10 @@ export interface Ladder {
 /** Builds the ladder from the steps that a document supports, in the order in which they apply, and its other rules. */
 export function ladder(
   steps: readonly NormalizationStep[],
-  { tolerances = [], ...others }: Partial<Pick<Ladder, 'tolerances' | 'targets' | 'fragmentBeside'>> = {},
+  {
+    tolerances = [],
+    ...others
+  }: Partial<Pick<Ladder, 'tolerances' | 'targets' | 'trailingFragmentSection'>> = {},
 ): Ladder {
   const supported = levels.filter(
     (level) => level === 'string' || [...steps, ...tolerances].some((step) => step.level === level),
@@ -138,14 +141,14 @@ export function tolerated(
 }
 
 /** A URL, and the fragment identifier beside it with its "#"; the latter is empty where there is none. */
-export interface BesideFragment {
+export interface UrlWithFragment {
   readonly url: string;
   readonly fragment: string;
   readonly section: string;
 }
 
 /** Splits a text at its "#", if the document has fragments beside URLs and what follows can be one. Linear. */
-export function splitFragment({ fragmentBeside: section }: Ladder, text: string): BesideFragment {
+export function splitFragment({ trailingFragmentSection: section }: Ladder, text: string): UrlWithFragment {
   const mark = section === undefined ? -1 : text.indexOf('#');
   // A fragment is printable US-ASCII without another "#".
   return section !== undefined && mark >= 0 && /^#[!"$-~]*$/.test(text.slice(mark))
@@ -158,7 +161,7 @@ export function besideFragment(
   accepts: (text: string) => boolean,
   ladder: Ladder,
   text: string,
-): BesideFragment {
+): UrlWithFragment {
   const isRead = (form: string): boolean => accepts(form) || tolerated(accepts, ladder, form) !== undefined;
   const parts = splitFragment(ladder, text);
   return parts.fragment !== '' && !isRead(text) && isRead(parts.url)
@@ -207,7 +210,7 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
     }
   }
   let components: Components | undefined;
-  let glance = glanceAt(text);
+  let glance = quickFactsOf(text);
   for (const step of steps) {
     if (!step.concerns(text, glance)) continue;
     components ??= reader.components(text);
@@ -216,7 +219,7 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
     const { level, subject, section } = step;
     changes.push({ level, subject, section, before: text, after });
     text = after;
-    glance = glanceAt(text);
+    glance = quickFactsOf(text);
     components = undefined;
   }
   return { text, level: known.at(-1) ?? 'string', changes };
@@ -225,6 +228,6 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
 // A user of RFC 1738 may contain a question mark, so only a slash is sure to end an authority.
 const caseOrPort = /^[^:/?#A-Z]*(?:[A-Z][^:/?#]*:|:?\/\/[^/A-Z:]*[A-Z:])/;
 
-function glanceAt(text: string): Glance {
+function quickFactsOf(text: string): QuickFacts {
   return { hasEscape: text.includes('%'), hasCaseOrPort: caseOrPort.test(text) };
 }

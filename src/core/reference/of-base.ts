@@ -6,7 +6,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { cited } from '../base/citation.js';
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { ResolutionError, UnsupportedOperationError } from './error.js';
-import type { Saying } from './explain.js';
+import type { Statement } from './explain.js';
 import { ladder } from './normalize.js';
 import type { Resolution, Resolver } from './resolve.js';
 
@@ -24,7 +24,7 @@ export function algorithmsOfBase(
 ): ReferenceAlgorithms {
   const cite: Cite = (section) => cited(name, section);
   const citeIfAny = (section: string | undefined): string | undefined => section && cite(section);
-  const say = ([section, text]: Saying): Saying => [cite(section), text];
+  const say = ([section, text]: Statement): Statement => [cite(section), text];
   return {
     splitting: splitting && {
       ...splitting,
@@ -48,15 +48,15 @@ export function algorithmsOfBase(
     },
     explainer: {
       schemes: explainer.schemes,
-      tellScheme: (parts) => explainer.tellScheme(parts).map(say),
-      tellGeneral: (reading, parts) => explainer.tellGeneral(reading, parts).map(say),
+      explainScheme: (parts) => explainer.explainScheme(parts).map(say),
+      explainGeneral: (reading, parts) => explainer.explainGeneral(reading, parts).map(say),
     },
     normalization: ladder(
       normalization.comparing.map((step) => ({ ...step, section: cite(step.section) })),
       {
         tolerances: normalization.tolerances.map((one) => ({ ...one, section: cite(one.section) })),
         targets: citeIfAny(normalization.targets),
-        fragmentBeside: citeIfAny(normalization.fragmentBeside),
+        trailingFragmentSection: citeIfAny(normalization.trailingFragmentSection),
       },
     ),
     base: base && {
@@ -107,6 +107,7 @@ function citingError(error: unknown, cite: Cite): unknown {
   if (!isTheirs || error.section === undefined) return error;
   const { section, message } = error;
   const at = message.lastIndexOf(`(${section})`) + 1;
-  const told = at === 0 ? message : message.slice(0, at) + cite(section) + message.slice(at + section.length);
-  return Object.assign(error, { section: cite(section), message: told });
+  const citedMessage =
+    at === 0 ? message : message.slice(0, at) + cite(section) + message.slice(at + section.length);
+  return Object.assign(error, { section: cite(section), message: citedMessage });
 }

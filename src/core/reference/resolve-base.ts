@@ -25,7 +25,7 @@ export function remembering(read: BaseReading): BaseReading {
  * Records that a base is used without its fragment identifier, if it has one.
  * @param section the section that requires it
  */
-export function tellFragment(
+export function recordFragment(
   { fragment }: MainComponents,
   section: string,
   record: Recorder | undefined,

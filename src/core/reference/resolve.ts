@@ -25,7 +25,7 @@ export interface ResolveOptions {
   readonly trace?: boolean | undefined;
 }
 
-interface Told {
+interface ResolutionNotes {
   /** The document's tolerated readings of texts that are not derivable. */
   readonly tolerated?: { readonly reference?: Tolerated | undefined; readonly base?: Tolerated | undefined };
   /** Only with the option `trace`. */
@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** The reference is to the current document: no URL, no retrieval. */
-export interface CurrentDocument extends Told {
+export interface CurrentDocument extends ResolutionNotes {
   readonly kind: 'current-document';
   readonly fragment: string | undefined;
 }
@@ -44,7 +44,7 @@ export function isCurrentDocument({ scheme, authority, path, query }: MainCompon
 }
 
 /** The absolute form. */
-export interface AbsoluteForm extends Told {
+export interface AbsoluteForm extends ResolutionNotes {
   readonly kind: 'absolute';
   readonly text: string;
   /** The components that the algorithm computed; if it joins them badly, reading `text` again gives others. */
@@ -52,7 +52,7 @@ export interface AbsoluteForm extends Told {
 }
 
 /** A reference in error, whose traversal is avoided (`surplus: 'refuse'`). */
-export interface RefusedReference extends Told {
+export interface RefusedReference extends ResolutionNotes {
   readonly kind: 'refused';
   readonly section: string;
   /** Number of `..` segments left over. */
@@ -199,7 +199,7 @@ export function checkSurplus({ surplus }: ResolveOptions): void {
 }
 
 /** Writes the components for a step's outcome; an undefined component differs from an empty one. */
-export function tell(components: MainComponents, authority: string): string {
+export function componentsText(components: MainComponents, authority: string): string {
   const shown = (value: string | undefined): string => (value === undefined ? 'undefined' : `"${value}"`);
   return [
     `scheme ${shown(components.scheme)}`,

@@ -83,7 +83,7 @@ export class Alphabet {
         return [
           ...expected.flatMap((term) => (typeof term === 'number' ? nameOf(term) : [])),
           ...single.filter(isAscii).map((term) => JSON.stringify(term)),
-          ...this.setOf(single.filter((term) => !isAscii(term))).map(stretch),
+          ...this.setOf(single.filter((term) => !isAscii(term))).map(rangeText),
         ];
       }),
       completion: once(() => this.completion(automaton, walk(automaton, before()).state)),
@@ -152,7 +152,7 @@ function isAscii(character: string): boolean {
 }
 
 /** Writes code units for a person: a single character as a quoted literal, others by their numbers as in ABNF. */
-function stretch(range: CodeUnitSet[number]): string {
+function rangeText(range: CodeUnitSet[number]): string {
   const only = onlyCharacter([range]);
   if (only !== undefined && !isSurrogate.test(only)) return JSON.stringify(only);
   const [from, to] = range;

@@ -39,7 +39,7 @@ export function ruleTable<Name extends string>({
     },
     (text, { startRule }) => {
       const rule = rules[names.indexOf(startRule)];
-      const nodes = few<Name>();
+      const nodes = emptyNodeList<Name>();
       return rule !== undefined && add(nodes, rule, text, 0) === text.length ? nodes[0] : undefined;
     },
   ];
@@ -73,7 +73,7 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
     if (this.#children !== undefined) return this.#children;
     const { parts } = this.#parser;
     if (parts === undefined) return noChildren;
-    const children = few<Name>();
+    const children = emptyNodeList<Name>();
     parts(this.source, this.start, children);
     return (this.#children = children);
   }
@@ -94,7 +94,7 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
  * Returns an empty list of nodes. Most stay short: this one first grows to four elements in V8, a literal `[]` to
  * sixteen.
  */
-function few<Name extends string>(): SyntaxNode<Name>[] {
+function emptyNodeList<Name extends string>(): SyntaxNode<Name>[] {
   return new Array<SyntaxNode<Name>>();
 }
 
@@ -111,7 +111,7 @@ export function add<Name extends string>(
     if (end >= 0) children.push(new ParsedNode(rule, text, start, end));
     return end;
   }
-  const own = few<Name>();
+  const own = emptyNodeList<Name>();
   const end = parts?.(text, start, own) ?? -1;
   if (end >= 0) children.push(new ParsedNode(rule, text, start, end, own));
   return end;

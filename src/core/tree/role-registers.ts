@@ -21,10 +21,10 @@ export const schemeRegister = placesRegister + 1;
 export const roleRegisterCount = schemeRegister + 1;
 
 /** Stores a value while others are permuted. The twelve after it store candidate values of those before. */
-export const asideRegister = roleRegisterCount;
+export const spareRegister = roleRegisterCount;
 
 /** The same for productions. Their registers are separate: queries for components alone do not need them. */
-export const productionAside = asideRegister + 13;
+export const productionAside = spareRegister + 13;
 
 /** From here on, the index of the rule of each list of carriers. */
 export const productionRegister = productionAside + 1;

@@ -144,4 +144,4 @@ export const ruleRoles = {
 export type RuleRole = keyof typeof ruleRoles;
 
 /** The roles of rules that derive whole references, which the prose covers. */
-export const wholeRoles: readonly RuleRole[] = ['reference', 'absolute', 'absolute reference'];
+export const referenceRoles: readonly RuleRole[] = ['reference', 'absolute', 'absolute reference'];

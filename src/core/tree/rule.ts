@@ -44,7 +44,7 @@ export const ruleOrigins = {
 export type RuleOrigin = keyof typeof ruleOrigins;
 
 /** Returns the names of the rules that a patch prints or borrows; none for a document that is not a patch. */
-export function broughtRules(
+export function patchRules(
   rules: readonly { readonly name: string; readonly origin: RuleOrigin }[],
 ): readonly string[] {
   if (!rules.some(({ origin }) => origin === 'base')) return [];

@@ -72,7 +72,7 @@ export const references: ReferenceAlgorithms = {
       sameForms('HTTP', /^(http:\/\/[^/?:]+):0*80(?=[/?]|$)/, '$1'),
       sameForms('Gopher', /^(gopher:\/\/[^/]+)\/1$/, '$1'),
     ],
-    { tolerances: [voidFragment('Fragment-id')], fragmentBeside: 'Fragment-id' },
+    { tolerances: [voidFragment('Fragment-id')], trailingFragmentSection: 'Fragment-id' },
   ),
   base: {
     absoluteRule: 'url',

@@ -46,7 +46,7 @@ export const differences: Differences = {
         note: 'It was another name of url. The name goes to what was called generic, which nothing says.',
       },
     },
-    { rewritten: ['uri', 'url'], strings: [{ change: 'went', in: ['scheme', 'none'] }], evidence: levels },
+    { rewritten: ['uri', 'url'], strings: [{ change: 'removed', in: ['scheme', 'none'] }], evidence: levels },
     {
       rewritten: ['fragmentaddress'],
       evidence: {
@@ -76,11 +76,11 @@ export const differences: Differences = {
       rewritten: ['safe'],
       strings: [
         {
-          change: 'came',
+          change: 'added',
           at: '+',
           in: ['host', 'query', 'waisDatabase', 'waisType', 'waisPath', 'gopherType', 'gopherSelector'],
         },
-        { change: 'came', at: '', in: ['query'], open: ['search'] },
+        { change: 'added', at: '', in: ['query'], open: ['search'] },
         { change: 'reread', in: ['specific'] },
       ],
       evidence: {
@@ -94,7 +94,7 @@ export const differences: Differences = {
       added: ['reserved'],
       strings: [
         {
-          change: 'went',
+          change: 'removed',
           at: ' ',
           in: [
             ...([
@@ -124,16 +124,16 @@ export const differences: Differences = {
       rewritten: ['extra'],
       strings: [
         {
-          change: 'went',
+          change: 'removed',
           at: ':',
           in: [
             ...(['newsGroup', 'newsArticle', 'waisDatabase', 'waisType', 'waisPath'] as const),
             ...(['gopherType', 'gopherSelector', 'gopherSearch', 'prosperoName'] as const),
           ],
         },
-        { change: 'went', at: ':', in: ['query'], open: ['httpaddress', 'waisindex'] },
-        { change: 'went', at: afterColon, in: ['host', 'authority'], open: loginParts },
-        { change: 'went', at: '', in: ['host'], open: loginParts },
+        { change: 'removed', at: ':', in: ['query'], open: ['httpaddress', 'waisindex'] },
+        { change: 'removed', at: afterColon, in: ['host', 'authority'], open: loginParts },
+        { change: 'removed', at: '', in: ['host'], open: loginParts },
       ],
       evidence: {
         text: ':',
@@ -145,15 +145,15 @@ export const differences: Differences = {
       rewritten: ['extra'],
       strings: [
         {
-          change: 'went',
+          change: 'removed',
           at: ';',
           in: [
             ...(['newsGroup', 'newsArticle', 'waisDatabase', 'waisType', 'waisPath'] as const),
             ...(['gopherType', 'gopherSelector', 'gopherSearch', 'prosperoName'] as const),
           ],
         },
-        { change: 'went', at: ';', in: ['query'], open: ['httpaddress', 'waisindex'] },
-        { change: 'went', at: ';', in: ['host'] },
+        { change: 'removed', at: ';', in: ['query'], open: ['httpaddress', 'waisindex'] },
+        { change: 'removed', at: ';', in: ['host'] },
       ],
       evidence: {
         text: ';',
@@ -176,10 +176,10 @@ export const differences: Differences = {
       rewritten: ['user', 'password'],
       added: ['alphanum2'],
       strings: [
-        { change: 'went', at: '!"$%&\'()*,:;', in: ['user'], open: ['user'] },
-        { change: 'went', at: '!"$%&\'()*,:;', in: ['password'], open: ['password'] },
-        { change: 'went', at: `${afterColon};`, in: ['user', 'password'] },
-        { change: 'came', at: '+', in: ['user', 'password'] },
+        { change: 'removed', at: '!"$%&\'()*,:;', in: ['user'], open: ['user'] },
+        { change: 'removed', at: '!"$%&\'()*,:;', in: ['password'], open: ['password'] },
+        { change: 'removed', at: `${afterColon};`, in: ['user', 'password'] },
+        { change: 'added', at: '+', in: ['user', 'password'] },
         { change: 'reread', in: ['user', 'password'] },
       ],
       evidence: {
@@ -210,7 +210,7 @@ export const differences: Differences = {
     {
       rewritten: ['waisdoc'],
       added: ['wpath'],
-      strings: [{ change: 'came', at: '=', in: ['waisPath'] }],
+      strings: [{ change: 'added', at: '=', in: ['waisPath'] }],
       evidence: {
         class: 'intended',
         section: 'WAIS',
@@ -263,8 +263,8 @@ export const differences: Differences = {
         'word',
       ],
       strings: [
-        { change: 'went', in: ['path', 'query', 'fragment'], open: ['midaddress'] },
-        { change: 'came', in: ['path'], open: ['xalphas', 'fragmentaddress'] },
+        { change: 'removed', in: ['path', 'query', 'fragment'], open: ['midaddress'] },
+        { change: 'added', in: ['path'], open: ['xalphas', 'fragmentaddress'] },
         { change: 'reread', in: ['path', 'fragment'] },
       ],
       evidence: {
@@ -276,7 +276,7 @@ export const differences: Differences = {
     },
     {
       added: ['cidaddress', 'content-identifier'],
-      strings: [{ change: 'went', in: ['path', 'query', 'fragment'], open: ['cidaddress'] }],
+      strings: [{ change: 'removed', in: ['path', 'query', 'fragment'], open: ['cidaddress'] }],
       evidence: {
         class: 'intended',
         section: 'Content-Id',

@@ -3,7 +3,7 @@
  */
 
 import type { Reading } from '../../core/reading/reading.js';
-import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { type Explainer, ifPresent, quoted, type Statement } from '../../core/reference/explain.js';
 import { octetsOf, showOctets } from '../../core/reference/schemes/octets.js';
 import type {
   FtpParts,
@@ -22,13 +22,13 @@ import { decoded, loginOf, type SchemeReaders, serverOf } from '../../core/refer
 
 const bnf = 'BNF for specific URL schemes';
 
-function connect({ host, port, portGiven }: Server, section: string): Saying {
+function connect({ host, port, portGiven }: Server, section: string): Statement {
   const given = portGiven ? '' : ', as the URL names no other';
   const where = port === undefined ? 'at the default port of the protocol' : `at port ${port}${given}`;
   return [section, `Connect to the host ${quoted(host)} ${where}.`];
 }
 
-function searchWords(search: string | undefined): Saying {
+function searchWords(search: string | undefined): Statement {
   const words = (text: string): string =>
     text
       .split('+')
@@ -37,7 +37,7 @@ function searchWords(search: string | undefined): Saying {
   return ['Reserved characters', ifPresent(search, (text) => `The words of the query are ${words(text)}.`)];
 }
 
-function http({ server, path, search }: HttpParts): Saying[] {
+function http({ server, path, search }: HttpParts): Statement[] {
   return [
     ['HTTP', 'The URL refers to an object on an HTTP server.'],
     connect(server, 'HTTP'),
@@ -47,7 +47,7 @@ function http({ server, path, search }: HttpParts): Saying[] {
   ];
 }
 
-function ftp({ server, login: { user, password }, directories, name = '' }: FtpParts): Saying[] {
+function ftp({ server, login: { user, password }, directories, name = '' }: FtpParts): Statement[] {
   const secret = password === undefined ? '' : ` with the password ${showOctets(password)}`;
   const login =
     user === undefined
@@ -57,7 +57,7 @@ function ftp({ server, login: { user, password }, directories, name = '' }: FtpP
     ['FTP', 'The URL refers to what is accessed by FTP.'],
     connect(server, 'FTP'),
     ['User name and password', login],
-    ...directories.map((segment): Saying => ['Path', `Send CWD ${showOctets(segment)}.`]),
+    ...directories.map((segment): Statement => ['Path', `Send CWD ${showOctets(segment)}.`]),
     name === ''
       ? ['Data type', 'The path ends in "/": read the directory.']
       : ['Path', `The file name for RETR, or the directory name for NLIST, is ${showOctets(name)}.`],
@@ -65,7 +65,7 @@ function ftp({ server, login: { user, password }, directories, name = '' }: FtpP
   ];
 }
 
-function gopher({ server, type = '', typeGiven, selector }: GopherParts): Saying[] {
+function gopher({ server, type = '', typeGiven, selector }: GopherParts): Statement[] {
   const command = selector === '' ? 'empty, for the top-level directory' : showOctets(selector);
   return [
     ['Gopher', 'The URL refers to an object on a Gopher server.'],
@@ -75,7 +75,7 @@ function gopher({ server, type = '', typeGiven, selector }: GopherParts): Saying
   ];
 }
 
-function news(parts: NewsParts): Saying[] {
+function news(parts: NewsParts): Statement[] {
   switch (parts.form) {
     case 'all':
       return [[bnf, 'The news locator is "*", in place of a group or an article.']];
@@ -92,7 +92,7 @@ function news(parts: NewsParts): Saying[] {
   }
 }
 
-function nntp({ group, article = '' }: NntpParts): Saying[] {
+function nntp({ group, article = '' }: NntpParts): Statement[] {
   return [
     [
       'NNTP',
@@ -105,7 +105,7 @@ function nntp({ group, article = '' }: NntpParts): Saying[] {
 /**
  * Explains the fields of a WAIS identifier. "Encoded fields of the WAIS identifier": a number, "=", the contents, ";".
  */
-function waisFields(path: string | undefined): Saying[] {
+function waisFields(path: string | undefined): Statement[] {
   const fields = path?.split(';').slice(0, -1) ?? [];
   return fields.map((field) => {
     const equals = field.indexOf('=');
@@ -114,7 +114,7 @@ function waisFields(path: string | undefined): Saying[] {
   });
 }
 
-function wais({ server, form, database, search, type, path }: WaisParts): Saying[] {
+function wais({ server, form, database, search, type, path }: WaisParts): Statement[] {
   return [
     ['WAIS', `The URL refers to ${form === 'document' ? 'an object' : 'an index'} of a WAIS server.`],
     connect(server, bnf),
@@ -125,7 +125,7 @@ function wais({ server, form, database, search, type, path }: WaisParts): Saying
   ];
 }
 
-function prospero({ server, name, version, attributes }: ProsperoParts): Saying[] {
+function prospero({ server, name, version, attributes }: ProsperoParts): Statement[] {
   const listed = attributes.length === 0 ? undefined : attributes.map(showOctets).join(', ');
   return [
     ['Prospero', 'The URL is resolved by the Prospero directory service, which yields an access method.'],
@@ -136,7 +136,7 @@ function prospero({ server, name, version, attributes }: ProsperoParts): Saying[
   ];
 }
 
-function tellScheme(parts: SchemeParts): readonly Saying[] {
+function tellScheme(parts: SchemeParts): readonly Statement[] {
   switch (parts.scheme) {
     case 'http':
       return http(parts);
@@ -182,7 +182,7 @@ function tellScheme(parts: SchemeParts): readonly Saying[] {
   }
 }
 
-function tellGeneral({ components }: Reading): readonly Saying[] {
+function tellGeneral({ components }: Reading): readonly Statement[] {
   return [
     [
       'URI syntax',
@@ -219,4 +219,4 @@ const schemes: SchemeReaders = {
   cidaddress: (reading) => ({ scheme: 'cid', contentId: decoded(reading, 'content-identifier') ?? '' }),
 };
 
-export const explainer: Explainer = { schemes, tellScheme, tellGeneral };
+export const explainer: Explainer = { schemes, explainScheme: tellScheme, explainGeneral: tellGeneral };

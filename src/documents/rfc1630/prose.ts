@@ -13,9 +13,9 @@ import {
   matchesIn,
   nodes,
   urlPrefix,
-  whole,
+  wholeText,
   writtenScheme,
-} from '../../core/prose/hits.js';
+} from '../../core/prose/matchers.js';
 import { isFullForm } from '../../core/reference/full-form.js';
 
 /** Schemes with a production that is an alternative of url. */
@@ -147,7 +147,8 @@ const forms: readonly ProseEntry[] = [
     section: generic,
     sentence:
       'This is a uri "at the level at which specific schemes are not considered", but none of the productions of specific schemes derives it.',
-    test: (reading) => whole(reading, !reading.derivable && reading.accepts(reading.text, 'fragmentaddress')),
+    test: (reading) =>
+      wholeText(reading, !reading.derivable && reading.accepts(reading.text, 'fragmentaddress')),
   },
   {
     id: 'prefixed-url',
@@ -170,7 +171,8 @@ const forms: readonly ProseEntry[] = [
     section: partial,
     sentence:
       'No colon before the first slash: a partial form. Where it is "passed in anything other than a well controlled context, the full form must always be used".',
-    test: (reading) => whole(reading, !reading.derivable && reading.text !== '' && !isFullForm(reading.text)),
+    test: (reading) =>
+      wholeText(reading, !reading.derivable && reading.text !== '' && !isFullForm(reading.text)),
   },
   {
     id: 'dot-segment',

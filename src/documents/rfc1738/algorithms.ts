@@ -96,7 +96,7 @@ export const references: ReferenceAlgorithms = {
       sameForms('3.8', /^(telnet:\/\/[^/]+)\/$/, '$1'),
       sameForms('3.10', /^file:\/\/localhost\//i, 'file:///'),
     ],
-    { tolerances: [schemeInLowerCase], fragmentBeside: '2.2' },
+    { tolerances: [schemeInLowerCase], trailingFragmentSection: '2.2' },
   ),
   base: undefined,
   extraction: { section: 'Appendix', abbreviatedSection: undefined },

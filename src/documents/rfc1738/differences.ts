@@ -36,7 +36,7 @@ export const differences: Differences = {
       rewritten: ['genericurl'],
       added: ['schemepart'],
       strings: [
-        { change: 'came', in: ['path', 'mailAddress'] },
+        { change: 'added', in: ['path', 'mailAddress'] },
         { change: 'reread', in: ['path', 'query'] },
       ],
       evidence: {
@@ -60,8 +60,8 @@ export const differences: Differences = {
       rewritten: ['scheme'],
       added: ['lowalpha', 'hialpha'],
       strings: [
-        { change: 'went', in: ['scheme'] },
-        { change: 'came', in: ['scheme'] },
+        { change: 'removed', in: ['scheme'] },
+        { change: 'added', in: ['scheme'] },
       ],
       evidence: {
         class: 'intended',
@@ -73,8 +73,8 @@ export const differences: Differences = {
     {
       added: ['ip-schemepart'],
       strings: [
-        { change: 'came', in: ['authority', 'user', 'password', 'host', 'port'] },
-        { change: 'came', at: '/?', in: ['none'] },
+        { change: 'added', in: ['authority', 'user', 'password', 'host', 'port'] },
+        { change: 'added', at: '/?', in: ['none'] },
         { change: 'reread', in: ['authority', 'user', 'password', 'host', 'port'] },
       ],
       evidence: {
@@ -110,7 +110,7 @@ export const differences: Differences = {
       dropped: ['xpalpha'],
       strings: [
         {
-          change: 'went',
+          change: 'removed',
           at: ' "',
           in: [
             ...(['path', 'query', 'user', 'password', 'host', 'newsGroup', 'newsArticle'] as const),
@@ -118,7 +118,7 @@ export const differences: Differences = {
             ...(['gopherSearch', 'prosperoName', 'mailAddress'] as const),
           ],
         },
-        { change: 'came', at: '+=', in: ['query'] },
+        { change: 'added', at: '+=', in: ['query'] },
       ],
       evidence: characters,
     },
@@ -154,7 +154,7 @@ export const differences: Differences = {
     },
     {
       dropped: ['fragmentaddress', 'fragmentid'],
-      strings: [{ change: 'went', at: '#' }],
+      strings: [{ change: 'removed', at: '#' }],
       evidence: {
         class: 'intended',
         section: '2.2',
@@ -216,7 +216,7 @@ export const differences: Differences = {
     {
       rewritten: ['gopherurl'],
       added: ['gopher+_string'],
-      strings: [{ change: 'came', in: ['gopherSearch', 'gopherString'] }],
+      strings: [{ change: 'added', in: ['gopherSearch', 'gopherString'] }],
       evidence: {
         class: 'intended',
         section: '3.4.1',
@@ -226,7 +226,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['gtype', 'selector'],
-      strings: [{ change: 'came', in: ['gopherType', 'gopherSelector'] }],
+      strings: [{ change: 'added', in: ['gopherType', 'gopherSelector'] }],
       evidence: {
         class: 'intended',
         section: '3.4.1',
@@ -254,7 +254,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['article'],
-      strings: [{ change: 'came', in: ['newsArticle'] }],
+      strings: [{ change: 'added', in: ['newsArticle'] }],
       evidence: {
         class: 'intended',
         section: '3.6',
@@ -281,7 +281,7 @@ export const differences: Differences = {
     {
       rewritten: ['waisurl', 'waisindex', 'waisdoc'],
       added: ['waisdatabase', 'wpath'],
-      strings: [{ change: 'came', in: ['waisDatabase', 'waisType', 'waisPath'] }],
+      strings: [{ change: 'added', in: ['waisDatabase', 'waisType', 'waisPath'] }],
       evidence: {
         class: 'intended',
         section: '3.9',
@@ -303,7 +303,7 @@ export const differences: Differences = {
     {
       rewritten: ['ppath'],
       added: ['psegment'],
-      strings: [{ change: 'came', in: ['prosperoName'] }],
+      strings: [{ change: 'added', in: ['prosperoName'] }],
       evidence: {
         class: 'intended',
         section: '3.11',

@@ -3,7 +3,7 @@
  */
 
 import type { Reading } from '../../core/reading/reading.js';
-import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { type Explainer, ifPresent, quoted, type Statement } from '../../core/reference/explain.js';
 import { showOctets } from '../../core/reference/schemes/octets.js';
 import type {
   FileParts,
@@ -21,7 +21,7 @@ import type {
 import { schemes } from './schemes.js';
 import { writers } from './write.js';
 
-function connect({ host, port, portGiven }: Server, section: string): Saying {
+function connect({ host, port, portGiven }: Server, section: string): Statement {
   const where = port === undefined ? '' : ` at port ${port}`;
   return portGiven
     ? ['3.1', `Connect to the host ${quoted(host)}${where}.`]
@@ -38,8 +38,8 @@ function ftpLogin({ user, password }: Login): string {
     : `${as} with the password ${showOctets(password)}.`;
 }
 
-function ftp({ server, login, directories, name, type, commands = [] }: FtpParts): Saying[] {
-  const steps = commands.map(({ verb, argument }): Saying => {
+function ftp({ server, login, directories, name, type, commands = [] }: FtpParts): Statement[] {
+  const steps = commands.map(({ verb, argument }): Statement => {
     if (verb === 'CWD' && argument === '') return ['3.2.2', 'Send CWD with a null argument.'];
     if (verb === 'NLST') {
       return ['3.2.2', `Send NLST ${showOctets(argument)} and read the results as a file directory listing.`];
@@ -60,7 +60,7 @@ function ftp({ server, login, directories, name, type, commands = [] }: FtpParts
   ];
 }
 
-function gopherPlus(plus: GopherPlus): Saying {
+function gopherPlus(plus: GopherPlus): Statement {
   const listed = (names: readonly string[]): string => names.map(showOctets).join(', ');
   switch (plus.form) {
     case 'default-view':
@@ -87,7 +87,7 @@ function gopherPlus(plus: GopherPlus): Saying {
   }
 }
 
-function gopher({ server, type, typeGiven, selector, search, plus, request }: GopherParts): Saying[] {
+function gopher({ server, type, typeGiven, selector, search, plus, request }: GopherParts): Statement[] {
   const asked = search === '' && plus !== undefined ? undefined : search;
   return [
     ['3.4', 'The URL designates a resource accessible by Gopher.'],
@@ -110,7 +110,7 @@ function requestSection(plus: GopherPlus | undefined): string {
   return plus.form === 'form-data' ? '3.4.9' : '3.4.3';
 }
 
-function news(parts: NewsParts): Saying[] {
+function news(parts: NewsParts): Statement[] {
   switch (parts.form) {
     case 'all':
       return [['3.6', 'The URL refers to all available news groups.']];
@@ -124,7 +124,7 @@ function news(parts: NewsParts): Saying[] {
   }
 }
 
-function telnet({ server, login: { user, password } }: TelnetParts): Saying[] {
+function telnet({ server, login: { user, password } }: TelnetParts): Statement[] {
   const secret = password === undefined ? '' : ` and the password ${showOctets(password)}`;
   return [
     ['3.8', 'The URL designates an interactive service, not a data object.'],
@@ -136,7 +136,7 @@ function telnet({ server, login: { user, password } }: TelnetParts): Saying[] {
   ];
 }
 
-function wais({ server, form, database, search, type, path }: WaisParts): Saying[] {
+function wais({ server, form, database, search, type, path }: WaisParts): Statement[] {
   const name = showOctets(database);
   const what = {
     database: `The URL designates the WAIS database ${name}, available for searching.`,
@@ -151,7 +151,7 @@ function wais({ server, form, database, search, type, path }: WaisParts): Saying
   ];
 }
 
-function file({ host, local, directories, name }: FileParts): Saying[] {
+function file({ host, local, directories, name }: FileParts): Statement[] {
   const where = local ? 'the machine from which the URL is being interpreted' : `the system ${quoted(host)}`;
   const steps =
     directories.length === 0 ? 'no directory' : `the directories ${directories.map(showOctets).join(', ')}`;
@@ -162,19 +162,19 @@ function file({ host, local, directories, name }: FileParts): Saying[] {
   ];
 }
 
-function prospero({ server, name, fields }: ProsperoParts): Saying[] {
+function prospero({ server, name, fields }: ProsperoParts): Statement[] {
   return [
     ['3.11', 'The URL designates a resource accessed by way of the Prospero Directory Service.'],
     connect(server, '3.11'),
     ['3.11', `Ask for access methods of the host-specific object name ${showOctets(name)}.`],
-    ...fields.map((field): Saying => [
+    ...fields.map((field): Statement => [
       '3.11',
       `The field ${showOctets(field.name)} of the target has the value ${showOctets(field.value)}.`,
     ]),
   ];
 }
 
-function tellScheme(parts: SchemeParts): readonly Saying[] {
+function tellScheme(parts: SchemeParts): readonly Statement[] {
   switch (parts.scheme) {
     case 'ftp':
       return ftp(parts);
@@ -215,7 +215,7 @@ function tellScheme(parts: SchemeParts): readonly Saying[] {
   }
 }
 
-function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Saying[] {
+function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Statement[] {
   if (parts !== undefined) return [];
   const { scheme, user, password, host, port, path } = reading.components ?? {};
   const rest = reading.text.slice((scheme?.length ?? -1) + 1);
@@ -235,4 +235,9 @@ function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly
   ];
 }
 
-export const explainer: Explainer = { schemes, writers, tellScheme, tellGeneral };
+export const explainer: Explainer = {
+  schemes,
+  writers,
+  explainScheme: tellScheme,
+  explainGeneral: tellGeneral,
+};

@@ -17,9 +17,9 @@ import {
   split,
   upperCaseScheme,
   urlPrefix,
-  whole,
+  wholeText,
   writtenScheme,
-} from '../../core/prose/hits.js';
+} from '../../core/prose/matchers.js';
 
 /** Returns §3.1's parts of a URL that only otherurl derives, if the scheme is one of these and "//" begins them. */
 function otherurlParts(
@@ -322,7 +322,7 @@ const general: readonly ProseEntry[] = [
     section: '2.3',
     sentence: 'No scheme: "Relative links are not described in this document."',
     test: (reading) =>
-      whole(reading, !reading.derivable && reading.text !== '' && writtenScheme(reading) === undefined),
+      wholeText(reading, !reading.derivable && reading.text !== '' && writtenScheme(reading) === undefined),
   },
   {
     id: 'address-range',

@@ -48,7 +48,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['scheme'],
-      strings: [{ change: 'came', in: ['scheme'] }],
+      strings: [{ change: 'added', in: ['scheme'] }],
       evidence: {
         class: 'intended',
         section: '2.4.2',
@@ -134,7 +134,7 @@ export const differences: Differences = {
     },
     {
       added: ['URL', 'fragment'],
-      strings: [{ change: 'came', at: '#', in: ['none'] }],
+      strings: [{ change: 'added', at: '#', in: ['none'] }],
       evidence: {
         class: 'intended',
         section: '2.1',
@@ -145,8 +145,8 @@ export const differences: Differences = {
     {
       added: ['relativeURL', 'abs_path', 'rel_path'],
       strings: [
-        { change: 'came', in: ['path'] },
-        { change: 'came', at: '/?', in: ['none'] },
+        { change: 'added', in: ['path'] },
+        { change: 'added', at: '/?', in: ['none'] },
       ],
       evidence: {
         class: 'intended',

@@ -1,6 +1,6 @@
 /** Explains the parts of a URL by RFC 1808: the six components of §2.1, and the category of its scheme (§2.3). */
 
-import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { type Explainer, ifPresent, quoted, type Statement } from '../../core/reference/explain.js';
 import { schemeSections } from '../../core/reference/schemes/scheme-sections.js';
 import type { Reading } from '../../core/reading/reading.js';
 import { schemeCategories, type SchemeCategory } from './schemes.js';
@@ -14,7 +14,7 @@ const categories: Readonly<Record<SchemeCategory, string>> = {
 
 const relativeKinds = ['net_path', 'abs_path', 'rel_path'] as const;
 
-function tell(reading: Reading): readonly Saying[] {
+function explainGeneral(reading: Reading): readonly Statement[] {
   const { text, components } = reading;
   if (components === undefined) return [];
   const { scheme, authority, query, fragment } = components;
@@ -57,4 +57,4 @@ function tell(reading: Reading): readonly Saying[] {
   ];
 }
 
-export const explainer: Explainer = { schemes: {}, tellScheme: () => [], tellGeneral: tell };
+export const explainer: Explainer = { schemes: {}, explainScheme: () => [], explainGeneral: explainGeneral };

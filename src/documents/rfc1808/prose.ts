@@ -4,7 +4,7 @@
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
-import { dotSegments, matches, nodes, schemeOf, urlPrefix, whole } from '../../core/prose/hits.js';
+import { dotSegments, matches, nodes, schemeOf, urlPrefix, wholeText } from '../../core/prose/matchers.js';
 import { sameScheme, surplusParents } from '../../core/prose/references.js';
 import { schemeCategories } from './schemes.js';
 import { parameters, splitInSteps } from './split.js';
@@ -34,7 +34,7 @@ function relativeTo(
   base: Reading | undefined,
   condition: (base: Reading) => boolean,
 ): Span[] {
-  return whole(reading, isRelative(reading) && base !== undefined && condition(base));
+  return wholeText(reading, isRelative(reading) && base !== undefined && condition(base));
 }
 
 function hasScheme(reading: Reading, ...schemes: readonly string[]): boolean {
@@ -78,7 +78,7 @@ const syntax: readonly ProseEntry[] = [
     sentence:
       '"We recommend that new schemes be designed to be parsable via the generic-RL syntax"; RFC 1738 does not define this scheme, and this URL does not fit that syntax.',
     test: (reading) =>
-      whole(
+      wholeText(
         reading,
         reading.components?.scheme !== undefined &&
           !reading.uses('generic-RL') &&
@@ -140,7 +140,7 @@ const references: readonly ProseEntry[] = [
     level: 'note',
     section: '3',
     sentence: 'A relative URL: without a base URL it "is meaningless".',
-    test: (reading, base) => whole(reading, isRelative(reading) && base === undefined),
+    test: (reading, base) => wholeText(reading, isRelative(reading) && base === undefined),
   },
   {
     id: 'unsuitable-base',
@@ -184,7 +184,7 @@ const references: readonly ProseEntry[] = [
     section: '5.2',
     sentence:
       '"An empty reference resolves to the complete base URL": only this one inherits a fragment identifier (4).',
-    test: (reading) => whole(reading, reading.text === ''),
+    test: (reading) => wholeText(reading, reading.text === ''),
   },
   {
     id: 'surplus-parent',

@@ -9,7 +9,7 @@ import {
   type Recorder,
   type Resolution,
 } from '../../core/reference/resolve.js';
-import { absoluteBase, type Parse, tellFragment } from '../../core/reference/resolve-base.js';
+import { absoluteBase, type Parse, recordFragment } from '../../core/reference/resolve-base.js';
 import { withoutLastSegment } from '../../core/reference/dot-segments.js';
 import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
 import type { MainComponents } from '../../core/reference/split.js';
@@ -31,7 +31,7 @@ const readBase = absoluteBase('3', parse);
 export const resolver = defineResolver('4', ['validating'], (reader, text, base, options, record) => {
   const whole = parse(reader, text);
   record?.('1', base === '' ? 'the base URL is unknown' : 'the base URL is established');
-  record?.('2', tellParts(whole));
+  record?.('2', componentsText(whole));
   const { scheme } = whole;
   const isRepeated =
     options.validating === false &&
@@ -53,7 +53,7 @@ export const resolver = defineResolver('4', ['validating'], (reader, text, base,
   }
   record?.('2a', 'not entirely empty');
   record?.('2b', 'starts with no scheme name');
-  tellFragment(inherited, '2.4.1', record);
+  recordFragment(inherited, '2.4.1', record);
   record?.('2c', `scheme inherited: "${String(inherited.scheme)}"`);
   return transform({ ...whole, scheme: inherited.scheme }, inherited, record);
 });
@@ -105,7 +105,7 @@ function merge(basePath: string, path: string, record: Recorder | undefined): st
 }
 
 /** Writes all six components of §2.1; an undefined one differs from an empty one. */
-function tellParts(components: MainComponents): string {
+function componentsText(components: MainComponents): string {
   const [path, params] = parameters(components.path);
   const { scheme, authority, query, fragment } = components;
   const parts = { scheme, net_loc: authority, path, params, query, fragment };

@@ -18,7 +18,7 @@ export const differences: Differences = {
   classed: [
     {
       rewritten: ['scheme'],
-      strings: [{ change: 'went', at: ':', in: ['none'] }],
+      strings: [{ change: 'removed', at: ':', in: ['none'] }],
       evidence: {
         class: 'intended',
         section: 'G.2',
@@ -40,8 +40,8 @@ export const differences: Differences = {
     {
       rewritten: ['absoluteURI'],
       strings: [
-        { change: 'went', at: '', open: ['absoluteURI'] },
-        { change: 'went', at: '#', open: ['absoluteURI'] },
+        { change: 'removed', at: '', open: ['absoluteURI'] },
+        { change: 'removed', at: '#', open: ['absoluteURI'] },
       ],
       evidence: {
         text: 'a:',
@@ -51,7 +51,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['relativeURI'],
-      strings: [{ change: 'went', at: '?', in: ['none'] }],
+      strings: [{ change: 'removed', at: '?', in: ['none'] }],
       evidence: {
         text: '?y',
         class: 'unexplained',
@@ -81,7 +81,7 @@ export const differences: Differences = {
     {
       rewritten: ['rel_path'],
       added: ['rel_segment'],
-      strings: [{ change: 'went', at: ':' }],
+      strings: [{ change: 'removed', at: ':' }],
       evidence: {
         text: 'a:',
         class: 'intended',
@@ -144,7 +144,7 @@ export const differences: Differences = {
   ],
   advice: [
     {
-      change: 'went',
+      change: 'removed',
       in: ['path'],
       at: ':',
       open: ['rel_segment', 'rel_path'],
@@ -153,7 +153,7 @@ export const differences: Differences = {
         'It is therefore necessary to precede such segments with other segments (e.g., "./this:that") in order for them to be referenced as a relative path.',
     },
     {
-      change: 'went',
+      change: 'removed',
       in: ['host'],
       at: '[',
       section: '3.2.2',

@@ -2,7 +2,14 @@
 
 import type { Reading, Span } from '../../core/reading/reading.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
-import { addressesOutOfRange, nodes, otherPorts, passwords, ports, schemeOf } from '../../core/prose/hits.js';
+import {
+  addressesOutOfRange,
+  nodes,
+  otherPorts,
+  passwords,
+  ports,
+  schemeOf,
+} from '../../core/prose/matchers.js';
 import {
   type DefectKind,
   type LabelRules,

@@ -12,8 +12,8 @@ import {
   nodes,
   upperCaseScheme,
   urlPrefix,
-  whole,
-} from '../../core/prose/hits.js';
+  wholeText,
+} from '../../core/prose/matchers.js';
 import {
   currentDocument,
   isMerged,
@@ -124,7 +124,7 @@ const general: readonly ProseEntry[] = [
       'The base has an authority and no path, so that step 6 puts nothing between that authority and this path: the result has another authority.',
     test: (reading, base) => {
       const { path, authority } = split(base?.text ?? '');
-      return whole(reading, isMerged(reading) && authority !== undefined && path === '');
+      return wholeText(reading, isMerged(reading) && authority !== undefined && path === '');
     },
   },
   {
@@ -150,7 +150,10 @@ const general: readonly ProseEntry[] = [
     sentence:
       'A query alone: no relativeURI derives it, yet this is among the examples, and §5.2 resolves it.',
     test: (reading) =>
-      whole(reading, reading.text.startsWith('?') && reading.accepts(`.${reading.text}`, 'URI-reference')),
+      wholeText(
+        reading,
+        reading.text.startsWith('?') && reading.accepts(`.${reading.text}`, 'URI-reference'),
+      ),
   },
   {
     id: 'same-scheme',

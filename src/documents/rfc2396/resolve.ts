@@ -9,12 +9,12 @@ import {
   checkSurplus,
   defineResolver,
   isCurrentDocument,
-  tell,
+  componentsText,
   type Recorder,
   type Resolution,
   type ResolveOptions,
 } from '../../core/reference/resolve.js';
-import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { absoluteBase, isOpaque, parseReading, recordFragment } from '../../core/reference/resolve-base.js';
 import { withoutLastSegment, withoutSurplus } from '../../core/reference/dot-segments.js';
 import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
 import { defaultPorts } from '../../core/reference/schemes/default-ports.js';
@@ -35,7 +35,7 @@ export const resolver = defineResolver(
   (reader, text, base, options, record) => {
     checkSurplus(options);
     let reference = parse(reader, text);
-    record?.('1', tell(reference, 'authority'));
+    record?.('1', componentsText(reference, 'authority'));
     if (text.startsWith('?')) {
       record?.('1', 'no URI-reference by the BNF, split by Appendix B', undefined, undefined, 'C.1');
     }
@@ -55,11 +55,11 @@ export const resolver = defineResolver(
       reference = { ...split(text), scheme: undefined };
       record?.(
         '3',
-        `the scheme, that of the base, is removed; by Appendix B, ${tell(reference, 'authority')}`,
+        `the scheme, that of the base, is removed; by Appendix B, ${componentsText(reference, 'authority')}`,
       );
     }
     const inherited = readBase(reader, base, text);
-    tellFragment(inherited, '4', record);
+    recordFragment(inherited, '4', record);
     record?.('3', `scheme inherited: "${String(inherited.scheme)}"`);
     const { scheme } = inherited;
 

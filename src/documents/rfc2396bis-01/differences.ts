@@ -19,8 +19,8 @@ export const differences: Differences = {
     {
       rewritten: ['hier-part', 'relative-URI'],
       strings: [
-        { change: 'came', at: '' },
-        { change: 'came', at: '?#', in: ['none'] },
+        { change: 'added', at: '' },
+        { change: 'added', at: '?#', in: ['none'] },
         { change: 'reread', in: ['path', 'query'] },
       ],
       evidence: {
@@ -41,7 +41,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['uric-no-slash'],
-      strings: [{ change: 'came', at: '[]', in: ['path'] }],
+      strings: [{ change: 'added', at: '[]', in: ['path'] }],
       evidence: {
         class: 'intended',
         section: 'G.1',
@@ -50,7 +50,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['query', 'fragment'],
-      strings: [{ change: 'went', at: '[]', in: ['query', 'fragment'] }],
+      strings: [{ change: 'removed', at: '[]', in: ['query', 'fragment'] }],
       evidence: {
         class: 'intended',
         section: 'G.1',
@@ -64,8 +64,8 @@ export const differences: Differences = {
       added: ['ls32'],
       dropped: ['hexpart', 'hexseq'],
       strings: [
-        { change: 'went', in: ['host'] },
-        { change: 'came', at: '.', in: ['host'] },
+        { change: 'removed', in: ['host'] },
+        { change: 'added', at: '.', in: ['host'] },
       ],
       evidence: {
         class: 'intended',

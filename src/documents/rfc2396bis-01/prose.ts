@@ -18,7 +18,7 @@ import {
   schemeOf,
   upperCaseScheme,
   urlPrefix,
-} from '../../core/prose/hits.js';
+} from '../../core/prose/matchers.js';
 import {
   currentDocument,
   sameScheme,

@@ -9,12 +9,12 @@ import {
   absoluteForm,
   checkSurplus,
   defineResolver,
-  tell,
+  componentsText,
   type Recorder,
   type Resolution,
   type ResolveOptions,
 } from '../../core/reference/resolve.js';
-import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { absoluteBase, isOpaque, parseReading, recordFragment } from '../../core/reference/resolve-base.js';
 import { withoutLastSegment, withoutSurplus } from '../../core/reference/dot-segments.js';
 import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
 import { split, type MainComponents } from '../../core/reference/split.js';
@@ -31,7 +31,7 @@ export const resolver = defineResolver(
   (reader, text, base, options, record) => {
     checkSurplus(options);
     const reference = parseReading(reader, text);
-    record?.('parse(R)', tell(reference, 'authority'));
+    record?.('parse(R)', componentsText(reference, 'authority'));
     const isRepeated = options.validating === false && repeatsScheme(reader, reference, base);
     // The grammar read the text after the scheme as an opaque-part; Appendix B reads it as a relative reference.
     const relative = isRepeated ? { ...split(text), scheme: undefined } : undefined;
@@ -39,7 +39,7 @@ export const resolver = defineResolver(
       'if ((not validating) and (R.scheme == Base.scheme))',
       relative === undefined
         ? 'no'
-        : `yes: undefine(R.scheme); by Appendix B, R is ${tell(relative, 'authority')}`,
+        : `yes: undefine(R.scheme); by Appendix B, R is ${componentsText(relative, 'authority')}`,
     );
     if (relative === undefined) return transform(reference, reader, text, base, options, record);
     const result = transform(relative, reader, text, base, options, record);
@@ -69,7 +69,7 @@ function transform(
     return { kind: 'current-document', fragment };
   }
   const inherited = readBase(reader, base, text);
-  tellFragment(inherited, '4', record);
+  recordFragment(inherited, '4', record);
   record?.('if defined(R.authority)', named ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
   if (named) return recombined({ scheme: inherited.scheme, authority, path, query, fragment }, record);
 

@@ -14,7 +14,7 @@ const baseExplainer: Explainer = genericExplainer({
 });
 
 /** Explains the host in brackets in addition. */
-const tellAddress: Explainer['tellGeneral'] = (reading) => {
+const explainAddress: Explainer['explainGeneral'] = (reading) => {
   const [host, address] = ['ipv6reference', 'IPv6address'].map((rule) => {
     const [node] = reading.nodes(rule);
     return node && reading.of(node);
@@ -57,9 +57,9 @@ export const references: ReferenceAlgorithms = {
   },
   explainer: {
     ...base.explainer,
-    tellGeneral: (reading, parts) => [
-      ...base.explainer.tellGeneral(reading, parts),
-      ...tellAddress(reading, parts),
+    explainGeneral: (reading, parts) => [
+      ...base.explainer.explainGeneral(reading, parts),
+      ...explainAddress(reading, parts),
     ],
   },
 };

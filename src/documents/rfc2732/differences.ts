@@ -11,7 +11,7 @@ export const differences: Differences = {
     {
       rewritten: ['host'],
       added: ['ipv6reference'],
-      strings: [{ change: 'came', in: ['host'] }],
+      strings: [{ change: 'added', in: ['host'] }],
       evidence: {
         class: 'intended',
         section: '3',
@@ -45,7 +45,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['reserved', 'unwise'],
-      strings: [{ change: 'came', in: ['path', 'query', 'fragment'] }],
+      strings: [{ change: 'added', in: ['path', 'query', 'fragment'] }],
       evidence: {
         class: 'intended',
         section: '3',
@@ -54,7 +54,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['reserved'],
-      strings: [{ change: 'came', in: ['path', 'query', 'fragment'] }],
+      strings: [{ change: 'added', in: ['path', 'query', 'fragment'] }],
       evidence: {
         class: 'unexplained',
         note: 'By way of uric, "[" and "]" become data of a query, a fragment and an opaque part. No words say so: §3 allows them “explicitly for this reserved purpose”, which is to enclose an address.',

@@ -1,7 +1,7 @@
 /** Findings of RFC 2396 that RFC 2732 keeps, its own findings, and those of RFC 2373 §2.2 on addresses. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
-import { addressesOutOfRange, isOutOfRange, matches, matchesIn } from '../../core/prose/hits.js';
+import { addressesOutOfRange, isOutOfRange, matches, matchesIn } from '../../core/prose/matchers.js';
 import { proseOfBase } from '../../core/prose/of-base.js';
 import { type LabelRules, serverDefect } from '../../core/prose/server-defects.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
@@ -30,12 +30,12 @@ function ipv4AfterCompression(reading: Reading): readonly Span[] {
   const host = reading.derivable ? undefined : bracketedHost(reading);
   if (host === undefined) return [];
   const literal = reading.of(host);
-  const mended = literal.replace(/::(?=[0-9]+\.)/, '::0:');
+  const completed = literal.replace(/::(?=[0-9]+\.)/, '::0:');
   const { text } = reading;
-  const isMended =
-    mended !== literal &&
-    reading.accepts(text.slice(0, host.start) + mended + text.slice(host.end), 'URI-reference');
-  return isMended ? [host] : [];
+  const isDerivable =
+    completed !== literal &&
+    reading.accepts(text.slice(0, host.start) + completed + text.slice(host.end), 'URI-reference');
+  return isDerivable ? [host] : [];
 }
 
 /** Returns the addresses in brackets, without the brackets, including one that is only tolerated. */

@@ -44,7 +44,7 @@ export const differences: Differences = {
     { rewritten: ['hier-part', 'URI-reference'], added: ['relative-part'], evidence: redesigned },
     {
       rewritten: ['absolute-URI', 'URI'],
-      strings: [{ change: 'went', at: '[]', in: ['path', 'query'] }],
+      strings: [{ change: 'removed', at: '[]', in: ['path', 'query'] }],
       evidence: { ...brackets, text: 'a:[' },
     },
     {
@@ -71,9 +71,9 @@ export const differences: Differences = {
     {
       rewritten: ['authority'],
       strings: [
-        { change: 'went', in: ['authority'], at: portless },
-        { change: 'went', in: ['authority'], at: '' },
-        { change: 'went', in: ['none', 'path'], at: '/?#' },
+        { change: 'removed', in: ['authority'], at: portless },
+        { change: 'removed', in: ['authority'], at: '' },
+        { change: 'removed', in: ['none', 'path'], at: '/?#' },
       ],
       evidence: {
         text: 'example.com:abc',
@@ -86,7 +86,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['authority'],
-      strings: [{ change: 'went', in: ['authority'], at: '@' }],
+      strings: [{ change: 'removed', in: ['authority'], at: '@' }],
       evidence: {
         text: 'a@b@example.com',
         class: 'intended',
@@ -129,7 +129,7 @@ export const differences: Differences = {
     {
       rewritten: ['IP-literal'],
       added: ['IPvFuture'],
-      strings: [{ change: 'came', at: 'Vv', in: ['host'] }],
+      strings: [{ change: 'added', at: 'Vv', in: ['host'] }],
       evidence: {
         class: 'intended',
         section: 'D.1',
@@ -227,7 +227,7 @@ export const differences: Differences = {
   escapedBy: '2.1',
   advice: [
     {
-      change: 'went',
+      change: 'removed',
       in: ['path'],
       at: ':',
       open: ['segment-nz-nc', 'path-noscheme'],

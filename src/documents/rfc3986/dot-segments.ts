@@ -6,7 +6,7 @@ import type { Recorder } from '../../core/reference/resolve.js';
  * Number of characters of buffers that are recorded step by step; further steps are recorded as one, since all would
  * take quadratic space.
  */
-const toldInSteps = 100_000;
+const maxTracedBuffer = 100_000;
 
 /**
  * Removes the complete segments `.` and `..` from the path. The input buffer is the rest of a text; the output buffer
@@ -25,8 +25,8 @@ export function removeDotSegments(path: string, record?: Recorder): string {
   };
   const rest = (text: string): boolean => at + text.length === input.length && input.startsWith(text, at);
   let buffers = record ? tell('1', path) : '';
-  let told = 0;
-  let untold = 0;
+  let recorded = 0;
+  let unrecorded = 0;
   while (at < input.length) {
     let step;
     if (input.startsWith('../', at) || input.startsWith('./', at)) {
@@ -50,13 +50,13 @@ export function removeDotSegments(path: string, record?: Recorder): string {
       at = end;
     }
     if (record === undefined) continue;
-    if (told > toldInSteps) untold++;
+    if (recorded > maxTracedBuffer) unrecorded++;
     else {
       buffers = tell(step, buffers);
-      told += buffers.length;
+      recorded += buffers.length;
     }
   }
   const result = output.join('');
-  if (untold > 0) record?.('remove_dot_segments', `${untold} more steps`, buffers, result, '5.2.4');
+  if (unrecorded > 0) record?.('remove_dot_segments', `${unrecorded} more steps`, buffers, result, '5.2.4');
   return result;
 }

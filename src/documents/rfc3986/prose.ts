@@ -20,8 +20,8 @@ import {
   split,
   upperCaseScheme,
   urlPrefix,
-  whole,
-} from '../../core/prose/hits.js';
+  wholeText,
+} from '../../core/prose/matchers.js';
 import {
   currentDocument,
   sameScheme,
@@ -339,7 +339,7 @@ function delimitersIn(rule: string): ProseEntry['test'] {
 function sameDocument(reading: Reading, base: Reading | undefined): readonly Span[] {
   const withoutFragment = ({ text }: Reading): string => text.replace(/#.*/s, '');
   const isBase = base !== undefined && withoutFragment(reading) === withoutFragment(base);
-  return isBase ? whole(reading, reading.derivable) : currentDocument(reading);
+  return isBase ? wholeText(reading, reading.derivable) : currentDocument(reading);
 }
 
 const general: readonly ProseEntry[] = [

@@ -6,10 +6,10 @@ import {
   absoluteForm,
   defineResolver,
   resultNotDerivable,
-  tell,
+  componentsText,
   type Recorder,
 } from '../../core/reference/resolve.js';
-import { absoluteBase, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { absoluteBase, parseReading, recordFragment } from '../../core/reference/resolve-base.js';
 import { withoutLastSegment } from '../../core/reference/dot-segments.js';
 import type { MainComponents } from '../../core/reference/split.js';
 import { removeDotSegments } from './dot-segments.js';
@@ -25,7 +25,7 @@ export const resolver = defineResolver(
   ['validating'],
   (reader, text, base, { validating }, record) => {
     const reference = parseReading(reader, text);
-    record?.('parse(R)', tell(reference, 'authority'));
+    record?.('parse(R)', componentsText(reference, 'authority'));
     const isIgnored = validating === false && repeatsScheme(reader, reference, base);
     record?.('if ((not strict) and (R.scheme == Base.scheme))', isIgnored ? 'yes: undefine(R.scheme)' : 'no');
     const isDefined = reference.scheme !== undefined && !isIgnored;
@@ -52,7 +52,7 @@ function transform(
   base: MainComponents,
   record: Recorder | undefined,
 ): MainComponents {
-  tellFragment(base, '5.1', record);
+  recordFragment(base, '5.1', record);
   const { scheme } = base;
   const isNamed = authority !== undefined;
   record?.('if defined(R.authority)', isNamed ? 'yes: T.authority, T.path, T.query are those of R' : 'no');

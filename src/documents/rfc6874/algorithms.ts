@@ -3,11 +3,11 @@
 import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { algorithmsOfBase } from '../../core/reference/of-base.js';
 import { references as rfc3986 } from '../rfc3986/algorithms.js';
-import { quoted, type Saying } from '../../core/reference/explain.js';
+import { quoted, type Statement } from '../../core/reference/explain.js';
 import type { Reading } from '../../core/reading/reading.js';
 import { bareZone, isOfHttp } from './zones.js';
 
-function tellZone(reading: Reading): readonly Saying[] {
+function explainZone(reading: Reading): readonly Statement[] {
   const [zone] = reading.nodes('ZoneID');
   if (zone === undefined) return [];
   return [
@@ -34,6 +34,9 @@ export const references: ReferenceAlgorithms = {
   normalization: { ...base.normalization, tolerances: [bareZone] },
   explainer: {
     ...base.explainer,
-    tellGeneral: (reading, parts) => [...base.explainer.tellGeneral(reading, parts), ...tellZone(reading)],
+    explainGeneral: (reading, parts) => [
+      ...base.explainer.explainGeneral(reading, parts),
+      ...explainZone(reading),
+    ],
   },
 };

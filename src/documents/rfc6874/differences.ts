@@ -10,7 +10,7 @@ export const differences: Differences = {
   classed: [
     {
       rewritten: ['IP-literal'],
-      strings: [{ change: 'came' }],
+      strings: [{ change: 'added' }],
       evidence: {
         class: 'intended',
         section: '2',
@@ -20,7 +20,7 @@ export const differences: Differences = {
     },
     {
       added: ['IPv6addrz'],
-      strings: [{ change: 'came', at: '%' }],
+      strings: [{ change: 'added', at: '%' }],
       evidence: {
         class: 'intended',
         section: '2',

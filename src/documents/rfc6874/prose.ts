@@ -1,7 +1,7 @@
 /** Findings of RFC 3986 that RFC 6874 keeps, and those of RFC 6874 on zone identifiers: §1 to §4. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
-import { matches, matchesIn, nodes } from '../../core/prose/hits.js';
+import { matches, matchesIn, nodes } from '../../core/prose/matchers.js';
 import { proseOfBase } from '../../core/prose/of-base.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc3986 } from '../rfc3986/prose.js';

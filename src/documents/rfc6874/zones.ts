@@ -2,7 +2,7 @@
 
 import { delimitedZone } from '../../core/base/authority.js';
 import type { Tolerance } from '../../core/reference/normalize.js';
-import { schemeOf } from '../../core/prose/hits.js';
+import { schemeOf } from '../../core/prose/matchers.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 
 /** Tests whether an HTTP client sends the text's URI. */

@@ -1,7 +1,7 @@
 /** Explains "Specific Naming Schemes" of the 1993 draft in sentences. */
 
 import type { Reading } from '../../core/reading/reading.js';
-import { type Explainer, ifPresent, quoted, type Saying } from '../../core/reference/explain.js';
+import { type Explainer, ifPresent, quoted, type Statement } from '../../core/reference/explain.js';
 import { octetsOf, showOctets } from '../../core/reference/schemes/octets.js';
 import type {
   FtpParts,
@@ -52,7 +52,7 @@ const schemes: SchemeReaders = {
   }),
 };
 
-function connect({ host, port }: Server): Saying {
+function connect({ host, port }: Server): Statement {
   const where = port === undefined ? 'at the default port of the protocol' : `at port ${port}`;
   return ['Internet protocol parts', `Connect to the host ${quoted(host)} ${where}.`];
 }
@@ -61,7 +61,7 @@ function searchWords(search: string | undefined): string | undefined {
   return ifPresent(search, (words) => `The search part is ${quoted(words)}: words with "+" between them.`);
 }
 
-function ftp({ server, login: { user, password }, directories, name }: FtpParts): Saying[] {
+function ftp({ server, login: { user, password }, directories, name }: FtpParts): Statement[] {
   const secret = password === undefined ? '' : ` with the password ${showOctets(password)}`;
   const login =
     user === undefined
@@ -77,7 +77,7 @@ function ftp({ server, login: { user, password }, directories, name }: FtpParts)
   ];
 }
 
-function gopher({ server, type, typeGiven, selector, search }: GopherParts): Saying[] {
+function gopher({ server, type, typeGiven, selector, search }: GopherParts): Statement[] {
   return [
     ['Gopher', 'The URL refers to an object on a Gopher server.'],
     connect(server),
@@ -87,7 +87,7 @@ function gopher({ server, type, typeGiven, selector, search }: GopherParts): Say
   ];
 }
 
-function news(parts: NewsParts): Saying[] {
+function news(parts: NewsParts): Statement[] {
   switch (parts.form) {
     case 'all':
       return [['BNF syntax', 'The news locator is "*", in place of a group or an article.']];
@@ -104,7 +104,7 @@ function news(parts: NewsParts): Saying[] {
   }
 }
 
-function wais({ server, form, database, search, type, length, path }: WaisParts): Saying[] {
+function wais({ server, form, database, search, type, length, path }: WaisParts): Statement[] {
   return [
     ['WAIS', `The URL refers to ${form === 'document' ? 'a document' : 'an index'} of a WAIS server.`],
     connect(server),
@@ -116,7 +116,7 @@ function wais({ server, form, database, search, type, length, path }: WaisParts)
   ];
 }
 
-function prospero({ server, name, version, attributes }: ProsperoParts): Saying[] {
+function prospero({ server, name, version, attributes }: ProsperoParts): Statement[] {
   const versionText = (text: string): string =>
     text === '' ? 'The version number is empty.' : `The version number is ${showOctets(text)}.`;
   const listed = attributes.length === 0 ? undefined : attributes.map(showOctets).join(', ');
@@ -129,7 +129,7 @@ function prospero({ server, name, version, attributes }: ProsperoParts): Saying[
   ];
 }
 
-function tellScheme(parts: SchemeParts): Saying[] {
+function tellScheme(parts: SchemeParts): Statement[] {
   switch (parts.scheme) {
     case 'ftp':
       return ftp(parts);
@@ -174,9 +174,9 @@ function tellScheme(parts: SchemeParts): Saying[] {
   }
 }
 
-function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Saying[] {
+function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Statement[] {
   const { scheme, path, query, fragment } = reading.components ?? {};
-  const generic: Saying[] = [
+  const generic: Statement[] = [
     ['Scheme', `The scheme is ${quoted(scheme ?? '')}, on which the format of the rest depends.`],
     ['Path', `The path is ${quoted(path ?? '')}.`],
     ['BNF syntax', searchWords(query)],
@@ -186,4 +186,4 @@ function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly
   return [...(parts === undefined ? generic : []), ['Fragment-id', ifPresent(fragment, partOf)]];
 }
 
-export const explainer: Explainer = { schemes, tellScheme, tellGeneral };
+export const explainer: Explainer = { schemes, explainScheme: tellScheme, explainGeneral: tellGeneral };

@@ -12,9 +12,9 @@ import {
   matches,
   nodes,
   passwords,
-  whole,
+  wholeText,
   writtenScheme,
-} from '../../core/prose/hits.js';
+} from '../../core/prose/matchers.js';
 
 /** Schemes with a production of their own. */
 const known = new Set(['http', 'ftp', 'afs', 'news', 'wais', 'prospero', 'telnet', 'gopher']);
@@ -136,7 +136,7 @@ export const prose: readonly ProseEntry[] = [
     sentence:
       'No colon before the first slash: a partial form. Outside "a well controlled context, the full form must always be used".',
     test: (reading) =>
-      whole(reading, !reading.derivable && reading.text !== '' && !/^[^/#]*:/.test(reading.text)),
+      wholeText(reading, !reading.derivable && reading.text !== '' && !/^[^/#]*:/.test(reading.text)),
   },
   {
     id: 'dot-segment',

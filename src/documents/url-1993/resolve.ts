@@ -8,11 +8,11 @@ import {
   absoluteForm,
   defineResolver,
   resultNotDerivable,
-  tell,
+  componentsText,
   type AbsoluteForm,
   type Recorder,
 } from '../../core/reference/resolve.js';
-import { remembering, tellFragment } from '../../core/reference/resolve-base.js';
+import { remembering, recordFragment } from '../../core/reference/resolve-base.js';
 import { removed, type DotSegmentRemoval } from '../../core/reference/dot-segment-steps.js';
 import { removeDotSegments, withoutLastSegment } from '../../core/reference/dot-segments.js';
 import { isFullForm } from '../../core/reference/full-form.js';
@@ -33,12 +33,12 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
   record?.('full form', 'no colon before any slash: a partial form');
   const context = readContext(reader, base, text);
   const { scheme, authority, path: contextPath } = context;
-  tellFragment(context, 'Fragment-id', record);
+  recordFragment(context, 'Fragment-id', record);
   const partial = split(text);
   const { path, query } = partial;
   // "A void fragment-id with or without the hash sign means that the URL refers to the whole object" (Fragment-id).
   const fragment = partial.fragment === '' ? undefined : partial.fragment;
-  record?.('scheme', `the same, omitted: ${tell(partial, 'host part')}`);
+  record?.('scheme', `the same, omitted: ${componentsText(partial, 'host part')}`);
   const finish = (site: string | undefined, whole: string): AbsoluteForm => {
     const target = { scheme, authority: site, path: whole, query, fragment };
     const result = absoluteForm(target, 'result', record);

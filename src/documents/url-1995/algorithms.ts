@@ -7,16 +7,16 @@ import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/alg
 import { explainer } from './explain.js';
 import { earlyRoles } from '../../core/reference/early-roles.js';
 
-const silence = noAlgorithms(
+const unsupported = noAlgorithms(
   'url-1995',
   'BNF syntax',
   'the page is a grammar of full forms and has no word on relative ones',
 );
 
 export const references: ReferenceAlgorithms = {
-  ...silence,
+  ...unsupported,
   escape: {
-    ...silence.escape,
+    ...unsupported.escape,
     roles: { ...earlyRoles, password: { ...earlyRoles.user, rule: 'password', reserved: '@' } },
   },
   explainer,

@@ -8,7 +8,7 @@ export const differences: Differences = {
   classed: [
     {
       rewritten: ['url'],
-      strings: [{ change: 'went' }],
+      strings: [{ change: 'removed' }],
       evidence: {
         class: 'intended',
         section: 'BNF syntax',
@@ -26,7 +26,7 @@ export const differences: Differences = {
     {
       rewritten: ['ftpaddress'],
       added: ['login', 'password'],
-      strings: [{ change: 'came' }, { change: 'reread' }],
+      strings: [{ change: 'added' }, { change: 'reread' }],
       evidence: {
         class: 'unexplained',
         note: 'The page has no words on FTP. The draft of 1993 has: "The syntax allows for the inclusion of a user name and even a password" (section FTP), which its own fileaddress did not do.',

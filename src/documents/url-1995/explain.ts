@@ -2,7 +2,7 @@
 
 import { descendants } from '../../core/tree/node.js';
 import type { Reading } from '../../core/reading/reading.js';
-import { type Explainer, quoted, type Saying } from '../../core/reference/explain.js';
+import { type Explainer, quoted, type Statement } from '../../core/reference/explain.js';
 import type { SchemeParts } from '../../core/reference/schemes/parts.js';
 import { earlyForms, ftpPath } from '../../core/reference/schemes/early-forms.js';
 import { loginOf, type SchemeReaders, serverOf } from '../../core/reference/schemes/read.js';
@@ -39,7 +39,7 @@ function productionOf({ tree }: Reading): string | undefined {
   return undefined;
 }
 
-function tellGeneral(reading: Reading): readonly Saying[] {
+function tellGeneral(reading: Reading): readonly Statement[] {
   const production = productionOf(reading);
   const named = partRules
     .filter((rule) => !(betterNames.get(rule) ?? []).some((better) => reading.uses(better)))
@@ -49,7 +49,7 @@ function tellGeneral(reading: Reading): readonly Saying[] {
 }
 
 /** Explains the digits in the middle of a waisdoc, which have no name of their own. */
-function tellScheme(parts: SchemeParts): readonly Saying[] {
+function tellScheme(parts: SchemeParts): readonly Statement[] {
   if (parts.scheme !== 'wais' || parts.length === undefined) return [];
   return [['BNF syntax', `The digits between wtype and path are ${quoted(parts.length)}.`]];
 }
@@ -66,4 +66,4 @@ const schemes: SchemeReaders = {
   }),
 };
 
-export const explainer: Explainer = { schemes, tellScheme, tellGeneral };
+export const explainer: Explainer = { schemes, explainScheme: tellScheme, explainGeneral: tellGeneral };

@@ -1,7 +1,7 @@
 /** Findings of the page of 1995 beyond its BNF: the two paragraphs before it. */
 
 import type { ProseEntry } from '../../core/prose/entry.js';
-import { matches, writtenScheme } from '../../core/prose/hits.js';
+import { matches, writtenScheme } from '../../core/prose/matchers.js';
 
 export const prose: readonly ProseEntry[] = [
   {

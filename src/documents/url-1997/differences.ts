@@ -52,7 +52,7 @@ export const differences: Differences = {
       rewritten: ['rel_path'],
       dropped: ['fsegment'],
       strings: [
-        { change: 'came', at: '/', in: ['path'] },
+        { change: 'added', at: '/', in: ['path'] },
         { change: 'reread', in: ['authority'], how: 'lost' },
         { change: 'reread', in: ['authority'], how: 'gained' },
       ],
@@ -101,7 +101,7 @@ export const differences: Differences = {
       rewritten: ['site'],
       added: ['user', 'password'],
       strings: [
-        { change: 'came', at: '/', in: ['query'] },
+        { change: 'added', at: '/', in: ['query'] },
         { change: 'reread', in: ['query'] },
         { change: 'reread', in: ['authority'], how: 'moved' },
       ],
@@ -134,7 +134,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['query', 'fragment', 'pchar', 'unreserved', 'unwise'],
-      strings: [{ change: 'came', at: '~' }],
+      strings: [{ change: 'added', at: '~' }],
       evidence: tilde,
     },
     {

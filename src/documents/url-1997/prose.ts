@@ -3,7 +3,7 @@
 import { delimitedAuthority } from '../../core/base/authority.js';
 import type { Reading } from '../../core/reading/reading.js';
 import { split } from '../../core/reference/split.js';
-import type { Hit, ProseEntry } from '../../core/prose/entry.js';
+import type { Match, ProseEntry } from '../../core/prose/entry.js';
 import { excludedCharacters, reservedIn } from '../../core/prose/excluded-characters.js';
 import {
   addressesOutOfRange,
@@ -15,8 +15,8 @@ import {
   ports,
   upperCaseScheme,
   urlPrefix,
-  whole,
-} from '../../core/prose/hits.js';
+  wholeText,
+} from '../../core/prose/matchers.js';
 import {
   currentDocument,
   isMerged,
@@ -32,13 +32,13 @@ function isUnreserved(octet: number): boolean {
 }
 
 /** Returns the text after "//" where a site would be, if the reading has no net_path; otherwise undefined. */
-function siteNotRead(reading: Reading): Hit | undefined {
+function siteNotRead(reading: Reading): Match | undefined {
   if (!reading.derivable || reading.uses('net_path')) return undefined;
   return delimitedAuthority(reading.text);
 }
 
 /** Returns the first segment of a relative path, if it has a colon. */
-function colonsInFirstSegment(reading: Reading): Hit[] {
+function colonsInFirstSegment(reading: Reading): Match[] {
   if (!isMerged(reading)) return [];
   return [...reading.nodes('segment').slice(0, 1)].filter((segment) => reading.of(segment).includes(':'));
 }
@@ -198,7 +198,7 @@ export const prose: readonly ProseEntry[] = [
       'The base has a site and no path, so that step 6 puts nothing between that site and this path: the result has another site.',
     test: (reading, base) => {
       const { path, authority } = split(base?.text ?? '');
-      return whole(reading, isMerged(reading) && authority !== undefined && path === '');
+      return wholeText(reading, isMerged(reading) && authority !== undefined && path === '');
     },
   },
   {

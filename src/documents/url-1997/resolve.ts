@@ -5,11 +5,11 @@ import {
   absoluteForm,
   defineResolver,
   isCurrentDocument,
-  tell,
+  componentsText,
   type Recorder,
   type Resolution,
 } from '../../core/reference/resolve.js';
-import { absoluteBase, parseReading, tellFragment } from '../../core/reference/resolve-base.js';
+import { absoluteBase, parseReading, recordFragment } from '../../core/reference/resolve-base.js';
 import { withoutLastSegment } from '../../core/reference/dot-segments.js';
 import { removalInSteps, removed } from '../../core/reference/dot-segment-steps.js';
 import { split, type MainComponents } from '../../core/reference/split.js';
@@ -25,8 +25,8 @@ const readBase = absoluteBase('5', parse);
 export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
   const reference = parse(reader, text);
   const { scheme, authority, path, query, fragment } = reference;
-  record?.('1', tell(reference, 'site'));
-  tellSite(reference, reader, text, record);
+  record?.('1', componentsText(reference, 'site'));
+  recordSite(reference, reader, text, record);
 
   if (isCurrentDocument(reference)) {
     record?.('2', 'a reference to the current document');
@@ -39,8 +39,8 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
     return { kind: 'absolute', text, components: reference };
   }
   const inherited = readBase(reader, base, text);
-  tellFragment(inherited, '3', record);
-  tellSite(inherited, reader, base, record);
+  recordFragment(inherited, '3', record);
+  recordSite(inherited, reader, base, record);
   record?.('3', `scheme inherited: "${String(inherited.scheme)}"`);
 
   if (authority !== undefined) {
@@ -88,7 +88,7 @@ function parse(reader: Reader, text: string): MainComponents {
 }
 
 /** Records the site if the components are not those of the reading. */
-function tellSite(
+function recordSite(
   { authority }: MainComponents,
   reader: Reader,
   text: string,

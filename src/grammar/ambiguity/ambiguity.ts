@@ -27,7 +27,7 @@ export type Ambiguity = { readonly revision: string; readonly rule: string } & (
       /** Growth of the number of derivations with the length of the text. */
       readonly growth: Growth;
       /** A shortest of the texts with the most derivations, if the growth is bounded. */
-      readonly most: CountedText | undefined;
+      readonly maximum: CountedText | undefined;
     }
 );
 
@@ -42,9 +42,9 @@ export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): A
   const text = shortestAmbiguous(automaton, limits);
   if (text === undefined) return { revision, rule, ambiguous: false };
   const growth = ambiguityGrowth(automaton, limits);
-  const most = growth === 'bounded' ? mostDerivations(automaton, limits) : undefined;
+  const most = growth === 'bounded' ? maxDerivations(automaton, limits) : undefined;
   const count = countWays(automaton, text);
-  return { revision, rule, ambiguous: true, shortest: { text, count }, growth, most };
+  return { revision, rule, ambiguous: true, shortest: { text, count }, growth, maximum: most };
 }
 
 /** The places of two derivations of the same characters so far; `differ` if they are known to differ. */
@@ -112,7 +112,7 @@ export interface CountedText {
  * Returns a shortest of the texts with the most derivations.
  * @throws StateLimitError, TimeLimitError; always one of them if the number of derivations is unbounded
  */
-export function mostDerivations(automaton: CountingAutomaton, limits?: Limits): CountedText {
+export function maxDerivations(automaton: CountingAutomaton, limits?: Limits): CountedText {
   const budget = new Budget(`the most derivations from "${automaton.rule}"`, limits);
   const letters = jointLetters(automaton).map((letter) => [letter, automaton.classOf(letter)] as const);
   let most: CountedText = { text: '', count: 0n };

@@ -4,7 +4,7 @@
  * infinity.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
-import { toldRule } from '../bnf/errors.js';
+import { ruleWithPlace } from '../bnf/errors.js';
 import { type CodeUnitSet, contains } from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
 import {
@@ -46,7 +46,7 @@ export interface CountingAutomaton {
   /** Returns the class of a UTF-16 code unit. */
   classOf(codeUnit: number): number;
   /** All code units from here on are of one class. */
-  readonly lastTold?: number;
+  readonly uniformFrom?: number;
   /** Returns the steps from a place by a character of a class. */
   steps(place: number, characterClass: number): readonly CountedStep[];
   /** Returns the number of ways in which a derivation ends at the place. */
@@ -58,7 +58,7 @@ export interface CountingAutomaton {
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): CountingAutomaton {
-  const budget = new Budget(() => `the derivations of ${toldRule(grammar, rule)}`, limits);
+  const budget = new Budget(() => `the derivations of ${ruleWithPlace(grammar, rule)}`, limits);
   return withoutEmptySteps(derivationNfa(grammar, rule, limits), budget);
 }
 
@@ -138,7 +138,7 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa, budget: Bud
     placeCount: places.size,
     classCount: classes.first.length,
     classOf: (codeUnit) => classes.of[codeUnit] ?? 0,
-    lastTold: classes.lastTold,
+    uniformFrom: classes.uniformFrom,
     steps: (place, characterClass) => rows[place]?.[characterClass] ?? [],
     ends: (place) => ends[place] ?? 0n,
   };

@@ -24,8 +24,10 @@ export function ambiguityGrowth(automaton: CountingAutomaton, limits?: Limits): 
   const loops = strongComponents([0], (place) => graph.successors(place))
     .filter(({ cyclic }) => cyclic)
     .map(({ nodes }) => new Set(nodes));
-  if (loops.some((loop) => waysDouble(graph, loop, budget))) return 'exponential';
-  const moves = loops.some((from) => loops.some((to) => from !== to && waysMove(graph, from, to, budget)));
+  if (loops.some((loop) => isExponential(graph, loop, budget))) return 'exponential';
+  const moves = loops.some((from) =>
+    loops.some((to) => from !== to && isPolynomial(graph, from, to, budget)),
+  );
   return moves ? 'polynomial' : 'bounded';
 }
 
@@ -71,7 +73,7 @@ class PlaceGraph {
 }
 
 /** Tests whether two different paths lead from a place of the loop back to it by the same word. */
-function waysDouble(graph: PlaceGraph, loop: Places, budget: Budget): boolean {
+function isExponential(graph: PlaceGraph, loop: Places, budget: Budget): boolean {
   for (const place of loop) {
     for (const c of graph.classes) {
       const targets = graph.within(loop, place, c);
@@ -96,7 +98,7 @@ function waysDouble(graph: PlaceGraph, loop: Places, budget: Budget): boolean {
  * to q. In the product of the automaton with itself twice that is a path from (p, p, q) to (p, q, q). With a step back
  * from (p, q, q) to (p, p, q) it is a cycle (Allauzen, Mohri, Rastogi 2008).
  */
-function waysMove(graph: PlaceGraph, from: Places, to: Places, budget: Budget): boolean {
+function isPolynomial(graph: PlaceGraph, from: Places, to: Places, budget: Budget): boolean {
   const between = placesBetween(graph, from, to);
   if (between.size === 0) return false;
   const size = graph.placeCount;

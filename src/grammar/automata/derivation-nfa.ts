@@ -16,7 +16,7 @@ import type {
 } from '../bnf/bnf.js';
 import { bothCases } from '../../core/base/character.js';
 import { type CodeUnitSet, codeUnits, codeUnitsOf } from '../../core/base/code-units.js';
-import { expressionLookup, NonTailRecursionError, toldRule } from '../bnf/errors.js';
+import { expressionLookup, NonTailRecursionError, ruleWithPlace } from '../bnf/errors.js';
 import { OpenRules } from '../bnf/graph.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 
@@ -98,8 +98,8 @@ class Builder {
     this.expressionOf = expressionLookup(grammar.rules);
     this.budget = new Budget(() => {
       const largest = this.open.largest(this.states.length) ?? rule;
-      const within = largest === rule ? '' : `, in ${toldRule(grammar, largest)},`;
-      return `the automaton of ${toldRule(grammar, rule)}${within}`;
+      const within = largest === rule ? '' : `, in ${ruleWithPlace(grammar, largest)},`;
+      return `the automaton of ${ruleWithPlace(grammar, rule)}${within}`;
     }, limits);
   }
 

@@ -5,7 +5,7 @@
 import { CharSet, DFA, type NodeFactory, type TransitionIterable } from 'refa';
 import { DfaTable, unmentioned } from '../../core/automaton/dfa-table.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
-import { CharacterRangeError, toldRule } from '../bnf/errors.js';
+import { CharacterRangeError, ruleWithPlace } from '../bnf/errors.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
 import { Budget, defaultLimits, type Limits, StateLimitError } from '../../core/base/limits.js';
@@ -88,7 +88,7 @@ function stateTable(dfa: DFA): StateTable {
 
 /** Returns the minimal automaton of a rule as refa's own data structure. */
 export function minimalDfa(grammar: BnfGrammar, rule: string, limits?: Limits): DFA {
-  const budget = new Budget(() => `the automaton of ${toldRule(grammar, rule)}`, limits);
+  const budget = new Budget(() => `the automaton of ${ruleWithPlace(grammar, rule)}`, limits);
   const nfa = withoutChoices(derivationNfa(grammar, rule, limits), budget);
   const dfa = DFA.fromFA(nfa, new BudgetedFactory(budget));
   dfa.minimize();
@@ -161,7 +161,7 @@ function canonicalTable(dfa: DFA, grammar: BnfGrammar, rule: string, units?: rea
   const size = (number.size + 1) * classCount;
   if (size > 0x10000)
     throw new StateLimitError(
-      `the table of ${toldRule(grammar, rule)}`,
+      `the table of ${ruleWithPlace(grammar, rule)}`,
       Math.floor(0x10000 / classCount) - 1,
       'as a table has no more places',
     );
@@ -200,10 +200,10 @@ function coarsestClasses(
     }
     for (const ranges of targets.values()) sets.push(codeUnits(ranges));
   }
-  const { of, first, lastTold } = partition(sets);
+  const { of, first, uniformFrom } = partition(sets);
   if (units !== undefined)
     return { of: Uint16Array.from(units, (unit) => of[unit] ?? 0), representatives: first };
-  if (lastTold > unmentioned) throw new CharacterRangeError(rule);
+  if (uniformFrom > unmentioned) throw new CharacterRangeError(rule);
   return { of: Uint8Array.from(of.subarray(0, unmentioned + 1)), representatives: first };
 }
 

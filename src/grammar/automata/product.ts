@@ -69,12 +69,12 @@ export function lettersTo(reached: Reached): readonly number[] {
 }
 
 /** Members needed for choosing letters. `lastTold`, if present: all code units from there on are of one class. */
-interface Lettered extends Pick<Automaton, 'classOf'> {
+interface ClassifiedAutomaton extends Pick<Automaton, 'classOf'> {
   readonly lastTold?: number;
 }
 
 /** Returns a code unit from which on the automaton distinguishes none. */
-function lastTold(automaton: Lettered): number {
+function uniformFrom(automaton: ClassifiedAutomaton): number {
   return automaton instanceof DfaTable ? unmentioned : (automaton.lastTold ?? lastCodeUnit);
 }
 
@@ -82,11 +82,11 @@ function lastTold(automaton: Lettered): number {
  * Returns one code unit of each class that any of the automata distinguishes: the most legible of each, in order of
  * legibility.
  */
-export function jointLetters(...automata: readonly Lettered[]): readonly number[] {
+export function jointLetters(...automata: readonly ClassifiedAutomaton[]): readonly number[] {
   const letters = new Map<string, number>();
   const classes: number[] = [];
-  const end = Math.max(...automata.map(lastTold)) + 1;
-  for (const unit of mostLegibleFirst.subarray(0, Math.max(end, asciiSize))) {
+  const end = Math.max(...automata.map(uniformFrom)) + 1;
+  for (const unit of codeUnitsByLegibility.subarray(0, Math.max(end, asciiSize))) {
     let isNew = false;
     // Runs for every code unit: a callback or a list for each would take most of the time.
     for (let i = 0; i < automata.length; i++) {
@@ -102,5 +102,5 @@ export function jointLetters(...automata: readonly Lettered[]): readonly number[
 }
 
 /** All code units, most legible first. Beyond US-ASCII all are equally illegible. */
-export const mostLegibleFirst = new Uint16Array(lastCodeUnit + 1).map((_, unit) => unit);
-mostLegibleFirst.set(legibleAscii.map((character) => character.charCodeAt(0)));
+export const codeUnitsByLegibility = new Uint16Array(lastCodeUnit + 1).map((_, unit) => unit);
+codeUnitsByLegibility.set(legibleAscii.map((character) => character.charCodeAt(0)));

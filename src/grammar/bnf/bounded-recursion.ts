@@ -28,16 +28,16 @@ export function boundedNotice({
 /**
  * Expands the recursion of the rules to a depth. A reference from a rule of a cycle to itself, or to an earlier rule of
  * the cycle, leads one level deeper.
- * @param most maximum number of rules in the result
+ * @param maxDepth maximum number of rules in the result
  */
 export function boundedRecursion(
   rules: readonly BnfRule[],
   depth: number,
-  most: number,
+  maxDepth: number,
 ): BoundedRules | 'too many' {
   const cut = cutComponents(rules);
   if (cut.size === 0) return { rules, bounded: [], faults: [] };
-  if (rules.length + depth * cut.size > most) return 'too many';
+  if (rules.length + depth * cut.size > maxDepth) return 'too many';
   const names = new Set(rules.map(({ name }) => name));
   const index = new Map(rules.map(({ name }, i) => [name, i]));
   const place = (name: string): number => index.get(name) ?? 0;

@@ -62,11 +62,11 @@ export function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
 
 function unknown(name: string, names: readonly string[]): string {
   return name.startsWith('<')
-    ? `what ${quoted(name, longestName)} derives is said in words only: it needs a rule`
+    ? `what ${quoted(name, maxNameLength)} derives is said in words only: it needs a rule`
     : unknownName('rule', name, names).problem;
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Creates a fault whose problem is worded on demand: there may be many, and the words of each take a search. */
 function faultOf(rule: BnfRule, span: SourceSpan, problem: () => string, recursive?: true): RuleFault {
@@ -91,13 +91,16 @@ export function recursionFaults(rules: readonly BnfRule[]): readonly RuleFault[]
   const faults: RuleFault[] = [];
   for (const { rule, reference, first: begins, tail } of uses) {
     const { name, span } = reference;
-    const told = (what: string, among: Edges) => (): string =>
+    const faultMessage = (what: string, among: Edges) => (): string =>
       `"${name}" ${what}: ${formatCycle([rule.name, ...shortestWay(name, rule.name, among)])}`;
     const problem =
       begins && isSame(first.component, name, rule.name)
-        ? told('begins with itself (left recursion)', first.edges)
+        ? faultMessage('begins with itself (left recursion)', first.edges)
         : !tail && isSame(component, name, rule.name)
-          ? told('contains itself with something still to follow (recursion not in tail position)', edges)
+          ? faultMessage(
+              'contains itself with something still to follow (recursion not in tail position)',
+              edges,
+            )
           : undefined;
     if (problem !== undefined) faults.push(faultOf(rule, span, problem, true));
   }

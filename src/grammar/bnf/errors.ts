@@ -61,7 +61,7 @@ export function ruleIn<Rule extends { readonly name: string }>(rules: readonly R
 }
 
 /** Writes a rule with its place for a message: `"host" (rfc3986, section 3.2.2)`, `"a" (dates.abnf, line 2)`. */
-export function toldRule({ revision, rules }: BnfGrammar, name: string): string {
+export function ruleWithPlace({ revision, rules }: BnfGrammar, name: string): string {
   const section = rules.find((rule) => rule.name === name)?.section ?? '';
   const place = section === '' || section.startsWith('line ') ? section : sectionInWords(section);
   return `"${name}" (${[visible(revision), place].filter((part) => part !== '').join(', ')})`;

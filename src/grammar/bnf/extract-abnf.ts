@@ -9,7 +9,7 @@ import { folded, type RuleParser } from './read-rules.js';
 import { wording } from './errors.js';
 
 /** An extracted rule with its lines, from 1. */
-export interface TakenRule {
+export interface ExtractedRule {
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -18,8 +18,8 @@ export interface TakenRule {
 }
 
 /** A block that looks like a rule and was not extracted, with the reason. */
-export interface LeftRule extends TakenRule {
-  readonly why:
+export interface OmittedBlock extends ExtractedRule {
+  readonly reason:
     'no ABNF' | 'printed again' | 'printed otherwise elsewhere' | 'neither uses a rule nor is used';
 }
 
@@ -27,8 +27,8 @@ export interface LeftRule extends TakenRule {
 export interface ExtractedAbnf {
   /** The rules, from the first column, with a line feed after each line. */
   readonly abnf: string;
-  readonly taken: readonly TakenRule[];
-  readonly left: readonly LeftRule[];
+  readonly extracted: readonly ExtractedRule[];
+  readonly omitted: readonly OmittedBlock[];
 }
 
 interface Line {
@@ -36,11 +36,11 @@ interface Line {
   readonly indent: number;
   readonly text: string;
   /** True if an empty line precedes it, ignoring page furniture. */
-  readonly apart: boolean;
+  readonly followsBlankLine: boolean;
   readonly section: string;
 }
 
-interface Candidate extends TakenRule {
+interface Candidate extends ExtractedRule {
   readonly text: string;
   readonly expression: BnfExpression;
 }
@@ -69,7 +69,7 @@ export type ChosenSections = Readonly<Record<string, string>>;
 export function extractAbnf(text: string, parse: RuleParser, choose: ChosenSections = {}): ExtractedAbnf {
   const lines = printedLines(text);
   const found: Listed[] = [];
-  const left: LeftRule[] = [];
+  const left: OmittedBlock[] = [];
   let list = 0;
   for (let at = 0; at < lines.length;) {
     const block = blockAt(lines, at);
@@ -79,7 +79,7 @@ export function extractAbnf(text: string, parse: RuleParser, choose: ChosenSecti
       continue;
     }
     const rule = readBlock(block, parse);
-    if ('why' in rule) left.push(rule);
+    if ('reason' in rule) left.push(rule);
     else found.push({ ...rule, list });
     while ((lines[at]?.number ?? Infinity) <= rule.to) at += 1;
   }
@@ -113,13 +113,13 @@ export function extractAbnf(text: string, parse: RuleParser, choose: ChosenSecti
         : found.length > 1 && isAlone(rule) && !known.has(rule.list) && !chosen.has(rule)
           ? 'neither uses a rule nor is used'
           : undefined;
-    if (why !== undefined) left.push({ name, from, to, section, why });
+    if (why !== undefined) left.push({ name, from, to, section, reason: why });
     return why === undefined;
   });
   return {
     abnf: taken.map((rule) => rule.text).join(''),
-    taken: taken.map(({ name, from, to, section }) => ({ name, from, to, section })),
-    left: left.sort((a, b) => a.from - b.from),
+    extracted: taken.map(({ name, from, to, section }) => ({ name, from, to, section })),
+    omitted: left.sort((a, b) => a.from - b.from),
   };
 }
 
@@ -136,7 +136,7 @@ function printedLines(text: string): readonly Line[] {
     else {
       const indent = line.search(/\S/);
       if (!ruleStart.test(line)) section = heading.exec(line)?.[1] ?? section;
-      lines.push({ number: i + 1, indent, text: line.slice(indent), apart, section });
+      lines.push({ number: i + 1, indent, text: line.slice(indent), followsBlankLine: apart, section });
       apart = false;
       furniture = false;
     }
@@ -154,11 +154,11 @@ function blockAt(lines: readonly Line[], at: number): readonly Line[] | undefine
 }
 
 /** Reads the rule of a block, from as many of its paragraphs as possible. */
-function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftRule {
+function readBlock(block: readonly Line[], parse: RuleParser): Candidate | OmittedBlock {
   const [first] = block;
   const name = ruleStart.exec(first?.text ?? '')?.[1] ?? '';
   const { number: from = 0, section = '' } = first ?? {};
-  const ends = block.flatMap(({ apart }, i) => (apart && i > 0 ? [i] : []));
+  const ends = block.flatMap(({ followsBlankLine }, i) => (followsBlankLine && i > 0 ? [i] : []));
   for (const end of [...ends, block.length].reverse().slice(0, 8)) {
     const lines = block.slice(0, end);
     const text = lines
@@ -177,5 +177,5 @@ function readBlock(block: readonly Line[], parse: RuleParser): Candidate | LeftR
       // Tries again with fewer paragraphs.
     }
   }
-  return { name, from, to: from, section, why: 'no ABNF' };
+  return { name, from, to: from, section, reason: 'no ABNF' };
 }

@@ -35,22 +35,22 @@ export function reachedFrom(names: Iterable<string>, graph: Graph): ReadonlySet<
 export class OpenRules {
   /** Outermost first. */
   readonly names: string[] = [];
-  private readonly begun: number[] = [];
+  private readonly entered: number[] = [];
 
   /** @param size size of the result before the rule is built */
   enter(name: string, size: number): void {
     this.names.push(name);
-    this.begun.push(size);
+    this.entered.push(size);
   }
 
   leave(): void {
     this.names.pop();
-    this.begun.pop();
+    this.entered.pop();
   }
 
   /** Returns the innermost rule that contributes at least half of the result; undefined if there is none. */
   largest(size: number): string | undefined {
-    return this.names[this.begun.findLastIndex((begun) => 2 * (size - begun) >= size)];
+    return this.names[this.entered.findLastIndex((entered) => 2 * (size - entered) >= size)];
   }
 }
 

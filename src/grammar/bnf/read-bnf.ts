@@ -70,8 +70,9 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
   };
   const own = readAll(printed, 'document', document);
   requireSame(sources.document, document.listings, own);
-  const lent = document.borrowed === undefined ? [] : readAll(borrowed, 'borrowed', document.borrowed);
-  const kept = patched(document, sources.base, [...own, ...lent]);
+  const borrowedRules =
+    document.borrowed === undefined ? [] : readAll(borrowed, 'borrowed', document.borrowed);
+  const kept = patched(document, sources.base, [...own, ...borrowedRules]);
   const core =
     document.coreRules === undefined
       ? []
@@ -99,18 +100,18 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
 function patched(
   { base, ruleNames: { ignoreCase } }: GrammarDocument,
   grammar: BnfGrammar | undefined,
-  brought: readonly BnfRule[],
+  listed: readonly BnfRule[],
 ): readonly BnfRule[] {
-  if (base === undefined || grammar === undefined) return brought;
+  if (base === undefined || grammar === undefined) return listed;
   const key = (name: string): string => (ignoreCase ? folded(name) : name);
-  const replacing = new Map(brought.map((rule) => [key(rule.name), rule]));
+  const replacing = new Map(listed.map((rule) => [key(rule.name), rule]));
   const rules = grammar.rules.map((rule): BnfRule => {
     const replaced = replacing.get(key(rule.name));
     if (replaced !== undefined) return replaced;
     const section = rule.origin === 'document' ? cited(base.name, rule.section) : rule.section;
     return { ...rule, origin: rule.origin === 'core' ? 'core' : 'base', section };
   });
-  return [...rules, ...brought.filter((rule) => !rules.includes(rule))];
+  return [...rules, ...listed.filter((rule) => !rules.includes(rule))];
 }
 
 /** Returns the names of the rules of a listing, in order. Throws GrammarError if a line belongs to no rule. */

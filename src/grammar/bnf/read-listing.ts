@@ -154,7 +154,7 @@ function soundRules(
   const remarks = rules.flatMap((rule): readonly GrammarRemark[] => {
     if (rule.origin !== 'document') return [];
     const { name, span } = rule;
-    const said = (kind: GrammarRemark['kind'], fault: RuleFault): GrammarRemark => ({
+    const remark = (kind: GrammarRemark['kind'], fault: RuleFault): GrammarRemark => ({
       kind,
       rule: name,
       get message() {
@@ -162,15 +162,16 @@ function soundRules(
       },
     });
     const fault = leftOut.get(name);
-    if (fault !== undefined) return [said('left out', fault)];
-    if (lost.has(name)) return [said('left out', { rule, span, problem: 'it uses a rule that is left out' })];
+    if (fault !== undefined) return [remark('left out', fault)];
+    if (lost.has(name))
+      return [remark('left out', { rule, span, problem: 'it uses a rule that is left out' })];
     const found: GrammarRemark[] = [];
     if (barren.has(name)) {
       const problem = `"${name}" derives no string: each derivation from it goes on without end`;
-      found.push(said('derives nothing', { rule, span, problem }));
+      found.push(remark('derives nothing', { rule, span, problem }));
     }
     if (!used.has(name) && name !== start) {
-      found.push(said('unused', { rule, span, problem: `no rule uses "${name}"` }));
+      found.push(remark('unused', { rule, span, problem: `no rule uses "${name}"` }));
     }
     return found;
   });
@@ -249,10 +250,10 @@ function withBorrowed(
   file: GrammarFile,
 ): readonly BnfRule[] {
   const key = (name: string): string => (ignoreCase ? folded(name) : name);
-  const lent = new Map(borrowed.map((rule) => [key(rule.name), rule]));
+  const borrowedByName = new Map(borrowed.map((rule) => [key(rule.name), rule]));
   const worded = ({ expression }: BnfRule): string => wording(expression, key);
   const kept = own.filter((rule) => {
-    const other = lent.get(key(rule.name));
+    const other = borrowedByName.get(key(rule.name));
     if (other === undefined) return true;
     const { expression } = rule;
     if (expression.type === 'reference' && expression.name.startsWith('<')) return false;
@@ -260,7 +261,7 @@ function withBorrowed(
     const problem = `rule "${rule.name}" is another than that of ${other.section}, which is borrowed`;
     throw new GrammarError(file, rule.span.start, problem);
   });
-  return [...kept, ...lent.values()];
+  return [...kept, ...borrowedByName.values()];
 }
 
 /** Returns repetitions with too high counts. */
@@ -279,7 +280,7 @@ function depthFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const depths = new Map<string, number>();
   for (const { nodes } of strongComponents(uses.keys(), (name) => uses.get(name) ?? [])) {
     const below = nodes.flatMap((name) => uses.get(name) ?? []).map((name) => depths.get(name) ?? 0);
-    const depth = nodes.reduce((sum, name) => sum + (own.get(name) ?? 0), most(below));
+    const depth = nodes.reduce((sum, name) => sum + (own.get(name) ?? 0), maximum(below));
     for (const name of nodes) depths.set(name, depth);
   }
   const problem = `alternatives, sequences and rules are more than ${listingLimits.depth} deep inside one another`;
@@ -289,10 +290,10 @@ function depthFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
 }
 
 function depthOf(e: BnfExpression): number {
-  return 1 + most(parts(e).map(depthOf));
+  return 1 + maximum(parts(e).map(depthOf));
 }
 
-function most(numbers: readonly number[]): number {
+function maximum(numbers: readonly number[]): number {
   return numbers.reduce((largest, number) => Math.max(largest, number), 0);
 }
 

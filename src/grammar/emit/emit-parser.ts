@@ -104,7 +104,7 @@ export function emitParser(
       if (next !== undefined) scanned.add(next);
     }
   }
-  return written(withoutTwins({ functions, table }), around.sets);
+  return written(withoutDuplicates({ functions, table }), around.sets);
 }
 
 /** A rule in the table: the names of its functions and, for a reading, the index of its rule. */
@@ -122,7 +122,7 @@ interface Emitted {
 }
 
 /** Keeps the first of functions with identical bodies. */
-function withoutTwins({ functions, table }: Emitted): Emitted {
+function withoutDuplicates({ functions, table }: Emitted): Emitted {
   const known = new Map<string, string>();
   const twins = new Map<string, string>();
   for (const { name, mode, body } of functions) {
@@ -138,7 +138,7 @@ function withoutTwins({ functions, table }: Emitted): Emitted {
     return twin === undefined ? name : standIn(twin);
   };
   const renamed = (name: string): Code | undefined => (twins.has(name) ? { name: standIn(name) } : undefined);
-  return withoutTwins({
+  return withoutDuplicates({
     functions: functions
       .filter(({ name }) => !twins.has(name))
       .map((kept) => ({ ...kept, body: kept.body.map((line) => withNames(line, renamed)) })),

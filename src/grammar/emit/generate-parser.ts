@@ -29,9 +29,9 @@ export interface GenerateOptions {
 }
 
 /** A rule that the parser lacks, with the reason. */
-export interface RuleLeftOut {
+export interface OmittedRule {
   readonly rule: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** The parser of a grammar. */
@@ -40,7 +40,7 @@ export interface GeneratedParserFiles {
   readonly files: ReadonlyMap<string, string>;
   /** The rules that a text can be parsed from. */
   readonly rules: readonly NamedRule[];
-  readonly leftOut: readonly RuleLeftOut[];
+  readonly omitted: readonly OmittedRule[];
   readonly transcription: Transcription;
   /**
    * The rules that have guards, or readings with guards, which may read to the end of the text: their trees may take
@@ -67,7 +67,7 @@ const runtime: Runtime = {
 export function generateParser(
   { bnf: whole, start, read }: StudiedGrammar,
   options: GenerateOptions = {},
-): GeneratedParserFiles | { readonly failed: readonly RuleLeftOut[] } {
+): GeneratedParserFiles | { readonly failed: readonly OmittedRule[] } {
   const transcription = transcribe(whole, options);
   const identifiers = new Map(
     transcription.rules.flatMap(({ rule, identifier }) =>
@@ -75,7 +75,7 @@ export function generateParser(
     ),
   );
   const identifierOf = (name: string): string => identifiers.get(name) ?? name;
-  const leftOut: RuleLeftOut[] = transcription.reasons.map(({ rule, reason }) => ({ rule, why: reason }));
+  const leftOut: OmittedRule[] = transcription.reasons.map(({ rule, reason }) => ({ rule, reason: reason }));
   const failed = new Set(transcription.failed);
   const bnf: BnfGrammar = { ...whole, rules: whole.rules.filter(({ name }) => !failed.has(name)) };
   if (leftOut.some(({ rule }) => rule === start)) return { failed: leftOut };
@@ -132,7 +132,7 @@ export function generateParser(
       }),
     ),
     rules: named,
-    leftOut,
+    omitted: leftOut,
     transcription,
     lookingAhead: named.flatMap(({ name, identifier }) => (guarded.has(identifier) ? [name] : [])),
     states: automaton.stateCount,

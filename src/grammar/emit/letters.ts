@@ -6,7 +6,7 @@ import { type CodeUnitSet, codeUnitsOf, complement, lastCodeUnit } from '../../c
 import { partition } from '../../core/base/partition.js';
 import { type BnfExpression, type BnfGrammar, withParts } from '../bnf/bnf.js';
 import { characterSets, type PegRule } from '../peg/peg.js';
-import { anyOf } from '../transcribe/flat.js';
+import { anyOf } from '../transcribe/tail-recursion.js';
 import { setsIn } from '../transcribe/languages.js';
 import { encodeRuns } from './encode-automaton.js';
 

@@ -72,7 +72,7 @@ export interface PegGrammar {
   /** The text that the spans of expressions refer to. */
   readonly text: string;
   /** Length of the part of the text that the author wrote, if `editedPeg` added the rest. */
-  readonly own?: number;
+  readonly authoredLength?: number;
   readonly rules: readonly PegRule[];
 }
 

@@ -12,17 +12,17 @@ import type { PegClass, PegExpression, PegGrammar, PegRule, PegSpan } from './pe
 import { type Bounds, inBothCases, isAscii, literalOf, repetitionOf } from './terms.js';
 
 /** Maximum length of the text, in UTF-16 code units: ten times the longest transcription. */
-export const longestPeg = 100_000;
+export const maxPegLength = 100_000;
 
 /** Maximum nesting of expressions in parentheses. */
-const deepestPeg = 100;
+const maxPegDepth = 100;
 
 /**
  * Reads the text of a grammar.peggy. Linear.
  * @param longest maximum length in UTF-16 code units
  * @throws PegSyntaxError, UndecidableExpressionError, RepeatedRuleError, PegLimitError
  */
-export function readPeg(text: string, longest = longestPeg): PegGrammar {
+export function readPeg(text: string, longest = maxPegLength): PegGrammar {
   if (text.length > longest) {
     const rest = { start: longest, end: text.length };
     throw new PegLimitError(text, rest, '', `a PEG of more than ${longest} characters is not read`);
@@ -94,8 +94,8 @@ class PegReader {
   private choice(): PegExpression {
     const { scanner } = this;
     const start = scanner.offset;
-    if (++this.depth > deepestPeg) {
-      const problem = `more than ${deepestPeg} expressions are not read inside one another`;
+    if (++this.depth > maxPegDepth) {
+      const problem = `more than ${maxPegDepth} expressions are not read inside one another`;
       throw new PegLimitError(this.text, scanner.spanFrom(start), scanner.rule, problem);
     }
     const first = this.sequence();

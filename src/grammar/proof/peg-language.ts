@@ -34,10 +34,10 @@ export class PegLanguages {
 
   /** Writes a rule with its place, for its author. */
   told(rule: string): string {
-    const { text, own = text.length } = this.grammar;
+    const { text, authoredLength = text.length } = this.grammar;
     const offset = this.rules.get(rule)?.span.start ?? 0;
     const { line, column } = placeIn(text, offset);
-    return `"${rule}" (${offset > own ? 'of the document' : `line ${line}, column ${column}`})`;
+    return `"${rule}" (${offset > authoredLength ? 'of the document' : `line ${line}, column ${column}`})`;
   }
 
   /**
@@ -60,14 +60,14 @@ export class PegLanguages {
    * @throws UnknownNameError; StateLimitError, TimeLimitError, also when walked
    */
   accepted(rule: string): Automaton {
-    const { first, of, lastTold } = this.partitionOf(rule);
+    const { first, of, uniformFrom } = this.partitionOf(rule);
     const terms = new RegularTerms(
       first.length,
       new Budget(`the language of ${this.told(rule)}`, this.limits),
     );
     const matcher = new PegMatcher(this.matched, terms, (set, c) => contains(set, first[c] ?? -1));
     const classOf = (letter: number): number => of[letter] ?? 0;
-    return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf, lastTold);
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf, uniformFrom);
   }
 
   /**
@@ -77,7 +77,7 @@ export class PegLanguages {
    * @throws as `accepted`
    */
   consumed(rule: string): Automaton {
-    const { first, of, lastTold } = this.partitionOf(rule);
+    const { first, of, uniformFrom } = this.partitionOf(rule);
     const count = first.length;
     const terms = new RegularTerms(
       2 * count,
@@ -92,7 +92,7 @@ export class PegLanguages {
     });
     const classOf = (letter: number): number =>
       letter <= lastCodeUnit ? (of[letter] ?? 0) : count + (of[letter - following(0)] ?? 0);
-    return new DerivativeAutomaton(terms, matcher.matchRule(rule, rest), classOf, lastTold);
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, rest), classOf, uniformFrom);
   }
 }
 
@@ -104,7 +104,7 @@ class DerivativeAutomaton implements Automaton {
     private readonly terms: RegularTerms,
     readonly initial: RegularTerm,
     readonly classOf: (letter: number) => number,
-    readonly lastTold: number,
+    readonly uniformFrom: number,
   ) {
     this.classCount = terms.classCount;
   }

@@ -23,10 +23,10 @@ export const always: RegularTerm = 1;
 const itself: RegularTerm = -1;
 
 /** Number of classes above which a term counts as several states, in proportion to its size. */
-const usualClasses = 100;
+const classesPerState = 100;
 
 /** More terms than any budget allows: a pair of them fits one safe integer. */
-const mostTerms = 2 ** 26;
+const maxTerms = 2 ** 26;
 
 type Both = readonly [RegularTerm, RegularTerm];
 
@@ -231,7 +231,7 @@ export class RegularTerms {
   private decide(loop: number, inside: RegularTerm, outside: RegularTerm): RegularTerm {
     if (inside === outside) return inside;
     const known = (this.decisions[loop] ??= new Map<number, RegularTerm>());
-    const key = inside * mostTerms + outside;
+    const key = inside * maxTerms + outside;
     let number = known.get(key);
     if (number === undefined)
       known.set(key, (number = this.number({ loop, inside, outside, follow: undefined })));
@@ -261,7 +261,7 @@ export class RegularTerms {
   }
 
   private number(term: Decision | Leaf): RegularTerm {
-    this.budget.spend(Math.max(1, this.classCount / usualClasses));
+    this.budget.spend(Math.max(1, this.classCount / classesPerState));
     return this.nodes.push(term) - 1;
   }
 

@@ -6,7 +6,7 @@
 import type { Move, Subset, Way } from './tagged-nfa.js';
 import { registerCount } from '../../core/automaton/registers.js';
 import {
-  asideRegister,
+  spareRegister,
   placesRegister,
   productionAside,
   productionEnd,
@@ -100,10 +100,10 @@ class Allocation {
     this.outgoing.forEach((moves, from) => {
       for (const { to, ways } of moves) this.incoming[to]?.push({ from, ways });
     });
-    this.mayBeSet = subsets.map(({ held }) => held.map(() => new Set<number>()));
-    this.isAlwaysSet = subsets.map(({ held }) => held.map(() => new Set<number>()));
-    this.isNeeded = subsets.map(({ held }) => held.map(() => new Set<number>()));
-    this.numbers = subsets.map(({ held }) => held.map(() => new Map<number, number>()));
+    this.mayBeSet = subsets.map(({ nfaStates }) => nfaStates.map(() => new Set<number>()));
+    this.isAlwaysSet = subsets.map(({ nfaStates }) => nfaStates.map(() => new Set<number>()));
+    this.isNeeded = subsets.map(({ nfaStates }) => nfaStates.map(() => new Set<number>()));
+    this.numbers = subsets.map(({ nfaStates }) => nfaStates.map(() => new Map<number, number>()));
     this.groups = subsets.map(() => new Map<number, readonly number[]>());
     this.registers = subsets.map(() => new Map<number, ReadonlyMap<number, number>>());
     this.findSet();
@@ -205,7 +205,7 @@ class Allocation {
    * than those of productions are set where the text determines them, so that a fault is in one place.
    */
   private findNumbers(): void {
-    const varying = this.subsets.map(({ held }) => held.map(() => new Set<number>()));
+    const varying = this.subsets.map(({ nfaStates }) => nfaStates.map(() => new Set<number>()));
     this.settle((from, way, to, i) => {
       const numbers = this.numbers[to]?.[i];
       const others = varying[to]?.[i];
@@ -254,11 +254,11 @@ class Allocation {
 
   /** Assumes all values for a final register in a state to be equal, and separates them until that holds. */
   private findGroups(): void {
-    this.subsets.forEach(({ held }, state) => {
+    this.subsets.forEach(({ nfaStates }, state) => {
       for (const final of this.finals) {
         this.groups[state]?.set(
           final,
-          held.map((_, i) => (this.hasValue(state, i, final) ? 0 : -1)),
+          nfaStates.map((_, i) => (this.hasValue(state, i, final) ? 0 : -1)),
         );
       }
     });
@@ -350,7 +350,7 @@ class Allocation {
   private spare(index: number, final: number): number {
     const pool = Number(final >= productionRegister);
     this.spares[pool] = Math.max(this.spares[pool] ?? 0, index + 1);
-    return (pool === 0 ? asideRegister + 1 : productionEnd) + index;
+    return (pool === 0 ? spareRegister + 1 : productionEnd) + index;
   }
 
   private registerOf(state: number, held: number, final: number): number | undefined {
@@ -363,7 +363,7 @@ class Allocation {
     const { spares } = this;
     return {
       fits:
-        asideRegister + 1 + (spares[0] ?? 0) <= productionAside &&
+        spareRegister + 1 + (spares[0] ?? 0) <= productionAside &&
         productionEnd + (spares[1] ?? 0) <= registerCount,
       moves: this.subsets.map(({ moves }, state) =>
         moves.map((move) => (move === undefined ? new Map() : this.moveAction(state, move, dirty[state]))),

@@ -15,7 +15,7 @@ import {
 import { codeUnitsOf } from '../../core/base/code-units.js';
 import { rulesReaching } from '../../core/tree/reaching.js';
 import {
-  asideRegister,
+  spareRegister,
   productionAside,
   productionEnd,
   productionRegister,
@@ -248,7 +248,7 @@ function instructions(action: Action): readonly number[] {
     }
     // Registers swap their values: one is saved in a free register.
     const [aside = 0] = copies.keys();
-    const free = aside < productionAside ? asideRegister : productionAside;
+    const free = aside < productionAside ? spareRegister : productionAside;
     code.push(free, fromRegister + aside);
     for (const [register, source] of copies) if (source === aside) copies.set(register, free);
   }

@@ -162,7 +162,7 @@ export interface Way {
 /** A state of the deterministic automaton. */
 export interface Subset {
   /** The states of the tagged automaton that the subset contains. */
-  readonly held: readonly number[];
+  readonly nfaStates: readonly number[];
   /** By class: the next state, and the way to each state held there. Undefined if there is none. */
   readonly moves: readonly (Move | undefined)[];
   /** The way to the end; undefined if the text cannot end. */
@@ -179,12 +179,12 @@ export function determinise(automaton: TaggedAutomaton): readonly Subset[] {
   const reach = automaton.next.map((_, state) => tagPaths(automaton, state));
   const numbers = new Map<string, number>();
   const pending: (readonly number[])[] = [];
-  const numberOf = (held: readonly number[]): number => {
-    const key = held.join();
+  const numberOf = (nfaStates: readonly number[]): number => {
+    const key = nfaStates.join();
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, numbers.size);
-    return pending.push(held) - 1;
+    return pending.push(nfaStates) - 1;
   };
   numberOf([1]);
   const subsets: Subset[] = [];
@@ -207,7 +207,7 @@ export function determinise(automaton: TaggedAutomaton): readonly Subset[] {
         if (automaton.accepting[via] === true) add(ends, 0, { from, tags });
       }
     }
-    subsets.push({ held, moves, end: ends.get(0) });
+    subsets.push({ nfaStates: held, moves, end: ends.get(0) });
   }
   return subsets;
 }

@@ -124,8 +124,7 @@ class Tagger {
     const reaching = rulesReaching(rules, this.roles.hostKind);
     for (const { name, expression, uses } of rules) {
       if (!this.roles.hostKind.includes(name)) continue;
-      if (mostChildren(expression) > 1)
-        throw new UntaggableError(name, `"${name}" may have several children`);
+      if (maxChildren(expression) > 1) throw new UntaggableError(name, `"${name}" may have several children`);
       const inner = uses.find((used) => reaching.has(used));
       if (inner !== undefined)
         throw new UntaggableError(name, `"${name}" may have a host within it: "${inner}"`);
@@ -294,8 +293,8 @@ function sequence(items: readonly PegExpression[]): PegExpression {
 }
 
 /** Returns the maximum number of children of a node, infinity if it is unbounded. */
-function mostChildren(e: PegExpression): number {
-  const parts = pegParts(e).map(mostChildren);
+function maxChildren(e: PegExpression): number {
+  const parts = pegParts(e).map(maxChildren);
   switch (e.type) {
     case 'reference':
       return 1;
@@ -307,7 +306,7 @@ function mostChildren(e: PegExpression): number {
     case 'choice':
       return Math.max(...parts);
     case 'repetition':
-      return mostChildren(e.body) === 0 ? 0 : mostChildren(e.body) * (e.max ?? Infinity);
+      return maxChildren(e.body) === 0 ? 0 : maxChildren(e.body) * (e.max ?? Infinity);
   }
 }
 

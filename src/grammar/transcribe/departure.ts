@@ -46,12 +46,12 @@ export interface Departure {
 }
 
 /** An expression as written. */
-export interface Made {
+export interface WrittenExpression {
   readonly draft: Draft;
   readonly departures: readonly Departure[];
 }
 
-export function weightOf({ departures }: Made): number {
+export function weightOf({ departures }: WrittenExpression): number {
   return departures.reduce((sum, { kind }) => sum + repairs[kind], 0);
 }
 
@@ -60,7 +60,7 @@ export function weightOf({ departures }: Made): number {
  * @param turned the grammar without empty iterations; a rule without them is the same object
  * @param bodies the bodies without recursion; that of a rule without it is the same object as its expression
  */
-export function turnings(
+export function preparations(
   name: string,
   grammar: BnfGrammar,
   turned: BnfGrammar,

@@ -70,11 +70,11 @@ export function stateCall(name: string): Draft {
 }
 
 /** If case is ignored, "k" and the Kelvin sign are equal in peggy, but not in a BNF. */
-const readAsMore = /k/i;
+const kelvinLetter = /k/i;
 
 /** Tests whether a literal would match more than it does in the BNF, if the expression were copied unchanged. */
-export function hasReadAsMore(e: BnfExpression): boolean {
-  return e.type === 'literal' ? e.ignoreCase && readAsMore.test(e.text) : parts(e).some(hasReadAsMore);
+export function matchesTooMuch(e: BnfExpression): boolean {
+  return e.type === 'literal' ? e.ignoreCase && kelvinLetter.test(e.text) : parts(e).some(matchesTooMuch);
 }
 
 export function literal({ text, ignoreCase }: LiteralExpression): Draft {
@@ -84,12 +84,12 @@ export function literal({ text, ignoreCase }: LiteralExpression): Draft {
   const peg: PegExpression = { type: 'sequence', items, span };
   if (!ignoreCase || !/[a-z]/i.test(text))
     return { text: JSON.stringify(text), binds: 'primary', alternatives: none, peg };
-  if (!readAsMore.test(text))
+  if (!kelvinLetter.test(text))
     return { text: `${JSON.stringify(text)}i`, binds: 'primary', alternatives: none, peg };
   const pieces = text.match(/k|[^k]+/gi) ?? [];
   return sequence(
     pieces.map((part) =>
-      readAsMore.test(part) ? characters(codeUnitsOf(spellingsOf(part, true))) : literalOf(part),
+      kelvinLetter.test(part) ? characters(codeUnitsOf(spellingsOf(part, true))) : literalOf(part),
     ),
   );
 }
@@ -190,14 +190,14 @@ export function alternatives(all: readonly Alternative[], sharing = true): Draft
 }
 
 /** Minimum number of adjacent characters that are written as a class. */
-const leastClass = 3;
+const minClassSize = 3;
 
 function withClasses(drafts: readonly Draft[]): readonly Draft[] {
   const found: Draft[] = [];
   let run: Draft[] = [];
   const close = (): void => {
     found.push(
-      ...(run.length < leastClass
+      ...(run.length < minClassSize
         ? run
         : [characters(codeUnits(run.flatMap((draft) => setOf(draft) ?? [])))]),
     );

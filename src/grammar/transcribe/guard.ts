@@ -22,10 +22,10 @@ import type { First, Languages } from './languages.js';
 import { both, nowhere, type Region, type State } from './region.js';
 
 /** Maximum number of items of a guard that describes the whole continuation. */
-export const mostGuarding = 20;
+export const maxGuardItems = 20;
 
 /** Regions where an expression has to match, and where it must not. */
-export interface Wanted {
+export interface GuardTask {
   readonly go: Region;
   readonly stop: Region;
 }
@@ -54,9 +54,9 @@ export interface NamedSet {
 }
 
 /** Maximum length of the words that a guard distinguishes. */
-const longestWord = 4;
+const maxWordLength = 4;
 /** Maximum number of characters in all words of a guard. */
-const mostCharacters = 12;
+const maxCharacters = 12;
 
 export class Guards {
   constructor(
@@ -72,7 +72,7 @@ export class Guards {
    * Returns the simplest guard that exists.
    * @param after the expressions after it, which may distinguish it from others
    */
-  guard(draft: Draft, wanted: Wanted, after: readonly Draft[]): Guarded | undefined {
+  guard(draft: Draft, wanted: GuardTask, after: readonly Draft[]): Guarded | undefined {
     return (
       this.byCharacter(draft, wanted) ??
       this.byWord(draft, wanted) ??
@@ -80,13 +80,13 @@ export class Guards {
     );
   }
 
-  private holds(draft: Draft, { go, stop }: Wanted): boolean {
+  private holds(draft: Draft, { go, stop }: GuardTask): boolean {
     const succeeds = this.languages.succeeds(draft);
     return this.languages.areDisjoint(stop, succeeds) && this.languages.isWithin(go, succeeds);
   }
 
   /** Returns the continuations of the strings after an expression. */
-  private seen(draft: Draft, { go, stop }: Wanted): Seen {
+  private seen(draft: Draft, { go, stop }: GuardTask): Seen {
     let known = this.known.get(draft);
     if (known === undefined) this.known.set(draft, (known = new Map<Region, Continuations>()));
     const of = (region: Region): Continuations => {
@@ -98,7 +98,7 @@ export class Guards {
   }
   private readonly known = new WeakMap<Draft, Map<Region, Continuations>>();
 
-  private byCharacter(draft: Draft, wanted: Wanted): Guarded | undefined {
+  private byCharacter(draft: Draft, wanted: GuardTask): Guarded | undefined {
     const behind = this.oneCharacter(this.seen(draft, wanted));
     if (behind !== undefined)
       return {
@@ -138,7 +138,7 @@ export class Guards {
     return shortest(drafts);
   }
 
-  private byWord(draft: Draft, wanted: Wanted): Guarded | undefined {
+  private byWord(draft: Draft, wanted: GuardTask): Guarded | undefined {
     for (const at of [draft, nothing]) {
       const { go, stop } = this.seen(at, wanted);
       for (const [yes, no, negated] of [
@@ -163,18 +163,18 @@ export class Guards {
     word: readonly number[],
   ): readonly Draft[] | undefined {
     const { languages } = this;
-    const mine = yes.after(word);
+    const yesAfter = yes.after(word);
     const others = no.after(word);
-    const shared = [...mine].filter((first): first is number => others.has(first) && first !== 'end');
-    if (mine.has('end') && others.has('end')) return undefined;
-    const own = [...mine].filter((first) => !others.has(first));
+    const shared = [...yesAfter].filter((first): first is number => others.has(first) && first !== 'end');
+    if (yesAfter.has('end') && others.has('end')) return undefined;
+    const own = [...yesAfter].filter((first) => !others.has(first));
     const found: Draft[] = [];
     const set = languages.setOf(own);
     if (set.length > 0) {
       found.push(this.oneOf(set));
     }
     if (own.includes('end')) found.push(endOfText);
-    if (shared.length > 0 && word.length + 1 >= longestWord) return undefined;
+    if (shared.length > 0 && word.length + 1 >= maxWordLength) return undefined;
     if (shared.length > 3) return undefined;
     for (const c of shared) {
       const longer = this.words(yes, no, [...word, c]);
@@ -182,7 +182,7 @@ export class Guards {
       const rest = choice(longer);
       found.push(sequence([characters(languages.setOf([c])), rest]));
     }
-    if (found.reduce((sum, { text }) => sum + text.length, 0) > mostCharacters * 4) return undefined;
+    if (found.reduce((sum, { text }) => sum + text.length, 0) > maxCharacters * 4) return undefined;
     return found.map(literalText);
   }
 
@@ -200,7 +200,7 @@ export class Guards {
     return best;
   }
 
-  private byWhatFollows(draft: Draft, wanted: Wanted, after: readonly Draft[]): Guarded | undefined {
+  private byWhatFollows(draft: Draft, wanted: GuardTask, after: readonly Draft[]): Guarded | undefined {
     const turned = { go: wanted.stop, stop: wanted.go };
     for (const [next, toEnd] of nextOf(after)) {
       for (const [ahead, negated] of [
@@ -226,7 +226,12 @@ export class Guards {
    * have.
    * @param needed the part of the allowed region in which it has to match
    */
-  byBoth(draft: Draft, { go, stop }: Wanted, needed: Region, after: readonly Draft[]): Guarded | undefined {
+  byBoth(
+    draft: Draft,
+    { go, stop }: GuardTask,
+    needed: Region,
+    after: readonly Draft[],
+  ): Guarded | undefined {
     const { languages } = this;
     const wanted = { go: needed, stop };
     for (const next of nextOf(after).flat()) {
@@ -244,7 +249,7 @@ export class Guards {
   }
 
   /** Returns the shortest guard that tests the prefixes that only some of the texts have, of any length. */
-  byBeginnings(draft: Draft, wanted: Wanted): Guarded | undefined {
+  byBeginnings(draft: Draft, wanted: GuardTask): Guarded | undefined {
     const guards = [draft, nothing].flatMap((at) => {
       const { go, stop } = this.seen(at, wanted);
       const sides = [
@@ -276,10 +281,10 @@ export class Guards {
    * Returns a guard that tests all the text from here to the end.
    * @param whole the texts before which the expression must match
    */
-  byAll(draft: Draft, wanted: Wanted, whole: RegularTerm): Guarded | undefined {
+  byAll(draft: Draft, wanted: GuardTask, whole: RegularTerm): Guarded | undefined {
     const written = this.written(whole);
     if (written === undefined) return undefined;
-    const guard = toTheEnd(written);
+    const guard = lookaheadToEnd(written);
     const guarded = sequence([guard, draft]);
     if (!this.holds(guarded, wanted)) return undefined;
     return { draft: guarded, guard, isBehind: false, kind: 'guard by all that follows' };
@@ -287,18 +292,18 @@ export class Guards {
 }
 
 /** Maximum number of expressions after the guarded one that a guard uses. */
-const mostAhead = 4;
+const maxLookaheadItems = 4;
 
 /** Returns candidates for a guard: the next expressions, and the same to the end of the text. */
 function nextOf(after: readonly Draft[]): readonly (readonly [next: Draft, toEnd: Draft])[] {
-  return after.slice(0, mostAhead).map((_, i) => {
+  return after.slice(0, maxLookaheadItems).map((_, i) => {
     const next = sequence(after.slice(0, i + 1));
     return [next, sequence([next, endOfText])];
   });
 }
 
 /** Builds a lookahead for the whole text from the place on. */
-function toTheEnd(draft: Draft): Draft {
+function lookaheadToEnd(draft: Draft): Draft {
   return lookahead(sequence([draft, endOfText]), false);
 }
 
@@ -321,7 +326,7 @@ function weight({ text }: Draft): number {
 }
 
 /** Maximum number of states from which a guard can be written out. */
-const mostStates = 60;
+const maxStates = 60;
 
 /** Prefixes that only the strings of one region have. None is a prefix of another. */
 interface Decision {
@@ -344,16 +349,16 @@ function decisions(
   const rows: number[][] = [];
   const ends = new Set<number>();
   const decided = new Set<number>();
-  for (const [state, [mine, others]] of states.entries()) {
-    const isOpen = mine.length > 0 && others.length > 0;
-    if (mine.length > 0 && !isOpen) decided.add(state);
-    if (isOpen && yes.mayEnd(mine)) {
+  for (const [state, [yesAfter, others]] of states.entries()) {
+    const isOpen = yesAfter.length > 0 && others.length > 0;
+    if (yesAfter.length > 0 && !isOpen) decided.add(state);
+    if (isOpen && yes.mayEnd(yesAfter)) {
       if (no.mayEnd(others)) return undefined;
       ends.add(state);
     }
     rows.push(
       Array.from({ length: languages.classCount }, (_, c) => {
-        const next = isOpen ? ([yes.step(mine, c), no.step(others, c)] as const) : ([[], []] as const);
+        const next = isOpen ? ([yes.step(yesAfter, c), no.step(others, c)] as const) : ([[], []] as const);
         const key = keyOf(next);
         const known = numbers.get(key);
         if (known !== undefined) return known;
@@ -361,7 +366,7 @@ function decisions(
         return states.push(next) - 1;
       }),
     );
-    if (states.length > mostStates) return undefined;
+    if (states.length > maxStates) return undefined;
   }
   return [
     { accepting: decided, atEnd: false },
@@ -391,7 +396,7 @@ type Place = number;
 type Places = readonly Place[];
 
 /** More states than the limits allow for a region; so that two numbers fit one. */
-const mostRegionStates = 2 ** 24;
+const maxRegionStates = 2 ** 24;
 
 class Continuations {
   /** The places right after the consumed part. */
@@ -416,7 +421,7 @@ class Continuations {
     const visit = (isInside: boolean, consumed: RegularTerm, state: State): Place | undefined => {
       if (consumed === never || state === nowhere) return undefined;
       const known = isInside ? numbers.inside : numbers.beyond;
-      const key = consumed * mostRegionStates + state;
+      const key = consumed * maxRegionStates + state;
       let place = known.get(key);
       if (place === undefined) {
         place = queue.push({ consumed, state }) - 1;

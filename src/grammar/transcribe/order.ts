@@ -40,20 +40,20 @@ export function ordered(
   const { languages, reorders } = ordering;
   const order: Ordered[] = [];
   const guards: Departure[] = [];
-  const pairs = new Pairs(all, languages);
+  const pairs = new OptionRelations(all, languages);
   /** For options known to consume text that others need, such a text. */
   const takers = new Map<Option, string>();
   let taken: Region = never;
   for (let left = all; left.length > 0;) {
     const candidates = reorders ? left : left.slice(0, 1);
-    const open = { ...ordering, left, taken, pairs };
+    const open = { ...ordering, remaining: left, matchedBefore: taken, pairs };
     const takes = (option: Option): boolean => {
       if (takers.has(option)) return true;
-      const text = languages.shortest(stolen(option, open));
+      const text = languages.shortest(blockedTexts(option, open));
       if (text !== undefined) takers.set(option, text);
       return text !== undefined;
     };
-    const free = candidates.find((option) => !takes(option) && mayLead(option, open));
+    const free = candidates.find((option) => !takes(option) && canPrecede(option, open));
     let next: Ordered | undefined = free && { option: free, draft: free.draft, guard: undefined };
     for (const option of next === undefined ? candidates : []) {
       const found = guarded(option, open);
@@ -65,7 +65,7 @@ export function ordered(
     if (next === undefined) return undefined;
     const { option, guard, draft } = next;
     order.push(next);
-    left = left.filter((one) => one !== option);
+    left = left.filter((candidate) => candidate !== option);
     const succeeds = languages.succeeds(guard === undefined ? draft : sequence([draft, guard]));
     taken = either(taken, succeeds);
     for (const [taker, text] of takers)
@@ -77,74 +77,79 @@ export function ordered(
 /** An order under construction. */
 interface Open extends Ordering {
   /** The alternatives that have no place yet. */
-  readonly left: readonly Option[];
+  readonly remaining: readonly Option[];
   /** The inputs on which those before succeed. */
-  readonly taken: Region;
-  readonly pairs: Pairs;
+  readonly matchedBefore: Region;
+  readonly pairs: OptionRelations;
 }
 
 /** Relations between two alternatives, whatever comes before them. Each pair is examined once. */
-class Pairs {
+class OptionRelations {
   private readonly losers = new Map<Option, ReadonlySet<Option>>();
-  private readonly apart = new Map<Option, Map<Option, boolean>>();
+  private readonly disjoint = new Map<Option, Map<Option, boolean>>();
   /** The strings that any of them derives. */
-  private readonly together: RegularTerm;
+  private readonly unionOfAll: RegularTerm;
 
   constructor(
     private readonly all: readonly Option[],
     private readonly languages: Languages,
   ) {
-    this.together = languages.anyOf(all.map(({ derived }) => derived));
+    this.unionOfAll = languages.anyOf(all.map(({ derived }) => derived));
   }
 
   /** Returns the options that derive text which an option consumes and does not derive. */
-  losersTo(one: Option): ReadonlySet<Option> {
-    let losers = this.losers.get(one);
-    if (losers === undefined) {
+  blockedBy(candidate: Option): ReadonlySet<Option> {
+    let blocked = this.losers.get(candidate);
+    if (blocked === undefined) {
       const { languages } = this;
-      const takes = except(one.succeeds, one.derived);
-      const begins = languages.firsts(one.succeeds);
-      const some = languages.areDisjoint(this.together, takes) ? [] : this.all;
-      losers = new Set(
+      const takes = except(candidate.succeeds, candidate.derived);
+      const begins = languages.firsts(candidate.succeeds);
+      const some = languages.areDisjoint(this.unionOfAll, takes) ? [] : this.all;
+      blocked = new Set(
         some.filter(
           (other) =>
-            other !== one &&
+            other !== candidate &&
             [...languages.firsts(other.derived)].some((first) => begins.has(first)) &&
             !languages.areDisjoint(other.derived, takes),
         ),
       );
-      this.losers.set(one, losers);
+      this.losers.set(candidate, blocked);
     }
-    return losers;
+    return blocked;
   }
 
   /** Tests whether two derive nothing in common. */
-  areApart(one: Option, other: Option): boolean {
-    let known = this.apart.get(one);
-    if (known === undefined) this.apart.set(one, (known = new Map<Option, boolean>()));
-    const areApart = known.get(other) ?? this.languages.areDisjoint(one.derived, other.derived);
+  areExclusive(candidate: Option, other: Option): boolean {
+    let known = this.disjoint.get(candidate);
+    if (known === undefined) this.disjoint.set(candidate, (known = new Map<Option, boolean>()));
+    const areApart = known.get(other) ?? this.languages.areDisjoint(candidate.derived, other.derived);
     known.set(other, areApart);
     return areApart;
   }
 }
 
-function othersOf(one: Option, { left }: Open): Region {
-  return either(...left.filter((other) => other !== one).map(({ derived }) => derived));
+function languageOfOthers(candidate: Option, { remaining }: Open): Region {
+  return either(...remaining.filter((other) => other !== candidate).map(({ derived }) => derived));
 }
 
 /** Returns the strings that only others derive, and that one would consume. */
-function stolen(one: Option, { left, taken, pairs }: Open): Region {
-  const losers = pairs.losersTo(one);
-  const others = either(...left.filter((other) => losers.has(other)).map(({ derived }) => derived));
-  return except(both(others, one.succeeds), either(one.derived, taken));
+function blockedTexts(candidate: Option, { remaining, matchedBefore, pairs }: Open): Region {
+  const blocked = pairs.blockedBy(candidate);
+  const others = either(...remaining.filter((other) => blocked.has(other)).map(({ derived }) => derived));
+  return except(both(others, candidate.succeeds), either(candidate.derived, matchedBefore));
 }
 
 /** Tests whether one may come before those that are printed before it: they derive nothing in common. */
-function mayLead(one: Option, { left, taken, prefer, languages, pairs }: Open): boolean {
+function canPrecede(
+  candidate: Option,
+  { remaining, matchedBefore, prefer, languages, pairs }: Open,
+): boolean {
   if (prefer === 'longest') return true;
-  const before = left.slice(0, left.indexOf(one));
+  const before = remaining.slice(0, remaining.indexOf(candidate));
   return before.every(
-    (other) => pairs.areApart(one, other) || languages.isWithin(both(one.derived, other.derived), taken),
+    (other) =>
+      pairs.areExclusive(candidate, other) ||
+      languages.isWithin(both(candidate.derived, other.derived), matchedBefore),
   );
 }
 
@@ -152,12 +157,12 @@ function guarded(
   option: Option,
   open: Open,
 ): { readonly next: Ordered; readonly departure: Departure } | undefined {
-  const { languages, guards, taken, after } = open;
-  const stop = stolen(option, open);
-  const own = except(option.derived, taken);
+  const { languages, guards, matchedBefore, after } = open;
+  const stop = blockedTexts(option, open);
+  const own = except(option.derived, matchedBefore);
   const found =
     guards.guard(option.draft, { go: own, stop }, after) ??
-    guards.guard(option.draft, { go: except(own, othersOf(option, open)), stop }, after) ??
+    guards.guard(option.draft, { go: except(own, languageOfOthers(option, open)), stop }, after) ??
     guards.byBeginnings(option.draft, { go: own, stop }) ??
     guards.byAll(option.draft, { go: own, stop }, option.derived);
   if (found === undefined) return undefined;

@@ -19,13 +19,13 @@ import {
   pegReferences,
   withIdentifiers,
 } from '../peg/peg.js';
-import { longestPeg, readPeg } from '../peg/read-peg.js';
+import { maxPegLength, readPeg } from '../peg/read-peg.js';
 import { PegLanguages } from '../proof/peg-language.js';
 import { proveRule } from '../proof/prove-transcription.js';
 import { type Departure, lastResort, type RepairKind, repairs, sentenceOf, weightOf } from './departure.js';
-import { withoutEmptyTurns } from './flat.js';
+import { withoutEmptyTurns } from './tail-recursion.js';
 import type { Preference } from './order.js';
-import { type MadeRule, type StateRule, Transcriber, type TranscriberOptions } from './transcriber.js';
+import { type RuleDraft, type StateRule, Transcriber, type TranscriberOptions } from './transcriber.js';
 
 export type { Departure, RepairKind } from './departure.js';
 export type { Preference } from './order.js';
@@ -79,7 +79,7 @@ export interface FailedRule {
 }
 
 /** Reason for a rule that uses another which is not transcribed. */
-export const usesOther = 'it uses what is not transcribed';
+export const usesFailedRule = 'it uses what is not transcribed';
 
 /** Maximum line width in columns; longer text is written on several lines. */
 const width = 120;
@@ -97,7 +97,7 @@ export interface Transcription {
   /** The ambiguous rules among those that are transcribed. */
   readonly ambiguous: readonly AmbiguousRule[];
   /** The transcribed rules whose ambiguity the limits leave undecided. */
-  readonly unsettled: readonly string[];
+  readonly undecided: readonly string[];
   /** The text of a grammar.peggy, with the BNF and the reasons of departures as comments. */
   readonly peg: string;
 }
@@ -121,7 +121,7 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   if (named !== grammar) return respelled(grammar, named, options);
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
   checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked)), Infinity));
-  const { made, reasons, ...found } = plainest(asked, { prefer, limits: together(limits), progress });
+  const { made, reasons, ...found } = simplest(asked, { prefer, limits: together(limits), progress });
   const beyond = new Map(found.beyond);
   const proved = provedRules(asked, withinText(asked, made, beyond), limits, beyond);
   const rules = inOrder(asked, proved);
@@ -133,7 +133,7 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
     if (
       references(ruleIn(asked.rules, name).expression).some((used) => used !== name && failed.includes(used))
     )
-      return usesOther;
+      return usesFailedRule;
     return reasons.get(name) ?? 'no repair was found that could be proved';
   };
   const peg = textOf(asked, rules);
@@ -161,11 +161,11 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
   const made = transcribe(named, { ...options, ...(rule !== undefined && { rule }) });
   return {
     ...made,
-    rules: made.rules.map((one) => ({ ...one, rule: nameOf(one.rule) })),
+    rules: made.rules.map((ruleDraft) => ({ ...ruleDraft, rule: nameOf(ruleDraft.rule) })),
     failed: made.failed.map(nameOf),
-    reasons: made.reasons.map((one) => ({ ...one, rule: nameOf(one.rule) })),
-    ambiguous: made.ambiguous.map((one) => ({ ...one, rule: nameOf(one.rule) })),
-    unsettled: made.unsettled.map(nameOf),
+    reasons: made.reasons.map((ruleDraft) => ({ ...ruleDraft, rule: nameOf(ruleDraft.rule) })),
+    ambiguous: made.ambiguous.map((ruleDraft) => ({ ...ruleDraft, rule: nameOf(ruleDraft.rule) })),
+    undecided: made.undecided.map(nameOf),
   };
 }
 
@@ -175,23 +175,26 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
  */
 function withinText(
   grammar: BnfGrammar,
-  made: ReadonlyMap<string, MadeRule>,
+  made: ReadonlyMap<string, RuleDraft>,
   beyond: Map<string, string>,
-): ReadonlyMap<string, MadeRule> {
-  let left = longestPeg - headingOf(grammar, [...made.values()]).length;
-  const kept = new Map<string, MadeRule>();
-  for (const one of made.values()) {
-    const { identifier } = one;
-    const text = ruleText(one);
-    const length = blockOf(grammar, { ...one, peg: text }).length + 1;
+): ReadonlyMap<string, RuleDraft> {
+  let left = maxPegLength - headingOf(grammar, [...made.values()]).length;
+  const kept = new Map<string, RuleDraft>();
+  for (const ruleDraft of made.values()) {
+    const { identifier } = ruleDraft;
+    const text = ruleText(ruleDraft);
+    const length = blockOf(grammar, { ...ruleDraft, peg: text }).length + 1;
     if (length > left) {
-      beyond.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
+      beyond.set(
+        ruleDraft.rule,
+        `what is written for it would make the PEG longer than ${maxPegLength} characters`,
+      );
       continue;
     }
     const calls = readPeg(text).rules.flatMap(({ expression }) => pegReferences(expression));
     if (calls.some((name) => name !== identifier && !isState(name) && !kept.has(name))) continue;
     left -= length;
-    kept.set(identifier, one);
+    kept.set(identifier, ruleDraft);
   }
   return kept;
 }
@@ -202,13 +205,13 @@ function withinText(
  */
 function provedRules(
   grammar: BnfGrammar,
-  made: ReadonlyMap<string, MadeRule>,
+  made: ReadonlyMap<string, RuleDraft>,
   limits: Limits,
   beyond: Map<string, string>,
 ): ReadonlyMap<string, TranscribedRule> {
   const proved = new Map<string, TranscribedRule>();
   if (made.size === 0) return proved;
-  const lines = new Map([...made.values()].map((one) => [one.identifier, ruleText(one)]));
+  const lines = new Map([...made.values()].map((ruleDraft) => [ruleDraft.identifier, ruleText(ruleDraft)]));
   const peg = readPeg([...lines.values()].map((line) => `${line}\n`).join(''));
   const calls = new Map(peg.rules.map(({ name, expression }) => [name, new Set(pegReferences(expression))]));
   const languages = new PegLanguages(peg, limits);
@@ -227,7 +230,7 @@ function provedRules(
 }
 
 /** Writes the rule, and those of its states. */
-function ruleText({ states, ...rule }: MadeRule): string {
+function ruleText({ states, ...rule }: RuleDraft): string {
   return [rule, ...states].map(definition).join('\n');
 }
 
@@ -235,7 +238,10 @@ function ruleText({ states, ...rule }: MadeRule): string {
 function definition({ identifier, draft: { text, alternatives } }: StateRule): string {
   const line = `${identifier} = ${text}`;
   if (line.length <= width || alternatives.length < 2) return line;
-  return [`${identifier} =`, ...alternatives.map((one, i) => `  ${i === 0 ? ' ' : '/'} ${one}`)].join('\n');
+  return [
+    `${identifier} =`,
+    ...alternatives.map((ruleDraft, i) => `  ${i === 0 ? ' ' : '/'} ${ruleDraft}`),
+  ].join('\n');
 }
 
 function inOrder(
@@ -246,7 +252,7 @@ function inOrder(
   return grammar.rules.flatMap(({ name }) => {
     const own = all.filter(({ rule }) => rule === name);
     const isReading = ({ identifier }: TranscribedRule): boolean => identifier.includes('__');
-    return [...own.filter((one) => !isReading(one)), ...own.filter(isReading)];
+    return [...own.filter((ruleDraft) => !isReading(ruleDraft)), ...own.filter(isReading)];
   });
 }
 
@@ -256,10 +262,10 @@ function ambiguousRules(
   { peg, rules }: Pick<Transcription, 'peg' | 'rules'>,
   failed: ReadonlySet<string>,
   limits: Limits,
-): Pick<Transcription, 'ambiguous' | 'unsettled'> {
+): Pick<Transcription, 'ambiguous' | 'undecided'> {
   const written = {
     peg: rules.length === 0 ? { text: peg, rules: [] } : readPeg(peg),
-    rules: new Map(rules.map((one) => [one.identifier, one])),
+    rules: new Map(rules.map((ruleDraft) => [ruleDraft.identifier, ruleDraft])),
   };
   const names = grammar.rules.map(({ name }) => name);
   const found = new Map<string, readonly AmbiguousRule[]>();
@@ -271,19 +277,21 @@ function ambiguousRules(
     const told = withinLimits(() => {
       const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
       if (text === undefined) return [];
-      return [{ rule: name, text, isFirst: takesFirst(grammar, written, { rule: name, text, limits }) }];
+      return [
+        { rule: name, text, isFirst: readsFirstDerivation(grammar, written, { rule: name, text, limits }) },
+      ];
     });
     if (told === undefined) unsettled = reachedFrom([...unsettled, name], users);
     else found.set(name, told);
   }
   return {
     ambiguous: names.flatMap((name) => found.get(name) ?? []),
-    unsettled: names.filter((name) => unsettled.has(name) && !failed.has(name)),
+    undecided: names.filter((name) => unsettled.has(name) && !failed.has(name)),
   };
 }
 
 function textOf(grammar: BnfGrammar, rules: readonly TranscribedRule[]): string {
-  return [headingOf(grammar, rules), ...rules.map((one) => blockOf(grammar, one))].join('\n');
+  return [headingOf(grammar, rules), ...rules.map((ruleDraft) => blockOf(grammar, ruleDraft))].join('\n');
 }
 
 function headingOf(
@@ -349,12 +357,12 @@ interface WritingOptions {
 
 /** Rules written for a grammar, by the names in the PEG, and the reasons why others were not. */
 interface Written {
-  readonly made: ReadonlyMap<string, MadeRule>;
+  readonly made: ReadonlyMap<string, RuleDraft>;
   readonly reasons: ReadonlyMap<string, string>;
   /** The exceeded limit of each rule beyond one, in words. */
   readonly beyond: ReadonlyMap<string, string>;
   /** Number of states that were created. */
-  readonly spent: number;
+  readonly usedStates: number;
   /** Number of rules and readings that are not copies. */
   readonly departing: number;
   readonly weight: number;
@@ -364,22 +372,22 @@ interface Written {
  * Returns the simplest transcription. Each copy that is correct alone stays, unless it weighs less to repair it for all
  * its places, which makes readings for them unnecessary. The latter is tried with the remaining states.
  */
-function plainest(grammar: BnfGrammar, { prefer, limits, progress }: WritingOptions): Written {
+function simplest(grammar: BnfGrammar, { prefer, limits, progress }: WritingOptions): Written {
   let best = written(grammar, { prefer, limits }, progress);
-  let left = limits.states - best.spent;
-  const mended = new Set<string>();
+  let left = limits.states - best.usedStates;
+  const repaired = new Set<string>();
   for (const rule of readByGuards(best)) {
     if (left <= 0) break;
     const other = written(grammar, {
       prefer,
       limits: { ...limits, states: left },
-      mended: new Set([...mended, rule]),
+      repaired: new Set([...repaired, rule]),
     });
-    left -= other.spent;
+    left -= other.usedStates;
     const isWhole = [...best.made.keys()].every((name) => name.includes('__') || other.made.has(name));
     if (!isWhole || other.departing >= best.departing || other.weight > best.weight) continue;
     best = other;
-    mended.add(rule);
+    repaired.add(rule);
   }
   return best;
 }
@@ -409,7 +417,7 @@ function written(
   options: { readonly limits: Limits } & TranscriberOptions,
   progress?: (rule: string) => void,
 ): Written {
-  const made = new Map<string, MadeRule>();
+  const made = new Map<string, RuleDraft>();
   const reasons = new Map<string, string>();
   let spent = 0;
   const attempt = (share: number, earlier?: Transcriber): Transcriber => {
@@ -418,11 +426,12 @@ function written(
       share: Math.ceil(share * options.limits.states),
       earlier,
     });
-    for (const one of transcriber.rules()) {
-      if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
-      for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
+    for (const ruleDraft of transcriber.rules()) {
+      if (ruleDraft.made === undefined && ruleDraft.reason !== undefined)
+        reasons.set(ruleDraft.rule, ruleDraft.reason);
+      for (const part of [...ruleDraft.readings, ...(ruleDraft.made === undefined ? [] : [ruleDraft.made])])
         made.set(part.identifier, part);
-      progress?.(one.rule);
+      progress?.(ruleDraft.rule);
     }
     spent += transcriber.languages.budget.spent;
     return transcriber;
@@ -439,14 +448,16 @@ function written(
     for (const { kind, written: name } of made.get(identifier)?.departures ?? [])
       if (kind === 'reading for a place') called.add(name);
   const all = [...called].flatMap((identifier) => made.get(identifier) ?? []);
-  const departing = all.filter((one) => one.departures.length > 0 || one.identifier.includes('__')).length;
+  const departing = all.filter(
+    (ruleDraft) => ruleDraft.departures.length > 0 || ruleDraft.identifier.includes('__'),
+  ).length;
   return {
     made,
     reasons,
     beyond,
-    spent,
+    usedStates: spent,
     departing,
-    weight: all.reduce((sum, one) => sum + weightOf(one), 0),
+    weight: all.reduce((sum, ruleDraft) => sum + weightOf(ruleDraft), 0),
   };
 }
 
@@ -485,26 +496,29 @@ export interface RepairHint {
  * @param rule in the document's spelling
  */
 export function repairHint(transcription: Transcription, rule: string): RepairHint | undefined {
-  const rules = new Map(transcription.rules.map((one) => [one.identifier, one]));
-  const start = transcription.rules.find((one) => one.rule === rule && !one.identifier.includes('__'));
+  const rules = new Map(transcription.rules.map((ruleDraft) => [ruleDraft.identifier, ruleDraft]));
+  const start = transcription.rules.find(
+    (ruleDraft) => ruleDraft.rule === rule && !ruleDraft.identifier.includes('__'),
+  );
   if (start === undefined) return undefined;
   const calls = new Map(
     readPeg(transcription.peg).rules.map(({ name, expression }) => [name, pegReferences(expression)]),
   );
   const reached = new Set([start.identifier]);
   for (const identifier of reached) {
-    const one = rules.get(identifier);
-    const plainest = one && plainestOf(one);
-    if (one !== undefined && plainest !== undefined)
-      return { rule: one.rule, departure: plainest, reason: sentenceOf(plainest), peg: one.peg };
+    const ruleDraft = rules.get(identifier);
+    const simplest = ruleDraft && simplestDeparture(ruleDraft);
+    if (ruleDraft !== undefined && simplest !== undefined)
+      return { rule: ruleDraft.rule, departure: simplest, reason: sentenceOf(simplest), peg: ruleDraft.peg };
     for (const called of calls.get(identifier) ?? []) reached.add(called);
   }
   return undefined;
 }
 
-function plainestOf({ departures }: TranscribedRule): Departure | undefined {
+function simplestDeparture({ departures }: TranscribedRule): Departure | undefined {
   return departures.reduce<Departure | undefined>(
-    (best, one) => (best === undefined || repairs[one.kind] < repairs[best.kind] ? one : best),
+    (best, ruleDraft) =>
+      best === undefined || repairs[ruleDraft.kind] < repairs[best.kind] ? ruleDraft : best,
     undefined,
   );
 }
@@ -524,7 +538,7 @@ const withoutNodes: ReadonlySet<RepairKind> = new Set([
  * of a rule are missing, or that rule is not transcribed.
  * @param rule in the document's spelling
  */
-function takesFirst(
+function readsFirstDerivation(
   bnf: BnfGrammar,
   { peg, rules }: { readonly peg: PegGrammar; readonly rules: ReadonlyMap<string, TranscribedRule> },
   { rule, text, limits }: { readonly rule: string; readonly text: string; readonly limits: Limits },
@@ -533,8 +547,8 @@ function takesFirst(
   if (!rules.has(start)) return undefined;
   const { reading, called } = read(peg, start, text);
   const isTold = [...called].every((identifier) => {
-    const one = rules.get(identifier);
-    return one?.departures.every(({ kind }) => !withoutNodes.has(kind));
+    const ruleDraft = rules.get(identifier);
+    return ruleDraft?.departures.every(({ kind }) => !withoutNodes.has(kind));
   });
   const [first] = derivationsOf(bnf, rule, text, limits);
   if (!isTold || reading === undefined || first === undefined) return undefined;

@@ -13,17 +13,17 @@ import {
   references,
   type RepetitionExpression,
 } from '../bnf/bnf.js';
-import { ruleIn, toldRule } from '../bnf/errors.js';
+import { ruleIn, ruleWithPlace } from '../bnf/errors.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
-import { Anew, isDeterministic, type TooLarge } from './anew.js';
+import { ExpressionBuilder, isDeterministic, type TooLarge } from './automaton-expression.js';
 import {
   type Departure,
   deterministic,
   lastResort,
-  type Made,
+  type WrittenExpression,
   repairs,
-  turnings,
+  preparations,
   weightOf,
 } from './departure.js';
 import {
@@ -33,7 +33,7 @@ import {
   characters,
   choice,
   type Draft,
-  hasReadAsMore,
+  matchesTooMuch,
   literal,
   nothing,
   repetition,
@@ -49,8 +49,8 @@ import {
   tidy,
   unrolled,
   withoutEmptyTurns,
-} from './flat.js';
-import { type Guarded, Guards, mostGuarding, type NamedSet } from './guard.js';
+} from './tail-recursion.js';
+import { type Guarded, Guards, maxGuardItems, type NamedSet } from './guard.js';
 import { type First, Languages, type RegularTerm, setsIn } from './languages.js';
 import { type Option, ordered, type Preference } from './order.js';
 import { both, either, except, type Region } from './region.js';
@@ -60,7 +60,7 @@ export interface TranscriberOptions {
   readonly prefer: Preference;
   readonly limits?: Limits;
   /** The rules that are correct alone and still are repaired, for the places where they occur. */
-  readonly mended?: ReadonlySet<string>;
+  readonly repaired?: ReadonlySet<string>;
   /** Number of states that each rule may use: all by default. */
   readonly share?: number;
   /**
@@ -73,10 +73,10 @@ export class Transcriber {
   readonly bodies: ReadonlyMap<string, BnfExpression>;
   readonly languages: Languages;
   private readonly guards: Guards;
-  private readonly anew: Anew;
-  private readonly made: Map<string, MadeRule>;
+  private readonly expressionBuilder: ExpressionBuilder;
+  private readonly made: Map<string, RuleDraft>;
   private readonly copies: Copies;
-  readonly readings: Map<string, MadeRule[]>;
+  readonly readings: Map<string, RuleDraft[]>;
   /** The exceeded limit of each rule beyond one, in words. */
   readonly beyond = new Map<string, string>();
   /** The rules among these for which no state was left. */
@@ -84,44 +84,44 @@ export class Transcriber {
   /** The rules that are beyond a limit, and those that use them. */
   private readonly lost = new Set<string>();
   /** The rules whose result is known, also if nothing is written for them. */
-  private readonly settled: Set<string>;
+  private readonly decided: Set<string>;
   private readonly share: number;
   /** The earlier transcriber is not kept whole: its languages may be large. */
   private readonly options: Pick<TranscriberOptions, 'prefer'> & {
-    readonly mended: ReadonlySet<string> | undefined;
+    readonly repaired: ReadonlySet<string> | undefined;
     readonly earlier: ReadonlyMap<string, string> | undefined;
   };
   private readonly named: NamedSet[] = [];
   private readonly contexts: ReadonlyMap<string, ReadonlySet<First>>;
-  private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
+  private memo = new Map<BnfExpression, Map<RegularTerm, WrittenExpression | undefined>>();
   private readonly limits: Limits;
   private readonly at = { rule: '' };
   private reason: string | undefined;
   /** The grammar without repetitions that no parser terminates. */
-  private readonly turning: BnfGrammar;
+  private readonly terminating: BnfGrammar;
 
   constructor(
     private readonly grammar: BnfGrammar,
-    { limits = defaultLimits, share = limits.states, earlier, prefer, mended }: TranscriberOptions,
+    { limits = defaultLimits, share = limits.states, earlier, prefer, repaired }: TranscriberOptions,
   ) {
-    this.options = { prefer, mended, earlier: earlier?.beyond };
+    this.options = { prefer, repaired, earlier: earlier?.beyond };
     const { at } = this;
     [this.limits, this.share] = [limits, share];
     [this.made, this.readings] = [new Map(earlier?.made), new Map(earlier?.readings)];
-    this.settled = new Set(earlier?.settled);
+    this.decided = new Set(earlier?.decided);
     if (earlier?.share === share) {
       for (const [rule, problem] of earlier.beyond)
         if (!earlier.untried.has(rule)) this.beyond.set(rule, problem);
       for (const rule of this.beyond.keys()) this.lost.add(rule);
     }
     this.copies = new Copies(this.made);
-    this.turning = withoutEmptyTurns(grammar);
+    this.terminating = withoutEmptyTurns(grammar);
     const computation = (rule = at.rule): string => {
       at.rule = rule;
-      return `the transcription of ${grammar.revision}${rule === '' ? '' : `, in ${toldRule(grammar, rule)},`}`;
+      return `the transcription of ${grammar.revision}${rule === '' ? '' : `, in ${ruleWithPlace(grammar, rule)},`}`;
     };
     const budget = new Budget(() => computation(), limits);
-    this.bodies = flatBodies(this.turning, { budget, share }, at, (rules, { problem }) => {
+    this.bodies = flatBodies(this.terminating, { budget, share }, at, (rules, { problem }) => {
       this.beyond.set(at.rule, problem);
       for (const rule of rules) this.lost.add(rule);
     });
@@ -130,10 +130,10 @@ export class Transcriber {
     this.guards = new Guards(
       this.languages,
       () => this.named,
-      (language) => this.written(this.anew.expressionOf(language)),
-      (beginnings) => this.written(this.anew.ofAutomaton(beginnings)),
+      (language) => this.written(this.expressionBuilder.expressionOf(language)),
+      (beginnings) => this.written(this.expressionBuilder.ofAutomaton(beginnings)),
     );
-    this.anew = new Anew(this.languages, () => this.named);
+    this.expressionBuilder = new ExpressionBuilder(this.languages, () => this.named);
     this.contexts = contextsOf(this.bodies, this.languages);
     for (const made of this.made.values()) this.name(made);
   }
@@ -144,8 +144,8 @@ export class Transcriber {
    */
   *rules(): Generator<WrittenRule> {
     for (const name of this.bodies.keys()) {
-      if (this.settled.has(name)) continue;
-      const uses = references(ruleIn(this.turning.rules, name).expression);
+      if (this.decided.has(name)) continue;
+      const uses = references(ruleIn(this.terminating.rules, name).expression);
       if (uses.some((used) => this.lost.has(used))) this.lost.add(name);
       if (this.lost.has(name)) continue;
       this.at.rule = name;
@@ -157,17 +157,17 @@ export class Transcriber {
     }
   }
 
-  private withinShare(name: string): MadeRule | undefined {
+  private withinShare(name: string): RuleDraft | undefined {
     const { budget } = this.languages;
     let problem: string | undefined;
     if (budget.isSpent) {
-      problem = this.options.earlier?.get(name) ?? notTried;
+      problem = this.options.earlier?.get(name) ?? limitReachedBefore;
       this.untried.add(name);
     } else {
       budget.allot(this.share);
       try {
         const made = this.writeRule(name);
-        this.settled.add(name);
+        this.decided.add(name);
         return made;
       } catch (error) {
         if (!(error instanceof LimitError)) throw error;
@@ -180,20 +180,20 @@ export class Transcriber {
     return undefined;
   }
 
-  private writeRule(name: string): MadeRule | undefined {
+  private writeRule(name: string): RuleDraft | undefined {
     const { languages } = this;
     const body = this.bodies.get(name) ?? inSequence([]);
     const context = languages.anyOf(
       [...(this.contexts.get(name) ?? atEnd)].map((first) => languages.beginning(first)),
     );
-    const rule = ruleIn(this.turning.rules, name);
+    const rule = ruleIn(this.terminating.rules, name);
     const copy = this.copy(body);
     const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
-    let found: (Made & Pick<MadeRule, 'states'>) | undefined = isCopied
+    let found: (WrittenExpression & Pick<RuleDraft, 'states'>) | undefined = isCopied
       ? { draft: copy, departures: [], states: [] }
       : undefined;
     // A repair that is correct wherever the rule occurs is better; in any case it has to be correct alone.
-    const follows = !isCopied || this.options.mended?.has(name) === true ? [context, languages.end] : [];
+    const follows = !isCopied || this.options.repaired?.has(name) === true ? [context, languages.end] : [];
     for (const follow of new Set(follows)) {
       const made = this.make(body, follow, []);
       if (made === undefined || !this.isRight(made.draft, body, languages.end)) continue;
@@ -202,10 +202,10 @@ export class Transcriber {
     }
     found ??= this.byStates(name, body, copy);
     if (found === undefined) return undefined;
-    const isLoop = repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
+    const isLoop = repeatsAtItsEnd(rule) && !matchesTooMuch(rule.expression);
     const isCopy = found.departures.length === 0 && isLoop;
     const before = this.turned(name).filter(({ kind }) => !isCopy || kind !== 'recursion as repetition');
-    const made: MadeRule = {
+    const made: RuleDraft = {
       identifier: pegIdentifier(name),
       rule: name,
       draft: isCopy
@@ -220,7 +220,7 @@ export class Transcriber {
   }
 
   /** Lets guards call a rule that derives single characters. */
-  private name({ rule, identifier, draft }: MadeRule): void {
+  private name({ rule, identifier, draft }: RuleDraft): void {
     const body = this.bodies.get(rule) ?? inSequence([]);
     const set = singleCharacters(body, (reference) => this.bodies.get(reference));
     if (set !== undefined) this.named.push({ rule, draft: call(identifier, draft), set });
@@ -228,16 +228,21 @@ export class Transcriber {
 
   /** Returns the changes to a rule's body before anything was written for it; a reading for a place has them too. */
   private turned(name: string): readonly Departure[] {
-    return turnings(name, this.grammar, this.turning, this.bodies);
+    return preparations(name, this.grammar, this.terminating, this.bodies);
   }
 
   /**
    * Returns the draft of an expression that is correct before its continuation.
    * @param after the expressions after it
    */
-  private make(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+  private make(
+    e: BnfExpression,
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): WrittenExpression | undefined {
     let byFollow = this.memo.get(e);
-    if (byFollow === undefined) this.memo.set(e, (byFollow = new Map<RegularTerm, Made | undefined>()));
+    if (byFollow === undefined)
+      this.memo.set(e, (byFollow = new Map<RegularTerm, WrittenExpression | undefined>()));
     if (byFollow.has(follow)) return byFollow.get(follow);
     const { languages } = this;
     const copy = this.copy(e);
@@ -267,18 +272,22 @@ export class Transcriber {
   }
 
   /** Rewrites the expression from its automaton, if that is small. */
-  private fromAutomaton(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+  private fromAutomaton(
+    e: BnfExpression,
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): WrittenExpression | undefined {
     const { languages } = this;
     if (this.isFromAutomaton) return undefined;
-    const anew = this.anew.expressionOf(languages.before(e, languages.end));
+    const anew = this.expressionBuilder.expressionOf(languages.before(e, languages.end));
     if (typeof anew === 'string') {
       this.reason = `${anew}, too many to write out as the last resort`;
       return undefined;
     }
     const draft = this.copy(anew);
-    let found: Made | undefined;
+    let found: WrittenExpression | undefined;
     if (draft !== undefined && this.isRight(draft, e, follow)) found = { draft, departures: [] };
-    else if (size(anew) <= mostRepaired) {
+    else if (size(anew) <= maxRepairedItems) {
       this.isFromAutomaton = true;
       found = this.make(anew, follow, after);
       this.isFromAutomaton = false;
@@ -303,12 +312,12 @@ export class Transcriber {
     name: string,
     body: BnfExpression,
     copy: Draft | undefined,
-  ): (Made & Pick<MadeRule, 'states'>) | undefined {
+  ): (WrittenExpression & Pick<RuleDraft, 'states'>) | undefined {
     const { languages } = this;
     const language = languages.before(body, languages.end);
-    const automaton = languages.minimal(language, mostStates);
+    const automaton = languages.minimal(language, maxStates);
     if (automaton === undefined) {
-      this.reason = `its automaton has more than ${mostStates} states, too many to write out as the last resort`;
+      this.reason = `its automaton has more than ${maxStates} states, too many to write out as the last resort`;
       return undefined;
     }
     const { draft, states } = asStates(automaton, pegIdentifier(name));
@@ -319,14 +328,18 @@ export class Transcriber {
 
   /** Writes out an expression for a guard, if it is not long. */
   private written(e: BnfExpression | TooLarge | undefined): Draft | undefined {
-    return e === undefined || typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
+    return e === undefined || typeof e === 'string' || size(e) > maxGuardItems ? undefined : this.copy(e);
   }
 
   private copy(e: BnfExpression): Draft | undefined {
     return this.copies.copy(e);
   }
 
-  private write(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+  private write(
+    e: BnfExpression,
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): WrittenExpression | undefined {
     switch (e.type) {
       case 'literal':
         return { draft: literal(e), departures: [] };
@@ -348,7 +361,11 @@ export class Transcriber {
     return languages.difference(languages.match(draft, follow), languages.before(e, follow)) === undefined;
   }
 
-  private reference(name: string, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+  private reference(
+    name: string,
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): WrittenExpression | undefined {
     const { languages } = this;
     const e = this.bodies.get(name);
     const base = this.made.get(name);
@@ -363,7 +380,7 @@ export class Transcriber {
       if (found === undefined) return undefined;
       const stem = `${base.identifier}__in_${pegIdentifier(this.at.rule)}`;
       let identifier = stem;
-      const isTaken = (one: MadeRule): boolean => one.identifier === identifier;
+      const isTaken = (ruleDraft: RuleDraft): boolean => ruleDraft.identifier === identifier;
       for (let number = 2; known.some(isTaken); number++) identifier = `${stem}_${number}`;
       const departures = [...this.turned(name), ...found.departures];
       reading = { ...found, departures, identifier, rule: name, states: [] };
@@ -380,7 +397,7 @@ export class Transcriber {
     items: readonly BnfExpression[],
     follow: RegularTerm,
     after: readonly Draft[],
-  ): Made | undefined {
+  ): WrittenExpression | undefined {
     let rest = follow;
     let drafts: readonly Draft[] = [];
     const departures: Departure[] = [];
@@ -398,7 +415,7 @@ export class Transcriber {
     expressions: readonly BnfExpression[],
     follow: RegularTerm,
     after: readonly Draft[],
-  ): Made | undefined {
+  ): WrittenExpression | undefined {
     const { languages } = this;
     const departures: Departure[] = [];
     const all: Option[] = [];
@@ -413,13 +430,13 @@ export class Transcriber {
         succeeds: languages.succeeds(made.draft),
       });
     }
-    const derived = languages.anyOf(all.map((one) => one.derived));
+    const derived = languages.anyOf(all.map((ruleDraft) => ruleDraft.derived));
     const lost = (draft: Draft): string | undefined =>
       languages.difference(languages.match(draft, follow), derived);
     const copy = alternatives(all);
     const text = lost(copy);
     if (text === undefined) return { draft: copy, departures };
-    let best: Made | undefined;
+    let best: WrittenExpression | undefined;
     for (const reorders of [true, false]) {
       const found = ordered(all, {
         reorders,
@@ -430,7 +447,7 @@ export class Transcriber {
       });
       const drafts =
         found === undefined ? [] : [true, false].map((sharing) => alternatives(found.order, sharing));
-      const draft = drafts.find((one) => lost(one) === undefined);
+      const draft = drafts.find((ruleDraft) => lost(ruleDraft) === undefined);
       if (draft === undefined) continue;
       const isReordered = found?.order.some(({ option }, i) => option !== all[i]) === true;
       const reordering: Departure = { kind: 'another order', written: '', text };
@@ -447,18 +464,20 @@ export class Transcriber {
     e: RepetitionExpression,
     follow: RegularTerm,
     after: readonly Draft[],
-  ): Made | undefined {
+  ): WrittenExpression | undefined {
     const { languages, guards } = this;
     const { min, max } = e;
     if (max === 0) return { draft: nothing, departures: [] };
-    weighTurns(max ?? min, toldRule(this.grammar, this.at.rule), this.limits);
+    checkIterations(max ?? min, ruleWithPlace(this.grammar, this.at.rule), this.limits);
     const each = afterEach(languages, e, follow);
-    const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
+    const body = this.make(e.body, languages.anyOf(each.map((ruleDraft) => ruleDraft.after)), after);
     if (body === undefined) return undefined;
     const copy = repetition(body.draft, min, max);
     if (this.isRight(copy, e, follow)) return { draft: copy, departures: body.departures };
-    const { go, free, stop, wholes } = turnsWanted(languages, e, each, follow, body.draft);
-    const firstRight = (...attempts: readonly (() => Guarded | undefined)[]): Made | undefined => {
+    const { go, free, stop, textsBefore } = iterationRegions(languages, e, each, follow, body.draft);
+    const firstRight = (
+      ...attempts: readonly (() => Guarded | undefined)[]
+    ): WrittenExpression | undefined => {
       for (const attempt of attempts) {
         const found = attempt();
         if (found === undefined) continue;
@@ -479,17 +498,17 @@ export class Transcriber {
     const far = firstRight(
       () => guards.byBeginnings(body.draft, { go, stop }),
       () => guards.byBeginnings(body.draft, { go: free, stop }),
-      () => guards.byAll(body.draft, { go, stop }, wholes),
+      () => guards.byAll(body.draft, { go, stop }, textsBefore),
     );
     if (asTurns !== undefined && far !== undefined) return weightOf(asTurns) < weightOf(far) ? asTurns : far;
     return asTurns ?? far ?? firstRight(() => guards.byBoth(body.draft, { go, stop }, free, after));
   }
 }
 
-const notTried = 'it was not tried, as rules before it took all that the limits allow';
+const limitReachedBefore = 'it was not tried, as rules before it took all that the limits allow';
 
 /** Maximum number of items of an expression from an automaton that needs repairs itself. */
-const mostRepaired = 12;
+const maxRepairedItems = 12;
 
 class Copies {
   private readonly known = new Map<BnfExpression, Draft | undefined>();
@@ -611,7 +630,7 @@ const turnsPerState = 4;
  * @param rule with its place, for a person
  * @throws StateLimitError
  */
-function weighTurns(turns: number, rule: string, { states }: Limits): void {
+function checkIterations(turns: number, rule: string, { states }: Limits): void {
   if (turns ** 2 <= turnsPerState * states) return;
   const what = `the transcription of ${rule}, where up to ${turns} turns are repeated before what may go on alike,`;
   throw new StateLimitError(what, states);
@@ -645,23 +664,23 @@ function afterEach(languages: Languages, e: RepetitionExpression, follow: Regula
 }
 
 /** Regions where one more iteration is needed, and where it is not. */
-interface TurnsWanted {
+interface IterationRegions {
   readonly go: Region;
   /** Region where it is needed, and the repetition cannot end instead. */
   readonly free: Region;
   readonly stop: Region;
   /** All the texts before which an iteration is needed. */
-  readonly wholes: RegularTerm;
+  readonly textsBefore: RegularTerm;
 }
 
 /** @param each the possible continuations after an iteration @param body the draft of one iteration */
-function turnsWanted(
+function iterationRegions(
   languages: Languages,
   e: RepetitionExpression,
   each: readonly AfterOne[],
   follow: RegularTerm,
   body: Draft,
-): TurnsWanted {
+): IterationRegions {
   const succeeds = languages.succeeds(body);
   const turns = each.map(({ after, mayEnd }) => ({ goes: languages.before(e.body, after), mayEnd }));
   const ending = turns.filter(({ mayEnd }) => mayEnd);
@@ -669,7 +688,7 @@ function turnsWanted(
     go: either(...turns.map(({ goes }) => goes)),
     free: either(...turns.map(({ goes, mayEnd }) => (mayEnd ? except(goes, follow) : goes))),
     stop: either(...ending.map(({ goes }) => except(both(follow, succeeds), goes))),
-    wholes: languages.anyOf(turns.map(({ goes }) => goes)),
+    textsBefore: languages.anyOf(turns.map(({ goes }) => goes)),
   };
 }
 
@@ -686,7 +705,7 @@ function singleCharacters(
     case 'reference':
       return singleCharacters(bodyOf(e.name) ?? inSequence([]), bodyOf);
     case 'alternation': {
-      const sets = e.alternatives.map((one) => singleCharacters(one, bodyOf));
+      const sets = e.alternatives.map((ruleDraft) => singleCharacters(ruleDraft, bodyOf));
       return sets.every((set) => set !== undefined) ? codeUnits(sets.flat()) : undefined;
     }
     case 'sequence': {
@@ -699,7 +718,7 @@ function singleCharacters(
 }
 
 /** A rule, or a reading of one for a place, as written. */
-export interface MadeRule extends Made {
+export interface RuleDraft extends WrittenExpression {
   readonly identifier: string;
   /** In the document's spelling. */
   readonly rule: string;
@@ -710,8 +729,8 @@ export interface MadeRule extends Made {
 /** Result for a rule: its draft, undefined if no repair was found, and the readings written for it. */
 interface WrittenRule {
   readonly rule: string;
-  readonly made: MadeRule | undefined;
-  readonly readings: readonly MadeRule[];
+  readonly made: RuleDraft | undefined;
+  readonly readings: readonly RuleDraft[];
   /** Reason why no repair was found, if the last resort was tried. */
   readonly reason: string | undefined;
 }
@@ -728,10 +747,10 @@ interface Stated {
 }
 
 /** Maximum number of states of an automaton that is written so. */
-const mostStates = 2000;
+const maxStates = 2000;
 
 /** Maximum nesting of states that are inlined at their calls. */
-const deepest = 20;
+const maxInlineDepth = 20;
 
 /** @param rule the identifier of the rule that the states belong to */
 function asStates(automaton: TableAutomaton, rule: string): Stated {
@@ -762,7 +781,7 @@ function asStates(automaton: TableAutomaton, rule: string): Stated {
     const again = own.find(({ target }) => target === state)?.set;
     const others = own.flatMap(({ target, set }) => {
       if (target === state) return [];
-      const isOnly = sources[target] === 1 && target !== initial && depth < deepest;
+      const isOnly = sources[target] === 1 && target !== initial && depth < maxInlineDepth;
       const isLast = (steps[target] ?? []).every((step) => step.target === target);
       return [sequence([set, isOnly || isLast ? from(target, depth + 1) : called(target)])];
     });

@@ -13,11 +13,11 @@ import { blocksOn } from '../../cli/output/blocks.js';
 import { Misuse, standardInput, Unreadable } from '../../cli/output/errors.js';
 import { eachOf, fileOf, startOf } from '../../cli/input/inputs.js';
 import { type Cut, linkLimits } from '../limits.js';
-import { FindingsPrinter, fixFile } from '../run.js';
+import { FindingsPrinter, fixFile } from '../check-and-fix.js';
 import { finderOf, type Link, type LinkOptions, readLinks } from '../links.js';
 import { Pointers } from '../pointers.js';
-import { type FileStart, type LinkFile, linkFiles, readDocuments, readerOf } from '../read.js';
-import { linkJson, linkRows, shownBases, shownLink } from '../show.js';
+import { type FileStart, type LinkFile, linkFiles, readDocuments, readerOf } from '../read-file.js';
+import { linkJson, linkRows, shownBases, shownLink } from '../format-links.js';
 import { loadRevision, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
 import { differSign } from '../../cli/output/signs.js';
 import type { Terminal } from '../../cli/output/terminal.js';
@@ -41,7 +41,7 @@ const extensions: Readonly<Record<string, LinkFile>> = {
 const { fileSize } = linkLimits;
 
 /** Limit over all folders. */
-export const mostEntries = 100_000;
+export const maxEntries = 100_000;
 
 const about = `For each document, prints its base in each revision and the source of the base,
 then each link with its absolute form; ${differSign} marks links on which revisions
@@ -119,8 +119,8 @@ async function filesIn(names: readonly string[]): Promise<readonly string[]> {
     if (found === undefined) return [name];
     const files: string[] = [];
     for (const entry of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (++entries > mostEntries)
-        throw new Misuse(`the folders contain more than ${mostEntries} files and folders; name smaller ones`);
+      if (++entries > maxEntries)
+        throw new Misuse(`the folders contain more than ${maxEntries} files and folders; name smaller ones`);
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(name, entry.name);
       if (entry.isDirectory()) files.push(...(await walk(path)));
@@ -149,7 +149,7 @@ async function listAll(
 ): Promise<void> {
   const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
-  sayUnsuitable(asked, given, terminal);
+  reportUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);
   if (options.csv) await terminal.print(linkRows.header);
   await eachOf(files, terminal, async (file) => {
@@ -159,7 +159,7 @@ async function listAll(
       start,
       kind,
       asked,
-      cutSayer(file, terminal),
+      cutReporter(file, terminal),
       reading,
     )) {
       let isFirst = true;
@@ -192,7 +192,7 @@ async function checkAll(
   const finder = finderOf(await Promise.all(ids.map(loadRevision)));
   await eachOf(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
-    const sayCut = cutSayer(file, terminal);
+    const sayCut = cutReporter(file, terminal);
     for await (const document of readDocuments(start, kind, sayCut, { pointers, finder })) {
       await printer.take(document, file);
       if (document.cut !== undefined) sayCut({ ...document.cut, part: document.part });
@@ -212,7 +212,7 @@ async function fixAll(
   await eachOf(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const read = await readerOf(kind, reading);
-    for await (const document of readDocuments(start, kind, cutSayer(file, terminal), reading)) {
+    for await (const document of readDocuments(start, kind, cutReporter(file, terminal), reading)) {
       const fixed = { input: file, bytes: start.bytes, isWritten: options.write === true, revision, read };
       if (start.isWhole) await fixFile(document, fixed, terminal);
     }
@@ -228,7 +228,7 @@ async function opened(
   return { kind: options.as ?? kindOf(file), start };
 }
 
-function cutSayer(file: string, terminal: Terminal): (cut: Cut) => void {
+function cutReporter(file: string, terminal: Terminal): (cut: Cut) => void {
   return ({ part, line, problem }) => {
     const places = [part === undefined ? '' : `part ${part}, `, line === undefined ? '' : `line ${line}, `];
     terminal.say(`error: cannot read all of "${visible(file)}": ${places.join('')}${problem}`);
@@ -252,7 +252,7 @@ function kindOf(file: string): LinkFile {
 }
 
 /** Reports each given base that is unsuitable. */
-function sayUnsuitable(
+function reportUnsuitable(
   asked: readonly Revision[],
   { retrieval, application }: LinkOptions,
   terminal: Terminal,

@@ -1,7 +1,7 @@
 /** Help on the files that `links` reads. */
 
 import { linkLimits } from '../limits.js';
-import { mostEntries } from './links.js';
+import { maxEntries } from './links.js';
 
 const { fileSize, parts, depth, headerSize, parsed, links, elements, attributes, tagLength, resolved } =
   linkLimits;
@@ -39,7 +39,7 @@ Bases
 
 Limits
   A file is read up to its limit, and the limit is reported:
-  entries of folders      ${mostEntries}
+  entries of folders      ${maxEntries}
   a file                  ${fileSize / mebi} MiB
   a message               ${parts} parts, ${depth} levels, ${headerSize / 2 ** 10} KiB per header
   links of a document     ${links}, ${linkLimits.milliseconds / 1000} seconds, ${resolved / mebi} Mi characters with bases

@@ -14,9 +14,9 @@ const rowHeight = 76;
 const radius = 17;
 const margin = 60;
 /** Greatest bend of an edge: the curve reaches half of it, which stays within the margin. */
-const mostBent = 2 * (margin - 10);
+const maxBend = 2 * (margin - 10);
 /** Longer labels are cut; the title of the edge has the whole label. */
-const longestLabel = 22;
+const maxLabelLength = 22;
 
 interface Point {
   readonly x: number;
@@ -85,7 +85,7 @@ function drawnEdge({ from, to, label }: GraphEdge, places: readonly Point[]): st
   const b = places[to] ?? a;
   const { d, at } = from === to ? loop(a) : bow(a, b);
   const letters = Array.from(label);
-  const cut = letters.length > longestLabel ? `${letters.slice(0, longestLabel - 1).join('')}…` : label;
+  const cut = letters.length > maxLabelLength ? `${letters.slice(0, maxLabelLength - 1).join('')}…` : label;
   const all = element('title', {}, escapeXml(label));
   return element(
     'g',
@@ -108,7 +108,7 @@ function loop({ x, y }: Point): { readonly d: string; readonly at: Point } {
 function bow(a: Point, b: Point): { readonly d: string; readonly at: Point } {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
-  const bend = length > columnWidth * 1.1 || dx <= 0 ? Math.min(length / 5, mostBent) : 8;
+  const bend = length > columnWidth * 1.1 || dx <= 0 ? Math.min(length / 5, maxBend) : 8;
   const middle = { x: (a.x + b.x) / 2 + (dy / length) * bend, y: (a.y + b.y) / 2 - (dx / length) * bend };
   const start = towards(a, middle, radius);
   const end = towards(b, middle, radius);

@@ -17,11 +17,11 @@ const growths: Readonly<Record<Growth, string>> = {
 export function formatAmbiguity(verdict: Ambiguity): string {
   if (!verdict.ambiguous)
     return prose('', `${verdict.rule} of ${verdict.revision} is unambiguous: no string has two derivations.`);
-  const { revision, rule, shortest, growth, most } = verdict;
+  const { revision, rule, shortest, growth, maximum } = verdict;
   const worst =
-    most === undefined || most.count === shortest.count
+    maximum === undefined || maximum.count === shortest.count
       ? growths[growth]
-      : `No string has more than ${word(most.text)}, which has ${String(most.count)}.`;
+      : `No string has more than ${word(maximum.text)}, which has ${String(maximum.count)}.`;
   return prose(
     '',
     `${rule} of ${revision} is ambiguous: ${word(shortest.text)} has ${derivations(shortest.count)}, and no shorter string has two. ${worst}`,

@@ -4,7 +4,7 @@ import type { Comparison, Relation, Witness } from '../relations/compare-rules.j
 import {
   type CorrectionEffect,
   type GrammarDiff,
-  type KeptRule,
+  type MatchedRule,
   type LanguageChange,
   languageChange,
   type PrintedDiff,
@@ -70,32 +70,32 @@ function only(side: string, other: string, witnesses: readonly Witness[]): strin
   if (witnesses.length === 0) return '';
   const lines = witnesses.map((witness) => {
     const text = `  ${word(witness.text)}`;
-    if (text.length < reasonColumn) return prose(text.padEnd(reasonColumn), whyNot(witness));
-    return `${text}\n${prose(' '.repeat(reasonColumn), whyNot(witness))}`;
+    if (text.length < reasonColumn) return prose(text.padEnd(reasonColumn), stopReason(witness));
+    return `${text}\n${prose(' '.repeat(reasonColumn), stopReason(witness))}`;
   });
   return `\nonly ${side}, and where ${other} stops\n${lines.join('')}`;
 }
 
 const reasonColumn = 32;
 
-function whyNot({ offset, found, alike }: Witness): string {
+function stopReason({ offset, found, equivalents }: Witness): string {
   if (found === undefined) return 'too short';
-  return `offset ${String(offset)}: ${alike.length > 1 ? `one of ${characters(alike)}` : word(found)}`;
+  return `offset ${String(offset)}: ${equivalents.length > 1 ? `one of ${characters(equivalents)}` : word(found)}`;
 }
 
 const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> = {
-  changed: 'changed: strings went (−) and strings came (+)',
-  widened: 'widened: strings came',
-  narrowed: 'narrowed: strings went',
+  changed: 'changed: strings removed (−) and strings added (+)',
+  widened: 'widened: strings added',
+  narrowed: 'narrowed: strings removed',
   unchanged: 'unchanged: the same strings (* different wording)',
   added: 'added',
   dropped: 'dropped',
 };
 
 /** Formats the change of every rule, by kind of change, with example strings for rules whose language changed. */
-export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff): string {
+export function formatDiff({ before, after, patchRules, rules, steps }: GrammarDiff): string {
   const evidence = new EvidenceList();
-  const kept = rules.filter((rule): rule is KeptRule => 'comparison' in rule);
+  const kept = rules.filter((rule): rule is MatchedRule => 'comparison' in rule);
   const single = rules.filter((rule): rule is SingleRule => !('comparison' in rule));
   const renamed = kept.filter((rule) => rule.renamed).length;
   const parts = [
@@ -108,8 +108,8 @@ export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff
   ];
   const classed = whereClassed(before, after, steps);
   if (classed !== '') parts.push(classed);
-  if (brought.length > 0)
-    parts.push(`printed or borrowed by ${after}, which is a patch\n${list('  ', brought)}`);
+  if (patchRules.length > 0)
+    parts.push(`printed or borrowed by ${after}, which is a patch\n${list('  ', patchRules)}`);
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
     const entries = kept.filter((rule) => rule.change === change).map((rule) => changedRule(rule, evidence));
     if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);
@@ -151,23 +151,23 @@ function evidenceLines(evidence: Evidence, index: number): string {
   return prose(`  [${String(index + 1)}] `.padEnd(7), what.trimEnd());
 }
 
-function nameOf({ before, after, renamed }: KeptRule): string {
+function nameOf({ before, after, renamed }: MatchedRule): string {
   return renamed ? `${before} → ${after}` : after;
 }
 
-function changedRule(rule: KeptRule, list: EvidenceList): string {
+function changedRule(rule: MatchedRule, list: EvidenceList): string {
   const { role, rewritten, through, comparison, evidence = [] } = rule;
   const reason = rewritten ? 'different wording' : 'the same wording';
   const because = through.length === 0 ? '' : `${rewritten ? ', and' : ', but'} other ${through.join(', ')}`;
   return [
     `  ${nameOf(rule)} (${role})\n`,
-    comings(comparison),
+    addedAndRemoved(comparison),
     prose('      ', `${reason}${because}`),
     evidence.length === 0 ? '' : prose('      ', classesIn(evidence, list)),
   ].join('');
 }
 
-function comings({ onlyFirst, onlySecond }: Comparison): string {
+function addedAndRemoved({ onlyFirst, onlySecond }: Comparison): string {
   return [
     onlyFirst.length === 0 ? '' : list('    − ', examples(onlyFirst)),
     onlySecond.length === 0 ? '' : list('    + ', examples(onlySecond)),
@@ -182,18 +182,22 @@ function examples(witnesses: readonly Witness[]): readonly string[] {
   const [first, ...others] = witnesses;
   return [first, ...others.filter(({ text }) => isShort(text))].flatMap((witness) => {
     if (witness === undefined) return [];
-    return witness.text.length === 1 && witness.alike !== '' ? characters(witness.alike) : word(witness.text);
+    return witness.text.length === 1 && witness.equivalents !== ''
+      ? characters(witness.equivalents)
+      : word(witness.text);
   });
 }
 
 function singleRule(
-  { change, role, rule, example, evidence = [], kin }: SingleRule,
+  { change, role, rule, example, evidence = [], relatedRule }: SingleRule,
   list: EvidenceList,
 ): string {
   const name = `  ${rule.padEnd(24)}`;
   const purpose = `${role.padEnd(26)} `;
   const why = [
-    ...(kin === undefined ? [] : [change === 'added' ? `from ${kin}` : `went into ${kin}`]),
+    ...(relatedRule === undefined
+      ? []
+      : [change === 'added' ? `from ${relatedRule}` : `merged into ${relatedRule}`]),
     ...(evidence.length === 0 ? [] : [classesIn(evidence, list)]),
   ];
   return [
@@ -222,5 +226,5 @@ function correctionEffect(effect: CorrectionEffect, start: string): string {
 }
 
 function languageEffect(rule: string, comparison: Comparison): string {
-  return `  ${rule}: ${languageChange(comparison.relation)}\n${comings(comparison)}`;
+  return `  ${rule}: ${languageChange(comparison.relation)}\n${addedAndRemoved(comparison)}`;
 }

@@ -45,13 +45,13 @@ export interface CountedClass {
 /** Returns headings that explain the kinds of classes. */
 function kindHeadings({ before, after }: Migration): Readonly<Record<MigrationClass['kind'], string>> {
   return {
-    went: `went: ${before} derives them, ${after} does not`,
-    came: `came: ${after} derives them, ${before} does not`,
+    removed: `removed: ${before} derives them, ${after} does not`,
+    added: `added: ${after} derives them, ${before} does not`,
     reread: 'read differently: both derive them, with different components or kinds of hosts',
   };
 }
 
-const kinds = ['went', 'came', 'reread'] as const;
+const kinds = ['removed', 'added', 'reread'] as const;
 const indent = ' '.repeat(6);
 
 /**
@@ -63,10 +63,10 @@ export function formatMigration(migration: Migration, counted?: CountedStrings):
   const evidence: CitedEvidence = new Map();
   const shown = counted === undefined ? classes : classes.filter(({ number }) => counted.classes.has(number));
   const parts = kinds.flatMap((kind) => {
-    const some = shown.filter((one) => one.kind === kind);
+    const some = shown.filter((migrationClass) => migrationClass.kind === kind);
     if (some.length === 0) return [];
     return [
-      `${kindHeadings(migration)[kind]}\n${some.map((one) => classLines(one, migration, evidence, counted)).join('')}`,
+      `${kindHeadings(migration)[kind]}\n${some.map((migrationClass) => classLines(migrationClass, migration, evidence, counted)).join('')}`,
     ];
   });
   parts.push(...conformingParts(counted));
@@ -100,28 +100,30 @@ function migrationSummary(
 }
 
 function classLines(
-  one: MigrationClass,
+  migrationClass: MigrationClass,
   migration: Migration,
   cited: CitedEvidence,
   counted: CountedStrings | undefined,
 ): string {
-  const found = counted?.classes.get(one.number);
+  const found = counted?.classes.get(migrationClass.number);
   const isShown = found === undefined || found.example !== undefined;
-  const here = isShown ? 'here' : `in ${word(one.text)}`;
-  const shownText = isShown ? [word(one.text)] : [];
+  const here = isShown ? 'here' : `in ${word(migrationClass.text)}`;
+  const shownText = isShown ? [word(migrationClass.text)] : [];
   const title = [...(found === undefined ? [] : [grouped(found.count)]), ...shownText].join(': ');
   const read =
-    one.kind === 'reread'
-      ? [`${one.parts.map((part) => partNames[part]).join(', ')}; ${here} ${changesOf(one)}`]
-      : verdictSentences(one, here);
-  const why = whyOf(
-    one,
+    migrationClass.kind === 'reread'
+      ? [
+          `${migrationClass.parts.map((part) => partNames[part]).join(', ')}; ${here} ${changesOf(migrationClass)}`,
+        ]
+      : verdictSentences(migrationClass, here);
+  const why = evidenceText(
+    migrationClass,
     migration,
     (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
   );
-  const advice = one.advice.map((said) => adviceOf(said, migration));
+  const advice = migrationClass.advice.map((said) => adviceOf(said, migration));
   return (
-    `${String(one.number).padStart(4)}  ${title}\n` +
+    `${String(migrationClass.number).padStart(4)}  ${title}\n` +
     [...read, ...advice, why].map((line) => prose(indent, line)).join('')
   );
 }
@@ -136,25 +138,25 @@ const partNames: Readonly<Record<RereadPart, string>> = {
   specific: 'components of the scheme',
 };
 
-function verdictSentences(one: VerdictClass, here: string): readonly string[] {
-  const { offset, characters: at, derivedBy, stoppedIn, component, escape } = one;
+function verdictSentences(migrationClass: VerdictClass, here: string): readonly string[] {
+  const { offset, characters: at, derivedBy, rejectedBy, component, escape } = migrationClass;
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
     `at ${at === '' ? 'the end' : characters(at)}${where}`,
-    `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${stoppedIn.revision} stops in ${stoppedIn.rule} (${stoppedIn.section})`,
+    `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${rejectedBy.revision} stops in ${rejectedBy.rule} (${rejectedBy.section})`,
     ...(escape === undefined
       ? []
-      : [`as data, write ${escapesInWords(at, escape.escaped)} (${stoppedIn.revision}, ${escape.section})`]),
+      : [`as data, write ${escapesInWords(at, escape.escaped)} (${rejectedBy.revision}, ${escape.section})`]),
   ];
 }
 
 /** Number of escapes shown in full; of more, only the first. */
-const mostEscapes = 4;
+const maxEscapes = 4;
 
 /** `%20 for ␣, %22 for "`. */
 function escapesInWords(at: string, escaped: readonly string[]): string {
   const each = Array.from(at, (character, i) => `${escaped[i] ?? ''} for ${characters(character)}`);
-  return each.length > mostEscapes ? `the escape of each, such as ${each[0] ?? ''}` : each.join(', ');
+  return each.length > maxEscapes ? `the escape of each, such as ${each[0] ?? ''}` : each.join(', ');
 }
 
 /** `rfc3986, section 4.2: “…”`. */
@@ -173,12 +175,17 @@ function changesOf({ changes }: RereadClass): string {
     .join('; ');
 }
 
-const unsaid = 'the documents do not state whether this is intended';
+const notStated = 'the documents do not state whether this is intended';
 
 /** Returns the steps in which the strings changed, and what the documents say about that. */
-function whyOf(one: MigrationClass, migration: Migration, cite: (said: ClassEvidence) => string): string {
-  const said = one.evidence.length === 0 ? unsaid : one.evidence.map(cite).join(', ');
-  return [stepsInWords(one, migration), said].filter((text) => text !== '').join('; ');
+function evidenceText(
+  migrationClass: MigrationClass,
+  migration: Migration,
+  cite: (said: ClassEvidence) => string,
+): string {
+  const said =
+    migrationClass.evidence.length === 0 ? notStated : migrationClass.evidence.map(cite).join(', ');
+  return [stepsInWords(migrationClass, migration), said].filter((text) => text !== '').join('; ');
 }
 
 /**
@@ -204,7 +211,7 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
   const shown = counted === undefined ? classes : classes.filter(({ number }) => counted.classes.has(number));
   const head = counted === undefined ? ['', 'shortest'] : ['', 'strings', 'shortest'];
   const parts = kinds.flatMap((kind) => {
-    const some = shown.filter((one) => one.kind === kind);
+    const some = shown.filter((migrationClass) => migrationClass.kind === kind);
     if (some.length === 0) return [];
     const heading = `## ${sentence(kindHeadings(migration)[kind])}`;
     const columns = kind === 'reread' ? ['what differs', 'here'] : ['at', before, after];
@@ -212,14 +219,20 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
       heading,
       table(
         [...head, ...columns.map(sentence), 'what to do', 'why'],
-        some.map((one) => [
-          String(one.number),
-          ...firstCells(one.text, counted?.classes.get(one.number)),
-          ...(one.kind === 'reread'
-            ? [sentence(one.parts.map((part) => partNames[part]).join(', ')), sentence(changesOf(one))]
-            : verdictCells(one)),
-          [...escapeOf(one), ...one.advice.map((said) => sentence(adviceOf(said, migration)))].join(' '),
-          sentence(whyOf(one, migration, inWords)),
+        some.map((migrationClass) => [
+          String(migrationClass.number),
+          ...firstCells(migrationClass.text, counted?.classes.get(migrationClass.number)),
+          ...(migrationClass.kind === 'reread'
+            ? [
+                sentence(migrationClass.parts.map((part) => partNames[part]).join(', ')),
+                sentence(changesOf(migrationClass)),
+              ]
+            : verdictCells(migrationClass)),
+          [
+            ...escapeOf(migrationClass),
+            ...migrationClass.advice.map((said) => sentence(adviceOf(said, migration))),
+          ].join(' '),
+          sentence(evidenceText(migrationClass, migration, inWords)),
         ]),
       ),
     ];
@@ -239,18 +252,18 @@ function firstCells(text: string, found: CountedClass | undefined): readonly str
   return [grouped(found.count), `${span(text)}${isLonger ? ' (longer in the files)' : ''}`];
 }
 
-function verdictCells(one: VerdictClass): readonly string[] {
-  const { kind, characters: at, component = '', derivedBy, stoppedIn } = one;
-  const places = [derivedBy, stoppedIn].map(({ rule, section }) => sentence(`${rule} (${section})`));
+function verdictCells(migrationClass: VerdictClass): readonly string[] {
+  const { kind, characters: at, component = '', derivedBy, rejectedBy } = migrationClass;
+  const places = [derivedBy, rejectedBy].map(({ rule, section }) => sentence(`${rule} (${section})`));
   return [
     `${at === '' ? 'the end' : span(at)} ${component}`.trim(),
-    ...(kind === 'went' ? places : places.reverse()),
+    ...(kind === 'removed' ? places : places.reverse()),
   ];
 }
 
-function escapeOf(one: MigrationClass): readonly string[] {
-  if (one.kind === 'reread' || one.escape === undefined) return [];
-  const { escaped, section } = one.escape;
+function escapeOf(migrationClass: MigrationClass): readonly string[] {
+  if (migrationClass.kind === 'reread' || migrationClass.escape === undefined) return [];
+  const { escaped, section } = migrationClass.escape;
   return [`${escaped.map(span).join(' ')} ${sentence(`(${section})`)}`];
 }
 
@@ -275,7 +288,7 @@ function evidenceLines(said: ClassEvidence, index: number): string {
 }
 
 /** Number of groups of a kind that get a line each; further groups share one line. */
-const mostLines = 5;
+const maxGroupLines = 5;
 const widths = [8, 19, 18, 8, 11, 6];
 
 /**
@@ -311,7 +324,7 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
 type Line = readonly [where: string, classes: readonly MigrationClass[]];
 
 function shownOf(groups: readonly MigrationGroup[]): readonly Line[] {
-  const shown = groups.length > mostLines ? groups.slice(0, mostLines - 1) : groups;
+  const shown = groups.length > maxGroupLines ? groups.slice(0, maxGroupLines - 1) : groups;
   const others = groups.slice(shown.length).flatMap(({ classes }) => classes);
   const lines = shown.map(({ where, classes }): Line => [placeInWords(where), classes]);
   return others.length === 0 ? lines : [...lines, [`${groups.length - shown.length} more`, others]];
@@ -329,7 +342,12 @@ function lineOf(
 ): string {
   const size = grouped(sizeOf(classes, counted));
   const text = shortest(classes, counted);
-  return row([size, where, text === undefined ? '–' : word(text), ...saidOf(classes, counted).map(signed)]);
+  return row([
+    size,
+    where,
+    text === undefined ? '–' : word(text),
+    ...evidenceCounts(classes, counted).map(signed),
+  ]);
 }
 
 function signed(count: number): string {
@@ -339,12 +357,15 @@ function signed(count: number): string {
 /**
  * Counts the classes (or the strings in them) that the documents call intended, explain otherwise, and do not mention.
  */
-function saidOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): readonly number[] {
-  const has = (one: MigrationClass, isIntended: boolean): boolean =>
-    one.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
+function evidenceCounts(
+  classes: readonly MigrationClass[],
+  counted: CountedStrings | undefined,
+): readonly number[] {
+  const has = (migrationClass: MigrationClass, isIntended: boolean): boolean =>
+    migrationClass.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
   return [
-    classes.filter((one) => has(one, true)),
-    classes.filter((one) => has(one, false)),
+    classes.filter((migrationClass) => has(migrationClass, true)),
+    classes.filter((migrationClass) => has(migrationClass, false)),
     classes.filter(({ evidence }) => evidence.length === 0),
   ].map((some) => sizeOf(some, counted));
 }

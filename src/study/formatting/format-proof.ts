@@ -1,7 +1,7 @@
 /** The proof of a rule in words, and the departures of a transcription as a table. */
 import { pointer, visible } from '../../core/base/visible.js';
 import type { RuleProof } from '../../grammar/proof/prove-transcription.js';
-import { type Transcription, usesOther } from '../../grammar/transcribe/transcribe.js';
+import { type Transcription, usesFailedRule } from '../../grammar/transcribe/transcribe.js';
 import { counted, list, word } from './format-text.js';
 
 /** Returns the verdict in a word or two, in capitals unless proved. */
@@ -43,7 +43,7 @@ const kindWidth = 'recursion as repetition'.length;
  * Formats a line for each departure, then the number of departures, the rules that were not transcribed and the
  * ambiguous ones.
  */
-export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled }: Transcription): string {
+export function formatDepartures({ rules, failed, reasons, ambiguous, undecided }: Transcription): string {
   const departing = rules.filter(({ departures }) => departures.length > 0);
   const width = departing.reduce((most, { identifier }) => Math.max(most, identifier.length), 0);
   const rows = departing.flatMap(({ identifier, departures }) =>
@@ -61,16 +61,16 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled 
     ...(failed.length === 0 ? [] : [list('not transcribed: ', failed)]),
     ...reasons.flatMap(({ rule, reason, printed }) => [
       `  ${word(rule)}: ${visible(reason)}\n`,
-      ...(reason === usesOther ? [] : [placed(printed)]),
+      ...(reason === usesFailedRule ? [] : [placed(printed)]),
     ]),
-    ...(unsettled.length === 0 ? [] : [list('ambiguity not decided within the limits: ', unsettled)]),
+    ...(undecided.length === 0 ? [] : [list('ambiguity not decided within the limits: ', undecided)]),
     ...(ambiguous.length === 0
       ? []
       : [
           list('ambiguous, each with a shortest text and the derivation that the PEG picks: ', []),
           list(
             '  ',
-            ambiguous.map(({ rule, text, isFirst }) => `${rule}: ${word(text)}${taken(isFirst)}`),
+            ambiguous.map(({ rule, text, isFirst }) => `${rule}: ${word(text)}${derivationNote(isFirst)}`),
           ),
         ]),
   ].join('');
@@ -82,6 +82,6 @@ function placed(printed: string): string {
 }
 
 /** States which derivation of a text is taken, in the order of the BNF. */
-function taken(isFirst: boolean | undefined): string {
+function derivationNote(isFirst: boolean | undefined): string {
   return isFirst === undefined ? '' : isFirst ? ' (the first)' : ' (another)';
 }

@@ -84,16 +84,16 @@ function notCounted(why: string, count: number): readonly string[] {
 
 /** Formats shares by kind, then what is never tested, with a case each, then what is wrong. */
 export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string {
-  const { purpose, cases, kinds, untold, untested, wrong } = strength;
+  const { purpose, cases, kinds, undetectable, untested, wrong } = strength;
   const total = (member: 'faults' | 'killed'): number => kinds.reduce((sum, share) => sum + share[member], 0);
   const width = String(total('faults')).length;
   return [
     `${counted(cases, 'case')}\n\n`,
     shareRow(width, `faults of ${purpose}`, total('killed'), total('faults')),
     ...kinds.map(({ kind, killed, faults }) => shareRow(width, `  ${kind}`, killed, faults)),
-    ...(untold.length === 0
+    ...(undetectable.length === 0
       ? []
-      : [`\nNot counted: ${counted(untold.length, 'change')} that no known case detects.\n`]),
+      : [`\nNot counted: ${counted(undetectable.length, 'change')} that no known case detects.\n`]),
     ...(untested.length === 0
       ? ['\nEvery fault is killed.\n']
       : ['\nNever tested, with a shortest case that would:\n']),

@@ -21,7 +21,7 @@ export function formatMatrix(revisions: readonly string[], rows: readonly Matrix
   return [
     ...headings,
     ...rows.map(({ name, cells }) => `${name.padEnd(width)}${cells.map(sign).join(' ')}\n`),
-    '\n○ first   = same strings   + strings came   − strings went   ± both   · absent\n',
+    '\n○ first   = same strings   + strings added   − strings removed   ± both   · absent\n',
   ].join('');
 }
 
@@ -98,8 +98,8 @@ function areNeighbours(before: RoleAlphabet, after: RoleAlphabet): boolean {
   return before.role === after.role && place(before) >= 0 && place(before) + 1 === place(after);
 }
 
-function areAlike(one: RoleAlphabet, other: RoleAlphabet): boolean {
-  return printable.every((character) => use(one, character) === use(other, character));
+function areAlike(firstAlphabet: RoleAlphabet, other: RoleAlphabet): boolean {
+  return printable.every((character) => use(firstAlphabet, character) === use(other, character));
 }
 
 function use({ raw, escaped }: RoleAlphabet, character: string): string {

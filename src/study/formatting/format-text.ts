@@ -4,26 +4,26 @@ import { visible } from '../../core/base/visible.js';
 /** Width of a line, in columns. */
 export const lineWidth = 80;
 
-const longest = 48;
+const maxWordLength = 48;
 
 /**
  * Returns a string of a language in displayable form, in full: invisible characters escaped, a space as ␣, the empty
  * string as ε.
  */
-export function wholeWord(text: string): string {
+export function fullWord(text: string): string {
   return text === '' ? 'ε' : visible(text).replaceAll(' ', '␣');
 }
 
 /** Returns the same, but shortens a long string in the middle and adds its length. */
 export function word(text: string): string {
-  const whole = wholeWord(text);
+  const whole = fullWord(text);
   if (isShort(whole)) return whole;
-  return `${whole.slice(0, longest / 2)}…${whole.slice(-longest / 4)} (${String(text.length)} characters)`;
+  return `${whole.slice(0, maxWordLength / 2)}…${whole.slice(-maxWordLength / 4)} (${String(text.length)} characters)`;
 }
 
 /** Tests whether `word` shows a string in full. */
 export function isShort(text: string): boolean {
-  return text.length <= longest;
+  return text.length <= maxWordLength;
 }
 
 /**

@@ -11,8 +11,8 @@ import { descendants, type SyntaxNode } from '../../core/tree/node.js';
 import { commonComponents } from '../../core/tree/component-rows.js';
 import type { ComponentRole } from '../../core/tree/roles.js';
 import type { DecidingRule } from '../suites/places.js';
-import { joined, leavingCharacters, minimal, shortestTexts } from './labelled.js';
-import { partsOfAuthority, type Side } from './side.js';
+import { joined, leavingCharacters, minimal, shortestTexts } from './label-automaton.js';
+import { partsOfAuthority, type DocumentWalk } from './document-walk.js';
 import {
   Changes,
   type LineageStep,
@@ -25,12 +25,12 @@ import {
   type ComponentChange,
   type Label,
   type Marking,
-  ofNeither,
-  type Parting,
-  readAlike,
+  underived,
+  type Divergence,
+  sameReading,
   type Stop,
   walkBoth,
-} from './walk.js';
+} from './joint-walk.js';
 
 export type { RereadPart } from './step.js';
 
@@ -46,9 +46,9 @@ export type MigrationPart =
   | { readonly kind: 'ends' | 'proof'; readonly step?: undefined };
 
 /** A document as the migration queries it. */
-export interface Asked {
+export interface MigrationDocument {
   readonly id: RevisionId;
-  readonly side: Side;
+  readonly side: DocumentWalk;
   readonly read: (text: string) => SyntaxNode | undefined;
   readonly advice: readonly Advice[];
   /** The section in which it defines escapes. */
@@ -56,17 +56,17 @@ export interface Asked {
 }
 
 /** A step of the lineage on the way between two documents. */
-export interface AskedStep extends LineageStep {
+export interface MigrationStep extends LineageStep {
   readonly step: Step;
   /** True if the way goes from the later document of the step to the earlier. */
-  readonly isBack: boolean;
+  readonly isReversed: boolean;
 }
 
 /** Two documents, and the steps between them. */
 export interface MigrationTask {
-  readonly before: Asked;
-  readonly after: Asked;
-  readonly steps: readonly AskedStep[];
+  readonly before: MigrationDocument;
+  readonly after: MigrationDocument;
+  readonly steps: readonly MigrationStep[];
   readonly limits?: Limits | undefined;
   /** Called before each stage of the work begins. */
   readonly begin?: ((part: MigrationPart) => void) | undefined;
@@ -108,9 +108,9 @@ interface AnyClass {
   readonly advice: readonly ClassAdvice[];
 }
 
-/** Strings that only one of the documents derives. `went`: only the earlier; `came`: only the later. */
+/** Strings that only one of the documents derives. `removed`: only the earlier; `added`: only the later. */
 export interface VerdictClass extends AnyClass {
-  readonly kind: 'went' | 'came';
+  readonly kind: 'removed' | 'added';
   /**
    * The component in which the other document stops, according to the deriving document's reading; undefined between
    * components.
@@ -122,7 +122,7 @@ export interface VerdictClass extends AnyClass {
    */
   readonly characters: string;
   /**
-   * For strings that went, if the characters are data that the later document accepts in escaped form: the escapes, in
+   * For strings removed, if the characters are data that the later document accepts in escaped form: the escapes, in
    * the order of `characters`.
    */
   readonly escape: { readonly escaped: readonly string[]; readonly section: string } | undefined;
@@ -131,7 +131,7 @@ export interface VerdictClass extends AnyClass {
   /** The innermost rule of the deriving document around that place, except rules of single characters. */
   readonly derivedBy: RulePlace;
   /** The innermost rule that is open there in the document that stops. */
-  readonly stoppedIn: RulePlace;
+  readonly rejectedBy: RulePlace;
 }
 
 /** A component that differs, with its two texts in `text`; for a kind of host, the two rules. */
@@ -159,7 +159,7 @@ export type MigrationClass = VerdictClass | RereadClass;
 export interface Migration {
   readonly before: RevisionId;
   readonly after: RevisionId;
-  /** Strings that went, came and are read differently; within each kind the shortest text first. */
+  /** Strings that are removed, added or read differently; within each kind the shortest text first. */
   readonly classes: readonly MigrationClass[];
   /**
    * Number of states walked to prove that each string of the difference is in exactly one class, and that all strings
@@ -172,12 +172,12 @@ export interface Migration {
 export interface Labelling {
   /** Its `accepting` has class numbers; 0 if neither document derives the text, `readAlike` if nothing changes. */
   readonly product: Product;
-  readonly readAlike: number;
+  readonly sameReading: number;
   /** Returns a class with one of its strings instead of a shortest; facts about `text` are then about that string. */
-  readonly withText: (one: MigrationClass, text: string) => MigrationClass;
+  readonly withText: (migrationClass: MigrationClass, text: string) => MigrationClass;
 }
 
-const kinds = ['went', 'came', 'reread'] as const;
+const kinds = ['removed', 'added', 'reread'] as const;
 
 /** Computes a migration and its labelling. @throws StateLimitError, TimeLimitError */
 export function migration(task: MigrationTask): {
@@ -186,32 +186,32 @@ export function migration(task: MigrationTask): {
 } {
   const { before, after, limits, begin } = task;
   const automata = [before, after].map(({ side }) => side.source.automaton);
-  const { product: walked, told, isInside } = labelledTexts(task);
+  const { product: walked, labelFacts, isInside } = labelledTexts(task);
   begin?.({ kind: 'proof' });
-  const missed = unlabelledText(walked, (label) => verdictsOf(told[label]), automata, limits);
+  const missed = unlabelledText(walked, (label) => verdictsOf(labelFacts[label]), automata, limits);
   if (missed !== undefined) throw new Error(`no class has "${missed}", which it should`);
 
-  const found = numberedBy(told);
+  const found = numberedBy(labelFacts);
   const unordered = withLabels(walked, found.numbers);
   const texts = shortestTexts(unordered);
   const order = [...texts]
     .flatMap(([i, text]) => {
-      const label = found.values[i]?.label ?? ofNeither;
+      const label = found.values[i]?.label ?? underived;
       return typeof label === 'number' ? [] : [{ i, text, kind: kinds.indexOf(label.kind) }];
     })
     .sort((a, b) => a.kind - b.kind || a.text.length - b.text.length);
   const numbers = found.values.map(({ label }, i) =>
     typeof label === 'number'
-      ? label === readAlike
+      ? label === sameReading
         ? order.length + 1
         : 0
-      : order.findIndex((one) => one.i === i) + 1,
+      : order.findIndex((migrationClass) => migrationClass.i === i) + 1,
   );
   const product = withLabels(unordered, numbers);
   const characters = leavingCharacters(product, isInside);
   const classAs = (number: number, text: string): MigrationClass | undefined => {
-    const one = found.values[order[number - 1]?.i ?? -1];
-    return one && classAt(one, number, text, characters.get(number) ?? '', task);
+    const migrationClass = found.values[order[number - 1]?.i ?? -1];
+    return migrationClass && classAt(migrationClass, number, text, characters.get(number) ?? '', task);
   };
   return {
     migration: {
@@ -222,18 +222,18 @@ export function migration(task: MigrationTask): {
     },
     labelling: {
       product,
-      readAlike: order.length + 1,
-      withText: (one, text) => classAs(one.number, text) ?? one,
+      sameReading: order.length + 1,
+      withText: (migrationClass, text) => classAs(migrationClass.number, text) ?? migrationClass,
     },
   };
 }
 
 /** Returns which of the earlier and the later document derive texts with these facts, a bit for each. */
-function verdictsOf(told: Told | undefined): number {
-  const label = told?.label ?? ofNeither;
+function verdictsOf(labelFacts: LabelFacts | undefined): number {
+  const label = labelFacts?.label ?? underived;
   const kind = typeof label === 'object' ? label.kind : label;
-  if (kind === ofNeither) return 0;
-  return kind === 'went' ? 1 : kind === 'came' ? 2 : 3;
+  if (kind === underived) return 0;
+  return kind === 'removed' ? 1 : kind === 'added' ? 2 : 3;
 }
 
 function withLabels(product: Product, numbers: readonly number[]): Product {
@@ -241,7 +241,7 @@ function withLabels(product: Product, numbers: readonly number[]): Product {
 }
 
 function classAt(
-  { label, isToEscape, advice, changed }: Told,
+  { label, isToEscape, advice, changed }: LabelFacts,
   number: number,
   text: string,
   characters: string,
@@ -253,7 +253,7 @@ function classAt(
     number,
     text,
     steps: changedIn.map(({ step }) => step),
-    back: changedIn.filter(({ isBack }) => isBack).map(({ step }) => step),
+    back: changedIn.filter(({ isReversed }) => isReversed).map(({ step }) => step),
     evidence: changed.flatMap(({ step, parts }) =>
       parts.flatMap(({ part, said }) => said.flatMap((i) => evidenceOf(steps[step], part, i))),
     ),
@@ -272,8 +272,8 @@ function classAt(
     return { kind: 'reread', ...common, parts: label.parts, changes };
   }
   const { kind, component } = label;
-  const [has, lacks] = kind === 'went' ? [before, after] : [after, before];
-  const { offset, rules, open } = parting(has, lacks, text);
+  const [has, lacks] = kind === 'removed' ? [before, after] : [after, before];
+  const { offset, rules, open } = divergence(has, lacks, text);
   return {
     kind,
     ...common,
@@ -281,18 +281,18 @@ function classAt(
     characters,
     escape: isToEscape
       ? {
-          escaped: Array.from(characters, (one) => escapeOf(one.charCodeAt(0))),
+          escaped: Array.from(characters, (migrationClass) => escapeOf(migrationClass.charCodeAt(0))),
           section: after.escapeSection,
         }
       : undefined,
     offset,
     derivedBy: { revision: has.id, ...(rules.find(isWider(has)) ?? noRule) },
-    stoppedIn: { revision: lacks.id, ...(open[0] ?? noRule) },
+    rejectedBy: { revision: lacks.id, ...(open[0] ?? noRule) },
   };
 }
 
 function evidenceOf(
-  step: AskedStep | undefined,
+  step: MigrationStep | undefined,
   part: RereadPart | undefined,
   said: number,
 ): readonly ClassEvidence[] {
@@ -315,9 +315,9 @@ const noRule: DecidingRule = { rule: '', section: '' };
  * Returns the rules of both documents around the place where they diverge on a text that only one derives, innermost
  * first.
  */
-function parting(
-  has: Asked,
-  lacks: Asked,
+function divergence(
+  has: MigrationDocument,
+  lacks: MigrationDocument,
   text: string,
 ): { offset: number; rules: readonly DecidingRule[]; open: readonly DecidingRule[] } {
   const { offset } = walk(lacks.side.lazy, text);
@@ -334,7 +334,7 @@ function parting(
 }
 
 /** Returns a test of whether a rule of a document derives more than single characters. */
-function isWider({ side: { source } }: Asked): (place: DecidingRule) => boolean {
+function isWider({ side: { source } }: MigrationDocument): (place: DecidingRule) => boolean {
   return ({ rule }) => !isOfOneCharacter(source.grammar.automaton(rule));
 }
 
@@ -349,9 +349,9 @@ function isOfOneCharacter(automaton: Automaton): boolean {
 }
 
 /** Facts common to all texts of a class. */
-interface Told {
+interface LabelFacts {
   /** A number below `firstClass` for texts without a class. */
-  readonly label: Parting | RereadAs | number;
+  readonly label: Divergence | RereadAs | number;
   readonly isToEscape: boolean;
   readonly advice: readonly number[];
   /** The steps in which they changed so, with the component and the indices of the statements. */
@@ -371,14 +371,16 @@ interface RereadAs {
 function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): {
   /** `accepting` has indices of `told`. */
   readonly product: Product;
-  readonly told: readonly Told[];
+  readonly labelFacts: readonly LabelFacts[];
   /** Tests whether both ends can continue in a row. */
   readonly isInside: (row: number) => boolean;
 } {
   const advice = new Changes(after.advice);
   begin?.({ kind: 'ends' });
   const ends = walkBoth(before.side, after.side, withEscapes(advice.marking), limits);
-  let found = numberedBy([ofNeither, readAlike, ...ends.labels].map((label) => toldOf(label, advice)));
+  let found = numberedBy(
+    [underived, sameReading, ...ends.labels].map((label) => labelFactsOf(label, advice)),
+  );
   // The lowest bit marks the rows in which both can continue.
   let product = minimal(
     ends.product,
@@ -392,7 +394,7 @@ function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): 
     const both = joined(product, step.product, budget);
     found = numberedBy(
       both.labels.map(([label, change]) =>
-        withStep(found.values[label >> 1], step.changes[change], step.isBack, i),
+        withStep(found.values[label >> 1], step.changes[change], step.isReversed, i),
       ),
     );
     const colours = both.labels.map(([label], pair) => 2 * (found.numbers[pair] ?? 0) + (label & 1));
@@ -404,7 +406,7 @@ function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): 
   const { accepting } = product;
   return {
     product: { ...product, accepting: accepting.map((label) => label >> 1) },
-    told: found.values,
+    labelFacts: found.values,
     isInside: (row) => ((accepting[row] ?? 0) & 1) === 1,
   };
 }
@@ -417,30 +419,33 @@ const limitsOfWay: Limits = {
 
 /** Adds one more step before those already considered. */
 function withStep(
-  told: Told = nothing,
+  labelFacts: LabelFacts = nothing,
   { kind, parts }: StepChange = noChange,
-  isBack: boolean,
+  isReversed: boolean,
   step: number,
-): Told {
-  const { label, changed } = told;
-  const turned = kind === 'went' ? 'came' : kind === 'came' ? 'went' : kind;
-  if (typeof label === 'number' || (isBack ? turned : kind) !== label.kind) return told;
+): LabelFacts {
+  const { label, changed } = labelFacts;
+  const turned = kind === 'removed' ? 'added' : kind === 'added' ? 'removed' : kind;
+  if (typeof label === 'number' || (isReversed ? turned : kind) !== label.kind) return labelFacts;
   // For each part that is read differently, the last step that changes it decides.
   const open =
     label.kind === 'reread'
       ? label.parts.filter(
-          (one) => !changed.some((later) => later.parts.some(({ part }) => tells(part, one))),
+          (migrationClass) =>
+            !changed.some((later) => later.parts.some(({ part }) => decidesPart(part, migrationClass))),
         )
       : [];
-  const own = parts.filter(({ part }) => label.kind !== 'reread' || open.some((one) => tells(part, one)));
-  return own.length === 0 ? told : { ...told, changed: [{ step, parts: own }, ...changed] };
+  const own = parts.filter(
+    ({ part }) => label.kind !== 'reread' || open.some((migrationClass) => decidesPart(part, migrationClass)),
+  );
+  return own.length === 0 ? labelFacts : { ...labelFacts, changed: [{ step, parts: own }, ...changed] };
 }
 
 /**
  * Tests whether the change of a step decides how a part is read. A host of another kind may have been absent on the
  * way.
  */
-function tells(changed: RereadPart | undefined, part: RereadPart): boolean {
+function decidesPart(changed: RereadPart | undefined, part: RereadPart): boolean {
   return changed === part || (part === 'hostKind' && changed === 'authority');
 }
 
@@ -468,13 +473,13 @@ function numberedBy<Value>(values: readonly Value[]): {
  */
 function withEscapes({ sets, markOf }: Marking): Marking {
   // A "%" begins an escape, which is not escaped again.
-  const escaped = ({ kind, unit, lacks, state }: Stop): number =>
-    kind === 'came' || unit === undefined || unit === percent ? 0 : lacks.afterEscape(state, unit);
+  const escaped = ({ kind, unit, stopped, state }: Stop): number =>
+    kind === 'added' || unit === undefined || unit === percent ? 0 : stopped.afterEscape(state, unit);
   return {
     sets,
     markOf: (stop) => {
-      if (stop.kind === 'came') return '';
-      return `${markOf(stop)} ${stop.lacks.componentAt(escaped(stop)) ?? ''}`;
+      if (stop.kind === 'added') return '';
+      return `${markOf(stop)} ${stop.stopped.componentAt(escaped(stop)) ?? ''}`;
     },
     followed: escaped,
   };
@@ -483,7 +488,7 @@ function withEscapes({ sets, markOf }: Marking): Marking {
 const percent = 0x25;
 
 /** Returns the facts about a label from the two documents alone; labels with equal facts are merged. */
-function toldOf(label: Label | number, advice: Changes): Told {
+function labelFactsOf(label: Label | number, advice: Changes): LabelFacts {
   const common = { isToEscape: false, advice: [], changed: [] };
   if (typeof label === 'number') return { ...common, label };
   if (label.kind === 'reread') {
@@ -494,13 +499,13 @@ function toldOf(label: Label | number, advice: Changes): Told {
   const [mark = '', escapedIn = ''] = label.mark.split(' ');
   return {
     ...common,
-    label: { ...label, mark: '', isMended: false },
-    isToEscape: label.isMended && isSameComponent(label.component, escapedIn),
-    advice: label.kind === 'went' ? advice.of({ ...label, mark }) : [],
+    label: { ...label, mark: '', isResumed: false },
+    isToEscape: label.isResumed && isSameComponent(label.component, escapedIn),
+    advice: label.kind === 'removed' ? advice.of({ ...label, mark }) : [],
   };
 }
 
-const nothing: Told = { label: ofNeither, isToEscape: false, advice: [], changed: [] };
+const nothing: LabelFacts = { label: underived, isToEscape: false, advice: [], changed: [] };
 
 /** Tests whether a character is data of the same component as its escape. */
 function isSameComponent(component: ComponentRole | undefined, escapedIn: string): boolean {
@@ -522,17 +527,22 @@ export interface MigrationGroup {
 }
 
 /**
- * Groups the classes by kind and place: those that went, came and are read differently; within each kind, groups with
+ * Groups the classes by kind and place: those removed, added and read differently; within each kind, groups with
  * the most classes first. Linear.
  */
 export function migrationGroups({ classes }: Migration): readonly MigrationGroup[] {
   const groups = new Map<string, MigrationGroup & { readonly classes: MigrationClass[] }>();
-  for (const one of classes) {
-    const where = one.kind === 'reread' ? one.parts : one.component === undefined ? [] : [one.component];
-    const key = `${one.kind} ${where.join()}`;
+  for (const migrationClass of classes) {
+    const where =
+      migrationClass.kind === 'reread'
+        ? migrationClass.parts
+        : migrationClass.component === undefined
+          ? []
+          : [migrationClass.component];
+    const key = `${migrationClass.kind} ${where.join()}`;
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { kind: one.kind, where, classes: [one] });
-    else known.classes.push(one);
+    if (known === undefined) groups.set(key, { kind: migrationClass.kind, where, classes: [migrationClass] });
+    else known.classes.push(migrationClass);
   }
   const kinds = [...new Set(classes.map(({ kind }) => kind))];
   return [...groups.values()].sort(

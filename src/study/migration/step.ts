@@ -7,24 +7,24 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import { Pairs } from '../../core/automaton/pairs.js';
 import { type Product, productOf } from '../../core/automaton/product.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
-import { minimal } from './labelled.js';
-import type { Side } from './side.js';
+import { minimal } from './label-automaton.js';
+import type { DocumentWalk } from './document-walk.js';
 import {
   type ComponentChange,
   firstClass,
   type Label,
   type Marking,
-  ofNeither,
-  type Parting,
+  underived,
+  type Divergence,
   type Rereading,
   walkBoth,
-} from './walk.js';
+} from './joint-walk.js';
 
 /** The change of texts in a step. */
 export interface StepChange {
-  readonly kind: 'went' | 'came' | 'reread' | 'alike' | 'neither';
+  readonly kind: 'removed' | 'added' | 'reread' | 'alike' | 'neither';
   /**
-   * The parts that are read differently, with the statements about each; texts that went or came have one, without a
+   * The parts that are read differently, with the statements about each; texts removed or added have one, without a
    * name.
    */
   readonly parts: readonly { readonly part?: RereadPart; readonly said: readonly number[] }[];
@@ -44,8 +44,8 @@ export interface LineageStep {
  * TimeLimitError
  */
 export function lineageStep(
-  before: Side,
-  after: Side,
+  before: DocumentWalk,
+  after: DocumentWalk,
   differences: Differences,
   limits?: Limits,
 ): LineageStep {
@@ -78,7 +78,7 @@ export function lineageStep(
   const unchanged = (['neither', 'alike'] as const).map((kind) => numberOf({ kind, parts: [] }));
   const ofLabel = labels.map((label) => numberOf(changeOf(label)));
   const colours = product.accepting.map((label) =>
-    label >= firstClass ? (ofLabel[label - firstClass] ?? 0) : (unchanged[label === ofNeither ? 0 : 1] ?? 0),
+    label >= firstClass ? (ofLabel[label - firstClass] ?? 0) : (unchanged[label === underived ? 0 : 1] ?? 0),
   );
   const small = minimal(product, colours);
   const verdicts = changes.map(({ kind }) => verdictsOfKind[kind]);
@@ -89,7 +89,7 @@ export function lineageStep(
 }
 
 /** The documents that derive texts of each kind, a bit for each. */
-const verdictsOfKind = { neither: 0, went: 1, came: 2, reread: 3, alike: 3 } as const;
+const verdictsOfKind = { neither: 0, removed: 1, added: 2, reread: 3, alike: 3 } as const;
 
 const noEvidence: Evidence = { class: 'unexplained', note: '' };
 
@@ -117,10 +117,10 @@ export function partOf(component: ComponentChange['component']): RereadPart {
 /** Returns the parts that differ, each once, in the order in which they are reported. */
 export function partsOf({ changes }: Rereading): readonly RereadPart[] {
   const parts = changes.map(({ component }) => partOf(component));
-  return toldFirst.filter((part) => parts.includes(part));
+  return partOrder.filter((part) => parts.includes(part));
 }
 
-const toldFirst = ['scheme', 'authority', 'hostKind', 'path', 'fragment', 'specific'] as const;
+const partOrder = ['scheme', 'authority', 'hostKind', 'path', 'fragment', 'specific'] as const;
 
 /**
  * Strings grouped by how two documents diverge on them. The labels of a walk with this marking decide which entries
@@ -132,8 +132,8 @@ export class Changes {
   constructor(private readonly entries: readonly ChangedStrings[]) {
     this.marking = {
       sets: [...new Set(entries.flatMap(({ at = '' }) => at))].filter((at) => at !== ''),
-      markOf: ({ kind, unit, lacks, state }) => {
-        const open = lacks.openAt(state);
+      markOf: ({ kind, unit, stopped, state }) => {
+        const open = stopped.openAt(state);
         const fits = ({ change, at, open: rules }: ChangedStrings): boolean =>
           change === kind &&
           (at === undefined || (unit === undefined ? at === '' : at.includes(String.fromCharCode(unit)))) &&
@@ -144,7 +144,7 @@ export class Changes {
   }
 
   /** Returns the indices of the entries that hold for all strings of a label that only one document derives. */
-  of(label: Parting): readonly number[] {
+  of(label: Divergence): readonly number[] {
     const part = label.component ?? 'none';
     return label.mark
       .split(',')

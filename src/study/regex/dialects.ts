@@ -22,7 +22,7 @@ export interface DialectSyntax {
   readonly escaped: string;
   readonly escapedInSet: string;
   /** The greatest repetition count. */
-  readonly most: number;
+  readonly maxRepetitions: number;
   /** True if that limit applies to the product of nested counts. */
   readonly nested: boolean;
   /** Suffix of a loop that gives no turn back; empty if unsupported, or if no engine needs it. */
@@ -37,14 +37,14 @@ export interface DialectSyntax {
 
 const escaped = String.raw`\^$.*+?()[]{}|`;
 const spaced = { escaped: `${escaped}#`, escapedInSet: String.raw`\[]^-#` };
-const boundless = { most: 2 ** 31 - 1, nested: false, readsCodeUnits: false, braces: true };
-const givesBack = { possessive: '', unrolled: false } as const;
+const boundless = { maxRepetitions: 2 ** 31 - 1, nested: false, readsCodeUnits: false, braces: true };
+const backtracks = { possessive: '', unrolled: false } as const;
 
 export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
   // ECMA-262: without flags, and with "u" or "v".
   javascript: {
     ...boundless,
-    ...givesBack,
+    ...backtracks,
     begin: '/^',
     end: '$/',
     group: '(?<',
@@ -57,7 +57,7 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
   // In Python alone, \Z is the end of the text.
   python: {
     ...boundless,
-    ...givesBack,
+    ...backtracks,
     ...spaced,
     begin: '\\A',
     end: '\\Z',
@@ -73,7 +73,7 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     end: '\\z',
     group: '(?<',
     freeSpacing: '(?x)',
-    most: 65_535,
+    maxRepetitions: 65_535,
     possessive: '+',
     unrolled: true,
   },
@@ -91,12 +91,12 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
   // RE2 and Go have no free spacing and allow at most 1000 repetitions.
   re2: {
     ...spaced,
-    ...givesBack,
+    ...backtracks,
     begin: '\\A',
     end: '\\z',
     group: '(?P<',
     freeSpacing: undefined,
-    most: 1000,
+    maxRepetitions: 1000,
     nested: true,
     readsCodeUnits: false,
     braces: true,

@@ -78,7 +78,7 @@ class Builder {
           e.items.map((item) => this.expression(item)),
         );
       case 'alternation':
-        return this.make.choice(...e.alternatives.map((one) => this.expression(one)));
+        return this.make.choice(...e.alternatives.map((alternative) => this.expression(alternative)));
       case 'repetition':
         return this.make.repetition(e.min, e.max, this.expression(e.body));
     }
@@ -143,7 +143,7 @@ class Builder {
       case 'reference':
         return { loops: new Map([[e.name, nothing]]), rest: undefined };
       case 'alternation':
-        return this.either(e.alternatives.map((one) => this.equation(one, members, rule)));
+        return this.either(e.alternatives.map((alternative) => this.equation(alternative, members, rule)));
       case 'sequence': {
         const [last, ...before] = [...e.items].reverse();
         if (last === undefined) return { loops: new Map(), rest: nothing };
@@ -286,8 +286,8 @@ export class GroupPlan {
   ): void {
     for (const { name, expression } of rules) {
       if (!captured.includes(name) || expression.type !== 'alternation') continue;
-      for (const one of expression.alternatives) {
-        if (one.type !== 'reference' || one.name !== unless) this.capture(one, role);
+      for (const alternative of expression.alternatives) {
+        if (alternative.type !== 'reference' || alternative.name !== unless) this.capture(alternative, role);
       }
     }
   }
@@ -312,7 +312,7 @@ function atEdge(e: BnfExpression, rules: readonly string[], edge: 0 | -1): boole
       return item !== undefined && atEdge(item, rules, edge);
     }
     case 'alternation':
-      return e.alternatives.every((one) => atEdge(one, rules, edge));
+      return e.alternatives.every((alternative) => atEdge(alternative, rules, edge));
     case 'repetition':
       return atEdge(e.body, rules, edge);
     default:
@@ -372,7 +372,7 @@ function complete(e: Regex, of: string, make: RegexMaker): Regex {
       return make.sequence(...e.items.map((item, i) => (i === at ? complete(item, of, make) : item)));
     }
     case 'choice':
-      return make.choice(...e.alternatives.map((one) => complete(one, of, make)));
+      return make.choice(...e.alternatives.map((alternative) => complete(alternative, of, make)));
     case 'repetition':
       return e.min === 0 && e.max === 1 ? make.choice(complete(e.body, of, make), empty) : e;
     case 'group':
@@ -401,7 +401,7 @@ function has(e: Regex, of: string): 'always' | 'never' | 'sometimes' {
       return all.includes('always') ? 'always' : all.includes('sometimes') ? 'sometimes' : 'never';
     }
     case 'choice': {
-      const all = new Set(e.alternatives.map((one) => has(one, of)));
+      const all = new Set(e.alternatives.map((alternative) => has(alternative, of)));
       const [only = 'never', more] = all;
       return more === undefined ? only : 'sometimes';
     }

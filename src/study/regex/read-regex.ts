@@ -99,7 +99,8 @@ class Reader {
     const isRange = this.takes(',');
     const max = !isRange ? min : this.text[this.at] === '}' ? null : this.number();
     this.expect('}');
-    if (Math.max(min, max ?? 0) > this.syntax.most || (max ?? min) < min) this.fail('another number');
+    if (Math.max(min, max ?? 0) > this.syntax.maxRepetitions || (max ?? min) < min)
+      this.fail('another number');
     return [min, max];
   }
 

@@ -133,8 +133,8 @@ class Writer {
 
   /** Splits a repetition into several in sequence, each within the dialect's limit. */
   private pieces(e: Regex & { readonly type: 'repetition' }): readonly Times[] {
-    const { most, nested } = this.syntax;
-    const each = nested ? Math.max(1, Math.floor(most / this.times(e.body))) : most;
+    const { maxRepetitions, nested } = this.syntax;
+    const each = nested ? Math.max(1, Math.floor(maxRepetitions / this.times(e.body))) : maxRepetitions;
     const pieces: Times[] = [];
     const split = (count: number, piece: (count: number) => Times): void => {
       for (let left = count; left > 0; left -= each) pieces.push(piece(Math.min(left, each)));
@@ -196,11 +196,11 @@ class Writer {
 function groupName(of: string): string {
   const [first = '', ...others] = of.split(/[^A-Za-z0-9]/).filter((word) => word !== '');
   const name = first + others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
-  return (/^[A-Za-z]/.test(name) ? name : `g${name}`).slice(0, longestName);
+  return (/^[A-Za-z]/.test(name) ? name : `g${name}`).slice(0, maxNameLength);
 }
 
 /** PCRE allows names of 32 characters; a number may follow. */
-const longestName = 28;
+const maxNameLength = 28;
 
 interface Times {
   readonly min: number;

@@ -20,7 +20,7 @@ export interface Witness {
   /** The character there; undefined if incomplete for the other language. */
   readonly found: string | undefined;
   /** All characters of US-ASCII with the same effect there, in their order; empty at the end. */
-  readonly alike: string;
+  readonly equivalents: string;
 }
 
 /** The verdict on two rules. The first string of each kind is a shortest one. */
@@ -61,24 +61,26 @@ export function compareShowing(
   second: Automaton,
   { witnesses = 4, limits }: CompareOptions = {},
 ): Comparison {
-  const { one, other, pairsOf, onlyFirst, onlySecond, both } = walkSideBySide(first, second, limits);
-  const withTexts = (found: readonly Witness[], has: Side, lacks: Side): readonly Witness[] => [
+  const { firstSide, other, pairsOf, onlyFirst, onlySecond, both } = walkSideBySide(first, second, limits);
+  const withTexts = (found: readonly Witness[], has: PairSide, lacks: PairSide): readonly Witness[] => [
     ...found,
-    ...texts.filter((text) => !isTold(text, found)).flatMap((text) => asWitness(pairsOf(text), has, lacks)),
+    ...texts
+      .filter((text) => !isCovered(text, found))
+      .flatMap((text) => asWitness(pairsOf(text), has, lacks)),
   ];
   return {
     relation: relationOf(!onlyFirst.isEmpty, !onlySecond.isEmpty, !both.isEmpty),
-    onlyFirst: withTexts(onlyFirst.varied(witnesses), one, other),
-    onlySecond: withTexts(onlySecond.varied(witnesses), other, one),
+    onlyFirst: withTexts(onlyFirst.varied(witnesses), firstSide, other),
+    onlySecond: withTexts(onlySecond.varied(witnesses), other, firstSide),
     both: both.varied(witnesses),
   };
 }
 
 /** Tests whether the witnesses cover a text; a witness of one character represents all its equivalents. */
-function isTold(text: string, witnesses: readonly Witness[]): boolean {
-  const shown = witnesses.flatMap((one) => [
-    one.text,
-    ...(one.text.length === 1 ? Array.from(one.alike) : []),
+function isCovered(text: string, witnesses: readonly Witness[]): boolean {
+  const shown = witnesses.flatMap((firstSide) => [
+    firstSide.text,
+    ...(firstSide.text.length === 1 ? Array.from(firstSide.equivalents) : []),
   ]);
   return shown.includes(text);
 }
@@ -99,7 +101,7 @@ interface Pair extends Reached {
 }
 
 /** One of the two automata, and its state in a pair. */
-interface Side {
+interface PairSide {
   readonly automaton: Automaton;
   readonly completions: Completions;
   readonly stateOf: (pair: Pair) => number;
@@ -109,8 +111,8 @@ interface Side {
 const none = -1;
 
 interface Found {
-  readonly one: Side;
-  readonly other: Side;
+  readonly firstSide: PairSide;
+  readonly other: PairSide;
   /** Returns the pairs on the path of a text, the initial one first. */
   readonly pairsOf: (text: string) => readonly Pair[];
   readonly onlyFirst: Candidates<Witness>;
@@ -121,8 +123,8 @@ interface Found {
 function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | undefined): Found {
   const budget = new Budget('the comparison of two rules', limits);
   const letters = jointLetters(first, second);
-  const one = sideOf(first, letters, (pair) => pair.first);
-  const other = sideOf(second, letters, (pair) => pair.second);
+  const one = pairSide(first, letters, (pair) => pair.first);
+  const other = pairSide(second, letters, (pair) => pair.second);
   const initial: Pair = { first: first.initial, second: second.initial, depth: 0 };
   const after = (pair: Pair, letter: number): Pair => ({
     first: first.step(pair.first, first.classOf(letter)),
@@ -144,7 +146,7 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
     new Candidates<Witness>(),
     new Candidates<string>(),
   ];
-  const found: Found = { one, other, pairsOf, onlyFirst, onlySecond, both };
+  const found: Found = { firstSide: one, other, pairsOf, onlyFirst, onlySecond, both };
   const seen = new Pairs(budget);
   const pairs: Pair[] = [];
 
@@ -170,12 +172,12 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
   return found;
 }
 
-function sideOf(automaton: Automaton, letters: readonly number[], stateOf: Side['stateOf']): Side {
+function pairSide(automaton: Automaton, letters: readonly number[], stateOf: PairSide['stateOf']): PairSide {
   return { automaton, completions: new Completions(automaton, letters), stateOf };
 }
 
 /** Offers a string that the language `lacks` can no longer derive after the last step to the pair. */
-function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks: Side): void {
+function offerStop(candidates: Candidates<Witness>, pair: Pair, has: PairSide, lacks: PairSide): void {
   const state = has.stateOf(pair);
   const rest = has.completions.distance(state) ?? 0;
   const { before, letter } = pair;
@@ -185,19 +187,19 @@ function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks
     const text = textTo(pair) + (has.completions.from(state) ?? '');
     // If the other language is empty, it stops before the first character.
     if (before === undefined)
-      return { text, offset: 0, found: text === '' ? undefined : text.charAt(0), alike: '' };
+      return { text, offset: 0, found: text === '' ? undefined : text.charAt(0), equivalents: '' };
     return {
       text,
       offset: before.depth,
       found: text.charAt(before.depth),
-      alike: alike(pair, before, has, lacks),
+      equivalents: alike(pair, before, has, lacks),
     };
   });
 }
 
 /** Returns the text of the pairs, if the first language has it and the second lacks it. */
-function asWitness(pairs: readonly Pair[], has: Side, lacks: Side): readonly Witness[] {
-  const accepts = ({ automaton, stateOf }: Side): boolean =>
+function asWitness(pairs: readonly Pair[], has: PairSide, lacks: PairSide): readonly Witness[] {
+  const accepts = ({ automaton, stateOf }: PairSide): boolean =>
     pairs.slice(-1).some((last) => automaton.accepting(stateOf(last)));
   if (!accepts(has) || accepts(lacks)) return [];
   const stop = pairs.find((pair) => lacks.completions.distance(lacks.stateOf(pair)) === undefined);
@@ -206,13 +208,13 @@ function asWitness(pairs: readonly Pair[], has: Side, lacks: Side): readonly Wit
     const { before } = stop;
     const text = textTo(last);
     const same = alike(stop, before, has, lacks);
-    return { text, offset: before.depth, found: text.charAt(before.depth), alike: same };
+    return { text, offset: before.depth, found: text.charAt(before.depth), equivalents: same };
   });
 }
 
 /** Returns the characters of US-ASCII with the same effect as the last step to the pair. */
-function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
-  const after = ({ automaton, stateOf }: Side, character: string): number =>
+function alike(pair: Pair, before: Pair, has: PairSide, lacks: PairSide): string {
+  const after = ({ automaton, stateOf }: PairSide, character: string): number =>
     automaton.step(stateOf(before), automaton.classOf(character.charCodeAt(0)));
   return ascii
     .filter((character) => after(has, character) === has.stateOf(pair))
@@ -222,7 +224,7 @@ function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
 
 /** Returns a string that is a proper prefix of strings of the other language. */
 function tooShort(pair: Pair): Witness {
-  return { text: textTo(pair), offset: pair.depth, found: undefined, alike: '' };
+  return { text: textTo(pair), offset: pair.depth, found: undefined, equivalents: '' };
 }
 
 function textTo(pair: Pair): string {
@@ -239,7 +241,7 @@ interface Features {
 
 interface Candidate<T> extends Features {
   readonly length: number;
-  readonly tell: () => T;
+  readonly build: () => T;
 }
 
 /** Strings to choose from: a shortest one for each pair of states. `tell` builds the result once a string is chosen. */
@@ -250,11 +252,11 @@ class Candidates<T> {
     return this.shortest.size === 0;
   }
 
-  offer(length: number, { states, character }: Features, tell: () => T): void {
+  offer(length: number, { states, character }: Features, build: () => T): void {
     const key = states.join(' ');
     const known = this.shortest.get(key);
     if (known === undefined || length < known.length)
-      this.shortest.set(key, { length, states, character, tell });
+      this.shortest.set(key, { length, states, character, build });
   }
 
   /**
@@ -274,6 +276,6 @@ class Candidates<T> {
         features.forEach((feature, i) => used[i]?.add(feature));
       }
     }
-    return [...chosen].map(({ tell }) => tell());
+    return [...chosen].map(({ build }) => build());
   }
 }

@@ -1,6 +1,6 @@
 /** Changes from one revision to another, rule by rule, in language and wording; and the effect of each correction. */
 import type { Differences, Evidence } from '../../core/about.js';
-import { broughtRules, type Correction } from '../../core/tree/rule.js';
+import { patchRules, type Correction } from '../../core/tree/rule.js';
 import { shortestWord } from '../../grammar/automata/explore.js';
 import { minimalAutomaton } from '../../grammar/automata/minimal-dfa.js';
 import type { StudiedGrammar } from '../../grammar/automata/studied-grammar.js';
@@ -20,7 +20,7 @@ import { automatonWithin, jointScope } from './scope.js';
 export type LanguageChange = 'unchanged' | 'widened' | 'narrowed' | 'changed';
 
 /** A rule that both revisions have, under one name or two. */
-export interface KeptRule {
+export interface MatchedRule {
   readonly change: LanguageChange;
   readonly role: string;
   readonly before: string;
@@ -46,7 +46,7 @@ export interface SingleRule {
   /** The reasons why it was added or dropped, for neighbours in the lineage. */
   readonly evidence?: readonly Evidence[];
   /** The rule of the other document that does its work but also has another counterpart. */
-  readonly kin?: string;
+  readonly relatedRule?: string;
 }
 
 /** The changes of the rules of a revision. */
@@ -60,9 +60,9 @@ export interface GrammarDiff {
    */
   readonly steps?: readonly (readonly [before: string, after: string])[];
   /** If the later revision is a patch: the rules that it prints or borrows. */
-  readonly brought: readonly string[];
+  readonly patchRules: readonly string[];
   /** In the order of the earlier document, added rules last. */
-  readonly rules: readonly (KeptRule | SingleRule)[];
+  readonly rules: readonly (MatchedRule | SingleRule)[];
 }
 
 /**
@@ -91,7 +91,7 @@ export function diffGrammars(
     comparisons.set(later, compareShowing(texts, old, now, options));
   }
   const isOther = (later: string): boolean => (comparisons.get(later)?.relation ?? 'equal') !== 'equal';
-  const rules = lineage.map((rule): KeptRule | SingleRule => {
+  const rules = lineage.map((rule): MatchedRule | SingleRule => {
     const { role, before: earlier, after: later } = rule;
     const comparison = later === undefined ? undefined : comparisons.get(later);
     if (earlier === undefined || later === undefined || comparison === undefined) {
@@ -116,7 +116,7 @@ export function diffGrammars(
   return {
     before: before.revision,
     after: after.revision,
-    brought: broughtRules(after.bnf.rules),
+    patchRules: patchRules(after.bnf.rules),
     rules: differences === undefined ? rules : rules.map((rule) => withEvidence(rule, differences)),
   };
 }
@@ -125,22 +125,22 @@ export function diffGrammars(
  * Tests whether a rule is a difference by itself: it was added or dropped, or it is rewritten and derives other
  * strings.
  */
-export function isDifference(rule: KeptRule | SingleRule): boolean {
+export function isDifference(rule: MatchedRule | SingleRule): boolean {
   return !('comparison' in rule) || (rule.rewritten && rule.change !== 'unchanged');
 }
 
 /** Adds what the room of the later document says to a difference of neighbours in the lineage. */
 function withEvidence(
-  rule: KeptRule | SingleRule,
+  rule: MatchedRule | SingleRule,
   { merged, split, classed }: Differences,
-): KeptRule | SingleRule {
+): MatchedRule | SingleRule {
   if (!isDifference(rule)) return rule;
   const [kind, name] =
     'comparison' in rule ? (['rewritten', rule.after] as const) : ([rule.change, rule.rule] as const);
   const evidence = classed.filter((entry) => entry[kind]?.includes(name)).map((entry) => entry.evidence);
   if ('comparison' in rule) return { ...rule, evidence };
   const kin = (rule.change === 'dropped' ? merged : split)[name];
-  return { ...rule, evidence, ...(kin !== undefined && { kin }) };
+  return { ...rule, evidence, ...(kin !== undefined && { relatedRule: kin }) };
 }
 
 /** Returns the change of a language, from its relation to its successor. */

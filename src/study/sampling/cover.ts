@@ -12,7 +12,7 @@ import {
   emptySteps,
   successors,
 } from '../../grammar/automata/derivation-nfa.js';
-import { mostLegibleFirst } from '../../grammar/automata/product.js';
+import { codeUnitsByLegibility } from '../../grammar/automata/product.js';
 import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
 import { Random } from './random.js';
 
@@ -147,7 +147,7 @@ export function shortestWays(
 
 /** Returns the most legible character of a set. */
 function legible(set: CodeUnitSet): string {
-  for (const unit of mostLegibleFirst) if (contains(set, unit)) return String.fromCharCode(unit);
+  for (const unit of codeUnitsByLegibility) if (contains(set, unit)) return String.fromCharCode(unit);
   return '';
 }
 

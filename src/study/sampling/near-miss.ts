@@ -5,7 +5,7 @@ import { reachableStates } from '../../grammar/automata/explore.js';
 import { jointLetters } from '../../grammar/automata/product.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { Random } from './random.js';
-import { kept, type SampleOptions, type WordList, wordsOfLength } from './sample.js';
+import { collect, type SampleOptions, type WordList, wordsOfLength } from './sample.js';
 
 /** A string outside the language, and the edit that made it from a string of the language. */
 export interface NearMiss {
@@ -98,7 +98,7 @@ const attempts = 100;
  * @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleNearMisses(automaton: Automaton, options: SampleOptions): readonly NearMiss[] {
-  return kept(drawNearMisses(automaton, options), options);
+  return collect(drawNearMisses(automaton, options), options);
 }
 
 /** Yields the same near misses, each drawn on demand. */

@@ -118,16 +118,16 @@ export interface SampleOptions {
  * @throws NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleWords(automaton: Automaton, options: SampleOptions): readonly string[] {
-  return kept(drawWords(automaton, options), options);
+  return collect(drawWords(automaton, options), options);
 }
 
 /** Collects all drawn values, within the limits. @throws StateLimitError, TimeLimitError */
-export function kept<T>(drawn: Iterable<T>, { length, count = 1, limits }: SampleOptions): readonly T[] {
+export function collect<T>(drawn: Iterable<T>, { length, count = 1, limits }: SampleOptions): readonly T[] {
   const budget = new Budget(`a list of ${count} strings made from words of length ${length}`, limits);
   const all: T[] = [];
-  for (const one of drawn) {
+  for (const item of drawn) {
     budget.keep(length);
-    all.push(one);
+    all.push(item);
   }
   return all;
 }

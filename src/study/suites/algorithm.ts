@@ -97,7 +97,7 @@ export interface AlgorithmStrength<Question = object, Answer = object> {
   /**
    * Changes that no known question distinguishes from the document. They are not counted, and not proved equivalent.
    */
-  readonly untold: readonly string[];
+  readonly undetectable: readonly string[];
   readonly untested: readonly UntestedFault<Question & Answer>[];
   readonly wrong: readonly WrongAnswer<Question, Answer>[];
 }
@@ -224,7 +224,7 @@ export class FaultTable<Question extends object, Answer extends object> {
         const faults = this.faults.filter((fault) => fault.kind === kind);
         return { kind, faults: faults.length, killed: faults.filter((fault) => !left.has(fault)).length };
       }),
-      untold: this.subject.faults.filter((fault) => !this.witnesses.has(fault)).map(({ name }) => name),
+      undetectable: this.subject.faults.filter((fault) => !this.witnesses.has(fault)).map(({ name }) => name),
       untested,
       wrong,
     };

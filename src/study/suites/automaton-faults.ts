@@ -121,8 +121,8 @@ export class AutomatonFaults {
     const { automaton } = this;
     if (fault.kind === 'verdict') return automaton.access[fault.state]?.length ?? 0;
     const { transition, target } = fault;
-    const [way, told] = [this.wayTo(transition), automaton.next[transition] ?? 0];
-    return way.length + automaton.tellingLength(told, target);
+    const [way, killed] = [this.wayTo(transition), automaton.next[transition] ?? 0];
+    return way.length + automaton.distinguishingLength(killed, target);
   }
 
   /** Returns a shortest word that kills a fault. */
@@ -130,7 +130,10 @@ export class AutomatonFaults {
     const { automaton } = this;
     if (fault.kind === 'verdict') return automaton.access[fault.state] ?? [];
     const { transition, target } = fault;
-    return [...this.wayTo(transition), ...automaton.telling(automaton.next[transition] ?? 0, target)];
+    return [
+      ...this.wayTo(transition),
+      ...automaton.distinguishingWord(automaton.next[transition] ?? 0, target),
+    ];
   }
 
   /** Returns a shortest word whose last character takes a transition. */
@@ -163,14 +166,15 @@ export class AutomatonFaults {
    * Counts a transition's remaining wrong targets that give another verdict than this one on a word, given the set of
    * states that accept it.
    */
-  toldBy(transition: number, set: StateSet, verdict: number): number {
+  killedBy(transition: number, set: StateSet, verdict: number): number {
     const { width } = this.sets;
-    let told = 0;
-    for (let part = 0; part < width; part++) told += bitCount(this.toldPart(transition, set, verdict, part));
-    return told;
+    let killed = 0;
+    for (let part = 0; part < width; part++)
+      killed += bitCount(this.killedPart(transition, set, verdict, part));
+    return killed;
   }
 
-  private toldPart(transition: number, set: StateSet, verdict: number, part: number): number {
+  private killedPart(transition: number, set: StateSet, verdict: number, part: number): number {
     const accepted = this.sets.part(set, part);
     return (this.alive[transition * this.sets.width + part] ?? 0) & (verdict === 1 ? ~accepted : accepted);
   }
@@ -200,20 +204,20 @@ export class AutomatonFaults {
       this.seen[transition] = this.words;
       if (this.left[transition] === 0) continue;
       const set = this.remaining[i + 1] ?? 0;
-      const again = this.takenAgain(word, i, transition);
+      const again = this.retakenFrom(word, i, transition);
       for (let part = 0; part < width; part++) {
-        let told = this.toldPart(transition, set, verdict, part);
+        let killed = this.killedPart(transition, set, verdict, part);
         const unsure = (this.alive[transition * width + part] ?? 0) & this.sets.part(again, part);
         if (unsure !== 0) {
-          told &= ~unsure;
+          killed &= ~unsure;
           for (let bit = 0; bit < 32; bit++) {
             if (((unsure >>> bit) & 1) === 0) continue;
-            if (this.verdictAfter(word, i, transition, 32 * part + bit) !== verdict) told |= 1 << bit;
+            if (this.verdictAfter(word, i, transition, 32 * part + bit) !== verdict) killed |= 1 << bit;
           }
         }
-        if (told === 0) continue;
-        found += bitCount(told);
-        if (kills) this.take(transition, part, told, counts);
+        if (killed === 0) continue;
+        found += bitCount(killed);
+        if (kills) this.take(transition, part, killed, counts);
       }
     }
     return found;
@@ -223,26 +227,26 @@ export class AutomatonFaults {
   private take(
     transition: number,
     part: number,
-    told: number,
+    killed: number,
     counts: Partial<Record<FaultKind, number>> | undefined,
   ): void {
     const { next, dead } = this.automaton;
     const place = transition * this.sets.width + part;
-    this.alive[place] = (this.alive[place] ?? 0) & ~told;
-    const count = bitCount(told);
+    this.alive[place] = (this.alive[place] ?? 0) & ~killed;
+    const count = bitCount(killed);
     this.left[transition] = (this.left[transition] ?? 0) - count;
     if (counts === undefined) return;
     if (next[transition] === dead) {
       addFaults(counts, 'added', count);
       return;
     }
-    const missing = dead >>> 5 === part ? (told >>> (dead & 31)) & 1 : 0;
+    const missing = dead >>> 5 === part ? (killed >>> (dead & 31)) & 1 : 0;
     if (missing > 0) addFaults(counts, 'missing', missing);
     if (count > missing) addFaults(counts, 'misdirected', count - missing);
   }
 
   /** Returns the states from which the rest of a word after a place takes a transition again. */
-  private takenAgain(word: Word, place: number, transition: number): StateSet {
+  private retakenFrom(word: Word, place: number, transition: number): StateSet {
     const { classCount } = this.automaton;
     const c = word[place] ?? 0;
     const from = Math.floor(transition / classCount);

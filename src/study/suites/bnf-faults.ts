@@ -366,7 +366,7 @@ export class TextTree {
  * Yields the numbers of the texts on which two automata give different verdicts. Shared prefixes are walked once, by
  * both automata, and the walk stops where the two can no longer differ.
  */
-export function* tellingTexts(tree: TextTree, first: Automaton, second: Automaton): Generator<number> {
+export function* distinguishingTexts(tree: TextTree, first: Automaton, second: Automaton): Generator<number> {
   const { units, depths, ends, texts } = tree;
   const pairs = new Pairs(tree, first, second);
   const way = [0];
@@ -384,7 +384,7 @@ export function* tellingTexts(tree: TextTree, first: Automaton, second: Automato
  * Limit on pairs. If there are more, or if finding all would take more steps than the texts have characters, pairs are
  * found as they occur, and it is unknown whether they can differ.
  */
-const mostPairs = 20_000;
+const maxPairs = 20_000;
 
 /** The pairs of states that two automata reach on the same text, numbered from the initial one, 0. */
 class Pairs {
@@ -409,7 +409,7 @@ class Pairs {
       this.classOf.set(unit, c);
     }
     this.numberOf(first.initial, second.initial);
-    const most = Math.min(mostPairs, units.length / this.classes.length);
+    const most = Math.min(maxPairs, units.length / this.classes.length);
     for (let pair = 0; pair < this.firsts.length && pair < most; pair++) {
       for (let c = 0; c < this.classes.length; c++) this.step(pair, c);
     }

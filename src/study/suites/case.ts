@@ -24,7 +24,7 @@ export interface SuiteCase {
  * Length limit in UTF-16 code units: the faults at each character of a case are examined with the rest of the case from
  * each state.
  */
-export const longestCase = 10_000;
+export const maxCaseLength = 10_000;
 
 /** A case of a given list. */
 export interface StatedCase {

@@ -135,7 +135,7 @@ class Search {
     let unknown = false;
     for (const visit of machine.isEnd(fault.move) ? starts : this.after(starts, fault)) {
       this.steps += 1;
-      const told = this.toldAtEnd(visit, fault);
+      const told = this.comparisonAtEnd(visit, fault);
       if (told === 'different' || (told === 'unsettled' && kills(textOf(visit))))
         return { witness: textOf(visit) };
       unknown ||= told === 'unsettled';
@@ -163,7 +163,7 @@ class Search {
     }
   }
 
-  private toldAtEnd({ state, pair }: Visit, fault: ActionFault): Told {
+  private comparisonAtEnd({ state, pair }: Visit, fault: ActionFault): ReadingComparison {
     const end = this.machine.endOf(state);
     if (end === undefined) return 'same';
     return this.pairs.atEnd(pair, end, end === fault.move ? fault : undefined);
@@ -223,8 +223,8 @@ const [host, path, query, fragment] = [
 class RegisterPairs {
   private readonly ordered: readonly number[];
   private readonly onlySet: readonly number[];
-  private readonly told: ToldApart;
-  private readonly pairs: Fillings[] = [];
+  private readonly told: ReadingComparer;
+  private readonly pairs: RegisterContents[] = [];
   private readonly numbers = new Map<string, number>();
   /** For each pair, the successor by each action without a fault. */
   private readonly nexts: Map<number, number>[] = [];
@@ -256,7 +256,7 @@ class RegisterPairs {
     this.onlySet = [...copies.into(set)].filter(
       (register) => !ordered.has(register) && register !== hostKindRegister,
     );
-    this.told = new ToldApart(read, roles);
+    this.told = new ReadingComparer(read, roles);
     this.number({
       right: new Registers().values,
       wrong: new Registers().values,
@@ -276,8 +276,8 @@ class RegisterPairs {
   }
 
   /** Compares how both are read after a move at the end. */
-  atEnd(pair: number, move: number, fault?: ActionFault): Told {
-    return this.told.tell(this.moved(pair, move, fault));
+  atEnd(pair: number, move: number, fault?: ActionFault): ReadingComparison {
+    return this.told.compare(this.moved(pair, move, fault));
   }
 
   /** Tests whether the registers of a pair differ. */
@@ -287,7 +287,7 @@ class RegisterPairs {
   }
 
   /** Applies an action to a pair, at the end of a text of the same length. */
-  private moved(pair: number, move: number, fault?: ActionFault): Fillings {
+  private moved(pair: number, move: number, fault?: ActionFault): RegisterContents {
     const before = this.pairs[pair];
     if (before === undefined) throw new RangeError(`there is no pair ${pair}`);
     const [right, wrong] = [before.right.slice(), before.wrong.slice()];
@@ -304,7 +304,7 @@ class RegisterPairs {
   }
 
   /** Returns the smallest values with the same order, after one more character, of the recorded registers. */
-  private kept({ right, wrong, length: place, placesDiffer }: Fillings): Fillings {
+  private kept({ right, wrong, length: place, placesDiffer }: RegisterContents): RegisterContents {
     const length = place + 1;
     const values = new Set<number>();
     for (const register of this.ordered) values.add(right[register] ?? -1).add(wrong[register] ?? -1);
@@ -329,7 +329,7 @@ class RegisterPairs {
     return { right: keep(right), wrong: keep(wrong), length: shortest, placesDiffer };
   }
 
-  private number(pair: Fillings): number {
+  private number(pair: RegisterContents): number {
     const { right, wrong, length, placesDiffer } = pair;
     const key = `${right.join()} ${wrong.join()} ${length} ${placesDiffer}`;
     const known = this.numbers.get(key);
@@ -343,10 +343,10 @@ class RegisterPairs {
  * Comparison of two readings. `unsettled`: the characters decide, as both have a component of the same length in
  * different places, or as a role may repeat.
  */
-type Told = 'same' | 'different' | 'unsettled';
+type ReadingComparison = 'same' | 'different' | 'unsettled';
 
 /** Register contents of two runs on a text, one of them with a fault in some actions. */
-interface Fillings {
+interface RegisterContents {
   readonly right: Int32Array;
   readonly wrong: Int32Array;
   /** The length of the text. */
@@ -359,7 +359,7 @@ interface Fillings {
 type Stretch = readonly [start: number, end: number] | undefined;
 
 /** Compares the readings of some registers. Those of a role are its begin and its end. */
-export class ToldApart {
+export class ReadingComparer {
   /** The registers of the begins of roles. */
   private readonly begins: readonly number[];
   private readonly pathIsThere: boolean;
@@ -372,12 +372,12 @@ export class ToldApart {
   }
 
   /** Compares the components. Time is linear in the number of the registers. */
-  tell({ right, wrong, length, placesDiffer }: Fillings): Told {
-    let told: Told = 'same';
+  compare({ right, wrong, length, placesDiffer }: RegisterContents): ReadingComparison {
+    let told: ReadingComparison = 'same';
     for (const begin of this.begins) {
-      const one = compared(this.stretchOf(right, begin, length), this.stretchOf(wrong, begin, length));
-      if (one === 'different') return one;
-      if (one === 'unsettled') told = one;
+      const comparison = compared(this.stretchOf(right, begin, length), this.stretchOf(wrong, begin, length));
+      if (comparison === 'different') return comparison;
+      if (comparison === 'unsettled') told = comparison;
     }
     if (kindOf(right) !== kindOf(wrong) || hasPlaces(right) !== hasPlaces(wrong)) return 'different';
     return placesDiffer && hasPlaces(right) ? 'unsettled' : told;
@@ -397,11 +397,11 @@ export class ToldApart {
   }
 }
 
-function compared(one: Stretch, other: Stretch): Told {
-  if (one === undefined || other === undefined) return one === other ? 'same' : 'different';
-  const [isEmpty, isOtherEmpty] = [one[1] <= one[0], other[1] <= other[0]];
+function compared(comparison: Stretch, other: Stretch): ReadingComparison {
+  if (comparison === undefined || other === undefined) return comparison === other ? 'same' : 'different';
+  const [isEmpty, isOtherEmpty] = [comparison[1] <= comparison[0], other[1] <= other[0]];
   if (isEmpty || isOtherEmpty) return isEmpty === isOtherEmpty ? 'same' : 'different';
-  const [byStart, byEnd] = [Math.sign(one[0] - other[0]), Math.sign(one[1] - other[1])];
+  const [byStart, byEnd] = [Math.sign(comparison[0] - other[0]), Math.sign(comparison[1] - other[1])];
   if (byStart === 0 && byEnd === 0) return 'same';
   // One has more characters before or after those of the other, and lacks none.
   return byStart === byEnd ? 'unsettled' : 'different';

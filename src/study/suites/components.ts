@@ -20,7 +20,12 @@ import {
   type SuiteCase,
   type WrongCase,
 } from './case.js';
-import { type ComponentFault, componentFaults, type ComponentFaults, ToldApart } from './component-faults.js';
+import {
+  type ComponentFault,
+  componentFaults,
+  type ComponentFaults,
+  ReadingComparer,
+} from './component-faults.js';
 import { inGreedyOrder } from './greedy.js';
 import { Places } from './places.js';
 import { type ActionFault, assign, type Assignment, TaggedMachine } from './tagged-machine.js';
@@ -188,7 +193,7 @@ interface Done {
 
 /** Runs texts with and without faults. */
 class ComponentKills {
-  private readonly told: ToldApart;
+  private readonly told: ReadingComparer;
 
   /** @param read returns the components of a text, by its registers, as one string */
   constructor(
@@ -196,7 +201,7 @@ class ComponentKills {
     private readonly read: (text: string, held: Registers) => string,
     roles: Pick<Roles, 'neverUndefined'>,
   ) {
-    this.told = new ToldApart(Array(registerCount).keys(), roles);
+    this.told = new ReadingComparer(Array(registerCount).keys(), roles);
   }
 
   /** Returns the registers after a derivable text. */
@@ -237,7 +242,7 @@ class ComponentKills {
   }
 
   private differ(text: string, right: Registers, wrong: Registers): boolean {
-    const told = this.told.tell({
+    const told = this.told.compare({
       right: right.values,
       wrong: wrong.values,
       length: text.length,

@@ -39,7 +39,7 @@ function answerOf(form: string | undefined): NormalizeAnswer {
 export const normalizing: Tested<NormalizeQuestion, NormalizeAnswer> = {
   check: checkLevels,
   subject(document) {
-    const rungs = new Rungs(document, false);
+    const rungs = new LevelForms(document, false);
     return {
       algorithm: 'normalize',
       questions: normalizeTexts.flatMap((text) => document.levels.map((level) => ({ text, level }))),
@@ -51,7 +51,7 @@ export const normalizing: Tested<NormalizeQuestion, NormalizeAnswer> = {
           throw error;
         }
       },
-      steps: ({ text, level }) => rungs.at(text, level).taken,
+      steps: ({ text, level }) => rungs.at(text, level).stepsByLevel,
       faults: ladderFaults(rungs).map(({ kind, name, form }) => ({
         kind,
         name,
@@ -84,25 +84,25 @@ const tries = 50;
 /**
  * Returns, for each fault, the shortest texts that it forms wrongly, paired with the wrong form and with the right one.
  */
-function questionsOf(rungs: Rungs, faults: readonly LadderFault[]): readonly EquivalentQuestion[] {
+function questionsOf(levelForms: LevelForms, faults: readonly LadderFault[]): readonly EquivalentQuestion[] {
   const texts = [...normalizeTexts].sort((a, b) => a.length - b.length);
   const found = new Map<string, EquivalentQuestion>();
   for (const { form } of faults) {
     let [told, tried] = [0, 0];
     for (const text of texts) {
       if (told >= textsOfFault || tried >= tries) break;
-      const questions = rungs.levels.flatMap((level) => {
-        const formed = rungs.at(text, level);
+      const questions = levelForms.levels.flatMap((level) => {
+        const formed = levelForms.at(text, level);
         const wrong = form(formed);
         if (wrong === formed.form) return [];
         return [formed.form ?? text, wrong ?? text].map((other) => ({ text, other, level }));
       });
-      const telling = questions.filter((question) => {
-        const pairs = pairsOf(rungs, question);
+      const distinguishing = questions.filter((question) => {
+        const pairs = pairsOf(levelForms, question);
         return verdict(pairs, form) !== verdict(pairs, (formed) => formed.form);
       });
-      for (const question of telling) found.set(JSON.stringify(question), question);
-      told += Math.min(telling.length, 1);
+      for (const question of distinguishing) found.set(JSON.stringify(question), question);
+      told += Math.min(distinguishing.length, 1);
       tried += Math.min(questions.length, 1);
     }
   }
@@ -110,11 +110,11 @@ function questionsOf(rungs: Rungs, faults: readonly LadderFault[]): readonly Equ
 }
 
 /** The two texts of a question at each level up to the requested one, the highest first. */
-type Pairs = readonly (readonly [Formed, Formed])[];
+type Pairs = readonly (readonly [TextForm, TextForm])[];
 
-function pairsOf(rungs: Rungs, { text, other, level = rungs.top }: EquivalentQuestion): Pairs {
-  const known = rungs.levels.slice(0, rungs.levels.indexOf(level) + 1).reverse();
-  return known.map((at) => [rungs.at(text, at), rungs.at(other, at)]);
+function pairsOf(levelForms: LevelForms, { text, other, level = levelForms.top }: EquivalentQuestion): Pairs {
+  const known = levelForms.levels.slice(0, levelForms.levels.indexOf(level) + 1).reverse();
+  return known.map((at) => [levelForms.at(text, at), levelForms.at(other, at)]);
 }
 
 /** Compares two texts: equivalent if some level up to the requested one has the same form for both. */
@@ -132,7 +132,7 @@ function verdict(pairs: Pairs, form: LadderFault['form']): EquivalentAnswer['res
 export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
   check: checkLevels,
   subject(document) {
-    const rungs = new Rungs(document, true);
+    const rungs = new LevelForms(document, true);
     const faults = ladderFaults(rungs);
     // Every fault answers every question: lookups are cached.
     const known = new WeakMap<EquivalentQuestion, Pairs>();
@@ -152,7 +152,7 @@ export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
           throw error;
         }
       },
-      steps: ({ text, other, level }) => [text, other].flatMap((one) => rungs.at(one, level).taken),
+      steps: ({ text, other, level }) => [text, other].flatMap((one) => rungs.at(one, level).stepsByLevel),
       faults: faults.map(({ kind, name, form }) => ({
         kind,
         name,
@@ -260,15 +260,15 @@ function checkLevels({ id, levels }: Revision): void {
 }
 
 /** The steps of a document by level, with unique subjects: `port`, `port 2` …; and the forms that they give. */
-export class Rungs {
+export class LevelForms {
   readonly levels: readonly Level[];
   readonly top: Level;
   readonly steps: readonly NormalizationStep[];
   /** The steps and, for a ladder to the normal form, the steps that only compare. */
   readonly all: readonly NormalizationStep[];
   private readonly ladder: Ladder;
-  private readonly taken: ReadonlyMap<Level, readonly NormalizationStep[]>;
-  private readonly known = new Map<Level, Map<string, Formed>>();
+  private readonly stepsByLevel: ReadonlyMap<Level, readonly NormalizationStep[]>;
+  private readonly known = new Map<Level, Map<string, TextForm>>();
 
   /** @param comparing true for the forms that are compared, which may go beyond the normal ones */
   constructor(
@@ -280,27 +280,27 @@ export class Rungs {
     this.ladder = rooms[document.id].references.normalization;
     this.all = withUniqueSubjects(this.ladder.comparing);
     this.steps = this.all.filter((step) => comparing || !step.onlyCompares);
-    this.taken = new Map(
-      this.levels.map((level) => [level, this.steps.filter((step) => this.isTaken(step, level))]),
+    this.stepsByLevel = new Map(
+      this.levels.map((level) => [level, this.steps.filter((step) => this.isApplied(step, level))]),
     );
   }
 
   /** Returns the form of a text at a level, the highest by default. */
-  at(text: string, level = this.top): Formed {
-    const known = this.known.get(level) ?? new Map<string, Formed>();
+  at(text: string, level = this.top): TextForm {
+    const known = this.known.get(level) ?? new Map<string, TextForm>();
     this.known.set(level, known);
     let formed = known.get(text);
-    if (formed === undefined) known.set(text, (formed = new Formed(this, text, level)));
+    if (formed === undefined) known.set(text, (formed = new TextForm(this, text, level)));
     return formed;
   }
 
   /** Returns the steps taken at a level. */
   upTo(level: Level): readonly NormalizationStep[] {
-    return this.taken.get(level) ?? [];
+    return this.stepsByLevel.get(level) ?? [];
   }
 
   /** Tests whether a step is taken at a level. */
-  isTaken(step: NormalizationStep, level: Level): boolean {
+  isApplied(step: NormalizationStep, level: Level): boolean {
     return this.levels.indexOf(step.level) <= this.levels.indexOf(level);
   }
 
@@ -316,7 +316,7 @@ export class Rungs {
 }
 
 /** A text at a level. */
-export class Formed {
+export class TextForm {
   /** Undefined if the text is refused. */
   readonly form: string | undefined;
   readonly parts: Parts;
@@ -326,11 +326,11 @@ export class Formed {
   private readonly lacking = new Map<NormalizationStep, string | undefined>();
 
   constructor(
-    readonly rungs: Rungs,
+    readonly levelForms: LevelForms,
     readonly text: string,
     readonly level: Level,
   ) {
-    const found = rungs.run(text, this.steps);
+    const found = levelForms.run(text, this.steps);
     this.form = found?.text;
     this.changes = found?.changes ?? [];
     this.parts = partsOf(text);
@@ -339,7 +339,7 @@ export class Formed {
 
   /** The steps taken at the level. */
   get steps(): readonly NormalizationStep[] {
-    return this.rungs.upTo(this.level);
+    return this.levelForms.upTo(this.level);
   }
 
   /** True if some step changed something. */
@@ -358,11 +358,11 @@ export class Formed {
 
   /** Returns the form by other steps. */
   by(steps: readonly NormalizationStep[]): string | undefined {
-    return this.rungs.run(this.text, steps)?.text;
+    return this.levelForms.run(this.text, steps)?.text;
   }
 
   /** The steps that changed something, or one entry if none did. */
-  get taken(): readonly DecidingStep[] {
+  get stepsByLevel(): readonly DecidingStep[] {
     if (this.form === undefined) return [{ step: 'not-derivable', section: '' }];
     if (!this.isChanged) return [{ step: 'none', section: '' }];
     return this.changes.map(({ subject, section }) => ({ step: subject, section }));
@@ -419,7 +419,7 @@ interface LadderFault {
   readonly kind: string;
   readonly name: string;
   /** Returns the form of a text at a level; undefined if it is refused. */
-  readonly form: (formed: Formed) => string | undefined;
+  readonly form: (formed: TextForm) => string | undefined;
 }
 
 const hasNoHost = ({ host }: Parts): boolean => host === undefined;
@@ -441,17 +441,17 @@ const overlooked: readonly (readonly [name: string, isMet: (parts: Parts) => boo
 ];
 
 /** Returns the faults of one step. */
-function faultsOfStep(rungs: Rungs, step: NormalizationStep): readonly LadderFault[] {
-  const { levels, steps } = rungs;
+function faultsOfStep(levelForms: LevelForms, step: NormalizationStep): readonly LadderFault[] {
+  const { levels, steps } = levelForms;
   const told = `"${step.subject}" (${step.section})`;
   const [below, above] = [-1, 1].map((by) => levels[levels.indexOf(step.level) + by]);
   const others = steps.filter((one) => one !== step);
   // If no step changes a text, none does in another order.
   const elsewhere =
     (moved: readonly NormalizationStep[]) =>
-    (formed: Formed): string | undefined =>
-      formed.isChanged && rungs.isTaken(step, formed.level)
-        ? formed.by(moved.filter((one) => rungs.isTaken(one, formed.level)))
+    (formed: TextForm): string | undefined =>
+      formed.isChanged && levelForms.isApplied(step, formed.level)
+        ? formed.by(moved.filter((one) => levelForms.isApplied(one, formed.level)))
         : formed.form;
   return [
     { kind: 'step', name: `${told} is left out`, form: (formed) => formed.without(step) },
@@ -461,9 +461,9 @@ function faultsOfStep(rungs: Rungs, step: NormalizationStep): readonly LadderFau
           {
             kind: 'level',
             name: `${told} is done at the level ${below}`,
-            form: (formed: Formed) =>
+            form: (formed: TextForm) =>
               formed.level === below
-                ? formed.by(steps.filter((one) => one === step || rungs.isTaken(one, below)))
+                ? formed.by(steps.filter((one) => one === step || levelForms.isApplied(one, below)))
                 : formed.form,
           },
         ]),
@@ -473,7 +473,7 @@ function faultsOfStep(rungs: Rungs, step: NormalizationStep): readonly LadderFau
           {
             kind: 'level',
             name: `${told} is not done below the level ${above}`,
-            form: (formed: Formed) => (formed.level === step.level ? formed.without(step) : formed.form),
+            form: (formed: TextForm) => (formed.level === step.level ? formed.without(step) : formed.form),
           },
         ]),
     { kind: 'order', name: `${told} comes first`, form: elsewhere([step, ...others]) },
@@ -481,12 +481,12 @@ function faultsOfStep(rungs: Rungs, step: NormalizationStep): readonly LadderFau
     ...partNames.map((part) => ({
       kind: 'part',
       name: `${told} leaves the ${part} as it is`,
-      form: (formed: Formed) => withPartOf(formed.form, part, formed.without(step)),
+      form: (formed: TextForm) => withPartOf(formed.form, part, formed.without(step)),
     })),
     ...overlooked.map(([where, isMet]) => ({
       kind: 'condition',
       name: `${told} is left out ${where}`,
-      form: (formed: Formed) => (isMet(formed.parts) ? formed.without(step) : formed.form),
+      form: (formed: TextForm) => (isMet(formed.parts) ? formed.without(step) : formed.form),
     })),
   ];
 }
@@ -529,8 +529,8 @@ const unseen: readonly (readonly [name: string, pattern: RegExp, mask: string, f
   ),
 ];
 
-function hidden(formed: Formed, pattern: RegExp, mask: string, from = 0): string | undefined {
-  const { text, form, rungs, steps } = formed;
+function hidden(formed: TextForm, pattern: RegExp, mask: string, from = 0): string | undefined {
+  const { text, form, levelForms, steps } = formed;
   const found: string[] = [];
   let place = 0;
   const masked = text.replace(pattern, (match) => {
@@ -539,7 +539,7 @@ function hidden(formed: Formed, pattern: RegExp, mask: string, from = 0): string
     return mask;
   });
   if (found.length === 0 || form === undefined || text.includes(mask)) return form;
-  const pieces = rungs.run(masked, steps)?.text.split(mask);
+  const pieces = levelForms.run(masked, steps)?.text.split(mask);
   if (pieces?.length !== found.length + 1) return form;
   return pieces.map((piece, i) => piece + (found[i] ?? '')).join('');
 }
@@ -614,16 +614,16 @@ const excess: readonly Excess[] = [
 ];
 
 /** Returns all faults of a ladder. */
-function ladderFaults(rungs: Rungs): readonly LadderFault[] {
-  const { top, steps, all } = rungs;
+function ladderFaults(levelForms: LevelForms): readonly LadderFault[] {
+  const { top, steps, all } = levelForms;
   return [
-    ...steps.flatMap((step) => faultsOfStep(rungs, step)),
+    ...steps.flatMap((step) => faultsOfStep(levelForms, step)),
     ...all
       .filter((step) => !steps.includes(step))
       .map((step) => ({
         kind: 'excess',
         name: `"${step.subject}" (${step.section}), which only compares, is done to the form`,
-        form: (formed: Formed) =>
+        form: (formed: TextForm) =>
           formed.level === top
             ? formed.by(all.filter((one) => one === step || steps.includes(one)))
             : formed.form,
@@ -631,12 +631,12 @@ function ladderFaults(rungs: Rungs): readonly LadderFault[] {
     ...unseen.map(([name, pattern, mask, from]) => ({
       kind: 'unseen',
       name,
-      form: (formed: Formed) => hidden(formed, pattern, mask, from),
+      form: (formed: TextForm) => hidden(formed, pattern, mask, from),
     })),
     ...excess.map(([name, change]) => ({
       kind: 'excess',
       name,
-      form: ({ form, formParts, level }: Formed) =>
+      form: ({ form, formParts, level }: TextForm) =>
         form === undefined || level !== top ? form : change(form, formParts),
     })),
     {

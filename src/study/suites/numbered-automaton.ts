@@ -10,7 +10,7 @@ import { stateCover } from '../../grammar/proof/w-method.js';
 export type Word = readonly number[];
 
 /** Length of no word: any word that distinguishes two states is shorter, as there are fewer states. */
-const untold = 0xffff;
+const noWord = 0xffff;
 
 /** The reachable states, and the dead one, as a table. */
 export class NumberedAutomaton {
@@ -55,42 +55,42 @@ export class NumberedAutomaton {
     return Array.from({ length: text.length }, (_, i) => this.automaton.classOf(text.charCodeAt(i)));
   }
 
-  /** Returns the length of a shortest word that distinguishes two states; `untold` if they are the same state. */
-  tellingLength(state: number, other: number): number {
-    return (this.lengths ??= this.tellingLengths())[state * this.stateCount + other] ?? untold;
+  /** Returns the length of a shortest word that distinguishes two states; `undetectable` if they are the same state. */
+  distinguishingLength(state: number, other: number): number {
+    return (this.lengths ??= this.distinguishingLengths())[state * this.stateCount + other] ?? noWord;
   }
 
   /** Returns such a word. @throws RangeError if both are the same state, or if the automaton is not minimal */
-  telling(state: number, other: number): Word {
+  distinguishingWord(state: number, other: number): Word {
     const word: number[] = [];
-    let length = this.tellingLength(state, other);
-    if (length === untold) throw new RangeError('faults are counted of minimal automata');
+    let length = this.distinguishingLength(state, other);
+    if (length === noWord) throw new RangeError('faults are counted of minimal automata');
     for (let [a, b] = [state, other]; length > 0; length--) {
-      const c = this.classThatTells(a, b, length - 1);
+      const c = this.nextClassOf(a, b, length - 1);
       word.push(c);
       [a, b] = [this.after(a, c), this.after(b, c)];
     }
     return word;
   }
 
-  private classThatTells(a: number, b: number, length: number): number {
+  private nextClassOf(a: number, b: number, length: number): number {
     let c = 0;
-    while (this.tellingLength(this.after(a, c), this.after(b, c)) !== length) c++;
+    while (this.distinguishingLength(this.after(a, c), this.after(b, c)) !== length) c++;
     return c;
   }
 
   /** Computes the lengths. Each round finds the pairs that need one character more than those of the round before. */
-  private tellingLengths(): Uint16Array {
+  private distinguishingLengths(): Uint16Array {
     const { stateCount, accepting } = this;
-    const lengths = new Uint16Array(stateCount * stateCount).fill(untold);
+    const lengths = new Uint16Array(stateCount * stateCount).fill(noWord);
     let left: (readonly [number, number])[] = [];
     for (let a = 0; a < stateCount; a++) {
       for (let b = 0; b < a; b++) left.push([a, b]);
     }
-    const told = (pair: readonly [number, number], length: number): void => {
+    const setLength = (pair: readonly [number, number], length: number): void => {
       lengths[pair[0] * stateCount + pair[1]] = lengths[pair[1] * stateCount + pair[0]] = length;
     };
-    const isTold = ([a, b]: readonly [number, number], length: number): boolean => {
+    const isDistinguished = ([a, b]: readonly [number, number], length: number): boolean => {
       if (length === 0) return accepting[a] !== accepting[b];
       for (let c = 0; c < this.classCount; c++) {
         if (lengths[this.after(a, c) * stateCount + this.after(b, c)] === length - 1) return true;
@@ -98,10 +98,10 @@ export class NumberedAutomaton {
       return false;
     };
     for (let length = 0; left.length > 0; length++) {
-      const now = left.filter((pair) => isTold(pair, length));
+      const now = left.filter((pair) => isDistinguished(pair, length));
       if (now.length === 0) break;
-      for (const pair of now) told(pair, length);
-      left = left.filter(([a, b]) => lengths[a * stateCount + b] === untold);
+      for (const pair of now) setLength(pair, length);
+      left = left.filter(([a, b]) => lengths[a * stateCount + b] === noWord);
     }
     return lengths;
   }

@@ -8,7 +8,7 @@ import { quoted } from '../../core/base/visible.js';
 import { type Level, levels } from '../../core/reference/normalize.js';
 import { type Algorithm, type AnswerFormat, answerFormats } from './algorithm.js';
 import type { AlgorithmAnswers, AlgorithmQuestions, StatedAlgorithmCase } from './algorithm-cases.js';
-import { longestCase, type StatedCase } from './case.js';
+import { maxCaseLength, type StatedCase } from './case.js';
 import { jsonFault } from '../../core/base/json-fault.js';
 import { type SuiteFormat, suiteFormats, type SuiteHeading, suiteVersion } from './write-cases.js';
 
@@ -40,11 +40,11 @@ export class CaseFormatError extends Error {
  */
 export function readCases(list: string, format: CaseFormat = formatOf(list)): readonly StatedCase[] {
   const cases = casesIn(list, format);
-  const long = cases.find(({ text }) => text.length > longestCase);
+  const long = cases.find(({ text }) => text.length > maxCaseLength);
   if (long !== undefined) {
     throw new CaseFormatError(
       long.place,
-      `has ${long.text.length} characters; a case may have ${longestCase}`,
+      `has ${long.text.length} characters; a case may have ${maxCaseLength}`,
     );
   }
   return cases;
@@ -316,9 +316,9 @@ function oneOf<Name extends string>(value: unknown, known: readonly Name[], plac
 
 function aCase(members: Members, name: string, place: string): string {
   const text = aText(members[name], `${place}: ${name}`);
-  if (text.length <= longestCase) return text;
+  if (text.length <= maxCaseLength) return text;
   throw new CaseFormatError(
     `${place}: ${name}`,
-    `has ${text.length} characters; a case may have ${longestCase}`,
+    `has ${text.length} characters; a case may have ${maxCaseLength}`,
   );
 }

@@ -124,7 +124,7 @@ const isParent = (segment: string): boolean => segment === '..';
 const isDots = (segment: string): boolean => isDot(segment) || isParent(segment);
 const isLast = (i: number, segments: readonly string[]): boolean => i === segments.length - 1;
 
-function kept(about: About, part: 'reference' | 'base' = 'reference') {
+function withDotsKept(about: About, part: 'reference' | 'base' = 'reference') {
   return (asked: Asked): ResolveAnswer => {
     const marks: Marks = new Map([
       [`${asked.mark}1`, '.'],
@@ -145,7 +145,7 @@ function segmentsOf(
 }
 
 /** Reads segments of the reference as a pattern rewrites them. */
-function taken(pattern: RegExp, form: string) {
+function withRewritten(pattern: RegExp, form: string) {
   return ({ again, reference }: Asked): ResolveAnswer =>
     again({ reference: { path: segmentsOf(reference.path, (segment) => segment.replace(pattern, form)) } });
 }
@@ -165,12 +165,12 @@ function dots(
 }
 
 /** Leaves the dot segments of one kind in the reference unchanged. */
-function untouched(name: string, about: About): ResolveFault {
-  return dots(name, inReference(about), kept(about));
+function dotsKeptFault(name: string, about: About): ResolveFault {
+  return dots(name, inReference(about), withDotsKept(about));
 }
 
 /** Inverts the result if the merged path had more `..` than segments. */
-function surplusTurned({ right, having, reference, base, target }: Asked): ResolveAnswer {
+function surplusInverted({ right, having, reference, base, target }: Asked): ResolveAnswer {
   if (target === undefined) return right;
   const { count, rest } = withoutSurplus(target.path);
   if (count > 0) return having(() => ({ path: rest }));
@@ -184,7 +184,7 @@ function surplusTurned({ right, having, reference, base, target }: Asked): Resol
 const last = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Tests whether a dot segment is in the query or the fragment. */
-const beside =
+const isInPart =
   (name: 'query' | 'fragment') =>
   ({ reference }: Asked): boolean =>
     (name === 'query' || reference.query === undefined) &&
@@ -201,45 +201,52 @@ function asPath(name: 'query' | 'fragment', separator: string) {
 
 /** All faults of dot segments. */
 const dotSegmentFaults: readonly ResolveFault[] = [
-  untouched(
+  dotsKeptFault(
     '"." at the beginning of the reference is kept',
     (segment, i, all) => isDot(segment) && i === 0 && !isLast(i, all),
   ),
-  untouched(
+  dotsKeptFault(
     '"." within the reference is kept',
     (segment, i, all) => isDot(segment) && i > 0 && !isLast(i, all),
   ),
-  untouched('"." at the end of the reference is kept', (segment, i, all) => isDot(segment) && isLast(i, all)),
-  untouched(
+  dotsKeptFault(
+    '"." at the end of the reference is kept',
+    (segment, i, all) => isDot(segment) && isLast(i, all),
+  ),
+  dotsKeptFault(
     '".." at the beginning of the reference is kept',
     (segment, i, all) => isParent(segment) && i === 0 && !isLast(i, all),
   ),
-  untouched(
+  dotsKeptFault(
     '".." within the reference is kept',
     (segment, i, all) => isParent(segment) && i > 0 && !isLast(i, all),
   ),
-  untouched(
+  dotsKeptFault(
     '".." at the end of the reference is kept',
     (segment, i, all) => isParent(segment) && isLast(i, all),
   ),
-  untouched(
+  dotsKeptFault(
     'only the first ".." is removed',
     (segment, i, all) => isParent(segment) && all.indexOf(segment) < i,
   ),
-  dots('dot segments of the base are kept', isMerged, kept(always, 'base')),
-  dots('dot segments of a path that begins with a slash are treated the other way', turnsAbsolute, turned),
+  dots('dot segments of the base are kept', isMerged, withDotsKept(always, 'base')),
+  dots(
+    'dot segments of a path that begins with a slash are treated the other way',
+    turnsAbsolute,
+    dotsInverted,
+  ),
   dots(
     'dot segments behind the authority of the reference are treated the other way',
     ({ reference }) => reference.scheme === undefined && reference.authority !== undefined,
-    turned,
+    dotsInverted,
   ),
   dots(
     'dot segments behind a scheme are treated the other way',
     ({ reference }) => reference.scheme !== undefined,
-    turned,
+    dotsInverted,
   ),
-  dots('".." that nothing precedes is treated the other way', isPathOnly, surplusTurned),
-  dots('".." takes two segments away', inReference(isParent), taken(/^\.\.$/, '../..')),
+  dots('".." that nothing precedes is treated the other way', isPathOnly, surplusInverted),
+  dots('".." takes two segments away', inReference(isParent), withRewritten(/^\.\.$/, '../..')),
   dots('".." takes "." away for a segment', inReference(isDot), ({ again, reference, mark }) => {
     const path = segmentsOf(reference.path, (segment) => (isDot(segment) ? mark : segment));
     return again(
@@ -262,17 +269,20 @@ const dotSegmentFaults: readonly ResolveFault[] = [
     const path = (of: string): string => of.replace(/\/{2,}/g, '/');
     return again({ reference: { path: path(reference.path) }, base: { path: path(base.path) } });
   }),
-  dots('a segment that begins with ".." is cut there', always, taken(/^\.\.(?=[^./])/, '../')),
-  dots('a segment that begins with "." is cut there', always, taken(/^\.(?=[^./])/, './')),
-  dots('a segment that ends with ".." is cut there', always, taken(/(?<=[^.])\.\.$/, '/..')),
-  dots('a segment that ends with "." is cut there', always, taken(/(?<=[^.])\.$/, '/.')),
-  dots('"..." is taken for ".."', always, taken(/^\.\.\.$/, '..')),
-  dots('an escaped "." is taken for "."', always, taken(/%2e/gi, '.')),
-  dots('what follows "?" is of the path', beside('query'), asPath('query', '?')),
-  dots('what follows "?" is not of the path', beside('query'), ({ again, reference: { query = '' }, mark }) =>
-    again({ reference: { query: mark } }, new Map([[mark, query]])),
+  dots('a segment that begins with ".." is cut there', always, withRewritten(/^\.\.(?=[^./])/, '../')),
+  dots('a segment that begins with "." is cut there', always, withRewritten(/^\.(?=[^./])/, './')),
+  dots('a segment that ends with ".." is cut there', always, withRewritten(/(?<=[^.])\.\.$/, '/..')),
+  dots('a segment that ends with "." is cut there', always, withRewritten(/(?<=[^.])\.$/, '/.')),
+  dots('"..." is taken for ".."', always, withRewritten(/^\.\.\.$/, '..')),
+  dots('an escaped "." is taken for "."', always, withRewritten(/%2e/gi, '.')),
+  dots('what follows "?" is of the path', isInPart('query'), asPath('query', '?')),
+  dots(
+    'what follows "?" is not of the path',
+    isInPart('query'),
+    ({ again, reference: { query = '' }, mark }) =>
+      again({ reference: { query: mark } }, new Map([[mark, query]])),
   ),
-  dots('what follows "#" is of the path', beside('fragment'), asPath('fragment', '#')),
+  dots('what follows "#" is of the path', isInPart('fragment'), asPath('fragment', '#')),
   dots(
     'what follows ";" is not of the path',
     ({ reference }) => reference.path.includes(';'),
@@ -294,12 +304,12 @@ function turnsAbsolute(asked: Asked): boolean {
 }
 
 /** Removes dot segments if the document keeps them, and keeps them if it removes them. */
-function turned(asked: Asked): ResolveAnswer {
+function dotsInverted(asked: Asked): ResolveAnswer {
   const { reference, target, right, having } = asked;
   if (!reference.path.split('/').some(isDots) || target === undefined) return right;
   return target.path === reference.path
     ? having(({ path }) => ({ path: removeDotSegments(path) }))
-    : kept(always)(asked);
+    : withDotsKept(always)(asked);
 }
 
 /** A fault of resolving. */

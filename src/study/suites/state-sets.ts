@@ -8,7 +8,7 @@ import type { NumberedAutomaton } from './numbered-automaton.js';
 export type StateSet = number;
 
 /** Maximum number of stored sets, besides those marked to be kept. */
-const usualMost = 200_000;
+const defaultMaxSets = 200_000;
 const notYet = -1;
 
 /** The sets of states of one automaton. */
@@ -24,20 +24,20 @@ export class StateSets {
   private kept = 0;
   /** Hash table of set numbers; a collision takes the next free slot. */
   private slots = new Int32Array(256).fill(notYet);
-  private readonly made: Uint32Array;
+  private readonly scratch: Uint32Array;
 
   constructor(
     private readonly automaton: NumberedAutomaton,
-    private readonly most = usualMost,
+    private readonly most = defaultMaxSets,
   ) {
     const { stateCount, classCount, accepting } = automaton;
     this.width = Math.ceil(stateCount / 32);
-    this.made = new Uint32Array(this.width);
+    this.scratch = new Uint32Array(this.width);
     this.bits = new Uint32Array(64 * this.width);
     this.steps = new Int32Array(64 * classCount);
-    for (let state = 0; state < stateCount; state++) if (accepting[state] === 1) addTo(this.made, state);
-    this.numberOf(this.made);
-    this.numberOf(this.made.fill(0));
+    for (let state = 0; state < stateCount; state++) if (accepting[state] === 1) addTo(this.scratch, state);
+    this.numberOf(this.scratch);
+    this.numberOf(this.scratch.fill(0));
     this.keep();
   }
 
@@ -60,19 +60,19 @@ export class StateSets {
     const known = this.steps[place] ?? notYet;
     if (known !== notYet) return known;
     const { stateCount, classCount, next } = this.automaton;
-    this.made.fill(0);
+    this.scratch.fill(0);
     for (let state = 0; state < stateCount; state++) {
-      if (this.has(set, next[state * classCount + characterClass] ?? 0)) addTo(this.made, state);
+      if (this.has(set, next[state * classCount + characterClass] ?? 0)) addTo(this.scratch, state);
     }
-    return (this.steps[place] = this.numberOf(this.made));
+    return (this.steps[place] = this.numberOf(this.scratch));
   }
 
   /** Returns a set with one more state. */
   with(set: StateSet, state: number): StateSet {
     if (this.has(set, state)) return set;
-    this.made.set(this.bits.subarray(set * this.width, (set + 1) * this.width));
-    addTo(this.made, state);
-    return this.numberOf(this.made);
+    this.scratch.set(this.bits.subarray(set * this.width, (set + 1) * this.width));
+    addTo(this.scratch, state);
+    return this.numberOf(this.scratch);
   }
 
   has(set: StateSet, state: number): boolean {

@@ -11,7 +11,7 @@ import {
   toUnset,
 } from '../../core/automaton/tagged-dfa.js';
 import { productionAside } from '../../core/tree/role-registers.js';
-import { mostLegibleFirst } from '../../grammar/automata/product.js';
+import { codeUnitsByLegibility } from '../../grammar/automata/product.js';
 
 /** One register set by an action. */
 export interface Assignment {
@@ -58,7 +58,7 @@ export class TaggedMachine {
     this.initial = tagged.initial;
     this.moves = tagged.moves.length;
     this.stateCount = tagged.moves.length - tagged.ends;
-    for (const unit of mostLegibleFirst) {
+    for (const unit of codeUnitsByLegibility) {
       const column = this.columnOf(unit);
       if (!this.letters.has(column)) this.letters.set(column, unit);
     }

@@ -11,7 +11,7 @@ import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
 import { speller } from '../../grammar/proof/w-method.js';
 import { Random } from '../sampling/random.js';
 import { AutomatonFaults } from './automaton-faults.js';
-import { type BnfFault, type BnfFaults, bnfFaults, tellingTexts, TextTree } from './bnf-faults.js';
+import { type BnfFault, type BnfFaults, bnfFaults, distinguishingTexts, TextTree } from './bnf-faults.js';
 import {
   addFaults,
   type FaultCounts,
@@ -123,7 +123,7 @@ function candidatesFor({ automaton, bnf, source }: Tally, seed: number): readonl
   const candidates = [...texts.values()];
   const tree = new TextTree(candidates.map(({ text }) => text));
   for (const fault of bnf.faults) {
-    for (const i of tellingTexts(tree, automaton.automaton, fault.automaton()))
+    for (const i of distinguishingTexts(tree, automaton.automaton, fault.automaton()))
       candidates[i]?.ofBnf.push(fault);
   }
   return candidates;
@@ -226,13 +226,13 @@ interface Suffix {
 }
 
 /** Limit on suffixes; a fault that none of them kills is killed by its own. */
-const mostSuffixes = 1500;
+const maxSuffixes = 1500;
 /** Length up to which a word is extended for the sake of faults on its path. */
-const longestWay = 100;
+const maxPathLength = 100;
 /** Number of transitions without a new kill after which a path is no longer extended. */
-const patience = 6;
+const maxIdleTransitions = 6;
 /** The first round leaves a transition when this many of its wrong targets are left. */
-const leftForLater = 5;
+const deferThreshold = 5;
 
 /**
  * Yields words that together kill every remaining fault, and removes those faults. Words are built as in the W-method:
@@ -249,7 +249,7 @@ export function* killingWords(faults: AutomatonFaults, pick: (count: number) => 
   const transitions = [...faults.left.keys()];
   const live = transitions.filter((transition) => automaton.next[transition] !== automaton.dead);
   const refused = transitions.filter((transition) => automaton.next[transition] === automaton.dead);
-  yield* search.kill(live, suffixes, leftForLater, true);
+  yield* search.kill(live, suffixes, deferThreshold, true);
   yield* search.kill(refused, coverOf(suffixes, sets, automaton.stateCount));
   yield* search.kill(live, suffixes);
   for (const fault of faults.survivors()) {
@@ -312,7 +312,7 @@ class Search {
     for (const suffix of suffixes) {
       const verdict = this.sets.has(suffix.accepted, target) ? 1 : 0;
       if (accepted && verdict === 0) continue;
-      const killed = this.faults.toldBy(transition, suffix.accepted, verdict);
+      const killed = this.faults.killedBy(transition, suffix.accepted, verdict);
       if (killed > most) [best, most] = [suffix, killed];
     }
     return best;
@@ -334,12 +334,12 @@ class Search {
       state = Math.floor(taken / classCount);
     };
     stepBack(transition);
-    for (let idle = 0; reversed.length < longestWay && state !== 0;) {
+    for (let idle = 0; reversed.length < maxPathLength && state !== 0;) {
       const ways = this.into[state]?.filter((way) => !used.has(way)) ?? [];
       const best = this.mostKilling(ways, accepted, verdict);
       idle = best === undefined ? idle + 1 : 0;
       const way = best ?? ways[this.pick(ways.length)];
-      if (way === undefined || idle > patience) break;
+      if (way === undefined || idle > maxIdleTransitions) break;
       stepBack(way);
     }
     return [...(access[state] ?? []), ...reversed.reverse()];
@@ -350,7 +350,7 @@ class Search {
     let most = 0;
     for (const way of ways) {
       if (this.faults.left[way] === 0) continue;
-      const killed = this.faults.toldBy(way, accepted, verdict);
+      const killed = this.faults.killedBy(way, accepted, verdict);
       if (killed > most) [best, most] = [way, killed];
     }
     return best;
@@ -361,7 +361,7 @@ class Search {
 function suffixesOf(sets: StateSets, classCount: number): readonly Suffix[] {
   const found = new Map<StateSet, Suffix>([[sets.accepting, { word: [], accepted: sets.accepting }]]);
   for (const { word, accepted } of found.values()) {
-    if (found.size > mostSuffixes) break;
+    if (found.size > maxSuffixes) break;
     for (let c = 0; c < classCount; c++) {
       const before = sets.before(accepted, c);
       if (!found.has(before)) found.set(before, { word: [c, ...word], accepted: before });

@@ -44,7 +44,7 @@ export function* writeSuite(
   switch (format) {
     case 'json': {
       yield `${asciiJson(heading).slice(0, -1)},"cases":[`;
-      const strength = yield* items(cases, (one) => asciiJson(one));
+      const strength = yield* items(cases, (suiteCase) => asciiJson(suiteCase));
       yield strength === undefined ? ']}\n' : `],"strength":${asciiJson(strength)}}\n`;
       return;
     }
@@ -74,7 +74,7 @@ export function* writeSuite(
 /** Yields a line for each case, separated by commas. Returns the iterator's result. */
 function* items<Case, Strength>(
   cases: Iterator<Case, Strength>,
-  told: (one: Case) => string,
+  describe: (suiteCase: Case) => string,
 ): Generator<string, Strength> {
   let separator = '\n';
   for (;;) {
@@ -83,7 +83,7 @@ function* items<Case, Strength>(
       yield '\n';
       return next.value;
     }
-    yield separator + told(next.value);
+    yield separator + describe(next.value);
     separator = ',\n';
   }
 }
@@ -103,12 +103,12 @@ function wptVerdict({ text, valid, rule }: SuiteCase): string {
 }
 
 /** Writes an answer. WPT has no form for a reference to the current document, which becomes a comment. */
-function wptAnswer(one: AlgorithmCase<'resolve'>): string {
-  const { reference, base, step, section } = one;
-  if (one.result === 'current-document') {
+function wptAnswer(suiteCase: AlgorithmCase<'resolve'>): string {
+  const { reference, base, step, section } = suiteCase;
+  if (suiteCase.result === 'current-document') {
     return asciiJson(`${JSON.stringify(reference)} is the current document: ${step}, section ${section}`);
   }
-  const answer = one.result === 'absolute' ? { href: one.target } : { failure: true };
+  const answer = suiteCase.result === 'absolute' ? { href: suiteCase.target } : { failure: true };
   return asciiJson({ comment: `${step}, section ${section}`, input: reference, base, ...answer });
 }
 
@@ -230,11 +230,11 @@ const algorithmStrength = {
         additionalProperties: false,
       },
     },
-    untold: { ...names, description: 'changes that no case known here tells from the document' },
+    undetectable: { ...names, description: 'changes that no case known here tells from the document' },
     untested: { type: 'array', description: 'the faults that are left' },
     wrong: { type: 'array', maxItems: 0 },
   },
-  required: ['purpose', 'cases', 'kinds', 'untold', 'untested', 'wrong'],
+  required: ['purpose', 'cases', 'kinds', 'undetectable', 'untested', 'wrong'],
   additionalProperties: false,
 } as const;
 

@@ -7,14 +7,14 @@ import { about } from 'uri-revisions-cli/grammar';
 export type Passages = Readonly<Record<string, readonly string[]>>;
 
 /** Splits a quotation into stretches: ` … ` marks omitted words. */
-export function stretchesOf(quote: string): readonly string[] {
+export function quotedPartsOf(quote: string): readonly string[] {
   return quote.split(' … ');
 }
 
 /** Returns the stretches that a sentence quotes, in double quotes; a word or two are not worth looking up. */
 export function quotedIn(sentence: string): readonly string[] {
   return [...sentence.matchAll(/"([^"]+)"/g)]
-    .flatMap(([, quoted = '']) => stretchesOf(quoted))
+    .flatMap(([, quoted = '']) => quotedPartsOf(quoted))
     .map((quoted) => quoted.trim())
     .filter((quoted) => quoted.split(' ').length > 2);
 }
@@ -33,7 +33,7 @@ export function placeOf(
 }
 
 /** A stretch of a passage. */
-export interface Marked {
+export interface MarkedText {
   readonly text: string;
   readonly isQuoted: boolean;
 }
@@ -42,7 +42,7 @@ export interface Marked {
 export function quotedPassages(
   passages: readonly string[],
   stretches: readonly string[],
-): readonly (readonly Marked[])[] {
+): readonly (readonly MarkedText[])[] {
   const shown = new Map<string, [start: number, end: number][]>();
   for (const stretch of stretches) {
     for (const passage of passages) {
@@ -53,7 +53,7 @@ export function quotedPassages(
     }
   }
   return [...shown].map(([passage, places]) => {
-    const pieces: Marked[] = [];
+    const pieces: MarkedText[] = [];
     let at = 0;
     for (const [start, end] of places.sort(([a], [b]) => a - b)) {
       pieces.push({ text: passage.slice(at, start), isQuoted: false });

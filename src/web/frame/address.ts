@@ -210,10 +210,10 @@ export class Addresses {
     const read: Record<string, unknown> = {};
     for (const field of query.split('&').filter((written) => written !== ''))
       this.readField(field, part, read, problems);
-    const unsaid = Object.fromEntries(
+    const omittedFields = Object.fromEntries(
       this.fieldsOf(part).map((field) => [field, this.fields[field].initial]),
     );
-    const view: View = { ...before, ...unsaid, ...read, part };
+    const view: View = { ...before, ...omittedFields, ...read, part };
     for (const field of this.fieldsOf(part)) {
       const problem = field in read ? this.known[part].closed?.(field, view) : undefined;
       if (problem === undefined) continue;
@@ -238,7 +238,7 @@ export class Addresses {
     problems.push(
       value === undefined
         ? `${quoted(field)} has ${mark < 0 ? 'no value' : 'an invalid percent-encoding'}.`
-        : `${known} must be ${this.fields[known].meant}, not ${quoted(value)}.`,
+        : `${known} must be ${this.fields[known].description}, not ${quoted(value)}.`,
     );
     read[known] = this.fields[known].initial;
   }
@@ -254,9 +254,9 @@ export class Addresses {
 
   private isOnView(name: FieldName, view: View): boolean {
     if (this.known[view.part].closed?.(name, view) !== undefined) return false;
-    const { fits, isSpokenOut, initial } = this.fields[name];
+    const { fits, isAlwaysWritten, initial } = this.fields[name];
     if (fits?.(view[name]) === false) return false;
-    return isSpokenOut === true || view[name] !== initial;
+    return isAlwaysWritten === true || view[name] !== initial;
   }
 
   private written(name: FieldName, view: View): string {
@@ -273,9 +273,9 @@ function decoded(written: string): string | undefined {
 }
 
 /** Length of a bad address that a message quotes, in UTF-16 code units. */
-const longest = 40;
+const maxQuotedLength = 40;
 
 /** Quotes a piece of an address for messages, cut if it is long. */
 export function quoted(written: string): string {
-  return JSON.stringify(written.length > longest ? `${written.slice(0, longest)}…` : written);
+  return JSON.stringify(written.length > maxQuotedLength ? `${written.slice(0, maxQuotedLength)}…` : written);
 }

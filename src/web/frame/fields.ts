@@ -12,49 +12,49 @@ export const beforeInForce: RevisionId =
 export interface Field<T> {
   readonly initial: T;
   /** Description of its value, for a sentence. */
-  readonly meant: string;
+  readonly description: string;
   /** Parses a value; undefined if it is invalid. */
   readonly read: (written: string) => T | undefined;
   readonly write: (value: T) => string;
   /** Tests whether a value is short enough for an address; all are by default. */
   readonly fits?: (value: T) => boolean;
   /** True if the address always contains it when its part shows it, so that a link states its subject. */
-  readonly isSpokenOut?: boolean;
+  readonly isAlwaysWritten?: boolean;
   /** True if it defines the topic of the view: with another value, the page scrolls to the top. */
   readonly isTopic?: boolean;
 }
 
 export const text = (initial: string): Field<string> => ({
   initial,
-  meant: 'a text',
+  description: 'a text',
   read: (written) => written,
   write: visible,
 });
 
 /** Length limit of a multi-line text in an address, in UTF-16 code units. */
-export const longestInLink = 20_000;
+export const maxLinkTextLength = 20_000;
 
 /** A multi-line text, unchanged; an address omits one that is too long. */
 export const lines = <T extends string | undefined>(initial: T): Field<string | T> => ({
   initial,
-  meant: `a text of up to ${longestInLink} characters`,
-  read: (written) => (written.length > longestInLink ? undefined : written),
+  description: `a text of up to ${maxLinkTextLength} characters`,
+  read: (written) => (written.length > maxLinkTextLength ? undefined : written),
   write: (value) => (value ?? '').replace(/\p{Cs}/gu, '\ufffd'),
   fits: fitsInLink,
 });
 
 /** Tests whether an address can contain a multi-line text. */
 export function fitsInLink(value: string | undefined): boolean {
-  return value === undefined || value.length <= longestInLink;
+  return value === undefined || value.length <= maxLinkTextLength;
 }
 
 export const choice = <T extends string>(
   among: readonly T[],
   initial: NoInfer<T>,
-  meant = among.join(' or '),
+  description = among.join(' or '),
 ): Field<T> => ({
   initial,
-  meant,
+  description: description,
   read: (written) => among.find((value) => value === written),
   write: (value) => value,
 });
@@ -65,7 +65,7 @@ export const document = (initial: RevisionId): Field<RevisionId> =>
 /** Ids of revisions, separated by commas. */
 export const answers: Field<string> = {
   initial: '',
-  meant: 'a list of document ids, separated by commas, without repetition',
+  description: 'a list of document ids, separated by commas, without repetition',
   read: (written) => {
     const ids = written.split(',');
     const isOfIds = ids.every((id, i) => ids.indexOf(id) === i && revisions.some((known) => known === id));
@@ -77,7 +77,7 @@ export const answers: Field<string> = {
 /** Ids, ranges and sets of revisions, separated by commas, as on the command line. */
 export const choices: Field<string> = {
   initial: 'all',
-  meant: 'a list of document ids, ranges or sets, separated by commas',
+  description: 'a list of document ids, ranges or sets, separated by commas',
   read: (written) => {
     try {
       chosenIn(written);
@@ -97,7 +97,7 @@ export function chosenIn(written: string): readonly RevisionId[] {
 /** A number with its minimum as the initial value. */
 export const count = (initial: number, largest: number): Field<number> => ({
   initial,
-  meant: `a number from ${initial} to ${largest}`,
+  description: `a number from ${initial} to ${largest}`,
   read: (written) => {
     const value = /^\d{1,9}$/.test(written) ? Number(written) : -1;
     return value >= initial && value <= largest ? value : undefined;

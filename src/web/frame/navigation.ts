@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Time limit in milliseconds for content to load. */
-const patience = 5000;
+const loadTimeout = 5000;
 
 /** Returns the history state of the view being left. */
 function presentPlace(): Place {
@@ -30,7 +30,7 @@ function backTo(state: unknown): void {
   const watcher = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight >= scrolled) scrollTo({ top: scrolled });
   });
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, loadTimeout);
   addEventListener('wheel', end);
   addEventListener('keydown', end);
   addEventListener('pointerdown', end);

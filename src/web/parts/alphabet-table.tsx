@@ -1,19 +1,19 @@
 /** Table of the characters that may occur in each role of each revision, raw or only escaped. */
 import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { alikeNeighbours, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
+import { equalRuns, type RoleAlphabet, ruleRoles } from 'uri-revisions-cli/grammar';
 import { nameOf, shortNameOf, theNameOf, titleOf } from '../data/names.js';
 import { table } from '../export/markdown.js';
-import { useCore, useStudy } from '../frame/ask.js';
+import { useCore, useStudy } from '../frame/worker-client.js';
 import { typed } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
-import { Copies } from '../ui/copies.js';
+import { Copies } from '../ui/copy-buttons.js';
 import { type FoldingRow, FoldingTable } from '../ui/folding-table.js';
 import { RuleLink, RuleLinks } from '../ui/rule-link.js';
 import { RevisionSelect, Select } from '../ui/select.js';
-import { Code } from '../ui/shown.js';
-import { Wait } from '../ui/wait.js';
-import type { Called as CalledBy } from '../worker/called.js';
+import { Code } from '../ui/visible-text.js';
+import { PendingNotice } from '../ui/pending-notice.js';
+import type { CharacterRules as CalledBy } from '../worker/character-rules.js';
 
 function Called(): JSX.Element {
   const { view, set } = useNavigation();
@@ -63,7 +63,7 @@ function Called(): JSX.Element {
 
 /** Groups the rows: neighbours with the same rules share a row. */
 function calledRows(all: readonly CalledBy[]): readonly FoldingRow[] {
-  return alikeNeighbours([all.map(({ rules }) => rules.join())]).map((run) => {
+  return equalRuns([all.map(({ rules }) => rules.join())]).map((run) => {
     const same = run.flatMap((place) => all[place] ?? []);
     const names = same.map(({ revision }) => nameOf(revision)).join(', ');
     const cell = same.slice(0, 1).map(({ revision, rules }) =>
@@ -222,7 +222,7 @@ export function AlphabetTable(): JSX.Element {
         <RevisionSelect label="and" value={right} onChange={set('right')} />
       </div>
       {asked === 'reference' && <ReadElsewhere />}
-      <Wait pending={pending} what="Computing the table…" />
+      <PendingNotice pending={pending} what="Computing the table…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && (
         <>

@@ -11,20 +11,27 @@ import { nameOf, sentenceOf, shortNameOf, theNameOf, titleOf } from '../data/nam
 import { code, table } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
 import type { Offer, View } from '../frame/address.js';
-import { useCore } from '../frame/ask.js';
+import { useCore } from '../frame/worker-client.js';
 import { typed } from '../frame/escapes.js';
 import { choices, chosenIn, inForce } from '../frame/fields.js';
 import { useNavigation } from '../frame/navigation.js';
-import { type Columns, columnsOf, differsIn, hasRule, isDerivable, valueOf } from '../ui/compared.js';
-import { Copies } from '../ui/copies.js';
-import { Go } from '../ui/go.js';
-import { LitProvider, useLighting, useLitIn } from '../ui/lit.js';
-import { Shown } from '../ui/shown.js';
+import {
+  type Columns,
+  columnsOf,
+  differsIn,
+  hasRule,
+  isDerivable,
+  valueOf,
+} from '../ui/comparison-lookups.js';
+import { Copies } from '../ui/copy-buttons.js';
+import { ViewLink } from '../ui/view-link.js';
+import { HighlightProvider, useHighlighting, useHighlightedRole } from '../ui/highlight.js';
+import { VisibleText } from '../ui/visible-text.js';
 import { Source } from '../ui/source.js';
-import { Differs, HostKind, Production, Stop, Strips, toneOf, Value } from '../ui/strip.js';
-import { Words } from '../ui/words.js';
-import type { CompareAsked } from '../worker/core.js';
-import type { Compared, Glance, Strip } from '../worker/strip.js';
+import { Differs, HostKind, Production, Stop, Strips, toneOf, Value } from '../ui/result-card.js';
+import { Words } from '../ui/terms.js';
+import type { CompareRequest } from '../worker/core.js';
+import type { Compared, TableResult, CardResult } from '../worker/revision-results.js';
 import { DocumentsChoice } from './documents-choice.js';
 import { StartRule } from './start-rule.js';
 
@@ -39,16 +46,16 @@ function useAfterPaint<T>(value: T): T {
 
 /** Cards with their question, which identifies them while a newer question is pending. */
 interface Cards {
-  readonly asked: CompareAsked;
-  readonly compared: Compared<Strip>;
+  readonly asked: CompareRequest;
+  readonly compared: Compared<CardResult>;
 }
 
-const isRefused = ({ verdict }: Glance): boolean => verdict === 'not derivable';
+const isRefused = ({ verdict }: TableResult): boolean => verdict === 'not derivable';
 
 /** Returns the last complete result. */
 function useStrips(
-  compared: Compared<Glance> | undefined,
-  asked: CompareAsked | undefined,
+  compared: Compared<TableResult> | undefined,
+  asked: CompareRequest | undefined,
 ): Cards | undefined {
   const painted = useAfterPaint(
     useMemo(() => (compared && asked ? { compared, asked } : undefined), [compared, asked]),
@@ -60,7 +67,7 @@ function useStrips(
   );
   const cards = useMemo(() => {
     if (painted === undefined || pending) return undefined;
-    const rows = painted.compared.rows.flatMap((glance): readonly Strip[] =>
+    const rows = painted.compared.rows.flatMap((glance): readonly CardResult[] =>
       glance.verdict === 'not derivable'
         ? (value?.rows.filter(({ revision }) => revision === glance.revision) ?? [])
         : [glance],
@@ -80,7 +87,7 @@ const lessons: readonly Offer[] = [
   { title: 'Why was ~ once rejected?', to: { ...compare, text: 'http://h/~joe' } },
 ];
 
-function FrontDoor(): JSX.Element {
+function Introduction(): JSX.Element {
   const { addresses } = useNavigation();
   const all = [...lessons, ...addresses.wings.flatMap((wing) => wing.lessons ?? [])];
   return (
@@ -89,11 +96,11 @@ function FrontDoor(): JSX.Element {
       <nav class="chips row small" aria-label="Start here">
         <span aria-hidden="true">Start here:</span>
         {all.map(({ title, to }) => (
-          <Go key={title} to={to}>
+          <ViewLink key={title} to={to}>
             {title}
-          </Go>
+          </ViewLink>
         ))}
-        <Go to={{ part: 'grammars', page: 'timeline' }}>Year by year</Go>
+        <ViewLink to={{ part: 'grammars', page: 'timeline' }}>Year by year</ViewLink>
       </nav>
     </div>
   );
@@ -110,13 +117,13 @@ function Gallery(): JSX.Element {
           <ul>
             {examples.map(({ text, lesson }) => (
               <li key={text}>
-                <Go
+                <ViewLink
                   to={{ text, start: '' }}
                   current={view.text === text && view.start === '' ? 'true' : undefined}
                 >
                   <code>{text === '' ? <i>the empty string</i> : text}</code>
                   <span class="lesson muted">{lesson}</span>
-                </Go>
+                </ViewLink>
               </li>
             ))}
           </ul>
@@ -130,7 +137,7 @@ function Gallery(): JSX.Element {
 const short = 24;
 
 interface MatrixProps {
-  readonly compared: Compared<Glance>;
+  readonly compared: Compared<TableResult>;
   readonly isBusy: boolean;
 }
 
@@ -186,28 +193,28 @@ function Table({ compared }: Pick<MatrixProps, 'compared'>): JSX.Element {
 
 interface RowProps {
   /** Neighbours with the same values. */
-  readonly glances: readonly Glance[];
+  readonly glances: readonly TableResult[];
   /** The index of the first of them. */
   readonly place: number;
-  readonly compared: Compared<Glance>;
+  readonly compared: Compared<TableResult>;
   /** The columns after the verdict. */
   readonly columns: Columns;
 }
 
 function Row({ glances, place, compared, columns: { beyond, components } }: RowProps): JSX.Element | null {
   const [glance] = glances;
-  const lit = useLitIn(glance !== undefined && isDerivable(glance) ? glance.pieces : []);
+  const lit = useHighlightedRole(glance !== undefined && isDerivable(glance) ? glance.pieces : []);
   if (glance === undefined) return null;
   const differs = (name: string): boolean => differsIn(compared, name, place);
   return (
     <tr class={toneOf(glance)}>
       <th scope="row">
         {glances.map(({ revision }) => (
-          <Go key={revision} to={{ part: 'tree', revision, node: '', other: 0 }}>
+          <ViewLink key={revision} to={{ part: 'tree', revision, node: '', other: 0 }}>
             <span class="revision" data-revision={revision} title={titleOf(revision)}>
               {shortNameOf(revision)}
             </span>
-          </Go>
+          </ViewLink>
         ))}
       </th>
       <Verdict
@@ -245,7 +252,7 @@ function Row({ glances, place, compared, columns: { beyond, components } }: RowP
         </>
       ) : (
         <td class={differs('stops at') ? 'differs' : ''} colSpan={beyond.length + components.length || 1}>
-          <Why glance={glance} />
+          <NoReadingReason glance={glance} />
           {differs('stops at') && <Differs />}
         </td>
       )}
@@ -284,12 +291,12 @@ function Verdict({ says, differs }: VerdictProps): JSX.Element {
 }
 
 /** States briefly why there is no reading; the card below has details. */
-function Why({ glance }: { readonly glance: Glance }): JSX.Element {
+function NoReadingReason({ glance }: { readonly glance: TableResult }): JSX.Element {
   if (glance.verdict !== 'not derivable') return <span data-message="refused.no-rule">no such rule</span>;
   return <Stop {...glance.refusal} />;
 }
 
-function compareMarkdown(text: string, compared: Compared<Strip>): string {
+function compareMarkdown(text: string, compared: Compared<CardResult>): string {
   const labels = columnsOf(compared).components.flatMap((name) =>
     name === 'host' ? [name, hostKind] : [name],
   );
@@ -305,7 +312,7 @@ function compareMarkdown(text: string, compared: Compared<Strip>): string {
 }
 
 /** Returns the verdict, with the prose's objection. */
-function verdictOf(strip: Strip): string {
+function verdictOf(strip: CardResult): string {
   const isViolated = isDerivable(strip) && strip.conforming === false;
   return isViolated ? 'derivable, not conforming' : strip.verdict;
 }
@@ -320,10 +327,10 @@ const verdictColours: Readonly<Record<string, string>> = {
 };
 
 /** Length of a long text that is drawn, in UTF-16 code units. */
-const longest = 300;
+const maxDrawnLength = 300;
 
-function compareSvg(text: string, { rows: strips }: Compared<Strip>): string {
-  const shown = text.slice(0, longest);
+function compareSvg(text: string, { rows: strips }: Compared<CardResult>): string {
+  const shown = text.slice(0, maxDrawnLength);
   const left = nameWidth + verdictWidth;
   const boxes = strips.flatMap((strip, row): SvgBox[] => {
     const y = 8 + row * (rowHeight + 8);
@@ -378,13 +385,13 @@ export function Compare(): JSX.Element {
   const isKnown = compared?.rows.some(hasRule) !== false;
   const made = compared?.agreement;
   const cards = useStrips(compared, answered);
-  const { lit, onCaret, handlers } = useLighting();
+  const { lit, onCaret, handlers } = useHighlighting();
   // The same elements for every answer, so that only another view renders their many links again.
-  const frontDoor = useMemo(() => <FrontDoor />, []);
+  const frontDoor = useMemo(() => <Introduction />, []);
   const gallery = useMemo(() => <Gallery />, []);
   return (
     <section class="compare" aria-labelledby="compare-title" {...handlers}>
-      <LitProvider value={lit}>
+      <HighlightProvider value={lit}>
         <h1 id="compare-title">One string in every document</h1>
         {frontDoor}
         <Source
@@ -407,7 +414,7 @@ export function Compare(): JSX.Element {
           data-deriving={made?.deriving.join(' ')}
           data-differing={made?.differing.join(' ')}
         >
-          <Shown
+          <VisibleText
             text={error ?? (compared && sentenceOf(conclusionOf(compared, theNameOf))) ?? 'Reading…'}
             prose
           />
@@ -441,7 +448,7 @@ export function Compare(): JSX.Element {
           )}
           {gallery}
         </div>
-      </LitProvider>
+      </HighlightProvider>
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { type RevisionId, revisions } from 'uri-revisions';
 import type { Correction } from 'uri-revisions-cli/grammar';
 import { nameOf, theNameOf } from '../data/names.js';
 import { code, table } from '../export/markdown.js';
-import { type Known, useCore } from '../frame/ask.js';
+import { type AnswerState, useCore } from '../frame/worker-client.js';
 import { useNavigation } from '../frame/navigation.js';
-import { useAnswerInView } from '../ui/answer-in-view.js';
-import { Copies } from '../ui/copies.js';
+import { useAnswerInView } from '../ui/scroll-to-answer.js';
+import { Copies } from '../ui/copy-buttons.js';
 import { FoldingTable } from '../ui/folding-table.js';
-import { Go } from '../ui/go.js';
+import { ViewLink } from '../ui/view-link.js';
 import { RevisionName } from '../ui/labels.js';
 import { RuleLink } from '../ui/rule-link.js';
 import { RevisionSelect } from '../ui/select.js';
@@ -36,13 +36,15 @@ interface NotedSection {
 }
 
 /** The sections about misprints: what was left as printed, self-contradictions of a document, its errata. */
-const told = ['What stays as printed', 'Where it contradicts itself', 'The errata'];
+const errataHeadings = ['What stays as printed', 'Where it contradicts itself', 'The errata'];
 
 function notesOn(id: RevisionId): readonly NotedSection[] {
   const text = written[`../../../grammar/${id}/README.md`] ?? '';
   return text.split(/^## /m).flatMap((section) => {
     const [title = '', ...blocks] = section.split(/\n{2,}/);
-    return told.includes(title.trim()) ? [{ title: title.trim(), blocks: blocks.flatMap(blockOf) }] : [];
+    return errataHeadings.includes(title.trim())
+      ? [{ title: title.trim(), blocks: blocks.flatMap(blockOf) }]
+      : [];
   });
 }
 
@@ -73,13 +75,13 @@ function cellsOf(line: string): readonly string[] {
 }
 
 /** A stretch of a sentence: words, or code. */
-interface Stretch {
+interface SentencePart {
   readonly text: string;
   readonly isCode: boolean;
 }
 
 /** Splits a sentence into words and code; a link becomes its words. Linear. */
-function stretches(sentence: string): readonly Stretch[] {
+function stretches(sentence: string): readonly SentencePart[] {
   return [...sentence.matchAll(/`([^`]*)`|(?:\\[^]|[^`\\])+/g)].map(([text, code]) =>
     code === undefined ? { text: plain(text), isCode: false } : { text: code, isCode: true },
   );
@@ -151,7 +153,11 @@ export function Errata(): JSX.Element {
 }
 
 /** Lists other documents with corrected rules. */
-function CorrectedElsewhere({ of = [] }: { readonly of: Known<readonly Misprints[]>['value'] }): JSX.Element {
+function CorrectedElsewhere({
+  of = [],
+}: {
+  readonly of: AnswerState<readonly Misprints[]>['value'];
+}): JSX.Element {
   const others = of.filter(({ corrected }) => corrected > 0);
   if (others.length === 0) return <></>;
   return (
@@ -160,9 +166,9 @@ function CorrectedElsewhere({ of = [] }: { readonly of: Known<readonly Misprints
       {others.map(({ revision }, i) => (
         <Fragment key={revision}>
           {i > 0 && (i === others.length - 1 ? ' and ' : ', ')}
-          <Go to={{ revision }}>
+          <ViewLink to={{ revision }}>
             <RevisionName id={revision} />
-          </Go>
+          </ViewLink>
         </Fragment>
       ))}
       .
@@ -171,7 +177,7 @@ function CorrectedElsewhere({ of = [] }: { readonly of: Known<readonly Misprints
 }
 
 interface OverviewProps {
-  readonly of: Known<readonly Misprints[]>;
+  readonly of: AnswerState<readonly Misprints[]>;
   readonly onChoice: (event: MouseEvent) => void;
 }
 
@@ -189,9 +195,9 @@ function Overview({ of: { value, error }, onChoice }: OverviewProps): JSX.Elemen
         rows={(value ?? []).map(({ revision, rules, corrected }) => ({
           key: revision,
           head: (
-            <Go to={{ revision }} current={revision === view.revision ? 'true' : undefined}>
+            <ViewLink to={{ revision }} current={revision === view.revision ? 'true' : undefined}>
               <RevisionName id={revision} />
-            </Go>
+            </ViewLink>
           ),
           cells: [
             rules,

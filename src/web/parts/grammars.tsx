@@ -6,7 +6,7 @@ import { theNameOf } from '../data/names.js';
 import { orderOfDocuments } from '../data/words.js';
 import { grammarPages } from '../frame/address.js';
 import { useNavigation } from '../frame/navigation.js';
-import { Go } from '../ui/go.js';
+import { ViewLink } from '../ui/view-link.js';
 import { PublicAddress, RevisionName } from '../ui/labels.js';
 import { AlphabetTable } from './alphabet-table.js';
 import { Errata } from './errata.js';
@@ -35,17 +35,17 @@ function Timeline(): JSX.Element {
                     <span aria-hidden="true">{after ? '✓' : '✕'}</span>
                     <span class="unseen">{after ? 'derivable:' : 'not derivable:'}</span>
                   </span>
-                  <Go class="wrap" to={{ part: 'compare', text, start: '' }}>
+                  <ViewLink class="wrap" to={{ part: 'compare', text, start: '' }}>
                     <code>{text === '' ? <i>the empty string</i> : text}</code>
-                  </Go>
+                  </ViewLink>
                   <span>{sentence}</span>
                 </li>
               ))}
             </ul>
             {follows !== null && (
-              <Go class="more" to={{ page: 'rules', left: follows, right: id, rule: '' }}>
+              <ViewLink class="more" to={{ page: 'rules', left: follows, right: id, rule: '' }}>
                 All changed rules<span class="unseen"> of {theNameOf(id)}</span>
-              </Go>
+              </ViewLink>
             )}
           </li>
         ))}
@@ -82,9 +82,9 @@ export function Grammars(): JSX.Element {
       <h1 id="grammars-title">The grammars</h1>
       <nav class="pages row" aria-label="Views of the grammars">
         {grammarPages.map((page) => (
-          <Go key={page} to={{ page }} current={page === view.page ? 'page' : undefined}>
+          <ViewLink key={page} to={{ page }} current={page === view.page ? 'page' : undefined}>
             {pages[page][0]}
-          </Go>
+          </ViewLink>
         ))}
       </nav>
       <Content />

@@ -15,57 +15,61 @@ import {
   type VerdictClass,
 } from 'uri-revisions-cli/grammar';
 import { nameOf, placeAt, theNameOf } from '../data/names.js';
-import { stretchesOf } from '../data/quotes.js';
+import { quotedPartsOf } from '../data/quotes.js';
 import { ofMigration } from '../data/migration-words.js';
-import { useStudy } from '../frame/ask.js';
+import { useStudy } from '../frame/worker-client.js';
 import { typedFor } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
 import '../style/migration.css';
-import { Copies } from '../ui/copies.js';
-import { Go } from '../ui/go.js';
+import { Copies } from '../ui/copy-buttons.js';
+import { ViewLink } from '../ui/view-link.js';
 import { Section } from '../ui/labels.js';
 import { QuotedSection } from '../ui/quoted-section.js';
 import { RevisionSelect } from '../ui/select.js';
-import { Brief, Code, Shown } from '../ui/shown.js';
-import { Wait } from '../ui/wait.js';
-import { Words } from '../ui/words.js';
+import { ShortCode, Code, VisibleText } from '../ui/visible-text.js';
+import { PendingNotice } from '../ui/pending-notice.js';
+import { Words } from '../ui/terms.js';
 import type { MigrationSoFar } from '../worker/migration.js';
 
 interface ClassCardProps {
-  readonly one: MigrationClass;
+  readonly migrationClass: MigrationClass;
   readonly migration: Migration;
 }
 
-function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
-  const { number, text, evidence, advice, steps, back } = one;
+function ClassCard({ migrationClass, migration }: ClassCardProps): JSX.Element {
+  const { number, text, evidence, advice, steps, back } = migrationClass;
   const { before, after } = migration;
   const on = steps.filter((step) => !back.includes(step) && !(step[0] === before && step[1] === after));
   return (
     <li class="class-card" value={number}>
       <p>
-        <Go to={{ part: 'compare', text: typedFor(text), start: '' }}>
-          <Brief text={text} />
-        </Go>
+        <ViewLink to={{ part: 'compare', text: typedFor(text), start: '' }}>
+          <ShortCode text={text} />
+        </ViewLink>
       </p>
-      {one.kind === 'reread' ? <Reread one={one} /> : <Verdict one={one} />}
-      {one.kind !== 'reread' && one.escape !== undefined && (
+      {migrationClass.kind === 'reread' ? (
+        <Reread migrationClass={migrationClass} />
+      ) : (
+        <Verdict migrationClass={migrationClass} />
+      )}
+      {migrationClass.kind !== 'reread' && migrationClass.escape !== undefined && (
         <p data-message="migration.as-data">
           As data, write{' '}
-          {one.escape.escaped.map((escaped, i) => (
+          {migrationClass.escape.escaped.map((escaped, i) => (
             <span key={escaped}>
               {i > 0 && ', '}
-              <Code text={escaped} /> for <Code text={one.characters.charAt(i)} />
+              <Code text={escaped} /> for <Code text={migrationClass.characters.charAt(i)} />
             </span>
           ))}{' '}
-          ({nameOf(after)}, <Section of={one.escape.section} />
+          ({nameOf(after)}, <Section of={migrationClass.escape.section} />
           ).
         </p>
       )}
       {advice.map(({ section, quote }) => (
         <div key={quote}>
           Write instead, by {theNameOf(after)},{' '}
-          <QuotedSection revision={after} section={section} stretches={stretchesOf(quote)} />: “
-          <Shown text={quote} prose />”
+          <QuotedSection revision={after} section={section} stretches={quotedPartsOf(quote)} />: “
+          <VisibleText text={quote} prose />”
         </div>
       ))}
       {on.length > 0 && <p class="muted">Changed in {listed(on)}.</p>}
@@ -75,7 +79,7 @@ function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
         </p>
       )}
       {evidence.map((said, i) => (
-        <Why key={i} said={said} />
+        <EvidenceLine key={i} said={said} />
       ))}
       {evidence.length === 0 && <p class="muted">The documents do not state whether this was intended.</p>}
     </li>
@@ -86,8 +90,8 @@ function listed(steps: readonly Step[]): string {
   return steps.map(([from, to]) => `${nameOf(from)} → ${nameOf(to)}`).join(', ');
 }
 
-function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
-  const { characters, component, offset, derivedBy, stoppedIn } = one;
+function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass }): JSX.Element {
+  const { characters, component, offset, derivedBy, rejectedBy } = migrationClass;
   return (
     <p>
       {characters === '' ? 'At the end' : 'At '}
@@ -97,7 +101,7 @@ function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
         </span>
       ))}
       {component === undefined ? '' : ` in the ${component}`} (here {placeAt(offset)}):{' '}
-      <Place of={derivedBy} /> accepts it, <Place of={stoppedIn} /> does not.
+      <Place of={derivedBy} /> accepts it, <Place of={rejectedBy} /> does not.
     </p>
   );
 }
@@ -110,7 +114,7 @@ function Place({ of: { revision, rule, section } }: { readonly of: RulePlace }):
   );
 }
 
-function Reread({ one: { changes } }: { readonly one: RereadClass }): JSX.Element {
+function Reread({ migrationClass: { changes } }: { readonly migrationClass: RereadClass }): JSX.Element {
   return (
     <dl class="changes">
       {changes.map(({ component, before, after }) => (
@@ -129,7 +133,7 @@ function Value({ text }: { readonly text: string | undefined }): JSX.Element {
   return text === undefined ? <i class="muted">undefined</i> : <Code text={text} empty="empty" />;
 }
 
-function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JSX.Element {
+function EvidenceLine({ said: { step, evidence } }: { readonly said: ClassEvidence }): JSX.Element {
   const isIntended = evidence.class === 'intended';
   return (
     <div class="why">
@@ -142,12 +146,12 @@ function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JS
           <QuotedSection
             revision={step[1]}
             section={evidence.section}
-            stretches={stretchesOf(evidence.quote)}
+            stretches={quotedPartsOf(evidence.quote)}
           />
-          : “<Shown text={evidence.quote} prose />”{' '}
+          : “<VisibleText text={evidence.quote} prose />”{' '}
         </>
       )}
-      <Shown text={evidence.note ?? ''} prose />
+      <VisibleText text={evidence.note ?? ''} prose />
     </div>
   );
 }
@@ -191,11 +195,11 @@ export function Migration(): JSX.Element {
         </button>
         <RevisionSelect label="To" value={right} onChange={set('right')} />
       </div>
-      <Walked
+      <MigrationResult
         key={attempt}
         left={left}
         right={right}
-        onAgain={() => {
+        onRestart={() => {
           setAttempt(attempt + 1);
         }}
       />
@@ -203,26 +207,26 @@ export function Migration(): JSX.Element {
   );
 }
 
-interface WalkedProps {
+interface MigrationResultProps {
   readonly left: RevisionId;
   readonly right: RevisionId;
-  readonly onAgain: () => void;
+  readonly onRestart: () => void;
 }
 
 /** Shows the changes, or the progress of the walk, which ends when the documents are left. */
-function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
-  const { value, told, pending, error } = useStudy('migration', { left, right }, true);
+function MigrationResult({ left, right, onRestart }: MigrationResultProps): JSX.Element {
+  const { value, progress, pending, error } = useStudy('migration', { left, right }, true);
   return (
     <>
-      <Wait
+      <PendingNotice
         pending={pending}
-        what={`${told === undefined ? 'Comparing all strings of both documents' : said(told)}. Leaving this page stops it.`}
-        parts={told}
+        what={`${progress === undefined ? 'Comparing all strings of both documents' : progressText(progress)}. Leaving this page stops it.`}
+        parts={progress}
       />
       {error !== undefined && !pending && (
         <p role="alert">
           {error}{' '}
-          <button type="button" data-action="walk-again" onClick={onAgain}>
+          <button type="button" data-action="walk-again" onClick={onRestart}>
             Try again
           </button>
         </p>
@@ -238,7 +242,7 @@ function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
 }
 
 /** Describes the current work and its total. */
-function said({ part: { kind, step }, done, of }: MigrationSoFar): string {
+function progressText({ part: { kind, step }, done, of }: MigrationSoFar): string {
   const named = step?.map(nameOf).join(' → ') ?? '';
   const words = {
     step: `comparing ${named}`,
@@ -249,7 +253,7 @@ function said({ part: { kind, step }, done, of }: MigrationSoFar): string {
   return `Step ${String(done + 1)} of ${String(of)}: ${words[kind]}`;
 }
 
-const kinds = ['went', 'came', 'reread'] as const;
+const kinds = ['removed', 'added', 'reread'] as const;
 
 interface ChangesProps {
   readonly migration: Change;
@@ -259,17 +263,17 @@ interface ChangesProps {
 function Changes({ migration, groups }: ChangesProps): JSX.Element {
   const { before, after, classes, states } = migration;
   const headings: Readonly<Record<MigrationClass['kind'], string>> = {
-    went: `Accepted only by ${theNameOf(before)}`,
-    came: `Accepted only by ${theNameOf(after)}`,
+    removed: `Accepted only by ${theNameOf(before)}`,
+    added: `Accepted only by ${theNameOf(after)}`,
     reread: 'Accepted by both, read differently',
   };
   const none: Readonly<Record<MigrationClass['kind'], string>> = {
-    went: `None: ${theNameOf(after)} accepts every reference that ${theNameOf(before)} accepts.`,
-    came: `None: ${theNameOf(before)} accepts every reference that ${theNameOf(after)} accepts.`,
+    removed: `None: ${theNameOf(after)} accepts every reference that ${theNameOf(before)} accepts.`,
+    added: `None: ${theNameOf(before)} accepts every reference that ${theNameOf(after)} accepts.`,
     reread: 'None: both read all references that both accept as the same components.',
   };
-  const [went, came, reread] = kinds.map((kind) => {
-    const size = classes.filter((one) => one.kind === kind).length;
+  const [removed, added, reread] = kinds.map((kind) => {
+    const size = classes.filter((migrationClass) => migrationClass.kind === kind).length;
     return size === 0 ? 'none' : number(size);
   });
   return (
@@ -278,11 +282,13 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
         class="summary"
         role="status"
         data-classes={classes.length}
-        data-counts={kinds.map((kind) => classes.filter((one) => one.kind === kind).length).join(' ')}
+        data-counts={kinds
+          .map((kind) => classes.filter((migrationClass) => migrationClass.kind === kind).length)
+          .join(' ')}
       >
         {classes.length === 0
           ? 'Nothing changes.'
-          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} accepted only by ${theNameOf(before)}, ${came} only by ${theNameOf(after)}, and ${reread} read differently.`}
+          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${removed} accepted only by ${theNameOf(before)}, ${added} only by ${theNameOf(after)}, and ${reread} read differently.`}
       </p>
       <p class="hint">
         Proved complete, in {number(states)} states: the classes contain exactly the strings that change, each
@@ -292,7 +298,9 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
       {(classes.length === 0 ? [] : kinds).map((kind) => (
         <section key={kind} class="stack kind" aria-labelledby={`migration-${kind}`}>
           <h2 id={`migration-${kind}`}>{headings[kind]}</h2>
-          {classes.every((one) => one.kind !== kind) && <p data-message="migration.none">{none[kind]}</p>}
+          {classes.every((migrationClass) => migrationClass.kind !== kind) && (
+            <p data-message="migration.none">{none[kind]}</p>
+          )}
           {groups
             .filter((group) => group.kind === kind)
             .map((group) => (
@@ -321,15 +329,15 @@ function Group({ group, migration }: GroupProps): JSX.Element {
       }}
     >
       <summary>
-        <strong>{placeInWords(where)}</strong> <Brief text={classes[0]?.text ?? ''} />{' '}
+        <strong>{placeInWords(where)}</strong> <ShortCode text={classes[0]?.text ?? ''} />{' '}
         <span class="muted">
-          {counted(classes.length)}, {saidOf(classes)}
+          {counted(classes.length)}, {evidenceSummary(classes)}
         </span>
       </summary>
       {wasOpen && (
         <ol class="stack">
-          {classes.map((one) => (
-            <ClassCard key={one.number} one={one} migration={migration} />
+          {classes.map((migrationClass) => (
+            <ClassCard key={migrationClass.number} migrationClass={migrationClass} migration={migration} />
           ))}
         </ol>
       )}
@@ -338,14 +346,14 @@ function Group({ group, migration }: GroupProps): JSX.Element {
 }
 
 /** Summarizes the evidence: `2 intended, 1 intended in part`. */
-function saidOf(classes: readonly MigrationClass[]): string {
-  const said = classes.map(({ evidence: all }) => {
+function evidenceSummary(classes: readonly MigrationClass[]): string {
+  const evidence = classes.map(({ evidence: all }) => {
     const kinds = new Set(all.map(({ evidence }) => evidence.class));
     if (kinds.size === 0) return 'the documents do not say';
     return kinds.has('intended') ? (kinds.size > 1 ? 'intended in part' : 'intended') : 'unexplained';
   });
   const counts = ['intended', 'unexplained', 'intended in part', 'the documents do not say'].map(
-    (kind) => [said.filter((one) => one === kind).length, kind] as const,
+    (kind) => [evidence.filter((migrationClass) => migrationClass === kind).length, kind] as const,
   );
   return counts
     .flatMap(([count, said]) =>

@@ -1,21 +1,21 @@
 /** Part 5: a reference and a base, resolved by every document's own algorithm, step by step. */
 import type { JSX } from 'preact';
-import { alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
+import { equalRuns, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
 import { onPage } from '../data/messages.js';
 import { nameOf, namesOf, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
 import { code, prose, table } from '../export/markdown.js';
 import { surplusChoices } from '../frame/address.js';
-import { useCore } from '../frame/ask.js';
+import { useCore } from '../frame/worker-client.js';
 import { typed } from '../frame/escapes.js';
 import { chosenIn } from '../frame/fields.js';
 import { useNavigation } from '../frame/navigation.js';
 import { Choice } from '../ui/choice.js';
-import { Copies } from '../ui/copies.js';
-import { Go } from '../ui/go.js';
+import { Copies } from '../ui/copy-buttons.js';
+import { ViewLink } from '../ui/view-link.js';
 import { RevisionName, Section } from '../ui/labels.js';
 import { QuotedSection } from '../ui/quoted-section.js';
-import { Code, Shown } from '../ui/shown.js';
+import { Code, VisibleText } from '../ui/visible-text.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
 import { DocumentsChoice } from './documents-choice.js';
@@ -27,19 +27,19 @@ interface ReferenceExample {
 }
 
 /** The base of Appendix C. */
-const usual = 'http://a/b/c/d;p?q';
+const defaultBase = 'http://a/b/c/d;p?q';
 
 export const references: readonly ReferenceExample[] = [
-  { reference: 'g', base: usual, lesson: 'All documents agree.' },
-  { reference: '?y', base: usual, lesson: 'A query alone: a new file, or the same one?' },
-  { reference: 'g?y/../x', base: usual, lesson: 'Does “..” in a query remove segments?' },
-  { reference: '../../../g', base: usual, lesson: 'Above the root.' },
-  { reference: 'http:g', base: usual, lesson: 'The scheme of the base, repeated.' },
-  { reference: '', base: usual, lesson: 'The current document.' },
-  { reference: '#s', base: usual, lesson: 'A place in the current document.' },
+  { reference: 'g', base: defaultBase, lesson: 'All documents agree.' },
+  { reference: '?y', base: defaultBase, lesson: 'A query alone: a new file, or the same one?' },
+  { reference: 'g?y/../x', base: defaultBase, lesson: 'Does “..” in a query remove segments?' },
+  { reference: '../../../g', base: defaultBase, lesson: 'Above the root.' },
+  { reference: 'http:g', base: defaultBase, lesson: 'The scheme of the base, repeated.' },
+  { reference: '', base: defaultBase, lesson: 'The current document.' },
+  { reference: '#s', base: defaultBase, lesson: 'A place in the current document.' },
   { reference: 'g', base: 'http://a', lesson: 'A base without a path.' },
-  { reference: '/xxx/../g', base: usual, lesson: 'Dot segments in an absolute path.' },
-  { reference: '//h?q', base: usual, lesson: 'Does the query belong to the host or the path?' },
+  { reference: '/xxx/../g', base: defaultBase, lesson: 'Dot segments in an absolute path.' },
+  { reference: '//h?q', base: defaultBase, lesson: 'Does the query belong to the host or the path?' },
 ];
 
 interface ChangedProps {
@@ -57,18 +57,18 @@ export function Changed({ before, after }: ChangedProps): JSX.Element {
   const come = after.slice(head, after.length - tail);
   return (
     <code class="changed">
-      <Shown text={before.slice(0, head)} />
+      <VisibleText text={before.slice(0, head)} />
       {gone !== '' && (
         <del>
-          <Shown text={gone} />
+          <VisibleText text={gone} />
         </del>
       )}
       {come !== '' && (
         <ins>
-          <Shown text={come} />
+          <VisibleText text={come} />
         </ins>
       )}
-      <Shown text={before.slice(before.length - tail)} />
+      <VisibleText text={before.slice(before.length - tail)} />
     </code>
   );
 }
@@ -91,13 +91,13 @@ export function Resolve(): JSX.Element {
       </div>
       <nav class="chips row" aria-label="Examples">
         {references.map(({ reference, base, lesson }) => (
-          <Go
+          <ViewLink
             key={`${reference} ${base}`}
             to={{ reference, base }}
             current={view.reference === reference && view.base === base ? 'true' : undefined}
           >
             <code>{reference === '' ? <i>empty</i> : reference}</code> <span class="muted">{lesson}</span>
-          </Go>
+          </ViewLink>
         ))}
       </nav>
       <DocumentsChoice />
@@ -188,9 +188,9 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
       return (
         <>
           <code class="answer">
-            <Shown text={outcome.text} />
+            <VisibleText text={outcome.text} />
           </code>{' '}
-          <Go to={{ part: 'compare', text: outcome.text, start: '' }}>Compare</Go>
+          <ViewLink to={{ part: 'compare', text: outcome.text, start: '' }}>Compare</ViewLink>
         </>
       );
     case 'current-document':
@@ -209,7 +209,7 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
       return (
         <>
           <span class="muted">
-            <Shown text={messageOf(outcome)} prose />
+            <VisibleText text={messageOf(outcome)} prose />
           </span>{' '}
           {outcome.section !== undefined && (
             <QuotedSection
@@ -223,7 +223,7 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
     default:
       return (
         <span class="bad">
-          <Shown text={messageOf(outcome)} prose />{' '}
+          <VisibleText text={messageOf(outcome)} prose />{' '}
           {outcome.section !== undefined && <Section of={outcome.section} />}
         </span>
       );
@@ -238,7 +238,7 @@ function messageOf({ message, section = '' }: Extract<Outcome, { readonly messag
 /** Shows the steps of each document; neighbours with equal steps are shown once. */
 function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
   const walked = resolved.filter(({ steps }) => steps.length > 0);
-  const runs = alikeNeighbours([
+  const runs = equalRuns([
     walked.map(({ steps }) =>
       JSON.stringify(steps.map(({ step, outcome, before, after }) => [step, outcome, before, after])),
     ),
@@ -282,7 +282,7 @@ function StepsOf({ walked, isDisputed }: StepsProps): JSX.Element {
               <span class="step-name">{step}</span>
               <span class="step-outcome">
                 {decides && <strong class="decisive">Decisive step. </strong>}
-                <Shown text={outcome} prose />
+                <VisibleText text={outcome} prose />
                 {before !== undefined && after !== undefined && <Changed before={before} after={after} />}
               </span>
             </li>
@@ -294,11 +294,11 @@ function StepsOf({ walked, isDisputed }: StepsProps): JSX.Element {
 }
 
 function markdown(base: string, reference: string, resolved: readonly Resolved[]): string {
-  const rows = resolved.map(({ revision, outcome }) => [nameOf(revision), told(outcome)]);
+  const rows = resolved.map(({ revision, outcome }) => [nameOf(revision), outcomeText(outcome)]);
   return table(`${code(reference)} against ${code(base)}`, ['document', 'result'], rows);
 }
 
-function told(outcome: Outcome): string {
+function outcomeText(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'absolute':
       return code(outcome.text);

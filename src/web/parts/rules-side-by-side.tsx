@@ -4,22 +4,22 @@ import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { nameOf, sentenceOf, theNameOf } from '../data/names.js';
-import { useCore, useStudy } from '../frame/ask.js';
+import { useCore, useStudy } from '../frame/worker-client.js';
 import { typedFor } from '../frame/escapes.js';
 import { code, table } from '../export/markdown.js';
-import { stretchesOf } from '../data/quotes.js';
+import { quotedPartsOf } from '../data/quotes.js';
 import type { Meaning } from '../data/words.js';
 import { useNavigation } from '../frame/navigation.js';
-import { useAnswerInView } from '../ui/answer-in-view.js';
-import { Copies } from '../ui/copies.js';
-import { useCurrentInView } from '../ui/current-in-view.js';
-import { Go } from '../ui/go.js';
+import { useAnswerInView } from '../ui/scroll-to-answer.js';
+import { Copies } from '../ui/copy-buttons.js';
+import { useCurrentInView } from '../ui/scroll-to-current.js';
+import { ViewLink } from '../ui/view-link.js';
 import { QuotedSection } from '../ui/quoted-section.js';
 import { RevisionSelect } from '../ui/select.js';
 import { RuleCard } from '../ui/rule-card.js';
-import { Brief, Code } from '../ui/shown.js';
-import { Wait } from '../ui/wait.js';
-import { Words } from '../ui/words.js';
+import { ShortCode, Code } from '../ui/visible-text.js';
+import { PendingNotice } from '../ui/pending-notice.js';
+import { Words } from '../ui/terms.js';
 import type { RuleChange, RulePair } from '../worker/rules.js';
 
 const signs: Readonly<Record<RuleChange, string>> = {
@@ -79,7 +79,7 @@ export function RulesSideBySide(): JSX.Element {
           <Copies json={{ left, right, rules: pairs }} markdown={() => markdown(left, right, pairs)} />
         )}
       </div>
-      <Wait pending={pending} what="Comparing all rules…" />
+      <PendingNotice pending={pending} what="Comparing all rules…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {view.rule !== '' && pairs !== undefined && asked === undefined && (
         <p class="notice" role="alert" data-message="rules.no-such-rule">
@@ -162,13 +162,16 @@ function RuleList(props: RuleListProps): JSX.Element {
       <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
         {shown.map((pair) => (
           <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
-            <Go to={{ rule: pair.left ?? pair.right ?? '' }} current={pair === chosen ? 'true' : undefined}>
+            <ViewLink
+              to={{ rule: pair.left ?? pair.right ?? '' }}
+              current={pair === chosen ? 'true' : undefined}
+            >
               <Sign change={pair.change} />
               <span class="wrap">
                 <Names pair={pair} />
               </span>
               <Marks of={marks(pair)} />
-            </Go>
+            </ViewLink>
           </li>
         ))}
       </ul>
@@ -274,7 +277,7 @@ function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
                 <QuotedSection
                   revision={right}
                   section={quoted.section}
-                  stretches={stretchesOf(quoted.quote)}
+                  stretches={quotedPartsOf(quoted.quote)}
                 />{' '}
               </>
             )}
@@ -333,10 +336,10 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
     <div class="nearest row">
       <span class="muted">{title}:</span>
       {texts.map((text, i) => (
-        <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
+        <ViewLink key={text} to={{ part: 'compare', text: typedFor(text), start }}>
           {/* The first string of each kind is a shortest one. */}
-          <Brief text={text} note={i === 0 ? ', a shortest one' : ''} />
-        </Go>
+          <ShortCode text={text} note={i === 0 ? ', a shortest one' : ''} />
+        </ViewLink>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { RevisionId } from 'uri-revisions';
-import { useCore } from '../frame/ask.js';
+import { useCore } from '../frame/worker-client.js';
 import { Select } from '../ui/select.js';
 
 interface StartRuleProps {

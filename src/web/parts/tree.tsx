@@ -6,29 +6,29 @@ import { useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type ComponentRow } from 'uri-revisions-cli/grammar';
 import { nameOf, sentenceOf, theNameOf } from '../data/names.js';
-import { stretchesOf } from '../data/quotes.js';
+import { quotedPartsOf } from '../data/quotes.js';
 import type { Meaning as Term } from '../data/words.js';
 import { code } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
-import { type Known, useCore, useStudy } from '../frame/ask.js';
+import { type AnswerState, useCore, useStudy } from '../frame/worker-client.js';
 import { typed } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
 import { Choice } from '../ui/choice.js';
-import { Copies } from '../ui/copies.js';
-import { Go } from '../ui/go.js';
-import { deepestAt, Icicle } from '../ui/icicle.js';
-import { Meaning } from '../ui/meaning.js';
+import { Copies } from '../ui/copy-buttons.js';
+import { ViewLink } from '../ui/view-link.js';
+import { innermostAt, Icicle } from '../ui/icicle.js';
+import { Meaning } from '../ui/explanation.js';
 import { QuotedSection } from '../ui/quoted-section.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { RuleLink } from '../ui/rule-link.js';
-import { Code, Shown } from '../ui/shown.js';
+import { Code, VisibleText } from '../ui/visible-text.js';
 import { Source } from '../ui/source.js';
-import { RefusalOf, Value } from '../ui/strip.js';
-import { Wait } from '../ui/wait.js';
-import { Words } from '../ui/words.js';
-import type { Derivations, OtherDerivation, Parting, Place } from '../worker/derivations.js';
+import { RefusalOf, Value } from '../ui/result-card.js';
+import { PendingNotice } from '../ui/pending-notice.js';
+import { Words } from '../ui/terms.js';
+import type { Derivations, OtherDerivation, Divergence, Place } from '../worker/derivations.js';
 import type { Piece } from '../worker/pieces.js';
-import type { Strip } from '../worker/strip.js';
+import type { CardResult } from '../worker/revision-results.js';
 import type { DrawnNode, DrawnTree } from '../worker/tree.js';
 import { StartRule } from './start-rule.js';
 
@@ -56,11 +56,11 @@ function outline(text: string, nodes: readonly DrawnNode[]): string {
 const [characterWidth, rowHeight] = [28, 24];
 
 /** Length of a long text that is drawn, in UTF-16 code units. */
-const longest = 300;
+const maxDrawnLength = 300;
 
 /** Draws trees as SVG. @param other another derivation of the text, drawn below the reading */
 function treeSvg(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
-  const shown = text.slice(0, longest);
+  const shown = text.slice(0, maxDrawnLength);
   const trees = [nodes, ...(other === undefined ? [] : [other])];
   const boxes: SvgBox[] = [];
   let top = 8;
@@ -85,12 +85,12 @@ function icicle(shown: string, nodes: readonly DrawnNode[], top: number): readon
     anchor: 'middle',
     mono: true,
   }));
-  const drawn = nodes.filter(({ start, end }) => start <= longest && end > start);
+  const drawn = nodes.filter(({ start, end }) => start <= maxDrawnLength && end > start);
   const boxes = drawn.map(({ rule, start, end, depth, role }): SvgBox => ({
     ...row,
     x: 8 + start * characterWidth,
     y: top + (depth + 1) * rowHeight,
-    width: (Math.min(end, longest) - start) * characterWidth - 2,
+    width: (Math.min(end, maxDrawnLength) - start) * characterWidth - 2,
     fill: (role && roleColours[role]) ?? '#eeeeea',
     stroke: '#8a8f98',
     text: fitting(rule, end - start),
@@ -107,7 +107,7 @@ function fitting(rule: string, characters: number): string {
 interface OtherDerivationsProps {
   readonly revision: RevisionId;
   readonly start: string;
-  readonly known: Known<Derivations>;
+  readonly known: AnswerState<Derivations>;
   /** The derivation shown, from 1; 0 for none. */
   readonly other: number;
 }
@@ -118,7 +118,7 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
   return (
     <section class="derivations stack" aria-labelledby="derivations-title">
       <h2 id="derivations-title">Other derivations</h2>
-      <Wait pending={pending} what="Counting derivations…" />
+      <PendingNotice pending={pending} what="Counting derivations…" />
       {error !== undefined && <p class="hint">The derivations could not be counted: {error}</p>}
       {value?.count === '1' && (
         <p class="hint">
@@ -143,7 +143,7 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
               <QuotedSection
                 revision={revision}
                 section={policy.section}
-                stretches={stretchesOf(policy.quote)}
+                stretches={quotedPartsOf(policy.quote)}
               />
             </cite>
           </blockquote>
@@ -153,13 +153,13 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
           )}
           <nav class="chips row" aria-label="Other derivations">
             {value.others.map((_, i) => (
-              <Go
+              <ViewLink
                 key={i}
                 to={{ other: other === i + 1 ? 0 : i + 1 }}
                 current={other === i + 1 ? 'true' : undefined}
               >
                 Derivation {i + 1}
-              </Go>
+              </ViewLink>
             ))}
           </nav>
         </>
@@ -171,11 +171,11 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
 interface PartsProps {
   readonly revision: RevisionId;
   readonly text: string;
-  readonly parting: Parting;
+  readonly divergence: Divergence;
 }
 
 /** States where two derivations diverge, in a sentence. */
-function Parts({ revision, text, parting: { at, reading, other } }: PartsProps): JSX.Element {
+function DivergenceSentence({ revision, text, divergence: { at, reading, other } }: PartsProps): JSX.Element {
   const below = (places: readonly Place[]): JSX.Element =>
     places.length === 0 ? (
       <>no rule</>
@@ -252,7 +252,7 @@ function OtherIcicle({ text, nodes, other, apart }: OtherIcicleProps): JSX.Eleme
 }
 
 /** The derivations of longer texts are not counted, to keep the page fast. */
-const longestCounted = 400;
+const maxCountedLength = 400;
 
 export function Tree(): JSX.Element {
   const { view, go, set } = useNavigation();
@@ -268,7 +268,7 @@ export function Tree(): JSX.Element {
   const [caret, setCaret] = useState<number>();
 
   const counted =
-    value?.ok === true && answered.length <= longestCounted
+    value?.ok === true && answered.length <= maxCountedLength
       ? { revision, start: value.start, text: answered, characters }
       : undefined;
   const derivations = useStudy('derivations', counted);
@@ -301,7 +301,7 @@ export function Tree(): JSX.Element {
         onChange={set('text', { node: '', other: 0 }, 'replace')}
         onCaret={(offset) => {
           setCaret(offset);
-          setLit(offset === undefined ? undefined : deepestAt(nodes, offset));
+          setLit(offset === undefined ? undefined : innermostAt(nodes, offset));
         }}
       >
         <StartRule
@@ -348,29 +348,31 @@ export function Tree(): JSX.Element {
               This tree has no node <Code text={view.node} />, so its root is selected.
             </p>
           )}
-          {beside !== undefined && <Parts revision={revision} text={answered} parting={beside.parting} />}
+          {beside !== undefined && (
+            <DivergenceSentence revision={revision} text={answered} divergence={beside.divergence} />
+          )}
           <Icicles
             text={answered}
             tree={value.tree}
             chosen={chosen}
-            lit={lit}
+            highlighted={lit}
             beside={beside}
             other={view.other}
-            onLight={setLit}
+            onHighlight={setLit}
             onChoose={choose}
           />
           <ComponentsOf
             rows={value.components}
             nodes={nodes}
-            lit={caret === undefined ? told?.role : pieceAt(value.tree.pieces, caret)?.role}
-            onLight={setLit}
+            highlighted={caret === undefined ? told?.role : pieceAt(value.tree.pieces, caret)?.role}
+            onHighlight={setLit}
             onChoose={choose}
           />
           {value.isReference && <Meaning key={revision} revision={revision} text={answered} />}
           {node !== undefined && told !== undefined && (
             <NodeDetails revision={revision} text={answered} nodes={nodes} node={node} told={told} />
           )}
-          {answered.length <= longestCounted && (
+          {answered.length <= maxCountedLength && (
             <OtherDerivations
               revision={revision}
               start={value.start}
@@ -387,7 +389,7 @@ export function Tree(): JSX.Element {
 
 interface NoTreeProps {
   readonly revision: RevisionId;
-  readonly strip: Strip;
+  readonly strip: CardResult;
   readonly text: string;
 }
 
@@ -420,17 +422,26 @@ interface IciclesProps {
   readonly text: string;
   readonly tree: DrawnTree;
   readonly chosen: number;
-  readonly lit: number | undefined;
+  readonly highlighted: number | undefined;
   /** Another derivation, drawn next to the reading. */
   readonly beside: OtherDerivation | undefined;
   /** Its number, from 1. */
   readonly other: number;
-  readonly onLight: (place: number | undefined) => void;
+  readonly onHighlight: (place: number | undefined) => void;
   readonly onChoose: (place: number) => void;
 }
 
 /** Shows the reading, and another derivation if one is chosen. */
-function Icicles({ text, tree, chosen, lit, beside, other, onLight, onChoose }: IciclesProps): JSX.Element {
+function Icicles({
+  text,
+  tree,
+  chosen,
+  highlighted,
+  beside,
+  other,
+  onHighlight,
+  onChoose,
+}: IciclesProps): JSX.Element {
   const { nodes } = tree;
   return (
     <div class={`icicles stack ${beside === undefined ? '' : 'columns two'}`}>
@@ -441,9 +452,9 @@ function Icicles({ text, tree, chosen, lit, beside, other, onLight, onChoose }: 
           pieces={tree.pieces}
           nodes={nodes}
           chosen={chosen}
-          lit={lit}
-          apart={beside && apartFrom(nodes, beside.nodes, beside.parting.at)}
-          onLight={onLight}
+          lit={highlighted}
+          apart={beside && apartFrom(nodes, beside.nodes, beside.divergence.at)}
+          onLight={onHighlight}
           onChoose={onChoose}
         />
       </div>
@@ -452,7 +463,7 @@ function Icicles({ text, tree, chosen, lit, beside, other, onLight, onChoose }: 
           text={text}
           nodes={beside.nodes}
           other={other}
-          apart={apartFrom(beside.nodes, nodes, beside.parting.at)}
+          apart={apartFrom(beside.nodes, nodes, beside.divergence.at)}
         />
       )}
     </div>
@@ -476,7 +487,7 @@ function NodeDetails({ revision, text, nodes, node, told }: NodeDetailsProps): J
       <p class="wrap">
         <Path nodes={nodes} of={nodes.indexOf(told)} /> matches{' '}
         <code class="covered">
-          {told.start === told.end ? <i>nothing</i> : <Shown text={text.slice(told.start, told.end)} />}
+          {told.start === told.end ? <i>nothing</i> : <VisibleText text={text.slice(told.start, told.end)} />}
         </code>
         {told.role !== undefined && <span class="muted"> ({told.role})</span>}
       </p>
@@ -507,27 +518,27 @@ interface ComponentsProps {
   readonly rows: readonly ComponentRow[];
   readonly nodes: readonly DrawnNode[];
   /** The highlighted component. */
-  readonly lit: string | undefined;
-  readonly onLight: (place: number | undefined) => void;
+  readonly highlighted: string | undefined;
+  readonly onHighlight: (place: number | undefined) => void;
   readonly onChoose: (place: number) => void;
 }
 
 /** Shows the components of the reading; each links to its node, if it has one. */
-function ComponentsOf({ rows, nodes, lit, onLight, onChoose }: ComponentsProps): JSX.Element {
+function ComponentsOf({ rows, nodes, highlighted, onHighlight, onChoose }: ComponentsProps): JSX.Element {
   return (
     <dl class="components" aria-label="Components">
       {rows.map(({ label, value }) => {
         const place = nodes.findIndex(({ role }) => role === label);
         const light = (): void => {
-          onLight(place < 0 ? undefined : place);
+          onHighlight(place < 0 ? undefined : place);
         };
         const leave = (): void => {
-          onLight(undefined);
+          onHighlight(undefined);
         };
         return (
           <div
             key={label}
-            class={`cell role-${label} ${label === lit ? 'lit' : ''}`}
+            class={`cell role-${label} ${label === highlighted ? 'lit' : ''}`}
             onPointerEnter={light}
             onPointerLeave={leave}
           >

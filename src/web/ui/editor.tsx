@@ -47,16 +47,16 @@ interface EditorProps {
   /** The notation for colouring; plain by default. */
   readonly notation?: ColouredNotation;
   /** Minimum number of lines shown. */
-  readonly least?: number;
+  readonly minRows?: number;
 }
 
 /** Length limit of coloured text, so that typing does not wait. */
-const longestColoured = 20_000;
+const maxHighlightedLength = 20_000;
 
-export function Editor({ label, value, onChange, notation, least = 4 }: EditorProps): JSX.Element {
+export function Editor({ label, value, onChange, notation, minRows = 4 }: EditorProps): JSX.Element {
   const id = useId();
   const layer = useRef<HTMLPreElement>(null);
-  const isColoured = notation !== undefined && value.length <= longestColoured;
+  const isColoured = notation !== undefined && value.length <= maxHighlightedLength;
   return (
     <div class="editor field">
       <label class="hint" for={id}>
@@ -79,7 +79,7 @@ export function Editor({ label, value, onChange, notation, least = 4 }: EditorPr
         )}
         <textarea
           id={id}
-          rows={Math.min(14, Math.max(least, value.split('\n').length + 1))}
+          rows={Math.min(14, Math.max(minRows, value.split('\n').length + 1))}
           spellcheck={false}
           autocapitalize="off"
           autocomplete="off"

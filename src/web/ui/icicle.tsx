@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { placeAt } from '../data/names.js';
 import type { Piece } from '../worker/pieces.js';
 import type { DrawnNode } from '../worker/tree.js';
-import { Shown } from './shown.js';
+import { VisibleText } from './visible-text.js';
 
 interface IcicleProps {
   readonly text: string;
@@ -29,7 +29,7 @@ const charactersOf = (start: number, end: number): string =>
   end === start + 1 ? placeAt(start) : `characters ${String(start + 1)} to ${String(end)}`;
 
 /** Length of a long text that is drawn, in UTF-16 code units. */
-const longest = 1500;
+const maxDrawnLength = 1500;
 
 export function Icicle(props: IcicleProps): JSX.Element {
   const { text, pieces, nodes, chosen, lit, apart, onLight, onChoose, label = 'Syntax tree' } = props;
@@ -42,7 +42,7 @@ export function Icicle(props: IcicleProps): JSX.Element {
 
   const shown = (lit ?? chosen > 0) ? nodes[lit ?? chosen] : undefined;
   const rows = 1 + Math.max(0, ...nodes.map(({ depth }) => depth));
-  const columns = Math.max(Math.min(text.length, longest), 6);
+  const columns = Math.max(Math.min(text.length, maxDrawnLength), 6);
 
   const walk = (event: KeyboardEvent): void => {
     const to = neighbour(nodes, chosen, event.key);
@@ -67,11 +67,11 @@ export function Icicle(props: IcicleProps): JSX.Element {
         <div class="nodes" role="tree" aria-label={label} onKeyDown={walk}>
           {nodes.map((node, place) => {
             const { rule, start, end, depth, role } = node;
-            if (start > longest) return null;
+            if (start > maxDrawnLength) return null;
             const isEmpty = start === end;
             const style = {
               '--start': String(start),
-              '--length': String(Math.min(end, longest) - start),
+              '--length': String(Math.min(end, maxDrawnLength) - start),
               '--depth': String(depth),
             };
             return (
@@ -113,7 +113,7 @@ type CharactersProps = Pick<IcicleProps, 'text' | 'pieces' | 'nodes' | 'onLight'
 
 /** Shows the string, each character in the colour of its role. */
 function Characters({ text, pieces, nodes, shown, onLight, onChoose }: CharactersProps): JSX.Element {
-  const characters = useMemo(() => text.slice(0, longest).split(''), [text]);
+  const characters = useMemo(() => text.slice(0, maxDrawnLength).split(''), [text]);
   return (
     <div class="characters" aria-hidden="true">
       {characters.map((c, offset) => {
@@ -124,16 +124,16 @@ function Characters({ text, pieces, nodes, shown, onLight, onChoose }: Character
             key={offset}
             class={`${role === undefined ? 'muted' : `role role-${role}`} ${isLit ? 'lit' : ''}`}
             onPointerEnter={() => {
-              onLight(deepestAt(nodes, offset));
+              onLight(innermostAt(nodes, offset));
             }}
             onPointerLeave={() => {
               onLight(undefined);
             }}
             onClick={() => {
-              onChoose(Math.max(0, deepestAt(nodes, offset)));
+              onChoose(Math.max(0, innermostAt(nodes, offset)));
             }}
           >
-            <Shown text={c} />
+            <VisibleText text={c} />
           </span>
         );
       })}
@@ -142,7 +142,7 @@ function Characters({ text, pieces, nodes, shown, onLight, onChoose }: Character
 }
 
 /** Returns the index of the innermost node at an offset, in UTF-16 code units from 0; -1 if there is none. */
-export function deepestAt(nodes: readonly DrawnNode[], offset: number): number {
+export function innermostAt(nodes: readonly DrawnNode[], offset: number): number {
   return nodes.findLastIndex(({ start, end }) => start <= offset && offset < end);
 }
 

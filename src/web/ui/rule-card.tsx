@@ -4,20 +4,20 @@ import { useMemo } from 'preact/hooks';
 import { type RevisionId, type Rule, ruleOrigins } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
 import { nameOf } from '../data/names.js';
-import { studyWorker, useCore, useStudy } from '../frame/ask.js';
+import { studyWorker, useCore, useStudy } from '../frame/worker-client.js';
 import { typedFor } from '../frame/escapes.js';
 import { useNavigation } from '../frame/navigation.js';
-import type { DiagramAsked } from '../worker/diagrams.js';
+import type { DiagramRequest } from '../worker/diagrams.js';
 import type { Ambiguous, RuleFacts } from '../worker/rule-facts.js';
-import type { RuleAsked } from '../worker/rules.js';
-import { Copies } from './copies.js';
-import { Go } from './go.js';
+import type { RuleRequest } from '../worker/rules.js';
+import { Copies } from './copy-buttons.js';
+import { ViewLink } from './view-link.js';
 import { RevisionName, Section, sectionText } from './labels.js';
-import { redrawnSvg } from './redrawn.js';
+import { redrawnSvg } from './svg-to-vnode.js';
 import { RuleLinks, RuleText as Linked } from './rule-link.js';
-import { Code } from './shown.js';
+import { Code } from './visible-text.js';
 
-function Railroad({ revision, rule, of }: DiagramAsked): JSX.Element {
+function Railroad({ revision, rule, of }: DiagramRequest): JSX.Element {
   const { view, link } = useNavigation();
   const known = useStudy('diagram', { revision, rule, of });
   const svg = known.pending ? undefined : known.value;
@@ -82,7 +82,7 @@ function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictP
           The most, {most.count}, are those of <Code text={most.text} />.
         </>
       )}{' '}
-      <Go
+      <ViewLink
         action="trees"
         to={{
           part: 'tree',
@@ -95,12 +95,12 @@ function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictP
         }}
       >
         Show the trees side by side<span class="unseen"> of {rule}</span>
-      </Go>
+      </ViewLink>
     </p>
   );
 }
 
-interface RuleCardProps extends RuleAsked {
+interface RuleCardProps extends RuleRequest {
   /** True to draw it. */
   readonly diagram?: boolean;
 }
@@ -181,9 +181,9 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
           if (ofRule === undefined) return undefined;
           const { action, title, to } = ofRule(revision, rule.name, rule.peg);
           return (
-            <Go key={action} class="more" action={action} to={to}>
+            <ViewLink key={action} class="more" action={action} to={to}>
               {title}
-            </Go>
+            </ViewLink>
           );
         })}
       {diagram && (

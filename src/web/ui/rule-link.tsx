@@ -5,7 +5,7 @@ import { type RevisionId, revisions } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 import type { View } from '../frame/address.js';
 import { useNavigation } from '../frame/navigation.js';
-import { Go } from './go.js';
+import { ViewLink } from './view-link.js';
 
 interface RuleLinkProps {
   readonly revision: RevisionId;
@@ -16,9 +16,9 @@ interface RuleLinkProps {
 export function RuleLink({ revision, rule }: RuleLinkProps): JSX.Element {
   const { view } = useNavigation();
   return (
-    <Go class="rule-link" to={ruleView(view, revision, rule)}>
+    <ViewLink class="rule-link" to={ruleView(view, revision, rule)}>
       <code>{rule}</code>
-    </Go>
+    </ViewLink>
   );
 }
 
@@ -80,9 +80,9 @@ export function RuleText({ revision, named, text }: RuleTextProps): JSX.Element 
         typeof part === 'string' ? (
           <Fragment key={i}>{part}</Fragment>
         ) : (
-          <Go key={i} class="rule-link" to={ruleView(view, revision, part.rule)}>
+          <ViewLink key={i} class="rule-link" to={ruleView(view, revision, part.rule)}>
             {part.word}
-          </Go>
+          </ViewLink>
         ),
       )}
     </>

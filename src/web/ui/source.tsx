@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { visible } from 'uri-revisions';
 import { typed, typedFor } from '../frame/escapes.js';
-import { Code } from './shown.js';
+import { Code } from './visible-text.js';
 
 interface SourceProps {
   readonly label: string;

@@ -11,22 +11,29 @@ import {
 } from 'uri-revisions';
 import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { resolve } from './resolve.js';
-import { type Compared, comparedIn, type Glance, glanceOf, type Strip, stripOf } from './strip.js';
+import {
+  type Compared,
+  comparedIn,
+  type TableResult,
+  tableResult,
+  type CardResult,
+  cardResult,
+} from './revision-results.js';
 import { type DrawnTree, drawnTree } from './tree.js';
-import type { RuleAsked } from './rules.js';
+import type { RuleRequest } from './rules.js';
 
-export interface Asked {
+export interface TextRequest {
   readonly text: string;
   /** A rule's name, or empty for each document's reference rule. */
   readonly start: string;
 }
 
-export interface CompareAsked extends Asked {
+export interface CompareRequest extends TextRequest {
   /** All of them by default. */
   readonly revisions?: readonly RevisionId[];
 }
 
-export interface TreeAsked extends Asked {
+export interface TreeRequest extends TextRequest {
   readonly revision: RevisionId;
   /** True to draw single characters. */
   readonly characters: boolean;
@@ -43,14 +50,14 @@ export type TreeAnswer =
       /** True if it is read from the rule that the document's prose is about. */
       readonly isReference: boolean;
     }
-  | { readonly ok: false; readonly strip: Strip };
+  | { readonly ok: false; readonly strip: CardResult };
 
-function tree({ text, start: asked, revision: id, characters }: TreeAsked): TreeAnswer {
+function tree({ text, start: asked, revision: id, characters }: TreeRequest): TreeAnswer {
   const document = revision(id);
   const { rows } = compareWithProse(text, { revisions: [id], ...(asked !== '' && { start: asked }) });
   const [row] = rows as readonly [ComparisonRow];
   return row.derivable !== true
-    ? { ok: false, strip: stripOf(row) }
+    ? { ok: false, strip: cardResult(row) }
     : {
         ok: true,
         start: row.start,
@@ -60,7 +67,7 @@ function tree({ text, start: asked, revision: id, characters }: TreeAsked): Tree
       };
 }
 
-export interface ExplainAsked {
+export interface ExplainRequest {
   readonly revision: RevisionId;
   readonly text: string;
 }
@@ -79,16 +86,16 @@ export interface Start {
 }
 
 export const core = {
-  compare: ({ text, start, revisions: ids = revisions }: CompareAsked): Compared<Glance> =>
-    comparedIn(text, ids, start, glanceOf),
-  strips: ({ text, start, revisions: ids = revisions }: CompareAsked): Compared<Strip> =>
-    comparedIn(text, ids, start, stripOf),
+  compare: ({ text, start, revisions: ids = revisions }: CompareRequest): Compared<TableResult> =>
+    comparedIn(text, ids, start, tableResult),
+  strips: ({ text, start, revisions: ids = revisions }: CompareRequest): Compared<CardResult> =>
+    comparedIn(text, ids, start, cardResult),
   tree,
   resolve,
   /** Returns the document's explanation of the text; empty if it is no reference of the document. */
-  explain: ({ revision: id, text }: ExplainAsked): readonly Sentence[] =>
+  explain: ({ revision: id, text }: ExplainRequest): readonly Sentence[] =>
     revision(id).explain(text).sentences,
-  rule: ({ revision: id, rule }: RuleAsked): Rule => revision(id).rule(rule),
+  rule: ({ revision: id, rule }: RuleRequest): Rule => revision(id).rule(rule),
   /** Returns the number of rules of the documents, and of their corrected misprints. */
   misprints: (ids: readonly RevisionId[]): readonly Misprints[] =>
     ids.map((id) => {

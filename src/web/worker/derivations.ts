@@ -2,7 +2,7 @@
 
 import { revision, type SyntaxNode } from 'uri-revisions';
 import { bnfOf, countDerivations, derivationsOf, flattenTails, sameTree } from 'uri-revisions-cli/grammar';
-import type { TreeAsked } from './core.js';
+import type { TreeRequest } from './core.js';
 import { type DrawnNode, hiddenRules, listed } from './tree.js';
 
 export interface Derivations {
@@ -14,14 +14,14 @@ export interface Derivations {
 
 export interface OtherDerivation {
   readonly nodes: readonly DrawnNode[];
-  readonly parting: Parting;
+  readonly divergence: Divergence;
 }
 
 /**
  * The place where another derivation diverges from the reading, from the top and from the left. Tail recursion is no
  * difference.
  */
-export interface Parting {
+export interface Divergence {
   /** The innermost common node above the first difference. */
   readonly at: Place;
   /** The nodes below it. */
@@ -33,15 +33,15 @@ export interface Parting {
 export type Place = Pick<DrawnNode, 'rule' | 'start' | 'end'>;
 
 /** Limit on trees, beyond what anyone compares. */
-const mostTrees = 12;
+const maxTrees = 12;
 
 /** Limit on trees examined in search of different ones. */
-const mostTried = 200;
+const maxTriedTrees = 200;
 
 /** Counting takes time linear in the text. */
 const limits = { states: 200_000, milliseconds: 5000 };
 
-export function derivations(asked: TreeAsked): Derivations {
+export function derivations(asked: TreeRequest): Derivations {
   const { revision: id, text, start, characters } = asked;
   const hidden = hiddenRules(revision(id), characters);
   const bnf = bnfOf(id);
@@ -51,16 +51,16 @@ export function derivations(asked: TreeAsked): Derivations {
   const others: OtherDerivation[] = [];
   let tried = 0;
   for (const { tree } of derivationsOf(bnf, start, text, limits)) {
-    if (++tried > mostTried || others.length === mostTrees) break;
+    if (++tried > maxTriedTrees || others.length === maxTrees) break;
     const flat = flattenTails(tree);
     if (seen.some((other) => sameTree(other, flat))) continue;
     seen.push(flat);
-    others.push({ nodes: listed(flat, hidden, () => undefined), parting: partingOf(reading, flat) });
+    others.push({ nodes: listed(flat, hidden, () => undefined), divergence: divergenceOf(reading, flat) });
   }
   return { count: count === 'infinite' ? 'infinitely many' : count.toLocaleString('en'), others };
 }
 
-function partingOf(reading: SyntaxNode, other: SyntaxNode): Parting {
+function divergenceOf(reading: SyntaxNode, other: SyntaxNode): Divergence {
   let [ours, theirs] = [reading, other];
   for (;;) {
     const [first, second] = [ours.children.map(placeOf), theirs.children.map(placeOf)];

@@ -10,16 +10,16 @@ import {
   type RailroadOptions,
   readPeg,
 } from 'uri-revisions-cli/grammar';
-import type { RuleAsked } from './rules.js';
+import type { RuleRequest } from './rules.js';
 
-export interface DiagramAsked extends RuleAsked {
+export interface DiagramRequest extends RuleRequest {
   readonly of: 'bnf' | 'peg';
 }
 
 const transcriptions = new Map<RevisionId, PegSource>();
 
 /** Returns an SVG in which the address of each link is the name of a rule. It has no style: the page provides it. */
-export function diagram({ revision: id, rule, of }: DiagramAsked): string {
+export function diagram({ revision: id, rule, of }: DiagramRequest): string {
   const link: RailroadOptions['link'] = ({ name }) => name;
   const svg =
     of === 'bnf' ? bnfRailroad(bnfOf(id), rule, { link }) : pegRailroad(transcription(id), rule, { link });
@@ -39,6 +39,6 @@ function transcription(id: RevisionId): PegSource {
 }
 
 /** Returns the diagram of a rule's BNF as a self-contained file. */
-export function diagramFile({ revision: id, rule }: RuleAsked): string {
+export function diagramFile({ revision: id, rule }: RuleRequest): string {
   return bnfRailroad(bnfOf(id), rule);
 }

@@ -8,7 +8,7 @@ import {
   migrationMarkdown,
   type MigrationPart,
 } from 'uri-revisions-cli/grammar';
-import type { DiffAsked } from './rules.js';
+import type { DiffRequest } from './rules.js';
 
 export interface MigrationAnswer {
   readonly migration: Migration;
@@ -26,7 +26,7 @@ export interface MigrationSoFar {
 }
 
 export function migration(
-  { left, right }: DiffAsked,
+  { left, right }: DiffRequest,
   tell: (soFar: MigrationSoFar) => void,
 ): MigrationAnswer {
   const found = migrate(left, right, {

@@ -9,7 +9,7 @@ import {
   type RevisionId,
 } from 'uri-revisions';
 
-export interface ResolveAsked {
+export interface ResolveRequest {
   readonly revisions: readonly RevisionId[];
   readonly base: string;
   readonly reference: string;
@@ -34,12 +34,12 @@ export type Outcome =
     };
 
 /** Returns those of the requested options that a document supports. */
-function optionsFor(id: RevisionId, { validating, surplus }: ResolveAsked): ResolveOptions {
+function optionsFor(id: RevisionId, { validating, surplus }: ResolveRequest): ResolveOptions {
   const asked: ResolveOptions = { trace: true, validating, surplus };
   return Object.fromEntries(revision(id).resolveOptions.map((name) => [name, asked[name]]));
 }
 
-export function resolve(asked: ResolveAsked): readonly Resolved[] {
+export function resolve(asked: ResolveRequest): readonly Resolved[] {
   return asked.revisions.map((id) => {
     try {
       const result = revision(id).resolve(asked.reference, asked.base, optionsFor(id, asked));

@@ -2,7 +2,7 @@
 
 import { revision, type RevisionId } from 'uri-revisions';
 import { ambiguity, type BnfExpression, bnfOf, type Growth, pegIdentifier } from 'uri-revisions-cli/grammar';
-import type { RuleAsked } from './rules.js';
+import type { RuleRequest } from './rules.js';
 
 export interface RuleFacts {
   /** The rules that its texts name: by the document's spelling, and by the identifier in the PEG. */
@@ -21,7 +21,7 @@ export interface Ambiguous {
   readonly most: { readonly text: string; readonly count: string } | undefined;
 }
 
-export function ruleFacts({ revision: id, rule }: RuleAsked): RuleFacts {
+export function ruleFacts({ revision: id, rule }: RuleRequest): RuleFacts {
   const uses = (name: string): ReadonlySet<string> => references(id).get(name) ?? new Set();
   const language = revision(id);
   const others = language.rules.flatMap(({ name }) => (name === rule ? [] : [name]));
@@ -79,12 +79,12 @@ function ambiguous(id: RevisionId, rule: string): Ambiguous | undefined {
 function decide(id: RevisionId, rule: string): Ambiguous | undefined {
   const verdict = ambiguity({ revision: id, rule });
   if (!verdict.ambiguous) return undefined;
-  const { shortest, growth, most } = verdict;
+  const { shortest, growth, maximum } = verdict;
   return {
     text: shortest.text,
     count: inDigits(shortest.count),
     growth,
-    most: most && { text: most.text, count: inDigits(most.count) },
+    most: maximum && { text: maximum.text, count: inDigits(maximum.count) },
   };
 }
 

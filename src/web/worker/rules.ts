@@ -3,13 +3,13 @@
 import type { RevisionId } from 'uri-revisions';
 import type { Evidence, GrammarDiff } from 'uri-revisions-cli/grammar';
 
-export interface RuleAsked {
+export interface RuleRequest {
   readonly revision: RevisionId;
   /** In the document's spelling. */
   readonly rule: string;
 }
 
-export interface DiffAsked {
+export interface DiffRequest {
   readonly left: RevisionId;
   readonly right: RevisionId;
 }
@@ -48,7 +48,7 @@ export interface Reason {
 export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
   return rules.map((rule) => {
     if (!('comparison' in rule)) {
-      const { role, change, rule: name, example, evidence = [], kin } = rule;
+      const { role, change, rule: name, example, evidence = [], relatedRule } = rule;
       const examples = example === undefined ? [] : [example];
       const added = change === 'added';
       return {
@@ -61,7 +61,7 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
         onlyLeft: added ? [] : examples,
         onlyRight: added ? examples : [],
         both: [],
-        why: [...kinship(change, kin), ...reasons(evidence)],
+        why: [...relatedRuleReason(change, relatedRule), ...reasons(evidence)],
       };
     }
     const { role, before, after, rewritten, through, comparison, evidence = [] } = rule;
@@ -80,7 +80,7 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
   });
 }
 
-function kinship(change: 'added' | 'dropped', kin: string | undefined): readonly Reason[] {
+function relatedRuleReason(change: 'added' | 'dropped', kin: string | undefined): readonly Reason[] {
   if (kin === undefined) return [];
   return [
     { before: change === 'added' ? `Its predecessor is ${kin}.` : `Its successor is ${kin}.`, after: '' },

@@ -5,7 +5,7 @@
 
 /** The operations of a worker, by name. Arguments, results and progress messages are structured data. */
 export type Operations = Readonly<
-  Record<string, (argument: never, tell: (told: unknown) => void) => unknown>
+  Record<string, (argument: never, tell: (progress: unknown) => void) => unknown>
 >;
 
 export interface Question {
@@ -19,9 +19,9 @@ export type Answer =
   | { readonly id: number; readonly ok: false; readonly message: string };
 
 /** A progress message of a pending answer. */
-export interface OnTheWay {
+export interface ProgressMessage {
   readonly id: number;
-  readonly told: unknown;
+  readonly progress: unknown;
 }
 
 /** Answers every message that names one of the operations. */
@@ -37,8 +37,8 @@ async function answer(operations: Operations, { id, operation, argument }: Quest
   try {
     const act = operations[operation];
     if (act === undefined) throw new Error(`nothing answers to "${operation}"`);
-    const tell = (told: unknown): void => {
-      postMessage({ id, told } satisfies OnTheWay);
+    const tell = (progress: unknown): void => {
+      postMessage({ id, progress: progress } satisfies ProgressMessage);
     };
     return { id, ok: true, value: await (act as (...asked: readonly unknown[]) => unknown)(argument, tell) };
   } catch (error) {

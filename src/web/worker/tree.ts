@@ -23,7 +23,7 @@ interface DerivableReading {
 }
 
 /** Number of nodes of a large tree that are drawn. */
-const mostNodes = 3000;
+const maxNodes = 3000;
 
 export interface DrawnTree {
   readonly nodes: readonly DrawnNode[];
@@ -42,7 +42,7 @@ export function drawnTree(
 ): DrawnTree {
   const coloured = pieces(text, spans);
   const nodes = listed(tree, hiddenRules(document, characters), (node) => componentAt(coloured, node));
-  return { nodes: nodes.slice(0, mostNodes), pieces: coloured, isCut: nodes.length > mostNodes };
+  return { nodes: nodes.slice(0, maxNodes), pieces: coloured, isCut: nodes.length > maxNodes };
 }
 
 /** The roles of rules that derive one character, or its escape. */
@@ -81,7 +81,7 @@ export function listed(
 ): DrawnNode[] {
   const nodes: DrawnNode[] = [];
   const open: { node: SyntaxNode; depth: number; parent: number }[] = [{ node: tree, depth: 0, parent: -1 }];
-  for (let next = open.pop(); next !== undefined && nodes.length <= mostNodes; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && nodes.length <= maxNodes; next = open.pop()) {
     const { node, depth, parent } = next;
     const { rule, start, end, children } = node;
     const place = nodes.push({ rule, start, end, depth, parent, role: roleOf(node) }) - 1;

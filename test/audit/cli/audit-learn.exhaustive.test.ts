@@ -21,7 +21,7 @@ test('a character on which the adapter fails is not asked about', async () => {
   const failing = `return JSON.stringify(text.includes('b') ? { error: 'no b' } : { ok: !text.includes('a') });`;
   const { code, stdout } = await learn(failing, '--alphabet', 'abc', '--prefix', 'http://', '--json');
   expect(code).toBe(0);
-  expect(readLearnt(stdout).kept.assumptions.unasked).toContainEqual([0x62, 0x62]);
+  expect(readLearnt(stdout).stored.assumptions.unasked).toContainEqual([0x62, 0x62]);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
     'answers change',
   ],
 ])(
-  'a parser %s is told with the text, and learnt no more',
+  'a parser %s is reported with the text, and learning stops',
   async (_, answer, message) => {
     const { code, stdout, stderr } = await learn(answer, '--alphabet', 'ab', '--prefix', 'http://');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -22,7 +22,7 @@ function learn(answer: string, ...argv: readonly string[]): ReturnType<typeof ca
 /** A parser that accepts hosts with an even number of letters. */
 const even = `return JSON.stringify({ ok: /^http:\\/\\/([a-z][a-z])*(\\/|$)/.test(text) });`;
 
-test('tells the relation to documents, under assumptions', async () => {
+test('reports the relation to documents with its assumptions', async () => {
   const { code, stdout, stderr } = await learn(
     even,
     ...['--prefix', 'http://', '--alphabet', 'ab/é', '-r', 'rfc3986,rfc1738'],
@@ -31,25 +31,25 @@ test('tells the relation to documents, under assumptions', async () => {
   expect(stdout).toMatch(
     /^The language of script 1 after "http:\/\/": 4 states, 4 classes of characters,\nfrom [\d,]+ tested/,
   );
-  const told = stdout.replaceAll(/\s+/g, ' ');
-  expect(told).toContain("The result is exact if the parser's automaton has at most 4 states and");
-  expect(told).toContain('covers only the tested characters');
-  expect(told).toMatch(
+  const output = stdout.replaceAll(/\s+/g, ' ');
+  expect(output).toContain("The result is exact if the parser's automaton has at most 4 states and");
+  expect(output).toContain('covers only the tested characters');
+  expect(output).toMatch(
     /relation only the parser only the document rfc3986 overlapping \/é a rfc1738 overlapping /,
   );
 });
 
-longTest('finds the classes, and prints what the studies take', async () => {
+longTest('finds the classes, and prints input for the studies', async () => {
   const { code, stdout } = await learn(even, '--prefix', 'http://', '--json');
   expect(code).toBe(0);
-  const { kept, automaton } = readLearnt(stdout);
-  expect(kept).toMatchObject({
+  const { stored, automaton } = readLearnt(stdout);
+  expect(stored).toMatchObject({
     parser: { name: 'script', version: '1' },
     prefix: 'http://',
     assumptions: { extraStates: 0, unasked: [] },
   });
-  expect(kept.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(kept.classes.map(({ set }) => set)).toContainEqual([[0x61, 0x7a]]);
+  expect(stored.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(stored.classes.map(({ set }) => set)).toContainEqual([[0x61, 0x7a]]);
   expect(automaton.stateCount).toBe(4);
   for (const text of ['', 'ab', 'ab/é']) expect(accepts(automaton, text)).toBe(true);
   for (const text of ['a', 'aB', 'abc/']) expect(accepts(automaton, text)).toBe(false);
@@ -59,7 +59,7 @@ longTest('finds the classes, and prints what the studies take', async () => {
   expect(JSON.parse(relation.stdout)).toMatchObject({ relation: 'overlapping', prefix: 'http://' });
 });
 
-longTest('a limit ends it, and what there is, is a guess', async () => {
+longTest('stops at a limit and labels the result a guess', async () => {
   const { code, stdout } = await learn(even, '--prefix', 'http://', '--alphabet', 'ab/', '--queries', '20');
   expect(code).toBe(1);
   expect(stdout.replaceAll('\n', ' ')).toContain(

@@ -26,7 +26,7 @@ const command = (answer: string): string => shellCommand(answer, folder);
 const all = repeating(`echo '{"ok":true}'`);
 const none = repeating(`echo '{"ok":false}'`);
 
-test('tells what a parser and a document disagree on, and ends with 1', async () => {
+test('reports disagreements of a parser and a document, with exit code 1', async () => {
   const { code, stdout } = await call(['audit', '--command', none, '-r', 'rfc3986', '--cases', '-'], {
     stdin: ['a b\nhttp://h/\n\n'],
   });
@@ -47,14 +47,14 @@ test('tells what a parser and a document disagree on, and ends with 1', async ()
   );
 });
 
-test('a space at an end of a text is seen', async () => {
+test('shows leading and trailing spaces of a text', async () => {
   const { stdout } = await call(['audit', '--command', all, '-r', 'rfc3986', '--cases', '-'], {
     stdin: ['a \n'],
   });
   expect(stdout).toMatch(/accepted: .*: space .*␣\n/);
 });
 
-test('of several documents, side by side, as JSON', async () => {
+test('prints several documents side by side as JSON', async () => {
   const { code, stdout } = await call(
     ['audit', '--command', all, '-r', 'rfc1738,rfc3986', '--cases', '-', '--json'],
     { stdin: ['a"\n'] },
@@ -69,7 +69,7 @@ test('of several documents, side by side, as JSON', async () => {
   ]);
 });
 
-test('as CSV a record for each class', async () => {
+test('--csv prints a record for each class', async () => {
   const argv = ['audit', '--command', all, '-r', 'rfc1738,rfc3986', '--cases', '-', '--csv'];
   const { code, stdout } = await call(argv, { stdin: ['=a"\n'] });
   expect(code).toBe(1);
@@ -81,7 +81,7 @@ test('as CSV a record for each class', async () => {
   ]);
 });
 
-test('ends with 0 where they agree', async () => {
+test('exits with code 0 if they agree', async () => {
   const { code, stdout } = await call(['audit', '--command', none, '--cases', '-'], {
     stdin: ['a b\n'],
   });
@@ -89,12 +89,12 @@ test('ends with 0 where they agree', async () => {
   expect(stdout).toContain('agreed                   1');
 });
 
-longTest('draws texts of its own', async () => {
+longTest('generates random texts', async () => {
   const { stdout } = await call(['audit', '--command', none, '-r', 'rfc3986', '--size', '50', '--json']);
   expect(jsonIn(stdout)).toMatchObject([{ cases: 50 }]);
 });
 
-test('a crash is told with its text', async () => {
+test('reports a crash with its text', async () => {
   const crash = repeating(`case $line in *crash*) exit 3;; esac; echo '{"ok":true}'`);
   const { stdout } = await call(['audit', '--command', crash, '--cases', '-'], {
     stdin: ['a\nhttp://crash/\n'],
@@ -103,7 +103,7 @@ test('a crash is told with its text', async () => {
   expect(stdout).toMatch(/1 +crash: ended with exit code 3 +crash\n/);
 });
 
-test('a text that the adapter cannot ask for is told, and is no disagreement', async () => {
+test('reports a text that the adapter cannot pass on, but not as a disagreement', async () => {
   const some = `return text === '\\0' ? '{"error":"a string of C"}' : text === 'a b' ? '{"ok":false}' : '{"ok":true}'`;
   const argv = ['audit', '--command', command(some), '--cases', '-'];
   const { code, stdout } = await call(argv, { stdin: ['\0\na b\n'] });
@@ -112,7 +112,7 @@ test('a text that the adapter cannot ask for is told, and is no disagreement', a
   expect(stdout).not.toContain('too few');
 });
 
-test('an adapter that answers nothing fails, whatever a baseline knows', async () => {
+test('an adapter without answers is an error, whatever the baseline', async () => {
   const file = join(folder, 'errors.json');
   const nothing = command(`return '{"error":"my \\\\u001b[31m 7 databases are closed"}'`);
   const argv = ['audit', '--command', nothing, '-r', 'rfc3986', '--cases', '-'];
@@ -123,12 +123,12 @@ test('an adapter that answers nothing fails, whatever a baseline knows', async (
   expect((await call([...argv, '--baseline', file], { stdin: ['a\nb\n'] })).code).toBe(2);
 });
 
-test('no text at all is no agreement', async () => {
+test('an empty list of texts is an error', async () => {
   const { code, stderr } = await call(['audit', '--command', all, '--cases', '-'], { stdin: [''] });
   expect([code, stderr]).toEqual([2, expect.stringContaining('there is no text to test')]);
 });
 
-test('classes of a baseline are told no more, and new ones end with 1', async () => {
+test('omits classes of the baseline; new classes give exit code 1', async () => {
   const file = join(folder, 'baseline.json');
   const asked = ['audit', '--command', all, '-r', 'rfc3986', '--cases', '-'];
   const first = await call([...asked, '--write-baseline', file], { stdin: ['a b\n'] });
@@ -140,7 +140,7 @@ test('classes of a baseline are told no more, and new ones end with 1', async ()
   expect(jsonIn(more.stdout)).toMatchObject([{ runs: [{ results: [{ level: 'warning' }] }] }]);
 });
 
-test('a baseline is written whole or not at all, and not over the cases', async () => {
+test('writes a baseline atomically, and never over the cases', async () => {
   const [file, link] = [join(folder, 'kept.json'), join(folder, 'linked.txt')];
   const asked = ['audit', '--command', all, '-r', 'rfc3986', '--write-baseline', file];
   await call([...asked, '--cases', '-'], { stdin: ['a b\n'] });
@@ -173,7 +173,7 @@ test('a baseline that is not UTF-8, or too large, is refused', async () => {
   expect([large.code, large.stderr]).toEqual([2, expect.stringContaining('it has more than 16777216 bytes')]);
 });
 
-longTest('takes the cases of a suite, in its formats', async () => {
+longTest('accepts the cases of a suite in every format', async () => {
   const list = (await call('suite rfc1808 --size 20')).stdout;
   const file = join(folder, 'suite.json');
   writeFileSync(file, list);
@@ -205,7 +205,7 @@ test('parsers are compared with each other', async () => {
   expect(jsonIn(json.stdout)).toMatchObject([{ cases: 1, pairs: [{ accepted: 1, differences: [] }] }]);
 });
 
-test("a parser of one's own is compared with ready ones, and with itself in another version", async () => {
+test('compares your own parser with installed ones, and with another version of itself', async () => {
   const host = (version: string, end: string): string =>
     shellCommand(
       `const host = /^http:\\/\\/([^${end}]*)/.exec(text)?.[1];

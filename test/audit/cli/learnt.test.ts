@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
-import { keptLanguage } from '../../../src/study/learnt.js';
+import { storedLanguage } from '../../../src/study/learnt-language.js';
 import { learn } from '../../../src/audit/learning/learn.js';
 import { commandNames } from '../../../src/cli/commands.js';
-import { takeLearnt } from '../../../src/cli/documents/load-revision.js';
+import { learntHint } from '../../../src/cli/documents/load-revision.js';
 import type { Strength, SuiteCase, SuiteHeading } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../../cli/captured.js';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     extraStates: 2,
   });
   const of = { name: 'some\u001b parser', version: '1.2', date: '2003-03-03' };
-  writeFileSync(file, JSON.stringify(keptLanguage(learnt, of)));
+  writeFileSync(file, JSON.stringify(storedLanguage(learnt, of)));
   writeFileSync(garbage, '{"format": "uri-revisions learnt language", "version": 1}');
 });
 
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('relation compares with what may follow the prefix', async () => {
+test('relation compares with the strings after the prefix', async () => {
   const { code, stdout, stderr } = await call(['relation', file, 'language', 'rfc3986', 'URI']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const [sentence = ''] = stdout.replace(/\n(?=\S)/g, ' ').split('\n');
@@ -52,7 +52,7 @@ test('relation compares with what may follow the prefix', async () => {
   ]);
 });
 
-test('count and sample say what stands before the strings', async () => {
+test('count and sample print the prefix of the strings', async () => {
   const counted = await call(['count', file, 'language', '--to', '3', '--json']);
   expect(jsonIn(counted.stdout).map((row) => (row as { count: string }).count)).toEqual(['0', '2', '4', '8']);
   expect(counted.stderr).toContain('each string follows the prefix "http:"');
@@ -79,7 +79,7 @@ test('diagram draws its automaton', async () => {
   expect(dot.stdout).toContain('0 -> 1 [label="a b"]');
 });
 
-test('matrix has it as the reference beside those of documents', async () => {
+test('matrix shows it next to the reference rules of documents', async () => {
   const { code, stdout } = await call(['matrix', '-r', `rfc3986,${file}`]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^ +│ some\\u\{1B\} parser 1\.2$/m);
@@ -90,7 +90,7 @@ test('matrix has it as the reference beside those of documents', async () => {
   expect(byRule.stdout).not.toContain('state-');
 });
 
-test('alphabet tells the characters that may follow the prefix', async () => {
+test('alphabet lists the characters that may follow the prefix', async () => {
   const { stdout } = await call(['alphabet', 'reference', '-r', `rfc3986,${file}`, '--json']);
   expect(jsonIn(stdout)).toMatchObject([
     { revision: 'rfc3986', rule: 'URI-reference' },
@@ -98,7 +98,7 @@ test('alphabet tells the characters that may follow the prefix', async () => {
   ]);
 });
 
-test('ambiguity says that there is none', async () => {
+test('ambiguity reports none', async () => {
   const { code, stdout } = await call(['ambiguity', file]);
   expect(code).toBe(0);
   expect(stdout).toContain('language of some\\u{1B} parser 1.2');
@@ -126,7 +126,7 @@ test('suite and strength test the parser, after the prefix and in characters tha
   expect(jsonIn(measured.stdout)).toEqual([{ revision, start, ...strength }]);
 });
 
-test('a list is measured by what it says after the prefix', async () => {
+test('strength measures a list by its strings after the prefix', async () => {
   const argv = ['strength', '-', '-r', file, '--format', 'json-schema'];
   const tests = [
     { description: 'wrong', data: 'http:', valid: true },
@@ -140,11 +140,11 @@ test('a list is measured by what it says after the prefix', async () => {
   expect(stdout).toMatch(/language: http:[ab]* /);
 });
 
-const takers = takeLearnt.split(/, | and /);
+const acceptingCommands = learntHint.split(/, | and /);
 
-test.each(commandNames)('%s takes a learnt language, or says what does', async (name) => {
+test.each(commandNames)('%s accepts a learnt language, or names the commands that do', async (name) => {
   const { stdout } = await call([name, '--help']);
-  if (takers.includes(name)) {
+  if (acceptingCommands.includes(name)) {
     expect(stdout).toContain('ending in ".json"');
     return;
   }
@@ -177,7 +177,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
   expect([name, code, stderr]).toEqual([
     name,
     2,
-    expect.stringContaining(`prose; these commands accept it: ${takeLearnt}`),
+    expect.stringContaining(`prose; these commands accept it: ${learntHint}`),
   ]);
 });
 

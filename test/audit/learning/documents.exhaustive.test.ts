@@ -2,7 +2,7 @@
 import { revisions } from '../../../generated/registry/ids.js';
 import { alphabetOfAutomaton, startingAlphabet } from '../../../src/audit/learning/alphabet.js';
 import { learn } from '../../../src/audit/learning/learn.js';
-import type { Learnt } from '../../../src/study/learnt.js';
+import type { Learnt } from '../../../src/study/learnt-language.js';
 import { suitesOf } from '../../../src/audit/learning/seeds.js';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { accepts } from '../../../src/core/automaton/walk.js';
@@ -50,9 +50,9 @@ function shortest({ onlyFirst, onlySecond }: Comparison): number {
   return Math.min(...[...onlyFirst, ...onlySecond].map(({ text }) => text.length));
 }
 
-test('with one wrong step it is told apart', async () => {
+test('a single wrong transition is detected', async () => {
   const automaton = studied('rfc3986').automaton(studied('rfc3986').start);
-  let told = 0;
+  let detected = 0;
   for (const mutant of mutants(automaton, 12)) {
     const learnt = await learnParser(mutant, automaton);
     expect(compareAutomata(learnt.automaton, mutant).relation).toBe('equal');
@@ -61,13 +61,13 @@ test('with one wrong step it is told apart', async () => {
     const expected = compareAutomata(mutant, automaton);
     expect(difference).toEqual(expected);
     if (difference.relation === 'equal') continue;
-    told += 1;
+    detected += 1;
     expect(shortest(difference)).toBeLessThan(20);
   }
-  expect(told).toBeGreaterThan(6);
+  expect(detected).toBeGreaterThan(6);
 });
 
-test('what may follow a prefix is learnt as the quotient of the language', async () => {
+test('learning after a prefix yields the quotient of the language', async () => {
   for (const id of ['url-1993', 'rfc1808', 'rfc3986'] as const) {
     const automaton = studied(id).automaton(studied(id).start);
     const learnt = await learnParser(automaton, automaton, 'http://');
@@ -78,7 +78,7 @@ test('what may follow a prefix is learnt as the quotient of the language', async
   }
 });
 
-test('from the letters that documents and parsers are known to need, all its own classes are found', async () => {
+test('the known letters suffice to find all of its classes', async () => {
   const automata = revisions.map((id) => studied(id).automaton(studied(id).start));
   const alphabet = startingAlphabet(automata);
   const automaton = studied('rfc2732').automaton('URI-reference');

@@ -41,7 +41,7 @@ longTest.each<[string, (rest: string) => boolean]>([
   expect(await wrong(parserOf(isRight))).toEqual([]);
 });
 
-test('what it throws is no acceptance, and is counted', async () => {
+test('a thrown error counts as a refusal, and the errors are counted', async () => {
   const parser = inProcess({ name: 'p' }, (text) => {
     if (text.includes('[')) throw new RangeError('index out of range');
     return { ok: !text.includes('a') };
@@ -61,13 +61,13 @@ test('what it throws is no acceptance, and is counted', async () => {
   expect(thrown).toBeLessThan(queries);
 });
 
-longTest('a limit of length is not sought, which would take as many states', async () => {
+longTest('does not search for a length limit, which would need as many states', async () => {
   const isRight = (rest: string): boolean => !/[^0-9]/.test(rest) && rest.length <= 500;
   const { automaton } = await learnParser(parserOf(isRight), { prefix, documents: ['rfc3986'] });
   expect(automaton.stateCount).toBeLessThan(5);
 });
 
-test('mixed texts are of what may be asked about, the same for a seed, others for another', () => {
+test('mixed texts use only allowed characters and depend only on the seed', () => {
   const asked = Array.from('ab:1', (character) => character.charCodeAt(0));
   const texts = mixedTexts({ count: 50, seed: 1, asked });
   expect([...texts].filter((text) => !/^[ab:1]*$/.test(text))).toEqual([]);

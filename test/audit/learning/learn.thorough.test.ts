@@ -8,7 +8,7 @@ import {
   startingAlphabet,
 } from '../../../src/audit/learning/alphabet.js';
 import { learn, type LearningLimits, type LearnOptions } from '../../../src/audit/learning/learn.js';
-import type { Learnt } from '../../../src/study/learnt.js';
+import type { Learnt } from '../../../src/study/learnt-language.js';
 import { type Oracle, UnansweredError, UnsteadyAnswersError } from '../../../src/audit/learning/oracle.js';
 import { quotient } from '../../../src/grammar/automata/table-automaton.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
@@ -40,7 +40,7 @@ const ab = alphabetOfCharacters('ab');
 const oneClass = (): Alphabet => startingAlphabet([]);
 
 describe('learning', () => {
-  test('any automaton is learnt exactly where as many extra states are allowed as it has', () =>
+  test('learns any automaton exactly if enough extra states are allowed', () =>
     fc.assert(
       fc.asyncProperty(transitions(3, 5), async (random) => {
         const automaton = automatonOf('abc', random);
@@ -56,7 +56,7 @@ describe('learning', () => {
       { numRuns: many(6, 40) },
     ));
 
-  test('the classes are found: one letter is split as often as the parser tells characters apart', () =>
+  test('splits a letter into as many classes as the parser distinguishes', () =>
     fc.assert(
       fc.asyncProperty(transitions(4, 3), async (random) => {
         const automaton = automatonOf('a:\u0661\u00e9', random);
@@ -73,7 +73,7 @@ describe('learning', () => {
       { numRuns: many(4, 12) },
     ));
 
-  test('without enough extra states it is at least right on the seeds', async () => {
+  test('with too few extra states it is still correct on the seeds', async () => {
     const long = 'abababab';
     const only = oracleOf((text) => text === long);
     const blind = await learn(only, { alphabet: ab, extraStates: 0 });
@@ -83,7 +83,7 @@ describe('learning', () => {
     expect(seeing.assumptions.extraStates).toBe(0);
   });
 
-  test('a character of a seed for which another has spoken is told from it', async () => {
+  test('distinguishes a seed character from the representative of its class', async () => {
     const parser = oracleOf((text) => /^[a\u00a1]*$/.test(text));
     const learnt = await learn(parser, { alphabet: oneClass(), seeds: ['a\u00a1'] });
     expect(accepts(learnt.automaton, '\u00a1')).toBe(true);
@@ -91,7 +91,7 @@ describe('learning', () => {
     expect(learnt.assumptions.classes.map(({ asked }) => asked)).toContain('a\u00a1');
   });
 
-  test('no string by which it is told from other languages is only surmised', async () => {
+  test('verifies every string that distinguishes it from other languages', async () => {
     const few = alphabetOfCharacters('abc');
     // A parser that refuses one string of the language that it appears to have.
     const parser = oracleOf((text) => /^[ab]*$/.test(text) && text !== 'abba');
@@ -104,7 +104,7 @@ describe('learning', () => {
     });
     const alone = await learn(parser, { alphabet: few });
     expect(accepts(alone.automaton, 'abba')).toBe(true);
-    const beside = automatonOf('abc', {
+    const other = automatonOf('abc', {
       // a b b a
       rows: [
         [1, 5, 5],
@@ -116,12 +116,12 @@ describe('learning', () => {
       ],
       accepting: [false, false, false, false, true, false],
     });
-    const learnt = await learn(parser, { alphabet: few, beside: [beside, language] });
+    const learnt = await learn(parser, { alphabet: few, distinguishedFrom: [other, language] });
     expect(accepts(learnt.automaton, 'abba')).toBe(false);
-    expect(compareAutomata(learnt.automaton, beside).relation).toBe('disjoint');
+    expect(compareAutomata(learnt.automaton, other).relation).toBe('disjoint');
   });
 
-  test('with a prefix, it is the language of what may follow that is learnt', async () => {
+  test('with a prefix, learns the language after it', async () => {
     const automaton = automatonOf('ab', {
       accepting: [false, false, true],
       rows: [
@@ -138,7 +138,7 @@ describe('learning', () => {
     expect(relation(whole, quotient(automaton, 'ab'))).toBe('equal');
   });
 
-  test('questions are counted, and no text is asked twice but to confirm a difference', async () => {
+  test('counts queries, and repeats a text only to confirm a difference', async () => {
     const asked: string[] = [];
     const oracle: Oracle = (texts) => {
       asked.push(...texts);
@@ -163,7 +163,7 @@ describe('learning', () => {
   });
 });
 
-describe('what is not asked about', () => {
+describe('characters that are not asked about', () => {
   test('of a given alphabet, other characters lead to a dead state', async () => {
     const learnt = await learn(
       oracleOf(() => true),
@@ -178,7 +178,7 @@ describe('what is not asked about', () => {
     ]);
   });
 
-  test('a character on which the parser gives no answer is left out, and said', async () => {
+  test('excludes and reports a character without an answer', async () => {
     const oracle: Oracle = (texts) => {
       const lone = texts.find((text) => text.includes('b'));
       if (lone !== undefined) throw new UnansweredError(lone, 'cannot be encoded');
@@ -189,7 +189,7 @@ describe('what is not asked about', () => {
     expect(learnt.assumptions.unasked).toContainEqual([0x62, 0xffff]);
   });
 
-  test('a parser that gives no answer at all is told, with the text', async () => {
+  test('reports a parser without any answer, with the text', async () => {
     const oracle: Oracle = (texts) => Promise.reject(new UnansweredError(texts[0] ?? '', 'crashed'));
     await expect(learn(oracle, { alphabet: ab })).rejects.toThrow(
       'the parser gave no answer on "b": crashed',
@@ -203,7 +203,7 @@ describe('what is not asked about', () => {
 });
 
 describe('a parser that', () => {
-  test('changes its answers is told, whenever a text has got both', () =>
+  test('changes its answer to a text is reported', () =>
     fc.assert(
       fc.asyncProperty(transitions(2, 5), fc.integer({ min: 1, max: 9 }), async (random, period) => {
         const automaton = automatonOf('ab', random);
@@ -218,16 +218,18 @@ describe('a parser that', () => {
           return answer;
         });
         const limits = { queries: 20_000, states: 200 };
-        const told = await learn(oracle, { alphabet: ab, extraStates: 3, limits }).catch((error: unknown) => {
-          expect(error).toBeInstanceOf(UnsteadyAnswersError);
-          return 'told';
-        });
-        if (both.length > 0) expect(told).toBe('told');
+        const outcome = await learn(oracle, { alphabet: ab, extraStates: 3, limits }).catch(
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(UnsteadyAnswersError);
+            return 'told';
+          },
+        );
+        if (both.length > 0) expect(outcome).toBe('told');
       }),
       { numRuns: many(8, 40) },
     ));
 
-  test('answers at random is told', async () => {
+  test('answers at random is reported', async () => {
     let at = 1;
     const random = oracleOf(() => (at = (at * 48271) % 0x7fffffff) % 2 === 0);
     await expect(learn(random, { alphabet: ab, extraStates: 3 })).rejects.toThrow(UnsteadyAnswersError);
@@ -236,7 +238,7 @@ describe('a parser that', () => {
   test.each<[string, Partial<LearningLimits>]>([
     ['states', { states: 5 }],
     ['queries', { queries: 100 }],
-  ])('has no end is learnt as far as the limit of %s', async (limit, limits) => {
+  ])('has infinitely many states is learnt up to the limit of %s', async (limit, limits) => {
     // As many a as b: no automaton.
     const balanced = oracleOf((text) => text.split('a').length === text.split('b').length);
     const learnt = await learn(balanced, { alphabet: ab, extraStates: 2, limits });

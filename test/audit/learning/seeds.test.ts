@@ -11,7 +11,7 @@ import { studied } from '../../study/load-studied.js';
 const host = studied('rfc3986').automaton('URI');
 const rest = quotient(host, 'http://');
 
-test('suites are of the characters that may be asked about, however few', () => {
+test('suites use only the allowed characters, however few', () => {
   const texts = suitesOf(
     [rest],
     Array.from('a:[]', (c) => c.charCodeAt(0)),
@@ -21,7 +21,7 @@ test('suites are of the characters that may be asked about, however few', () => 
   expect([...texts].some((text) => accepts(rest, text))).toBe(true);
 });
 
-test('no automaton with one state made another is like it on all texts', () => {
+test('the suites detect every automaton with one flipped state', () => {
   const asked = Array.from({ length: 128 }, (_, unit) => unit);
   const texts = [...suitesOf([rest], asked)];
   const { classes, accepting, rows } = minimalTable(tableOf(rest)).table;

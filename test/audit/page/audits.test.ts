@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
-import type { AuditData } from '../../../scripts/audit/gather.js';
+import type { AuditData } from '../../../scripts/audit/run-audits.js';
 import { describeVisit, says, tabTo, textOf } from '../../web/page.js';
 import { longTest, quickTest as test } from '../../depth.js';
 
@@ -27,7 +27,7 @@ async function texts(links: Locator): Promise<string[]> {
 }
 
 describeVisit('Audits', (visit) => {
-  test('every parser stands beside every document, its nearest marked', async () => {
+  test('shows every parser against every document, with the nearest marked', async () => {
     const page = await visit().open('#1/audits');
     await page.locator('.matrix').waitFor();
     expect(await page.locator('.matrix thead th').count()).toBe(revisions.length + 1);
@@ -50,7 +50,7 @@ describeVisit('Audits', (visit) => {
     await page.locator('.foundations').waitFor();
   });
 
-  test('a parser is told of from the top, wherever the link to it stands', async () => {
+  test('a link to a parser scrolls to the top', async () => {
     const page = await visit().open('#1/audits');
     const last = page.locator('.matrix tbody th a').last();
     await last.waitFor();
@@ -61,13 +61,13 @@ describeVisit('Audits', (visit) => {
     expect(await page.evaluate('scrollY')).toBe(0);
   });
 
-  test('all nearest documents are named, as the report names them', async () => {
+  test('names all nearest documents, as the report does', async () => {
     const page = await visit().open('#1/audits?parser=fast-uri');
-    const told = await textOf(page, '.summary');
-    for (const fact of ['RFC 3986', 'RFC 6874', '6.6\u00A0%']) expect(told).toContain(fact);
+    const shownText = await textOf(page, '.summary');
+    for (const fact of ['RFC 3986', 'RFC 6874', '6.6\u00A0%']) expect(shownText).toContain(fact);
   });
 
-  test('what parsers make of a string: the browser live, what is on record, and by what was learnt', async () => {
+  test('shows the answers to a string: live, recorded and learnt', async () => {
     const page = await visit().openAlone('#1/audits');
     const isLoaded = (): Promise<boolean> =>
       page.evaluate("performance.getEntriesByType('resource').some(({ name }) => /record-/.test(name))");
@@ -85,9 +85,9 @@ describeVisit('Audits', (visit) => {
     expect(await rows.count()).toBe(data.parsers.length + 1);
     await rowOfParser('fluent-uri').locator('.by-learnt').waitFor();
     await rowOfParser('Node URL').locator('.by-unknown').waitFor();
-    const told = page.locator('[data-message="asked.counts"]');
-    const recordDate = await told.locator('time').innerText();
-    const counts = ['accepts', 'refuses', 'unknown'].map((name) => told.getAttribute(`data-${name}`));
+    const shownText = page.locator('[data-message="asked.counts"]');
+    const recordDate = await shownText.locator('time').innerText();
+    const counts = ['accepts', 'refuses', 'unknown'].map((name) => shownText.getAttribute(`data-${name}`));
     const [accepting = 0, refusing = 0, unknown = 0] = (await Promise.all(counts)).map(Number);
     expect(accepting + refusing + unknown).toBe(data.parsers.length);
     expect(unknown).toBe(await rows.locator('.by-unknown').count());
@@ -113,7 +113,7 @@ describeVisit('Audits', (visit) => {
     await page.waitForURL(/asked=http:\/\/%5B$/);
   });
 
-  test('a string of thousands of characters is told in brief, and leads to the whole', async () => {
+  test('shortens a string of thousands of characters and links to its full text', async () => {
     const page = await visit().open('#1/audits?parser=python-urllib');
     const long = data.parsers
       .find(({ adapter }) => adapter === 'python-urllib')
@@ -146,7 +146,7 @@ describeVisit('Audits', (visit) => {
     await page.locator('.matrix').waitFor();
   });
 
-  test('an address leads to a parser: its classes, and the parsers that read another host', async () => {
+  test('an address opens a parser: its classes, and the parsers that read another host', async () => {
     const [pair] = data.hosts;
     const parser = data.parsers[pair?.first ?? 0];
     if (pair === undefined || parser === undefined) throw new Error('no parsers read different hosts');
@@ -167,7 +167,7 @@ describeVisit('Audits', (visit) => {
     });
   }
 
-  test('an address of a parser that there is not says so', async () => {
+  test('reports an unknown parser in the address', async () => {
     const page = await visit().open('#1/audits?parser=%3Cb%3E%E2%80%AE');
     expect(await says(page, 'audits.no-parser')).toContain('<b>\\u{202E}');
     await page.locator('.matrix').waitFor();
@@ -186,12 +186,12 @@ describeVisit('Audits', (visit) => {
   });
 });
 
-test('the documents say of the strings what the page says of them', () => {
+test('the verdicts of the page agree with the documents', () => {
   for (const { adapter, documents } of learnt) {
     for (const { to, onlyThis, onlyOther } of documents) {
       const { accepts } = revision(to as RevisionId);
-      const said = [onlyThis, onlyOther].map((text) => text !== null && accepts(data.prefix + text));
-      expect([adapter, to, ...said]).toEqual([adapter, to, false, onlyOther !== null]);
+      const accepted = [onlyThis, onlyOther].map((text) => text !== null && accepts(data.prefix + text));
+      expect([adapter, to, ...accepted]).toEqual([adapter, to, false, onlyOther !== null]);
     }
   }
 });

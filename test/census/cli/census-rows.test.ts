@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CensusSummary } from '../../../src/study/census-summary.js';
-import { longestLine } from '../../../src/cli/input/lines.js';
+import { maxLineBytes } from '../../../src/cli/input/lines.js';
 import { call, linesIn } from '../../cli/captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-census-rows-'));
@@ -23,7 +23,7 @@ async function rowsOf(stdin: string, ...argv: readonly string[]): Promise<string
   return stdout;
 }
 
-test('rows have the columns that are asked for, of the standard in force', async () => {
+test('rows have the requested columns, by the standard in force', async () => {
   const all = ['--columns', 'production,scheme,host-kind,reason'];
   expect(await rowsOf('HTTP://[::1]/a\nb\n\u0001\n', '--out', 'tsv', ...all)).toBe(
     'URI > path-abempty\tHTTP\tIP-literal\t-\nrelative-ref > path-noscheme\t-\t-\t-\n-\t-\t-\tcontrol\n',
@@ -36,7 +36,7 @@ test('rows have the columns that are asked for, of the standard in force', async
   );
 });
 
-test('components that are not there differ from empty ones, and from a "-"', async () => {
+test('absent components differ from empty ones and from a "-"', async () => {
   const columns = ['--columns', 'user,host,port,path,query,fragment'];
   const input = '//a:/-?#\n-\n//@[::1]:80\n<\n';
   expect(await rowsOf(input, '--out', 'tsv', ...columns)).toBe(
@@ -53,12 +53,12 @@ test('components that are not there differ from empty ones, and from a "-"', asy
   expect(JSON.parse(readFileSync(summary, 'utf8'))).not.toHaveProperty('reading');
 });
 
-test('or of another revision', async () => {
+test('rows can be read by another revision', async () => {
   const argv = ['--out', 'tsv', '--columns', 'production,host-kind', '--read-by', 'rfc1738'];
   expect(await rowsOf('http://a.b/\nb\n', ...argv)).toBe('httpurl\thostname\n-\t-\n');
 });
 
-test('of what the form leaves out nothing is read (RFC 3986 §4.3: no relative reference, no fragment)', async () => {
+test('reads only strings of the form (RFC 3986 §4.3: no relative reference, no fragment)', async () => {
   const input = '?y\nhttp://h/#f\n//h\nhttp://h/p\n';
   const columns = 'production,scheme,host-kind,path,fragment';
   for (const revision of ['rfc3986', 'rfc6874'])
@@ -103,19 +103,19 @@ test.each([
 test.each([
   ['csv', 'k,"a:\n"\r\n"x""",b\r\n=c,c:\r\nd\r\n', '0,k,"a:\n"\r\n1,"x""",b\r\n1,=c,c:\r\n0,d\r\n'],
   ['tsv', 'k\\\ta:\r\nx\ta b\n', '1\tk\\\ta:\n0\tx\ta b\n'],
-])('the columns of %s as they are', async (format, input, rows) => {
+])('passes through the columns of %s unchanged', async (format, input, rows) => {
   const argv = ['--in', format, '--out', format, '--column', '2', '--columns', 'mask', '--pass-columns'];
   expect(await rowsOf(input, ...argv)).toBe(rows);
 });
 
-test('what is not UTF-8 passes through as bytes, or in base64', async () => {
+test('passes invalid UTF-8 through as bytes or base64', async () => {
   const argv = ['census', '-r', 'today', '--columns', 'mask', '--pass-through', '--out'];
   const latin1 = file('latin1.txt', Buffer.from([0xff, 0x0a]));
   expect((await call([...argv, 'jsonl', latin1])).stdout).toBe('{"mask":0,"base64":"/w=="}\n');
   expect((await call([...argv, 'tsv', latin1])).stdout).toBe('0\t\uFFFD\n');
 });
 
-test('rows begin with the names of the columns where the records do', async () => {
+test('rows have a header if the records have one', async () => {
   const columns = ['--header', '--columns', 'mask', '--in', 'csv', '--column', 'url'];
   const own = [...columns, '--pass-columns', '--out', 'csv'];
   const header = [...columns, '--pass-through', '--out'];
@@ -144,16 +144,16 @@ test('bytes do not pass through to a terminal', async () => {
   expect(stderr).toContain('to a file or a pipe');
 });
 
-test('a record that is too long to be held cannot pass through, and is told with its place', async () => {
-  const stdin = ['a\n', 'x'.repeat(longestLine + 1), '\n'];
+test('reports an overlong record with its position instead of passing it through', async () => {
+  const stdin = ['a\n', 'x'.repeat(maxLineBytes + 1), '\n'];
   const { code, stderr } = await call('census --out tsv --pass-through', { stdin });
   expect(code).toBe(2);
   expect(stderr).toContain('cannot read "-": the record at byte 2 is longer than 1 MiB');
   const { stdout } = await call('census --out tsv --columns offset,scheme', { stdin });
-  expect(linesIn(stdout)).toEqual(['1\t-', `${longestLine + 1}\t-`]);
+  expect(linesIn(stdout)).toEqual(['1\t-', `${maxLineBytes + 1}\t-`]);
 });
 
-test('--count counts by what one revision reads, and summaries of other readings do not fit', async () => {
+test('--count counts the readings of one revision; summaries of other readings do not merge', async () => {
   const input = 'HTTP://a/\nhttp://[::1]/\nx\na b\nmailto:x\n';
   const summary = await rowsOf(input, '--count', 'host-kind,scheme,production');
   expect(JSON.parse(summary)).toMatchObject({

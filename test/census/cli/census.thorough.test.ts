@@ -72,7 +72,7 @@ test('absolute forms have a scheme and no fragment', async () => {
   expect(derivable).toEqual({ rfc3986: 2 });
 });
 
-test('a packed file, standard input and the files of parts give the same', async () => {
+test('a compressed file, standard input and split files give the same summary', async () => {
   const { stdout } = await call(['census', file('whole.txt')]);
   expect(JSON.parse(stdout)).toMatchObject({ revisions });
   expect(await call(['census', file('whole.txt.gz')])).toMatchObject({ code: 0, stdout });
@@ -80,7 +80,7 @@ test('a packed file, standard input and the files of parts give the same', async
   expect(await call(['census', file('part-1.txt'), file('part-2.txt')])).toMatchObject({ code: 0, stdout });
 });
 
-test('a byte order mark is a character, or none of a line with --bom', async () => {
+test('a byte order mark is a character unless --bom is given', async () => {
   const marked = file('marked.txt');
   writeFileSync(marked, '\uFEFFa:b\n\uFEFFa:b\n');
   const { code, stdout, stderr } = await call(['census', marked]);
@@ -92,7 +92,7 @@ test('a byte order mark is a character, or none of a line with --bom', async () 
   expect(await summaryOf(marked, '--bom')).toMatchObject({ bytes: 9, reasons: [{ lines: 1 }] });
 });
 
-test('--in nul takes strings with line ends in them', async () => {
+test('--in nul accepts strings that contain line ends', async () => {
   const stdin = ['a:b\0a:\nb\0a:b\r\0\0a:'];
   const { code, stdout } = await call('census --in nul --out tsv -r today', { stdin });
   expect(code).toBe(0);
@@ -111,7 +111,7 @@ test('--in nul takes strings with line ends in them', async () => {
   });
 });
 
-test('a record has one line, whether it has a string, with line ends in it or not', async () => {
+test('each record counts as one line, with or without a string or line ends', async () => {
   const written = async (stdin: string, ...argv: readonly string[]): Promise<readonly string[]> => {
     const { code, stdout, stderr } = await call(['census', '--out', 'tsv', '-r', 'today', ...argv], {
       stdin: [stdin],
@@ -119,14 +119,14 @@ test('a record has one line, whether it has a string, with line ends in it or no
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     return linesIn(stdout);
   };
-  const told = ['1\t1\t3\t-', '0\t0\t2\tcontrol', '0\t0\t0\tmissing', '1\t1\t0\t-'];
+  const rows = ['1\t1\t3\t-', '0\t0\t2\tcontrol', '0\t0\t0\tmissing', '1\t1\t0\t-'];
   const csv = 'id,url\r\n1,a:b\r\n2,"a:\nb"\r\n3\r\n"4","","x\n"\r\n';
   expect(await written(csv, '--in', 'csv', '--header', '--column', 'url')).toEqual([
     'mask\tverdicts\toffset\treason',
-    ...told,
+    ...rows,
   ]);
   const jsonl = ['{"url":"a:b"}', '{"url":"a:\\nb"}', '{"id":3}', '{"url":""}'].join('\n');
-  expect(await written(jsonl, '--in', 'jsonl')).toEqual(told);
+  expect(await written(jsonl, '--in', 'jsonl')).toEqual(rows);
   expect(await written('\uFEFFa:b\r\n', '--bom', '--keep-cr')).toEqual(['0\t0\t3\tcontrol']);
 });
 
@@ -146,7 +146,7 @@ test('a record without a string is counted, and is the example of its reason', a
   });
 });
 
-test('summaries of parts are put together, in any order', async () => {
+test('merges partial summaries in any order', async () => {
   for (const part of ['part-1', 'part-2']) {
     const { stdout } = await call(['census', file(`${part}.txt`), '--summary', file(`${part}.json`)]);
     expect(stdout).toBe('');
@@ -180,7 +180,7 @@ test('--out writes a row for each line, and the summary goes to a file', async (
   expect(readFileSync(summary, 'utf8')).toBe((await call(['census', file('whole.txt'), ...noIpv6])).stdout);
 });
 
-test('the summary alone is printed, and no rows beside it', async () => {
+test('prints only the summary, without rows', async () => {
   const { stdout: summary } = await call(['census', file('whole.txt')]);
   const alone = ['census', file('whole.txt'), '--summary', 'only'];
   expect(await call(alone)).toEqual({ code: 0, stdout: summary, stderr: '' });
@@ -191,7 +191,7 @@ test('the summary alone is printed, and no rows beside it', async () => {
   });
 });
 
-describe('what fails leaves no summary, and says why', () => {
+describe('a failure writes no summary and states the reason', () => {
   test.each<readonly [string, () => readonly string[], RegExp]>([
     [
       'a packed file that is cut',
@@ -258,7 +258,7 @@ describe('what fails leaves no summary, and says why', () => {
       /different forms, "reference" and "absolute"/,
     ],
     ['other revisions', '"url-1993"', '"other"', /different revisions/],
-  ])('a summary of %s does not fit', async (_, from, to, message) => {
+  ])('refuses to merge a summary of %s', async (_, from, to, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
     const { code, stderr } = await call(['census', 'merge', file('whole.json'), edit(from, to)]);
     expect(code).toBe(2);
@@ -275,7 +275,7 @@ describe('what fails leaves no summary, and says why', () => {
     ['that kept CR', ['--keep-cr'], /treatments of a CR before the end of a line, "left out" and "kept"/],
     ['that left out a mark', ['--bom'], /treatments of a byte order mark, "kept" and "left out"/],
     ['of records', ['--in', 'tsv'], /different kinds of records, "strings" and "tsv"/],
-  ])('a summary %s does not fit', async (_, options, message) => {
+  ])('refuses to merge a summary %s', async (_, options, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
     await call(['census', file('whole.txt'), ...options, '--summary', file('other.json')]);
     const { code, stderr } = await call(['census', 'merge', file('whole.json'), file('other.json')]);
@@ -283,7 +283,7 @@ describe('what fails leaves no summary, and says why', () => {
     expect(stderr).toMatch(message);
   });
 
-  test('a summary of another column does not fit', async () => {
+  test('refuses to merge a summary of another column', async () => {
     for (const column of ['1', '2']) {
       await call([
         'census',
@@ -320,13 +320,13 @@ describe('what fails leaves no summary, and says why', () => {
     expect((await call(['census', 'merge', most])).code).toBe(0);
   });
 
-  test('strings that end with NUL fit to lines whose CR is kept', async () => {
+  test('merges summaries of NUL-terminated strings and of lines with kept CRs', async () => {
     await call(['census', file('whole.txt'), '--in', 'nul', '--summary', file('nul.json')]);
     await call(['census', file('whole.txt'), '--keep-cr', '--summary', file('lines.json')]);
     expect((await call(['census', 'merge', file('nul.json'), file('lines.json')])).code).toBe(0);
   });
 
-  test('a summary that cannot be written', async () => {
+  test('reports a summary that cannot be written', async () => {
     const { code, stderr } = await call([
       'census',
       file('whole.txt'),
@@ -338,7 +338,7 @@ describe('what fails leaves no summary, and says why', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('a summary is not written over what is read, by whatever name', async () => {
+  test('never writes a summary over an input, whatever its path', async () => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
     linkSync(file('whole.json'), file('linked.json'));
     symlinkSync(file('whole.txt'), file('symbolic.txt'));
@@ -355,7 +355,7 @@ describe('what fails leaves no summary, and says why', () => {
     expect(readFileSync(file('whole.txt'), 'utf8')).not.toMatch(/^\{/);
   });
 
-  test('nor over the file that is standard input', () => {
+  test('never writes a summary over the file on standard input', () => {
     const input = renamed('stdin.txt', 'http://h/\n');
     const stdin = openSync(input, 'r');
     const argv = ['src/cli/main.ts', 'census', '--summary', input];

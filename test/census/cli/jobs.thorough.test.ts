@@ -16,8 +16,8 @@ import type { CensusSummary } from '../../../src/study/census-summary.js';
 import { FileCount } from '../../../src/cli/counts/file-count.js';
 import { Pool } from '../../../src/cli/lines/pool.js';
 import type { InputFile } from '../../../src/cli/input/inputs.js';
-import { longestLine, usualEnd } from '../../../src/cli/input/lines.js';
-import { loadWalked } from '../../../src/cli/documents/load-revision.js';
+import { maxLineBytes, defaultLineEnd } from '../../../src/cli/input/lines.js';
+import { loadVerdictTable } from '../../../src/cli/documents/load-revision.js';
 import { call } from '../../cli/captured.js';
 import { buildThreadProgram } from '../../cli/lines/threads.js';
 import { longTest, some } from '../../depth.js';
@@ -39,11 +39,11 @@ const chunkOf = (n: number): Buffer =>
   );
 
 async function instructionsFor(rows: Instructions['rows']): Promise<Instructions> {
-  const walked = await loadWalked(revisions, 'reference');
+  const walked = await loadVerdictTable(revisions, 'reference');
   const reading = { by: 'rfc3986', of: ['production', 'scheme', 'host-kind'] } as const;
   const records = { kind: 'strings', cr: 'left out', bom: 'kept' } as const;
   const made = circumstances('1', new Uint8Array(), 'reference', revisions, records, reading);
-  return { made, walked, end: usualEnd, rows };
+  return { made, walked, end: defaultLineEnd, rows };
 }
 
 /**
@@ -55,10 +55,10 @@ function* inputs(counts: readonly number[], more: () => Promise<boolean>): Gener
   for (const [i, count] of counts.entries()) {
     const chunks = async function* (): AsyncGenerator<Uint8Array> {
       if (i === 0) while (await more()) yield chunkOf(0);
-      if (i === 0) yield Buffer.from(`a:${'b'.repeat(longestLine)}\nhttp://a/`);
+      if (i === 0) yield Buffer.from(`a:${'b'.repeat(maxLineBytes)}\nhttp://a/`);
       for (let left = count; left > 0; left--) yield chunkOf(n++);
     };
-    yield { kind: 'lines', name: `${i}`, chunks, atOnce: () => undefined, size: () => Promise.resolve(0) };
+    yield { kind: 'lines', name: `${i}`, chunks, readSmall: () => undefined, size: () => Promise.resolve(0) };
   }
 }
 
@@ -67,7 +67,7 @@ const terminalOf = (printBytes: (rows: Uint8Array) => Promise<void>) => ({
   say: () => undefined,
 });
 
-longTest('rows and summary are those of one thread, whichever thread counted what', async () => {
+longTest('rows and summary do not depend on the distribution over threads', async () => {
   const instructions = await instructionsFor({
     format: 'tsv',
     columns: ['mask', 'offset', 'reason', 'scheme', 'host-kind'],
@@ -137,14 +137,17 @@ describe('the command', () => {
       ],
       2,
     ),
-  )('gives the same: %j', async (argv) => {
+  )('gives the same result with threads: %j', async (argv) => {
     const files = [file('a.txt'), '-', file('b.txt.gz'), file('c.nul')];
     const of = async (jobs: string): Promise<unknown> => {
       const summary = file(`${jobs}.json`);
       const surroundings = { stdin: ['a\n', text], packageFolder };
       const outcome = await call(['census', ...files, ...argv, '--jobs', jobs], surroundings);
-      const told = await call(['census', ...files, ...argv, '-j', jobs, '--summary', summary], surroundings);
-      expect(told.code).toBe(0);
+      const result = await call(
+        ['census', ...files, ...argv, '-j', jobs, '--summary', summary],
+        surroundings,
+      );
+      expect(result.code).toBe(0);
       return outcome;
     };
     const one = await of('1');
@@ -153,7 +156,7 @@ describe('the command', () => {
   });
 
   const mixed = Buffer.concat(Array.from({ length: 600 }, (_, n) => chunkOf(n)));
-  const tooLong = Buffer.from(`a:${'b'.repeat(longestLine)}\r\n`);
+  const tooLong = Buffer.from(`a:${'b'.repeat(maxLineBytes)}\r\n`);
   test.each(
     some<readonly [string, Buffer]>(
       [
@@ -166,10 +169,10 @@ describe('the command', () => {
       ],
       1,
     ),
-  )('what threads read of a file is what is read of a stream: %s', async (_, content) => {
+  )('threads read the same from a file as from a stream: %s', async (_, content) => {
     const path = file('read.txt');
     writeFileSync(path, content);
-    expect(mixed.length).toBeGreaterThan(2 * longestLine);
+    expect(mixed.length).toBeGreaterThan(2 * maxLineBytes);
     const of = async (name: string, jobs: string): Promise<unknown> => {
       const argv = ['census', name, '--out', 'tsv', '--bom', '--summary', file('read.json'), '--jobs', jobs];
       const { code, stdout } = await call(argv, { stdin: [content], packageFolder });
@@ -185,7 +188,7 @@ describe('the command', () => {
     expect([code, stderr]).toEqual([0, '--jobs has no effect: one thread counts records\n']);
   });
 
-  test('a thread that is ended leaves an error with file and offset, and no summary', async () => {
+  test('a terminated thread causes an error with file and offset, and no summary', async () => {
     const broken = join(packageFolder, 'broken');
     const ending = join(broken, 'dist/esm/src/cli/counts/worker.js');
     mkdirSync(dirname(ending), { recursive: true });

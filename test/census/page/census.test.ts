@@ -42,7 +42,7 @@ const table = (page: Page, kind: string): Locator =>
   page.locator('table.kinds').filter({ has: page.locator('thead th:first-child', { hasText: kind }) });
 
 /** Drops or pastes a text, with the events of the browser. */
-async function brought(page: Page, by: 'drop' | 'paste', text: string): Promise<void> {
+async function insert(page: Page, by: 'drop' | 'paste', text: string): Promise<void> {
   await page.evaluate(`(() => {
     const data = new DataTransfer();
     const how = { bubbles: true, cancelable: true };
@@ -58,7 +58,7 @@ async function brought(page: Page, by: 'drop' | 'paste', text: string): Promise<
 }
 
 describeVisit('Census', (visit) => {
-  test('by keyboard: the example is drawn, its tables are there, and an example leads to Compare', async () => {
+  test('by keyboard: draws the example with its tables, and links an example to Compare', async () => {
     const page = await visit().open('#1/census');
     await tabTo(page, '.openers button');
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ describeVisit('Census', (visit) => {
     await page.locator('.strips[aria-busy="false"]').waitFor();
   });
 
-  test('nothing of a summary is markup; what is counted is told', async () => {
+  test('escapes markup in a summary and states its counts', async () => {
     const page = await visit().open('#1/census', { width: 390, height: 844 });
     await opened(page, '<b>.json', JSON.stringify(small));
     await page.locator('.kinds').first().waitFor();
@@ -102,15 +102,15 @@ describeVisit('Census', (visit) => {
     await rows.nth(1).waitFor();
     expect(await rows.locator('.examples').allInnerTexts()).toEqual(['<b>', 'http://h/~joe']);
     expect(await rows.nth(1).locator('th').innerText()).not.toContain('1993');
-    await brought(page, 'paste', JSON.stringify(small));
+    await insert(page, 'paste', JSON.stringify(small));
     await page.locator('.summary', { hasText: '1,000' }).waitFor();
   });
 
-  test('it may be dropped and pasted, and copied as a drawing that stands on its own', async () => {
+  test('a summary can be dropped or pasted, and its chart copied as a standalone SVG', async () => {
     const page = await visit().open('#1/census');
-    await brought(page, 'drop', JSON.stringify(small));
+    await insert(page, 'drop', JSON.stringify(small));
     await page.locator('.summary', { hasText: 'dropped.json: 1,000' }).waitFor();
-    await brought(page, 'paste', JSON.stringify(example));
+    await insert(page, 'paste', JSON.stringify(example));
     await page.locator('.summary', { hasText: '10,000,000' }).waitFor();
     expect(await copy(page, 'svg')).toMatch(/^<svg [^]*<style>/);
   });
@@ -120,17 +120,17 @@ describeVisit('Census', (visit) => {
     ['urls.txt', 'http://a/\nhttp://b/\n'],
     ['package.json', '{"name":"x"}'],
     ['photo.png', Buffer.from([0x89, 0x50, 0, 0xff, 0xfe])],
-  ])('%s is told to be no summary', async (name, content) => {
+  ])('reports that %s is not a summary', async (name, content) => {
     const page = await visit().open('#1/census');
     await opened(page, name, content);
-    const told = page.locator('[data-message="census.refused"]');
-    await told.waitFor();
+    const notice = page.locator('[data-message="census.refused"]');
+    await notice.waitFor();
     const answer = answerTo(content.toString());
-    expect(await told.innerText()).toContain(name);
-    expect(await told.innerText()).toContain(answer.kind === 'refused' ? answer.problem : '?');
-    expect(await told.innerText()).toContain('uri-revisions census FILE');
+    expect(await notice.innerText()).toContain(name);
+    expect(await notice.innerText()).toContain(answer.kind === 'refused' ? answer.problem : '?');
+    expect(await notice.innerText()).toContain('uri-revisions census FILE');
     await opened(page, 'good.json', JSON.stringify(small));
     await page.locator('svg.census').waitFor();
-    expect(await told.count()).toBe(0);
+    expect(await notice.count()).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a code that is proved is exit 0', async () => {
+test('a proved code gives exit code 0', async () => {
   expect(await call(['grade', good])).toEqual({
     code: 0,
     stdout: `Ada: 1 of 1 proved (Ports)\n  proved    ${id} port\n`,
@@ -40,7 +40,7 @@ test('a code that is proved is exit 0', async () => {
   });
 });
 
-test('a file has many, each with its witness, and nothing of it moves the terminal', async () => {
+test('grades all codes of a file with witnesses, and escapes control characters', async () => {
   const { code, stdout } = await call(['grade', file]);
   expect(code).toBe(1);
   expect(stdout).toContain('Ada: 1 of 1');
@@ -49,7 +49,7 @@ test('a file has many, each with its witness, and nothing of it moves the termin
   expect(stdout).not.toContain('\u001b[2J');
 });
 
-test('--csv has a record for each exercise, in which nothing calculates', async () => {
+test('--csv prints a record for each exercise, without formulas', async () => {
   const formula = exerciseResultCode({ learner: '=1+1', title: 'Ports', answers: [answer] });
   const { code, stdout } = await call(['grade', file, formula, '--set', link, '--csv']);
   expect(code).toBe(1);
@@ -64,7 +64,7 @@ test('--csv has a record for each exercise, in which nothing calculates', async 
   ]);
 });
 
-test('a line without a code, or with an altered one, is told by its number and not dumped', async () => {
+test('reports a line without a valid code by number, without printing it', async () => {
   const altered = `${good.slice(0, -3)}xyz`;
   const lines = ['Results', '', good, altered, wrong, 'x'.repeat(1000)];
   const { code, stdout, stderr } = await call('grade -', { stdin: [lines.join('\n')] });
@@ -80,12 +80,12 @@ test('a line without a code, or with an altered one, is told by its number and n
   expect(argument.stderr.length).toBeLessThan(120);
 });
 
-test('a result without a name says so', async () => {
+test('reports a result without a name', async () => {
   const nameless = exerciseResultCode({ learner: '', title: 'Ports', answers: [answer] });
   expect((await call(['grade', nameless])).stdout).toMatch(/^unnamed: 1 of 1 proved/);
 });
 
-test('a set tells what is missing, in JSON too, from standard input', async () => {
+test('with a set, reports missing exercises, also in JSON and from standard input', async () => {
   const { code, stdout } = await call(['grade', '-', '--set', link, '--json'], { stdin: [`${good}\n`] });
   expect(code).toBe(1);
   expect(jsonIn(stdout)).toEqual([
@@ -108,13 +108,13 @@ test.each([
   [['grade', folder], 'cannot read'],
   [['grade', '-'], '"-" contains no result code; a code begins with "uri-result."'],
   [['grade', good, '--set', 'x'], '--set: there is no code here that begins with "uri-set."'],
-])('%j is told, with exit 2', async (argv, message) => {
+])('reports %j with exit code 2', async (argv, message) => {
   const { code, stdout, stderr } = await call(argv, { stdin: ['\u0000\u00ff\n'] });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(message);
 });
 
-test('of a file that is no text one error is told, and of one that has results the first line that is none', async () => {
+test('reports one error for a binary file, and the first invalid line of a file of results', async () => {
   const binary = Buffer.from([0xff, 0x0a, 0xfe, 0x0a, 0xfd, 0x0a]);
   const none = await call('grade -', { stdin: [binary] });
   expect(none).toEqual({

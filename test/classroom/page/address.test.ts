@@ -40,7 +40,7 @@ test.each([
   expect(view).toEqual({ ...addresses.initial, part: 'quiz' });
 });
 
-test('what an exercise has of its own cannot be said beside it', () => {
+test('rejects parameters that the exercise itself determines', () => {
   const { problems, view: shown } = addresses.read('#1/workshop?exercise=labels&rule=host&abnf=a');
   expect(problems).toEqual([expect.stringContaining('rule'), expect.stringContaining('abnf')]);
   expect(shown).toEqual({ ...addresses.initial, part: 'workshop', exercise: 'labels' });

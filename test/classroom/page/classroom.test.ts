@@ -52,7 +52,7 @@ async function valueOf(
 }
 
 describeVisit('Classroom', (visit) => {
-  test('a set is made of exercises and rules, and its link shows it', async () => {
+  test('creates a set from exercises and rules, with a link that opens it', async () => {
     const page = await visit().open('#1/classroom');
     const title = 'Labels & <b>ports</b>';
     await field(page, 'title').fill(title);
@@ -115,20 +115,22 @@ describeVisit('Classroom', (visit) => {
   test.each([true, false])(
     'an exercise of the workshop has its story and its strings; hints: %s',
     async (hints) => {
-      const told = workshop.find(({ tests, hints: some }) => tests !== undefined && some.length > 0);
-      if (told === undefined) throw new Error('there is no such exercise');
-      const { revision, rule, naive: peg, task, tests = [] } = told;
+      const hintedExercise = workshop.find(
+        ({ tests, hints: some }) => tests !== undefined && some.length > 0,
+      );
+      if (hintedExercise === undefined) throw new Error('there is no such exercise');
+      const { revision, rule, naive: peg, task, tests = [] } = hintedExercise;
       const set = exerciseSetCode({ title: 'One', hints, seed: 1, exercises: [{ revision, rule, peg }] });
       const page = await visit().open(`#1/classroom?set=${set}`);
       await proof(page, 'different').waitFor();
       expect(await page.locator('.task').innerText()).toBe(task);
       expect(await page.locator('.tests textarea').inputValue()).toBe(tests.join('\n'));
       const folded = page.locator('.hints > details:not(:has([data-action]))');
-      expect(await folded.count()).toBe(hints ? told.hints.length : 0);
+      expect(await folded.count()).toBe(hints ? hintedExercise.hints.length : 0);
     },
   );
 
-  test('a learner mends each rule, and the code is proved again', async () => {
+  test('a student fixes each rule, and the code is verified', async () => {
     const page = await visit().open(`#1/classroom?set=${code}`);
     await proof(page, 'different').waitFor();
     await field(page, 'peg').fill('port = DIGIT*');
@@ -157,7 +159,7 @@ describeVisit('Classroom', (visit) => {
     await graded.locator('[data-message="grading.unreadable"][data-line="3"]').waitFor();
   });
 
-  test('results are held against the set, and say nothing that a page would run', async () => {
+  test('results are graded against the set, with markup escaped', async () => {
     const page = await visit().open('#1/classroom');
     const hostile = '<img src=x onerror=alert(1)>\u202e';
     const result = exerciseResultCode({ learner: hostile, title: hostile, answers: [] });
@@ -167,7 +169,7 @@ describeVisit('Classroom', (visit) => {
     expect(await page.locator('.graded h3[data-proved="0"]').innerText()).toMatch(/onerror[^]*\\u\{202E\}/);
   });
 
-  test('a set that cannot be read is told', async () => {
+  test('reports an unreadable set', async () => {
     const page = await visit().open(`#1/classroom?set=${code.slice(0, -5)}`);
     await says(page, 'classroom.unreadable');
     await page.locator('.make-set').waitFor();

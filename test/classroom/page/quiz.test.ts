@@ -77,7 +77,7 @@ describeVisit('Quiz', (visit) => {
     },
   );
 
-  test('a question that there is not is told', async () => {
+  test('reports a question that does not exist', async () => {
     const page = await visit().open('#1/quiz?level=guided&question=99');
     expect(await says(page, 'quiz.no-question')).toMatch(/99.*10/);
   });

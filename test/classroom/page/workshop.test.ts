@@ -18,7 +18,7 @@ describeVisit('PEG workshop', (visit) => {
     await refuteAndProve(page, 'octet');
   });
 
-  test('it begins with the exercise that leads on to others, and numbers those that it leads to next', async () => {
+  test('starts with an exercise that others follow, and numbers the next exercises', async () => {
     const page = await visit().open('#1/workshop');
     await page.locator('.chips [aria-current="page"]').waitFor();
     const [first, second] = exercises;
@@ -27,7 +27,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await page.locator('.chips a').first().getAttribute('aria-current')).toBe('page');
   });
 
-  test('the field can be emptied, and a rule that is not there is told', async () => {
+  test('the field can be cleared; an unknown rule is reported', async () => {
     const page = await visit().open('#1/workshop');
     await verdict(page, 'different');
     await editor(page).fill('');
@@ -38,7 +38,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await says(page, 'workshop.no-rule')).toContain('nope');
   });
 
-  test('an edit is proved at once, and the address holds it', async () => {
+  test('proves an edit immediately and stores it in the address', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     expect(await page.locator('.witness').innerText()).toBe('10');
     await editor(page).fill(
@@ -62,7 +62,7 @@ describeVisit('PEG workshop', (visit) => {
     ['a rule that empties another of the document', 'dec_octet = DIGIT\nDIGIT = ""', '', '"'],
     ['left recursion', 'dec_octet = dec_octet DIGIT / DIGIT', '', 'dec_octet'],
     ['nothing', ' ', '', ''],
-  ])('%s is told, and nothing breaks', async (_name, peg, place, fact) => {
+  ])('reports %s without breaking the page', async (_name, peg, place, fact) => {
     const page = await visit().open('#1/workshop?exercise=octet');
     await verdict(page, 'different');
     await editor(page).fill(peg);
@@ -93,7 +93,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await page.locator('.repair').locator('li, button').count()).toBe(0);
   });
 
-  longTest('own strings are tried, and traced even where both sides agree', async () => {
+  longTest('tests your own strings, and traces them even if both sides agree', async () => {
     const page = await visit().open('#1/workshop?exercise=names');
     await verdict(page, 'different');
     await tried(page, 'www.w3.org').waitFor();
@@ -109,7 +109,7 @@ describeVisit('PEG workshop', (visit) => {
     await says(page, 'ending.accepted');
   });
 
-  longTest('an exercise leads to the next, which takes over what was mended', async () => {
+  longTest('links each exercise to the next, which takes over the fixed rules', async () => {
     const page = await visit().open('#1/workshop?exercise=labels');
     await editor(page).fill('domainlabel = alphadigit+ ( "-"+ alphadigit+ )*');
     await verdict(page, 'equal');
@@ -131,7 +131,7 @@ describeVisit('PEG workshop', (visit) => {
     await verdict(page, 'equal');
   });
 
-  test('a link to a step or a string that there is not says so', async () => {
+  test('reports a link to a missing step or string', async () => {
     const page = await visit().open('#1/workshop?exercise=octet&step=500&traced=99');
     expect(await says(page, 'story.no-step')).toContain('501');
     expect(await says(page, 'tests.no-string')).toContain('99');
@@ -150,7 +150,7 @@ describeVisit('PEG workshop', (visit) => {
     await page.locator('.message[data-line="2"][data-column="5"]').waitFor();
   });
 
-  test('what is typed is coloured, and the colours are of the same text', async () => {
+  test('highlights typed text, and the highlighting matches the text', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     const hostile = '// <b>x\ndec_octet = "<script>" / [0-9]i \'\\\'';
     await editor(page).fill(hostile);
@@ -159,7 +159,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await page.locator('.colours .of-rule').innerText()).toBe('dec_octet');
   });
 
-  longTest('links from a rule to an exercise hold nothing of the rule', async () => {
+  longTest('the tab of the workshop carries over no rule', async () => {
     const page = await visit().openAlone('#1/grammars?left=url-1997&right=rfc2396bis-01&rule=host');
     await page.locator('nav a[href^="#1/workshop"]').first().click();
     await verdict(page, 'different');
@@ -271,7 +271,7 @@ quickGroup(describeVisit)('Your grammar', (visit) => {
     ['a = (', '1'],
     ['<script>alert(1)</script>', '1'],
     [' ', ''],
-  ])('%s: the fault is told in its place', async (abnf, line) => {
+  ])('%s: reports the fault at its position', async (abnf, line) => {
     const page = await visit().open('#1/workshop?exercise=own');
     await verdict(page, 'different');
     await abnfField(page).fill(abnf);
@@ -285,7 +285,7 @@ quickGroup(describeVisit)('Your grammar', (visit) => {
     );
   });
 
-  test('is left out of the link where it is too long, and that is told', async () => {
+  test('is omitted from the link if it is too long, with a notice', async () => {
     const page = await visit().open('#1/workshop?exercise=own');
     await verdict(page, 'different');
     await abnfField(page).fill(`a = "x" ; ${'a remark '.repeat(2500)}`);

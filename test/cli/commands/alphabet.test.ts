@@ -32,7 +32,7 @@ test('all roles of all revisions by default, in 80 columns', async () => {
   expect(linesIn(stdout).filter((line) => roles.has(line))).toEqual([...roles]);
 });
 
-test('--csv has every character of US-ASCII, and nothing that calculates', async () => {
+test('--csv lists every US-ASCII character, without formulas', async () => {
   const { code, stdout } = await call('alphabet path port --csv');
   expect(code).toBe(0);
   const [heading, ...records] = csvIn(stdout);

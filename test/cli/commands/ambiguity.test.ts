@@ -21,7 +21,7 @@ test('the ambiguous rules, each with a derivable string, and the others', async 
   expect([...rows.map(([rule]) => rule), ...unambiguous].sort()).toEqual(names.sort());
 });
 
-test('draws the derivations of the shortest string, and says which one is the reading', async () => {
+test('draws the derivations of the shortest string and marks the reading', async () => {
   const { code, stdout } = await call('ambiguity rfc2396bis-01 host');
   expect(code).toBe(0);
   expect(stdout).toBe(`host of rfc2396bis-01 is ambiguous: 0.0.0.0 has 2 derivations, and no shorter

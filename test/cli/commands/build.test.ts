@@ -12,7 +12,7 @@ describe('build', () => {
     expect(outcome).toEqual({ code: 0, stdout: `${expected}\n`, stderr: '' });
   });
 
-  test('what would be read otherwise is refused', async () => {
+  test('refuses components that would be read differently', async () => {
     const { code, stderr } = await call(['build', '-r', 'rfc3986', '--path', '//h/a']);
     expect([code, stderr]).toEqual([1, 'error: in "//h/a" the authority would be "h", not none (rfc3986)\n']);
     const { stdout } = await call(['build', '-r', 'rfc3986', '--path', '//h/a', '--json']);
@@ -21,14 +21,14 @@ describe('build', () => {
     ]);
   });
 
-  test('a component that cannot be escaped, and none, are misuse', async () => {
+  test('an unescapable component, or none at all, is misuse', async () => {
     expect((await call(['build', '-r', 'rfc3986', '--host', 'h', '--port', 'x'])).code).toBe(2);
     expect((await call(['build', '-r', 'rfc3986'])).stderr).toContain('no component is given');
   });
 });
 
 describe('clean', () => {
-  test('tells what it takes away, with the section', async () => {
+  test('reports the removed text with its section', async () => {
     const { code, stdout } = await call(['clean', '<URL:http://h.d/a b>', '-r', 'rfc3986', '--json']);
     expect(code).toBe(0);
     expect(jsonIn(stdout)).toMatchObject([
@@ -36,7 +36,7 @@ describe('clean', () => {
     ]);
   });
 
-  test('what is not derivable then ends with 1; a document without such a section is misuse', async () => {
+  test('an underivable result gives exit code 1; a document without such a section is misuse', async () => {
     const { code, stdout, stderr } = await call(['clean', ' http://h|/ ', '-r', 'rfc3986']);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^http:\/\/h\|\/\n/);

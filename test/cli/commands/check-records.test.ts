@@ -12,7 +12,7 @@ afterAll(() => {
 describe('--csv', () => {
   const header = '"input","line","derivable","text","reason","bytes","offset","rule","section","advice"';
 
-  test('has a record for each verdict, none of whose fields calculates', async () => {
+  test('prints a record for each verdict, without formulas', async () => {
     const stdin = ['=1\nhttp://h/\n\u00e9,"\nhttp://h/a b'];
     const { code, stdout } = await call(['check', '-', 'news:a@b', '-r', 'rfc1738', '--csv'], { stdin });
     expect(code).toBe(1);
@@ -87,7 +87,7 @@ describe('records', () => {
     expect(counted.stdout).toBe('2\n');
   });
 
-  test('--in lines is said of a file', async () => {
+  test('--in lines treats the argument as a file', async () => {
     const { code, stderr } = await call(['check', '-r', 'rfc3986', '--in', 'lines', '/no/such']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "/no/such"')]);
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { longestLine } from '../../../src/cli/input/lines.js';
+import { maxLineBytes } from '../../../src/cli/input/lines.js';
 import { buildThreadProgram } from '../lines/threads.js';
 import { call, jsonIn, linesIn, packageFolder } from '../captured.js';
 
@@ -34,7 +34,7 @@ test('a verdict for every line, in order', async () => {
   expect(linesIn(stdout)[2]).toMatch(/\t" " is not allowed at offset 10$/);
 });
 
-test('a packed file is unpacked, and one that does not say so is refused, as standard input is', async () => {
+test('decompresses a file by its extension; refuses other compressed input', async () => {
   const packed = gzipSync('http://h/\na b\n');
   const { code, stdout } = await call(['check', '-r', 'rfc3986', file('packed.gz', packed)]);
   expect(code).toBe(1);
@@ -44,13 +44,13 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
   ]);
   const records = await call(['check', '-r', 'rfc3986', file('records.gz', packed), '--in', 'csv', '-c']);
   expect(records).toEqual({ code: 1, stdout: '1\n', stderr: '' });
-  const large = file('packed-and-long.txt', Buffer.concat([packed, Buffer.alloc(2 * longestLine)]));
+  const large = file('packed-and-long.txt', Buffer.concat([packed, Buffer.alloc(2 * maxLineBytes)]));
   const check = ['check', '-r', 'rfc3986'];
   const commands = [['migrate', 'rfc3986..rfc6874'], check, [...check, '--nul'], ['census']];
   for (const argv of commands) {
     for (const name of ['-', large]) {
-      const told = await call([...argv, name], { stdin: [packed] });
-      expect(told).toMatchObject({
+      const result = await call([...argv, name], { stdin: [packed] });
+      expect(result).toMatchObject({
         code: 2,
         stdout: '',
         stderr: expect.stringContaining('it is compressed by gzip') as string,
@@ -59,7 +59,7 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
   }
 });
 
-test('--failures writes only what is not derivable, in its place; --exit-zero makes that no failure', async () => {
+test('--failures prints only underivable strings with their positions; --exit-zero exits with 0', async () => {
   const stdin = ['http://h/\nhttp://h/a b\n\u00e9\nhttp://h/"\nhttp://h/x'];
   const text = await call('check - news:a@b -r rfc1738 --failures', { stdin });
   expect(text.code).toBe(1);
@@ -89,7 +89,7 @@ test('the empty line is the empty string', async () => {
   });
 });
 
-test('nothing to check is nothing rejected', async () => {
+test('empty input gives exit code 0', async () => {
   const nothing = { code: 0, stdout: '', stderr: '' };
   expect(await call('check -r rfc1738')).toEqual(nothing);
   expect(await call(['check', file('empty', ''), '-r', 'rfc1738'])).toEqual(nothing);
@@ -124,15 +124,15 @@ describe('an argument', () => {
     });
   });
 
-  test('that looks like neither is noted on stderr', async () => {
+  test('that looks like neither causes a note on stderr', async () => {
     const { code, stdout, stderr } = await call('check urls.tx -r url-1997');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'derivable\turls.tx\n' });
     expect(stderr).toMatch(/^note: no file is called "urls.tx"/);
     expect((await call('check --text urls.tx -r url-1997')).stderr).toBe('');
     const misspelt = await call('check ./package.jsn -r rfc3986');
     expect(misspelt.stderr).toContain('no file is called "./package.jsn" (did you mean "package.json"?), so');
-    const taken = await call('fix package.json -r rfc3986');
-    expect(taken).toMatchObject({
+    const fixResult = await call('fix package.json -r rfc3986');
+    expect(fixResult).toMatchObject({
       code: 0,
       stdout: 'package.json\n',
       stderr:
@@ -147,7 +147,7 @@ describe('an argument', () => {
     },
   );
 
-  test('that cannot be read is told, and the others are still checked', async () => {
+  test('that cannot be read is reported, and the others are still checked', async () => {
     const missing = join(folder, 'missing');
     const argv = ['check', '--file', path, missing, path, '-r', 'rfc1738'];
     const { code, stdout, stderr } = await call(argv);
@@ -160,7 +160,7 @@ describe('an argument', () => {
 describe('a line that is not UTF-8', () => {
   const path = file('latin1', Buffer.from('http://h/\nhttp://h/\xe9\xff\nhttp://h/\n', 'latin1'));
 
-  test('is rejected, shown as far as it is text, and stops nothing', async () => {
+  test('is rejected, shown up to the invalid byte, and the check continues', async () => {
     const { code, stdout } = await call(['check', path, '-r', 'url-1993']);
     expect(code).toBe(1);
     expect(linesIn(stdout)).toEqual([
@@ -186,7 +186,7 @@ describe('a line that is not UTF-8', () => {
   });
 });
 
-test('--json tells the error, and no place for a string given as an argument', async () => {
+test('--json reports the error, without a position for a string argument', async () => {
   const { code, stdout } = await call('check http://h/ a:\u202e -r rfc1738 --json');
   expect(code).toBe(1);
   expect(jsonIn(stdout)).toMatchObject([
@@ -207,13 +207,13 @@ test('--start derives from that rule', async () => {
   expect(linesIn(stdout).map((line) => line.split('\t')[1])).toEqual(['derivable', 'not derivable']);
 });
 
-test('a character of the input never makes another field', async () => {
+test('no input character starts another field', async () => {
   const { stdout } = await call('check -r rfc1738', { stdin: ['a\tb\rc\u0085d\u2028e\n'] });
   expect(stdout.split('\t')).toHaveLength(3);
   expect(stdout).toContain('\ta\\u{9}b\\u{D}c\\u{85}d\\u{2028}e\t');
 });
 
-test('lines come out while others are still to come', async () => {
+test('prints results while input is still arriving', async () => {
   const { promise, resolve } = later();
   const seen: string[] = [];
   const { run } = await import('../../../src/cli/run.js');
@@ -253,13 +253,13 @@ test('a line of 1 MB, and 20,000 lines', async () => {
   expect(lines[0]).toBe(`derivable\t${long}`);
 }, 60_000);
 
-describe('a line that is longer than is held', () => {
+describe('a line longer than the buffer', () => {
   const long = 2_000_000;
   const stdin = ['http://h/', ...Array.from({ length: 20 }, () => 'a'.repeat(long / 20)), '\r\nhttp://h/\n'];
   const start = `http://h/${'a'.repeat(991)}`;
   const bytes = long + 9;
 
-  test('is judged whole, shown from its start, and costs no other line its verdict', async () => {
+  test('is checked completely, shown truncated, and does not affect other lines', async () => {
     const { code, stdout } = await call('check -r rfc1738', { stdin });
     expect({ code, lines: linesIn(stdout) }).toEqual({
       code: 0,
@@ -290,7 +290,7 @@ describe('a line that is longer than is held', () => {
   });
 
   test('a character that is cut in two is not shown', async () => {
-    const { stdout } = await call('check -r url-1997', { stdin: [`a${'é'.repeat(longestLine)}`] });
+    const { stdout } = await call('check -r url-1997', { stdin: [`a${'é'.repeat(maxLineBytes)}`] });
     expect(stdout.split('\t')[1]).toBe(`a${'é'.repeat(499)}`);
   });
 });
@@ -315,7 +315,7 @@ describe('--count', () => {
     expect(await call(argv)).toMatchObject({ code: 1, stdout: '5\n' });
   });
 
-  test('with --json tells the others as well', async () => {
+  test('with --json counts the rejected strings too', async () => {
     const { stdout } = await call(['check', path, '-r', 'rfc1738', '--count', '--json']);
     expect(jsonIn(stdout)).toEqual([{ derivable: 2, notDerivable: 3 }]);
   });
@@ -361,7 +361,7 @@ describe('--jobs', () => {
     expect(await call(argv, { packageFolder: '/nowhere' })).toMatchObject({ code: 0 });
   });
 
-  test('what cannot be read is told', async () => {
+  test('reports unreadable input', async () => {
     const missing = join(folder, 'missing');
     const argv = ['check', '--file', missing, small, '-r', 'rfc1738', '-j', '2'];
     const { code, stdout, stderr } = await call(argv, { packageFolder });
@@ -389,7 +389,7 @@ describe('on a terminal', () => {
     clock.mockRestore();
   });
 
-  test('standard error shows how far a check has come, in one line that goes in the end', async () => {
+  test('standard error shows the progress on one line, which is cleared at the end', async () => {
     const argv = ['check', path, '-r', 'rfc1738', '--count'];
     const { stdout, stderr } = await call(argv, { talksToTerminal: true });
     expect(stdout).toBe('100000\n');
@@ -401,7 +401,7 @@ describe('on a terminal', () => {
     }
   });
 
-  test('it makes way for what is printed on the same one', async () => {
+  test('the progress line is cleared before other output', async () => {
     const argv = ['check', path, '-r', 'rfc1738'];
     const { stdout, stderr } = await call(argv, { talksToTerminal: true, columns: 30 });
     expect(linesIn(stdout)).toHaveLength(100_000);
@@ -411,7 +411,7 @@ describe('on a terminal', () => {
   test.each([
     ['elsewhere', {}],
     ['where it cannot', { talksToTerminal: true, env: { TERM: 'dumb' } }],
-  ])('and nothing %s', async (_where, surroundings) => {
+  ])('no progress %s', async (_where, surroundings) => {
     const argv = ['check', path, '-r', 'rfc1738', '--count'];
     expect((await call(argv, surroundings)).stderr).toBe('');
   });

@@ -3,7 +3,7 @@ import { compare, type ComparisonRow, compareWithProse, revisions } from '../../
 import { about } from '../../../src/study/index.js';
 import { call, hostile, jsonIn, linesIn, unfit } from '../captured.js';
 
-test('lays the revisions side by side and marks what differs', async () => {
+test('prints the revisions side by side and marks differences', async () => {
   const { code, stdout, stderr } = await call(['compare', 'http://a_b/', '-r', 'seeds']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`http://a_b/
@@ -28,7 +28,7 @@ path        ε            ε           ≠//a_b/    //a_b/      ≠/
 `);
 });
 
-test('says where a revision stops; what it has no value for is neither there nor different', async () => {
+test('reports where a revision stops; a missing value is neither shown nor marked', async () => {
   const { code, stdout } = await call(['compare', '//h', '-r', 'url-1997,rfc1738,rfc2396bis-01']);
   expect(code).toBe(1);
   expect(stdout).toBe(`//h
@@ -53,7 +53,7 @@ path        ε                  ε
 `);
 });
 
-test('what does not fit in columns is set as paragraphs', async () => {
+test('prints paragraphs if columns do not fit', async () => {
   const { stdout } = await call(['compare', 'http://a_b/', '-r', 'seeds'], {
     columns: 50,
     env: { NO_COLOR: '1' },
@@ -96,7 +96,7 @@ rfc2396bis-01  derivable yes   conforming no
 `);
 });
 
-test('a table that would break a word is set as paragraphs', async () => {
+test('prints paragraphs if a column would break a word', async () => {
   const { stdout } = await call(['compare', 'HTTP://[::192.9.5.5]/', '-r', 'all'], {
     columns: 80,
     env: { NO_COLOR: '1' },
@@ -106,7 +106,7 @@ test('a table that would break a word is set as paragraphs', async () => {
   expect(stdout).toMatch(/^url-1993 = {5}derivable no/m);
 });
 
-test('revisions that say the same share a column, if they are neighbours', async () => {
+test('adjacent revisions with equal values share a column', async () => {
   const heading = async (revisions: string): Promise<string | undefined> =>
     linesIn((await call(['compare', 'http://h/a', '-r', revisions])).stdout)[4];
   expect(await heading('url-1993,url-1995,rfc1738')).toMatch(/^ +url-1993 = +rfc1738$/);
@@ -165,7 +165,7 @@ test.each(['http://[fe80::1%25en0]/', 'http://a_b/', '//h?q', 'ftp://u:p@h/x;typ
   },
 );
 
-test('tells each place where some stop once, with those that go on there', async () => {
+test('lists each stopping place once, with the revisions that continue there', async () => {
   const stops = async (text: string): Promise<readonly string[]> =>
     linesIn((await call(['compare', text, '-r', 'seeds'])).stdout).filter((line) =>
       /: (accepted|derived) by /.test(line),
@@ -192,7 +192,7 @@ test('a blank in a value is kept where the value is broken', async () => {
   expect(stdout).toMatch(/^path {8}a b c d \n {12}e f g h \n {12}i j\n/m);
 });
 
-test('--json has what the library says, and the status of each document, an object for each string', async () => {
+test('--json prints an object for each string: the library result and the status of each document', async () => {
   const texts = ['http://-bad-/', 'http://h/a b'];
   const { code, stdout } = await call(['compare', ...texts, '--json']);
   expect(code).toBe(1);
@@ -224,7 +224,7 @@ test('-r takes ranges and sets', async () => {
   });
 });
 
-test('a zone identifier tells the patch on the standard in force from all before it, in 80 columns', async () => {
+test('a zone identifier distinguishes RFC 6874 from all other revisions, in 80 columns', async () => {
   const { code, stdout } = await call(['compare', 'http://[fe80::1%25en0]/', '-r', 'all']);
   expect(code).toBe(1);
   const lines = linesIn(stdout);
@@ -233,7 +233,7 @@ test('a zone identifier tells the patch on the standard in force from all before
   expect(lines.find((line) => line.startsWith('host '))).toMatch(/^host +\[fe80::1%25en0\]$/);
 });
 
-test('--start takes a rule of the same role; it leaves out the revisions without one, and says so', async () => {
+test('--start selects the rule of the same role, and reports revisions without one', async () => {
   const all = await call(['compare', 'ff', '-r', 'all', '--start', 'h16', '--json']);
   const [{ rows }] = jsonIn(all.stdout) as [{ rows: readonly ComparisonRow[] }];
   expect(rows.map(({ revision: id, start }) => `${id} ${start}`)).toEqual([
@@ -252,7 +252,7 @@ test('--start takes a rule of the same role; it leaves out the revisions without
 describe('one table of several strings', () => {
   const argv = ['compare', 'http://a_b/', '//h|`', '', '=1', '-r', 'rfc2396,rfc3986'];
 
-  test('--markdown, in which text is code and no bar ends a cell', async () => {
+  test('--markdown formats text as code and escapes bars', async () => {
     const { code, stdout, stderr } = await call([...argv, '--markdown']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(linesIn(stdout)).toEqual([
@@ -281,7 +281,7 @@ describe('one table of several strings', () => {
     ]);
   });
 
-  test('--csv, in which nothing calculates', async () => {
+  test('--csv contains no formulas', async () => {
     const { stdout } = await call([...argv, '--csv']);
     const records = stdout.split('\r\n');
     expect(records[0]).toBe('"string","what","rfc2396","rfc3986"');
@@ -300,7 +300,7 @@ describe('one table of several strings', () => {
     expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);
   });
 
-  test('one form at a time', async () => {
+  test('the output formats exclude each other', async () => {
     expect(await call([...argv, '--markdown', '--csv'])).toMatchObject({ code: 2, stdout: '' });
   });
 });

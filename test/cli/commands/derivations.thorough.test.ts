@@ -31,8 +31,8 @@ test.each<[string, RevisionId, string, string]>([
 
 test('the reading is the tree that parse shows', async () => {
   const { stdout } = await call('derivations http://h -r url-1997 --json');
-  const [told] = jsonIn(stdout) as readonly { readonly reading: { readonly tree: unknown } }[];
-  expect(told?.reading.tree).toEqual(JSON.parse(JSON.stringify(revision('url-1997').parse('http://h'))));
+  const [result] = jsonIn(stdout) as readonly { readonly reading: { readonly tree: unknown } }[];
+  expect(result?.reading.tree).toEqual(JSON.parse(JSON.stringify(revision('url-1997').parse('http://h'))));
 });
 
 test('--most bounds the trees and not the count', async () => {
@@ -43,17 +43,17 @@ test('--most bounds the trees and not the count', async () => {
   expect(linesIn(stdout).filter((line) => /^\d+(, the reading)?$/.test(line))).toEqual(['1, the reading']);
 });
 
-test('a string that is not derivable has none, and standard error says why', async () => {
+test('an underivable string has none; standard error states the reason', async () => {
   const argv = 'derivations http://a_b -r rfc1738 --start httpurl';
   const { code, stdout, stderr } = await call(argv);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('"_" is not allowed at offset 8');
-  const told = await call(`${argv} --json`);
-  expect(told.code).toBe(1);
-  expect(jsonIn(told.stdout)).toMatchObject([{ count: '0', first: [], error: { offset: 8, found: '_' } }]);
+  const result = await call(`${argv} --json`);
+  expect(result.code).toBe(1);
+  expect(jsonIn(result.stdout)).toMatchObject([{ count: '0', first: [], error: { offset: 8, found: '_' } }]);
 });
 
-longTest('of a long string the count is told, and no tree', async () => {
+longTest('for a long string prints the count without trees', async () => {
   const argv = ['derivations', `http://a${'.b'.repeat(3000)}/`, '-r', 'url-1993'];
   const { code, stdout } = await call(argv);
   expect(code).toBe(0);
@@ -64,7 +64,7 @@ longTest('of a long string the count is told, and no tree', async () => {
   ]);
 });
 
-test('a count that is too much work is refused in words', async () => {
+test('reports a count that exceeds the limits', async () => {
   const { code, stdout, stderr } = await call([
     'derivations',
     `http://a.b/${'a'.repeat(50_000)}`,

@@ -1,7 +1,7 @@
 /** `diff`. */
 import { call, expectNarrow, linesIn } from '../captured.js';
 
-test('the summary counts the rules, and the strings that people read are there', async () => {
+test('prints rule counts and readable witnesses', async () => {
   const { stdout } = await call('diff url-1997 rfc2396bis-01');
   expect(linesIn(stdout)[0]).toBe(
     'url-1997 → rfc2396bis-01: 35 rules kept, 16 of them renamed, 12 added, 8 dropped',
@@ -11,7 +11,7 @@ test('the summary counts the rules, and the strings that people read are there',
 });
 
 describe('--printed', () => {
-  test('says what was read as what, and what came of it', async () => {
+  test('reports each correction and its effect', async () => {
     const { stdout } = await call('diff url-1995 --printed');
     expectNarrow(stdout);
     expect(stdout).toContain('safe: \\_ read as _\n  safe: changed\n    − \\_\n    + _\n');
@@ -22,7 +22,7 @@ describe('--printed', () => {
   });
 });
 
-test('of a patch, the rules that it brings come first', async () => {
+test('lists the rules that a patch defines first', async () => {
   const { stdout } = await call('diff rfc2396 rfc2732');
   expect(linesIn(stdout).slice(0, 6)).toEqual([
     'rfc2396 → rfc2732: 44 rules kept, 0 of them renamed, 6 added, 0 dropped',

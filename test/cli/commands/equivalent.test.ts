@@ -40,7 +40,7 @@ test('not equivalent: a caret under the first difference of the normal forms', a
   ]);
 });
 
-test('the help tells that some forms are only compared', async () => {
+test('the help states that some forms are only compared', async () => {
   const { stdout } = await call('equivalent --help');
   expect(stdout).toContain('normalize leaves each as it is');
 });
@@ -63,7 +63,7 @@ test('--level stops below', async () => {
   ]);
 });
 
-test('what is not derivable is equivalent to nothing, itself included', async () => {
+test('an underivable string is not equivalent to anything, even itself', async () => {
   const { code, stdout, stderr } = await call(['equivalent', 'a b', 'a b', '-r', 'url-1997']);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^not derivable from URL-reference/);

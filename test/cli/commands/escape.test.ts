@@ -30,7 +30,7 @@ describe('decode', () => {
   });
 });
 
-describe('what cannot be done: exit code 2, the place on standard error, and the others are done', () => {
+describe('failures: exit code 2, the position on standard error, and the other strings are processed', () => {
   test.each([
     ['a malformed escape', 'decode path a%4 -r rfc1738', '"%4" at offset 1 is not an escape'],
     ['a percent sign', 'encode path a%zz -r rfc1738', '"%zz" at offset 1 is not an escape; if it is data'],

@@ -16,7 +16,7 @@ test('RFC 1738 §3.2.2, its own example', async () => {
   ]);
 });
 
-test('what is not derivable means nothing; the others are explained', async () => {
+test('rejects underivable strings and explains the others', async () => {
   const { code, stdout, stderr } = await call(['explain', 'news:*', 'news: ', 'news:a.b', '-r', 'rfc1738']);
   expect(code).toBe(1);
   expect(linesIn(stdout).filter((line) => line.startsWith('news:'))).toEqual(['news:*', 'news:a.b']);

@@ -93,7 +93,7 @@ test('nothing found is exit code 1', async () => {
   });
 });
 
-test('several files: each place has its file; one that cannot be read is told, and the others are searched', async () => {
+test('several files: reports the file of each match and unreadable files, and searches the others', async () => {
   const [a, missing] = [file('a.txt', 'x http://h/'), join(folder, 'missing')];
   const { code, stdout, stderr } = await call(['find', a, missing, '-', '-r', 'rfc1738'], {
     stdin: ['http://i/'],
@@ -103,7 +103,7 @@ test('several files: each place has its file; one that cannot be read is told, a
   expect(linesIn(stderr)).toEqual([expect.stringContaining(`cannot read "${missing}": ENOENT`)]);
 });
 
-test('bytes that are not UTF-8 are told once, and nothing is lost', async () => {
+test('reports invalid UTF-8 once, without losing matches', async () => {
   const stdin = [Buffer.from('http://h/a \xe9 http://h/b \xff\n<http://h/c>', 'latin1')];
   const { code, stdout, stderr } = await call('find -r rfc1738', { stdin });
   expect(code).toBe(2);
@@ -121,7 +121,7 @@ test('10 MB, a million lines: places are right to the end', async () => {
   expect({ code, stdout }).toEqual({ code: 0, stdout: '1000001:2\thttp://h/\n' });
 }, 60_000);
 
-test('references come out while others are still to come', async () => {
+test('prints references while input is still arriving', async () => {
   const { run } = await import('../../../src/cli/run.js');
   const { Writable } = await import('node:stream');
   const seen: string[] = [];
@@ -146,7 +146,7 @@ test('references come out while others are still to come', async () => {
   expect(seen.slice(0, 2)).toEqual(['1:1\thttp://h/\n', '1:11\thttp://i/\n']);
 });
 
-test('--csv has the remarks as columns, and nothing that calculates', async () => {
+test('--csv prints remarks as columns, without formulas', async () => {
   const stdin = ['<URL:=a b> http://h/a^b www.w3.org\n<http://h/a-\nb>'];
   const argv = 'find -r rfc2396bis-01 --abbreviated --csv';
   const { code, stdout, stderr } = await call(argv, { stdin });

@@ -1,5 +1,5 @@
 /** `findings`: the verdict, and every finding with its place. */
-import { longestLine } from '../../../src/cli/input/lines.js';
+import { maxLineBytes } from '../../../src/cli/input/lines.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('each finding has its level, its section, its span underlined, and a sentence', async () => {
@@ -33,7 +33,7 @@ test.each([
   expect({ code: outcome.code, verdict: linesIn(outcome.stdout)[1] }).toEqual({ code, verdict });
 });
 
-test('the regular expression of Appendix B, where it splits otherwise', async () => {
+test('reports where the regular expression of Appendix B splits differently', async () => {
   const { stdout } = await call('findings a:b?q -r rfc2396bis-01');
   expect(stdout).toContain('opaque-query');
   expect(linesIn(stdout).slice(9)).toEqual([
@@ -63,8 +63,8 @@ test('a terminal narrower than any table wraps what fits twenty columns', async 
   for (const columns of [1, 2, 3]) expect((await call(argv, { columns })).stdout).toBe(stdout);
 });
 
-test('a line that is too long to be held is reported and skipped', async () => {
-  const stdin = ['http://h/\n', 'a'.repeat(longestLine + 1), '\nhttp://i/'];
+test('reports and skips an overlong line', async () => {
+  const stdin = ['http://h/\n', 'a'.repeat(maxLineBytes + 1), '\nhttp://i/'];
   const { code, stdout, stderr } = await call('findings -r rfc1738 --json', { stdin });
   expect(code).toBe(2);
   expect(jsonIn(stdout)).toMatchObject([{ text: 'http://h/' }, { text: 'http://i/' }]);

@@ -15,7 +15,7 @@ test('prints the string, then the changes with their sections', async () => {
   ]);
 });
 
-test('what is found is escaped once', async () => {
+test('shows invisible characters and backslashes escaped once', async () => {
   const { stdout } = await call(['fix', '/\u001B\\', '-r', 'rfc3986']);
   expect(linesIn(stdout).slice(2)).toEqual([
     String.raw`1       "\u{1B}"  %1B      path  2.4, 3.3`,
@@ -23,7 +23,7 @@ test('what is found is escaped once', async () => {
   ]);
 });
 
-test('what the prose forbids is not told as fixed', async () => {
+test('does not report a string as fixed if the prose forbids the result', async () => {
   const { code, stdout, stderr } = await call(['fix', 'http://a b/', '-r', 'rfc2396']);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(
@@ -32,7 +32,7 @@ test('what the prose forbids is not told as fixed', async () => {
   expect(stderr).toMatch(/a guess: /);
 });
 
-test('what was derivable and is forbidden is printed, and told', async () => {
+test('prints a derivable string that the prose forbids, with a note', async () => {
   const { code, stdout, stderr } = await call('fix http://a%20b/ -r rfc2396');
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'http://a%20b/\n' });
   expect(stderr).toMatch(
@@ -40,7 +40,7 @@ test('what was derivable and is forbidden is printed, and told', async () => {
   );
 });
 
-test('a derivable string is printed as it is', async () => {
+test('prints a derivable string unchanged', async () => {
   expect(await call('fix http://h/ -r rfc3986')).toEqual({
     code: 0,
     stdout: 'http://h/\n',
@@ -48,7 +48,7 @@ test('a derivable string is printed as it is', async () => {
   });
 });
 
-test('what the document leaves open is refused, with the nearest string as a guess', async () => {
+test('refuses strings that the document leaves open, and suggests the nearest derivable one', async () => {
   const { code, stdout, stderr } = await call('fix http://h/ü -r rfc2396');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(linesIn(stderr)).toEqual([
@@ -66,7 +66,7 @@ test.each([
     'rfc1738',
     'Unchanged, it is derivable by rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
   ],
-])('other revisions that derive it are told: %s by %s', async (text, revision, told) => {
+])('names other revisions that derive it: %s by %s', async (text, revision, told) => {
   const { code, stderr } = await call(['fix', text, '-r', revision]);
   expect([code, linesIn(stderr)]).toEqual([1, expect.arrayContaining([told])]);
   const json = await call(['fix', text, '-r', revision, '--json']);
@@ -93,7 +93,7 @@ test('nothing in what it prints controls, hides or reorders', async () => {
 test.each([
   ['   http://h/ ', 'http://h/'],
   ['\thttp://h/a b', 'http://h/a%20b'],
-])('white space around a string is told: %j', async (text, guess) => {
+])('reports white space around a string: %j', async (text, guess) => {
   const { code, stderr } = await call(['fix', text, '-r', 'rfc3986']);
   expect([code, linesIn(stderr).slice(-2)]).toEqual([
     1,
@@ -101,7 +101,7 @@ test.each([
   ]);
 });
 
-test('--csv has a record for each string: what it becomes, or why it is refused', async () => {
+test('--csv prints a record for each string: the result or the reason for the refusal', async () => {
   const argv = [
     'fix',
     '-r',
@@ -130,7 +130,7 @@ test('--csv has a record for each string: what it becomes, or why it is refused'
   expect(await call('fix -r rfc3986 --csv --json x')).toMatchObject({ code: 2, stdout: '' });
 });
 
-test('what was derivable and is forbidden is told in JSON and CSV too', async () => {
+test('JSON and CSV also report a derivable string that the prose forbids', async () => {
   const argv = 'fix http://a%20b/ -r rfc2396';
   expect(jsonIn((await call(`${argv} --json`)).stdout)).toMatchObject([
     { fixed: 'http://a%20b/', changes: [], forbidden: { level: 'violation', section: '3.2.2' } },
@@ -141,7 +141,7 @@ test('what was derivable and is forbidden is told in JSON and CSV too', async ()
   );
 });
 
-test('of guesses one that the prose allows comes first, and of another it is told what forbids it', async () => {
+test('suggests conforming strings first, and reports the violations of others', async () => {
   // RFC 1738 §3: a URL of a known scheme has its form, with a host (§3.3), or an article (§3.6).
   const asked = 'fix -r rfc1738 news:| http://:?[';
   const { stderr } = await call(asked);

@@ -26,7 +26,7 @@ test('a rule without corrections has none to show', async () => {
   expect(linesIn(stdout).filter((line) => /^\S+$/.test(line))).toEqual(['printed', 'PEG']);
 });
 
-test('a rule that no document prints has no printed text, and says where it is said in words', async () => {
+test('a rule that no document prints shows the prose that defines it', async () => {
   const { stdout } = await call('grammar rfc1630 content-identifier');
   expect(linesIn(stdout).filter((line) => /^\S/.test(line) && !/ {2}/.test(line))).toEqual([
     'in words',
@@ -45,7 +45,7 @@ test('a rule that no document prints has no printed text, and says where it is s
   });
 });
 
-test('a rule, and the list of rules, say what the document is and how it stands', async () => {
+test('a rule and the list of rules state the document and its status', async () => {
   const { stdout } = await call('grammar rfc2396 host');
   expect(stdout).toMatch(/^document +Uniform Resource Identifiers .*\(rfc2396, 1998-08\)$/m);
   expect(stdout).toMatch(/^status +Draft Standard, updates RFC 1808, RFC 1738, obsoleted by RFC 3986,$/m);
@@ -58,7 +58,7 @@ test('a rule that nothing uses says so', async () => {
   expect((await call('grammar rfc1738 national')).stdout).toMatch(/^used by +–$/m);
 });
 
-test('of a patch, a rule says where it is printed', async () => {
+test('a rule of a patch names the document that prints it', async () => {
   const shown = async (rule: string): Promise<string> => (await call(['grammar', 'rfc2732', rule])).stdout;
   expect(await shown('host')).toMatch(/^section +3\norigin +printed here$/m);
   expect(await shown('port')).toMatch(/^section +RFC 2396 §A, 3\.2\.2\norigin +of the base$/m);
@@ -110,7 +110,7 @@ test.each(revisions)('every rule of %s can be shown', async (id) => {
   }
 });
 
-test('--json has what the library says, a rule a line', async () => {
+test('--json prints the library result, one rule a line', async () => {
   const { rules } = revision('url-1993');
   expect(jsonIn((await call('grammar url-1993 --json')).stdout)).toEqual(
     rules.map((rule) => ({ revision: 'url-1993', ...rule })),
@@ -120,7 +120,7 @@ test('--json has what the library says, a rule a line', async () => {
 });
 
 describe('--as regex', () => {
-  test('writes a rule, and says what is proved on stderr', async () => {
+  test('writes a rule, and states on stderr what is proved', async () => {
     const argv = 'grammar rfc3986 pct-encoded --as regex';
     expect(await call(argv)).toEqual({
       code: 0,
@@ -133,7 +133,7 @@ describe('--as regex', () => {
     expect(stdout).toBe('(?x)\n\\A\n%[A-Fa-f0-9]{2}  # pct-encoded\n\\Z\n');
   });
 
-  test('captures the rules that are asked for, of any grammar', async () => {
+  test('captures the requested rules of any grammar', async () => {
     const stdin = ['hour = DIGIT / tens DIGIT\ntens = "1" / "2"\n'];
     const argv = ['grammar', '--abnf', '-', '--as', 'regex', '--dialect', 're2', '--groups'];
     expect((await call([...argv, 'tens'], { stdin })).stdout).toBe('\\A(?:[0-9]|(?P<tens>[12])[0-9])\\z\n');
@@ -142,7 +142,7 @@ describe('--as regex', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('did you mean "tens"?')]);
   });
 
-  test('says where an engine may take long', async () => {
+  test('reports where an engine may be slow', async () => {
     const { stderr } = await call('grammar url-1993 article --as regex');
     expect(stderr).toContain('polynomial time');
   });

@@ -15,7 +15,7 @@ test('a row for each role, a column for each revision', async () => {
   expect(seeds).toContainEqual(['scheme', '○ = ± + −']);
 });
 
-test('-r chooses the columns, --by what a row is', async () => {
+test('-r selects the columns, --by the kind of rows', async () => {
   const { stdout } = await call('matrix --by rule -r rfc1738,url-1997');
   expect(
     linesIn(stdout)

@@ -17,11 +17,11 @@ jest.mock('../../../src/study/migrate.js', (): Study => {
   return { ...study, labelled, migrate: (...pair) => labelled(...pair).migration };
 });
 
-longTest('tells the classes in lines of 80 columns', async () => {
+longTest('lists the classes in 80 columns', async () => {
   const { code, stdout, stderr } = await call('migrate rfc2396..rfc2732 --all');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const line of linesIn(stdout)) expect(line.length).toBeLessThanOrEqual(80);
-  expect(stdout).toContain(`came: rfc2732 derives them, rfc2396 does not
+  expect(stdout).toContain(`added: rfc2732 derives them, rfc2396 does not
    1  #[
       at [ ] in the fragment
       here offset 1: rfc2732: uric (RFC 2396 §A, 2); rfc2396 stops in
@@ -34,7 +34,7 @@ longTest('tells the classes in lines of 80 columns', async () => {
       intended [`);
 });
 
-longTest('tells what to write, and the steps of the lineage, from newer to older documents too', async () => {
+longTest('reports what to write and the lineage steps, in both directions', async () => {
   const { stdout } = await call('migrate rfc3986..rfc2396 --all');
   expect(stdout).toContain(`//[::]
       at [ in the host
@@ -48,7 +48,7 @@ longTest('tells what to write, and the steps of the lineage, from newer to older
   expect(older.stdout).toContain('`%40` (2.1)');
 });
 
-test('takes two arguments, and tells in JSON what the library does', async () => {
+test('takes two arguments and prints the library result as JSON', async () => {
   const { code, stdout } = await call('migrate rfc3986 rfc6874 --json');
   expect(code).toBe(0);
   expect(jsonIn(stdout)).toEqual([JSON.parse(JSON.stringify(migrate('rfc3986', 'rfc6874')))]);
@@ -82,23 +82,23 @@ test('counts the strings of files by class, each with the first of the shortest'
   expect(stdout).toContain('   2  3: //a@b@c\n      at @ in the authority\n      here offset 5: ');
   expect(stdout).not.toContain('  13  ');
   const json = await call('migrate rfc2396 rfc3986 - --json', { stdin });
-  const [told] = jsonIn(json.stdout) as readonly [
+  const [columns] = jsonIn(json.stdout) as readonly [
     { classes: { count: number; example?: string; text: string; offset?: number }[] },
   ];
-  expect(told).toMatchObject({ strings: 9, unchanged: 1, neither: 2 });
-  expect(told.classes.flatMap(({ count, example }) => (count === 0 ? [] : [[count, example]]))).toEqual([
+  expect(columns).toMatchObject({ strings: 9, unchanged: 1, neither: 2 });
+  expect(columns.classes.flatMap(({ count, example }) => (count === 0 ? [] : [[count, example]]))).toEqual([
     [3, '//a@b@c'],
     [1, 'a:'],
     [1, '//[::1]'],
     [1, '//a_b'],
   ]);
   // Facts about a string are about the displayed one.
-  expect(told.classes[1]).toMatchObject({ number: 2, text: '//a@b@c', example: '//a@b@c', offset: 5 });
+  expect(columns.classes[1]).toMatchObject({ number: 2, text: '//a@b@c', example: '//a@b@c', offset: 5 });
   const markdown = await call('migrate rfc2396..rfc3986 - --markdown', { stdin });
   expect(markdown.stdout).toContain('| 2 | 3 | `//a@b@c` |');
 });
 
-test('reads records, and each string as the documents do', async () => {
+test('reads records, and parses each string as the documents do', async () => {
   const csv = 'id,url\n1,"//a@b@c"\n2,"//x\n"\n';
   const argv = 'migrate rfc2396..rfc3986 - --json --in csv --header --column url';
   const { code, stdout } = await call(argv, { stdin: [csv] });
@@ -110,7 +110,7 @@ test('reads records, and each string as the documents do', async () => {
   expect(column).toMatchObject({ code: 2, stdout: '' });
 }, 60_000);
 
-test('shows classes together in so few lines that a screen has room for them', async () => {
+test('groups the classes so that they fit one screen', async () => {
   const [before, after] = ['rfc2396', 'rfc3986'] as const;
   const { code, stdout, stderr } = await call(['migrate', `${before}..${after}`]);
   expect(code).toBe(0);
@@ -125,14 +125,14 @@ test('shows classes together in so few lines that a screen has room for them', a
   expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(classes.length);
 });
 
-test('shows how many strings of a file changed where', async () => {
+test('counts the changed strings of a file by place', async () => {
   const one = await call('migrate rfc2396..rfc3986 -', { stdin: ['foo bar\n'] });
   expect(one.stdout).toContain('1 string; 0 changed, 0 unchanged, 1 derived by neither.\n');
   const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin: [lines.join('\n')] });
   expect(stdout).toMatch(/^ {7}3 {2}authority +\/\/a@b@c +3 +– +–$/m);
 });
 
-test('tells of a string of the files what is told of one that is shown', async () => {
+test('reports the same facts for strings of files as for generated ones', async () => {
   const argv = ['migrate', 'rfc2396..rfc3986', '-'];
   const long = `http://${'0'.repeat(1000)}.0.0.0/`;
   const stdin = [`http://h/\nhttp://01.02.03.04/\n`];
@@ -146,14 +146,14 @@ test('tells of a string of the files what is told of one that is shown', async (
   expect(markdown.stdout).toContain('(longer in the files)');
 });
 
-test('shows no string that stands in no file, where all are too long to be kept', async () => {
+test('shows no example if all strings of the file are too long to store', async () => {
   const stdin = [`//${'a'.repeat(2_000_000)}_\n`];
   const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin });
   expect(stdout).toContain('1 string; 1 changed');
   expect(stdout).toMatch(/^ {7}1 {2}\S.* {2}– +/m);
 });
 
-test('writes rows of CSV, one for each class, and of files those that strings are in', async () => {
+test('writes a CSV row for each class; with files, only for classes that occur', async () => {
   const { code, stdout } = await call('migrate rfc3986..rfc6874 --csv');
   const { classes } = migrate('rfc3986', 'rfc6874');
   const rows = stdout.split('\r\n').slice(0, -1);
@@ -166,11 +166,11 @@ test('writes rows of CSV, one for each class, and of files those that strings ar
   for (const row of reread ?? [])
     expect(row).toMatch(/^"\d+","reread","[^"]*","","","","","[a-zA-Z ]+","[^"]/);
   expect(reread?.length).toBeGreaterThan(0);
-  expect(rows[1]).toMatch(/^"1","came","\/\/\[::%25a\]","host","%","rfc6874: /);
+  expect(rows[1]).toMatch(/^"1","added","\/\/\[::%25a\]","host","%","rfc6874: /);
   const counted = await call('migrate rfc3986..rfc6874 - --csv', { stdin: ['//[::1%25e]\na\n'] });
   expect(counted.stdout.split('\r\n')).toHaveLength(3);
   expect(counted.stdout).toMatch(
-    /"unexplained","strings","in files"\r\n"1","came","\/\/\[::1%25e\]",.*"1","yes"\r\n$/,
+    /"unexplained","strings","in files"\r\n"1","added","\/\/\[::1%25e\]",.*"1","yes"\r\n$/,
   );
 });
 
@@ -187,9 +187,9 @@ describe('--conforming', () => {
   ];
   const ask = 'migrate rfc1738..rfc1808 - --conforming';
 
-  longTest('tells what RFC 1738 forbids, and RFC 1808 does not', async () => {
+  longTest('reports strings that RFC 1738 forbids and RFC 1808 does not', async () => {
     const { stdout } = await call(`${ask} --json`, { stdin });
-    const [told] = jsonIn(stdout) as [{ conforming: { changes: readonly object[] } }];
+    const [columns] = jsonIn(stdout) as [{ conforming: { changes: readonly object[] } }];
     const message = expect.any(String) as string;
     const began = (count: number, example: string, ...findings: readonly object[]): object => ({
       kind: 'began',
@@ -198,7 +198,7 @@ describe('--conforming', () => {
       example,
     });
     const form = { id: 'known-scheme', section: '3' };
-    expect(told.conforming).toEqual({
+    expect(columns.conforming).toEqual({
       changes: [
         began(2, 'http://u:p@a/', { id: 'http-user', section: '3.3' }, form),
         began(1, 'http://a:/', form),
@@ -221,7 +221,7 @@ began to conform: both derive them, rfc1738 forbids them, rfc1808 does not
 `);
   });
 
-  longTest('in CSV, as records beside those of the classes', async () => {
+  longTest('in CSV, as records after those of the classes', async () => {
     const { code, stdout, stderr } = await call(`${ask} --csv`, { stdin: [`${stdin.join('')}\n?q`] });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head = [], ...rows] = stdout
@@ -231,9 +231,9 @@ began to conform: both derive them, rfc1738 forbids them, rfc1808 does not
     expect(head.slice(-3)).toEqual(['strings', 'in files', 'forbidden']);
     expect(rows.map((row) => row.length)).toEqual(rows.map(() => head.length));
     const cell = (row: readonly string[], column: string): string => row[head.indexOf(column)] ?? '';
-    const told = ['kind', 'shortest', 'strings', 'forbidden'];
+    const columns = ['kind', 'shortest', 'strings', 'forbidden'];
     const began = rows.filter((row) => cell(row, 'class') === '');
-    expect(began.map((row) => told.map((column) => cell(row, column)))).toEqual([
+    expect(began.map((row) => columns.map((column) => cell(row, column)))).toEqual([
       [
         'began',
         'http://u:p@a/',
@@ -244,21 +244,21 @@ began to conform: both derive them, rfc1738 forbids them, rfc1808 does not
       ['began', 'http://999.1.1.1/', '1', expect.stringMatching(/^address-range, section 3\.1: /)],
     ]);
     const classes = rows.filter((row) => cell(row, 'class') !== '');
-    expect(classes.map((row) => cell(row, 'kind'))).toContain('came');
+    expect(classes.map((row) => cell(row, 'kind'))).toContain('added');
     for (const row of classes) {
       expect(cell(row, 'forbidden')).toBe('');
       expect(cell(row, 'strings')).toMatch(/^[1-9]$/);
     }
   });
 
-  longTest('in CSV, what is too long to be held is told beside it', async () => {
+  longTest('in CSV, with a count of overlong strings', async () => {
     const long = `a://h/${'a'.repeat(2_500_000)}\n`;
     const { stdout, stderr } = await call(`${ask} --csv`, { stdin: [long] });
     expect(stdout).not.toMatch(/^"","(began|ceased)"/m);
     expect(stderr).toBe('1 strings are too long to check whether they conform\n');
   });
 
-  test('the other way they cease to; what is too long to be held is told', async () => {
+  test('counts strings that cease to conform, and overlong strings', async () => {
     const long = `a://h/${'a'.repeat(2_500_000)}\n`;
     const both = 'migrate rfc2732..rfc2396 - --conforming --markdown';
     const { stdout } = await call(both, { stdin: [`//a_b/#\n${long}`] });

@@ -1,7 +1,7 @@
 /** `normalize`: the normal form, and the changes at each rung. */
 import { call, jsonIn, linesIn } from '../captured.js';
 
-test('the ladder of 2003 (6.2), rung by rung', async () => {
+test('the ladder of 2003 (6.2), level by level', async () => {
   const argv = 'normalize eXAMPLE://a/./b/../b/c/%7a -r rfc2396bis-01';
   const { code, stdout, stderr } = await call(argv, { columns: 120, env: { NO_COLOR: '1' } });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -31,7 +31,7 @@ test.each([
   expect(jsonIn(json.stdout)).toMatchObject([{ revision: id, text, normalized: expected }]);
 });
 
-test('several strings, of which one is not derivable', async () => {
+test('normalizes several strings and reports an underivable one', async () => {
   const { code, stdout, stderr } = await call('normalize x:a x:[ x:b -r url-1997');
   expect(code).toBe(1);
   expect(linesIn(stdout).filter((line) => line.startsWith('x:'))).toEqual(['x:a', 'x:b']);
@@ -43,7 +43,7 @@ test('several strings, of which one is not derivable', async () => {
   ]);
 });
 
-test('a normal form is whole, however long', async () => {
+test('prints a long normal form in full', async () => {
   const text = `x:${'a'.repeat(100_000)}%7e`;
   const { stdout } = await call(['normalize', text, '-r', 'rfc2396bis-01']);
   expect(linesIn(stdout)[0]).toBe(`${text.slice(0, -3)}~`);

@@ -44,7 +44,7 @@ describe('--json', () => {
     readonly tree: SyntaxNode;
   }
 
-  test('has what the library says', async () => {
+  test('prints the library result', async () => {
     const text = 'ftp://u:p@h:21/%2Fetc/motd;type=a';
     const { code, stdout } = await call(['parse', text, '-r', 'rfc1738', '--json', '--all']);
     expect(code).toBe(0);
@@ -68,7 +68,7 @@ describe('--json', () => {
     expect(printed.components).toEqual({ authority: 'h', host: 'h', hostKind: 'hostname', path: '' });
   });
 
-  test('tells a rejection on stdout, with exit code 1', async () => {
+  test('prints a rejection on stdout, with exit code 1', async () => {
     const { code, stdout, stderr } = await call(['parse', 'http://h/a b', '-r', 'rfc1738', '--json']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(jsonIn(stdout)).toMatchObject([
@@ -121,7 +121,7 @@ test('a long text', async () => {
   expect(stdout.split('\n').filter((line) => line.includes('segment  ')).length).toBeGreaterThan(50_000);
 });
 
-test('of a character beyond US-ASCII it tells what fix does, and no guess beside it', async () => {
+test('for a character beyond US-ASCII, suggests the same as fix and nothing else', async () => {
   const argv = 'parse http://h/ü -r rfc3986';
   const sentences = ['As data, write %C3%BC.', expect.stringMatching(/^UTF-8 is recommended/) as string];
   const { code, stderr } = await call(argv);

@@ -46,7 +46,7 @@ quickTest('the reference rule of 1997 has 6 states that are not dead', async () 
   ]);
 });
 
-quickTest('of a file it is said what its rules were compared with', async () => {
+quickTest('for a file, states what its rules were compared with', async () => {
   const stdin = ['product = name "/" version\nname = 1*ALPHA\nversion = DIGIT / DIGIT DIGIT'];
   const { code, stdout, stderr } = await call('prove --abnf -', { stdin });
   expect([code, stdout]).toEqual([1, expect.stringMatching(/^standard input +version +DIFFERENT /m)]);
@@ -131,9 +131,9 @@ describe('--peg', () => {
     const argv = ['prove', id, rule, '--peg', saved(peg)];
     const { code, stdout } = await call([...argv, '--json']);
     expect(code).toBe(1);
-    const told = (jsonIn(stdout) as readonly Told[]).find(({ kind }) => kind === 'transcription');
-    expect(told).toMatchObject({ proved: false, equivalence: { equal: false } });
-    const { text, ...verdicts } = told?.equivalence.counterexample ?? { text: '' };
+    const proof = (jsonIn(stdout) as readonly Told[]).find(({ kind }) => kind === 'transcription');
+    expect(proof).toMatchObject({ proved: false, equivalence: { equal: false } });
+    const { text, ...verdicts } = proof?.equivalence.counterexample ?? { text: '' };
     expect(verdicts).toEqual({
       peg: takes(peg, id, rule, text),
       bnf: revision(id).accepts(text, { start: rule }),
@@ -156,7 +156,7 @@ describe('--peg', () => {
     expect(revision('url-1997').accepts('x', { start: 'port' })).toBe(false);
   });
 
-  quickTest('a rule that transcribes none is not proved', async () => {
+  quickTest('does not prove a rule without a counterpart', async () => {
     const peg = 'port = digits\ndigits = digit*';
     const { code, stdout } = await call(['prove', 'url-1997', '--peg', saved(peg)]);
     expect(code).toBe(1);
@@ -210,7 +210,7 @@ describe('--peg', () => {
       'prot = digit*\nhost = digit*',
       /no rule in ".*own.peggy" is called "port"; did you mean "prot"\? There are: prot, host/,
     ],
-  ])('tells what it cannot prove: %s', async (_what, peg, message) => {
+  ])('reports what it cannot prove: %s', async (_what, peg, message) => {
     const { code, stdout, stderr } = await call(['prove', 'url-1997', 'port', '--peg', saved(peg)]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);

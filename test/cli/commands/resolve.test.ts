@@ -34,7 +34,7 @@ describe('one revision', () => {
     [['g', '--base', '/x'], 2, /^error: The base "\/x" is itself relative/],
     [['g', '--base', 'mailto:a@b'], 2, /^error: The base "mailto:a@b" is opaque/],
     [['g', '--base', 'a b'], 2, /^error: rfc2396bis-01 does not derive the base "a b"/],
-  ])('%j is told on standard error', async (argv, code, message) => {
+  ])('reports %j on standard error', async (argv, code, message) => {
     const outcome = await call(['resolve', ...argv, '-r', 'rfc2396bis-01']);
     expect(outcome).toMatchObject({ code, stdout: '' });
     expect(outcome.stderr).toMatch(message);
@@ -68,7 +68,7 @@ describe('one revision', () => {
     expect(outcome).toMatchObject({ code: 1, stdout: '' });
   });
 
-  test('several references: a line each, and none is lost for the error of another', async () => {
+  test('several references: one line each, even if one fails', async () => {
     const argv = 'resolve ../g [ g:h #s --base mailto:a@b -r rfc2396bis-01';
     const { code, stdout, stderr } = await call(argv);
     expect({ code, stderr }).toEqual({ code: 2, stderr: '' });
@@ -80,7 +80,7 @@ describe('one revision', () => {
     ]);
   });
 
-  test('--trace tells every step, and the result', async () => {
+  test('--trace prints every step and the result', async () => {
     const { code, stdout } = await call(['resolve', '../g', '--base', base, '-r', 'url-1997', '--trace']);
     expect(code).toBe(0);
     const lines = linesIn(stdout);
@@ -92,7 +92,7 @@ describe('one revision', () => {
     expect(lines.at(-1)).toBe('http://a/b/g');
   });
 
-  test('--json tells results, steps and errors apart', async () => {
+  test('--json separates results, steps and errors', async () => {
     const argv = ['resolve', 'g', '#', '[', '--base', base, '-r', 'url-1997', '--json'];
     const { code, stdout } = await call(argv);
     expect(code).toBe(1);
@@ -121,7 +121,7 @@ describe('one revision', () => {
 });
 
 describe('--all', () => {
-  test('?y: the answers side by side, with the steps that make them differ', async () => {
+  test('?y: prints the answers side by side, with the steps that differ', async () => {
     const { code, stdout } = await call(['resolve', '?y', '--base', base, '--all'], {
       columns: 200,
       env: { NO_COLOR: '1' },
@@ -155,7 +155,7 @@ describe('--all', () => {
     expect(await call(['resolve', ...text.split(' '), '--base', context, '--all'])).toMatchObject({ code });
   });
 
-  test('each document that loses the authority is told of once, whatever is printed', async () => {
+  test('warns once about each document that loses the authority, in every format', async () => {
     const { code, stderr } = await call('resolve g --base http://h --all --json');
     expect(code).toBe(0);
     expect(stderr.match(/(?<=^warning: by )\S+/gm)).toEqual([
@@ -191,7 +191,7 @@ describe('--all', () => {
     expect(stderr).toBe('');
   });
 
-  test('choices are put only to the document that has them', async () => {
+  test('options apply only to documents that support them', async () => {
     const argv = ['resolve', '../../../g', '--base', base, '--all', '--json', '--surplus', 'remove'];
     const [told] = jsonIn((await call(argv)).stdout) as [
       { readonly answers: readonly { readonly revision: string }[] },
@@ -215,7 +215,7 @@ describe('--all', () => {
     expect(titles).toHaveLength(revisions.length);
   });
 
-  test('50,000 segments are resolved, but not traced unasked', async () => {
+  test('resolves 50,000 segments, and traces them only on request', async () => {
     const text = '../'.repeat(50_000);
     const { code, stdout } = await call(['resolve', '--base', base, '--all', '--json', '--', text]);
     expect(code).toBe(0);
@@ -249,7 +249,7 @@ describe('several revisions', () => {
     });
   });
 
-  test('are refused where one is needed', async () => {
+  test('are refused if one revision is required', async () => {
     expect(await call('parse g -r url-1997,rfc3986')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(

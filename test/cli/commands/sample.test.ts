@@ -1,7 +1,7 @@
 /** `sample`: its lines, its records, and the strings of --balanced. */
 import { call, jsonIn, linesIn } from '../captured.js';
 
-test('the same seed draws the same, another does not, and none is told', async () => {
+test('the seed determines the strings; a random seed is printed', async () => {
   const draw = (...argv: readonly string[]) => call(['sample', 'rfc1738', 'gopherurl', ...argv]);
   const first = await draw('--seed', '1');
   expect(first.stderr).toBe('');
@@ -22,7 +22,7 @@ test.each([
   expect(drawn.map((text) => text.length)).toEqual([length, length, length]);
 });
 
-test('a near miss says which edit it is', async () => {
+test('a near miss names its edit', async () => {
   const argv = 'sample rfc2396bis-01 host --near-miss --count 40 --seed 3';
   for (const line of linesIn((await call(argv)).stdout)) {
     expect(line).toMatch(
@@ -31,17 +31,17 @@ test('a near miss says which edit it is', async () => {
   }
 });
 
-test('the empty string is seen', async () => {
+test('shows the empty string', async () => {
   const { stdout } = await call('sample url-1997 port --length 0 --count 1 --seed 1');
   expect(stdout).toBe('ε\n');
 });
 
-test('a near miss that is a reference all the same says so', async () => {
+test('reports a near miss that is still a reference', async () => {
   const { stdout } = await call('sample rfc3986 port --near-miss --seed 7 --length 2');
   expect(stdout).toMatch(/; not port, but derivable from URI-reference\n/);
 });
 
-test('--balanced draws over the rules; it is the same by the same seed, and near misses are of such strings', async () => {
+test('--balanced draws by rules, reproducibly, also for near misses', async () => {
   const argv = 'sample rfc1738 httpurl --balanced --count 50 --seed 1 --json';
   const { code, stdout } = await call(argv);
   expect(code).toBe(0);
@@ -64,25 +64,25 @@ test.each([
   ['near misses', 'rfc1738 httpurl --near-miss --seed 1'],
   ['near misses of balanced', 'rfc1738 httpurl --near-miss --balanced --seed 1'],
   ['covering', 'url-1997 port --cover'],
-])('%s: a record for each string, with what JSON tells', async (_what, argv) => {
+])('%s: prints a record for each string, with the facts of the JSON output', async (_what, argv) => {
   const { code, stdout } = await call(`sample ${argv} --csv`);
   const [header, ...records] = stdout.split('\r\n').slice(0, -1);
   expect({ code, header }).toEqual({ code: 0, header: members.map((name) => `"${name}"`).join(',') });
-  const told = jsonIn((await call(`sample ${argv} --json`)).stdout) as Record<
+  const printed = jsonIn((await call(`sample ${argv} --json`)).stdout) as Record<
     string,
     string | readonly string[]
   >[];
-  const fields = told.map((one) =>
+  const fields = printed.map((one) =>
     members.map((name) => {
       const value = one[name] ?? '';
       return `"${[value].flat().join(' ').replaceAll('"', '""')}"`;
     }),
   );
-  expect(told.length).toBeGreaterThan(1);
+  expect(printed.length).toBeGreaterThan(1);
   expect(records).toEqual(fields.map((record) => record.join(',')));
 });
 
-test('nothing in a record calculates', async () => {
+test('records contain no formulas', async () => {
   const { stdout } = await call('sample rfc3986 sub-delims --cover --csv');
   expect(stdout).toContain(`"rfc3986","sub-delims","'=","true","true"`);
 });

@@ -10,11 +10,11 @@ test('measures a text a line, from standard input', async () => {
   expect(stdout).toMatch(/^3 cases\n\nfaults of the automaton {2}4 of 6 {3}66\.7 %\n/);
 });
 
-test('what a suite prints kills everything, in each format', async () => {
+test('a printed suite kills every fault, in each format', async () => {
   for (const format of ['json', 'jsonl', 'wpt', 'json-schema']) {
     const { stdout } = await call(['suite', 'rfc3986', '--start', 'port', '--format', format]);
-    const told = await call(`strength - ${port}`, { stdin: [stdout] });
-    expect([format, told.code, told.stdout]).toEqual([
+    const result = await call(`strength - ${port}`, { stdin: [stdout] });
+    expect([format, result.code, result.stdout]).toEqual([
       format,
       0,
       expect.stringContaining('Every fault is killed.'),
@@ -22,11 +22,11 @@ test('what a suite prints kills everything, in each format', async () => {
   }
 });
 
-test('a suite for something else is measured as asked, and that is said', async () => {
+test('measures a suite of another task as requested, with a note', async () => {
   for (const format of ['json', 'jsonl']) {
     const { stdout } = await call(['suite', 'rfc2396', '--start', 'port', '--format', format]);
-    const told = await call(`strength - ${port}`, { stdin: [stdout] });
-    expect([format, told.stderr]).toEqual([
+    const result = await call(`strength - ${port}`, { stdin: [stdout] });
+    expect([format, result.stderr]).toEqual([
       format,
       'note: the list is a suite for verdict of port of rfc2396, but is measured for verdict of port of rfc3986\n',
     ]);
@@ -35,13 +35,13 @@ test('a suite for something else is measured as asked, and that is said', async 
   }
 });
 
-test('a case that is stated wrongly is told, and ends with 1', async () => {
+test('reports a wrong case with exit code 1', async () => {
   const stdin = ['{"text":"80","valid":false}\n{"text":"8o","valid":false}\n'];
   const { code, stdout } = await call(`strength - ${port}`, { stdin });
   expect(code).toBe(1);
   expect(stdout).toMatch(/1 case stated wrongly:\n {2}line 1: 80 {3}is derivable: port \(3\.2\.3\)\n$/);
-  const told = await call(`strength - ${port} --json`, { stdin });
-  expect([told.code, jsonIn(told.stdout)]).toEqual([
+  const result = await call(`strength - ${port} --json`, { stdin });
+  expect([result.code, jsonIn(result.stdout)]).toEqual([
     1,
     [expect.objectContaining({ revision: 'rfc3986', start: 'port', cases: 2, purpose: 'verdict' })],
   ]);
@@ -68,11 +68,11 @@ test('refuses a file that is not there', async () => {
   expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "no-such-file.json"')]);
 });
 
-longTest('--for resolve reads what its suites print, and tells what is wrong', async () => {
+longTest('--for resolve reads its own suites and reports wrong cases', async () => {
   for (const format of ['json', 'jsonl', 'wpt']) {
     const { stdout } = await call(['suite', 'rfc3986', '--for', 'resolve', '--format', format]);
-    const told = await call('strength - -r rfc3986 --for resolve', { stdin: [stdout] });
-    expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
+    const result = await call('strength - -r rfc3986 --for resolve', { stdin: [stdout] });
+    expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
   }
   const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
   const { code, stdout } = await call('strength - -r rfc3986 --for resolve', { stdin });
@@ -81,8 +81,8 @@ longTest('--for resolve reads what its suites print, and tells what is wrong', a
   expect(stdout).toMatch(
     /1 case stated wrongly:\n {2}\[0\]: \.\. against http:\/\/a\/b\/c {3}is http:\/\/a\/\s+by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
   );
-  const told = await call('strength - -r rfc3986 --for resolve --json', { stdin });
-  expect(jsonIn(told.stdout)).toEqual([expect.objectContaining({ purpose: 'resolve', cases: 1 })]);
+  const result = await call('strength - -r rfc3986 --for resolve --json', { stdin });
+  expect(jsonIn(result.stdout)).toEqual([expect.objectContaining({ purpose: 'resolve', cases: 1 })]);
 });
 
 test.each<[string, string, RegExp]>([
@@ -96,14 +96,14 @@ test.each<[string, string, RegExp]>([
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });
 
-test.each(['normalize', 'equivalent'])('--for %s reads what its suites print', async (purpose) => {
+test.each(['normalize', 'equivalent'])('--for %s reads its own suites', async (purpose) => {
   const { stdout } = await call(['suite', 'rfc1808', '--for', purpose, '--format', 'jsonl']);
-  const told = await call(['strength', '-', '-r', 'rfc1808', '--for', purpose], { stdin: [stdout] });
-  expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
-  expect(told.stdout).toContain(`faults of ${purpose}`);
+  const result = await call(['strength', '-', '-r', 'rfc1808', '--for', purpose], { stdin: [stdout] });
+  expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
+  expect(result.stdout).toContain(`faults of ${purpose}`);
 });
 
-test('--for normalize says what is wrong, and where a level is none of the revision', async () => {
+test('--for normalize reports wrong cases and unknown levels', async () => {
   const argv = 'strength - -r rfc1808 --for normalize';
   const wrong = await call(argv, { stdin: ['{"text":"HTTP://a","form":"HTTP://a"}'] });
   expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('1 case stated wrongly')]);

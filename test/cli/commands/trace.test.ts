@@ -3,7 +3,7 @@ import { pegText, readPeg, trace } from '../../../src/study/index.js';
 import { revision, revisions } from '../../../src/api/index.js';
 import { call, expectNarrow, jsonIn, linesIn } from '../captured.js';
 
-test('tells what is tried, matched, failed and given back', async () => {
+test('reports entered, matched, failed and backtracked expressions', async () => {
   const { code, stdout, stderr } = await call('trace a_b -r rfc1738 --start hostname');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toBe(`0  ▸ hostname
@@ -36,7 +36,7 @@ test.each([
   expect(linesIn(outcome.stdout).at(-1)).toBe(verdict);
 });
 
-test('the rule asked for is open even where it is one of characters', async () => {
+test('opens the requested rule even if it is a character rule', async () => {
   const { stdout } = await call('trace g -r url-1997 --start hex');
   expect(linesIn(stdout).slice(0, 3)).toEqual(['0  ▸ hex', '0    ✕ digit at "g"', '0    ✕ [A-Fa-f] at "g"']);
 });
@@ -50,7 +50,7 @@ test('--characters opens the rules of characters', async () => {
 
 const long = `http://${'a.'.repeat(100)}a/`;
 
-test('a long trace is cut, and says so; --all shows it whole', async () => {
+test('cuts a long trace with a note; --all shows it in full', async () => {
   const cut = await call(['trace', long, '-r', 'rfc1738']);
   expect(cut.code).toBe(0);
   expect(linesIn(cut.stdout)).toHaveLength(200);
@@ -61,7 +61,7 @@ test('a long trace is cut, and says so; --all shows it whole', async () => {
   expect(linesIn(all.stdout).at(-1)).toMatch(/^The rule matches/);
 });
 
-test('a long string that is rejected is so, wherever its trace is cut', async () => {
+test('a rejected long string gives exit code 1, even if its trace is cut', async () => {
   expect(await call(['trace', `${long}<`, '-r', 'rfc1738'])).toMatchObject({ code: 1 });
 });
 

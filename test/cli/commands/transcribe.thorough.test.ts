@@ -2,7 +2,7 @@
 import { call, jsonIn } from '../captured.js';
 import { longTest, quickTest as test } from '../../depth.js';
 
-test('prints a PEG with its reasons, and the table of departures as talk', async () => {
+test('prints a PEG with its reasons on stdout, and the table of departures on stderr', async () => {
   const { code, stdout, stderr } = await call('transcribe rfc3986 dec-octet');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^\/\/ The grammar of rfc3986 transcribed/);
@@ -16,13 +16,13 @@ test('prints a PEG with its reasons, and the table of departures as talk', async
   );
 });
 
-longTest('what it prints is proved by prove', async () => {
+longTest('prove accepts its output', async () => {
   const { stdout } = await call('transcribe rfc2732 host');
   const { code, stderr } = await call('prove rfc2732 hexpart --peg -', { stdin: [stdout] });
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d rules? proved, 0 refuted\n$/)]);
 });
 
-test('--json prints a rule a line; --prefer is told in the table', async () => {
+test('--json prints one rule a line; the table states --prefer', async () => {
   const { stdout, stderr } = await call('transcribe rfc1738 waisurl --prefer longest --json');
   expect(jsonIn(stdout)).toContainEqual(
     expect.objectContaining({

@@ -3,8 +3,8 @@ import { revisions } from '../../../generated/registry/ids.js';
 import { languages } from '../../../generated/registry/languages.js';
 import { reference } from '../../../generated/verdicts/all.js';
 import { Count } from '../../../src/cli/counts/count.js';
-import { walkedOf } from '../../../src/grammar/automata/walked.js';
-import { usualEnd } from '../../../src/cli/input/lines.js';
+import { verdictTableWithParts } from '../../../src/grammar/automata/verdict-table.js';
+import { defaultLineEnd } from '../../../src/cli/input/lines.js';
 import { exampleTexts } from '../../example-texts.js';
 
 const lines = 2_000_000;
@@ -46,7 +46,9 @@ test('the masks are the same', () => {
   const pick = <T>(list: readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise;
   const texts = exampleTexts.filter((text) => text.length < 80 && !/[\n\r]/.test(text));
   let masks: number[] = [];
-  const count = new Count(walkedOf(reference.product(), revisions), usualEnd, ({ mask }) => masks.push(mask));
+  const count = new Count(verdictTableWithParts(reference.product(), revisions), defaultLineEnd, ({ mask }) =>
+    masks.push(mask),
+  );
   const seen = new Set<number>();
   const tested = revisions.map((id) => languages[id]);
   for (let done = 0; done < lines; done += linesOfBatch) {

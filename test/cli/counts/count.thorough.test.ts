@@ -4,17 +4,17 @@ import { revisions } from '../../../generated/registry/ids.js';
 import { productOf } from '../../../src/core/automaton/product.js';
 import { TableAutomaton } from '../../../src/grammar/automata/table-automaton.js';
 import { reference } from '../../../generated/verdicts/all.js';
-import { Count, type Found } from '../../../src/cli/counts/count.js';
+import { Count, type LineResult } from '../../../src/cli/counts/count.js';
 import { Reader } from '../../../src/cli/counts/reading.js';
 import { circumstances, type Counted, summaryOf, written } from '../../../src/cli/counts/summary.js';
-import { walkedOf } from '../../../src/grammar/automata/walked.js';
+import { verdictTableWithParts } from '../../../src/grammar/automata/verdict-table.js';
 import type { CensusSummary } from '../../../src/study/census-summary.js';
 import { loadReadingTables } from '../../../src/cli/documents/load-revision.js';
-import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
+import { batchesOf, maxLineBytes, defaultLineEnd } from '../../../src/cli/input/lines.js';
 import { longTest, many, some } from '../../depth.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
-const walked = walkedOf(reference.product(), revisions);
+const walked = verdictTableWithParts(reference.product(), revisions);
 const made = circumstances('1.0.0', new Uint8Array(), 'reference', revisions, {
   kind: 'strings',
   cr: 'left out',
@@ -31,14 +31,14 @@ async function census(
   input: Uint8Array,
   size = 1024,
 ): Promise<{
-  readonly found: readonly Found[];
+  readonly found: readonly LineResult[];
   readonly count: Count;
   readonly counted: Counted;
   readonly summary: CensusSummary;
 }> {
-  const found: Found[] = [];
+  const found: LineResult[] = [];
   const read = new Reader(await loadReadingTables('rfc3986'), ['production', 'scheme', 'host-kind']);
-  const count = new Count(walked, usualEnd, (one) => {
+  const count = new Count(walked, defaultLineEnd, (one) => {
     found.push(one);
     if (one.bytes) read.read(one.bytes, one.from, one.to);
   });
@@ -109,16 +109,16 @@ longTest('parts in any order make the summary of the whole, byte for byte', asyn
   );
 });
 
-test.each<readonly [string, string, Partial<Found>]>([
-  ['', '', { reason: undefined, stop: longestLine * 2 + 9 }],
-  ['', ' a', { mask: 3, reason: undefined, stop: longestLine * 2 + 9 + 2 }],
-  ['', '\u0001', { mask: 0, reason: 'control', stop: longestLine * 2 + 9 }],
-  ['', 'é|', { mask: 0, reason: 'non-ascii', stop: longestLine * 2 + 9 }],
-  ['', '%z', { mask: 0, reason: 'bad-percent', stop: longestLine * 2 + 9 + 1 }],
-  ['', '%4', { mask: 0, reason: 'bad-percent', stop: longestLine * 2 + 9 + 2 }],
+test.each<readonly [string, string, Partial<LineResult>]>([
+  ['', '', { reason: undefined, stop: maxLineBytes * 2 + 9 }],
+  ['', ' a', { mask: 3, reason: undefined, stop: maxLineBytes * 2 + 9 + 2 }],
+  ['', '\u0001', { mask: 0, reason: 'control', stop: maxLineBytes * 2 + 9 }],
+  ['', 'é|', { mask: 0, reason: 'non-ascii', stop: maxLineBytes * 2 + 9 }],
+  ['', '%z', { mask: 0, reason: 'bad-percent', stop: maxLineBytes * 2 + 9 + 1 }],
+  ['', '%4', { mask: 0, reason: 'bad-percent', stop: maxLineBytes * 2 + 9 + 2 }],
   ['\u0001', '', { mask: 0, reason: 'control', stop: 9 }],
-])('a line longer than is held, with %j and %j', async (early, late, expected) => {
-  const long = `http://a/${early}${'x'.repeat(longestLine * 2)}${late}`;
+])('a line longer than the buffer, with %j and %j', async (early, late, expected) => {
+  const long = `http://a/${early}${'x'.repeat(maxLineBytes * 2)}${late}`;
   const input = Buffer.from(`a:b\n${long}\r\n`);
   for (const size of some([7777, 100_000, 1_000_003], 1)) {
     const { found, summary } = await census(input, size);
@@ -128,8 +128,8 @@ test.each<readonly [string, string, Partial<Found>]>([
   }
 });
 
-test('the reason of a line longer than is held is that of its bytes', async () => {
-  const digits = '9'.repeat(longestLine);
+test('the reason for a line longer than the buffer is found in its bytes', async () => {
+  const digits = '9'.repeat(maxLineBytes);
   for (const long of [
     `//u:${digits}z@[::g`,
     `//a:${digits}|`,
@@ -155,7 +155,7 @@ test('empty lines beyond one chunk', async () => {
   expect(summary.masks).toEqual([{ mask: reference.verdicts(''), lines: 200_000, examples: [{ text: '' }] }]);
 });
 
-test('a CR that is no part of a line leads no revision on', () => {
+test('a CR outside a line does not advance any automaton', () => {
   // "a", and "a" with CRs after it and a "b".
   const classes = new Uint16Array(0x10000).map(
     (_, unit) => ['\r', 'a', 'b'].indexOf(String.fromCharCode(unit)) + 1,
@@ -171,8 +171,10 @@ test('a CR that is no part of a line leads no revision on', () => {
       [4, 4, 4, 4],
     ],
   });
-  const found: Found[] = [];
-  const count = new Count(walkedOf(productOf([automaton]), ['one']), usualEnd, (one) => found.push(one));
+  const found: LineResult[] = [];
+  const count = new Count(verdictTableWithParts(productOf([automaton]), ['one']), defaultLineEnd, (one) =>
+    found.push(one),
+  );
   count.add({ bytes: Buffer.from('a\r\na\r\r\na\r\rb\r\n'), isEnded: true, offset: 0 });
   expect(found).toMatchObject([
     { mask: 1, stop: 1, reason: undefined },

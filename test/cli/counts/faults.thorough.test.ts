@@ -32,16 +32,16 @@ afterAll(() => {
 
 /** Runs the command with standard output to a file; returns its standard error. */
 async function into(stdout: Writable, argv: readonly string[]): Promise<readonly [number, string]> {
-  let said = '';
+  let stderrText = '';
   const stderr = new Writable({
     write(chunk: Buffer, _, done) {
-      said += chunk.toString();
+      stderrText += chunk.toString();
       done();
     },
   });
   const stdin = Readable.from([Buffer.from(lines)]);
   const code = await run(argv, { stdin, stdout, stderr, env: {}, packageFolder });
-  return [code, said];
+  return [code, stderrText];
 }
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
 onFull.each([[[]], [['--out', 'tsv']], [['--out', 'csv', '--in', 'csv']]])(
   'a disk that is full: %j',
   async (argv) => {
-    const [code, said] = await into(createWriteStream(full), ['census', ...argv]);
-    expect([code, said]).toEqual([2, expect.stringMatching(/^error: cannot write: ENOSPC/)]);
+    const [code, stderrText] = await into(createWriteStream(full), ['census', ...argv]);
+    expect([code, stderrText]).toEqual([2, expect.stringMatching(/^error: cannot write: ENOSPC/)]);
   },
 );
 
-test('a disk that is full leaves the summary that was there, and nothing of the new one', async () => {
+test('on a full disk the old summary stays unchanged', async () => {
   writeFileSync(file('kept.json'), 'before');
   const before = readdirSync(folder);
   const write = fs.writeFileSync;
@@ -90,7 +90,7 @@ test('a disk that is full leaves the summary that was there, and nothing of the 
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test('beside the summary no other file is written over, and a link to what is not there leads to it', async () => {
+test('writes no file except the summary, also through a dangling link', async () => {
   writeFileSync(file('input.json.part'), lines);
   symlinkSync('there.json', file('link.json'));
   for (const name of ['input.json', 'link.json']) {
@@ -102,13 +102,13 @@ test('beside the summary no other file is written over, and a link to what is no
   expect(readFileSync(file('there.json'))).toEqual(readFileSync(file('input.json')));
 });
 
-onFull('a device that is the file of the summary stays a device', async () => {
+onFull('writes a summary to a device without replacing it', async () => {
   const { code, stderr } = await call(['census', '--summary', full], { stdin: [lines] });
   expect([code, stderr]).toEqual([2, expect.stringMatching(/cannot write "\/dev\/full": ENOSPC/)]);
   expect(statSync(full).isCharacterDevice()).toBe(true);
 });
 
-test('a reader that leaves ends it quietly, as it does other programs', async () => {
+test('exits silently if the reader closes the pipe', async () => {
   const closed = new Writable({
     write(_chunk, _encoding, done) {
       done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));

@@ -39,14 +39,14 @@ describe.each(some(revisions, 3))('%s', (id) => {
     let read = 0;
     const expectSame = (text: string): void => {
       const bytes = Buffer.from(`/${text}/`);
-      const told = expected(text);
+      const expectedReading = expected(text);
       const reading = all.read(bytes, 1, bytes.length - 1);
-      expect({ text, ...reading }).toEqual({ text, ...told });
+      expect({ text, ...reading }).toEqual({ text, ...expectedReading });
       for (const [name, reader] of some) {
         const alone = reader.read(bytes, 1, bytes.length - 1);
-        expect({ text, ...alone }).toEqual({ text, [name]: told?.[name] });
+        expect({ text, ...alone }).toEqual({ text, [name]: expectedReading?.[name] });
       }
-      read += Number(told !== undefined);
+      read += Number(expectedReading !== undefined);
     };
     plain.forEach(expectSame);
     fc.assert(fc.property(fc.oneof(edited(derivable), edited(exampleTexts)), expectSame), {

@@ -1,8 +1,8 @@
 /** Schemes counted in parts, compared with the whole. */
 import fc from 'fast-check';
-import { mostSchemes, Schemes } from '../../../src/cli/counts/schemes.js';
+import { maxSchemes, Schemes } from '../../../src/cli/counts/schemes.js';
 
-function told(schemes: Schemes): object {
+function countsOf(schemes: Schemes): object {
   return { entries: schemes.entries, others: schemes.others };
 }
 
@@ -15,10 +15,10 @@ function merged(parts: readonly Schemes[]): Schemes {
   return all;
 }
 
-test('the parts of any number of schemes make the whole, in any order', () => {
+test('partial counts of schemes merge in any order', () => {
   // Several times as many as are kept.
-  const scheme = fc.nat(4 * mostSchemes).map((number) => `s${number}`);
-  const part = fc.array(scheme, { minLength: mostSchemes, maxLength: 3 * mostSchemes });
+  const scheme = fc.nat(4 * maxSchemes).map((number) => `s${number}`);
+  const part = fc.array(scheme, { minLength: maxSchemes, maxLength: 3 * maxSchemes });
   fc.assert(
     fc.property(fc.array(part, { maxLength: 4 }), fc.boolean(), (parts, isReversed) => {
       const counts = parts.map((list) => {
@@ -30,8 +30,8 @@ test('the parts of any number of schemes make the whole, in any order', () => {
       for (const one of parts.flat()) whole.add(one);
       const exact = new Map<string, number>();
       for (const one of parts.flat()) exact.set(one, (exact.get(one) ?? 0) + 1);
-      expect(told(merged(isReversed ? counts.reverse() : counts))).toEqual(told(whole));
-      expect(whole.entries).toHaveLength(Math.min(exact.size, mostSchemes));
+      expect(countsOf(merged(isReversed ? counts.reverse() : counts))).toEqual(countsOf(whole));
+      expect(whole.entries).toHaveLength(Math.min(exact.size, maxSchemes));
       for (const [one, texts] of whole.entries) expect(exact.get(one)).toBe(texts);
       expect(whole.entries.reduce((sum, [, texts]) => sum + texts, whole.others)).toBe(parts.flat().length);
     }),
@@ -39,10 +39,10 @@ test('the parts of any number of schemes make the whole, in any order', () => {
   );
 });
 
-test('the most frequent come first; one that is very long is among the others', () => {
+test('lists the most frequent first; very long schemes count as others', () => {
   const schemes = new Schemes();
   for (const scheme of ['ftp', 'http', 'a'.repeat(65), 'http', 'data']) schemes.add(scheme);
-  expect(told(schemes)).toEqual({
+  expect(countsOf(schemes)).toEqual({
     entries: [
       ['http', 2],
       ['ftp', 1],

@@ -4,7 +4,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { eachOf, fileOf, startOf, wholeOf } from '../../../src/cli/input/inputs.js';
+import { eachOf, fileOf, startOf, readWhole } from '../../../src/cli/input/inputs.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-pipes-'));
 afterAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => {
 const text = 'http://h/|\n'.repeat(50_000);
 
 test.each<[string, (path: string) => Promise<Uint8Array>]>([
-  ['wholeOf', (path) => wholeOf(fileOf(path, { stdin: Readable.from([]) }), 1e6)],
+  ['wholeOf', (path) => readWhole(fileOf(path, { stdin: Readable.from([]) }), 1e6)],
   ['startOf', async (path) => (await startOf(fileOf(path, { stdin: Readable.from([]) }), 1e6)).bytes],
   [
     'chunks into a room',
@@ -32,7 +32,7 @@ test.each<[string, (path: string) => Promise<Uint8Array>]>([
   expect(Buffer.from(await read(path)).toString()).toBe(text);
 });
 
-test('the files after a defect have their turn', async () => {
+test('processes the files after a failed one', async () => {
   const seen: string[] = [];
   const work = (name: string): Promise<void> => {
     seen.push(name);

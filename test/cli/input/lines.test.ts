@@ -1,6 +1,6 @@
 /** Lines of bytes, however the stream is split; and bytes as text. */
 import fc from 'fast-check';
-import { batchesOf, decoded, decodedPartly, linesOf, longestLine } from '../../../src/cli/input/lines.js';
+import { batchesOf, decoded, decodedPartly, linesOf, maxLineBytes } from '../../../src/cli/input/lines.js';
 
 async function* chunks(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield await Promise.resolve(part);
@@ -56,19 +56,19 @@ describe('a byte order mark', () => {
   });
 });
 
-test('a batch, and a piece of a long line, tell where they begin in the stream', async () => {
+test('batches and pieces of long lines have offsets in the stream', async () => {
   const mark = '\uFEFF';
-  const long = 'x'.repeat(longestLine);
+  const long = 'x'.repeat(maxLineBytes);
   const parts = [`${mark}a\nb`, '\r\nc', `${long}${long}`, '\r\n', 'd\ne'];
-  const told: unknown[] = [];
+  const offsets: unknown[] = [];
   for await (const batch of batchesOf(chunks(parts.map((part) => Buffer.from(part))))) {
-    told.push(['isEnded' in batch ? Buffer.from(batch.bytes).toString() : 'piece', batch.offset]);
+    offsets.push(['isEnded' in batch ? Buffer.from(batch.bytes).toString() : 'piece', batch.offset]);
   }
-  const pieces = told.filter((one) => Array.isArray(one) && one[0] === 'piece');
+  const pieces = offsets.filter((one) => Array.isArray(one) && one[0] === 'piece');
   expect(pieces.length).toBeGreaterThan(1);
   expect(pieces.every((one) => Array.isArray(one) && one[1] === 8)).toBe(true);
-  const after = 8 + 1 + 2 * longestLine + 2;
-  expect(told.filter((one) => !pieces.includes(one))).toEqual([
+  const after = 8 + 1 + 2 * maxLineBytes + 2;
+  expect(offsets.filter((one) => !pieces.includes(one))).toEqual([
     ['a\n', 3],
     ['b\r\n', 5],
     ['d\n', after],
@@ -76,7 +76,7 @@ test('a batch, and a piece of a long line, tell where they begin in the stream',
   ]);
 });
 
-test('where the stream is cut makes no difference', async () => {
+test('chunk boundaries have no effect', async () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\r', '\n', 'é'), maxLength: 40 });
   const cuts = fc.array(fc.nat(80), { maxLength: 6 });
   await fc.assert(
@@ -90,25 +90,25 @@ test('where the stream is cut makes no difference', async () => {
   );
 });
 
-describe('a line longer than is held', () => {
+describe('a line longer than the buffer', () => {
   const a = (length: number): string => 'a'.repeat(length);
 
   test.each<[readonly string[], readonly string[]]>([
     [
-      [a(longestLine), '\nb'],
-      [a(longestLine), 'b'],
+      [a(maxLineBytes), '\nb'],
+      [a(maxLineBytes), 'b'],
     ],
-    [[`${a(longestLine + 1)}\nb\n`], ['(long)', 'b']],
+    [[`${a(maxLineBytes + 1)}\nb\n`], ['(long)', 'b']],
     [
-      ['b\n', a(longestLine), 'a'],
+      ['b\n', a(maxLineBytes), 'a'],
       ['b', '(long)'],
     ],
     [
-      [a(longestLine), 'a\r', '\nb'],
+      [a(maxLineBytes), 'a\r', '\nb'],
       ['(long)', 'b'],
     ],
     [
-      [a(longestLine + 1), '\n', a(longestLine + 1), '\n\nb'],
+      [a(maxLineBytes + 1), '\n', a(maxLineBytes + 1), '\n\nb'],
       ['(long)', '(long)', '', 'b'],
     ],
   ])('%j', async (parts, lines) => {
@@ -116,11 +116,11 @@ describe('a line longer than is held', () => {
   });
 
   test('comes in pieces of bounded length, whole, without its end', async () => {
-    const line = Buffer.from(Array.from({ length: 3 * longestLine }, (_, i) => 0x20 + (i % 90)));
+    const line = Buffer.from(Array.from({ length: 3 * maxLineBytes }, (_, i) => 0x20 + (i % 90)));
     const pieces: Buffer[] = [];
     let last: boolean | undefined;
     for await (const batch of batchesOf(chunks([line, Buffer.from('\r'), Buffer.from('\n')]))) {
-      expect(batch.bytes.length).toBeLessThan(1.5 * longestLine);
+      expect(batch.bytes.length).toBeLessThan(1.5 * maxLineBytes);
       expect(last).not.toBe(true);
       if ('isLast' in batch) last = batch.isLast;
       pieces.push(Buffer.from(batch.bytes));

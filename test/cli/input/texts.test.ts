@@ -33,13 +33,16 @@ test.each(commands)('%s reads the lines of files', async (...argv) => {
   expect([ofFile, ofInput]).toEqual([ofTexts, ofTexts]);
 });
 
-test.each(commands)('%s tells that a file is taken as a string, unless that is said', async (...argv) => {
-  const { stderr } = await call([...argv, file]);
-  expect(linesIn(stderr)[0]).toBe(
-    `note: "${file}" is read as a string, although a file has that name (--file reads the file)`,
-  );
-  expect((await call([...argv, '--text', file])).stderr).not.toContain('note:');
-});
+test.each(commands)(
+  '%s notes that a file name is read as a string, unless --text is given',
+  async (...argv) => {
+    const { stderr } = await call([...argv, file]);
+    expect(linesIn(stderr)[0]).toBe(
+      `note: "${file}" is read as a string, although a file has that name (--file reads the file)`,
+    );
+    expect((await call([...argv, '--text', file])).stderr).not.toContain('note:');
+  },
+);
 
 test('with --text "-" is a string, and with --file a name that no file has is an error', async () => {
   expect((await call('fix -r rfc3986 --text -- -')).stdout).toBe('-\n');

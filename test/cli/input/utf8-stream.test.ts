@@ -23,7 +23,7 @@ const bytes = fc
     numbers.map((number) => [0x61, 0x80, 0xbf, 0xc3, 0xe2, 0xf0, 0xff, 0xef, 0xbb][number % 9] ?? 0),
   );
 
-longTest('the same as TextDecoder, cut anywhere', async () => {
+longTest('agrees with TextDecoder at any chunk boundaries', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, fc.integer({ min: 1, max: 4 }), async (all, size) => {
       const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
@@ -42,7 +42,7 @@ longTest('the same as TextDecoder, cut anywhere', async () => {
   );
 });
 
-test('a byte order mark is no text, but only at the start', async () => {
+test('drops a byte order mark at the start only', async () => {
   const marked = Buffer.from('\uFEFFa\uFEFF');
   expect(await decode([marked])).toEqual({ text: 'a\uFEFF', flaws: [] });
   expect(await decode([...marked].map((byte) => Uint8Array.of(byte)))).toEqual({
@@ -51,6 +51,6 @@ test('a byte order mark is no text, but only at the start', async () => {
   });
 });
 
-test('a character that the end cuts off is a flaw', async () => {
+test('reports a truncated last character', async () => {
   expect(await decode([Buffer.from('aé').subarray(0, 2)])).toEqual({ text: 'a\uFFFD', flaws: [1] });
 });

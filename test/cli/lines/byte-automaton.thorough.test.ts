@@ -21,7 +21,7 @@ describe.each(rules)('%s %s', (id, start) => {
   const automaton = revision(id).automaton({ start });
   const bytewise = new ByteAutomaton(automaton);
 
-  test('a walk stops where the text is not derivable any more, or not visible US-ASCII', () => {
+  test('stops at the first character that is not derivable or not visible US-ASCII', () => {
     fc.assert(
       fc.property(textsNear(automaton), fc.nat(3), (text, from) => {
         const plain = visible.exec(text)?.[0] ?? '';
@@ -34,7 +34,7 @@ describe.each(rules)('%s %s', (id, start) => {
     );
   });
 
-  test('it refuses a byte only where no derivable text goes on so', () => {
+  test('refuses a byte only if no derivable text continues with it', () => {
     fc.assert(
       fc.property(textsNear(automaton), (text) => {
         const bytes = Buffer.from(`${text}\n`);

@@ -55,7 +55,7 @@ const formats: readonly Format[] = [
 describe.each(starts)('$id $start', ({ id, start }) => {
   const automaton = revision(id).automaton({ start });
 
-  test.each(formats)('is written as lines are one by one: %j', async (format) => {
+  test.each(formats)('is written as line by line: %j', async (format) => {
     const output = new Output();
     const diagnoses = (): Promise<Diagnoses> => diagnosesFor(id, start, format.suggests);
     const checker = new Checker(automaton, format, output, await diagnoses());
@@ -70,7 +70,7 @@ describe.each(starts)('$id $start', ({ id, start }) => {
     );
   });
 
-  test('is counted as revisions accept', () => {
+  test('is counted as accepted by the revisions', () => {
     const output = new Output();
     const silent = new Checker(
       automaton,

@@ -56,7 +56,7 @@ const starts = [
 describe.each(starts)('$id $start', ({ id, start }) => {
   const { safeParse } = revision(id);
 
-  test.each([false, true])('is told as by the library, with suggestions: %j', async (suggests) => {
+  test.each([false, true])('matches the library, with suggestions: %j', async (suggests) => {
     const diagnoses = await diagnosesFor(id, start, suggests);
     for (const text of [...texts, ...texts]) {
       const result = safeParse(text, { start });
@@ -94,7 +94,7 @@ test('rules and sections are looked up once for each state in which strings stop
   expect(check('http://h/\u00e9\nhttp://h/\u00e8\nhttp://h/%\n'.repeat(100))).toBe(2);
 });
 
-test('lines that stop alike are told by what follows, as bytes too', async () => {
+test('distinguishes lines that stop in the same state by the rest, also as bytes', async () => {
   const stdin = ['http://h:80 a@h/\nhttp://h:80 a/\nhttp://h/ü\n'];
   const { stdout } = await call('check -r rfc3986 --json --exit-zero', { stdin });
   expect(jsonIn(stdout)).toMatchObject([
@@ -104,7 +104,7 @@ test('lines that stop alike are told by what follows, as bytes too', async () =>
   ]);
 });
 
-test('the command tells it of files, of records and of strings; a suggestion if it is asked for', async () => {
+test('the command prints it for files, records and strings, with suggestions on request', async () => {
   const error = {
     ...{ offset: 8, found: ' ', rule: 'reg-name', section: '3.2.2', advice: ['As data, write %20.'] },
   };
@@ -118,7 +118,7 @@ test('the command tells it of files, of records and of strings; a suggestion if 
   expect(jsonIn(stdout)).toMatchObject([{ error: { ...error, advice: [...error.advice, suggestion] } }]);
 });
 
-test('of a string that is cut only what is shown of it is diagnosed', async () => {
+test('diagnoses only the shown part of a truncated string', async () => {
   const argv = 'check -r rfc3986 --json --exit-zero';
   const long = 'x'.repeat(2_000_000);
   const { stdout } = await call(argv, { stdin: [`a b${long}\n${long} \n${long}%\n`] });

@@ -30,7 +30,7 @@ test.each([1, 2, 5])('%d at a time: results come in the order of the items', asy
   expect(most).toBe(width);
 });
 
-test('a result is finished although no other item comes', async () => {
+test('finishes a result without waiting for another item', async () => {
   const finished: number[] = [];
   let end = (): void => undefined;
   async function* items(): AsyncGenerator<number> {
@@ -55,7 +55,7 @@ test('a result is finished although no other item comes', async () => {
 describe('a failure', () => {
   const never = (): Promise<void> => Promise.resolve();
 
-  test('of work is thrown, and nothing after it is finished', async () => {
+  test('of work is thrown, and later results are not finished', async () => {
     const finished: number[] = [];
     const work = async (item: number): Promise<number> => {
       await pause(item === 2 ? 1 : 3);

@@ -5,7 +5,7 @@ import { Progress } from '../../../src/cli/lines/progress.js';
 
 const text = (output: Output): string => Buffer.from(output.bytes).toString();
 
-test('what is added stands in its order, however long', () => {
+test('keeps the order of additions of any length', () => {
   const stretch = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.nat(9), fc.nat(9));
   fc.assert(
     fc.property(fc.array(stretch, { maxLength: 20 }), (stretches) => {
@@ -39,7 +39,7 @@ test('a text is written in UTF-8', () => {
   expect(text(output)).toBe('é\u{1f600}€');
 });
 
-test('its room is used again until another is given', () => {
+test('reuses its buffer until another is given', () => {
   const output = new Output();
   const room = new ArrayBuffer(64);
   output.clear(room);
@@ -63,7 +63,7 @@ function shownAt(times: readonly number[], size: number | undefined): readonly s
   return lines;
 }
 
-test('nothing is shown of what takes half a second', () => {
+test('shows no progress within half a second', () => {
   expect(shownAt([100, 300, 499], undefined)).toEqual([]);
 });
 

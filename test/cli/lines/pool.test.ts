@@ -87,7 +87,7 @@ test('this thread checks while another starts, then both do', async () => {
   });
 });
 
-test.each([1, 2])('rooms are used again, with %i threads', async (jobs) => {
+test.each([1, 2])('reuses buffers, with %i threads', async (jobs) => {
   await withPool(jobs, async (pool) => {
     for (let i = 0; i < 50; i++) {
       const { tally, release } = await pool.check(batch('http://h/\n'.repeat(i)), place);
@@ -97,7 +97,7 @@ test.each([1, 2])('rooms are used again, with %i threads', async (jobs) => {
   });
 });
 
-test('what a thread throws is thrown to everyone who waits for it, and later', async () => {
+test('an error of a thread rejects all pending and later calls', async () => {
   const file = join(program.packageFolder, 'failing.js');
   writeFileSync(
     file,
@@ -115,7 +115,7 @@ test('what a thread throws is thrown to everyone who waits for it, and later', a
   );
 });
 
-test('what begins at which byte is told where a thread ends by itself, before it has started or after', async () => {
+test('reports the file and byte offset if a thread exits, before or after it has started', async () => {
   const file = join(program.packageFolder, 'ending.js');
   const start = "(await import('node:worker_threads')).parentPort.postMessage('started');\n";
   for (const begin of ['', `${start}await new Promise((resolve) => setTimeout(resolve));\n`]) {
@@ -132,7 +132,7 @@ test('what begins at which byte is told where a thread ends by itself, before it
   }
 });
 
-test('a thread that cannot start is told', async () => {
+test('reports a thread that cannot start', async () => {
   const file = join(program.packageFolder, 'not-starting.js');
   writeFileSync(file, 'throw new Error("no start");\n');
   await withPool(

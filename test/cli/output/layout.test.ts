@@ -38,12 +38,12 @@ test('a sign stands in the gap before the first line', () => {
   expect(columns([[cell('a'), marked, marked]], 80)).toBe('a ≠b ≠b\n   c  c\n');
 });
 
-test('paint covers sign and text, and takes no room', () => {
+test('colours cover sign and text, without changing widths', () => {
   const painted: Cell = { lines: ['b'], sign: '≠', paint: (text) => `<${text}>` };
   expect(columns([[cell('a'), painted, cell('c')]], 80)).toBe('a <≠b>  c\n');
 });
 
-test('the widest column gives way, down to eight characters', () => {
+test('narrows the widest column first, down to eight characters', () => {
   const row = [cell('name'), cell('a value that is long')];
   expect(columns([row], 18)).toBe('name  a value that\n      is long\n');
   expect(columns([row], 1)).toBe('name  a value\n      that is\n      long\n');
@@ -105,7 +105,7 @@ function placeIn(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-test('ascending offsets of any text in any pieces, asked as late as is kept', () => {
+test('resolves ascending offsets of any text in any chunks, while they are stored', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', '\n', '\r'), maxLength: 8 });
   fc.assert(
     fc.property(fc.array(piece), fc.nat(10), (pieces, kept) => {

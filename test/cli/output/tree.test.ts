@@ -26,7 +26,7 @@ test('each text stands under its place in the string', () => {
   );
 });
 
-test('where the string does not fit beside the tree, texts stand in one column and are cut', () => {
+test('if the string does not fit next to the tree, texts are in one column and cut', () => {
   const path = `${'a'.repeat(30)}/${'b'.repeat(30)}`;
   expect(drawn(path, 'hpath', 40)).toBe(
     [
@@ -39,7 +39,7 @@ test('where the string does not fit beside the tree, texts stand in one column a
   expect(drawn(path, 'hpath', 80)).toContain(`\n└ hsegment${' '.repeat(33)}bbb`);
 });
 
-test('where there is no terminal, nothing is cut', () => {
+test('without a terminal nothing is cut', () => {
   const path = `${'a'.repeat(3000)}/b`;
   const [first, second, third] = drawn(path, 'hpath').split('\n');
   expect(first).toBe(`hpath       ${path}`);
@@ -67,7 +67,7 @@ test('each node with the text that it covers', () => {
 });
 
 describe('without characters', () => {
-  test('a node that is more than a character is there, whatever its length', () => {
+  test('keeps nodes other than characters, whatever their length', () => {
     const pruned = withoutCharacters(parse('gopher://h/1'), isCharacter);
     const names = [...descendants(pruned)].map(({ rule }) => rule);
     expect(names).toEqual([
@@ -82,7 +82,7 @@ describe('without characters', () => {
     ]);
   });
 
-  test('characters stay where a sibling is more', () => {
+  test('keeps characters with a sibling that is not a character', () => {
     const mixed: SyntaxNode = {
       rule: 'group',
       start: 0,

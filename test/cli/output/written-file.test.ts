@@ -43,7 +43,7 @@ test.each([
   expect(statSync(path)).toMatchObject({ uid, gid, mode });
 });
 
-test('what is no file is written to', () => {
+test('writes to devices and pipes', () => {
   writeWhole('/dev/null', 'x');
   expect(statSync('/dev/null').isFile()).toBe(false);
   expect(() => {
@@ -51,7 +51,7 @@ test('what is no file is written to', () => {
   }).toThrow(/ENOSPC/);
 });
 
-test('a file that is read, under whatever name, is not written', () => {
+test('never writes an input file, whatever its path', () => {
   const path = file('read');
   symlinkSync(path, `${path}.link`);
   linkSync(path, `${path}.other`);
@@ -64,7 +64,7 @@ test('a file that is read, under whatever name, is not written', () => {
   checkNoInput('the baseline', join(folder, 'none'), [join(folder, 'none')]);
 });
 
-test('on a full disk the old file is left', () => {
+test('on a full disk the old file stays unchanged', () => {
   if (!isRoot) return;
   const disk = mkdtempSync(join(folder, 'disk-'));
   try {

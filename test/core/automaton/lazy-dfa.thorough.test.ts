@@ -56,7 +56,7 @@ describe('LazyDfa', () => {
     expect(accepted).toBeGreaterThan(3 * numRuns);
   });
 
-  test('stays finite where rules end in themselves, and in each other', () => {
+  test('stays finite for direct and mutual tail recursion', () => {
     const grammar = bnf({
       path: alt(seq(), seq(ref('segment'), opt('/', ref('path')))),
       segment: seq('a', opt(ref('segment'))),
@@ -72,7 +72,7 @@ describe('LazyDfa', () => {
     expect(['a', 'aaa'].some((text) => accepts(even, text))).toBe(false);
   });
 
-  test('has the classes that the grammar tells apart, without gaps', () => {
+  test('has exactly the classes that the grammar distinguishes, numbered without gaps', () => {
     const grammar = bnf({ s: many(alt('a', 'b', 'c', ref('t'))), t: alt('c', 'd') });
     const lazy = new LazyDfa(new PartialDerivatives(compactBnf(grammar)), 0);
     const classes = Array.from({ length: 0x10000 }, (_, unit) => lazy.classOf(unit));
@@ -83,7 +83,7 @@ describe('LazyDfa', () => {
     expect(lazy.classOf(0)).toBe(lazy.classOf(0xffff));
   });
 
-  test('refuses a state that nothing led to', () => {
+  test('rejects an unreached state', () => {
     const lazy = new LazyDfa(new PartialDerivatives(['a']), 0);
     expect(() => lazy.accepting(7)).toThrow('no state 7');
   });

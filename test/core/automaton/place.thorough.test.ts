@@ -33,14 +33,14 @@ describe.each(some(testedRevisions, 2))(
       }
     }
 
-    test('has the characters that trying each finds', () => {
+    test('has the characters found by trying each', () => {
       everywhere(
         ({ characters }, viable, rule) =>
           characters === possibleAfter(rules[rule]?.minimal ?? fail(), viable),
       );
     });
 
-    test('names the same characters by rules of which each can come, and by themselves', () => {
+    test('names the same characters by rules as individually', () => {
       everywhere(({ characters, expected }) => {
         const named = expected.flatMap((term) =>
           Array.from(typeof term === 'string' ? term : possibleAfter(rules[term]?.minimal ?? fail(), '')),

@@ -11,7 +11,7 @@ import { componentsIn, registerEmptyPath, spansIn } from '../../../src/core/tree
 import { Registers } from '../../../src/core/automaton/registers.js';
 import { hostKindRegister } from '../../../src/core/tree/role-registers.js';
 import { edited, exampleTexts } from '../../example-texts.js';
-import { leftIn, spoil } from '../../../scripts/soak/fuzz/routes.js';
+import { contentsOf, poison } from '../../../scripts/soak/fuzz/routes.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { plainParserOf } from '../../../scripts/load/plain-parser.js';
 import { references } from '../../../src/grammar/bnf/bnf.js';
@@ -36,10 +36,10 @@ type Reader = (typeof readers)[number];
 
 /** Checks that both routes leave the same registers for a text. @returns true if the text is derivable */
 function expectSameRegisters({ taggedDfa, byTree }: Reader, text: string): boolean {
-  spoil(registers);
-  const expected = byTree(text) ? leftIn(registers) : 'rejected';
-  spoil(registers);
-  const byTaggedDfa = runTaggedDfa(taggedDfa, text, registers) < 0 ? leftIn(registers) : 'rejected';
+  poison(registers);
+  const expected = byTree(text) ? contentsOf(registers) : 'rejected';
+  poison(registers);
+  const byTaggedDfa = runTaggedDfa(taggedDfa, text, registers) < 0 ? contentsOf(registers) : 'rejected';
   if (byTaggedDfa !== expected) throw new Error(`${JSON.stringify(text)}: ${byTaggedDfa}, not ${expected}`);
   return expected !== 'rejected';
 }
@@ -48,7 +48,7 @@ describe.each(some(readers, 2))('the registers of $id', (reader) => {
   const { id, grammar, taggedDfa, byTree } = reader;
   const document: Revision = revision(id);
 
-  test('are left of what the document accepts, and of nothing else: by every pair of states', () => {
+  test('are set for exactly the texts that the document accepts: all pairs of states', () => {
     const automaton = document.automaton();
     const pairs = new Map([
       [`${taggedDfa.initial} ${automaton.initial}`, [taggedDfa.initial, automaton.initial]],
@@ -67,11 +67,11 @@ describe.each(some(readers, 2))('the registers of $id', (reader) => {
     expect(pairs.size).toBeGreaterThan(20);
   });
 
-  test('give the components and the spans that the tree gives', () => {
+  test('give the components and spans of the tree', () => {
     for (const text of exampleTexts) {
       if (!document.accepts(text)) continue;
       const [components, spans] = [document.components(text), document.spans(text)];
-      spoil(registers);
+      poison(registers);
       byTree(text);
       registerEmptyPath(registers, text, grammar.roles);
       expect({ text, ...components }).toEqual({ text, ...componentsIn(registers, text, grammar.names) });
@@ -79,7 +79,7 @@ describe.each(some(readers, 2))('the registers of $id', (reader) => {
     }
   });
 
-  test('tell every kind of host', () => {
+  test('distinguish every kind of host', () => {
     const kinds = new Set<string>();
     for (const text of ['http://h.example/', 'http://1.2.3.4/', 'http://[::1]/', 'http://1.2.3.4.example/']) {
       if (!expectSameRegisters(reader, text)) continue;
@@ -90,9 +90,9 @@ describe.each(some(readers, 2))('the registers of $id', (reader) => {
     expect(kinds).toEqual(new Set(hosts.flatMap(({ expression }) => references(expression))));
   });
 
-  test('do not take characters beyond US-ASCII for others, nor for tags', () => {
+  test('confuse no character beyond US-ASCII with others or with tags', () => {
     // The letters of tags begin at U+FF00.
-    const strangers = [
+    const otherCharacters = [
       '\ud800',
       '\udfff',
       '\u00e9',
@@ -105,14 +105,14 @@ describe.each(some(readers, 2))('the registers of $id', (reader) => {
     ];
     for (const text of ['http://u:p@h:80/p;type=a?q#f', 'gopher://h/1s%09t%09g', 'mailto:a@b', 'a', '']) {
       for (let place = 0; place <= text.length; place++) {
-        for (const stranger of [...strangers, '\ud83d\ude00']) {
-          expectSameRegisters(reader, text.slice(0, place) + stranger + text.slice(place));
+        for (const character of [...otherCharacters, '\ud83d\ude00']) {
+          expectSameRegisters(reader, text.slice(0, place) + character + text.slice(place));
         }
       }
     }
   });
 
-  test('of a long text are those of a short one, further apart', () => {
+  test('of a long text are the shifted ones of a short text', () => {
     let accepted = 0;
     for (const [head, unit] of [
       ['http://h/', 'a'],
@@ -166,7 +166,7 @@ describe('the fields of a Prospero link', () => {
 describe('registers of one text', () => {
   const runs = many(30, 300);
 
-  test('never show in the next, whatever is read between', () => {
+  test('never leak into the next, whatever is read between', () => {
     const item = fc.tuple(fc.constantFrom(...readers), edited(exampleTexts));
     const rich = 'prospero://h:1/a;b=c;d=e';
     let accepted = 0;
@@ -198,7 +198,7 @@ describe('registers of one text', () => {
     expect(rejected).toBeGreaterThan(runs / 2);
   });
 
-  test('are gone from components that were told before', () => {
+  test('do not change earlier results', () => {
     const document = revision('rfc1738');
     const [components, spans] = [document.components('http://h:80/p?q'), document.spans('http://h:80/p?q')];
     const copies = [structuredClone(components), new Map(spans)];

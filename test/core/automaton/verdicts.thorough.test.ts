@@ -5,7 +5,7 @@ import { namedSets, type RevisionId, revisions } from '../../../generated/regist
 import type { Acceptor } from '../../../src/core/automaton/acceptor.js';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { decodeAutomaton } from '../../../src/core/automaton/dfa-table.js';
-import { mostAutomata, type Product, productOf } from '../../../src/core/automaton/product.js';
+import { maxAutomata, type Product, productOf } from '../../../src/core/automaton/product.js';
 import type { Verdicts } from '../../../src/core/automaton/verdicts.js';
 import { accepts, walk } from '../../../src/core/automaton/walk.js';
 import { edited, exampleTexts } from '../../example-texts.js';
@@ -66,7 +66,7 @@ describe.each(sets)('$name, $form', ({ verdicts, automata, ids }) => {
     expect(verdicts.names).toEqual(ids);
   });
 
-  test('says of a text what each automaton says, and where it stops', () => {
+  test('gives the verdict and the stop of each automaton', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const bits = automata.reduce((sum, one, bit) => sum + (accepts(one, text) ? 2 ** bit : 0), 0);
@@ -78,7 +78,7 @@ describe.each(sets)('$name, $form', ({ verdicts, automata, ids }) => {
     );
   });
 
-  test('walks a table in which no two states, and no two classes, are alike', () => {
+  test('walks a table without equivalent states or classes', () => {
     const product = verdicts.product();
     const { table, classCount, classes, accepting, live } = product;
     expect(blocksOf(product)).toBe(accepting.length);
@@ -108,7 +108,7 @@ test.each(revisions)('%s alone accepts what its automata do', (id) => {
   expect(() => alone.accepts(1 as unknown as string)).toThrow(TypeError);
 });
 
-test('what is no string is refused', () => {
+test('rejects arguments that are not strings', () => {
   const [{ verdicts } = { verdicts: undefined }] = sets;
   expect(() => verdicts?.verdicts(undefined as unknown as string)).toThrow(/must be a string, not undefined/);
   expect(() => verdicts?.walk(['a'] as unknown as string)).toThrow(TypeError);
@@ -116,7 +116,7 @@ test('what is no string is refused', () => {
 
 test('more automata than a mask has bits are refused', () => {
   const one = automatonOf(revisions[0], 'absolute');
-  const all = Array.from({ length: mostAutomata }, () => one);
-  expect(productOf(all).accepting).toContain(2 ** mostAutomata - 1);
+  const all = Array.from({ length: maxAutomata }, () => one);
+  expect(productOf(all).accepting).toContain(2 ** maxAutomata - 1);
   expect(() => productOf([...all, one])).toThrow(/at most 31 automata .* not 32/);
 });

@@ -17,7 +17,7 @@ const reference = testedRevisions.flatMap(({ id, grammar, rules }) =>
 );
 
 describe.each(some(reference, 2))('$id', ({ automaton }) => {
-  test('a text is accepted as the contract of automata has it', () => {
+  test('accepts a text according to the contract of automata', () => {
     fc.assert(
       fc.property(
         textsNear(automaton),
@@ -69,7 +69,7 @@ function firstTexts(characters: readonly string[], count: number): readonly stri
 }
 
 describe.each(testedRevisions)('$id', ({ recognizer, rules }) => {
-  test('accepts what the generated parser takes: every rule, all short texts over one character of each class', () => {
+  test('accepts the same as the generated parser: every rule, all short texts over one character of each class', () => {
     let accepted = 0;
     const different = rules.flatMap(({ name, index, minimal, parses }) => {
       const texts = firstTexts(representatives(minimal), 1000);
@@ -87,7 +87,7 @@ describe.each(testedRevisions)('$id', ({ recognizer, rules }) => {
 describe.each(reference)('$id', ({ automaton }) => {
   const pairs = new BigramTable(automaton);
 
-  test('a text is accepted as one character a step has it, however it falls into pairs', () => {
+  test('stepping by pairs accepts the same as stepping by characters', () => {
     const lengths = new Set<string>();
     fc.assert(
       fc.property(textsNear(automaton), (text) => {
@@ -99,7 +99,7 @@ describe.each(reference)('$id', ({ automaton }) => {
     expect([...lengths].sort()).toEqual(['0 false', '0 true', '1 false', '1 true']);
   });
 
-  test('any code units, halves of a surrogate pair among them', () => {
+  test('handles any code units, including lone surrogates', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 0xffff }), { maxLength: 6 }),

@@ -21,7 +21,7 @@ const engine = (
 
 const wasm = compileWalker(process.cwd());
 
-test('generated/walker.ts has it as it is compiled: npm run walker -- --write', () => {
+test('generated/walker.ts is up to date: npm run walker -- --write', () => {
   expect(readFileSync(walkerFile, 'utf8')).toBe(walkerSource(wasm));
 });
 
@@ -59,7 +59,7 @@ const numbersAt = (walker: Walker, at: number, count: number): number[] => [
 ];
 
 /** Returns the results of JavaScript for bytes, as for a text with a character for each byte. */
-function toldOf(verdicts: Verdicts, bytes: Uint8Array): { mask: number; stops: readonly number[] } {
+function resultOf(verdicts: Verdicts, bytes: Uint8Array): { mask: number; stops: readonly number[] } {
   const { verdicts: mask, stops } = verdicts.walk(Buffer.from(bytes).toString('latin1'));
   return { mask, stops };
 }
@@ -88,7 +88,7 @@ const someBytes = fc.oneof(
 );
 
 describe.each(forms)('%s', (form, verdicts) => {
-  test('walks records that follow each other, as those of Arrow', () => {
+  test('walks adjacent records, as in Arrow', () => {
     const { walker, documents } = walkerOf(verdictTable(names, { form }));
     expect(documents).toBe(names.length);
     fc.assert(
@@ -98,15 +98,15 @@ describe.each(forms)('%s', (form, verdicts) => {
         records.forEach((record, i) => {
           offsets[i + 1] = (offsets[i] ?? 0) + record.length;
         });
-        const told = records.map((record) => toldOf(verdicts, record));
-        const masks = told.map(({ mask }) => mask);
+        const results = records.map((record) => resultOf(verdicts, record));
+        const masks = results.map(({ mask }) => mask);
         walker.walk(at.bytes, at.offsets, records.length, 0, at.masks);
         expect(numbersAt(walker, at.masks, records.length)).toEqual(masks);
         new Uint32Array(walker.memory.buffer, at.masks, records.length).fill(0);
         walker.stops(at.bytes, at.offsets, records.length, 0, at.masks, documents, at.stops);
         expect(numbersAt(walker, at.masks, records.length)).toEqual(masks);
         expect(numbersAt(walker, at.stops, records.length * documents)).toEqual(
-          told.flatMap(({ stops }) => stops),
+          results.flatMap(({ stops }) => stops),
         );
         walker.ends(at.bytes, at.offsets, records.length, 0, at.stops);
         expect(numbersAt(walker, at.stops, 2 * records.length)).toEqual(
@@ -121,13 +121,13 @@ describe.each(forms)('%s', (form, verdicts) => {
   }, 60_000);
 });
 
-test('has the masks of accepts, of lines that are made up', () => {
+test('gives the same masks as accepts for random lines', () => {
   const { derivable, refused } = compareWalks(wasm, many(6000, 60_000), 1738);
   expect(derivable).toBeGreaterThan(many(1000, 10_000));
   expect(refused).toBeGreaterThan(many(1000, 10_000));
 }, 60_000);
 
-test('splits lines, and leaves out a CR before their ends if that is asked', () => {
+test('splits lines, and omits a CR before their ends on request', () => {
   const { walker } = walkerOf(verdictTable(names));
   fc.assert(
     fc.property(fc.array(someBytes, { maxLength: 24 }), fc.boolean(), (lines, isEnded) => {
@@ -151,7 +151,7 @@ test('splits lines, and leaves out a CR before their ends if that is asked', () 
   );
 }, 60_000);
 
-test('tells how many lines there are where there is no room for them', () => {
+test('reports the number of lines if the buffer is too small', () => {
   const { walker } = walkerOf(verdictTable(names));
   const bytes = Buffer.from('a\nb\nc\nd');
   const at = put(walker, bytes, 4);
@@ -184,11 +184,11 @@ test.each<readonly [string, Uint8Array]>([
   ['an initial state that there is not', changed(table, { 24: states })],
   ['a byte of no class', changed(table, { 32: 0xffffffff })],
   ['a next state that there is not', changed(table, { [288 + 8 * states]: 0xffffffff })],
-])('takes %s for no table', (_, bytes) => {
+])('rejects %s as a table', (_, bytes) => {
   expect(walkerOf(bytes).documents).toBe(0);
 });
 
-test('is small, and asks nothing of where it runs', () => {
+test('is small and imports nothing', () => {
   expect(wasm.length).toBeLessThan(4096);
   expect(engine.Module.imports(new engine.Module(wasm))).toEqual([]);
 });

@@ -43,7 +43,7 @@ function errorsOf(copy: Copy): readonly (readonly [name: string, kind: Class])[]
 
 const classes = errorsOf(one);
 
-test('there are some', () => {
+test('finds branded classes', () => {
   expect(classes.map(([name]) => name)).toEqual(
     expect.arrayContaining(['UriSyntaxError', 'UnknownNameError', 'ProtocolError', 'ExerciseCodeError']),
   );

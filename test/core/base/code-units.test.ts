@@ -34,7 +34,7 @@ describe('sets of code units', () => {
     expect(codeUnits([])).toStrictEqual([]);
   });
 
-  test('have what a range or the other set has not', () => {
+  test('have complements and differences', () => {
     fc.assert(
       fc.property(ranges, unit, (parts, u) => {
         const inside = parts.some(([from, to]) => from <= u && u <= to);

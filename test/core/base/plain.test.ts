@@ -52,14 +52,14 @@ test('they cross postMessage, rows of a comparison and thrown errors too', async
   expect(await posted(plain(thrown))).toMatchObject({ name, message, problem });
 });
 
-test('a cause comes along', () => {
+test('copies the cause of an error', () => {
   const result = revision('rfc3986').safeParse('http://h/a b');
   const cause = result.ok ? undefined : result.error;
   const error = new Error('outer', { cause });
   expect(plain(error)).toEqual({ name: 'Error', message: 'outer', cause: plain(cause) });
 });
 
-test('the type says what there is', () => {
+test('the type matches the value', () => {
   const result = plain(revision('rfc3986').safeParse('a b'));
   if (result.ok) throw new Error('derivable');
   const message: string = result.error.message;
@@ -67,7 +67,7 @@ test('the type says what there is', () => {
   expect([message.split('\n')[0], offset]).toEqual([expect.stringContaining('" " is not allowed'), 1]);
 });
 
-test('what is plain stays as it is: octets, undefined members, their order', () => {
+test('preserves plain data: octets, undefined members, their order', () => {
   const value = { b: undefined, a: new Uint8Array([1]), list: [1, [2], {}], none: null };
   expect(plain(value)).toStrictEqual(value);
   expect(Object.keys(plain(value))).toEqual(['b', 'a', 'list', 'none']);
@@ -80,7 +80,7 @@ test('deep trees do not overflow', () => {
   expect(deep.ok || deep.error instanceof UriSyntaxError).toBe(true);
 });
 
-test('what holds itself is refused; what is held twice is copied twice', () => {
+test('rejects cycles, and copies shared objects twice', () => {
   const ring: { list: unknown[] } = { list: [] };
   ring.list.push({ back: ring });
   expect(() => plain(ring)).toThrow(new TypeError('plain: the value holds itself, in its member "back"'));

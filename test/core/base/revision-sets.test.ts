@@ -44,6 +44,6 @@ test.each([
   expect(() => chosenRevisions([choice])).toThrow(`no revision is called "${asked}"`);
 });
 
-test('where a range is asked for, no set is suggested', () => {
+test('suggests no set for a range', () => {
   expect(() => chosenRevisions(['all..url-1995'])).not.toThrow(/"all"; did you mean "all"|today/);
 });

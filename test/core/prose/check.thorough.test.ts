@@ -17,7 +17,7 @@ function checkIn(id: RevisionId, text: string, base?: string): Check {
 }
 
 /** Returns each finding as its id and the text it is about. */
-function told(id: RevisionId, text: string, base?: string): string[] {
+function findingIds(id: RevisionId, text: string, base?: string): string[] {
   return checkIn(id, text, base).findings.map(
     (found) => `${found.id}: ${text.slice(found.span.start, found.span.end)}`,
   );
@@ -26,7 +26,7 @@ function told(id: RevisionId, text: string, base?: string): string[] {
 describe.each(revisions)('%s', (id) => {
   for (const { text, base, conforming, told: findings } of expected(id, 'findings')) {
     test(base === undefined ? text : `${text} in ${base}`, () => {
-      expect(told(id, text, base).sort()).toEqual([...findings].sort());
+      expect(findingIds(id, text, base).sort()).toEqual([...findings].sort());
       const found = checkIn(id, text, base);
       expect(found.conforming).toBe(conforming);
       const starts = found.findings.map(({ span }) => span.start);
@@ -34,7 +34,7 @@ describe.each(revisions)('%s', (id) => {
     });
   }
 
-  test('no string that the document gives as an example violates it, but for those that are known', () => {
+  test('examples of the document violate its prose only in known cases', () => {
     const violating = examplesOfKind(id, 'valid')
       .filter(({ start, each }) => start === undefined && each !== true)
       .filter(({ text }) => checkIn(id, text).findings.some(({ level }) => level === 'violation'));
@@ -42,9 +42,9 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
-test('a password is told where only reg-name derives the authority', () => {
-  expect(told('rfc2396bis-01', 'http://u:secret@a_b/')).toContain('password: secret');
-  expect(told('rfc2396bis-01', 'http://u@a_b:1/').join()).not.toContain('password');
+test('reports a password if only reg-name derives the authority', () => {
+  expect(findingIds('rfc2396bis-01', 'http://u:secret@a_b/')).toContain('password: secret');
+  expect(findingIds('rfc2396bis-01', 'http://u@a_b:1/').join()).not.toContain('password');
 });
 
 describe.each(revisions)('%s', (id) => {
@@ -56,7 +56,7 @@ describe.each(revisions)('%s', (id) => {
     '..',
   );
 
-  test('any string whatever can be checked, and its spans lie in it', () => {
+  test('checks any string, with spans within it', () => {
     fc.assert(
       fc.property(
         fc.array(characters).map((parts) => parts.join('')),

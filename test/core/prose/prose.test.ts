@@ -71,7 +71,7 @@ describe.each(revisions)('%s', (id) => {
     }
   });
 
-  test('a message has nothing of the text in it', () => {
+  test('no message quotes the text', () => {
     const sentences = table.map(({ sentence }) => sentence);
     for (const example of bad) {
       for (const { message } of checkIn(id, example).findings) {
@@ -86,7 +86,7 @@ describe.each(revisions)('%s', (id) => {
     }
   });
 
-  test('derivable, and no violation, is conforming', () => {
+  test('a derivable text without violations is conforming', () => {
     for (const example of [...good, ...bad]) {
       const { derivable, conforming, findings, reading } = checkIn(id, example);
       expect(derivable).toBe(reading !== undefined);

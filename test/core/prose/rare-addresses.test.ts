@@ -30,6 +30,6 @@ test.each([
   ['1.2.', 'an empty last part'],
   ['a.1', 'a letter'],
   ['', 'nothing'],
-])('%s is taken for no address: %s', (host) => {
+])('%s is not read as an address: %s', (host) => {
   expect(rareAddress(host)).toBeUndefined();
 });

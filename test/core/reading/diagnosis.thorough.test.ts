@@ -41,13 +41,13 @@ describe.each(some(testedRevisions, 2))('$id, random texts that a rule rejects, 
     expect(checked).toBe(runs * tested.rules.length);
   }
 
-  test('up to the offset the text can be completed: the generated parser takes it with its completion', () => {
+  test('the text before the offset can be completed: the generated parser accepts it with the completion', () => {
     everywhere(15, ({ text, offset, completion }, { parses }) => {
       expect(parses(text.slice(0, offset) + completion)).toBe(true);
     });
   });
 
-  test('with the character at the offset nothing completes it', () => {
+  test('including the character at the offset, no completion exists', () => {
     everywhere(15, ({ text, offset, found }, { minimal }) => {
       expect(found).toBe(text.slice(offset) === '' ? undefined : Array.from(text.slice(offset))[0]);
       if (found === undefined) return;
@@ -55,7 +55,7 @@ describe.each(some(testedRevisions, 2))('$id, random texts that a rule rejects, 
     });
   });
 
-  test('nor does the generated parser take it with any two characters more', () => {
+  test('the generated parser rejects it with any two characters appended', () => {
     everywhere(1, ({ text, offset, found }, { minimal, parses }) => {
       const characters = representatives(minimal);
       const more = ['', ...characters, ...characters.flatMap((a) => characters.map((b) => a + b))];
@@ -66,7 +66,7 @@ describe.each(some(testedRevisions, 2))('$id, random texts that a rule rejects, 
     });
   }, 60_000);
 
-  test('what is said to be escaped can stand there', () => {
+  test('the suggested escape is allowed there', () => {
     everywhere(15, ({ text, offset, found, escaped }, { minimal }) => {
       if (escaped === undefined) return;
       expect(decodeURIComponent(escaped)).toBe(found);
@@ -194,7 +194,7 @@ describe.each(some(testedRevisions, 3))('$id', ({ recognizer, rules }) => {
     }
   });
 
-  test('of two characters that do, the one that reads best is taken', () => {
+  test('prefers the more legible of two possible characters', () => {
     const order = [/^[a-z]/, /^[0-9]/, /^[A-Z]/, /^[!-~]/, /^/];
     const rank = (text: string): number => order.findIndex((kind) => kind.test(text));
     for (const { minimal } of rules) {

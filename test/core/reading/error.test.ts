@@ -14,7 +14,7 @@ function errorOf(id: (typeof revisions)[number], text: string, start?: string): 
   return result.error;
 }
 
-test('nothing is found out before it is read, and then only that', () => {
+test('computes each member only on access', () => {
   const read: string[] = [];
   const details = new Proxy({} as SyntaxErrorDetails, {
     get: (_, field) => {
@@ -84,7 +84,7 @@ describe('the message', () => {
         'Did you mean "f"?',
       ],
     ],
-  ])('tells of %s', (_, error, lines) => {
+  ])('reports %s', (_, error, lines) => {
     expect(error.message.split('\n')).toEqual(lines);
   });
 
@@ -100,11 +100,11 @@ describe('the message', () => {
     }
   });
 
-  test('what could have come is shown fit for a terminal where it is a control itself', () => {
+  test('escapes control characters among the expected ones', () => {
     expect(errorOf('url-1997', 'a', 'control').message.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
   });
 
-  test('leaves out a suggestion that is too long to be read', () => {
+  test('omits an overlong suggestion', () => {
     const text = `/${'a'.repeat(200)}<`;
     expect(errorOf('url-1997', text).nearest).toContain(text.slice(0, -1));
     expect(errorOf('url-1997', text).message).not.toContain('Did you mean');
@@ -158,7 +158,7 @@ test.each<[RevisionId, string]>([
   ['rfc3986', 'http://h:8o80/'],
   ['rfc3986', 'http://a@b@c/'],
   ['rfc2396', 'http://h|h@x/'],
-])('%s: no text is suggested with another host in the place of that of %s', (id, text) => {
+])('%s: suggests no text that replaces the host of %s', (id, text) => {
   const authorityOf = (whole: string): string => whole.replace(/^http:\/\/([^/]*).*/, '$1');
   for (const near of errorOf(id, text).nearest) {
     expect(near.replace(authorityOf(near), '')).toBe(text.replace(authorityOf(text), ''));
@@ -176,13 +176,13 @@ test.each<[RevisionId, string, number | undefined]>([
   ['rfc3986', 'http://[fe80::1%e]/', undefined],
   ['rfc3986', 'http://h/%41|', undefined],
   ['rfc3986', 'http://h/|%zz', undefined],
-])('%s tells of %s the place of a stray "%"', (id, text, place) => {
+])('%s reports for %s the position of a stray "%"', (id, text, place) => {
   const error = errorOf(id, text);
   expect(error.strayPercent).toBe(place);
   expect(error.message.includes('\nAs data, write %25 for the "%".')).toBe(place !== undefined);
 });
 
-test('RFC 1738 §5: a host of digits and dots is not mended to another', () => {
+test('RFC 1738 §5: suggests no other host for one of digits and dots', () => {
   const nearest = (text: string): readonly string[] => {
     const result = revision('rfc1738').safeParse(text, { start: 'httpurl' });
     return result.ok ? [] : result.error.nearest;
@@ -195,7 +195,7 @@ test('RFC 1738 §5: a host of digits and dots is not mended to another', () => {
 const units = ['://', '%20', '%zz', 'http://h/', ...Array.from('ahtp:/?#[]@%4 |<.1')];
 
 describe.each(revisions)('%s', (id) => {
-  test('whoever writes what is advised as data, or completes the text, comes to a derivable one', () => {
+  test('following the advice or the completion gives a derivable text', () => {
     const written = (error: UriSyntaxError): string => {
       const { text, offset, found, escaped, strayPercent, dotSegment, completion } = error;
       const at = strayPercent ?? offset;
@@ -220,7 +220,7 @@ describe.each(revisions)('%s', (id) => {
   });
 
   // Before the colon, advice never contradicts fix.
-  test('a dot segment is advised where fix puts one, and no escape before a colon that fix refuses', () => {
+  test('advises a dot segment where fix inserts one, and no escape before a colon that fix refuses', () => {
     const start = fc.constantFrom('', ' ', '1', 'a', '%', '|', 'http', ':');
     const text = fc.tuple(
       start,
@@ -272,16 +272,16 @@ test.each<[RevisionId, string, readonly string[]]>([
   ['rfc1808', '1 x:2', [dotted]],
   ['rfc3986', '%zz:a', [dotted]],
 ])('%s advises of %s', (id, text, sentences) => {
-  const told = errorOf(id, text).message.split('\n').slice(4);
-  expect(told.slice(0, 1)).toEqual(sentences.length === 0 ? told.slice(0, 1) : sentences);
-  if (sentences.length === 0) expect(told.join()).not.toContain('As data');
+  const adviceLines = errorOf(id, text).message.split('\n').slice(4);
+  expect(adviceLines.slice(0, 1)).toEqual(sentences.length === 0 ? adviceLines.slice(0, 1) : sentences);
+  if (sentences.length === 0) expect(adviceLines.join()).not.toContain('As data');
 });
 
 test.each<[RevisionId, string]>([
   ['rfc2396', 'http://ü/'],
   ['rfc3986', 'http://ü:80/'],
   ['rfc1738', 'http://|/'],
-])('%s: no text is suggested that has lost the host of %s', (id, text) => {
+])('%s: suggests no text that loses the host of %s', (id, text) => {
   expect(errorOf(id, text).nearest).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** Advice for a refused reference matches `fix`, for any start rule. */
 import fc from 'fast-check';
-import { Laws, pieces } from '../../../scripts/soak/fuzz/laws.js';
+import { Properties, pieces } from '../../../scripts/soak/fuzz/properties.js';
 import {
   revision,
   type Revision,
@@ -44,12 +44,12 @@ test.each<readonly [RevisionId, string, readonly string[]]>([
   expect(prescribed(id, text)).toEqual(sentences);
 });
 
-test('the rule that is asked for changes nothing', () => {
+test('the start rule has no effect', () => {
   expect(prescribed('rfc3986', 'http://h/ü', 'URI')).toEqual(prescribed('rfc3986', 'http://h/ü'));
   expect(prescribed('rfc3986', 'http://h/a b', 'absolute-URI')).toEqual(['As data, write %20.']);
 });
 
-test('for a part of a reference the grammar alone is asked', () => {
+test('for a part of a reference, only the grammar applies', () => {
   expect(prescribed('rfc3986', 'a/b', 'segment')).toEqual(['As data, write %2F.']);
   expect(prescribed('rfc3986', 'ü', 'path-absolute')).toEqual([]);
 });
@@ -66,10 +66,10 @@ test('every error of a revision has it at the end of its message', () => {
 });
 
 test.each([...revisions])('no text breaks a law of %s', (id) => {
-  const laws = new Laws(id);
+  const propertySearch = new Properties(id);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
-      expect(laws.broken(parts.join(''))).toBeUndefined();
+      expect(propertySearch.broken(parts.join(''))).toBeUndefined();
     }),
     { numRuns: many(300, 2000), seed: 1 },
   );
@@ -81,7 +81,7 @@ test.each([
   ['//h:x?y', 5, 'x', 4],
   ['http://[::1]:8o/', undefined, '', 0],
   ['http://h:80:90/', 14, ':', 11],
-])('what stops as a user is told as a port: %s', (text, offset, found, at) => {
+])('reports an invalid port although parsing stops in a user: %s', (text, offset, found, at) => {
   const result = revision('rfc3986').safeParse(text);
   const error = result.ok ? undefined : result.error;
   const port = text.slice(text.lastIndexOf(':', at - 1) + 1, offset);

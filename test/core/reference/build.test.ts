@@ -40,7 +40,7 @@ test.each<readonly [RevisionId, ReferenceParts, string]>([
   expect(revision(id).build(parts)).toBe(text);
 });
 
-test('plain data is escaped where URL text stays', () => {
+test('escapes plain data, and preserves URL text', () => {
   const { build } = revision('rfc3986');
   expect(build({ path: '/a', query: 'x=1&y=%20' })).toBe('/a?x=1&y=%20');
   expect(build({ path: ['', 'a'], query: 'x=1&y=%' }, { data: true })).toBe('/a?x%3D1%26y%3D%25');
@@ -80,7 +80,7 @@ const maybe = fc.option(data, { nil: undefined });
 describe.each([...revisions])('%s', (id) => {
   const document = revision(id);
 
-  test('what is built reads back as it was given', () => {
+  test('built references parse back to their parts', () => {
     const decoded = (text: string | undefined): string | undefined =>
       text === undefined ? undefined : Buffer.from(document.decode(text, { all: true })).toString('latin1');
     fc.assert(
@@ -114,7 +114,7 @@ describe('the fields of the schemes of RFC 1738', () => {
     ...loadExamples('rfc1738').flatMap((example) => ('text' in example ? [example.text] : [])),
   ].filter((text) => document.accepts(text) && document.explain(text).parts !== undefined);
 
-  test.each([...new Set(texts)])('what explain tells of %s builds what means the same', (text) => {
+  test.each([...new Set(texts)])('the parts of explain for %s build an equivalent URL', (text) => {
     const { parts } = document.explain(text);
     if (parts === undefined) throw new Error('no parts');
     expect(document.explain(document.build(parts)).parts).toEqual(parts);
@@ -213,7 +213,7 @@ describe('the fields of the schemes of RFC 1738', () => {
     [{ scheme: 'news', unique: 'a b', domain: 'b.c' }, 'news:a%20b@b.c'],
     [{ scheme: 'wais', server: { host: 'h.d' }, database: 'd', type: 't', path: 'p' }, 'wais://h.d/d/t/p'],
     [{ scheme: 'wais', server: { host: 'h.d' }, database: 'd', search: 's' }, 'wais://h.d/d?s'],
-  ])('%j leaves out what follows: %s', (given, text) => {
+  ])('%j omits the following parts: %s', (given, text) => {
     expect(document.build(given as SchemeFields)).toBe(text);
   });
 

@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('a hyphen before a line break is in doubt', () => {
+test('reports a hyphen before a line break as doubtful', () => {
   const { text, changes } = revision('rfc3986').clean('http://h.d/a-\n  b');
   expect(text).toBe('http://h.d/a-b');
   expect(changes).toMatchObject([
@@ -61,7 +61,7 @@ test('documents that describe no delimiters say so', () => {
   expect(() => revision('rfc1808').clean('<a>')).toThrow(/rfc1808 describes no delimiters/);
 });
 
-test('what is left and what is taken away are the text', () => {
+test('the cleaned and the removed text together are the input', () => {
   const document: Revision = revision('rfc3986');
   const texts = fc.string({ unit: fc.constantFrom(...Array.from('<>"URL: \n\t-ab/')) });
   fc.assert(

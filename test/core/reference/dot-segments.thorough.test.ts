@@ -75,14 +75,14 @@ const buffers = fc
   .array(fc.constantFrom('/', '/', '.', '..', 'a', '?', '...'), { maxLength: 14 })
   .map((chosen) => chosen.join(''));
 
-test('1997 §5.2 6d-6g, 2003 §5.2 merge 3-6: linear time and the letter agree', () => {
+test('1997 §5.2 6d-6g, 2003 §5.2 merge 3-6: the linear algorithm agrees with the literal one', () => {
   fc.assert(
     fc.property(buffers, (buffer) => removeDotSegments(buffer) === removeByStep(buffer)),
     { ...seed, numRuns: many(2000, 20_000) },
   );
 });
 
-test('each step that a trace tells leaves what the letter leaves', () => {
+test('each traced step leaves the same as the literal algorithm', () => {
   fc.assert(
     fc.property(buffers, (buffer) => {
       expect(afterEach(removalSteps, buffer)).toEqual(afterEach(letter, buffer));
@@ -91,7 +91,7 @@ test('each step that a trace tells leaves what the letter leaves', () => {
   );
 });
 
-test('1993 "Partial form": linear time and the letter agree', () => {
+test('1993 "Partial form": the linear algorithm agrees with the literal one', () => {
   fc.assert(
     fc.property(buffers, (buffer) => removeElements(buffer) === removeElementsByRule(buffer)),
     { ...seed, numRuns: many(2000, 20_000) },

@@ -22,7 +22,7 @@ function compare(id: RevisionId, a: string, b: string, level?: Level): Equivalen
 }
 
 /** Completes examples that show only parts of URLs. */
-function whole(text: string): string {
+function completed(text: string): string {
   return /^[%~]/.test(text) ? `http://h/${text}` : text.includes(':') ? text : `${text}://h/`;
 }
 
@@ -37,7 +37,7 @@ describe.each(revisions)('%s', (id) => {
 
   for (const { section, text, other, basis } of examplesOfKind(id, 'equals')) {
     test(`§${section}: ${text} is equivalent to ${other} by ${basis}`, () => {
-      const { equal, level } = compare(id, whole(text), whole(other));
+      const { equal, level } = compare(id, completed(text), completed(other));
       // §6.2.4: only a redirect shows that, no string.
       if (basis === 'protocol') expect(equal).toBe(false);
       else
@@ -101,7 +101,7 @@ test.each(revisions)(
   },
 );
 
-test('the level that is asked for is the highest tried', () => {
+test('tries no level above the requested one', () => {
   const [a, b] = ['http://H/%7e/./b:80', 'http://h/~/b:80'];
   expect(compare('rfc2396bis-01', a, b, 'escape')).toEqual({
     equal: false,
@@ -113,7 +113,7 @@ test('the level that is asked for is the highest tried', () => {
   expect(compare('rfc2396bis-01', a, b, 'path-segments')).toMatchObject({ equal: true });
 });
 
-test('one normal form may go on where the other ends', () => {
+test('one normal form may be a prefix of the other', () => {
   expect(compare('rfc2396bis-01', 'http://h', 'HTTP://h/')).toMatchObject({ equal: false, difference: 8 });
 });
 
@@ -138,7 +138,7 @@ test.each<[RevisionId, string, string, EquivalentOptions, boolean]>([
 test.each<[RevisionId, EquivalentOptions]>([
   ['rfc2396', { base: 'http://h/' }],
   ['url-1997', { fragments: false }],
-])('%s says nothing of %j', (id, options) => {
+])('%s does not define the equivalence of %j', (id, options) => {
   expect(() => revision(id).equivalent('a', 'a', options)).toThrow(UnsupportedOperationError);
 });
 

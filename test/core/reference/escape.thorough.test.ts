@@ -72,7 +72,7 @@ describe.each(revisions)('%s', (id) => {
     });
   }
 
-  test('NUL, slash and percent sign stay escaped, unless all is asked for', () => {
+  test('NUL, slash and percent sign stay escaped unless everything is decoded', () => {
     expect(decode(rules, '%41%00%2f%2F%2541')).toEqual(Uint8Array.from(Buffer.from('A%00%2f%2F%2541')));
     expect(decode(rules, '%41%00%2f%2F%2541', { all: true })).toEqual(
       Uint8Array.from(Buffer.from('A\0//%41')),
@@ -148,7 +148,7 @@ describe('roles', () => {
     expect(encode(escapesOf('url-1997'), Buffer.from('100%25&c'), 'query')).toBe('100%2525%26c');
   });
 
-  test('where the rule derives no escapes, what needs one is an error', () => {
+  test('a character that needs an escape is an error if the rule derives none', () => {
     const rules = escapesOf('rfc1738');
     expect(encode(rules, 'www.w3.org', 'host')).toBe('www.w3.org');
     expect(errorOf(() => encode(rules, 'a_b', 'host'))).toMatchObject({
@@ -178,7 +178,7 @@ describe('roles', () => {
     expect(decode(rules, text)).toBeInstanceOf(Uint8Array);
   });
 
-  test('what a role holds is decoded as without one', () => {
+  test('a role does not change decoding', () => {
     const escape = escapesOf('url-1997');
     expect(decode(escape, 'a%20b;c', { role: 'segment' })).toEqual(decode(escape, 'a%20b;c'));
     expect(errorOf(() => decode(escape, 'a', { role: 'segments' }))).toMatchObject({ nearest: 'segment' });
@@ -247,7 +247,7 @@ describe('charsets', () => {
     ['%E2%82%AC%E2%82x', 9],
     ['%F0%9F%98', 0],
     ['%ED%A0%80', 0],
-  ])('2003: what is no UTF-8 in %s begins at offset %i', (text, offset) => {
+  ])('2003: invalid UTF-8 in %s starts at offset %i', (text, offset) => {
     expect(errorOf(() => decode(of2003, text, utf8))).toMatchObject({ name: 'EscapeError', offset });
     expect(decode(of2003, text)).toBeInstanceOf(Uint8Array);
   });

@@ -7,13 +7,13 @@ import { examplesOfKind } from '../../load-examples.js';
 import { readingOf } from '../../reading-of.js';
 import { algorithmsOf } from './algorithms-of.js';
 
-function told(id: RevisionId, text: string): string[] {
+function sentencesOf(id: RevisionId, text: string): string[] {
   const { sentences } = explain(algorithmsOf(id).explainer, readingOf(id, text));
   return sentences.map((sentence) => `${sentence.section}: ${sentence.text}`);
 }
 
 test('RFC 1738 §3.2.2, its own example', () => {
-  expect(told('rfc1738', 'ftp://myname@host.dom/%2Fetc/motd')).toEqual([
+  expect(sentencesOf('rfc1738', 'ftp://myname@host.dom/%2Fetc/motd')).toEqual([
     '3.2: The URL designates a file or directory accessible by FTP.',
     '3.2: Connect to the host "host.dom" at port 21, the default.',
     '3.2.1: Log in as "myname"; if the server requests a password, ask the user for one.',
@@ -26,7 +26,7 @@ test('RFC 1738 §3.2.2, its own example', () => {
 describe.each(revisions)('%s', (id) => {
   for (const [text, sentence] of expected(id, 'explanations')) {
     test(`${text}: ${sentence}`, () => {
-      expect(told(id, text)).toContain(sentence);
+      expect(sentencesOf(id, text)).toContain(sentence);
     });
   }
 
@@ -39,7 +39,7 @@ describe.each(revisions)('%s', (id) => {
     }
   });
 
-  test('what is told is printable', () => {
+  test('explanations are printable', () => {
     const character = fc.constantFrom(...'%0D %1B %00 %FF a 1 / ? : @ . + ; = " \\'.split(' '));
     const start = fc.constantFrom(
       'ftp://h/',
@@ -53,7 +53,7 @@ describe.each(revisions)('%s', (id) => {
     const urls = fc.tuple(start, fc.array(character)).map(([head, rest]) => head + rest.join(''));
     fc.assert(
       fc.property(urls, (text) => {
-        for (const line of told(id, text)) expect(line).toMatch(/^[ -~§]+$/);
+        for (const line of sentencesOf(id, text)) expect(line).toMatch(/^[ -~§]+$/);
       }),
       { seed: 1738 },
     );

@@ -110,7 +110,7 @@ describe.each(rows)('$text', ({ text, found: expected, in: ids = revisions }) =>
   });
 });
 
-describe('what is told of a reference', () => {
+describe('facts about a reference', () => {
   test('spans lie in the source, with and without the wrapper', () => {
     const text = 'x <URL: http://h.dom/\n a> y URL:http://h.dom/b, "http://h.dom/c"';
     const spans = found('url-1997', text).map(({ span, outer, wrapper }) => [
@@ -125,7 +125,7 @@ describe('what is told of a reference', () => {
     ]);
   });
 
-  test('what <URL:> holds is found whether or not it is derivable', () => {
+  test('finds the contents of <URL:> even if underivable', () => {
     expect(found('rfc1738', '<URL:http://h.dom/~a>')).toMatchObject([
       { text: 'http://h.dom/~a', wrapper: 'url', derivable: false },
     ]);
@@ -154,7 +154,7 @@ describe('what is told of a reference', () => {
 });
 
 describe('a hyphen at the end of a line', () => {
-  test('may or may not belong to the reference: it is kept, the other candidate is told', () => {
+  test('is ambiguous: it is kept, and the other candidate is reported', () => {
     expect(found('url-1997', '<http://h.dom/a-\n  b-c>')).toMatchObject([
       { text: 'http://h.dom/a-b-c', hyphens: [14], alternative: 'http://h.dom/ab-c', derivable: true },
     ]);
@@ -166,7 +166,7 @@ describe('a hyphen at the end of a line', () => {
     ]);
   });
 
-  test('is dropped where only then the text is derivable', () => {
+  test('is dropped if only that makes the text derivable', () => {
     expect(found('rfc2396bis-01', '<http://[::-\n1]/>')).toMatchObject([
       { text: 'http://[::1]/', hyphens: [], alternative: 'http://[::-1]/', derivable: true },
     ]);
@@ -212,7 +212,7 @@ describe('options', () => {
     expect(() => texts(id, '', { abbreviated: true })).toThrow(UnsupportedOperationError);
   });
 
-  test('a wrapper that is not closed within the limit is none', () => {
+  test('ignores a wrapper that is not closed within the limit', () => {
     const text = `<http://h.dom/${' '.repeat(20)}a>`;
     expect(found('url-1997', text)).toMatchObject([{ wrapper: 'angle', text: 'http://h.dom/a' }]);
     expect(found('url-1997', text, { limit: 20 })).toMatchObject([
@@ -220,7 +220,7 @@ describe('options', () => {
     ]);
   });
 
-  test('a word beyond the limit is cut, and says so', () => {
+  test('truncates a word beyond the limit, with a note', () => {
     const text = `http://h.dom/${'a'.repeat(30)} http://h.dom/b`;
     expect(found('url-1997', text, { limit: 20 })).toMatchObject([
       { text: 'http://h.dom/aaaaaaa', complete: false },

@@ -39,7 +39,7 @@ test.each<readonly [id: RevisionId, section: string, text: string, fixed: string
     expect(new Set(result.changes.map((change) => change.section))).toEqual(new Set([section]));
 });
 
-test('each change tells where, what, and in which component', () => {
+test('each change has its offset, text and component', () => {
   expect(revision('rfc3986').fix('http://h/a b?ü').changes).toEqual([
     { offset: 10, found: ' ', written: '%20', role: 'path', section: '2.4, 3.3', remark: undefined },
     {
@@ -53,7 +53,7 @@ test('each change tells where, what, and in which component', () => {
   ]);
 });
 
-test('what is put in before the text is told as such, beside what is escaped', () => {
+test('reports inserted text separately from escapes', () => {
   expect(revision('rfc3986').fix('a b:c').changes).toMatchObject([
     {
       offset: 0,
@@ -106,7 +106,7 @@ test.each<readonly [id: RevisionId, text: string, offset: number, section: strin
   expect((error as Error).message).toMatch(/would be derivable, but is forbidden: /);
 });
 
-test('what the prose forbids is left alone where nothing is changed', () => {
+test('leaves forbidden but derivable texts unchanged', () => {
   expect(revision('rfc2396').fix('http://a%20b/').changes).toEqual([]);
   // The form of http has no place for a user, so no escape helps.
   expect(revision('rfc1738').fix('http://u:p@h/').changes).toEqual([]);
@@ -175,7 +175,7 @@ const texts = fc.string({
 describe.each(revisions)('%s', (id) => {
   const r = revision(id);
 
-  test('what is printed is derivable and needs no other change; what is derivable is left alone', () => {
+  test('results are derivable and stable; derivable texts stay unchanged', () => {
     fc.assert(
       fc.property(texts, (text) => {
         let fixed;

@@ -48,7 +48,7 @@ describe.each(revisions)('%s', (id) => {
     expect(() => normalized(id, 'http://h/[', 'string')).toThrow(UriSyntaxError);
   });
 
-  test.each(known)('laws at the level %s', (level) => {
+  test.each(known)('properties of the level %s', (level) => {
     fc.assert(
       fc.property(derivable(id), (text) => {
         const { text: normal, changes } = normalized(id, text, level);
@@ -65,7 +65,7 @@ describe.each(revisions)('%s', (id) => {
     );
   });
 
-  test('a lower level first changes nothing of a higher one', () => {
+  test('normalizing at a lower level first does not change the result of a higher one', () => {
     fc.assert(
       fc.property(derivable(id), fc.constantFrom(...known), (text, lower) => {
         expect(normalized(id, normalized(id, text, lower).text).text).toBe(normalized(id, text).text);
@@ -75,7 +75,7 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
-test('RFC 1738: upper-case schemes, which its grammar does not derive, are tolerated on every rung', () => {
+test('RFC 1738: upper-case schemes, which its grammar does not derive, are tolerated at every level', () => {
   expect(normalized('rfc1738', 'HTTP://h/', 'string').text).toBe('http://h/');
   expect(() => normalized('rfc1738', 'HTTP://h/[', 'case')).toThrow(UriSyntaxError);
   expect(normalized('rfc1738', 'HTTP://h/', 'case').changes).toMatchObject([
@@ -83,7 +83,7 @@ test('RFC 1738: upper-case schemes, which its grammar does not derive, are toler
   ]);
 });
 
-test('RFC 1738, 3.1: a user may hold a question mark, and does not hide the port behind it', () => {
+test('RFC 1738, 3.1: a user may contain a question mark, which does not hide the port after it', () => {
   expect(revision('rfc1738').normalize('ftp://u?@h:21/').text).toBe('ftp://u?@h/');
 });
 

@@ -35,8 +35,8 @@ const base: ReferenceAlgorithms = {
   },
   explainer: {
     schemes: {},
-    tellScheme: () => [],
-    tellGeneral: () => [
+    explainScheme: () => [],
+    explainGeneral: () => [
       ['4', 'It is.'],
       ['5', undefined],
     ],
@@ -66,14 +66,14 @@ test('its data', () => {
   expect(patch.normalization.levels).toEqual(base.normalization.levels);
 });
 
-test('what it tells', () => {
-  expect(patch.explainer.tellGeneral({} as never, undefined)).toEqual([
+test('its explanations', () => {
+  expect(patch.explainer.explainGeneral({} as never, undefined)).toEqual([
     ['RFC 1 §4', 'It is.'],
     ['RFC 1 §5', undefined],
   ]);
 });
 
-test('how it resolves', () => {
+test('its resolution', () => {
   const { options, resolve } = patch.resolver;
   expect(options).toEqual(['surplus', 'trace']);
   expect(resolve(reader, 'g', 'x')).toEqual({ kind: 'current-document', fragment: undefined });
@@ -101,7 +101,7 @@ const patches = revisions.flatMap((id): (readonly [RevisionId, string])[] => {
   return base === undefined ? [] : [[id, base.name]];
 });
 
-test.each(patches)('%s: a step, a finding and a rule that it takes over are those of %s', (id, name) => {
+test.each(patches)('%s: inherits a step, a finding and a rule of %s', (id, name) => {
   const { rules, resolve, check } = revision(id);
   const { trace = [] } = resolve('../g', 'http://a/b/c', { trace: true });
   for (const { section } of trace) expect(section).toMatch(`${name} `);

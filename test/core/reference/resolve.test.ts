@@ -16,7 +16,7 @@ function textOf(result: Resolution): string {
 
 const base = 'http://a/b/c/d;p?q';
 
-describe('edges that the tables leave out: 1997, 1998, 2003', () => {
+describe('edge cases missing from the tables: 1997, 1998, 2003', () => {
   const ids = ['url-1997', 'rfc2396', 'rfc2396bis-01'] as const;
 
   function expectAll(text: string, context: string, expected: readonly string[]): void {
@@ -66,7 +66,7 @@ describe('edges that the tables leave out: 1997, 1998, 2003', () => {
     expectAll(text, context, [expected, expected, expected]);
   });
 
-  test('a path is none without a base that has one', () => {
+  test('resolves a relative path against a base without a path', () => {
     expect(textOf(resolve('url-1997', 'g', 'x:'))).toBe('x:g');
     expect(textOf(resolve('rfc2396bis-01', 'g', 'x:'))).toBe('x:/g');
   });
@@ -75,7 +75,7 @@ describe('edges that the tables leave out: 1997, 1998, 2003', () => {
     expect(textOf(resolve('url-1997', 'a,b://h/../x', base))).toBe('http://a/b/c/a,b://x');
   });
 
-  test('the components are those of the algorithm, also where the text reads otherwise', () => {
+  test('returns the components of the algorithm even if the text parses differently', () => {
     for (const id of ['url-1997', 'rfc2396'] as const)
       expect(resolve(id, 'g', 'http://a')).toMatchObject({
         text: 'http://ag',
@@ -165,7 +165,7 @@ describe.each(['rfc2396', 'rfc2396bis-01'] as const)('%s: surplus segments', (id
     }
   });
 
-  test('are none in an absolute path, nor above the root but below', () => {
+  test('do not occur in absolute paths or below the root', () => {
     for (const surplus of ['remove', 'refuse'] as const) {
       expect(textOf(resolve(id, '/../g', base, { surplus }))).toBe('http://a/../g');
       expect(textOf(resolve(id, '../../g', base, { surplus }))).toBe('http://a/g');
@@ -177,7 +177,7 @@ describe.each(revisions)('%s: the options of its resolver', (id) => {
   const { resolveOptions } = revision(id);
   const values = { validating: false, surplus: 'refuse', trace: true } as const;
 
-  test.each(['validating', 'surplus', 'trace'] as const)('%s is taken, or refused by its name', (name) => {
+  test.each(['validating', 'surplus', 'trace'] as const)('%s is accepted, or rejected by name', (name) => {
     const calling = (): Resolution => revision(id).resolve('g:h', base, { [name]: values[name] });
     if (resolveOptions.includes(name)) expect(textOf(calling())).toBe('g:h');
     else {
@@ -214,27 +214,27 @@ describe.each(['url-1997', 'rfc2396', 'rfc2396bis-01', 'rfc3986'] as const)(
       return [...read];
     };
 
-    test('for its references, as long as they follow one another', () => {
+    test('is cached for consecutive references', () => {
       expect(readsOf('g', base)).toEqual(['g', base]);
       expect(readsOf('../h', base)).toEqual(['../h']);
       expect(readsOf('g', 'http://b/')).toEqual(['g', 'http://b/']);
       expect(readsOf('g', base)).toEqual(['g', base]);
     });
 
-    test('not one that is unsuitable', () => {
+    test('is not cached if unsuitable', () => {
       readsOf('g', base);
       for (const context of ['//h/a', '[', '//h/a']) expect(readsOf('g', context)).toEqual(['g', context]);
       expect(readsOf('g', base)).toEqual(['g']);
     });
 
-    test('and not in what it gave', () => {
+    test('is not affected by changes to a result', () => {
       const first = algorithmsOf(id).resolver.resolve(reader, '?y', base);
       if (first.kind === 'absolute')
         Object.assign(first.components, { scheme: 'x', authority: 'y', path: 'z' });
       expect(textOf(algorithmsOf(id).resolver.resolve(reader, '/g', base))).toBe('http://a/g');
     });
 
-    test('for the revision that read it', () => {
+    test('is cached per revision', () => {
       const other = id === 'rfc2396bis-01' ? 'url-1997' : 'rfc2396bis-01';
       expect(readsOf('g', 'http://a?q')).toContain('http://a?q');
       resolve(other, 'g', 'http://a?q');
@@ -404,7 +404,7 @@ describe('trace', () => {
     expect(trace[1]?.outcome).toContain('query "y"');
   });
 
-  test('is there only if asked for', () => {
+  test('is present only on request', () => {
     expect(resolve('rfc2396bis-01', 'g', base)).not.toHaveProperty('trace');
   });
 });

@@ -31,7 +31,7 @@ function inChunks(id: (typeof revisions)[number], text: string, cuts: readonly n
 describe.each(revisions)('%s', (id) => {
   const abbreviated = extractorOf(id).abbreviatedSection !== undefined;
 
-  test('finds the same in any chunks', () => {
+  test('chunk boundaries have no effect', () => {
     fc.assert(
       fc.property(texts, fc.array(fc.nat(), { maxLength: 10 }), (text, cuts) => {
         expect(inChunks(id, text, cuts)).toEqual(extract(extractorOf(id), text, { abbreviated, limit: 40 }));
@@ -109,7 +109,7 @@ describe.each(Object.keys(families).concat(Object.keys(hard)))('%s', (name) => {
   });
 });
 
-test('memory is bounded by the limit, whatever is never closed', () => {
+test('the limit bounds memory for any unclosed wrapper', () => {
   const limit = 1000;
   for (const unit of ['<', '<x ', '"', 'a', 'a:', 'URL:', 'x ', 'http://h/a', '< "']) {
     const scanner = new ReferenceScanner(extractorOf('url-1997'), { limit });

@@ -139,7 +139,7 @@ describe('the regular expression against the grammar', () => {
     );
   });
 
-  test('has nothing to compare where the string is not derivable', () => {
+  test('compares nothing if the string is not derivable', () => {
     const comparison = compareSplit(revision('url-1997'), appendixBSplitting, 'http://h/[');
     expect(comparison).toMatchObject({ grammar: undefined, disagreements: [] });
     expect(comparison.split.path).toBe('/[');

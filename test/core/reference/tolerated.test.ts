@@ -25,17 +25,17 @@ const rows: readonly Row[] = [
 describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
   const document = revision(id);
 
-  test('the grammar derives only what it is read as', () => {
+  test('the grammar derives only the tolerated form', () => {
     expect([text, as].map((one) => document.accepts(one))).toEqual([false, true]);
   });
 
-  test('explain says how it is read, then what that means', () => {
+  test('explain states the tolerated form, then its meaning', () => {
     const [first, ...others] = document.explain(text).sentences;
     expect(first).toEqual({ section, text: `The document reads it as ${quoted(as)}.` });
     expect(others).toEqual(document.explain(as).sentences);
   });
 
-  test('normalize and equivalent read it so', () => {
+  test('normalize and equivalent use the tolerated form', () => {
     expect(document.normalize(text).changes[0]).toMatchObject({ section, before: text, after: as });
     expect(document.equivalent(text, as).equal).toBe(true);
   });
@@ -45,7 +45,7 @@ describe.each(rows)('$id, $section: $text', ({ id, section, text, as }) => {
     expect(findings).toContainEqual(expect.objectContaining({ level: 'tolerated', section }));
   });
 
-  test('what is found in text is read so', () => {
+  test('extract uses the tolerated form', () => {
     // Without "URL:" only absolute forms are found.
     const sources = /^\w+:/.test(text) ? [`see <${text}>`, `see "${text}"`] : [];
     for (const source of [`see <URL:${text}>`, ...sources]) {
@@ -69,10 +69,10 @@ test.each(rows)(
   },
 );
 
-describe('a fragment identifier beside a URL (RFC 1738, 2.2)', () => {
+describe('a fragment identifier after a URL (RFC 1738, 2.2)', () => {
   const document = revision('rfc1738');
 
-  test('explain says that it is no part of the URL', () => {
+  test('explain states that it is not part of the URL', () => {
     const text = 'The fragment identifier, which is not part of the URL, is "b?".';
     for (const url of ['http://h/a', 'HTTP://h/a']) {
       const own = document.explain(url);
@@ -143,7 +143,7 @@ test.each(['see HTTP://h.d/a.', 'HTTP://h.d/a'])('a scheme in capitals without a
   expect(found).toMatchObject([{ text: 'HTTP://h.d/a', derivable: false, tolerated: { section: '2.1' } }]);
 });
 
-test('a base is read as programs are asked to, and the result says so', () => {
+test('resolve tolerates such a base, and the result reports it', () => {
   const text = 'http://[fe80::a%25en1]/b';
   const { trace, ...result } = revision('rfc6874').resolve('b', 'http://[fe80::a%en1]/');
   expect(trace).toBeUndefined();
@@ -162,7 +162,7 @@ test.each<[RevisionId, string]>([
   ['url-1993', 'http://h.d/a#b#'],
   ['url-1993', 'http://h.d/a##'],
   ['rfc1630', '#'],
-])('%s: what is no void fragment-id is refused as it stands: %s', (id, text) => {
+])('%s: refuses other fragments without a URL: %s', (id, text) => {
   const document = revision(id);
   for (const call of [() => document.explain(text), () => document.normalize(text)])
     expect(errorOf(call)).toMatchObject({ text });
@@ -171,7 +171,7 @@ test.each<[RevisionId, string]>([
 test.each<[RevisionId, string]>([
   ['rfc1738', 'HTTP://h.d/'],
   ['url-1993', 'http://h.d/a#'],
-])('%s: on every rung %s is the same as itself', (id, text) => {
+])('%s: at every level %s equals itself', (id, text) => {
   const document = revision(id);
   for (const level of document.levels) expect(document.equivalent(text, text, { level }).equal).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** Components and spans are one reading: the same roles, from every start rule, with the same text. */
 import { type Components, revision, type Revision, revisions } from '../../../src/api/index.js';
 import { coveringStrings } from '../../../src/study/index.js';
-import { isWhole } from '../../depth.js';
+import { isFullDepth } from '../../depth.js';
 
 /** Returns the roles of components, with their texts. */
 function rolesIn({ specific, ...common }: Components): Record<string, unknown> {
@@ -15,7 +15,7 @@ function rolesIn({ specific, ...common }: Components): Record<string, unknown> {
   };
 }
 
-describe.each(isWhole ? revisions : (['rfc1808'] as const))('%s', (id) => {
+describe.each(isFullDepth ? revisions : (['rfc1808'] as const))('%s', (id) => {
   const document = revision(id);
 
   const expectAgreement = (text: string, start: string): void => {

@@ -65,7 +65,7 @@ describe('TypeScript', () => {
     expectType<ParseResult<Nodes['site']>>()(revision.safeParse('a', { start: 'site' }));
   });
 
-  test('gives a rule that only running tells any node', () => {
+  test('gives a rule known only at run time any node', () => {
     const [{ name } = { name: language.start }] = language.rules;
     expectType<Nodes[RuleName]>()(language.parse('a', { start: name }));
   });
@@ -77,7 +77,7 @@ describe('TypeScript', () => {
     expectType<readonly never[]>()(language.parse('1', { start: 'digit' }).children);
   });
 
-  test('refuses a rule that there is not', () => {
+  test('rejects an unknown rule', () => {
     // @ts-expect-error: the name of a start rule is misspelt
     expect(() => language.parse('a', { start: 'hostprt' })).toThrow('did you mean "hostport"');
     // @ts-expect-error: no child of a hostport is of rule path
@@ -86,7 +86,7 @@ describe('TypeScript', () => {
     expectType<Nodes['host']>()(hostport);
   });
 
-  test('takes every document as one whose rules it does not know', () => {
+  test('accepts every document as one with unknown rules', () => {
     const languages: readonly Language[] = [language, revision];
     const revisionsOfAny: readonly Revision[] = [revision];
     for (const any of [...languages, ...revisionsOfAny]) {

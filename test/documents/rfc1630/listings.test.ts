@@ -68,12 +68,12 @@ test.each([
   expect(relation.onlySecond[0]?.text).toBe(text);
 });
 
-test.each(['path', 'xpalpha', 'xpalphas'])('%s: the same strings, once the misprint is mended', (rule) => {
+test.each(['path', 'xpalpha', 'xpalphas'])('%s: the same strings once the misprint is fixed', (rule) => {
   const relation = compareRules({ revision: 'rfc1630', rule: prefix + rule }, { revision: 'rfc1630', rule });
   expect(relation.relation).toBe('equal');
 });
 
-test('the generic listing derives no URL with "//", and what no scheme has', () => {
+test('the generic listing derives no URL with "//", but forms that no scheme has', () => {
   const relation = compareRules({ revision: 'rfc1630', rule: 'uri' }, { revision: 'rfc1630', rule: 'url' });
   expect(relation.relation).toBe('overlapping');
   for (const url of ['http://h/p', 'ftp://h/', 'wais://h/d', 'telnet://h', 'gopher://h', 'prospero://h/']) {

@@ -86,7 +86,7 @@ describe('the run of slashes', () => {
     ['/g', 'x:/a//b'],
     ['///g', 'http://a/b'],
     ['//g', 'news:a'],
-  ])('%s against %s: there is none, and the rules say nothing', (text, base) => {
+  ])('%s against %s: without such a run, resolution fails', (text, base) => {
     const problem = { name: 'ResolutionError', problem: 'base-opaque', section: 'Partial (relative) form' };
     expect(errorOf(() => resolve(text, base))).toMatchObject(problem);
   });
@@ -130,7 +130,7 @@ function removedByRule(path: string): string {
   return without === path ? path : removedByRule(without);
 }
 
-test('linear time and the letter agree', () => {
+test('the linear algorithm agrees with the literal one', () => {
   const paths = fc
     .array(fc.constantFrom('/', '/', '.', '..', 'a', '...'), { maxLength: 14 })
     .map((chosen) => chosen.join(''));

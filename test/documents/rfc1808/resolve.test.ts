@@ -32,7 +32,7 @@ describe('the steps of §2.4 and the BNF of §2.2', () => {
     ['a#', { fragment: undefined }, { fragment: '' }],
     ['a;', { path: 'a' }, { path: 'a;' }],
     ['/;?#', { path: '/', query: undefined, fragment: undefined }, { path: '/;', query: '', fragment: '' }],
-  ])('part in %s', (text, steps, grammar) => {
+  ])('diverge on %s', (text, steps, grammar) => {
     const comparison = document.compareSplit(text);
     expect(comparison).toMatchObject({ section: '2.4', name: 'Section 2.4' });
     const changes = Object.entries(steps).map(([component, split]) => ({
@@ -50,13 +50,13 @@ describe('the steps of §2.4 and the BNF of §2.2', () => {
     },
   );
 
-  test('part where the findings say so, and nowhere else: all short strings', () => {
-    const told = ['empty-first-segment', 'empty-component'];
+  test('diverge exactly where the findings report it: all short strings', () => {
+    const findingIds = ['empty-first-segment', 'empty-component'];
     let texts = [''];
     for (let length = 0; length <= many(4, 5); length++) {
       for (const text of texts.filter((one) => document.accepts(one))) {
-        const isTold = document.check(text).findings.some(({ id }) => told.includes(id));
-        expect([text, document.compareSplit(text).disagreements.length > 0]).toEqual([text, isTold]);
+        const isReported = document.check(text).findings.some(({ id }) => findingIds.includes(id));
+        expect([text, document.compareSplit(text).disagreements.length > 0]).toEqual([text, isReported]);
       }
       texts = texts.flatMap((text) => Array.from('a:/;?#', (character) => text + character));
     }
@@ -129,7 +129,7 @@ describe('§4', () => {
     expect(resolve('g:h', context)).toBe('g:h');
   });
 
-  test('what the steps could split, but the BNF does not derive, is no reference', () => {
+  test('rejects strings that the steps could split but the BNF does not derive', () => {
     for (const text of ['//h//g', 'a#b#c', 'a b']) expect(() => resolve(text)).toThrow(UriSyntaxError);
   });
 });
@@ -151,11 +151,11 @@ describe('the trace', () => {
     expect(steps(text)).toBe(expected);
   });
 
-  test('of an ignored scheme', () => {
+  test('reports an ignored scheme', () => {
     expect(steps('http:', { validating: false })).toBe('1 2 5.2 2a');
   });
 
-  test('tells the six components of §2.1', () => {
+  test('reports the six components of §2.1', () => {
     const { trace = [] } = document.resolve('g;x?y', base, { trace: true });
     expect(trace[1]).toEqual({
       step: '2',
@@ -182,7 +182,7 @@ describe('the rows of §5', () => {
   // RFC 2396 Appendix C, with its drafts; RFC 3986 §5.4.
   const changed = rows.filter(({ elsewhere }) => elsewhere !== undefined);
 
-  test('which later documents resolve otherwise', () => {
+  test('that later documents resolve differently', () => {
     expect(changed.map(({ text }) => text)).toEqual([
       ...['?y', 'g?y/./x', '#s', ';x', '', '../../../g', '../../../../g', '/./g', '/../g', 'http:g'],
     ]);
@@ -199,8 +199,8 @@ describe('the rows of §5', () => {
   test.each(revisions.filter((id) => revisions.indexOf(id) > revisions.indexOf('rfc1808')))(
     '%s resolves no other row otherwise that it derives',
     (id) => {
-      const told = changed.map(({ text }) => text);
-      const others = rows.filter(({ text }) => !told.includes(text) && revision(id).accepts(text));
+      const findingIds = changed.map(({ text }) => text);
+      const others = rows.filter(({ text }) => !findingIds.includes(text) && revision(id).accepts(text));
       const found = others.map(({ text }) => [text, textOf(revision(id).resolve(text, base))]);
       expect(found).toEqual(others.map(({ text, result }) => [text, result]));
     },

@@ -51,7 +51,7 @@ describe('RFC 2373, Appendix B, does not derive "::192.9.5.5", which RFC 2732 §
     expect(derivations(':::192.9.5.5', address).count).toBe(1n);
   });
 
-  test('the URL is refused at the "." behind what can only be a group', () => {
+  test('the URL is refused at the "." after a group', () => {
     const text = 'http://[::192.9.5.5]/ipng';
     const result = revision('rfc2732').safeParse(text);
     expect(result.ok ? undefined : result.error).toMatchObject({ offset: text.indexOf('.'), found: '.' });
@@ -67,7 +67,7 @@ describe('RFC 2373, Appendix B, does not derive "::192.9.5.5", which RFC 2732 §
     expect(onlySecond.map(({ text }) => text)).toEqual(['a', 'a:0.0.0.0', ':::0.0.0.0']);
   });
 
-  test('it is the grammar: no correction mends it, and the transcription is proved equal to it', () => {
+  test('the fault is in the grammar: no correction fixes it, and the transcription is proved equal', () => {
     const bnf = loadGrammar('rfc2732');
     expect(bnf.rules.flatMap(({ corrections }) => corrections)).toEqual([]);
     const proofs = [...proveTranscription({ bnf, peg: loadPeg('rfc2732') })];

@@ -25,7 +25,7 @@ test('a base without a path', () => {
   expect(errorOf(() => resolve('g', 'http://[::1]'))).toMatchObject({ problem: 'result-not-derivable' });
 });
 
-test('an opaque part may hold brackets, which no path may', () => {
+test('an opaque part may contain brackets, a path may not', () => {
   expect(resolve('http:g[1]', base)).toMatchObject({ text: 'http:g[1]' });
   expect(errorOf(() => resolve('http:g[1]', base, { validating: false }))).toMatchObject({
     name: 'ResolutionError',

@@ -67,11 +67,11 @@ test.each([
     ],
   ],
 ] as const)('§5.2.4: the steps for %s', (path, steps) => {
-  const told: string[] = [];
+  const recordedSteps: string[] = [];
   const result = removeDotSegments(path, (step, outcome, _before, _after, section) =>
-    told.push(`${String(section)} ${step}: ${outcome}`),
+    recordedSteps.push(`${String(section)} ${step}: ${outcome}`),
   );
-  expect(told).toEqual(
+  expect(recordedSteps).toEqual(
     steps.map(
       ([step, output, input]) => `5.2.4 remove_dot_segments ${step}: output "${output}", input "${input}"`,
     ),
@@ -103,7 +103,7 @@ test.each([
   expect(byTheLetter(path)).toBe(expected);
 });
 
-test('the result is that of the letter, with and without a record, and has none to remove', () => {
+test('the result equals that of the literal algorithm, with and without a recorder, and is stable', () => {
   const paths = fc
     .array(fc.constantFrom('/', '/', '.', '..', 'a', '...'), { maxLength: 14 })
     .map((chosen) => chosen.join(''));
@@ -118,7 +118,7 @@ test('the result is that of the letter, with and without a record, and has none 
   );
 });
 
-test('a recorder is told all steps of a short path, and of a long one as many as take linear space', () => {
+test('records all steps of a short path, and linearly many of a long one', () => {
   for (const [path, most] of [
     ['/a/..'.repeat(100), 300],
     ['/./..'.repeat(50_000), 10],

@@ -8,7 +8,7 @@ import {
   compareAutomata,
   compareRules,
   diff,
-  type KeptRule,
+  type MatchedRule,
   minimalAutomaton,
 } from '../../../src/study/index.js';
 
@@ -34,20 +34,20 @@ test.each([
   expect(relation).toMatchObject({ relation: 'equal', onlyFirst: [], onlySecond: [] });
 });
 
-test('nothing but the literals of later versions came', () => {
+test('later versions of IP literals are the only addition', () => {
   const of = (id: typeof earlier | typeof later): { revision: typeof id; rule: string } => ({
     revision: id,
     rule: 'URI-reference',
   });
   expect(compareRules(of(later), of(earlier)).relation).toBe('overlapping');
   const { rules, ...bnf } = bnfOf(later);
-  const kept = rules.map((rule) => {
+  const earlierRules = rules.map((rule) => {
     const { expression } = rule;
     if (rule.name !== 'IP-literal' || expression.type !== 'sequence') return rule;
     const items = expression.items.map((item) => (item.type === 'alternation' ? item.alternatives[0] : item));
     return { ...rule, expression: { ...expression, items: items.flatMap((item) => item ?? []) } };
   });
-  const without = minimalAutomaton({ ...bnf, rules: kept }, 'URI-reference');
+  const without = minimalAutomaton({ ...bnf, rules: earlierRules }, 'URI-reference');
   const draft = minimalAutomaton(bnfOf(earlier), 'URI-reference');
   expect(compareAutomata(without, draft).relation).toBe('subset');
 });
@@ -87,17 +87,17 @@ test.each([
   ['//example.com:abc/p', 'authority', 'example.com:abc', 'an optional port number in decimal'],
   ['//a@b@example.com/', 'authority', 'a@b@example.com', 'that delimits it from the host'],
   ['http://[v1.a]/', 'IP-literal', '[v1.a]', 'a version flag'],
-])('%s is told apart by %s, and that is intended', (text, name, part, words) => {
+])('%s distinguishes the documents by %s, as intended', (text, name, part, words) => {
   expect(revision(earlier).accepts(text)).not.toBe(revision(later).accepts(text));
   const rule = diff(earlier, later).rules.find(
-    (one): one is KeptRule => 'comparison' in one && one.after === name,
+    (one): one is MatchedRule => 'comparison' in one && one.after === name,
   );
   const [before, after]: readonly [Revision, Revision] = [revision(earlier), revision(later)];
   expect(before.accepts(part, { start: rule?.before ?? '' })).not.toBe(after.accepts(part, { start: name }));
-  const told = rule?.evidence
+  const ruleEvidence = rule?.evidence
     ?.filter(({ text = part }) => text === part)
     .map((one) => one.class === 'intended' && one.quote);
-  expect(told?.at(-1)).toEqual(expect.stringContaining(words));
+  expect(ruleEvidence?.at(-1)).toEqual(expect.stringContaining(words));
 });
 
 test('http:a?b is derived by both, by the rule that was opaque-part and by path-rootless', () => {

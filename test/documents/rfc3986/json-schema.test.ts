@@ -10,7 +10,7 @@ describe.each([
     typeof data === 'string' ? [[data, description, valid] as const] : [],
   );
 
-  test('every string is there', () => {
+  test('covers every string of the suite', () => {
     expect(rows).toHaveLength(count);
   });
 

@@ -75,7 +75,7 @@ test.each(table)('%s is %s: %s', (rule, translation, relation, ofRule, ofTransla
 
 const named = table.filter(([, translation]) => rules.some(({ name }) => name === translation));
 
-test('a rule becomes the rule that it is translated to, unless another one has become that already', () => {
+test('the lineage matches each translation, unless another rule already maps to it', () => {
   const lineage = lineageOf(studied('rfc2396'), studied('rfc3986'));
   const after = new Map(lineage.map((one) => [one.before, one.after]));
   const taken = new Set(after.values());
@@ -88,7 +88,7 @@ test('a rule becomes the rule that it is translated to, unless another one has b
   }
 });
 
-test('step by step, with the rules that went into others, every rule becomes the one that it is translated to', () => {
+test('step by step, with merged rules, every rule maps to its translation', () => {
   const steps = (id: RevisionId): readonly (readonly [RevisionId, RevisionId])[] => {
     const { follows } = about(id);
     return follows === null || id === 'rfc2396' ? [] : [...steps(follows), [follows, id]];

@@ -67,7 +67,7 @@ test('§4.4: a same-document reference has a target like any other', () => {
   expect(document.resolve('#s', base)).toMatchObject({ kind: 'absolute', text: 'http://a/b/c/d;p?q#s' });
 });
 
-test('§3.3: a path that comes to begin with "//" reads as an authority, and is refused where it is none', () => {
+test('§3.3: a merged path that begins with "//" reads as an authority, and is refused if it is not one', () => {
   const { trace = [], ...result } = document.resolve('.//g', 'x:/b', { trace: true });
   expect(result).toMatchObject({ text: 'x://g', components: { authority: undefined, path: '//g' } });
   expect(trace.at(-1)).toMatchObject({ outcome: '"x://g"; read again, "g" follows "//"', section: '5.3' });

@@ -17,7 +17,7 @@ test.each<readonly [rule: string, id: RevisionId, other: string, relation: strin
   expect(found.relation).toBe(relation);
 });
 
-test('it is obsolete, so that the standard in force is the one that it changed', () => {
+test('it is obsolete: the standard in force is the document that it updated', () => {
   expect(statusInWords(about('rfc6874').status)).toBe(
     'Proposed Standard, updates RFC 3986, obsoleted by RFC 9844',
   );
@@ -66,7 +66,7 @@ test.each([
   ['0:0:0:0:0:FFFF:129.144.52.38', '::ffff:129.144.52.38'],
   ['::129.144.52.38', '::129.144.52.38'],
   ['1:2:3:4:5:6:7.8.9.10', '1:2:3:4:5:6:7.8.9.10'],
-])('%s is to be written %s', (address, form) => {
+])('the recommended form of %s is %s', (address, form) => {
   expect(recommendedForm(address)).toBe(form);
   expect(recommendedForm(form)).toBe(form);
 });

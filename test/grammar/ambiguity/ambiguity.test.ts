@@ -1,7 +1,7 @@
 /** Ambiguous rules and the growth of their ambiguity: known grammars, brute force, and every rule of every document. */
 import fc from 'fast-check';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
-import { ambiguity, mostDerivations, shortestAmbiguous } from '../../../src/grammar/ambiguity/ambiguity.js';
+import { ambiguity, maxDerivations, shortestAmbiguous } from '../../../src/grammar/ambiguity/ambiguity.js';
 import { ambiguityGrowth, type Growth } from '../../../src/grammar/ambiguity/growth.js';
 import { countingAutomaton } from '../../../src/grammar/ambiguity/derivation-count.js';
 import { StateLimitError } from '../../../src/core/base/limits.js';
@@ -11,7 +11,7 @@ import { type Ambiguity, expected } from '../../documents/expected.js';
 import { arbitraryBnf, texts } from '../../study/arbitrary-bnf.js';
 import { alt, bnf, many, opt, ref, seq, type Term, times } from '../../study/bnf-terms.js';
 import { spanCount } from '../../study/span-count.js';
-import { isWhole, many as runs } from '../../depth.js';
+import { isFullDepth, many as runs } from '../../depth.js';
 
 describe('ambiguity', () => {
   test.each<[string, Record<string, Term>, string | undefined]>([
@@ -37,7 +37,7 @@ describe('ambiguity', () => {
     expect(verdict.ambiguous ? verdict.shortest.text : undefined).toBe(text);
   });
 
-  test('finds a shortest text, as trying all texts does', () => {
+  test('finds a shortest text, confirmed by trying all texts', () => {
     fc.assert(
       fc.property(arbitraryBnf, (grammar) => {
         const verdict = ambiguity(grammar, 'start', { states: 3000, milliseconds: 10_000 });
@@ -75,17 +75,17 @@ describe('ambiguity', () => {
 
   test('of bounded growth has a text with the most derivations', () => {
     const verdict = ambiguity(bnf({ s: seq(many('b'), times(0, 3, alt('a', 'a'))) }), 's');
-    expect(verdict.ambiguous && verdict.most).toEqual({ text: 'aaa', count: 8n });
+    expect(verdict.ambiguous && verdict.maximum).toEqual({ text: 'aaa', count: 8n });
     const unbounded = ambiguity(bnf({ s: seq(many('a'), many('a')) }), 's');
-    expect(unbounded.ambiguous && unbounded.most).toBeUndefined();
+    expect(unbounded.ambiguous && unbounded.maximum).toBeUndefined();
   });
 
-  test('of bounded growth, the most is what trying all texts finds', () => {
+  test('of bounded growth: the maximum agrees with trying all texts', () => {
     fc.assert(
       fc.property(arbitraryBnf, (grammar) => {
         const verdict = ambiguity(grammar, 'start');
-        if (!verdict.ambiguous || verdict.most === undefined) return;
-        const { text, count } = verdict.most;
+        if (!verdict.ambiguous || verdict.maximum === undefined) return;
+        const { text, count } = verdict.maximum;
         expect(count).toBe(spanCount(grammar, 'start', text));
         for (const other of texts(6)) {
           const ways = spanCount(grammar, 'start', other);
@@ -101,7 +101,7 @@ describe('ambiguity', () => {
     fc.assert(
       fc.property(arbitraryBnf, (grammar) => {
         const automaton = countingAutomaton(grammar, 'start');
-        const search = () => mostDerivations(automaton, { states: 2000, milliseconds: 10_000 });
+        const search = () => maxDerivations(automaton, { states: 2000, milliseconds: 10_000 });
         if (ambiguityGrowth(automaton) === 'bounded') search();
         else expect(search).toThrow(StateLimitError);
       }),
@@ -112,7 +112,7 @@ describe('ambiguity', () => {
   test.each([
     ['the ambiguity of', shortestAmbiguous],
     ['the growth of the ambiguity of', ambiguityGrowth],
-    ['the most derivations from', mostDerivations],
+    ['the most derivations from', maxDerivations],
   ])('names the limit that stops %s', (computation, decide) => {
     const automaton = countingAutomaton(bnf({ s: seq(many('a'), 'b', many('a'), 'b', many('a')) }), 's');
     const run = () => decide(automaton, { states: 3, milliseconds: 10_000 });
@@ -120,26 +120,26 @@ describe('ambiguity', () => {
     expect(run).toThrow(`${computation} "s" needs more than 3 states`);
   });
 
-  test('has no most where it is unbounded: the search runs into its limit', () => {
+  test('has no maximum if unbounded: the search reaches its limit', () => {
     const automaton = countingAutomaton(bnf({ s: many(alt('a', 'a')) }), 's');
-    expect(() => mostDerivations(automaton, { states: 100, milliseconds: 10_000 })).toThrow(StateLimitError);
+    expect(() => maxDerivations(automaton, { states: 100, milliseconds: 10_000 })).toThrow(StateLimitError);
   });
 });
 
 describe('every rule', () => {
-  test.each(isWhole ? revisions : (['url-1997'] as const))('of %s', (id) => {
+  test.each(isFullDepth ? revisions : (['url-1997'] as const))('of %s', (id) => {
     const grammar = loadGrammar(id);
     const found: Record<string, Ambiguity> = {};
     for (const { name } of grammar.rules) {
       const verdict = ambiguity(grammar, name);
       if (!verdict.ambiguous) continue;
-      const { shortest, growth, most } = verdict;
+      const { shortest, growth, maximum } = verdict;
       const { text, count } = shortest;
       expect(spanCount(grammar, name, text)).toBe(count);
       found[name] =
-        most === undefined
+        maximum === undefined
           ? [text, count as bigint, growth]
-          : [text, count as bigint, most.text, most.count as bigint];
+          : [text, count as bigint, maximum.text, maximum.count as bigint];
     }
     expect(found).toEqual(expected(id, 'ambiguities'));
   });

@@ -117,7 +117,7 @@ describe('countDerivations', () => {
     );
   });
 
-  test('is infinite where an empty loop is on the way, and only there', () => {
+  test('is infinite exactly if an empty loop is on the path', () => {
     const grammar = bnf({
       s: alt(seq('a', many(opt('b'))), seq('c', ref('r')), 'd'),
       r: opt(ref('r')),
@@ -130,7 +130,7 @@ describe('countDerivations', () => {
     expect(countDerivations(grammar, 'dead', 'a')).toBe(0n);
   });
 
-  test('tells equal alternatives apart, and matches a literal of either case once', () => {
+  test('distinguishes equal alternatives, and matches a case-insensitive literal once', () => {
     const automaton = countingAutomaton(bnf({ s: alt('a', 'a', anyCase('a')) }), 's');
     expect(countWays(automaton, 'a')).toBe(3n);
     expect(countWays(automaton, 'A')).toBe(1n);
@@ -153,7 +153,7 @@ function drawn(tree: SyntaxNode): string {
 }
 
 describe('derivationsOf', () => {
-  test('goes by the order of the alternatives, and goes on before it stops', () => {
+  test('follows the order of the alternatives, and prefers to continue', () => {
     const grammar = bnf({ s: seq(opt(ref('x')), many(ref('y')), opt(ref('x'))), x: 'a', y: 'a' });
     const trees = [...derivationsOf(grammar, 's', 'aa')].map(({ tree }) => drawn(tree));
     expect(trees).toEqual(['s(x y)', 's(x x)', 's(y y)', 's(y x)']);
@@ -189,7 +189,7 @@ describe('derivationsOf', () => {
     );
   });
 
-  test('goes round in an empty loop once', () => {
+  test('takes an empty loop once', () => {
     const grammar = bnf({ s: seq(many(opt('b')), 'a') });
     expect([...derivationsOf(grammar, 's', 'a')].map(({ choices }) => choices.join(''))).toEqual([
       '011',
@@ -217,7 +217,7 @@ function never(): never {
 }
 
 describe('the tree of a derivation', () => {
-  test('may hold tail recursion as nesting or as a list', () => {
+  test('may represent tail recursion as nesting or as a list', () => {
     const grammar = bnf({ s: seq(ref('x'), opt(ref('s'))), x: alt('a', 'b') });
     const [nested] = derivationsOf(grammar, 's', 'aba');
     const tree = nested?.tree ?? never();
@@ -227,7 +227,7 @@ describe('the tree of a derivation', () => {
     expect(countDerivationsOfTree(grammar, flattenTails(tree), 'aba')).toBe(1n);
   });
 
-  test('is none where a rule does not derive its part', () => {
+  test('does not exist if a rule does not derive its part', () => {
     const grammar = bnf({ s: seq(ref('x'), times(1, 2, ref('x'))), x: 'a' });
     const x = (start: number): SyntaxNode => ({ rule: 'x', start, end: start + 1, children: [] });
     const s = (...children: SyntaxNode[]): SyntaxNode => ({ rule: 's', start: 0, end: 2, children });

@@ -55,7 +55,7 @@ describe('minimalAutomaton', () => {
     expect(accepts(automaton, '')).toBe(false);
   });
 
-  test('closes loops where rules end in themselves', () => {
+  test('closes loops of tail recursion', () => {
     const grammar = bnf({
       path: alt(seq(), seq('a', opt('/', ref('path')))),
       s: seq(ref('path'), '?', ref('path')),
@@ -88,13 +88,13 @@ describe('minimalAutomaton', () => {
     expect(accepted).toBeGreaterThan(600);
   });
 
-  test('refuses recursion that something follows, and tells the way', () => {
+  test('rejects non-tail recursion, and reports its path', () => {
     const grammar = bnf({ s: seq('a', ref('t')), t: opt(ref('s'), 'b') });
     expect(() => minimalAutomaton(grammar, 's')).toThrow(NonTailRecursionError);
     expect(() => minimalAutomaton(grammar, 's')).toThrow('rule "s" calls itself (s > t > s)');
   });
 
-  test('refuses a rule or a reference that is not there, and suggests', () => {
+  test('rejects an unknown rule or reference, with a suggestion', () => {
     const grammar = bnf({ host: ref('port'), hostport: 'a' });
     expect(() => minimalAutomaton(grammar, 'hostprt')).toThrow(UnknownNameError);
     expect(() => minimalAutomaton(grammar, 'hostprt')).toThrow('"hostport"');
@@ -105,7 +105,7 @@ describe('minimalAutomaton', () => {
     expect(() => minimalAutomaton(bnf({ s: range('a', '\u00e9') }), 's')).toThrow(CharacterRangeError);
   });
 
-  test('keeps to its limits', () => {
+  test('respects its limits', () => {
     const grammar = bnf({ s: seq(many(alt('a', 'b')), 'a', times(10, 10, alt('a', 'b'))) });
     expect(liveStates(minimalAutomaton(grammar, 's'))).toBe(2048);
     const limited = (states: number, milliseconds: number) => () =>

@@ -26,7 +26,7 @@ function accepted(
 }
 
 describe('minimalTable', () => {
-  test('accepts the same, in as few states and classes as can be', () => {
+  test('accepts the same, with the minimum of states and classes', () => {
     fc.assert(
       fc.property(transitions(2, 6), (random) => {
         const minimal = automatonOf('ab', random);
@@ -43,7 +43,7 @@ describe('minimalTable', () => {
     );
   });
 
-  test('has no states that cannot be reached, and no classes that only they tell apart', () => {
+  test('has no unreachable states, and no classes that only these distinguish', () => {
     const table = automatonOf('ab', {
       rows: [
         [0, 0],
@@ -54,7 +54,7 @@ describe('minimalTable', () => {
     expect([table.stateCount, table.classCount, table.dead]).toEqual([1, 1, 0]);
   });
 
-  test('is without a dead state where something can be accepted from every state', () => {
+  test('has no dead state if every state can accept', () => {
     expect(
       automatonOf('ab', {
         rows: [
@@ -92,7 +92,7 @@ describe('quotient', () => {
   });
 });
 
-longTest('without has the strings that lack some characters', () => {
+longTest('without accepts the strings that lack some characters', () => {
   fc.assert(
     fc.property(transitions(2, 5), (random) => {
       const automaton = automatonOf('ab', random);
@@ -107,7 +107,7 @@ longTest('without has the strings that lack some characters', () => {
   );
 });
 
-test('jointClasses tells apart what any of the automata does, and nothing else', () => {
+test('jointClasses distinguishes exactly what any of the automata does', () => {
   const one = automatonOf('abc', {
     rows: [
       [1, 0, 0],

@@ -10,7 +10,7 @@ import {
   suite,
   transcribe,
 } from '../../../src/study/index.js';
-import { isWhole } from '../../depth.js';
+import { isFullDepth } from '../../depth.js';
 
 const iri = readGrammar(
   `IRI = scheme ":" "//" ireg-name *( "/" *ipchar )
@@ -46,11 +46,11 @@ test('it is compared, tested and transcribed', () => {
   expect(onlyFirst.map(({ text }) => text)).toContain('a://\u00a0');
   expect(ambiguity({ revision: iri }).ambiguous).toBe(false);
   // A suite of all characters of IRIs takes long.
-  const tested = isWhole ? iri : readGrammar('s = *( %xE9 / %x4E00-9FFF ) %x1F600');
+  const tested = isFullDepth ? iri : readGrammar('s = *( %xE9 / %x4E00-9FFF ) %x1F600');
   for (const { text, valid } of suite(tested, { size: 20 })) {
     expect([text, accepts(automatonOf({ revision: tested }), text)]).toEqual([text, valid]);
   }
-  const { peg, failed } = transcribe(bnfOf(iri), { rule: isWhole ? 'IRI' : 'ipchar' });
+  const { peg, failed } = transcribe(bnfOf(iri), { rule: isFullDepth ? 'IRI' : 'ipchar' });
   expect(failed).toEqual([]);
   expect(peg).toContain('\\uDC00-\\uDFFF');
 });

@@ -33,7 +33,7 @@ const withBarren = fc
 
 const short = texts(4);
 
-test('what is counted, accepted and derived is what the definition derives', () => {
+test('counting, accepting and deriving agree with the definition', () => {
   fc.assert(
     fc.property(withBarren, (grammar) => {
       const derivable = short.map((text) => [...everyDerivation(grammar, 'start', text)].length);
@@ -73,7 +73,7 @@ test('a copy is refuted by a text on which it differs from the definition, and o
   );
 });
 
-test('each is transcribed, and what is transcribed is proved', () => {
+test('each is transcribed and proved', () => {
   fc.assert(
     fc.property(withBarren, (grammar) => {
       const { failed, peg } = transcribe(grammar);
@@ -86,12 +86,12 @@ test('each is transcribed, and what is transcribed is proved', () => {
   );
 });
 
-test('what is repeated and derives nothing leaves the empty string', () => {
+test('repeating a barren rule derives the empty string', () => {
   const grammar = bnf({ a: seq(many(ref('b')), 'k'), b: seq('y', ref('b')) });
   expect(transcribe(grammar).rules.map(({ peg }) => peg)).toEqual(['a = b* "k"', 'b = !. .']);
 });
 
-test('a character that looks like another is told by its number', () => {
+test('counterexamples escape look-alike characters', () => {
   const grammar = bnf({ a: { type: 'literal', text: 'k', ignoreCase: true, span: { start: 0, end: 0 } } });
   const [proof] = proveTranscription({ peg: readPeg(naivePeg(grammar)), bnf: grammar });
   expect(proof && formatCounterexamples(proof)[0]).toBe('"\\u{212A}": the PEG accepts, the BNF rejects');
@@ -107,7 +107,7 @@ describe('in a file', () => {
     ]);
   });
 
-  test('an expression is written without them, and none of such a rule', () => {
+  test('expressions omit them, and such a rule has none', () => {
     expect(regexOf(grammar, { dialect: 'javascript' }).text).toBe('/^[Xx]$/');
     expect(() => regexOf(grammar, { dialect: 'javascript', rule: 'b' })).toThrow('"b" derives no string');
   });

@@ -167,7 +167,7 @@ function shapeFaults(value: unknown): readonly string[] {
 
 const closed = (text: string): string => text.replace(/\s+/g, '');
 
-test('a fault of shape is seen', () => {
+test('detects a fault of shape', () => {
   const good = { id: 'a', section: '1', kind: 'invalid', text: 'a', quote: 'a' };
   expect(shapeFaults(good)).toEqual([]);
   expect(shapeFaults({ ...good, kind: 'vain' })).toEqual(['unknown kind']);
@@ -194,9 +194,9 @@ describe.each(revisions)('%s', (revision) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('no two examples say the same', () => {
-    const said = examples.map((example) => JSON.stringify({ ...example, id: '' }));
-    expect(said).toEqual([...new Set(said)]);
+  test('examples are distinct', () => {
+    const contents = examples.map((example) => JSON.stringify({ ...example, id: '' }));
+    expect(contents).toEqual([...new Set(contents)]);
   });
 
   test('rules are those of the document', () => {
@@ -270,7 +270,7 @@ describe('Appendices B and C', () => {
   });
 
   test('where a row says that the sibling differs, the sibling has that row', () => {
-    const said = withAppendices.flatMap((revision) =>
+    const contents = withAppendices.flatMap((revision) =>
       examplesOfKind(revision, 'resolves').flatMap((example) =>
         (example.elsewhere ?? []).map((sibling) => ({
           reference: example.text,
@@ -288,7 +288,7 @@ describe('Appendices B and C', () => {
         ...(options === undefined ? {} : { options }),
       })),
     );
-    expect(printed).toEqual(expect.arrayContaining(said));
+    expect(printed).toEqual(expect.arrayContaining(contents));
   });
 
   test.each([

@@ -43,15 +43,15 @@ Appendix A.  Collected ABNF for URI
    reg-name      = *ALPHA
 `;
 
-test('rules are taken over the end of a page, the last of those printed twice; the rest is left', () => {
-  const { abnf, taken, left } = extractAbnf(text);
-  expect(taken).toEqual([
+test('extracts rules across page breaks, and the last of duplicates; reports the rest', () => {
+  const { abnf, extracted, omitted } = extractAbnf(text);
+  expect(extracted).toEqual([
     { name: 'dec-octet', from: 11, to: 22, section: '3.2.2' },
     { name: 'host', from: 36, to: 36, section: 'A' },
     { name: 'IPv4address', from: 37, to: 37, section: 'A' },
     { name: 'reg-name', from: 38, to: 38, section: 'A' },
   ]);
-  expect(left.map(({ name, from, why }) => `${from} ${name}: ${why}`)).toEqual([
+  expect(omitted.map(({ name, from, reason }) => `${from} ${name}: ${reason}`)).toEqual([
     '5 host: printed again',
     '9 IPv4address: printed otherwise elsewhere',
     '26 result: neither uses a rule nor is used',
@@ -73,7 +73,7 @@ test('rules are taken over the end of a page, the last of those printed twice; t
   ]);
 });
 
-test('a rule that has nothing to do with the others is taken where it stands in a list with them', () => {
+test('extracts an unrelated rule if it is in a list with related ones', () => {
   const listed = `An example is
 
       spare = "no"
@@ -89,12 +89,14 @@ test('a rule that has nothing to do with the others is taken where it stands in 
 
    as far as it is given.
 `;
-  const { taken, left } = extractAbnf(listed);
-  expect(taken.map(({ name }) => name)).toEqual(['Length', 'Host', 'name', 'Retry']);
-  expect(left.map(({ name, why }) => [name, why])).toEqual([['spare', 'neither uses a rule nor is used']]);
+  const { extracted, omitted } = extractAbnf(listed);
+  expect(extracted.map(({ name }) => name)).toEqual(['Length', 'Host', 'name', 'Retry']);
+  expect(omitted.map(({ name, reason }) => [name, reason])).toEqual([
+    ['spare', 'neither uses a rule nor is used'],
+  ]);
 });
 
-test('the command writes the rules, and tells on standard error what it took and left', async () => {
+test('the command prints the rules, and reports extracted and omitted ones on standard error', async () => {
   const { code, stdout, stderr } = await call('abnf -', { stdin: [text] });
   expect({ code, stdout }).toEqual({ code: 0, stdout: extractAbnf(text).abnf });
   expect(stderr).toContain('4 rules selected\n  lines 11-22, section 3.2.2: dec-octet\n');
@@ -113,7 +115,7 @@ test.each([
   expect(outcome.stderr).not.toContain('defect');
 });
 
-describe('a rule is taken from the section that is chosen', () => {
+describe('--choose selects the section of a rule', () => {
   const choices: readonly (readonly [choose: string, printed: RegExp, taken: string])[] = [
     ['IPv4address=3.2.2', /^IPv4address = dec-octet "\." dec-octet\n/m, 'line 9, section 3.2.2'],
     ['ipv4ADDRESS=A', /^IPv4address {3}= (?:dec-octet "\." ){3}dec-octet$/m, 'line 37, section A'],
@@ -126,7 +128,7 @@ describe('a rule is taken from the section that is chosen', () => {
     expect(stdout).toMatch(printed);
   });
 
-  test('each definition of what is printed in several ways is listed with its section', async () => {
+  test('lists each variant of a rule with its section', async () => {
     const { stderr } = await call('abnf -', { stdin: [text] });
     expect(stderr).toContain(
       'Printed in several versions; --choose RULE=SECTION selects another:\n' +

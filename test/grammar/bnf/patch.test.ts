@@ -53,7 +53,7 @@ const patch = {
   },
 };
 
-test('the rules of a patch stand where those stood that they replace, and say where they are printed', () => {
+test('rules of a patch replace others in place, and name the document that prints them', () => {
   expect(read(patch).rules.map(({ name, origin, section }) => [name, origin, section])).toEqual([
     ['url', 'base', 'RFC 1 §A'],
     ['scheme', 'base', 'RFC 1 §3.1'],
@@ -66,7 +66,7 @@ test('the rules of a patch stand where those stood that they replace, and say wh
   ]);
 });
 
-test('a rule that is borrowed stands where that stood which it replaces', () => {
+test('a borrowed rule replaces another in place', () => {
   const { rules } = read({
     ...patch,
     printed: 'host = address\n',
@@ -104,7 +104,7 @@ test('a patch on a patch names the document that prints a rule', () => {
   ]);
 });
 
-test('what is borrowed can be corrected, in the notation that it is written in', () => {
+test('a borrowed rule can be corrected in its own notation', () => {
   const { rules } = read({
     ...patch,
     borrowed: 'address = 1*4HEXDIG [ "." address ]\n',

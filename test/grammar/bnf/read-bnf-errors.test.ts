@@ -265,7 +265,7 @@ test('a fault after a correction is shown where it was printed', () => {
   expect({ line: later.line, column: later.column }).toEqual({ line: 2, column: 5 });
 });
 
-test('a text that is no JSON', () => {
+test('reports a text that is not JSON', () => {
   const sources = { file: 'corrections.json', text: '[' };
   const document = { file: 'document.json', text: '{' };
   const empty = { file: 'printed.bnf', text: '' };
@@ -316,7 +316,7 @@ test('recursion in tail position, through options and other rules, is no fault',
   expect(read({ printed }).rules.map(({ name }) => name)).toEqual(['a', 'b']);
 });
 
-test('a document rule stands before a core rule of its name, and unused core rules stay out', () => {
+test('a document rule overrides a core rule of its name, and unused core rules are omitted', () => {
   const grammar = read({
     notation: 'abnf',
     printed: 'a = wsp CRLF\nCrlf = "n"',

@@ -58,7 +58,7 @@ describe.each(revisions)('%s', (revision) => {
     expect(Object.keys(document.sections)).toEqual(own.map(({ name }) => name));
   });
 
-  test('a rule is its stretch of the listing, and only comments and white space lie between the rules', () => {
+  test('rules are spans of the listing, with only comments and white space between them', () => {
     for (const origin of ['document', 'borrowed'] as const) {
       const [file = '', own] = [files[origin], listed(origin)];
       expect(own.map(({ span }) => file.slice(span.start, span.end))).toEqual(own.map((r) => r.printed));
@@ -86,7 +86,7 @@ describe.each(revisions)('%s', (revision) => {
     ).toEqual([]);
   });
 
-  test('the leaves of the tree are what the rule says, and the rest is punctuation of the notation', () => {
+  test('the leaves of the tree cover the rule, except for punctuation', () => {
     const all = { ...files, core: listing('notation/core-rules.bnf') };
     for (const rule of rules.filter(({ corrections }) => corrections.length === 0)) {
       const text = all[rule.origin];

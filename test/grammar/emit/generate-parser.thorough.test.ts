@@ -16,7 +16,7 @@ import {
   wMethodSuite,
 } from '../../../src/study/index.js';
 import { complaints, loaded } from './compiled.js';
-import { isWhole, longTest } from '../../depth.js';
+import { isFullDepth, longTest } from '../../depth.js';
 
 function foreign(name: string): string {
   return readFileSync(`${__dirname}/../transcribe/foreign/${name}.abnf`, 'utf8');
@@ -110,7 +110,7 @@ function wrongNodes(
 
 /** Grammars that take long to transcribe, or have many rules. */
 const slow = ['Semantic Versioning 2.0.0', 'RFC 5646 §2.1', 'JSON, two deep', 'RFC 8288 §3'];
-const tried = Object.entries(cases).filter(([name]) => isWhole || !slow.includes(name));
+const tried = Object.entries(cases).filter(([name]) => isFullDepth || !slow.includes(name));
 
 const parsers = tried.map(([name, { text, options, lengths = [1, 2, 3, 5, 8] }]) => {
   const read = (): StudiedGrammar => readGrammar(text, { file: 'my.abnf', ...options });
@@ -148,7 +148,7 @@ test('the same grammar gives the same files', () => {
 describe.each(parsers)('$name', ({ grammar, made, lengths }) => {
   const parser = loaded(made.files);
 
-  test('accepts what the automaton of each rule accepts, and tells where the others fail', () => {
+  test('accepts the same as the automaton of each rule, and reports where others fail', () => {
     const wrong: unknown[] = [];
     let trees = 0;
     let refused = 0;
@@ -183,7 +183,7 @@ describe.each(parsers)('$name', ({ grammar, made, lengths }) => {
   });
 });
 
-test.each(isWhole ? ['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'] : ['GEDCOM 7.0.11 §2.4'])(
+test.each(isFullDepth ? ['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'] : ['GEDCOM 7.0.11 §2.4'])(
   '%s: a suite that no automaton of as many states passes but that of the rule',
   (name) => {
     const { grammar, made } = parsers.find((parser) => parser.name === name) ?? parsers[0] ?? never();
@@ -196,7 +196,7 @@ test.each(isWhole ? ['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'] 
   },
 );
 
-test('the rules are named whose guards may read on to the end of the text', () => {
+test('lists the rules whose guards may read to the end of the text', () => {
   const lookingAhead = (text: string): readonly string[] =>
     generated(readGrammar(text, { file: 'my.abnf' })).lookingAhead;
   expect(lookingAhead('s = *( *"aab" "ab" / "bab" ) *( "aba" / "bb" )')).toEqual(['s']);
@@ -215,7 +215,7 @@ test('the call of the package writes the same', () => {
   expect(() => publicCall({} as never)).toThrow(TypeError);
 });
 
-test('where a text has several derivations, the tree is the one that is preferred', () => {
+test('returns the preferred tree of an ambiguous text', () => {
   const ruleOfX = (prefer: 'first' | 'longest'): unknown => {
     const grammar = readGrammar('s = short / long\nshort = 1*"x"\nlong = 1*( "x" / "y" )', {
       file: 'my.abnf',
@@ -227,7 +227,7 @@ test('where a text has several derivations, the tree is the one that is preferre
   expect([ruleOfX('first'), ruleOfX('longest')]).toEqual([['short'], ['long']]);
 });
 
-test('a failure says what was found, what was expected and in which rule', () => {
+test('a failure reports the found and expected characters and the rule', () => {
   const { files } = generated(
     readGrammar(foreign('timestamps'), { file: 'rfc3339.abnf', start: 'date-time' }),
   );
@@ -264,7 +264,7 @@ test('a failure says what was found, what was expected and in which rule', () =>
   expect(failure('2024-02-')).toMatchObject({ offset: 8, found: undefined, rule: 'full-date' });
 });
 
-test('what is not understood of a call is refused', () => {
+test('rejects invalid arguments', () => {
   const parser = loaded(generated(readGrammar('a = "x"\nb = "y"', { file: 'my.abnf' })).files);
   expect(() => parser.accepts(1 as never)).toThrow(TypeError);
   expect(() => parser.accepts('x', { start: 'constructor' })).toThrow(
@@ -285,9 +285,9 @@ test('nodes of copies for a depth are named by the rule', () => {
   );
 });
 
-longTest('where a rule cannot be transcribed it is named, or left out where it is not needed', () => {
-  const beyond = readFileSync(`${__dirname}/../transcribe/beyond.abnf`, 'utf8');
-  const grammar = readGrammar(beyond, { file: 'beyond.abnf', start: 'late' });
+longTest('names a rule that cannot be transcribed, and omits it if it is not needed', () => {
+  const beyond = readFileSync(`${__dirname}/../transcribe/not-transcribable.abnf`, 'utf8');
+  const grammar = readGrammar(beyond, { file: 'not-transcribable.abnf', start: 'late' });
   expect(generateParser(grammar, { generator: 'test', prefer: 'first' })).toEqual({
     failed: expect.arrayContaining([
       { rule: 'letters', why: expect.stringContaining('the last resort') as unknown },

@@ -71,7 +71,7 @@ function widened(grammar: BnfGrammar, [a, b]: (typeof wider)[number]): BnfGramma
 const pieces = ['\u{1f600}', '\ud83d', '\ude00', '\u00e9', '\u00f5', 'e', 'x'];
 const texts = ['', ...pieces, ...pieces.flatMap((one) => pieces.map((other) => one + other + one))];
 
-test('any grammar: parser, automaton and the parser that peggy makes say the same', () => {
+test('any grammar: parser, automaton and the parser of peggy agree', () => {
   const runs = many(3, 20);
   let compared = 0;
   fc.assert(
@@ -102,7 +102,7 @@ test('any grammar: parser, automaton and the parser that peggy makes say the sam
   expect(compared).toBeGreaterThan(30 * runs);
 });
 
-test('a character beyond U+FFFF is one node, and no refusal is inside one', () => {
+test('a character beyond U+FFFF is one node, and no error offset is inside one', () => {
   const parser = parserOf('s = 1*c "."\nc = %x41-10FFFF');
   expect(parser.parse('A\u{1f600}\u00e9.').children.map(({ start, end }) => [start, end])).toEqual([
     [0, 1],
@@ -117,7 +117,7 @@ test('a character beyond U+FFFF is one node, and no refusal is inside one', () =
   });
 });
 
-test('a refusal tells what could have come beyond US-ASCII', () => {
+test('an error lists expected characters beyond US-ASCII', () => {
   const parser = parserOf('s = "a" ( letter / %xB7 / %xA0-AF / "-" / %xFF ) %x3B1\nletter = %x4E00-9FFF');
   expect(JSON.parse(JSON.stringify(refusal(parser, 'ax')))).toMatchObject({
     message: [
@@ -147,7 +147,7 @@ longTest('more classes than an octet can number', () => {
   expect(refusal(parser, '\u4e00'.repeat(8))).toMatchObject({ offset: 0, found: '\u4e00' });
 });
 
-test('what is written is US-ASCII', () => {
+test('the written files are US-ASCII', () => {
   const made = generated(readGrammar('s = %x202E.2066 / *%xA0-D7FF', { file: 'my.abnf' }));
   for (const [name, source] of made?.files ?? [])
     expect([name, name.endsWith('.ts') ? /[^\n -~]/.exec(source)?.[0] : undefined]).toEqual([

@@ -16,7 +16,7 @@ import {
   RepeatedRuleError,
   UndecidableExpressionError,
 } from '../../../src/grammar/peg/errors.js';
-import { longestPeg, readPeg } from '../../../src/grammar/peg/read-peg.js';
+import { maxPegLength, readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { arbitraryPeg } from '../../study/arbitrary-peg.js';
 import { many, some } from '../../depth.js';
 import { grammarFile } from '../../../scripts/load/files.js';
@@ -159,7 +159,7 @@ function agrees(text: string): void {
   }
 }
 
-describe('reads what peggy reads, and as peggy does', () => {
+describe('agrees with peggy', () => {
   test.each(some(revisions, 2))('the transcription of %s', (revision) => {
     expect(readPeg(pegText(revision))).toEqual(readThroughPeggy(pegText(revision)));
   });
@@ -285,7 +285,7 @@ const word = fc.constantFrom(
   ],
 );
 
-describe('says in plain words, at its place, what is wrong', () => {
+describe('reports faults in plain words at their position', () => {
   test.each<[string, number, number, string]>([
     ['', 1, 1, 'a rule, as in name = "text", begins here, not the end of the text'],
     ['\n\n = "a"', 3, 2, 'a rule, as in name = "text", begins here, not "="'],
@@ -329,7 +329,7 @@ describe('reads within limits', () => {
     ['parentheses that are not closed', (n) => `s = ${'('.repeat(n)}`],
     ['predicates', (n) => `s = ${'!('.repeat(n)}"a"${')'.repeat(n)}`],
     ['delimiters', (n) => `s = ${'"a"|1.., '.repeat(n)}"a"${'|'.repeat(n)}`],
-  ])('%s inside one another', (_what, nested) => {
+  ])('nested %s', (_what, nested) => {
     expect(outcome(readPeg, nested(101))).toBeUndefined();
     expect(() => readPeg(nested(5000))).toThrow(PegLimitError);
     expect(() => readPeg(nested(5000))).toThrow(
@@ -337,10 +337,10 @@ describe('reads within limits', () => {
     );
   });
 
-  test('a text of a length', () => {
+  test('a text of limited length', () => {
     const rule = 's = "a"';
-    expect(readPeg(rule.padEnd(longestPeg)).rules).toHaveLength(1);
-    expect(() => readPeg(rule.padEnd(longestPeg + 1))).toThrow(PegLimitError);
+    expect(readPeg(rule.padEnd(maxPegLength)).rules).toHaveLength(1);
+    expect(() => readPeg(rule.padEnd(maxPegLength + 1))).toThrow(PegLimitError);
   });
 
   test.each<[string, string, string, string]>([
@@ -415,7 +415,7 @@ describe.each(revisions)('%s', (revision) => {
     expect(bnfAbove(text, rule?.span.start ?? 0)).toEqual(printed);
   });
 
-  test('has each reading after the rule that it reads', () => {
+  test('places each reading after its rule', () => {
     const names = peg.rules.map(({ name }) => name);
     names.forEach((name, i) => {
       expect(names.indexOf(withoutPlace(name))).toBeLessThanOrEqual(i);

@@ -30,7 +30,7 @@ function where(event: TraceEvent): string {
 }
 
 describe('trace', () => {
-  test('tells how a choice commits', () => {
+  test('shows how a choice commits', () => {
     expect(story('s = "ab" "c" / "ax" / "a"', 'abd')).toEqual([
       'enter s = "ab" "c" / "ax" / "a" @0',
       ' enter "ab" "c" / "ax" / "a" @0',
@@ -51,7 +51,7 @@ describe('trace', () => {
     ]);
   });
 
-  test('tells what a repetition gives back, and that a lookahead consumes nothing', () => {
+  test('shows backtracking of repetitions, and that lookaheads consume nothing', () => {
     expect(story('s = &"a" ("a" "b")*', 'aba')).toEqual([
       'enter s = &"a" ("a" "b")* @0',
       ' enter &"a" ("a" "b")* @0',
@@ -120,7 +120,7 @@ describe('trace', () => {
       expect(source.slice(span.start, span.end)).toMatch(/^(["[].*["\]]i?|\.)$/s);
   });
 
-  test('can be left before it ends', () => {
+  test('can be stopped early', () => {
     const events = trace({ peg: readPeg('s = "a"*'), rule: 's', text: 'aaa', ruleNames: ['s'] });
     expect(events.next().value).toMatchObject({ type: 'enter', rule: 's' });
     expect(events.return(undefined).done).toBe(true);

@@ -51,13 +51,13 @@ test.each<[string, string]>([
     'classes of characters',
     `port = ${pieces(4000, (i) => `[${String.fromCharCode(0x3000 + i)}-\uffff]`, ' / ')}`,
   ],
-])('%s beyond the limits is told, with the place of the rule', (_what, peg) => {
+])('%s beyond the limits is reported with the position of the rule', (_what, peg) => {
   const prove = (): unknown => proveConsumption({ rule: 'port', peg, bnf, limits });
   expect(prove).toThrow(StateLimitError);
   expect(prove).toThrow(/"port" \(line 1, column 1\) needs more than 20000 states/);
 });
 
-test('a circle without end is found, and its message is short', () => {
+test('detects endless recursion, with a short message', () => {
   const peg = pieces(4000, (i) => `r${i} = r${(i + 1) % 4000}`);
   expect(() => proveEquivalence({ rule: 'r0', peg, bnf })).toThrow(LeftRecursionError);
   expect(() => proveEquivalence({ rule: 'r0', peg, bnf })).toThrow(
@@ -68,11 +68,13 @@ test('a circle without end is found, and its message is short', () => {
 test('a rule beyond the limits is undecided, and the next is proved', () => {
   const peg = readPeg(editedPeg('fragment = [0-9]|..1000000000|', pegText('url-1997')));
   const proofs = [...proveTranscription({ peg, bnf, limits: { ...limits, states: 2000 } })];
-  const told = Object.fromEntries(proofs.map(({ identifier, kind, proved }) => [identifier, [kind, proved]]));
-  expect(told).toMatchObject({ fragment: ['undecided', false], digit: ['transcription', true] });
+  const verdicts = Object.fromEntries(
+    proofs.map(({ identifier, kind, proved }) => [identifier, [kind, proved]]),
+  );
+  expect(verdicts).toMatchObject({ fragment: ['undecided', false], digit: ['transcription', true] });
 });
 
-test('the place of a rule that its reader has not written is none', () => {
+test('omits the position of a rule that the reader did not write', () => {
   const peg = { ...readPeg('a = "b"\nport = [0-9]|..1000000000|'), own: 7 };
   const prove = (): unknown => proveConsumption({ rule: 'port', peg, bnf, limits });
   expect(prove).toThrow(/"port" \(of the document\) needs more than 20000 states/);
@@ -110,14 +112,14 @@ describe('time', () => {
     expect([...proveTranscription(task)]).toHaveLength(201);
   });
 
-  test('of telling characters apart', () => {
+  test('of distinguishing characters', () => {
     const peg = `port = ${pieces(3000, (i) => `[${String.fromCharCode(0x3000 + i)}-\uffff]`, ' / ')}`;
     const task = { rule: 'port', peg, bnf, limits: { states: 200_000, milliseconds: 100 } };
     expect(() => proveEquivalence(task)).toThrow('telling characters apart takes longer than 100 ms');
   });
 });
 
-test('a rule that the document has not is told', () => {
+test('reports an unknown rule', () => {
   expect(() => [...proveTranscription({ peg: readPeg('s = "a"'), bnf, rule: 'prot' })]).toThrow(
     'no rule is called "prot"; did you mean "port"?',
   );

@@ -22,7 +22,7 @@ test.each(revisions.map((revision, i) => [revision, i] as const))(
   },
 );
 
-test('edits are tried often enough', () => {
+test('tries enough edits', () => {
   expect(total.tried).toBeGreaterThanOrEqual(45);
   expect(total.wrong).toBeGreaterThanOrEqual(22);
 });

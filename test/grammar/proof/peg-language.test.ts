@@ -37,7 +37,7 @@ function tryAccepter(grammar: PegGrammar): ((text: string) => boolean) | undefin
 }
 
 describe('the language of a PEG', () => {
-  test('is what the definition of PEGs says, on random grammars and all short texts', () => {
+  test('follows the definition of PEGs, on random grammars and all short texts', () => {
     let accepted = 0;
     fc.assert(
       fc.property(arbitraryPeg, (text) => {
@@ -55,7 +55,7 @@ describe('the language of a PEG', () => {
     expect(accepted).toBeGreaterThan(many(500, 4000));
   });
 
-  test('of a nested repetition has finitely many derivatives, though they nest', () => {
+  test('of a nested repetition has finitely many derivatives', () => {
     const accepted = new PegLanguages(readPeg('start = ("a"* "b" / "a")*')).accepted('start');
     const seen = new Set([accepted.initial]);
     for (const state of seen) for (let c = 0; c < accepted.classCount; c++) seen.add(accepted.step(state, c));

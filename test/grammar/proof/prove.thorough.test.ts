@@ -17,7 +17,7 @@ import { proveTranscription } from '../../../src/grammar/proof/prove-transcripti
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { UnknownNameError } from '../../../src/core/base/unknown-name.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from '../../study/bnf-terms.js';
-import { isWhole } from '../../depth.js';
+import { isFullDepth } from '../../depth.js';
 
 /** Returns the proof's result for the rule `s`: equal, or the side that accepts the counterexample. */
 function verdict(peg: string, rules: Record<string, Term>): string {
@@ -252,7 +252,7 @@ describe('proveConsumption', () => {
 });
 
 describe('the documents', () => {
-  test.each(isWhole ? revisions : (['rfc1738'] as const))(
+  test.each(isFullDepth ? revisions : (['rfc1738'] as const))(
     '%s: every rule is equal, and every node spans a string of its rule, readings included',
     (revision) => {
       const bnf = loadGrammar(revision);

@@ -157,7 +157,7 @@ function wordsOf(languages: RegularTerms, language: RegularTerm): readonly strin
 }
 
 describe('a language', () => {
-  test('has the words that its operations say, characters that may be skipped and loops among them', () => {
+  test('has the words of its operations, including skippable characters and loops', () => {
     const runs = many(150, 2500);
     const figures = { some: 0, looping: 0 };
     fc.assert(

@@ -40,7 +40,7 @@ describe.each(some(revisions, 2))('%s', (revision) => {
     120_000,
   );
 
-  test('all routes agree about random strings, and make the same trees', () => {
+  test('all routes agree about random strings, and build the same trees', () => {
     const strings = randomStrings(routes, 2);
     const disagreements: unknown[] = [];
     let derivable = 0;
@@ -91,7 +91,7 @@ test('a wrong verdict of any route is a disagreement', () => {
   for (const route of Object.keys(all)) expect(agree({ ...all, [route]: false })).toBe(false);
 });
 
-test('other roles are told with those of the tree', () => {
+test('reports differing roles with those of the tree', () => {
   // The taggedDfa of another document.
   const routes = new Routes('rfc1738', loadTaggedDfa('url-1997'));
   const text = 'prospero://1.2.3.4/a;b=c;d=';

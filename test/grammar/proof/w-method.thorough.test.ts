@@ -86,7 +86,7 @@ describe('characterisationSet', () => {
   test.each<[string, Table, readonly (readonly number[])[]]>([
     ['even', even, [[]]],
     ['ab', ab, [[], [1], [0, 1]]],
-  ])('tells the states of %s apart', (_, table, words) => {
+  ])('distinguishes the states of %s', (_, table, words) => {
     expect(characterisationSet(automatonOf(table))).toEqual(words);
   });
 
@@ -150,7 +150,7 @@ describe('wMethodSuite', () => {
   test.each([
     ['the W-method', false],
     ['the partial W-method', true],
-  ])('%s detects a wrong step that a state of its own hides', (_, partial) => {
+  ])('%s detects a wrong transition hidden by an extra state', (_, partial) => {
     // Every transition of a minimal automaton, redirected to any state, including a copy of any state.
     fc.assert(
       fc.property(
@@ -186,7 +186,7 @@ describe('characterSuite', () => {
     expect(texts).toEqual(['a', 'b']);
   });
 
-  test('detects a character that is taken for one of another class, in any state', () => {
+  test('detects a misclassified character in any state', () => {
     const specified = automatonOf(ab);
     const states = [...stateCover(specified).keys()];
     for (const wrong of ['b', 'c', '~', '\xe9']) {

@@ -10,7 +10,7 @@ import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { spansIn } from '../../../src/core/tree/read-components.js';
 import type { ComponentRole, Roles, RoleSource } from '../../../src/core/tree/roles.js';
 import { registerTree } from '../../../src/core/tree/tree-registers.js';
-import { leftIn, spoil } from '../../../scripts/soak/fuzz/routes.js';
+import { contentsOf, poison } from '../../../scripts/soak/fuzz/routes.js';
 
 const registers = new Registers();
 
@@ -50,14 +50,14 @@ export function compare(
   let derivable = 0;
   const found = new Set<ComponentRole>();
   for (const text of texts) {
-    spoil(registers);
-    const expected = byTree(text) ? leftIn(registers) : 'rejected';
+    poison(registers);
+    const expected = byTree(text) ? contentsOf(registers) : 'rejected';
     if (expected !== 'rejected') {
       derivable += 1;
       for (const role of spansIn(registers).keys()) found.add(role);
     }
-    spoil(registers);
-    const byTaggedDfa = runTaggedDfa(taggedDfa, text, registers) < 0 ? leftIn(registers) : 'rejected';
+    poison(registers);
+    const byTaggedDfa = runTaggedDfa(taggedDfa, text, registers) < 0 ? contentsOf(registers) : 'rejected';
     if (byTaggedDfa !== expected)
       throw new Error(`${peg}\n${JSON.stringify(text)}: ${byTaggedDfa}, not ${expected}`);
   }

@@ -1,6 +1,6 @@
 /** The tagged DFAs of small grammars, compared with trees, on every short text. */
 import type { TaggedDfa } from '../../../src/core/automaton/tagged-dfa.js';
-import { asideRegister } from '../../../src/core/tree/role-registers.js';
+import { spareRegister } from '../../../src/core/tree/role-registers.js';
 import type { RoleSource } from '../../../src/core/tree/roles.js';
 import { textsUpTo } from '../../study/peg-interpreter.js';
 import { child, compare, rolesOf, taggedDfaOf } from './compare.js';
@@ -243,17 +243,17 @@ describe('a tagged DFA', () => {
     expect(derivable).toBe(0);
   });
 
-  test('without roles registers nothing', () => {
+  test('has no registers without roles', () => {
     const { derivable, roles } = compare('start = "a"*', rolesOf(), textsUpTo(3, 'ab'));
     expect([derivable, roles]).toEqual([4, new Set()]);
   });
 
-  test('puts a value aside where registers change places, and nowhere else', () => {
+  test('uses the spare register only to swap registers', () => {
     const users = (grammar: Grammar | undefined): ReadonlySet<number> =>
       changedRegisters(taggedDfaOf(grammar?.peg ?? '', rolesOf(...(grammar?.sources ?? []))));
-    expect(users(swap)).toContain(asideRegister);
+    expect(users(swap)).toContain(spareRegister);
     const first = users(grammars['alternatives that only their ends tell apart']);
     expect(first.size).toBeGreaterThan(2);
-    expect(first).not.toContain(asideRegister);
+    expect(first).not.toContain(spareRegister);
   });
 });

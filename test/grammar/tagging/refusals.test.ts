@@ -5,7 +5,7 @@ import { encodeTaggedDfa, tagDfa } from '../../../src/grammar/tagging/tagged-dfa
 import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { child, rolesOf, taggedDfaOf } from './compare.js';
 
-describe('what no tags can tell is refused:', () => {
+describe('refuses roles that tags cannot determine:', () => {
   /** An automaton over one class of characters and two tags. */
   const automaton = (
     next: readonly (readonly number[])[],
@@ -59,7 +59,7 @@ describe('what no tags can tell is refused:', () => {
     ).toThrow(taggings);
   });
 
-  test('and one by which each has one is not', () => {
+  test('accepts an automaton with one tagging for each text', () => {
     const one = [
       [2, 3, 0],
       [0, 0, 0],

@@ -8,7 +8,7 @@ import {
   transcribe,
   type Transcription,
 } from '../../../src/grammar/transcribe/transcribe.js';
-import { isWhole } from '../../depth.js';
+import { isFullDepth } from '../../depth.js';
 
 const folder = `${__dirname}/foreign`;
 
@@ -130,7 +130,7 @@ test('every file is in a table, and names its source', () => {
     expect([name, text(name)]).toEqual([name, expect.stringMatching(/^; .+\n; .+\n\n/)]);
 });
 
-test.each(Object.entries(needed).filter(([name]) => isWhole || quick.includes(name)))(
+test.each(Object.entries(needed).filter(([name]) => isFullDepth || quick.includes(name)))(
   '%s',
   (name, repairs) => {
     const { failed, rules } = transcribed(name);
@@ -141,7 +141,7 @@ test.each(Object.entries(needed).filter(([name]) => isWhole || quick.includes(na
   },
 );
 
-test.each(Object.entries(recursive).slice(isWhole ? 0 : 1))('%s is recursive', (name, [cycle, rules]) => {
+test.each(Object.entries(recursive).slice(isFullDepth ? 0 : 1))('%s is recursive', (name, [cycle, rules]) => {
   expect(() => readGrammar(text(name), { file: name })).toThrow(cycle);
   const bounded = transcribed(name, 1);
   expect([bounded.failed, bounded.rules.length]).toEqual([[], rules]);

@@ -11,7 +11,7 @@ const made = transcribe(
   }),
 );
 
-test('the plainest repair of a rule, with its reason', () => {
+test('returns the simplest repair of a rule with its reason', () => {
   expect(repairHint(made, 'label')).toEqual({
     rule: 'label',
     departure: { kind: 'another order', written: '', text: '00' },
@@ -20,10 +20,10 @@ test('the plainest repair of a rule, with its reason', () => {
   });
 });
 
-test('of a rule that is right but for those that it uses, that of the first of these', () => {
+test('for a rule that is wrong only through others, returns the repair of the first of these', () => {
   expect(repairHint(made, 'time')).toMatchObject({ rule: 'hour', departure: { kind: 'another order' } });
 });
 
-test('none where the copy is right, or where there is no such rule', () => {
+test('returns none if the copy is correct or the rule does not exist', () => {
   expect([repairHint(made, 'plain'), repairHint(made, 'toString')]).toEqual([undefined, undefined]);
 });

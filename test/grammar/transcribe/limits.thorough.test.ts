@@ -5,7 +5,7 @@ import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { proveTranscription } from '../../../src/grammar/proof/prove-transcription.js';
 import { transcribe } from '../../../src/grammar/transcribe/transcribe.js';
 import { alt, bnf, many, range, ref, seq, type Term, times } from '../../study/bnf-terms.js';
-import { isWhole, longTest } from '../../depth.js';
+import { isFullDepth, longTest } from '../../depth.js';
 
 const letter = range('a', 'z');
 
@@ -22,14 +22,14 @@ function chain(count: number): Readonly<Record<string, Term>> {
   return Object.fromEntries(rules);
 }
 
-test.each(isWhole ? [25, 100, 400] : [25, 100])('%i rules take states for each, and no more', (count) => {
+test.each(isFullDepth ? [25, 100, 400] : [25, 100])('the states for %i rules grow linearly', (count) => {
   const limits = { states: 100 * count, milliseconds: 60_000 };
   const { failed, rules } = transcribe(bnf(chain(count)), { limits });
   expect([failed, rules.length]).toEqual([[], count]);
 });
 
-test.each(isWhole ? [100, 400] : [100])(
-  '%i alternatives that begin alike take states for each, and no more',
+test.each(isFullDepth ? [100, 400] : [100])(
+  'the states for %i alternatives with a common prefix grow linearly',
   (count) => {
     const numbers = Array.from({ length: count }, (_, i) => String(i));
     const limits = { states: 200 * count, milliseconds: 60_000 };
@@ -38,7 +38,7 @@ test.each(isWhole ? [100, 400] : [100])(
   },
 );
 
-test.each(isWhole ? [50, 200] : [50])(
+test.each(isFullDepth ? [50, 200] : [50])(
   'proving %i rules looks at each expression some times, and no oftener for more rules',
   (count) => {
     const grammar = bnf(chain(count));
@@ -75,14 +75,14 @@ test('rules that reach each other in tail position are within each other; of man
   );
 });
 
-test('what is repeated without bound may be empty at any depth', () => {
+test('an unbounded repetition may be empty at any depth', () => {
   let nested: Term = 'b';
   for (let depth = 0; depth < 50; depth++) nested = many(nested);
   const { failed, rules } = transcribe(bnf({ s: nested }));
   expect([failed, rules.map(({ peg }) => peg)]).toEqual([[], ['s = "b"*']]);
 });
 
-test('a limit is told with the rule within that it is due to', () => {
+test('reports a limit with the nested rule that causes it', () => {
   const limits = { states: 10_000, milliseconds: 60_000 };
   const grammar = bnf({ leaf: alt('a', 'b'), big: times(9000, 9000, ref('leaf')), s: seq('x', ref('big')) });
   const { rules, reasons } = transcribe(grammar, { limits });
@@ -100,30 +100,24 @@ test.each([
     'repaired in vain',
     (i: number) => seq(many(alt('a', 'b')), 'a', times(20 + i, 20 + i, alt('a', 'b')), many('a')),
   ],
-])(
-  'of 24 rules beyond the limits, %s, each costs those that use it alone, wherever it stands',
-  (_, large) => {
-    const limits = { states: 10_000, milliseconds: 60_000 };
-    const all = Array.from({ length: 24 }, (__, i): readonly (readonly [string, Term])[] => [
-      [`user${i}`, seq('x', ref(`large${i}`))],
-      [`before${i}`, alt(seq(ref('leaf'), '.'), '.')],
-      [`large${i}`, large(i)],
-      [`after${i}`, seq('<', many(ref(`before${i}`)), '>')],
-    ]);
-    const { failed, reasons } = transcribe(
-      bnf(Object.fromEntries([...all.flat(), ['leaf', alt('a', 'b')]])),
-      {
-        limits,
-      },
-    );
-    expect(failed).toEqual(all.flatMap((_, i) => [`user${i}`, `large${i}`]));
-    expect(reasons.filter(({ rule }) => rule.startsWith('user')).map(({ reason }) => reason)).toEqual(
-      all.map(() => 'it uses what is not transcribed'),
-    );
-  },
-);
+])('each of 24 rules beyond the limits, %s, fails only the rules that use it', (_, large) => {
+  const limits = { states: 10_000, milliseconds: 60_000 };
+  const all = Array.from({ length: 24 }, (__, i): readonly (readonly [string, Term])[] => [
+    [`user${i}`, seq('x', ref(`large${i}`))],
+    [`before${i}`, alt(seq(ref('leaf'), '.'), '.')],
+    [`large${i}`, large(i)],
+    [`after${i}`, seq('<', many(ref(`before${i}`)), '>')],
+  ]);
+  const { failed, reasons } = transcribe(bnf(Object.fromEntries([...all.flat(), ['leaf', alt('a', 'b')]])), {
+    limits,
+  });
+  expect(failed).toEqual(all.flatMap((_, i) => [`user${i}`, `large${i}`]));
+  expect(reasons.filter(({ rule }) => rule.startsWith('user')).map(({ reason }) => reason)).toEqual(
+    all.map(() => 'it uses what is not transcribed'),
+  );
+});
 
-test('rules that are too large one by one are given up after a few, and those that they use are written', () => {
+test('gives up after a few too large rules, and writes the rules that they use', () => {
   const doubled = Array.from({ length: 40 }, (_, i): [string, Term] => [
     `r${i + 1}`,
     seq(ref(`r${i}`), ref(`r${i}`)),
@@ -147,7 +141,7 @@ longTest('many turns of which each may be followed alike are refused before the 
   ]);
 });
 
-longTest('of rules that together would be a PEG that is too long, the first are written', () => {
+longTest('writes the first rules if the PEG would be too long', () => {
   const cycle = Array.from({ length: 40 }, (_, i) => [`r${i}`, alt(seq('a', ref(`r${(i + 1) % 40}`)), 'b')]);
   const made = transcribe(bnf(Object.fromEntries(cycle) as Readonly<Record<string, Term>>));
   const { failed, reasons } = made;
@@ -160,7 +154,7 @@ longTest('of rules that together would be a PEG that is too long, the first are 
   expect(readPeg(made.peg).rules.length).toBe(made.rules.length);
 });
 
-longTest('of a BNF that is longer than a PEG may be, what fits is written', () => {
+longTest('writes the part of an overlong BNF that fits', () => {
   const nameOf = (i: number): string => `rule${i}${'a'.repeat(250)}`;
   const rules = Array.from({ length: 400 }, (_, i): [string, Term] => [
     nameOf(i),

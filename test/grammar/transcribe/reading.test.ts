@@ -4,7 +4,7 @@ import { formatDepartures } from '../../../src/study/formatting/format-proof.js'
 import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { transcribe } from '../../../src/grammar/transcribe/transcribe.js';
 import { arbitraryBnf } from '../../study/arbitrary-bnf.js';
-import { isWhole, many as runs } from '../../depth.js';
+import { isFullDepth, many as runs } from '../../depth.js';
 import { alt, bnf, many, opt, ref, seq } from '../../study/bnf-terms.js';
 import { type Applied, everyDerivation, readingOf, shape } from './oracle.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
@@ -24,13 +24,13 @@ test.each([
   expect(formatDepartures(found)).toContain(told);
 });
 
-test('where nodes are left out, nothing is told', () => {
+test('leaves isFirst undefined if nodes are omitted', () => {
   const other = alt(seq(), seq('b', ref('other')));
   const found = transcribe(bnf({ other, s: seq(ref('other'), ref('other')) }));
   expect(found.ambiguous).toEqual([{ rule: 's', text: 'b', isFirst: undefined }]);
 });
 
-test('a reading for a place tells that its recursion is written as a repetition', () => {
+test('a contextual reading reports recursion rewritten as a repetition', () => {
   const other = seq('a', opt(ref('other')));
   const { rules } = transcribe(bnf({ other, s: seq(ref('other'), 'a') }));
   const reading = rules.find(({ identifier }) => identifier === 'other__in_s');
@@ -43,7 +43,7 @@ test('a reading for a place tells that its recursion is written as a repetition'
 /** Number of random grammars, and least share of the ambiguous ones in which the first derivation is taken. */
 const [numRuns, leastFirst] = [runs(60, 200), 0.8];
 
-test.each(['first', 'longest'] as const)('%s: what is told is so', (prefer) => {
+test.each(['first', 'longest'] as const)('%s: isFirst is correct', (prefer) => {
   let [told, first] = [0, 0];
   for (const grammar of fc.sample(arbitraryBnf, { numRuns, seed: 8 })) {
     const found = transcribe(grammar, { prefer });
@@ -60,8 +60,8 @@ test.each(['first', 'longest'] as const)('%s: what is told is so', (prefer) => {
       if (isFirst) first += 1;
     }
   }
-  expect(told).toBeGreaterThan(isWhole ? 5 : 0);
-  if (prefer === 'first' && isWhole) expect(first / told).toBeGreaterThanOrEqual(leastFirst);
+  expect(told).toBeGreaterThan(isFullDepth ? 5 : 0);
+  if (prefer === 'first' && isFullDepth) expect(first / told).toBeGreaterThanOrEqual(leastFirst);
 });
 
 /** Documents that share nearly all of their rules with their predecessor. */
@@ -71,7 +71,7 @@ const alike: readonly RevisionId[] = ['url-1995', 'rfc2732', 'rfc2396bis-01'];
 const documents = revisions.filter((id) => !alike.includes(id));
 const cases = documents.flatMap((id, i) =>
   (['first', 'longest'] as const)
-    .filter((_, j) => id === 'rfc1808' || (isWhole && i % 2 === j))
+    .filter((_, j) => id === 'rfc1808' || (isFullDepth && i % 2 === j))
     .map((prefer) => [id, prefer] as const),
 );
 

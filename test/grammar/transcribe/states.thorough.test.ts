@@ -53,7 +53,7 @@ test.each(some(grammars, 1))('%s', (_, text, byStates) => {
   expect(proofs.filter(({ identifier }) => identifier.includes('__state_'))).toEqual([]);
 });
 
-test('a state makes no node, and a parser reads through it', () => {
+test('states create no nodes, and a parser reads through them', () => {
   const made = generateParser(readGrammar(window));
   if (!('files' in made)) throw new Error('no parser');
   const { parse, accepts } = loaded(made.files);

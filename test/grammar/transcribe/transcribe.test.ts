@@ -172,7 +172,7 @@ describe('transcribe', () => {
     expect(last?.departures.find((departure) => departure.text !== undefined)?.text).toBe(needed);
   });
 
-  test('RFC 2732 hexseq: a rule that takes too much wherever it stands is repaired itself', () => {
+  test('RFC 2732 hexseq: repairs a rule that consumes too much everywhere', () => {
     const groups = seq(ref('h16'), many(':', ref('h16')));
     const v4 = seq(digit, '.', digit);
     const v6 = seq(ref('groups'), opt('::', ref('groups')), opt(':', ref('v4')));
@@ -185,7 +185,7 @@ describe('transcribe', () => {
     });
   });
 
-  test('names that would be alike, or like that of a reading, are told apart', () => {
+  test('disambiguates identifiers that would collide', () => {
     const names = ['a--b', 'a-b', 'a_b', 'a-', 'a'];
     const rules = {
       s: seq(...names.map(ref)),
@@ -206,7 +206,7 @@ describe('transcribe', () => {
     expect(made(rules, { rule: 'a--b' }).rules.map(({ rule }) => rule)).toEqual(['a--b']);
   });
 
-  test('a rule that takes too much in one place gets a reading for that place, which is used again', () => {
+  test('adds one reusable reading for a rule that consumes too much in one place', () => {
     const rules = {
       x: alt('a', '@'),
       xs: times(1, null, ref('x')),
@@ -222,7 +222,7 @@ describe('transcribe', () => {
     });
   });
 
-  test('of alternatives that derive one text, the one printed first is taken, or the one that can stand first', () => {
+  test('prefers the first alternative of an ambiguous text, or the one that can come first', () => {
     const rules = { a: 'a', b: seq('a', opt('b')), s: alt(ref('a'), ref('b')) };
     expect(made(rules).rules.at(-1)?.peg).toBe('s = a !. / b');
     const longest = made(rules, { prefer: 'longest' });
@@ -230,7 +230,7 @@ describe('transcribe', () => {
     expect(longest.ambiguous).toEqual([{ rule: 's', text: 'a', isFirst: false }]);
   });
 
-  test('one rule with those that it uses', () => {
+  test('transcribes one rule with its dependencies', () => {
     const rules = { unused: 'u', part: 'p', s: ref('part') };
     const progress: string[] = [];
     const found = made(rules, { rule: 's', progress: (rule) => progress.push(rule) });
@@ -238,7 +238,7 @@ describe('transcribe', () => {
     expect(progress).toEqual(['part', 's']);
   });
 
-  test('a rule for which no repair is found is named, and those that use it; no PEG stands for them', () => {
+  test('names rules without a repair and their users, and omits them from the PEG', () => {
     // The start of the last letters is only known at the end of the text, and its automaton is large.
     const letter = alt('a', 'b');
     const last = (turns: number): Term => times(turns, turns, letter);
@@ -252,7 +252,7 @@ describe('transcribe', () => {
     expect(formatDepartures(found)).toContain('not transcribed: part   s\n  part: its automaton has');
   });
 
-  test('what is written is a text with the BNF and the reasons', () => {
+  test('the PEG text contains the BNF and the reasons', () => {
     const grammar = bnf({ s: alt('a', 'ab') });
     const rules = grammar.rules.map((rule) => ({ ...rule, corrected: 's = "a" /\n\r    "ab"\u2028*/' }));
     expect(
@@ -270,7 +270,7 @@ describe('transcribe', () => {
     ]);
   });
 
-  test('what is written names the rules that are written by the last resort', () => {
+  test('the PEG text names the rules rewritten from automata', () => {
     const turns = times(4, null, many(alt('ba', 'aab')));
     const { peg } = made({ d: digit, s: many('abb', times(0, 2, 'ab'), turns) });
     expect(peg.replaceAll('\n// ', ' ')).toContain(
@@ -278,13 +278,13 @@ describe('transcribe', () => {
     );
   });
 
-  test('the table tells each departure and the sums', () => {
+  test('the table lists each departure and the totals', () => {
     expect(formatDepartures(made({ d: digit, s: alt('a', 'ab') }))).toBe(
       's  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired; 0 readings for places\n',
     );
   });
 
-  test('a BNF of which no PEG is made, and an unknown rule, are errors; a limit is named with its rule', () => {
+  test('reports a BNF without a PEG, an unknown rule, and a limit with its rule', () => {
     expect(() => transcribe(bnf({ s: alt(seq(ref('s'), 'a'), 'a') }))).toThrow(LeftRecursionError);
     expect(() => transcribe(bnf({ s: 'a' }), { rule: 'S' })).toThrow(UnknownNameError);
     const limits = { states: 1000, milliseconds: 1000 };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BorrowedRule, bnfOf, readGrammar } from '../../../src/study/index.js';
 import { wideAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
-import { transcribe, usesOther } from '../../../src/grammar/transcribe/transcribe.js';
+import { transcribe, usesFailedRule } from '../../../src/grammar/transcribe/transcribe.js';
 import type { WholeResult } from '../../../scripts/report/whole.js';
 
 const folder = `${__dirname}/whole`;
@@ -42,7 +42,7 @@ test.each(Object.entries(results))('%s', (name, result) => {
   const before = process.cpuUsage();
   const { failed, reasons } = transcribe(bnf);
   const { user } = process.cpuUsage(before);
-  const own = reasons.filter(({ reason }) => reason !== usesOther);
+  const own = reasons.filter(({ reason }) => reason !== usesFailedRule);
   const isUnproved = ({ reason }: { readonly reason: string }): boolean => reason.startsWith('no repair');
   const found: WholeResult = {
     document: result.document,

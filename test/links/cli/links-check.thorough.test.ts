@@ -32,7 +32,7 @@ const page = file('a.md', '# T\n\nSee [a](http://h/a|b) and <http://e/ok>, and h
 const data = file('b.json', '{ "a": "http://h/a b",\n  "b": "http://ok/" }\n');
 
 describe('--check', () => {
-  test('tells the place of the character, the rule with its section, and what to write', async () => {
+  test('reports the position of the character, the rule with its section, and the text to write', async () => {
     const { code, stdout, stderr } = await call(['links', '--check', page, data]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(linesIn(stdout)).toEqual([
@@ -42,7 +42,7 @@ describe('--check', () => {
     ]);
   });
 
-  test('is silent where every link is derivable, and asks whichever revisions are named', async () => {
+  test('prints nothing if every link is derivable, for any revisions', async () => {
     const relative = file('c.html', '<a href="g">');
     expect(await call(['links', '--check', relative])).toEqual({ code: 0, stdout: '', stderr: '' });
     const { code, stdout } = await call(['links', '--check', relative, '-r', 'rfc1738,rfc3986', '--json']);
@@ -60,7 +60,7 @@ describe('--check', () => {
     ]);
   });
 
-  test('--json and --csv tell the same', async () => {
+  test('--json and --csv agree', async () => {
     expect(jsonIn((await call(['links', '--check', '--json', data])).stdout)).toEqual([
       {
         input: data,
@@ -90,7 +90,7 @@ describe('--check', () => {
     expect(linesIn(stdout)).toEqual([expect.stringContaining(`${text}:1:20: "|" is not allowed`)]);
   });
 
-  test('the base of a page, which is no link in the list', async () => {
+  test('checks the base of a page, which is not a listed link', async () => {
     const based = file('base.html', '<head><base href="http://h/a|b"></head><a href="http://h/">');
     expect((await call(['links', '--check', based])).stdout).toContain(`${based}:1:29: "|" is not allowed`);
     const { stdout } = await call(['links', based, '--json']);
@@ -123,7 +123,7 @@ test('--pointer names the strings that are links', async () => {
 });
 
 test.each([[['--check']], [['--fix']], [[]]])(
-  '%j: a pointer that leads to no string in any file is told',
+  '%j: reports a pointer that matches no string in any file',
   async (mode) => {
     const files = [file('ok.json', '{"a": "http://h/"}'), file('ok2.json', '{"b": "http://h/"}')];
     const pointed = (...pointers: readonly string[]): ReturnType<typeof call> =>
@@ -243,7 +243,7 @@ describe('--fix', () => {
     expect(stdout).toContain('\n-\\u{FEFF}<p>\\u{200B}<a href="a|b">\\u{1B}[2J</p>\r\n');
   });
 
-  test('a file with other names is told, and left', async () => {
+  test('reports and skips a file with other names', async () => {
     const path = file('linked.html', '<a href="a|b">');
     linkSync(path, `${path}.other`);
     const { code, stderr } = await call(['links', '--fix', '--write', path]);
@@ -254,7 +254,7 @@ describe('--fix', () => {
     expect(readFileSync(path, 'utf8')).toBe('<a href="a|b">');
   });
 
-  test('shows a diff, tells what it leaves, and writes nothing', async () => {
+  test('shows a diff, reports unfixed links, and writes nothing', async () => {
     const before = readFileSync(page);
     const { code, stdout, stderr } = await call(['links', '--fix', page]);
     expect(code).toBe(1);
@@ -285,7 +285,7 @@ describe('--fix', () => {
     ['other octets than UTF-8', 'l.html', Buffer.from('<a href="a|\xfc">', 'latin1'), 'it is not UTF-8'],
     ['a message', 'x.eml', 'Content-Type: text/html\n\n<a href="a|b">', 'messages are not fixed'],
     ['what cannot be read whole', 'x.json', '["http://h/|", }', 'it is neither JSON nor YAML'],
-  ])('%s are told, and left', async (_name, name, text, problem) => {
+  ])('%s are reported and skipped', async (_name, name, text, problem) => {
     const path = file(name, text);
     const { code, stderr } = await call(['links', '--fix', '--write', path]);
     expect(code).toBe(2);
@@ -309,21 +309,21 @@ test.each([
   ['see <http://h/a|b> now', 'http://h/a|b'],
   ['see "http://h/a|b" now', 'http://h/a|b'],
   ['see <http://h/a[x:y]> now', 'http://h/a[x:y]'],
-])('in text, what is delimited is read whole: %s', async (text, reference) => {
+])('in text, reads delimited references in full: %s', async (text, reference) => {
   const path = file('wrapped.txt', text);
   const found = jsonIn((await call(['links', '--check', '--json', path])).stdout);
   expect(found).toMatchObject([{ reference }]);
 });
 
 test.each(['if a <http://h/a|b or c> d', 'http://h/a|b'])(
-  'what is not delimited is not: %s',
+  'in text, does not read other references in full: %s',
   async (text) => {
     const path = file('unwrapped.txt', text);
     expect(await call(['links', '--check', path])).toEqual({ code: 0, stdout: '', stderr: '' });
   },
 );
 
-test('of a folder, files whose names tell what they are are read', async () => {
+test('reads the files of a folder with known extensions', async () => {
   const tree = join(folder, 'tree');
   for (const sub of ['b/c', 'node_modules', '.hidden']) mkdirSync(join(tree, sub), { recursive: true });
   const names = ['a.md', 'b/c/d.html', 'node_modules/e.md', '.hidden/f.md', '.g.md', 'h.bin'];
@@ -333,7 +333,7 @@ test('of a folder, files whose names tell what they are are read', async () => {
   expect(jsonIn(stdout)).toMatchObject([{ input: join(tree, 'a.md') }, { input: join(tree, 'b/c/d.html') }]);
 });
 
-test('of links to files and folders in a folder those to files are read', async () => {
+test('follows links to files in a folder, but not to folders', async () => {
   const tree = join(folder, 'linked');
   mkdirSync(tree);
   symlinkSync(file('target.html', '<a href="|">'), join(tree, 'to-file.html'));
@@ -352,7 +352,7 @@ test('a folder without such a file is misuse', async () => {
   expect(stderr).toContain('no file has a known extension');
 });
 
-test('a file that nobody can read whole costs no other its turn', async () => {
+test('a character reference beyond Unicode does not stop the next file', async () => {
   const bad = file('long.html', `<a href="&#${'9'.repeat(320)};">`);
   const good = file('good.html', '<a href="|">');
   const { stdout, stderr } = await call(['links', '--check', '--json', bad, good]);
@@ -370,7 +370,7 @@ test.each([String.raw`C:\Users\x`, '{id}', '#/paths/~1a~1{b}', '*|UNSUB|*', '/%d
   },
 );
 
-test('hostile texts are shown, in every form', async () => {
+test('escapes hostile texts in every format', async () => {
   const path = file('hostile.json', JSON.stringify(hostile));
   const tell = ['links', path, '--pointer', '/*'];
   for (const form of [

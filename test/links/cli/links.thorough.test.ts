@@ -111,7 +111,7 @@ test('without a base, relative links have no result: exit code 1', async () => {
   expect(await call(argv)).toMatchObject({ code: 0 });
 });
 
-test('a base that cannot be one is told: exit code 2, and the links are listed', async () => {
+test('reports an unsuitable base with exit code 2, and lists the links', async () => {
   const page = file('misplaced.html', '<a href="g">');
   const { code, stdout, stderr } = await call(['links', page, '-r', 'url-1997', '--retrieved-from', '../x']);
   expect(code).toBe(2);
@@ -121,7 +121,7 @@ test('a base that cannot be one is told: exit code 2, and the links are listed',
   ]);
 });
 
-describe('a file beyond a limit: what is before it is listed, the rest told, and the next file is read', () => {
+describe('a file beyond a limit: lists the links before it, reports the rest, and reads the next file', () => {
   const after = file('after.html', '<a href="x:after">');
   const parts = (count: number): readonly string[] =>
     Array.from({ length: count }, () => ['--x', 'Content-Type: text/html', '', '<a href=x:y>']).flat();
@@ -204,7 +204,7 @@ test.each([
   expect(jsonIn(stdout)).toMatchObject([{ reference: 'x:y' }]);
 });
 
-test('what cannot be read is told, and the next file is read: no file, a folder, a name that says nothing', async () => {
+test('reports a missing file, a folder and an unknown extension, and reads the next file', async () => {
   const page = file('known.html', '<a href="x:y">');
   const unknown = file('unknown.file', '<a href="x:z">');
   const none = join(folder, 'none.html');
@@ -220,7 +220,7 @@ test('what cannot be read is told, and the next file is read: no file, a folder,
 test.each([
   ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0]), 'it is UTF-32, which HTML does not have'],
   ['a charset that is none', Buffer.from('<meta charset=utf-9>'), 'no charset is called "utf-9"'],
-])('%s is told, and the next file is read', async (_, octets, problem) => {
+])('reports %s, and reads the next file', async (_, octets, problem) => {
   const page = file('after.html', '<a href="x:after">');
   const { code, stdout, stderr } = await call(['links', '-', page, '--as', 'html', '--json'], {
     stdin: [octets],

@@ -5,7 +5,7 @@ import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { decodeAutomaton } from '../../../src/core/automaton/dfa-table.js';
 import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { revisions } from '../../../generated/registry/ids.js';
-import { isWhole } from '../../depth.js';
+import { isFullDepth } from '../../depth.js';
 
 /** Tests whether two automata are the same up to the numbering of states and classes. */
 function isomorphic(a: Automaton, b: Automaton): boolean {
@@ -26,7 +26,7 @@ function isomorphic(a: Automaton, b: Automaton): boolean {
 }
 
 describe('an encoded automaton', () => {
-  test.each(isWhole ? revisions : (['rfc1738'] as const))(
+  test.each(isFullDepth ? revisions : (['rfc1738'] as const))(
     '%s: is decoded to the automaton of the rule, for every rule',
     (revision) => {
       const grammar = loadGrammar(revision);

@@ -10,7 +10,7 @@ import {
   problemOf,
   programSurface,
   shellCommand,
-  usualLimits,
+  defaultCallLimits,
 } from '../../../scripts/soak/attack/command.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'planted-'));
@@ -22,7 +22,7 @@ describe('an observation', () => {
   const fine = { code: 0, signal: undefined, stdout: 'fine', stderr: '', seconds: 1, megabytes: 100 };
   const problem = ({ stdout, stderr, ...rest }: Record<keyof Observation, unknown>): string | undefined => {
     const [out, err] = [stdout, stderr].map((output) => Buffer.from(output as string));
-    return problemOf({ ...rest, stdout: out, stderr: err } as Observation, usualLimits, true);
+    return problemOf({ ...rest, stdout: out, stderr: err } as Observation, defaultCallLimits, true);
   };
 
   test.each<[string, Partial<Record<keyof Observation, unknown>>]>([
@@ -110,7 +110,7 @@ test('each seed is an attack of its own', async () => {
   ]);
 });
 
-test('what grows faster than its input is found', async () => {
+test('detects superlinear growth', async () => {
   const growing = { line: (n: number) => 'l'.repeat(n), square: (n: number) => 's'.repeat(n) };
   const cost = (text: string): Promise<number> =>
     Promise.resolve(text.startsWith('s') ? text.length ** 2 / 1e8 : text.length / 1e5);
@@ -121,7 +121,7 @@ test('what grows faster than its input is found', async () => {
   ]);
 });
 
-test('a case is told as a command that makes it again', () => {
+test('prints a case as a command that reproduces it', () => {
   const given = {
     args: ['-r', "it's", '\x1b'],
     stdin: Buffer.from('a\0%é'),

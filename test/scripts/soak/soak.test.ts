@@ -48,7 +48,7 @@ const run = (args: string, more: Partial<Environment> = {}): Promise<number> =>
     stampFile,
     now: () => clock,
     print: (line) => printed.push(line),
-    tell: () => undefined,
+    log: () => undefined,
     ...more,
   });
 
@@ -70,7 +70,7 @@ test('each search has an equal share of the time, and leaves the rest when it ha
   expect(printed[2]).toMatch(/^short +seeds 1-3 +30 cases, 0 findings, 0.1 min$/);
 });
 
-test('the next run goes on with the next seeds, also after a kill in a round', async () => {
+test('the next run continues with the next seeds, even after a killed round', async () => {
   const killed = (line: string): void => {
     throw new Error(line);
   };
@@ -140,7 +140,7 @@ test('a finding is printed with its seed and a command that finds it again', asy
   expect(printed.filter((line) => line.startsWith('faulty, seed 3'))).toHaveLength(2);
 });
 
-test('a search that throws has a finding, and costs the others nothing', async () => {
+test('a search that throws counts as a finding and does not affect the others', async () => {
   const fails = (): never => {
     throw new Error('planted defect');
   };
@@ -163,7 +163,7 @@ test.each([
   expect(ran).toEqual([]);
 });
 
-test('fuzz finds a planted fault of the roles, for the same seed the same', async () => {
+test('fuzz finds a planted role fault, reproducibly for a seed', async () => {
   // The tagged DFA of another document.
   const search = fuzz(() => new Routes('rfc1738', loadTaggedDfa('url-1997')), 200);
   const { cases, findings } = await search.run(1);

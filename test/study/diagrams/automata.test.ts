@@ -5,7 +5,7 @@ import { automatonDot, automatonSvg, graphOf } from '../../../src/study/diagrams
 import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { revisions } from '../../../generated/registry/ids.js';
 import { alt, bnf, many, opt, range, seq, type Term } from '../bnf-terms.js';
-import { isWhole } from '../../depth.js';
+import { isFullDepth } from '../../depth.js';
 import { characterLabel, classLabel } from '../../../src/study/diagrams/class-label.js';
 import { codeUnits, codeUnitsOf, complement } from '../../../src/core/base/code-units.js';
 import { automatonOf } from '../../grammar/automata/random-tables.js';
@@ -42,7 +42,7 @@ describe('automatonDot', () => {
     expect(dot).toContain('label="\\" \\\\"');
   });
 
-  test.each(isWhole ? revisions : (['rfc1738'] as const))(
+  test.each(isFullDepth ? revisions : (['rfc1738'] as const))(
     '%s: has every state and names every step once',
     (revision) => {
       const grammar = loadGrammar(revision);

@@ -12,7 +12,7 @@ import { alt, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js
 import { some } from '../../depth.js';
 import { componentRows } from '../../../src/core/tree/component-rows.js';
 import { revision } from '../../../src/api/index.js';
-import { alikeNeighbours, differing, type Told } from '../../../src/core/base/side-by-side.js';
+import { equalRuns, differing, type FieldValues } from '../../../src/core/base/compare-values.js';
 import {
   type ConformingChanges,
   conformingMarkdown,
@@ -89,7 +89,7 @@ describe('a comparison', () => {
     });
   };
 
-  test('tells the relation, strings of each kind, and where the other stops', () => {
+  test('shows the relation, strings of each kind, and where the other stops', () => {
     const x = range('\u0007', '\u0009');
     expect(comparison(alt('a', seq(x, 'x')), alt('a', 'aa', ''))).toBe(
       [
@@ -140,7 +140,7 @@ test('a diff lists the changes by kind', () => {
     [
       'old → new: 3 rules kept, 1 of them renamed, 2 added, 1 dropped',
       '',
-      'changed: strings went (−) and strings came (+)',
+      'changed: strings removed (−) and strings added (+)',
       '  s (s)',
       '    − -',
       '    + ! ~',
@@ -164,13 +164,13 @@ test('a diff lists the changes by kind', () => {
   );
 });
 
-test('a diff of neighbours tells why, each piece of evidence once', () => {
+test('a diff of adjacent revisions cites each piece of evidence once', () => {
   const text = study.formatDiff(study.diff('url-1997', 'rfc2396'));
   expect(text).toContain(
     '      different wording, and other net_path, abs_path, rel_path\n      unexplained [8] for ?y, intended [9] for ε\n',
   );
   expect(text).toContain(
-    '\n  password                 password                   ε\n      went into userinfo, ',
+    '\n  password                 password                   ε\n      merged into userinfo, ',
   );
   expect(text).toContain('\n  server                   server                     ε\n      from site, ');
   expect(text.match(/ {2}\[8\] {2}unexplained: /g)).toHaveLength(1);
@@ -218,7 +218,7 @@ other; both follow from url-1995. These commands show them:
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],
-])('a diff of %s and %s tells where the classes are', (before, after, told) => {
+])('a diff of %s and %s refers to the steps with classes', (before, after, told) => {
   const text = study.formatDiff(study.diff(before, after, { witnesses: 1 }));
   if (told === '') expect(text).not.toContain('No classes');
   else expect(text.split('\n\n')[1]).toBe(told.trimEnd());
@@ -240,7 +240,7 @@ describe('tables', () => {
         'excluded  ○ −',
         'fragment  · ○',
         '',
-        '○ first   = same strings   + strings came   − strings went   ± both   · absent',
+        '○ first   = same strings   + strings added   − strings removed   ± both   · absent',
         '',
       ].join('\n'),
     );
@@ -279,7 +279,7 @@ describe('tables', () => {
 });
 
 describe('derivations', () => {
-  test('are drawn as far as they differ', () => {
+  test('are drawn up to their differences', () => {
     expect(study.formatDerivations(study.derivations('a://a', { revision: 'rfc1738' }))).toBe(
       [
         'a://a has 2 derivations from url of rfc1738.',
@@ -358,7 +358,7 @@ function present(text: string): Record<string, string | undefined> {
   );
 }
 
-test('keep empty and absent apart, and name components of the scheme', () => {
+test('distinguish empty from absent, and name components of the scheme', () => {
   expect(present('http://h/?')).toEqual({
     scheme: 'http',
     authority: 'h',
@@ -370,7 +370,7 @@ test('keep empty and absent apart, and name components of the scheme', () => {
   expect(present('news:a@h')).toEqual({ scheme: 'news', path: 'a@h', 'news article': 'a@h' });
 });
 
-test('tell the fields of a prospero URL as it writes them', () => {
+test('show the fields of a prospero URL in its syntax', () => {
   expect(present('prospero://h/n;a=b;c=')).toMatchObject({
     'prospero name': 'n',
     'prospero fields': ';a=b;c=',
@@ -379,7 +379,7 @@ test('tell the fields of a prospero URL as it writes them', () => {
 
 const no = undefined;
 
-test.each<[told: Told, marks: string]>([
+test.each<[told: FieldValues, marks: string]>([
   [[], ''],
   [['a'], '-'],
   [['a', 'a', 'b', 'b', 'a'], '--x-x'],
@@ -393,7 +393,7 @@ test.each<[told: Told, marks: string]>([
   ).toBe(marks);
 });
 
-test.each<[fields: readonly Told[], runs: readonly (readonly number[])[]]>([
+test.each<[fields: readonly FieldValues[], runs: readonly (readonly number[])[]]>([
   [[], []],
   [[['a', 'a', 'a']], [[0, 1, 2]]],
   [
@@ -411,7 +411,7 @@ test.each<[fields: readonly Told[], runs: readonly (readonly number[])[]]>([
     [[0], [1, 2], [3]],
   ],
 ])('%j', (fields, runs) => {
-  expect(alikeNeighbours(fields)).toEqual(runs);
+  expect(equalRuns(fields)).toEqual(runs);
 });
 
 const found: ConformingChanges = {

@@ -4,7 +4,7 @@ import { revisions } from '../../../generated/registry/ids.js';
 import { abnfOf, bnfOf, compareRules, readGrammar } from '../../../src/study/index.js';
 import { some } from '../../depth.js';
 
-test.each(some(revisions, 1))('%s, read again', (revision) => {
+test.each(some(revisions, 1))('%s round-trips', (revision) => {
   const text = abnfOf(revision);
   const grammar = readGrammar(text);
   expect(grammar.read).toMatchObject({ notation: 'abnf', remarks: [] });

@@ -12,7 +12,7 @@ import { labelled } from '../../../src/study/migrate.js';
 import { expected } from '../../documents/expected.js';
 import { labelOf } from './label-of.js';
 import { statedChanges } from './tables.js';
-import { isWhole, longTest, some } from '../../depth.js';
+import { isFullDepth, longTest, some } from '../../depth.js';
 
 const known = new Map<string, ReturnType<typeof labelled>>();
 
@@ -30,17 +30,17 @@ function classOf(before: RevisionId, after: RevisionId, text: string): Migration
 /** Pairs of documents whose stated changes are tried in `npm test`. */
 const quick = ['rfc6874 rfc3986', 'rfc3986 rfc6874', 'url-1997 rfc2396'];
 
-test.each(statedChanges.filter(({ before, after }) => isWhole || quick.includes(`${before} ${after}`)))(
+test.each(statedChanges.filter(({ before, after }) => isFullDepth || quick.includes(`${before} ${after}`)))(
   '$before → $after: $text',
   ({ before, after, text, kind, of, why, advice = [] }) => {
     const found = classOf(before, after, text);
     expect(found).toMatchObject({ kind });
     expect(found?.kind === 'reread' ? found.parts[0] : found?.component).toBe(of);
-    const told = found?.evidence.map(({ step, evidence }) => {
+    const classEvidence = found?.evidence.map(({ step, evidence }) => {
       expect(found.steps).toContainEqual(step);
       return `${step[1]} ${evidence.class === 'intended' ? evidence.section : evidence.class}`;
     });
-    expect(told).toEqual(why);
+    expect(classEvidence).toEqual(why);
     expect(found?.advice.map(({ section }) => section)).toEqual(advice);
   },
 );
@@ -48,9 +48,9 @@ test.each(statedChanges.filter(({ before, after }) => isWhole || quick.includes(
 longTest(
   'progress is told of each part before it begins: the steps, the ends, the cuts by the steps, the proof',
   () => {
-    const told: unknown[] = [];
+    const classEvidence: unknown[] = [];
     migrate('rfc2732', 'rfc6874', {
-      progress: ({ kind, step }, done, of) => told.push([kind, step?.[1], done, of]),
+      progress: ({ kind, step }, done, of) => classEvidence.push([kind, step?.[1], done, of]),
     });
     const steps = ['rfc2396bis-01', 'rfc3986', 'rfc6874'];
     const parts = [
@@ -59,7 +59,7 @@ longTest(
       ...[...steps].reverse().map((id) => ['cut', id]),
       ['proof', undefined],
     ];
-    expect(told).toEqual(parts.map(([kind, id], i) => [kind, id, i, parts.length]));
+    expect(classEvidence).toEqual(parts.map(([kind, id], i) => [kind, id, i, parts.length]));
   },
 );
 
@@ -71,11 +71,11 @@ const pairs: readonly (readonly [RevisionId, RevisionId])[] = [
 describe.each(some(pairs, 1))('%s → %s', (before, after) => {
   const { migration, labelling } = labelledOnce(before, after);
 
-  test('the shortest string of each class is in it, and escaping it is what it says', () => {
+  test('each class contains its shortest string, and its escape has the stated effect', () => {
     for (const one of migration.classes) {
       expect(labelOf(labelling.product, one.text)).toBe(one.number);
       const [was, is] = [before, after].map((id) => revision(id).accepts(one.text));
-      expect([was, is]).toEqual([one.kind !== 'came', one.kind !== 'went']);
+      expect([was, is]).toEqual([one.kind !== 'added', one.kind !== 'removed']);
       if (one.kind === 'reread') {
         for (const { component, before: old, after: now } of one.changes) {
           if (component === 'specific') continue;
@@ -89,8 +89,8 @@ describe.each(some(pairs, 1))('%s → %s', (before, after) => {
       if (one.escape === undefined) continue;
       expect(one.escape.escaped.map(decodeURIComponent).join('')).toBe(one.characters);
       for (const escaped of one.escape.escaped) {
-        const mended = one.text.slice(0, one.offset) + escaped + one.text.slice(one.offset + 1);
-        expect([mended, revision(after).accepts(mended)]).toEqual([mended, true]);
+        const fixed = one.text.slice(0, one.offset) + escaped + one.text.slice(one.offset + 1);
+        expect([fixed, revision(after).accepts(fixed)]).toEqual([fixed, true]);
       }
     }
   });
@@ -110,8 +110,8 @@ describe.each(some(pairs, 1))('%s → %s', (before, after) => {
           text,
           JSON.stringify(old) === JSON.stringify(now) ? undefined : 'reread',
         ]);
-        if (kind === undefined) expect(label).toBe(labelling.readAlike);
-      } else expect([text, kind]).toEqual([text, was ? 'went' : is ? 'came' : undefined]);
+        if (kind === undefined) expect(label).toBe(labelling.sameReading);
+      } else expect([text, kind]).toEqual([text, was ? 'removed' : is ? 'added' : undefined]);
     }
   });
 });
@@ -126,7 +126,7 @@ const neighbours: readonly (readonly [RevisionId, RevisionId])[] = [
   ['rfc2732', 'rfc2396'],
 ];
 
-describe.each(isWhole ? neighbours : neighbours.filter((pair) => quick.includes(pair.join(' '))))(
+describe.each(isFullDepth ? neighbours : neighbours.filter((pair) => quick.includes(pair.join(' '))))(
   '%s → %s',
   (before, after) => {
     test('each class has its shortest string, and sections that its documents have', () => {
@@ -134,8 +134,8 @@ describe.each(isWhole ? neighbours : neighbours.filter((pair) => quick.includes(
       for (const { number, text, kind, steps, evidence, advice } of migration.classes) {
         expect(labelOf(labelling.product, text)).toBe(number);
         expect([before, after].map((id) => revision(id).accepts(text))).toEqual([
-          kind !== 'came',
-          kind !== 'went',
+          kind !== 'added',
+          kind !== 'removed',
         ]);
         for (const { step, evidence: said } of evidence) {
           expect(steps).toContainEqual(step);
@@ -154,13 +154,13 @@ function isSection(id: RevisionId, section: string): boolean {
   return sections.has(section) || sections.has(`Appendix ${section}`);
 }
 
-test('all that is said of changed strings is told of some class', () => {
-  for (const id of isWhole ? revisions : (['rfc2396', 'rfc6874'] as const)) {
+test('every statement about changed strings is attached to some class', () => {
+  for (const id of isFullDepth ? revisions : (['rfc2396', 'rfc6874'] as const)) {
     const { follows } = about(id);
     if (follows === null) continue;
-    const told = labelledOnce(follows, id).migration.classes.flatMap(({ evidence }) => evidence);
+    const classEvidence = labelledOnce(follows, id).migration.classes.flatMap(({ evidence }) => evidence);
     for (const { strings = [], evidence } of differences[id].classed) {
-      if (strings.length > 0) expect(told.map((one) => one.evidence)).toContain(evidence);
+      if (strings.length > 0) expect(classEvidence.map((one) => one.evidence)).toContain(evidence);
     }
   }
 });
@@ -176,7 +176,7 @@ longTest('the steps of a class are those in which each of its strings changed', 
     if (found === undefined || found.kind === 'reread') continue;
     const verdicts = chain.map((id) => revision(id).accepts(text));
     const changed = chain.slice(1).filter((_, i) => {
-      return verdicts[i] !== verdicts[i + 1] && verdicts[i] === (found.kind === 'went');
+      return verdicts[i] !== verdicts[i + 1] && verdicts[i] === (found.kind === 'removed');
     });
     expect([text, found.steps.map(([, to]) => to)]).toEqual([text, changed]);
   }
@@ -187,19 +187,16 @@ const back: readonly (readonly [RevisionId, RevisionId])[] = [
   ['rfc2732', 'rfc2396'],
 ];
 
-test.each(some(back, 1))(
-  '%s → %s: in a step that is walked back, strings changed the other way',
-  (before, after) => {
-    const { migration } = labelledOnce(before, after);
-    const back = migration.classes.flatMap((one) => one.back.map((step) => [one, step] as const));
-    expect(back.length).toBeGreaterThan(0);
-    for (const [{ kind, text, steps }, [earlier, later]] of back) {
-      expect(steps).toContainEqual([earlier, later]);
-      const verdicts = [earlier, later].map((id) => revision(id).accepts(text));
-      expect([text, verdicts]).toEqual([text, [kind !== 'went', kind !== 'came']]);
-    }
-  },
-);
+test.each(some(back, 1))('%s → %s: a backward step has the opposite changes', (before, after) => {
+  const { migration } = labelledOnce(before, after);
+  const back = migration.classes.flatMap((one) => one.back.map((step) => [one, step] as const));
+  expect(back.length).toBeGreaterThan(0);
+  for (const [{ kind, text, steps }, [earlier, later]] of back) {
+    expect(steps).toContainEqual([earlier, later]);
+    const verdicts = [earlier, later].map((id) => revision(id).accepts(text));
+    expect([text, verdicts]).toEqual([text, [kind !== 'removed', kind !== 'added']]);
+  }
+});
 
 /** Returns the components of a text, with the role of the rule that is the kind of its host. */
 function comparable(id: RevisionId, text: string): object {
@@ -207,11 +204,11 @@ function comparable(id: RevisionId, text: string): object {
   return { ...others, hostKind: revision(id).rules.find(({ name }) => name === hostKind)?.role };
 }
 
-test('what is its own successor has no classes', () => {
+test('a document compared with itself has no classes', () => {
   expect(migrate('rfc3986', 'rfc3986').classes).toEqual([]);
 });
 
-test('refuses what it does not know', () => {
+test('rejects unknown revisions and respects limits', () => {
   expect(() => migrate('rfc3987' as RevisionId, 'rfc3986')).toThrow(/did you mean/);
   expect(() => migrate('rfc2396', 'rfc3986', { limits: { states: 10, milliseconds: 1e4 } })).toThrow(
     /10 states/,

@@ -3,7 +3,7 @@ import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { revision } from '../../../src/api/index.js';
 import { grammarOf } from '../../../src/study/grammars.js';
 import { coveringStrings, regexOf } from '../../../src/study/index.js';
-import { isWhole } from '../../depth.js';
+import { isFullDepth } from '../../depth.js';
 
 /** Roles in which an engine differs from the reading, with the reason. */
 const apart: Readonly<Partial<Record<RevisionId, readonly string[]>>> = {
@@ -30,7 +30,7 @@ function textsOf(id: RevisionId): readonly string[] {
   return [...new Set(['', 'http://a//b/c/d;p?q#f', 'file:///', ...more.flat()])];
 }
 
-test.each(isWhole ? revisions : (['rfc2396'] as const))('of %s', (id) => {
+test.each(isFullDepth ? revisions : (['rfc2396'] as const))('of %s', (id) => {
   const { text: regex, groups } = regexOf(id, { dialect: 'javascript' });
   const compiled = new RegExp(regex.slice(1, -1));
   const document = revision(id);

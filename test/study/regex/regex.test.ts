@@ -63,12 +63,12 @@ describe('characters beyond US-ASCII', () => {
     expect(made.stacks).toBe(false);
   });
 
-  test('are refused where none but surrogates apart are derived', () => {
+  test('are refused if only lone surrogates are derived', () => {
     expect(() => regexOf(grammar, { rule: 'lone', dialect: 'java' })).toThrow(RegexDialectError);
     expect(regexOf(grammar, { rule: 'lone', dialect: 'javascript' }).text).toBe('/^[\\uD800-\\uDBFF]$/');
   });
 
-  test('have surrogates apart left out, which is said only where there are some', () => {
+  test('omit lone surrogates, with a note only if there are any', () => {
     const pairsOnly = (abnf: string, dialect: 'java' | 'javascript'): boolean =>
       regexOf(readGrammar(abnf), { dialect }).pairsOnly;
     expect(pairsOnly('a = *%x5D-10FFFF', 'java')).toBe(false);
@@ -76,12 +76,12 @@ describe('characters beyond US-ASCII', () => {
     expect(pairsOnly('a = %x5D-FFFF', 'javascript')).toBe(false);
   });
 
-  test('are not proved where two of a grammar are one of the text', () => {
+  test('are not proved if two code units of a grammar form one character', () => {
     expect(() => regexOf(readGrammar('a = 2%x20-FFFF'), { dialect: 'python' })).toThrow('is not proved');
   });
 });
 
-longTest('RE2 takes at most 1000 repetitions, in each other too', () => {
+longTest('RE2 supports at most 1000 repetitions, nested ones included', () => {
   const grammar = readGrammar('a = 1500DIGIT\nb = 30( "-" 50DIGIT )\nc = 2*2100"x"', {});
   const of = (rule: string, dialect: 're2' | 'pcre' = 're2'): string =>
     regexOf(grammar, { rule, dialect }).text;
@@ -117,7 +117,7 @@ describe('groups', () => {
     expect(of('genericurl').indexOf('(?<path>')).toBeGreaterThan(of('genericurl').indexOf('(?<authority>'));
   });
 
-  test('are what is asked for', () => {
+  test('are the requested rules', () => {
     const { text, groups } = regexOf(date, { dialect: 'java', groups: ['date'] });
     const one = '[0-9]{4}-[0-9]{2}';
     expect(text).toBe(`\\A(?<date>${one})[Tt](?<date2>${one})\\z`);
@@ -137,7 +137,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('are told with their rules where rules have one name as groups', () => {
+  test('are listed with their rules if group names coincide', () => {
     const grammar = readGrammar('s = a-b "." aB\na-b = "x"\naB = "y"');
     expect(regexOf(grammar, { dialect: 'python', groups: ['a-b', 'aB'] }).groups).toEqual([
       { name: 'aB', of: 'a-b' },

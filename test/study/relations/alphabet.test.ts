@@ -28,7 +28,7 @@ describe('alphabetOf', () => {
     expect(octets).toBe(true);
   });
 
-  test('escapes of some octets only are told apart', () => {
+  test('distinguishes partial sets of escapes', () => {
     expect(of(alt('%09', '%4a', '%4A'))).toEqual({ raw: '049Aa', escaped: '\tJ', octets: false });
   });
 

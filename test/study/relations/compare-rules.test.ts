@@ -25,7 +25,7 @@ function compareTerms(first: Term, second: Term): Comparison {
   return compareAutomata(minimalAutomaton(grammar, 'first'), minimalAutomaton(grammar, 'second'));
 }
 
-const told = (witnesses: readonly Witness[]) => witnesses.map(({ text }) => text);
+const textsOf = (witnesses: readonly Witness[]) => witnesses.map(({ text }) => text);
 
 describe('compareAutomata', () => {
   test.each<[string, Term, Term, Relation, string[], string[]]>([
@@ -41,34 +41,34 @@ describe('compareAutomata', () => {
   ])('%s', (_, first, second, relation, onlyFirst, onlySecond) => {
     const comparison = compareTerms(first, second);
     expect(comparison.relation).toBe(relation);
-    expect(told(comparison.onlyFirst)).toEqual(onlyFirst);
-    expect(told(comparison.onlySecond)).toEqual(onlySecond);
+    expect(textsOf(comparison.onlyFirst)).toEqual(onlyFirst);
+    expect(textsOf(comparison.onlySecond)).toEqual(onlySecond);
   });
 
   test('says where the other language stops, and for which characters as well', () => {
     const { onlyFirst } = compareTerms(seq('x', alt('a', 'c', 'b', '1')), alt('x1', 'xx'));
-    expect(onlyFirst).toEqual([{ text: 'xa', offset: 1, found: 'a', alike: 'abc' }]);
+    expect(onlyFirst).toEqual([{ text: 'xa', offset: 1, found: 'a', equivalents: 'abc' }]);
     const { onlySecond } = compareTerms('ab', 'a');
-    expect(onlySecond).toEqual([{ text: 'a', offset: 1, found: undefined, alike: '' }]);
+    expect(onlySecond).toEqual([{ text: 'a', offset: 1, found: undefined, equivalents: '' }]);
     expect(compareTerms('ab', ref('never')).onlyFirst).toEqual([
-      { text: 'ab', offset: 0, found: 'a', alike: '' },
+      { text: 'ab', offset: 0, found: 'a', equivalents: '' },
     ]);
   });
 
   test('prefers letters, then digits', () => {
     const any = alt('~', 'Z', '7', 'q', 'm');
-    expect(told(compareTerms(any, ref('never')).onlyFirst)).toEqual(['m']);
-    expect(told(compareTerms(alt('~', 'Z', '7'), ref('never')).onlyFirst)).toEqual(['7']);
+    expect(textsOf(compareTerms(any, ref('never')).onlyFirst)).toEqual(['m']);
+    expect(textsOf(compareTerms(alt('~', 'Z', '7'), ref('never')).onlyFirst)).toEqual(['7']);
   });
 
-  test('tells strings that differ in more than a letter, no more than asked for', () => {
+  test('returns strings that differ in more than one letter, up to the requested number', () => {
     const letter = alt('a', 'b', 'c', 'd');
     const grammar = bnf({
       first: seq(letter, opt('/', letter), opt('?', letter), opt('#', letter)),
       second: letter,
     });
     const compare = (witnesses: number) =>
-      told(
+      textsOf(
         compareAutomata(minimalAutomaton(grammar, 'first'), minimalAutomaton(grammar, 'second'), {
           witnesses,
         }).onlyFirst,
@@ -88,8 +88,8 @@ describe('compareAutomata', () => {
         const shortest = (inFirst: boolean, inSecond: boolean) =>
           all.find((text) => accepts(first, text) === inFirst && accepts(second, text) === inSecond);
         for (const [found, tried] of [
-          [told(comparison.onlyFirst), shortest(true, false)],
-          [told(comparison.onlySecond), shortest(false, true)],
+          [textsOf(comparison.onlyFirst), shortest(true, false)],
+          [textsOf(comparison.onlySecond), shortest(false, true)],
           [comparison.both, shortest(true, true)],
         ] as const) {
           if (tried !== undefined) expect(found[0]).toHaveLength(tried.length);
@@ -122,10 +122,11 @@ function checkWitnesses(first: Automaton, second: Automaton, comparison: Compari
   for (const witness of onlyFirst) checkWitness(first, second, witness);
   for (const witness of onlySecond) checkWitness(second, first, witness);
   for (const text of both) expect(accepts(first, text) && accepts(second, text)).toBe(true);
-  for (const list of [told(onlyFirst), told(onlySecond), both]) expect(new Set(list).size).toBe(list.length);
+  for (const list of [textsOf(onlyFirst), textsOf(onlySecond), both])
+    expect(new Set(list).size).toBe(list.length);
 }
 
-function checkWitness(has: Automaton, lacks: Automaton, { text, offset, found, alike }: Witness): void {
+function checkWitness(has: Automaton, lacks: Automaton, { text, offset, found, equivalents }: Witness): void {
   expect(accepts(has, text)).toBe(true);
   expect(accepts(lacks, text)).toBe(false);
   const live = distancesToAcceptance(lacks);
@@ -133,8 +134,8 @@ function checkWitness(has: Automaton, lacks: Automaton, { text, offset, found, a
   expect(live.has(stateAfter(lacks, text.slice(0, offset)))).toBe(true);
   expect(found).toBe(text[offset]);
   if (found !== undefined) expect(live.has(stateAfter(lacks, text.slice(0, offset + 1)))).toBe(false);
-  else expect(alike).toBe('');
-  for (const character of alike) {
+  else expect(equivalents).toBe('');
+  for (const character of equivalents) {
     const changed = text.slice(0, offset) + character + text.slice(offset + 1);
     expect(accepts(has, changed) && !accepts(lacks, changed)).toBe(true);
   }
@@ -156,17 +157,17 @@ describe('compareRules', () => {
     );
   });
 
-  test('takes the reference rules where none are named', () => {
+  test('compares the reference rules by default', () => {
     const { relation, onlyFirst, onlySecond } = compareRules(
       { revision: 'url-1997' },
       { revision: 'rfc2396bis-01' },
     );
     expect(relation).toBe('overlapping');
-    expect(told(onlyFirst)).toEqual([':', '0:']);
-    expect(told(onlySecond)).toEqual(['a:[', '//[::]']);
+    expect(textsOf(onlyFirst)).toEqual([':', '0:']);
+    expect(textsOf(onlySecond)).toEqual(['a:[', '//[::]']);
   });
 
-  test('names what does not exist, and the nearest that does', () => {
+  test('reports an unknown name with the nearest known one', () => {
     const unknown = () => compareRules({ revision: 'url-1997', rule: 'hots' }, { revision: 'url-1997' });
     expect(unknown).toThrow(UnknownNameError);
     expect(unknown).toThrow('no rule of url-1997 is called "hots"; did you mean "host"?');
@@ -189,8 +190,8 @@ describe('every witness of a diff', () => {
         revision(before).accepts(text, { start: rule.before }),
         revision(after).accepts(text, { start: rule.after }),
       ];
-      for (const text of told(onlyFirst)) expect([text, ...verdicts(text)]).toEqual([text, true, false]);
-      for (const text of told(onlySecond)) expect([text, ...verdicts(text)]).toEqual([text, false, true]);
+      for (const text of textsOf(onlyFirst)) expect([text, ...verdicts(text)]).toEqual([text, true, false]);
+      for (const text of textsOf(onlySecond)) expect([text, ...verdicts(text)]).toEqual([text, false, true]);
       for (const text of both) expect([text, ...verdicts(text)]).toEqual([text, true, true]);
       checked += onlyFirst.length + onlySecond.length + both.length;
     }

@@ -1,6 +1,13 @@
 /** Lineage, diffs of revisions, and effects of corrections; the matching of rules in the documents. */
 import { diffGrammars, lineageOf } from '../../../src/study/relations/diff.js';
-import { about, bnfOf, diff, diffPrinted, type KeptRule, type SingleRule } from '../../../src/study/index.js';
+import {
+  about,
+  bnfOf,
+  diff,
+  diffPrinted,
+  type MatchedRule,
+  type SingleRule,
+} from '../../../src/study/index.js';
 import { StudiedGrammar } from '../../../src/grammar/automata/studied-grammar.js';
 import { wording } from '../../../src/grammar/bnf/errors.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
@@ -28,7 +35,7 @@ describe('lineageOf', () => {
       { uri: 'a', authority: 'b', path: 'e', fresh: 'f' },
       { uri: 'r', authority: 'h', path: 'q' },
     );
-    expect(lineageOf(before, after).map(({ before: old, after: now }) => [old, now])).toEqual([
+    expect(lineageOf(before, after).map(({ before: old, after }) => [old, after])).toEqual([
       ['url', undefined],
       ['uri', 'uri'],
       ['host', 'authority'],
@@ -106,7 +113,7 @@ describe('wording', () => {
     expect(rules[0]).not.toBe(rules[1]);
   };
 
-  test('is the same whatever the notation', () => {
+  test('does not depend on the notation', () => {
     same('ftp:', seq('f', 't', 'p', ':'));
     same(seq(seq('a', ref('x'))), seq('a', ref('x')));
     same(anyCase(':'), ':');
@@ -114,11 +121,11 @@ describe('wording', () => {
     same(opt('a', seq()), opt('a'));
   });
 
-  test('is the same in whatever order the alternatives stand', () => {
+  test('does not depend on the order of alternatives', () => {
     same(alt('a', seq('b', alt('c', 'd'))), alt(seq('b', alt('d', 'c')), 'a'));
   });
 
-  test('is another for another expression, if of the same language', () => {
+  test('differs for different expressions of the same language', () => {
     other(anyCase('a'), 'a');
     other(opt(opt('a')), opt('a'));
     other(seq('a', alt('b', 'c')), alt(seq('a', 'b'), 'c'));
@@ -138,7 +145,7 @@ describe('diffGrammars', () => {
     diffGrammars(before, after).rules.map((rule) => ['rule' in rule ? rule.rule : rule.after, rule]),
   );
 
-  test('tells what became of each rule', () => {
+  test('reports the change of each rule', () => {
     expect([...rules].map(([name, { change }]) => [name, change])).toEqual([
       ['start', 'widened'],
       ['x', 'widened'],
@@ -149,11 +156,11 @@ describe('diffGrammars', () => {
     expect(rules.get('z')).toEqual({ change: 'dropped', role: 'z', rule: 'z', example: 'q' });
   });
 
-  test('tells a rule of the same wording whose language changed through another', () => {
+  test('reports a rule with unchanged wording whose language changed through another', () => {
     expect(rules.get('start')).toMatchObject({ renamed: true, rewritten: false, through: ['x'] });
   });
 
-  test('tells a rewritten rule whose language stayed', () => {
+  test('reports a rewritten rule with an unchanged language', () => {
     expect(rules.get('why')).toMatchObject({
       change: 'unchanged',
       renamed: true,
@@ -216,7 +223,7 @@ describe('diff', () => {
     ],
   ])('from %s to %s', (before, after, changes, added, dropped) => {
     const { rules } = diff(before, after);
-    const kept = rules.filter((rule): rule is KeptRule => 'comparison' in rule);
+    const kept = rules.filter((rule): rule is MatchedRule => 'comparison' in rule);
     for (const [change, names] of Object.entries(changes)) {
       const found = kept.filter((rule) => rule.change === change).map((rule) => rule.after);
       expect([change, ...found.sort()]).toEqual([change, ...names.sort()]);
@@ -285,7 +292,7 @@ describe('diffPrinted', () => {
     ['rfc1738', ['gopherurl']],
     ['url-1997', []],
     ['rfc2396bis-01', ['domainlabel', 'toplabel']],
-  ])('of %s: nothing that was corrected can be read', (id, rules) => {
+  ])('of %s: no printed form of a corrected rule can be read', (id, rules) => {
     const { corrections } = diffPrinted(id);
     expect(corrections.map(({ correction }) => correction.rule)).toEqual(rules);
     expect(corrections.filter(({ readable }) => readable)).toEqual([]);

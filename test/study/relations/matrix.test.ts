@@ -39,7 +39,7 @@ describe('matrix', () => {
     );
   });
 
-  test('has a row for each rule name, where asked for, of the revisions asked for', () => {
+  test('has a row for each rule name of the requested revisions, on request', () => {
     const byRule = matrix({ by: 'rule', revisions: ['url-1995', 'url-1997'], witnesses: 1 });
     const names = new Set([...studied('url-1995').rules, ...studied('url-1997').rules]);
     expect(byRule.map(({ name }) => name)).toEqual([...names]);

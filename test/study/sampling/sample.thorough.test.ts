@@ -61,7 +61,7 @@ describe('countWords', () => {
     expect(countWords(automaton(ref('never')), 2)).toEqual([0n, 0n, 0n]);
   });
 
-  test('tells the share of all strings of printing characters', () => {
+  test('returns the share of all strings of printing characters', () => {
     const half = shareOfWords(automaton(opt(many(range(' ', 'N')), range(' ', '~'))), 200);
     expect(half[1]).toEqual({ length: 1, count: 95n, of: 95n, share: 1 });
     expect(half[2]?.share).toBe(47 / 95);
@@ -85,7 +85,7 @@ describe('Random', () => {
     expect(() => new Random(0.5)).toThrow('the seed must be an integer, but is 0.5');
   });
 
-  test('draws each number below another as often', () => {
+  test('draws each number below a bound equally often', () => {
     const random = new Random(7);
     const drawn = new Map<bigint, number>();
     for (let i = 0; i < 7000; i++) {
@@ -132,7 +132,7 @@ describe('sampleWords', () => {
     }
   });
 
-  test('draws each word as often', () => {
+  test('draws each word equally often', () => {
     const drawn = sampleWords(automaton(alt('aa', seq('b', alt('c', 'd', 'e')))), {
       length: 2,
       count: 4000,
@@ -169,7 +169,7 @@ describe('sampleWords', () => {
 });
 
 describe('coveringWords', () => {
-  test('cover the alternatives, and going on as well as stopping', () => {
+  test('cover the alternatives, and both continuing and stopping', () => {
     const grammar = bnf({
       s: seq(opt('-'), many(ref('d')), alt('x', 'y')),
       d: alt('0', '1'),
@@ -192,7 +192,7 @@ describe('coveringWords', () => {
     expect(words.map(({ text }) => text)).toEqual(['0x', 'y', '1x', '-x']);
   });
 
-  test('leave out what no derivation uses', () => {
+  test('omit options that no derivation uses', () => {
     const grammar = bnf({ s: alt('a', ref('never')), never: seq('x', ref('never')) });
     expect(coveringWords(grammar, 's').map(({ text, covers }) => [text, covers.length])).toEqual([['a', 1]]);
   });
@@ -240,7 +240,7 @@ describe('coveringWords', () => {
 });
 
 describe('near misses', () => {
-  test('are all strings one edit away that are not in the language', () => {
+  test('are all strings outside the language that are one edit away', () => {
     fc.assert(
       fc.property(arbitraryBnf, fc.constantFrom(...texts(4)), (grammar, word) => {
         const language = minimalAutomaton(grammar, 'start');
@@ -286,7 +286,7 @@ describe('near misses', () => {
     }
   });
 
-  test('of a language that has all strings: there are none', () => {
+  test('do not exist for the language of all strings', () => {
     const all = minimalAutomaton(bnf({ s: many(range('\u0000', '\uffff')) }), 's');
     expect(() => sampleMisses(all, { length: 3, seed: 1 })).toThrow(NoNearMissError);
   });
@@ -302,7 +302,7 @@ describe('shortestWord', () => {
 
 const items = Array.from({ length: 100 }, (_, i) => i);
 
-test('nothing is lost, and nothing comes twice', () => {
+test('is a permutation', () => {
   expect([...shuffled(items, 1)].sort((a, b) => a - b)).toEqual(items);
   expect([...shuffled([], 1)]).toEqual([]);
 });
@@ -312,7 +312,7 @@ test('the seed determines the order', () => {
   expect([...shuffled(items, 1)]).not.toEqual([...shuffled(items, 2)]);
 });
 
-test('no place is favoured', () => {
+test('is unbiased', () => {
   const firsts = Array.from({ length: 600 }, (_, seed) => [...shuffled(['a', 'b', 'c'], seed)][0]);
   for (const item of ['a', 'b', 'c']) {
     const count = firsts.filter((first) => first === item).length;
@@ -364,7 +364,7 @@ test.each(some(revisions, 2))('%s: as many strings as there are rules use them a
   expect([...reachable].filter((name) => !turned.has(name))).toEqual([]);
 });
 
-test('the same seed draws the same, and a length is where strings come to their end', () => {
+test('the seed determines the strings, which end soon after the length', () => {
   const draw = (seed: number, length: number): string[] => [
     ...drawBalanced(bnfOf('rfc3986'), 'path-rootless', { count: 20, seed, length }),
   ];
@@ -419,7 +419,7 @@ test.each<[string, () => unknown, string]>([
   expect(call).toThrow(`${computation} needs more than 2000 states; raise the limit "states" to go on`);
 });
 
-test('what is drawn is not kept: any number of strings has its beginning', () => {
+test('draws lazily: starts a billion strings within the limits', () => {
   const many = { length: 100, seed: 1, count: 1e9, limits };
   for (const drawn of [drawStrings(of, many), drawNearMisses(of, many)]) {
     const some = Array.from({ length: 100 }, () => drawn.next());
@@ -427,7 +427,7 @@ test('what is drawn is not kept: any number of strings has its beginning', () =>
   }
 });
 
-test('a length above the longest string is told at once', () => {
+test('reports a length above the longest string immediately', () => {
   const finite = { revision: 'rfc1738', rule: 'escape' } as const;
   expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow(NoWordError);
   expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow(

@@ -59,7 +59,7 @@ function right(automaton: NumberedAutomaton, word: Word): boolean {
 function isMinimal(automaton: NumberedAutomaton): boolean {
   const states = [...Array(automaton.stateCount).keys()];
   return states.every((one) =>
-    states.every((other) => one === other || automaton.tellingLength(one, other) < 0xffff),
+    states.every((other) => one === other || automaton.distinguishingLength(one, other) < 0xffff),
   );
 }
 
@@ -81,7 +81,11 @@ test('numbers the states by the order in which words reach them', () => {
   expect([...automaton.next]).toEqual([1, 2, 2, 3, 2, 2, 2, 2]);
   expect([automaton.dead, automaton.reached, [...automaton.accepting]]).toEqual([2, 4, [0, 0, 0, 1]]);
   expect(automaton.access).toEqual([...stateCover(automatonOf(ab)).values()]);
-  expect([automaton.telling(0, 1), automaton.telling(1, 2), automaton.telling(3, 0)]).toEqual([[1], [1], []]);
+  expect([
+    automaton.distinguishingWord(0, 1),
+    automaton.distinguishingWord(1, 2),
+    automaton.distinguishingWord(3, 0),
+  ]).toEqual([[1], [1], []]);
 });
 
 test.each<[string, Table, Record<string, number>, number]>([
@@ -95,7 +99,7 @@ test.each<[string, Table, Record<string, number>, number]>([
   expect([faults.total, [...faults.survivors()].length]).toEqual([total, total]);
 });
 
-test('refuses states that no word tells apart', () => {
+test('rejects indistinguishable states', () => {
   const twice = new NumberedAutomaton(
     automatonOf({
       steps: [
@@ -105,7 +109,7 @@ test('refuses states that no word tells apart', () => {
       accepting: [true, true],
     }),
   );
-  expect(() => twice.telling(0, 1)).toThrow('faults are counted of minimal automata');
+  expect(() => twice.distinguishingWord(0, 1)).toThrow('faults are counted of minimal automata');
 });
 
 test('a word kills the faults that give it another verdict, and no others', () => {
@@ -148,7 +152,7 @@ test('no fault is equivalent: each has a witness, and none is shorter', () => {
   );
 });
 
-longTest('killing words kill every fault, each at least one', () => {
+longTest('killing words kill every fault, and each word at least one', () => {
   fc.assert(
     fc.property(minimal, fc.nat(), (automaton, seed) => {
       const words = [...killingWords(new AutomatonFaults(automaton), (count) => seed % Math.max(1, count))];

@@ -1,7 +1,12 @@
 /** The faults of a BNF: the possible changes, those that change the language, and the shortest text that shows it. */
 import { accepts } from '../../../src/core/automaton/walk.js';
 import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
-import { type BnfFaults, bnfFaults, tellingTexts, TextTree } from '../../../src/study/suites/bnf-faults.js';
+import {
+  type BnfFaults,
+  bnfFaults,
+  distinguishingTexts,
+  TextTree,
+} from '../../../src/study/suites/bnf-faults.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from '../bnf-terms.js';
 import fc from 'fast-check';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
@@ -16,7 +21,7 @@ function faultsOf(rules: Record<string, Term>): BnfFaults {
 
 type Told = readonly [kind: string, change: string, witness?: string];
 
-function told({ faults, equivalent }: BnfFaults): readonly Told[] {
+function summary({ faults, equivalent }: BnfFaults): readonly Told[] {
   return [
     ...faults.map(({ kind, change, witness }): Told => [kind, change, witness]),
     ...equivalent.map(({ kind, change }): Told => [kind, change]),
@@ -98,7 +103,7 @@ test.each<[string, Record<string, Term>, readonly Told[]]>([
     ],
   ],
 ])('%s', (_, rules, expected) => {
-  expect([...told(faultsOf(rules))].sort()).toEqual([...expected].sort());
+  expect([...summary(faultsOf(rules))].sort()).toEqual([...expected].sort());
 });
 
 test('a rule may call itself at its end, and a change may not make it call itself elsewhere', () => {
@@ -131,13 +136,13 @@ const table: fc.Arbitrary<Table> = fc.integer({ min: 1, max: 6 }).chain((size) =
   }),
 );
 
-test('are those of which the verdicts differ, each once', () => {
+test('are exactly those with different verdicts, without duplicates', () => {
   const texts = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 }));
   fc.assert(
     fc.property(table, table, texts, (one, other, those) => {
       const [first, second] = [automatonOf(one), automatonOf(other)];
-      const telling = [...tellingTexts(new TextTree(those), first, second)].sort((a, b) => a - b);
-      expect(telling).toEqual(
+      const indices = [...distinguishingTexts(new TextTree(those), first, second)].sort((a, b) => a - b);
+      expect(indices).toEqual(
         [...those.keys()].filter((i) => accepts(first, those[i] ?? '') !== accepts(second, those[i] ?? '')),
       );
     }),
@@ -145,7 +150,7 @@ test('are those of which the verdicts differ, each once', () => {
   );
 });
 
-test('a text is followed no longer than both automata can differ on it', () => {
+test('stops following a text once both automata agree on all continuations', () => {
   const first = automatonOfRule({ revision: 'rfc3986', rule: 'host' });
   const { faults } = bnfFaults(bnfOf('rfc3986'), 'host', first);
   const fault = faults.find(({ rule }) => rule === 'h16');
@@ -167,7 +172,7 @@ test('a text is followed no longer than both automata can differ on it', () => {
     Array.from({ length: 800 }, (_, i) => `${beginning}${i}${'b'.repeat(i % 40)}]`),
   );
   texts.push(fault.witness);
-  const found = [...tellingTexts(new TextTree(texts), counting, fault.automaton())];
+  const found = [...distinguishingTexts(new TextTree(texts), counting, fault.automaton())];
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   expect(characters).toBeGreaterThan(80_000);
   expect(steps).toBeLessThan(characters / 5);

@@ -62,7 +62,7 @@ describe.each(ids)('%s', (id) => {
   const drawn = <F extends ActionFault>(of: readonly F[]): readonly F[] =>
     [...shuffled(of, 1)].slice(0, sample);
 
-  test('the table as it is reads as the document', () => {
+  test('the unchanged table reads the same as the document', () => {
     for (const text of cases.slice(0, 500))
       expect(read(text).components).toBe(JSON.stringify(revision(id).components(text)));
   });
@@ -76,7 +76,7 @@ describe.each(ids)('%s', (id) => {
     expect(new Set(all.map(({ kind, move, nth }) => `${kind} ${move} ${nth}`)).size).toBe(all.length);
   });
 
-  test('few pairs are visited for a change', () => {
+  test('visits few pairs for each change', () => {
     expect(steps / (faults.length + equivalent.length + undecided.length)).toBeLessThan(20);
   });
 
@@ -88,7 +88,7 @@ describe.each(ids)('%s', (id) => {
     expect(survivors(drawn(faults), cases)).toEqual([]);
   });
 
-  test('what is said to change nothing does not', () => {
+  test('changes reported as neutral are neutral', () => {
     const texts = [...shortTexts(table), ...longOnes(table), ...cases];
     const not = [...drawn(equivalent), ...undecided];
     expect(survivors(not, texts)).toEqual(not);

@@ -43,7 +43,7 @@ describe.each(some(documents, 1))('%s', (id, names) => {
     }
   });
 
-  test('every component is there, and lacks', () => {
+  test('every component is present in some case and absent in another', () => {
     const all = cases.map(({ components }): object => ({ ...components }));
     for (const name of names.split(' ')) {
       const values = all.map((components) => (components as Record<string, unknown>)[name]);
@@ -58,13 +58,13 @@ describe.each(some(documents, 1))('%s', (id, names) => {
     expect(told.untested).toEqual([]);
   });
 
-  test('the strength of what is written is that of the suite', () => {
+  test('a written suite has the strength of the suite', () => {
     const task = { purpose, seed: 3 } as const;
     const text = [...writeSuite('jsonl', suiteHeading(document, task), suite(document, task))].join('');
     expect(strength(readCases(text), document, { purpose })).toEqual(drawn(id, task).told);
   });
 
-  test('what is never tested is tested by the text that is told', () => {
+  test('the reported text tests each untested rule', () => {
     const before = drawn(id, { size: 2 });
     const list = (texts: readonly string[]) => texts.map((text, i) => ({ text, place: `${i}` }));
     const first = before.cases.map(({ text }) => text);
@@ -117,7 +117,7 @@ test('stated components are compared, whatever their order', () => {
 describe.each(revisions)('the tagged automaton of %s', (id) => {
   const machine = new TaggedMachine(taggedTable(id));
 
-  test('sets registers to numbers, but for the kind of a host, only to 0, and copies that nowhere', () => {
+  test('sets registers other than the host kind only to 0, and never copies that', () => {
     const moves = [...Array(machine.moves).keys()];
     const operands = moves.flatMap((move) =>
       machine

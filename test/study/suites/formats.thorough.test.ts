@@ -33,7 +33,7 @@ function written(format: SuiteFormat, task: (typeof tasks)[number]): string {
 }
 
 describe.each(suiteFormats)('%s', (format) => {
-  test.each(tasks)('is read as it was written: %j', (task) => {
+  test.each(tasks)('round-trips: %j', (task) => {
     const text = written(format, task);
     expect(text).toMatch(/^[\n\x20-\x7e]*$/);
     const cases = (suites.get(task) ?? []).map(({ text, valid }) => ({ text, valid }));
@@ -44,7 +44,7 @@ describe.each(suiteFormats)('%s', (format) => {
   });
 });
 
-test.each(tasks)('json and jsonl are after the schema: %j', (task) => {
+test.each(tasks)('json and jsonl match the schema: %j', (task) => {
   expect(afterSchema('', JSON.parse(written('json', task)))).toBe('valid');
   const [heading, ...cases] = written('jsonl', task)
     .trimEnd()
@@ -54,13 +54,13 @@ test.each(tasks)('json and jsonl are after the schema: %j', (task) => {
   for (const one of cases.slice(0, 20)) expect(afterSchema('#/$defs/case', one)).toBe('valid');
 });
 
-test('a suite of components is after the schema', () => {
+test('a suite of components matches the schema', () => {
   const task = { purpose: 'components' } as const;
   const text = [...writeSuite('json', suiteHeading(rfc, task), suite(rfc, task))].join('');
   expect(afterSchema('', JSON.parse(text))).toBe('valid');
 });
 
-test('the schema refuses what is no case', () => {
+test('the schema rejects invalid cases', () => {
   expect(
     afterSchema('#/$defs/case', { text: 'a', valid: 'yes', rule: 'port', section: '3', kills: {} }),
   ).not.toBe('valid');
@@ -74,9 +74,9 @@ test('an absent component has no member, an empty one is the empty string', () =
   const cases = lines.map(
     (line) => JSON.parse(line) as { text: string; components?: Record<string, string> },
   );
-  const told = cases.filter(({ components }) => components !== undefined);
-  expect(told.length).toBeGreaterThan(3);
-  for (const { text, components } of told) {
+  const withComponents = cases.filter(({ components }) => components !== undefined);
+  expect(withComponents.length).toBeGreaterThan(3);
+  for (const { text, components } of withComponents) {
     const { specific, ...expected } = rfc.components(text, { start: 'hostport' });
     expect(specific).toBeUndefined();
     const present = Object.entries(expected).filter(([, value]) => value !== undefined);
@@ -102,7 +102,7 @@ test.each([
   expect(cases.every(({ valid }) => valid !== undefined)).toBe(true);
 });
 
-test('reads the shape of urltestdata.json: beside a base nothing is said of the text alone', () => {
+test('reads the shape of urltestdata.json: a text with a base has no verdict of its own', () => {
   const list = `["# a comment",
     {"input": "http://a", "base": null, "href": "http://a/", "origin": "http://a"},
     {"input": "//x:y", "base": "http://a", "failure": true},
@@ -114,7 +114,7 @@ test('reads the shape of urltestdata.json: beside a base nothing is said of the 
   ]);
 });
 
-test('reads a text a line, of which nothing is said', () => {
+test('reads one text a line, without verdicts', () => {
   expect(readCases('http://a\r\n\nb')).toEqual([
     { text: 'http://a', place: 'line 1' },
     { text: '', place: 'line 2' },
@@ -178,7 +178,7 @@ test.each<[string, string, SuiteFormat | undefined, string]>([
 });
 
 describe('jsonFault', () => {
-  test('takes 500 arrays in each other, and no more', () => {
+  test('accepts 500 nested arrays, and no more', () => {
     const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
     expect([jsonFault(nested(500)), jsonFault(nested(501))]).toEqual([undefined, 500]);
   });

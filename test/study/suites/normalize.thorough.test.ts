@@ -42,7 +42,7 @@ test('an implementation of the sections passes both suites', () => {
   expect([failedForms('none'), failedPairs('none')]).toEqual([[], []]);
 });
 
-test.each(mistakes.slice(1))('one that makes a mistake passes neither: %s', (mistake) => {
+test.each(mistakes.slice(1))('an implementation with a mistake fails both: %s', (mistake) => {
   expect(failedForms(mistake).length).toBeGreaterThan(0);
   // Comparison ignores the case of hexadecimal digits.
   if (mistake !== 'small hexadecimal digits') expect(failedPairs(mistake).length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
     expect([...algorithmSuite(document, algorithm, { seed: 7 })]).not.toEqual(whole);
   });
 
-  test('each case says the step that decides, with its section', () => {
+  test('each case names its deciding step with the section', () => {
     for (const { step, section, kills } of whole as AlgorithmCase[]) {
       expect(section).toMatch(step === 'none' || step === 'not-derivable' ? /^$/ : /^(6\.2\.|3\.2\.3)/);
       expect(kills.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
     expect([untested, wrong]).toEqual([[], []]);
   });
 
-  test('json and jsonl are after the schema', () => {
+  test('json and jsonl match the schema', () => {
     expect(afterSchema('', JSON.parse(written('json')))).toBe('valid');
     const [first, ...cases] = written('jsonl').trimEnd().split('\n');
     expect(afterSchema('#/$defs/heading', JSON.parse(first ?? ''))).toBe('valid');
@@ -99,7 +99,7 @@ describe.each(['normalize', 'equivalent'] as const)('%s', (algorithm) => {
   );
 });
 
-test('a list need not say the level; what it says wrongly is told, with what is right', () => {
+test('a list may omit the level; wrong answers are reported with the correct ones', () => {
   const list = '{"text":"HTTP://A","form":"http://a/"}\n{"text":"http://a/%7e","form":"http://a/%7E"}';
   const strength = algorithmStrength(readAnswers(list, 'normalize'), document, 'normalize');
   expect(strength.wrong).toEqual([
@@ -116,10 +116,10 @@ test('a list need not say the level; what it says wrongly is told, with what is 
     /1 case stated wrongly:\n {2}line 2: http:\/\/a\/%7e {3}is http:\/\/a\/~ {3}by hexadecimal\s+digits \(6\.2\.2\.1\)\n$/,
   );
   const pair = '{"text":"x:A","other":"X:A","level":"case","result":"different"}';
-  const told = formatAlgorithmStrength(
+  const report = formatAlgorithmStrength(
     algorithmStrength(readAnswers(pair, 'equivalent'), document, 'equivalent'),
   );
-  expect(told).toMatch(/line 1: x:A and X:A {3}at the level case {3}are equivalent {3}by scheme/);
+  expect(report).toMatch(/line 1: x:A and X:A {3}at the level case {3}are equivalent {3}by scheme/);
 });
 
 test.each<['normalize' | 'equivalent', string, object, string]>([

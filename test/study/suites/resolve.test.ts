@@ -42,7 +42,7 @@ quickTest(
   },
 );
 
-quickTest('each case says the step that decides', () => {
+quickTest('each case names its deciding step', () => {
   for (const { step, section, kills } of whole) {
     expect(step).toMatch(/^(if |merge$|remove_dot_segments |base$)/);
     expect(section).toMatch(/^5\.(1|2\.[234])$/);
@@ -65,7 +65,7 @@ describe('the tables of RFC 3986 §5.4', () => {
     place: `row ${i + 1}`,
   }));
 
-  test('never test these', () => {
+  test('leave faults untested', () => {
     const { kinds, untested, wrong } = algorithmStrength(cases, document, 'resolve');
     expect(kinds).toMatchInlineSnapshot(`
       [
@@ -172,7 +172,7 @@ quickTest.each(['rfc3986', 'url-1997'] as const)('json and jsonl are after the s
   for (const one of cases.slice(0, 20)) expect(afterSchema('#/$defs/case', JSON.parse(one))).toBe('valid');
 });
 
-quickTest('what a list says wrongly is told, with what is right', () => {
+quickTest('reports wrong answers of a list with the correct ones', () => {
   const list = `["# a comment",
     {"input": "g", "base": "http://a/b", "href": "http://a/b/g"},
     {"input": "http://a", "base": null, "href": "http://a/"},
@@ -207,7 +207,7 @@ quickTest.each<[string, string, string]>([
   expect(() => readAnswers(list, 'resolve')).toThrow(message);
 });
 
-quickTest('a format that has no shape for it is refused', () => {
+quickTest('rejects a format without this kind of case', () => {
   const heading = suiteHeading(document, { purpose: 'resolve' });
   expect(() => writeSuite('json-schema', heading, [].values())).toThrow(/json-schema/);
 });
@@ -225,7 +225,7 @@ test.each(some(documents, 1))('%s', (id) => {
 
   expect([strength.cases, strength.untested, strength.wrong]).toEqual([cases.length, [], []]);
   const killed = cases.flatMap(({ kills }) => kills);
-  expect([...killed, ...strength.untold].sort()).toEqual(faults.map(({ name }) => name).sort());
+  expect([...killed, ...strength.undetectable].sort()).toEqual(faults.map(({ name }) => name).sort());
   expect(strength.kinds.map(({ kind }) => kind)).toEqual([
     'branch',
     'component',
@@ -239,8 +239,10 @@ test.each(some(documents, 1))('%s', (id) => {
     if (result === 'refused') {
       expect(() => document.resolve(reference, base)).toThrow(ResolutionError);
     } else {
-      const told = document.resolve(reference, base);
-      expect(told).toMatchObject('target' in rest ? { kind: result, text: rest.target } : { kind: result });
+      const resolved = document.resolve(reference, base);
+      expect(resolved).toMatchObject(
+        'target' in rest ? { kind: result, text: rest.target } : { kind: result },
+      );
       expect(stepsOf(document, { reference, base })).toContainEqual(
         expect.objectContaining({ step, section }),
       );

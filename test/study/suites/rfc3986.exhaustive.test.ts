@@ -62,14 +62,14 @@ test('the first 200 cases kill nearly all faults of the BNF', () => {
   expect(dead / all).toBeGreaterThan(0.95);
 });
 
-test('has few cases, beside the fewest that any suite can have', () => {
+test('has few cases compared with the minimum of any suite', () => {
   const automaton = new NumberedAutomaton(automatonOf({ revision: 'rfc3986' }));
   expect(fewestCases(automaton)).toBe(25_012);
   expect(cases.length).toBeGreaterThan(25_012);
   expect(cases.length).toBeLessThan(28_000);
 });
 
-test('faults drawn at random are killed, as an automaton that has them says', () => {
+test('kills randomly drawn faults, confirmed by automata with these faults', () => {
   const automaton = new NumberedAutomaton(automatonOf({ revision: 'rfc3986' }));
   const faults = [...new AutomatonFaults(automaton).survivors()].filter((_, i) => i % 14_009 === 0);
   expect(faults.length).toBeGreaterThan(45);

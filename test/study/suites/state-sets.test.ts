@@ -22,7 +22,7 @@ function acceptedFrom(state: number, letters: readonly number[]): boolean {
   return accepting[letters.reduce((at, c) => automaton.after(at, c), state)] === 1;
 }
 
-test('a step back from a set is every state that the character leads into it', () => {
+test('a backward step yields every state that the character leads into the set', () => {
   const sets = new StateSets(automaton);
   fc.assert(
     fc.property(word, (letters) => {
@@ -34,7 +34,7 @@ test('a step back from a set is every state that the character leads into it', (
   );
 });
 
-test('equal sets are one, however they are come by', () => {
+test('equal sets are identical, however they are built', () => {
   const sets = new StateSets(automaton);
   const byStates = states
     .filter((state) => accepting[state] === 1)
@@ -69,7 +69,7 @@ test('sets that are kept stay as they are when others are forgotten', () => {
   );
 });
 
-test('a word that ends as one before it takes no look at the automaton but for what is new', () => {
+test('a word with a known suffix queries the automaton only for the new part', () => {
   const counting = Object.create(automaton) as NumberedAutomaton;
   let looks = 0;
   Object.defineProperty(counting, 'next', {
@@ -94,7 +94,7 @@ function gainOf(set: readonly number[], covered: ReadonlySet<number>): number {
   return set.filter((item) => !covered.has(item)).length;
 }
 
-test('is that of always taking the largest gain, the first of several', () => {
+test('always takes the largest gain, the first of equal ones', () => {
   fc.assert(
     fc.property(sets, (family) => {
       const slow: number[] = [];
@@ -118,7 +118,7 @@ test('is that of always taking the largest gain, the first of several', () => {
   );
 });
 
-test('looks at few gains again', () => {
+test('recomputes few gains', () => {
   let looks = 0;
   const order = inGreedyOrder(1000, (i) => {
     looks += 1;

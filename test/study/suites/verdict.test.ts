@@ -34,7 +34,7 @@ function shares({ kinds }: Strength): readonly (readonly [string, number, number
 describe.each(['scheme', 'dec-octet', 'port', 'h16', 'path-rootless'])('%s', (start) => {
   const whole = drawn({ start });
 
-  test('every case is told right', () => {
+  test('every case has the correct verdict', () => {
     for (const { text, valid, components, rule, section } of whole.cases) {
       expect([text, valid]).toEqual([text, rfc.accepts(text, { start: start })]);
       expect([text, components]).toEqual([text, valid ? rfc.components(text, { start: start }) : undefined]);
@@ -45,7 +45,7 @@ describe.each(['scheme', 'dec-octet', 'port', 'h16', 'path-rootless'])('%s', (st
     }
   });
 
-  test('all cases kill every fault, and none is there for nothing', () => {
+  test('the cases kill every fault, and each case at least one', () => {
     for (const [kind, killed, faults] of shares(whole.strength))
       expect([kind, killed]).toEqual([kind, faults]);
     expect(whole.strength.untested).toEqual([]);
@@ -53,14 +53,14 @@ describe.each(['scheme', 'dec-octet', 'port', 'h16', 'path-rootless'])('%s', (st
     expect(Math.min(...firsts)).toBeGreaterThan(0);
   });
 
-  test('the strength of the cases as a list is what the suite says', () => {
+  test('the cases as a list have the strength of the suite', () => {
     expect(strength(asStated(whole.cases), rfc, { start })).toEqual(whole.strength);
     const some = drawn({ start, size: 3 });
     expect(some.cases).toEqual(whole.cases.slice(0, 3));
     expect(strength(asStated(some.cases), rfc, { start })).toEqual(some.strength);
   });
 
-  test('what is never tested is tested by the text that is told', () => {
+  test('the reported text tests each untested rule', () => {
     const before = drawn({ start, size: 2 });
     const texts = before.strength.untested.map(({ text, valid }, i) => ({ text, valid, place: `${i}` }));
     const after = strength([...asStated(before.cases), ...texts], rfc, { start });
@@ -94,7 +94,7 @@ test('the counts of port (3.2.3): *DIGIT', () => {
   ]);
 });
 
-test('tells what is stated wrongly', () => {
+test('reports wrong verdicts', () => {
   const cases: readonly StatedCase[] = [
     { text: '80', valid: false, place: 'line 1' },
     { text: '8o', valid: true, place: 'line 2' },
@@ -129,7 +129,7 @@ Never tested, with a shortest text that would:
 `);
 });
 
-test('takes texts of the greatest length, and no longer ones', () => {
+test('accepts texts up to the maximum length', () => {
   const list = (length: number): readonly StatedCase[] => [{ text: '8'.repeat(length), place: 'line 1' }];
   expect(strength(list(10_000), rfc, { start: 'port' }).cases).toBe(1);
   expect(() => strength(list(10_001), rfc, { start: 'port' })).toThrow(

@@ -26,10 +26,10 @@ const limits = { states: 10_000, milliseconds: 2000 };
 
 for (const line of (await text(process.stdin)).split('\n').filter((line) => line !== '')) {
   const [notation, bnf] = JSON.parse(line) as [string, string];
-  process.stdout.write(`${visible(told(notation, { file: 'printed.bnf', text: bnf }))}\n`);
+  process.stdout.write(`${visible(outcomeOf(notation, { file: 'printed.bnf', text: bnf }))}\n`);
 }
 
-function told(notation: string, printed: { readonly file: string; readonly text: string }): string {
+function outcomeOf(notation: string, printed: { readonly file: string; readonly text: string }): string {
   try {
     const names = ruleNames(printed);
     const [start = ''] = names;

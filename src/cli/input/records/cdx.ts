@@ -8,7 +8,7 @@ const space = 0x20;
 const tab = 0x09;
 const brace = 0x7b;
 /** Number of the original URL's field without a header: fields are the key, the time, the URL. */
-const usualField = 3;
+const defaultField = 3;
 /** The letter of the original URL in a header. */
 const original = 'a';
 
@@ -30,8 +30,8 @@ export function cdx(field?: number): RecordFormat {
         return 'header';
       }
       if (letters !== undefined && countOf(line, separator) !== letters.length) return 'malformed';
-      const told = letters && letters.indexOf(original) + 1;
-      return fieldOf(line, field ?? told ?? usualField, separator) ?? 'missing';
+      const headerIndex = letters && letters.indexOf(original) + 1;
+      return fieldOf(line, field ?? headerIndex ?? defaultField, separator) ?? 'missing';
     },
   };
 }
@@ -61,7 +61,7 @@ export function warcIndex(): RecordFormat {
     end: endAt(lineFeed),
     textIn(line) {
       if (line[0] === brace) return find(line);
-      const third = fieldOf(line, usualField, space);
+      const third = fieldOf(line, defaultField, space);
       return (third?.[0] === brace || isOfHeader(line) ? asCdxj : asCdx).textIn(line);
     },
   };
@@ -69,7 +69,7 @@ export function warcIndex(): RecordFormat {
 
 function textInCdxj(line: Buffer, find: FindMember): ReturnType<FindMember> {
   let from = 0;
-  for (let i = 1; i < usualField; i++) {
+  for (let i = 1; i < defaultField; i++) {
     from = line.indexOf(space, from) + 1;
     if (from === 0) return 'malformed';
   }

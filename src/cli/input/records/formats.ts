@@ -34,7 +34,7 @@ export function lineEndOf(format: FormatName, { keepCr }: { keepCr?: true } = {}
   return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
 }
 
-const mostColumns = 100_000;
+const maxColumns = 100_000;
 
 /**
  * Returns the reader of a format; each file needs its own, as each has its header.
@@ -44,9 +44,7 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
   const hasColumns = name === 'csv' || name === 'tsv';
   if (header && !hasColumns) throw new Misuse(`--header is for csv and tsv, not for ${name}`);
   const number =
-    column !== undefined && /^\d+$/.test(column)
-      ? wholeNumber('--column', 1, mostColumns)(column)
-      : undefined;
+    column !== undefined && /^\d+$/.test(column) ? wholeNumber('--column', 1, maxColumns)(column) : undefined;
   switch (name) {
     case 'lines':
     case 'nul':

@@ -4,7 +4,7 @@
  */
 
 import { Unreadable } from '../../output/errors.js';
-import { endOfText, longestLine, sliceSize, slicesOf, startsWithMark } from '../lines.js';
+import { endOfText, maxLineBytes, sliceSize, slicesOf, startsWithMark } from '../lines.js';
 import type { Problem } from '../../../study/reasons.js';
 import type { RecordFormat } from './format.js';
 
@@ -49,7 +49,7 @@ export async function* recordsOf(
 }
 
 class Records {
-  private readonly room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
+  private readonly room = Buffer.allocUnsafeSlow(maxLineBytes + sliceSize);
   /**
    * Positions in the buffer: the start of the unfinished record, the position up to which its end was searched, and the
    * end of the bytes.
@@ -104,7 +104,7 @@ class Records {
       this.beginAt(end + 1);
     }
     this.seen = this.held;
-    if (this.held - this.begin > longestLine) {
+    if (this.held - this.begin > maxLineBytes) {
       this.isLong = true;
       this.begin = this.held;
     }
@@ -122,7 +122,7 @@ class Records {
    */
   private entry(end: number, textEnd: number): readonly Entry[] {
     const { offset } = this;
-    if (this.isLong || end - this.begin > longestLine) {
+    if (this.isLong || end - this.begin > maxLineBytes) {
       const { header } = this.format;
       // The next record would be mistaken for the header.
       if (header !== undefined && header() === undefined) {

@@ -7,8 +7,8 @@
 const headSize: u64 = 288;
 /** The letters `uri-walk`. */
 const magic: u64 = 0x6b6c61772d697275;
-const mostClasses: u32 = 256;
-const mostStates: u32 = 65536;
+const maxClasses: u32 = 256;
+const maxStates: u32 = 65536;
 
 /** By byte, the offset in a row of the address of the next row. */
 const columns: u32 = <u32>memory.data(1024);
@@ -28,7 +28,7 @@ const lanes: u32 = <u32>memory.data(96, 8);
 const lanesEnd: u32 = lanes + laneCount * laneSize;
 
 /** A byte follows each record, perhaps after a CR. */
-const perhapsCr: u32 = 2;
+const optionalCr: u32 = 2;
 const cr: u8 = 0x0d;
 
 /** Number of bytes that `split` reads at once; some may lie after the last byte. */
@@ -38,7 +38,7 @@ const readAtOnce: u32 = 16;
 let dead: u32 = 0;
 let initial: u32 = 0;
 /** True if the end of each walk is written, relative to `bytesFrom`; false if the mask is. */
-let tellsEnds: bool = false;
+let writesEnds: bool = false;
 let bytesFrom: u32 = 0;
 let free: u32 = <u32>__heap_base;
 
@@ -66,7 +66,7 @@ export function ready(size: u32): u32 {
   const states = load32(table, 20);
   const first = load32(table, 24);
   const names = load32(table, 28);
-  if (classes - 1 >= mostClasses || states - 1 >= mostStates || first >= states) return 0;
+  if (classes - 1 >= maxClasses || states - 1 >= maxStates || first >= states) return 0;
   const whole = headSize + 8 * <u64>states + 2 * <u64>states * classes + names;
   if (size != whole) return 0;
 
@@ -131,7 +131,7 @@ export function split(bytes: u32, size: u32, separator: u32, starts: u32, most: 
 /** Returns the end of a record without the bytes that separate it from the next. */
 function endOf(from: u32, next: u32, behind: u32): u32 {
   const end = behind == 0 ? next : next - 1;
-  return behind == perhapsCr && end > from && load<u8>(end - 1) == cr ? end - 1 : end;
+  return behind == optionalCr && end > from && load<u8>(end - 1) == cr ? end - 1 : end;
 }
 
 /**
@@ -141,7 +141,7 @@ function endOf(from: u32, next: u32, behind: u32): u32 {
  * @param behind 0 if a record ends where the next begins, 1 if a byte is between, 2 if a CR may be before that byte
  */
 export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u32): void {
-  tellsEnds = false;
+  writesEnds = false;
   walkAll(bytes, offsets, count, behind, masks);
 }
 
@@ -150,13 +150,13 @@ export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u
  * of the first byte with which nothing derivable continues, or the end of the record. Two numbers of 4 bytes.
  */
 export function ends(bytes: u32, offsets: u32, count: u32, behind: u32, ends: u32): void {
-  tellsEnds = true;
+  writesEnds = true;
   walkAll(bytes, offsets, count, behind, ends);
 }
 
 function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, told: u32): void {
   bytesFrom = bytes;
-  const toldSize: u32 = tellsEnds ? 8 : 4;
+  const resultSize: u32 = writesEnds ? 8 : 4;
   let lane = lanes;
   let record: u32 = 0;
   for (;;) {
@@ -167,13 +167,13 @@ function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, told: u32): 
       at = bytes + load32(offsets + 4 * record);
       end = endOf(at, bytes + load32(offsets + 4 * record, 4), behind);
       if (at < end) break;
-      tell(told + toldSize * record, initial, at);
+      writeResult(told + resultSize * record, initial, at);
     }
     if (record == count) break;
     store<u32>(lane, initial);
     store<u32>(lane, at, 4);
     store<u32>(lane, end, 8);
-    store<u32>(lane, told + toldSize * record, 12);
+    store<u32>(lane, told + resultSize * record, 12);
     record++;
     lane += laneSize;
     if (lane == lanesEnd) lane = run();
@@ -191,16 +191,16 @@ function finish(lane: u32, row: u32, from: u32, end: u32): void {
   for (; at < end; at++) {
     const next = after(row, at);
     if (next == dead) {
-      if (!tellsEnds) row = dead;
+      if (!writesEnds) row = dead;
       break;
     }
     row = next;
   }
-  tell(load32(lane, 12), row, at);
+  writeResult(load32(lane, 12), row, at);
 }
 
-function tell(told: u32, row: u32, at: u32): void {
-  if (tellsEnds) {
+function writeResult(told: u32, row: u32, at: u32): void {
+  if (writesEnds) {
     store<u32>(told, load32(row, 8));
     store<u32>(told, at - bytesFrom, 4);
   } else {
@@ -251,9 +251,9 @@ function run(): u32 {
       store<u32>(one, at, 4);
       one += laneSize;
     } else {
-      if (!tellsEnds) store<u32>(load32(one, 12), load32(row));
+      if (!writesEnds) store<u32>(load32(one, 12), load32(row));
       else if (row == dead) finish(one, load32(one), from, at);
-      else tell(load32(one, 12), row, at);
+      else writeResult(load32(one, 12), row, at);
       lane -= laneSize;
       // The last lane takes its place.
       for (let i: u32 = 0; i < laneSize; i += 8) store<u64>(one + i, load<u64>(lane + i));
@@ -283,9 +283,10 @@ export function stops(
     let open: u32 = (1 << documents) - 1;
     let at = from;
     for (;;) {
-      let gone = open & ~load32(row, 4);
-      open ^= gone;
-      for (; gone != 0; gone &= gone - 1) store<u32>(stops + 4 * ctz(gone), max(at, from + 1) - 1 - from);
+      let stopped = open & ~load32(row, 4);
+      open ^= stopped;
+      for (; stopped != 0; stopped &= stopped - 1)
+        store<u32>(stops + 4 * ctz(stopped), max(at, from + 1) - 1 - from);
       if (at == end || row == dead) break;
       row = after(row, at);
       at++;

@@ -1,6 +1,6 @@
 /** Records of every format: their texts, however the stream is split, and invalid ones. */
 import fc from 'fast-check';
-import { longestLine } from '../../../../src/cli/input/lines.js';
+import { maxLineBytes } from '../../../../src/cli/input/lines.js';
 import {
   type ColumnOptions,
   type FormatName,
@@ -53,7 +53,7 @@ test.each<readonly [FormatName, string, string, RegExp]>([
   await expect(textsIn(format, { column, header: true }, [text])).rejects.toThrow(message);
 });
 
-test('a number is a place, whatever the header says', async () => {
+test('a number selects a column by position, whatever the header', async () => {
   expect(await textsIn('csv', { column: '2', header: true }, ['2,1\na,b\n'])).toEqual(['=b']);
 });
 
@@ -117,12 +117,12 @@ test.each<readonly [FormatName, ColumnOptions, string, readonly string[]]>([
   expect(await textsIn(format, columns, [input])).toEqual(texts);
 });
 
-test('a CR that is kept is none of the header of CDX', async () => {
+test('a kept CR is not part of a CDX header', async () => {
   const kept = { ...usual, hasCr: false };
   expect(await textsIn('cdx', {}, [' CDX N b a\r\nk 2014 x\r\n'], kept)).toEqual(['=x\r']);
 });
 
-test('bytes stay as they are', async () => {
+test('preserves bytes', async () => {
   const bytes = Buffer.from([0x22, 0xff, 0x0a, 0x22, 0x22, 0x22, 0x2c, 0x00, 0x0a]);
   const [entry] = await entriesIn('csv', {}, [bytes]);
   expect(entry).toEqual({ offset: 0, record: bytes.subarray(0, -1), text: Buffer.from([0xff, 0x0a, 0x22]) });
@@ -152,7 +152,7 @@ const formats: readonly (readonly [FormatName, ColumnOptions])[] = [
   ['warc-index', {}],
 ];
 
-test('where the stream is cut makes no difference', async () => {
+test('chunk boundaries have no effect', async () => {
   const piece = fc.constantFrom(
     'a',
     ',',
@@ -191,7 +191,7 @@ test('where the stream is cut makes no difference', async () => {
   );
 });
 
-test('what is written as CSV is read from it', async () => {
+test('reads back CSV output', async () => {
   const field = fc
     .array(fc.constantFrom('a', ',', '"', '\n', '\r', '\0'), { maxLength: 5 })
     .map((all) => all.join(''));
@@ -207,8 +207,8 @@ test('what is written as CSV is read from it', async () => {
   );
 });
 
-test('a record longer than is held has no text, and the next are read', async () => {
-  const long = 'x'.repeat(longestLine);
+test('a record longer than the buffer has no text, and the next ones are read', async () => {
+  const long = 'x'.repeat(maxLineBytes);
   for (const parts of [
     [`a,${long}\nb\n`],
     ['a,', long, '\nb\n'],
@@ -219,18 +219,18 @@ test('a record longer than is held has no text, and the next are read', async ()
   const entries = await entriesIn('tsv', {}, [long, '\r', '\n', long, '\n', 'a']);
   expect(entries.map(({ offset, record }) => [offset, record?.length])).toEqual([
     [0, undefined],
-    [longestLine + 2, longestLine],
-    [2 * longestLine + 3, 1],
+    [maxLineBytes + 2, maxLineBytes],
+    [2 * maxLineBytes + 3, 1],
   ]);
 });
 
 test('a header longer than is held is refused: the next record is none', async () => {
   const header: ColumnOptions = { header: true };
-  const texts = textsIn('tsv', header, ['x'.repeat(longestLine), 'x\nurl\na\n']);
+  const texts = textsIn('tsv', header, ['x'.repeat(maxLineBytes), 'x\nurl\na\n']);
   await expect(texts).rejects.toThrow('cannot read "a file": the header, at byte 0, is longer than 1 MiB');
 });
 
-test('a quoted field that does not end is told with its place', async () => {
+test('reports an unterminated quoted field with its position', async () => {
   const open = textsIn('csv', {}, ['a\n"b\n', 'c,d\n']);
   await expect(open).rejects.toThrow(
     'cannot read "a file": a quoted field does not end in the record that begins at byte 2',
@@ -246,11 +246,11 @@ test.each<readonly [FormatName, ColumnOptions, string]>([
   ['jsonl', { column: '/a~2' }, 'is written ~0'],
   ['cdxj', { column: '/a~' }, 'is written ~0'],
   ['warc-index', { column: 'url' }, 'omit --column'],
-])('%s takes no %j', (format, columns, message) => {
+])('%s rejects %j', (format, columns, message) => {
   expect(() => recordFormat(format, columns)).toThrow(message);
 });
 
-test('a column that is not in the header is told with the nearest', async () => {
+test('reports an unknown column with the nearest name', async () => {
   const texts = textsIn('csv', { column: 'ulr', header: true }, ['id,url\n']);
   await expect(texts).rejects.toThrow('no column is called "ulr"; did you mean "url"?');
 });

@@ -1,0 +1,119 @@
+/** Comparison of parsers with known differences. */
+import { between } from '../../src/audit/compare-parsers.js';
+import { hostCases } from '../../src/audit/host-cases.js';
+import { inProcess } from '../../src/audit/runner.js';
+import type { Answer, Change, Parser } from '../../src/audit/protocol.js';
+
+/** Returns a parser that reads the host of an authority in a given way. */
+function parserOf(
+  name: string,
+  hostIn: (authority: string) => string | undefined,
+  changes: Change[] = [],
+): Parser {
+  return inProcess({ name, changes }, (text): Answer => {
+    const [, scheme, authority] = /^([a-z]+):\/\/([^/]*)/i.exec(text) ?? [];
+    if (scheme === undefined || authority === undefined) return { ok: false };
+    const host = hostIn(authority);
+    return { ok: true, scheme, ...(host !== undefined && { host }) };
+  });
+}
+
+const first = parserOf('first', (authority) => authority.split('@')[1] ?? authority);
+const last = parserOf('last', (authority) => authority.split('@').at(-1));
+const lower = parserOf('lower', (authority) => authority.split('@').at(-1)?.toLowerCase(), ['case']);
+const none = parserOf('none', () => undefined);
+
+test('the smallest text that two parsers read with another host', async () => {
+  const { cases, parsers, pairs } = await between([first, last], hostCases());
+  expect(parsers.map(({ name }) => name)).toEqual(['first', 'last']);
+  expect(cases).toBe([...hostCases()].length);
+  expect(pairs).toHaveLength(1);
+  const [{ differences, accepted } = { differences: [], accepted: 0 }] = pairs;
+  expect(accepted).toBeGreaterThan(1000);
+  expect(differences).toHaveLength(1);
+  expect(differences[0]).toMatchObject({ component: 'host', bothTellOne: true });
+  const [{ witness, readings, count } = { witness: '', readings: [], count: 0 }] = differences;
+  expect(witness).toMatch(/^[a-z]:\/\/@.?@.?$/);
+  expect(readings[0]).not.toBe(readings[1]);
+  expect(count).toBeGreaterThan(10);
+});
+
+test('a change that either parser declares is not a difference', async () => {
+  const texts = ['http://A/', 'http://u@A/'];
+  for (const two of [
+    [last, lower],
+    [lower, last],
+  ]) {
+    expect((await between(two, texts)).pairs).toMatchObject([{ accepted: 2, differences: [] }]);
+  }
+});
+
+test('lists each pair once, and separates a missing host from a different host', async () => {
+  const { pairs } = await between([last, none, first], ['http://a', 'http://b@@a']);
+  expect(pairs).toMatchObject([
+    { first: 0, second: 1, differences: [{ bothTellOne: false, count: 2, readings: ['', undefined] }] },
+    { first: 0, second: 2, differences: [{ bothTellOne: true, count: 1 }] },
+    { first: 1, second: 2, differences: [{ bothTellOne: false, count: 2 }] },
+  ]);
+});
+
+/** Returns a parser that reports a fixed host for every text. */
+const parserWith = (host: string, ...changes: Change[]): Parser =>
+  inProcess({ name: 'p', changes }, () => ({ ok: true, host }));
+
+describe('declared changes', () => {
+  test.each<[Parser, Parser]>([
+    [parserWith('::1', 'brackets'), parserWith('[::1]')],
+    [parserWith('127.0.0.1', 'host'), parserWith('0x7F.1')],
+    [parserWith('0x7f.1', 'case'), parserWith('127.0.0.1', 'host')],
+    [parserWith('xn--4ca', 'host'), parserWith('\u00E4')],
+    [parserWith('::ffff:102:304', 'brackets', 'host'), parserWith('[::FFFF:1.2.3.4]')],
+    [parserWith('a', 'decode'), parserWith('%61')],
+    [parserWith('a', 'host'), parserWith('%61')],
+    [parserWith('a%7E', 'case'), parserWith('A%7e', 'encode')],
+  ])('explain the difference: %#', async (one, other) => {
+    for (const two of [
+      [one, other],
+      [other, one],
+    ]) {
+      expect((await between(two, ['x'])).pairs).toMatchObject([{ accepted: 1, differences: [] }]);
+    }
+  });
+
+  test.each<[Parser, Parser]>([
+    [parserWith('a', 'host', 'decode'), parserWith('a%00b')],
+    [parserWith('a', 'host'), parserWith('0x7f.1')],
+    [parserWith('evil', 'host'), parserWith('[::1]', 'host')],
+    [parserWith('[::1]', 'host', 'brackets'), parserWith('[::1%25a]')],
+    [parserWith('[::1]', 'brackets'), parserWith('::1')],
+    [parserWith('A', 'case'), parserWith('a')],
+    [parserWith('0x7F.1', 'host'), parserWith('127.0.0.1')],
+    [parserWith('%61', 'decode'), parserWith('a')],
+    [parserWith('a:80', 'host'), parserWith('a')],
+    [parserWith('a/b', 'host'), parserWith('a', 'host')],
+  ])('do not explain the difference: %#', async (one, other) => {
+    for (const two of [
+      [one, other],
+      [other, one],
+    ]) {
+      const { pairs } = await between(two, ['x']);
+      expect(pairs[0]?.differences).toMatchObject([{ component: 'host', count: 1 }]);
+    }
+  });
+});
+
+test('the boundary texts combine every prefix with every boundary', () => {
+  const texts = hostCases();
+  for (const text of ['http://a:80@b@c/', '//127.1', ' http://u@[::1:80/', 'http://a\\b@c/']) {
+    expect(texts).toContain(text);
+  }
+});
+
+test.each([
+  'http://1.1.1.1\\@2.2.2.2/',
+  'http://127.0.0.1\\@b.c/',
+  'http://[::1]\\@b.c/',
+  'http://a.b#@[::1]/',
+])('numbers and addresses also occur on both sides of a boundary: %s', (text) => {
+  expect(hostCases()).toContain(text);
+});

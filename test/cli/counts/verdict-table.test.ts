@@ -1,0 +1,35 @@
+/** The automaton of `census`: the prebuilt one equals a newly built one, and it is walked like the product. */
+import { revisions } from '../../../generated/registry/ids.js';
+import * as all from '../../../generated/verdicts/all.js';
+import { forms } from '../../../src/core/base/form.js';
+import { TableReader, verdictTableWithParts } from '../../../src/grammar/automata/verdict-table.js';
+import { loadVerdictTable } from '../../../src/cli/documents/load-revision.js';
+import { verdictTable } from '../../../src/study/index.js';
+
+test.each(forms)('the generated table of all documents equals a computed one: %s', async (form) => {
+  const walked = await loadVerdictTable(revisions, form);
+  const made = verdictTableWithParts(all[form].product(), revisions);
+  expect(Buffer.compare(walked.table, made.table)).toBe(0);
+  expect(Buffer.compare(walked.parts, made.parts)).toBe(0);
+  expect(Buffer.compare(walked.table, verdictTable(['all'], { form }))).toBe(0);
+});
+
+test('tables of other sets and orders equal computed ones', async () => {
+  for (const chosen of [[...revisions].reverse(), revisions.slice(1), revisions.slice(0, 1)]) {
+    const { table } = await loadVerdictTable(chosen, 'absolute');
+    expect(Buffer.compare(table, verdictTable(chosen, { form: 'absolute' }))).toBe(0);
+  }
+});
+
+test('the table has the transitions of its product', () => {
+  const product = all.reference.product();
+  const { classes, classCount, table, accepting, initial } = product;
+  const reader = new TableReader(verdictTableWithParts(product, []).table);
+  expect(reader.initial * classCount).toBe(initial);
+  expect(reader.accepting).toEqual(accepting);
+  for (let state = 0; state < reader.states; state++) {
+    const after = Array.from({ length: 256 }, (_, byte) => reader.next(state, byte) * classCount);
+    const expected = after.map((_, byte) => table[state * classCount + (classes[Math.min(byte, 128)] ?? 0)]);
+    expect(after).toEqual(expected);
+  }
+});
