@@ -31,7 +31,7 @@ test('the smallest text that two parsers read with another host', async () => {
   const [{ differences, accepted } = { differences: [], accepted: 0 }] = pairs;
   expect(accepted).toBeGreaterThan(1000);
   expect(differences).toHaveLength(1);
-  expect(differences[0]).toMatchObject({ component: 'host', bothTellOne: true });
+  expect(differences[0]).toMatchObject({ component: 'host', bothReport: true });
   const [{ witness, readings, count } = { witness: '', readings: [], count: 0 }] = differences;
   expect(witness).toMatch(/^[a-z]:\/\/@.?@.?$/);
   expect(readings[0]).not.toBe(readings[1]);
@@ -51,9 +51,9 @@ test('a change that either parser declares is not a difference', async () => {
 test('lists each pair once, and separates a missing host from a different host', async () => {
   const { pairs } = await between([last, none, first], ['http://a', 'http://b@@a']);
   expect(pairs).toMatchObject([
-    { first: 0, second: 1, differences: [{ bothTellOne: false, count: 2, readings: ['', undefined] }] },
-    { first: 0, second: 2, differences: [{ bothTellOne: true, count: 1 }] },
-    { first: 1, second: 2, differences: [{ bothTellOne: false, count: 2 }] },
+    { first: 0, second: 1, differences: [{ bothReport: false, count: 2, readings: ['', undefined] }] },
+    { first: 0, second: 2, differences: [{ bothReport: true, count: 1 }] },
+    { first: 1, second: 2, differences: [{ bothReport: false, count: 2 }] },
   ]);
 });
 

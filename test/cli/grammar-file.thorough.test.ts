@@ -178,8 +178,8 @@ describe('the file takes the place of a revision', () => {
 describe('missing parts of a file', () => {
   const gaps = 'start = "a" b\nb = "x" / "y"\nc = "(" c ")" / "y"\nd = c missing\n';
   const unread = [
-    { rule: 'c', why: expect.stringContaining('standard input:3:9: "c" contains itself') as unknown },
-    { rule: 'd', why: expect.stringContaining('standard input:4:') as unknown },
+    { rule: 'c', reason: expect.stringContaining('standard input:3:9: "c" contains itself') as unknown },
+    { rule: 'd', reason: expect.stringContaining('standard input:4:') as unknown },
   ];
 
   test.each(['transcribe', 'generate', 'prove'])(

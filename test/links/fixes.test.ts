@@ -53,7 +53,7 @@ test.each<[kind: string, before: string, after: string]>([
   expect(fixed(kind, before)).toEqual({ text: after, unfixed: [] });
 });
 
-test.each<[why: string, kind: string, text: string, told: string]>([
+test.each<[reason: string, kind: string, text: string, told: string]>([
   ['what is only advised', 'HTML', '<a href="ü">', 'UTF-8 is recommended'],
   ['what may be a delimiter', 'HTML', '<a href="http://a@b@c/">', 'may be data or a delimiter'],
   ['line breaks', 'HTML', '<a href="a\nb">', 'line breaks and control characters'],
@@ -96,7 +96,7 @@ test.each<[why: string, kind: string, text: string, told: string]>([
 ])('%s is reported and skipped', (_, kind, text, told) => {
   const { text: after, unfixed } = fixed(kind, text);
   expect(after).toBe(text);
-  expect(unfixed).toMatchObject([{ why: expect.stringContaining(told) as string }]);
+  expect(unfixed).toMatchObject([{ reason: expect.stringContaining(told) as string }]);
 });
 
 test.each(['/a?b[0]=|', '/a?x=100%&y', 'a*|b', '/50%', 'http://[::1]/|', '/a[0]|'])(
@@ -140,7 +140,7 @@ test('changes nothing if the file would be read differently', () => {
   const text = '<a href="a|b">';
   expect(fixedText(text, readHtml(text).links, today, () => [])).toMatchObject({
     text,
-    unfixed: [{ why: otherwise }],
+    unfixed: [{ reason: otherwise }],
   });
 });
 
@@ -148,7 +148,7 @@ test('a link of another kind is another link', () => {
   const text = '[t](http://h/\\) [u](a|b)';
   expect(fixed('Markdown', text)).toMatchObject({
     text: '[t](http://h/\\) [u](a%7Cb)',
-    unfixed: [{ why: otherwise }],
+    unfixed: [{ reason: otherwise }],
   });
 });
 

@@ -40,11 +40,11 @@ import type { Terminal } from '../output/terminal.js';
 import type { Revision } from '../../core/revision.js';
 import { csvRecord } from '../output/table.js';
 
-const about = `Lists, in classes, the references that only one revision derives (removed, added),
-and those that both derive with different components or another kind of host.
-The classes are proved complete. --all shows for each class where the other
-revision stops, whether the document intends the change, and what to do. With
-FILEs, their strings are counted by class.`;
+const about = `Lists references that only one revision derives (removed, added), and those that
+both read differently, grouped in classes. The removed and added classes are
+proved complete. --all shows for each class where the other revision stops,
+whether the document intends the change, and what to do. With FILEs, counts the
+strings in each class.`;
 
 const optionList = [
   option('--all', 'show each class: where, why and what to do'),

@@ -21,7 +21,7 @@ export function formatMatrix(revisions: readonly string[], rows: readonly Matrix
   return [
     ...headings,
     ...rows.map(({ name, cells }) => `${name.padEnd(width)}${cells.map(sign).join(' ')}\n`),
-    '\n○ first   = same strings   + strings added   − strings removed   ± both   · absent\n',
+    '\n○ first   = same   + strings added   − strings removed   ± both   · absent\n',
   ].join('');
 }
 

@@ -101,7 +101,7 @@ describe('nothing is written', () => {
     writeFileSync(file, 'mine');
   });
 
-  test.each<[what: string, out: string, grammar: string, more: readonly string[], code: number, why: RegExp]>(
+  test.each<[what: string, out: string, grammar: string, more: readonly string[], code: number, reason: RegExp]>(
     [
       [
         'where the folder holds something',
@@ -155,8 +155,8 @@ describe('nothing is written', () => {
         grammar: 'standard input',
         start: 'late',
         failed: expect.arrayContaining([
-          { rule: 'user', why: 'it uses what is not transcribed' },
-          { rule: 'letters', why: expect.stringContaining('the last resort') as unknown },
+          { rule: 'user', reason: 'it uses what is not transcribed' },
+          { rule: 'letters', reason: expect.stringContaining('the last resort') as unknown },
         ]) as unknown,
       },
     ]);

@@ -104,7 +104,7 @@ test('http:a?b is derived by both, by the rule that was opaque-part and by path-
   const { rules } = diff(earlier, later);
   const dropped = rules.find((rule) => rule.change === 'dropped' && rule.rule === 'opaque-part');
   expect(dropped).toMatchObject({
-    kin: 'path-rootless',
+    relatedRule: 'path-rootless',
     evidence: [
       { class: 'intended', section: 'D.2', quote: expect.stringContaining('opaque_part') as string },
     ],

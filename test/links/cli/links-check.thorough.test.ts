@@ -107,7 +107,7 @@ test('the list has links of every kind of file, and rows', async () => {
   const { stdout } = await call(['links', data, '-r', 'rfc3986', '--csv']);
   expect(linesIn(stdout.replaceAll('\r', ''))).toEqual([
     '"input","part","line","column","in","reference","revision","base","kind","result"',
-    `"${data}","","1","9","/a","http://h/a b","rfc3986","","error",${JSON.stringify('not derivable from URI-reference of rfc3986: " " is not allowed at offset 10, inside segment (section 3.3)').replaceAll('\\"', '""')}`,
+    `"${data}","","1","9","/a","http://h/a b","rfc3986","","error",${JSON.stringify('not derivable from URI-reference of rfc3986: in the path, " " is not allowed at offset 10, inside segment (section 3.3)').replaceAll('\\"', '""')}`,
     `"${data}","","2","9","/b","http://ok/","rfc3986","","absolute","http://ok/"`,
   ]);
   expect((await call(['links', data, '-r', 'rfc3986'])).stdout).toContain('  2:9 /b  http://ok/');

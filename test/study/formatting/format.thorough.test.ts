@@ -240,7 +240,7 @@ describe('tables', () => {
         'excluded  ○ −',
         'fragment  · ○',
         '',
-        '○ first   = same strings   + strings added   − strings removed   ± both   · absent',
+        '○ first   = same   + strings added   − strings removed   ± both   · absent',
         '',
       ].join('\n'),
     );
