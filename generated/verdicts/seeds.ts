@@ -18,7 +18,7 @@ import { automaton as absolute4 } from '../rfc2396bis-01/absolute.js';
 import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
 export type { Product } from '../../src/core/automaton/product.js';
-export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
+export type { Verdicts, WalkResult } from '../../src/core/automaton/verdicts.js';
 
 /** Verdicts from each document's reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({

@@ -22,7 +22,7 @@ import { automaton as absolute6 } from '../rfc6874/absolute.js';
 import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
 export type { Product } from '../../src/core/automaton/product.js';
-export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
+export type { Verdicts, WalkResult } from '../../src/core/automaton/verdicts.js';
 
 /** Verdicts from each document's reference rule. */
 export const reference = /*#__PURE__*/ verdictsOf({

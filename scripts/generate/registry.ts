@@ -89,7 +89,7 @@ function verdictsSource(name: string, ids: readonly string[]): string {
 ${imports('reference', 'automaton')}${imports('absolute', 'absolute')}import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
 export type { Product } from '../../src/core/automaton/product.js';
-export type { Stops, Verdicts } from '../../src/core/automaton/verdicts.js';
+export type { Verdicts, WalkResult } from '../../src/core/automaton/verdicts.js';
 
 /** Verdicts from each document's reference rule. */
 export const reference = ${table('reference')};
