@@ -40,7 +40,7 @@ test.each([
     Buffer.from([0xff]),
     [1, 'not derivable\t\\x{FF}\tnot UTF-8 at byte 0\n', ''],
   ],
-  ['misuse', ['check'], '', [2, '', expect.stringContaining('no revision is named')]],
+  ['misuse', ['check', '-r', 'rfc'], '', [2, '', expect.stringContaining('no revision is called "rfc"')]],
   ['--version', ['--version'], '', [0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/), '']],
 ])(
   '%s',

@@ -10,7 +10,7 @@ import {
   type ResolveOptions,
   surplusTreatments,
 } from '../../core/reference/resolve.js';
-import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { visible } from '../../core/base/visible.js';
 import type { Revision } from '../../core/revision.js';
 import { blocksOn } from '../output/blocks.js';
@@ -51,7 +51,13 @@ const optionList = [
     byDefault: '',
     defaultInWords: 'none',
   }),
-  option('-r, --revision <REV,REV>', 'the revision (required), or several to compare'),
+  option(
+    '-r, --revision <REV,REV>',
+    `the revision (default: URI_REVISION, else ${namedSets.today.join()}), or several`,
+    {
+      namesOne: true,
+    },
+  ),
   shared.csv('trace'),
   option('--all', 'every revision, side by side', { excludes: ['revision'] }),
   option('--trace', 'show every step'),

@@ -33,6 +33,9 @@ export interface ReadingTables {
   readonly absolute?: EncodedAutomaton | undefined;
 }
 
+/** The revision that commands use if none is named. */
+export const standardToday = namedSets.today.join();
+
 /** Returns the single revision that a name means: an id, or a set or range of one. @throws Misuse, UnknownNameError */
 export function revisionId(name: string): RevisionId {
   const chosen = revisionsNamed(name);
@@ -72,14 +75,14 @@ export function namesIn(list: string): readonly string[] {
   return list.split(',').map((name) => name.trim());
 }
 
-/** Loads a revision. @throws Misuse if none is named, UnknownNameError if there is no such revision */
-export async function loadRevision(name: string | undefined): Promise<Revision> {
-  return revisionLoaders[needed(name)]();
+/** Loads a revision. @throws Misuse, UnknownNameError */
+export async function loadRevision(name: string = standardToday): Promise<Revision> {
+  return revisionLoaders[revisionId(name)]();
 }
 
 /** Loads a revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
-export async function loadLanguage(name: string | undefined): Promise<Language> {
-  return languageLoaders[needed(name)]();
+export async function loadLanguage(name: string = standardToday): Promise<Language> {
+  return languageLoaders[revisionId(name)]();
 }
 
 /** Loads only the expressions of the rules of a revision. */
@@ -120,15 +123,4 @@ type Packed = Readonly<Record<keyof VerdictTable, string>>;
 function unpacked({ table, parts }: Packed): VerdictTable {
   const bytesOf = (text: string): Uint8Array => inflateRawSync(Buffer.from(text, 'base64'));
   return { table: bytesOf(table), parts: bytesOf(parts) };
-}
-
-function needed(name: string | undefined): RevisionId {
-  if (name === undefined) {
-    const today: readonly RevisionId[] = namedSets.today;
-    const named = [...today.map((id) => `${id} (the standard in force)`), ...namedSets.seeds];
-    throw new Misuse(
-      `no revision is named; add -r and one of: ${named.join(', ')}; "uri-revisions revisions" lists all`,
-    );
-  }
-  return revisionId(name);
 }

@@ -31,6 +31,8 @@ interface Details {
   /** The default, as worded in help. */
   readonly defaultInWords?: string;
   readonly needed?: true;
+  /** True if it names one revision, which has a default from the environment. */
+  readonly namesOne?: true;
   /** Names of conflicting options, in camel case. */
   readonly excludes?: readonly string[];
 }

@@ -1,6 +1,7 @@
 /** Registers declared commands with commander: arguments, options, help, and checks that commander lacks. */
 
 import { Argument, type Command, Help, Option } from 'commander';
+import { namedSets } from '../../../generated/registry/ids.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
@@ -18,6 +19,11 @@ export function register(command: Command, declaration: declared.Command, termin
   command.addHelpText('after', `\n${notesOf(declaration, command).join('\n\n')}`);
   hintAtStart(command);
   refuseRepeatedValues(command, declaration.options);
+  if (declaration.options.some(({ namesOne }) => namesOne)) {
+    command.hook('preAction', (_, called) => {
+      settleRevision(called, terminal);
+    });
+  }
   if (hasOption(command, '--abnf')) {
     const hasStart = declaration.options.includes(shared.start);
     command.hook('preAction', (_, called) => {
@@ -109,6 +115,17 @@ function hintAtStart(command: Command): void {
     if (error.code === 'commander.excessArguments') error.message += '\n--start RULE names a rule';
     throw error;
   });
+}
+
+/** Uses the revision of `URI_REVISION`, else the standard today, if none is named, and reports it. @throws Misuse */
+function settleRevision(command: Command, terminal: Terminal): void {
+  const { revision, all } = command.opts<{ readonly revision?: string; readonly all?: boolean }>();
+  if (revision !== undefined || all === true) return;
+  const { URI_REVISION: chosen = '' } = terminal.environment;
+  const used = chosen === '' ? namedSets.today.join() : chosen;
+  const why = chosen === '' ? 'the standard today; -r names another' : 'from URI_REVISION';
+  terminal.say(`revision ${visible(used)} (${why})`);
+  command.setOptionValueWithSource('revision', used, chosen === '' ? 'default' : 'env');
 }
 
 /**

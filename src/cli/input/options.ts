@@ -21,7 +21,11 @@ export const shared = {
   json: option('--json', 'print JSON, one object per line'),
   /** @param others names of excluded options besides `--json` */
   csv: (...others: readonly string[]) => option('--csv', 'print CSV', { excludes: ['json', ...others] }),
-  revision: option('-r, --revision <REV>', `the revision, such as ${namedSets.today.join()} (required)`),
+  revision: option(
+    '-r, --revision <REV>',
+    `the revision (default: URI_REVISION, else ${namedSets.today.join()})`,
+    { namesOne: true },
+  ),
   /** Revisions, in the order in which they are shown. */
   revisions: (byDefault = 'all') =>
     option('-r, --revisions <REV,REV>', `the revisions: ids, ranges or sets (default: ${byDefault})`),
