@@ -17,7 +17,7 @@ const templates: readonly (readonly [name: string, expression: RegExp])[] = [
   // Only as a whole segment: in a query, brackets contain names of data.
   ['a field in brackets', /(?:^|\/)\[+[\w.-]+\]+(?![^/?#])/],
   ['a field in guillemets', /[«‹][^«»‹›]*[»›]/],
-  ['a name in angle brackets', /<[^<>]*>/],
+  ['a name in angle brackets', /<(?![A-Za-z][A-Za-z0-9+.-]*:)[^<>]*>/],
   // With Python's names and POSIX's numbers; an escape does not match.
   ['printf or strftime', /%(?![0-9A-Fa-f]{2})(?:\(\w+\)|\d+\$)?[-+#]*\d*(?:\.\d+)?[@A-Za-z]/],
 ];

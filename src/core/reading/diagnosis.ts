@@ -84,7 +84,9 @@ export function diagnosisOf<Id extends string>(
       return place().open.map((index) => ({ rule: nameOf(index), section: sectionOf(index) }));
     },
     get component() {
-      return componentOf(place().open.map(nameOf), roles?.sources ?? []);
+      // What may be a user or a host is a host unless "@" follows.
+      const isUser = /^[^/?#]*@/.test(text.slice(end().offset));
+      return componentOf(place().open.map(nameOf), roles?.sources ?? [], isUser);
     },
     get section() {
       return sectionOf(place().open[0] ?? rule);
@@ -98,17 +100,33 @@ export function diagnosisOf<Id extends string>(
   };
 }
 
-/** Returns the role of the innermost rule that gives its text to one. */
-function componentOf(open: readonly string[], sources: readonly RoleSource[]): string | undefined {
-  for (const [i, rule] of open.entries()) {
-    const within = open[i + 1] ?? '';
-    const source = sources.find(
-      (nearestText) =>
-        'rules' in nearestText && nearestText.rules.includes(rule) && nearestText.in.includes(within),
-    );
-    if (source !== undefined) return source.role;
-  }
-  return undefined;
+const ofLogin: readonly string[] = ['user', 'password'];
+const ofAuthority: readonly string[] = ['authority', 'host', 'port', ...ofLogin];
+
+/**
+ * Returns the role of the only component that open rules may be in. As in every document's policy, an authority precedes
+ * a path; a login needs an "@".
+ * @param isLogin true if "@" follows in the authority
+ */
+function componentOf(
+  open: readonly string[],
+  sources: readonly RoleSource[],
+  isLogin: boolean,
+): string | undefined {
+  const roles = sources.flatMap((source) => {
+    const isOpen =
+      'rules' in source &&
+      source.in.some((rule) => open.includes(rule)) &&
+      source.rules.some((rule) => open.includes(rule));
+    return isOpen ? source.role : [];
+  });
+  const hasAuthority = roles.some((role) => ofAuthority.includes(role));
+  const possible = new Set(roles.filter((role) => role !== (hasAuthority ? 'path' : 'authority')));
+  possible.delete('authority');
+  const login = [...possible].filter((role) => ofLogin.includes(role));
+  const others = isLogin && login.length > 0 ? login : [...possible].filter((role) => !login.includes(role));
+  if (others.length === 1) return others[0];
+  return hasAuthority && others.every((role) => ofAuthority.includes(role)) ? 'authority' : undefined;
 }
 
 /**

@@ -98,20 +98,45 @@ export function build(
   parts: ReferenceParts,
   options: BuildOptions = {},
 ): string {
+  const given: WrittenParts = { ...parts, path: typeof parts.path === 'string' ? parts.path : undefined };
+  // URL text that the document reads as given needs no escape, such as brackets around an address in an authority.
+  const isText = options.data !== true && (parts.path === undefined || given.path !== undefined);
+  const asGiven = isText ? rightly(reader, given).right : undefined;
+  if (asGiven !== undefined) return asGiven;
   const escaped = escapedParts(rules, parts, { ...options, charset: options.charset ?? rules.charset });
-  const { scheme, host, path = '', query, fragment } = escaped;
-  const authority = escaped.authority ?? (host === undefined ? undefined : authorityOf({ ...escaped, host }));
+  const { right, nearest } = rightly(reader, escaped);
+  if (right !== undefined) return right;
+  throw wrongly(rules.revision, nearest.text, escaped, nearest.components);
+}
+
+type WrittenParts = Readonly<Partial<Record<keyof ReferenceParts, string | undefined>>>;
+
+/** A text, and its components if the document derives it. */
+interface ReadText {
+  readonly text: string;
+  readonly components: Components | undefined;
+}
+
+/** Joins the parts: the text that the document reads as these parts, else the text that comes nearest. */
+function rightly(
+  reader: Reader,
+  written: WrittenParts,
+): { readonly right: string | undefined; readonly nearest: ReadText } {
+  const { scheme, host, path = '', query, fragment } = written;
+  const authority = written.authority ?? (host === undefined ? undefined : authorityOf({ ...written, host }));
   const whole = { scheme, authority, path, query, fragment };
   // In documents before RFC 1808, the slash after a host does not belong to the path.
   const texts = [
     recompose(whole),
     ...(authority === undefined ? [] : [recompose({ ...whole, path: `/${path}` })]),
   ];
-  const readings = texts.map((text) => ({ text, components: read(reader, text) }));
-  const right = readings.find(({ components }) => components && otherwise(components, escaped) === undefined);
-  if (right !== undefined) return right.text;
-  const [{ text, components } = { text: '' }] = [...readings.filter((one) => one.components), ...readings];
-  throw wrongly(rules.revision, text, escaped, components);
+  const readings = texts.map((text): ReadText => ({ text, components: read(reader, text) }));
+  const right = readings.find(({ components }) => components && otherwise(components, written) === undefined);
+  const [nearest = { text: '', components: undefined }] = [
+    ...readings.filter(({ components }) => components !== undefined),
+    ...readings,
+  ];
+  return { right: right?.text, nearest };
 }
 
 /** Tests whether the argument has fields that no reference has as components. */
@@ -165,7 +190,7 @@ function escapedParts(
   rules: RoleEscapes,
   { path, host, ...others }: ReferenceParts,
   options: BuildOptions,
-): Readonly<Partial<Record<keyof ReferenceParts, string>>> {
+): WrittenParts {
   const escaped: Partial<Record<keyof ReferenceParts, string>> = {};
   for (const [name, text] of Object.entries(others)) {
     if (text !== undefined) escaped[name as keyof ReferenceParts] = encode(rules, text, name, options);
@@ -182,21 +207,13 @@ function escapedParts(
   return escaped;
 }
 
-function authorityOf({
-  user,
-  password,
-  host,
-  port,
-}: Readonly<Partial<Record<keyof ReferenceParts, string>>> & { readonly host: string }): string {
+function authorityOf({ user, password, host, port }: WrittenParts & { readonly host: string }): string {
   const login = user === undefined ? '' : `${user}${password === undefined ? '' : `:${password}`}@`;
   return `${login}${host}${port === undefined ? '' : `:${port}`}`;
 }
 
 /** Returns the first part that is read differently than given. An empty path may be absent. */
-function otherwise(
-  components: Components,
-  parts: Readonly<Partial<Record<keyof ReferenceParts, string>>>,
-): keyof ReferenceParts | undefined {
+function otherwise(components: Components, parts: WrittenParts): keyof ReferenceParts | undefined {
   return names.find((name) => {
     const given = parts[name];
     if (name === 'authority' && given === undefined && parts.host !== undefined) return false;
@@ -210,7 +227,7 @@ function otherwise(
 function wrongly(
   revision: RevisionId,
   text: string,
-  parts: Readonly<Partial<Record<keyof ReferenceParts, string>>>,
+  parts: WrittenParts,
   components: Components | undefined,
 ): BuildError {
   if (components === undefined) {

@@ -7,7 +7,7 @@ import type { Automaton } from '../automaton/automaton.js';
 import { accepts } from '../automaton/walk.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Span } from '../reading/reading.js';
-import { type Ladder, splitFragment, type Tolerated, tolerated } from './normalize.js';
+import { besideFragment, type Ladder, type Tolerated, tolerated } from './normalize.js';
 
 /** A document's rules for references in text. */
 export interface ExtractionRules {
@@ -50,11 +50,11 @@ export interface Found {
   readonly outer: Span;
   readonly wrapper: Wrapper;
   /**
-   * True if the reference rule derives the text, completed if it is abbreviated (without the fragment, if that is
-   * outside the grammar). False only in `<URL:…>`, or for a text with a tolerated reading.
+   * True if the reference rule derives the text, completed if it is abbreviated. False only in `<URL:…>`, or for a text
+   * with a tolerated reading.
    */
   readonly derivable: boolean;
-  /** The document's tolerated reading of the text, if it is not derivable. */
+  /** The document's reading of the text, if it is not derivable; without a fragment that is outside the grammar. */
   readonly tolerated: Tolerated | undefined;
   /** Without a wrapper: false if characters follow that neither end a word nor continue a reference. */
   readonly complete: boolean;
@@ -68,12 +68,11 @@ export interface Found {
 
 /** Returns the document's verdict on a reference in text. Linear. */
 export function verdictOf(extractor: Extractor, text: string): Pick<Found, 'derivable' | 'tolerated'> {
-  const derivable = derives(extractor, text);
-  const form = derivable ? undefined : tolerated((form) => derives(extractor, form), extractor.ladder, text);
-  return { derivable, tolerated: form };
-}
-
-/** Tests whether the reference rule derives a text, without the fragment if that is outside the grammar. Linear. */
-export function derives({ automaton, ladder }: Extractor, text: string): boolean {
-  return accepts(automaton, splitFragment(ladder, text).url);
+  const { automaton, ladder } = extractor;
+  const derives = (form: string): boolean => accepts(automaton, form);
+  if (derives(text)) return { derivable: true, tolerated: undefined };
+  const { url, fragment, section } = besideFragment(derives, ladder, text);
+  const form = tolerated(derives, ladder, url);
+  const beside = fragment === '' || form !== undefined ? form : { text: url, section };
+  return { derivable: false, tolerated: beside };
 }

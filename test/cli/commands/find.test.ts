@@ -27,7 +27,7 @@ test('RFC 1738 Appendix: the references with their lines and columns', async () 
     stdout: [
       '1:33\tftp://info.cern.ch/pub/www/doc;type=d\n',
       '2:57\tftp://ds.internic.net/rfc\n',
-      '3:50\thttp://ds.internic.net/instructions/overview.html#WARNING\n',
+      '3:50\thttp://ds.internic.net/instructions/overview.html#WARNING\tnot derivable; read as: http://ds.internic.net/instructions/overview.html (section 2.2)\n',
     ].join(''),
     stderr: '',
   });

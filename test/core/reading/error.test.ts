@@ -55,7 +55,7 @@ describe('the message', () => {
       'a character that could come escaped',
       errorOf('url-1997', 'a b'),
       [
-        'not derivable from URL-reference of url-1997: in the path, " " is not allowed at offset 1, inside segment (section A, 4.3.2)',
+        'not derivable from URL-reference of url-1997: " " is not allowed at offset 1, inside segment (section A, 4.3.2)',
         'a b',
         ' ^',
         'Possible here: pchar, "#", "/", ";", "?" or the end of the text.',

@@ -10,6 +10,7 @@ import {
   type SchemeFields,
   UnknownNameError,
 } from '../../../src/api/index.js';
+import { sampleStrings } from '../../../src/study/index.js';
 import { expected } from '../../documents/expected.js';
 import { loadExamples } from '../../load-examples.js';
 import { many } from '../../depth.js';
@@ -37,6 +38,17 @@ test.each<readonly [RevisionId, ReferenceParts, string]>([
   ['url-1993', { scheme: 'http', host: 'h.d', path: 'a/b', query: 'c' }, 'http://h.d/a/b?c'],
   ['rfc3986', { path: '' }, ''],
 ])('%s: %j', (id, parts, text) => {
+  expect(revision(id).build(parts)).toBe(text);
+});
+
+test.each<readonly [RevisionId, ReferenceParts, string]>([
+  ['rfc3986', { scheme: 'http', authority: 'u@[::1]:80', path: '/' }, 'http://u@[::1]:80/'],
+  ['rfc2732', { scheme: 'http', authority: '[::1]:80', path: '' }, 'http://[::1]:80'],
+  ['rfc2396', { scheme: 'news', path: '?x' }, 'news:?x'],
+  ['rfc1808', { path: ';type=a' }, ';type=a'],
+  // Not derivable as given.
+  ['rfc3986', { scheme: 'http', authority: 'a b', path: '/|' }, 'http://a%20b/%7C'],
+])('%s: delimiters that the document reads as given stay: %j', (id, parts, text) => {
   expect(revision(id).build(parts)).toBe(text);
 });
 
@@ -79,6 +91,15 @@ const maybe = fc.option(data, { nil: undefined });
 
 describe.each([...revisions])('%s', (id) => {
   const document = revision(id);
+
+  test('the components of a derivable string build it again', () => {
+    for (const length of [7, 12, 20]) {
+      for (const text of sampleStrings({ revision: id }, { length, count: many(20, 200), seed: 1 })) {
+        const { scheme, authority, path = '', query, fragment } = document.components(text);
+        expect(document.build({ scheme, authority, path, query, fragment })).toBe(text);
+      }
+    }
+  });
 
   test('built references parse back to their parts', () => {
     const decoded = (text: string | undefined): string | undefined =>

@@ -131,11 +131,14 @@ describe('facts about a reference', () => {
     ]);
   });
 
-  test('the fragment stands beside the URL of RFC 1738, so that it does not decide', () => {
+  test('RFC 1738 reads a reference without the fragment, which is no part of the URL', () => {
     expect(revision('rfc1738').accepts('http://h.dom/a#b')).toBe(false);
-    expect(found('rfc1738', '<URL:http://h.dom/a#b>')).toMatchObject([{ derivable: true }]);
-    expect(found('rfc1738', '<URL:http://h.dom/~a#b>')).toMatchObject([{ derivable: false }]);
-    expect(found('rfc1738', '<URL:http://h.dom/a#b#c>')).toMatchObject([{ derivable: false }]);
+    expect(found('rfc1738', '<URL:http://h.dom/a#b>')).toMatchObject([
+      { derivable: false, tolerated: { text: 'http://h.dom/a', section: '2.2' } },
+    ]);
+    for (const text of ['http://h.dom/~a#b', 'http://h.dom/a#b#c']) {
+      expect(found('rfc1738', `<URL:${text}>`)).toMatchObject([{ derivable: false, tolerated: undefined }]);
+    }
   });
 
   test.each([
