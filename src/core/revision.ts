@@ -37,7 +37,7 @@ import {
   recordOf,
 } from './base/arguments.js';
 import { withPrescription } from './reference/advice.js';
-import { referenceRoles } from './tree/rule-roles.js';
+import { isOfReferences } from './tree/rule-roles.js';
 import { fix, type Fix, type Fixable } from './reference/fix.js';
 import {
   type Level,
@@ -45,6 +45,7 @@ import {
   normalize,
   type Tolerated,
   besideFragment,
+  readAs,
   tolerated,
 } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
@@ -138,8 +139,9 @@ export interface Revision<
    */
   fix(text: string): Fix;
   /**
-   * Returns the derivable text that the document asks programs to read a text as, although its grammar does not derive
-   * it; undefined if it asks for nothing, or the text is derivable. Linear.
+   * Returns the derivable text that the document reads a text as, although its grammar does not derive it: a reading that
+   * it asks programs to tolerate, or the URL before a fragment. Undefined if there is none, or the text is derivable.
+   * Linear.
    * @example
    * revision('rfc1738').tolerated('HTTP://h/'); // { text: 'http://h/', section: '2.1' }
    */
@@ -296,6 +298,11 @@ export function defineRevision<
     violation: (fixed) => findingsOf(forbidding, readingOf(fixed))[0],
   };
 
+  const toleratedForm = (text: string): Tolerated | undefined =>
+    language.accepts(text)
+      ? undefined
+      : tolerated((form) => language.accepts(form), references.normalization, text);
+
   const absoluteForm = (relative: string, base: string): string | undefined => {
     try {
       const result = revision.resolve(relative, base);
@@ -318,7 +325,7 @@ export function defineRevision<
    * stays.
    */
   const advising = (error: unknown): unknown => {
-    if (error instanceof UriSyntaxError && referenceRoles.includes(revision.rule(error.start as Name).role))
+    if (error instanceof UriSyntaxError && isOfReferences(revision.rule(error.start as Name).role))
       prescribe(error, (details) => withPrescription(revision, details));
     return error;
   };
@@ -361,7 +368,7 @@ export function defineRevision<
       aString(reference, 'resolve: the reference');
       aString(base, 'resolve: the base');
       const known = options === undefined ? undefined : knownOptions('resolve', resolveOptions, options);
-      const forms = { reference: revision.tolerated(reference), base: revision.tolerated(base) };
+      const forms = { reference: toleratedForm(reference), base: toleratedForm(base) };
       const result = references.resolver.resolve(
         revision,
         forms.reference?.text ?? reference,
@@ -411,9 +418,7 @@ export function defineRevision<
     },
     tolerated(text) {
       aString(text, 'tolerated: the text');
-      return language.accepts(text)
-        ? undefined
-        : tolerated((form) => language.accepts(form), references.normalization, text);
+      return readAs((form) => language.accepts(form), references.normalization, text);
     },
     clean(text) {
       aString(text, 'clean: the text');
@@ -447,7 +452,7 @@ export function defineRevision<
     explain(text) {
       const { normalization, explainer } = references;
       const { url, ...beside } = besideFragment((form) => language.accepts(form), normalization, text);
-      const form = revision.tolerated(url);
+      const form = toleratedForm(url);
       const reading = readingOf(form?.text ?? url);
       if (!reading.derivable) revision.parse(text);
       return explain(explainer, reading, form, beside);

@@ -11,7 +11,7 @@ import { walk } from '../../core/automaton/walk.js';
 import { ascii } from '../../core/base/ascii.js';
 import { prescriptionFor } from '../../core/reference/advice.js';
 import type { Revision } from '../../core/revision.js';
-import { referenceRoles } from '../../core/tree/rule-roles.js';
+import { isOfReferences } from '../../core/tree/rule-roles.js';
 import type { UriSyntaxError } from '../../core/reading/error.js';
 import {
   completionOf,
@@ -63,7 +63,7 @@ export class Diagnoses {
     readonly suggests: boolean,
   ) {
     this.bytewise = new ByteAutomaton(places);
-    this.isWhole = referenceRoles.includes(document.rule(start).role);
+    this.isWhole = isOfReferences(document.rule(start).role);
   }
 
   /** Diagnoses a string. @param text a refused string. Linear, except for suggestions */

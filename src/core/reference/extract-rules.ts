@@ -7,7 +7,7 @@ import type { Automaton } from '../automaton/automaton.js';
 import { accepts } from '../automaton/walk.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Span } from '../reading/reading.js';
-import { besideFragment, type Ladder, type Tolerated, tolerated } from './normalize.js';
+import { type Ladder, readAs, type Tolerated } from './normalize.js';
 
 /** A document's rules for references in text. */
 export interface ExtractionRules {
@@ -68,11 +68,6 @@ export interface Found {
 
 /** Returns the document's verdict on a reference in text. Linear. */
 export function verdictOf(extractor: Extractor, text: string): Pick<Found, 'derivable' | 'tolerated'> {
-  const { automaton, ladder } = extractor;
-  const derives = (form: string): boolean => accepts(automaton, form);
-  if (derives(text)) return { derivable: true, tolerated: undefined };
-  const { url, fragment, section } = besideFragment(derives, ladder, text);
-  const form = tolerated(derives, ladder, url);
-  const beside = fragment === '' || form !== undefined ? form : { text: url, section };
-  return { derivable: false, tolerated: beside };
+  const derives = (form: string): boolean => accepts(extractor.automaton, form);
+  return { derivable: derives(text), tolerated: readAs(derives, extractor.ladder, text) };
 }

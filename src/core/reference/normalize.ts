@@ -169,6 +169,18 @@ export function besideFragment(
     : { url: text, fragment: '', section: '' };
 }
 
+/** Returns the text that the document reads a text as that it does not derive: tolerated, or without a fragment. Linear. */
+export function readAs(
+  accepts: (text: string) => boolean,
+  ladder: Ladder,
+  text: string,
+): Tolerated | undefined {
+  if (accepts(text)) return undefined;
+  const { url, fragment, section } = besideFragment(accepts, ladder, text);
+  const form = tolerated(accepts, ladder, url);
+  return fragment === '' || form !== undefined ? form : { text: url, section };
+}
+
 function toleratedChange(
   accepts: (text: string) => boolean,
   { tolerances }: Ladder,

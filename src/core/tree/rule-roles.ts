@@ -145,3 +145,11 @@ export type RuleRole = keyof typeof ruleRoles;
 
 /** The roles of rules that derive whole references, which the prose covers. */
 export const referenceRoles: readonly RuleRole[] = ['reference', 'absolute', 'absolute reference'];
+
+const ofSchemes =
+  /^(?:relative(?: part)?|prefixed|generic|http|ftp|file|afs|news|nntp|mailto|[mc]id|telnet|gopher|wais|prospero)$/;
+
+/** Tests whether texts of a rule are whole references, of any scheme or of one, or begin as relative ones do. */
+export function isOfReferences(role: string): boolean {
+  return (referenceRoles as readonly string[]).includes(role) || ofSchemes.test(role);
+}

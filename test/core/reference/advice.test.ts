@@ -39,7 +39,8 @@ test.each<readonly [RevisionId, string, readonly string[]]>([
   ['rfc3986', 'http://a@b@c/', []],
   // A query and a fragment begin there.
   ['rfc2396', '?y', []],
-  ['rfc1630', 'http://h/a#b', []],
+  ['rfc1630', 'http://h/a#b', ['The document reads it as "http://h/a" (section Fragment-id).']],
+  ['rfc1738', 'http://h/a#b', ['The document reads it as "http://h/a" (section 2.2).']],
 ])('%s prescribes for %j', (id, text, sentences) => {
   expect(prescribed(id, text)).toEqual(sentences);
 });
@@ -47,6 +48,14 @@ test.each<readonly [RevisionId, string, readonly string[]]>([
 test('the start rule has no effect', () => {
   expect(prescribed('rfc3986', 'http://h/ü', 'URI')).toEqual(prescribed('rfc3986', 'http://h/ü'));
   expect(prescribed('rfc3986', 'http://h/a b', 'absolute-URI')).toEqual(['As data, write %20.']);
+  for (const [id, start, text] of [
+    ['rfc1738', 'httpurl', 'http://h/a#b'],
+    ['rfc1738', 'httpurl', 'HTTP://h/'],
+    ['url-1993', 'httpaddress', 'http://h/a#'],
+    ['rfc1808', 'generic-RL', '//h/a#b'],
+    ['rfc3986', 'relative-part', '//h/a b'],
+  ] as const)
+    expect(prescribed(id, text, start)).toEqual(prescribed(id, text));
 });
 
 test('for a part of a reference, only the grammar applies', () => {
