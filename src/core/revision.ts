@@ -395,7 +395,11 @@ export function defineRevision<
     },
     encode(data, role, options) {
       octetsOrText(data, 'encode: the data');
-      return encode(escapes, data, role, knownOptions('encode', encodeOptions, options));
+      const known = knownOptions('encode', encodeOptions, options);
+      const isAddress = typeof data === 'string' && data.includes('[') && known?.data !== true;
+      // Brackets around an address are delimiters of URL text.
+      if (isAddress && ['host', 'authority'].includes(role) && language.accepts(`//${data}`)) return data;
+      return encode(escapes, data, role, known);
     },
     decode(text, options) {
       aString(text, 'decode: the text');
@@ -450,6 +454,7 @@ export function defineRevision<
       return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
     },
     explain(text) {
+      aString(text, 'explain: the text');
       const { normalization, explainer } = references;
       const { url, ...beside } = besideFragment((form) => language.accepts(form), normalization, text);
       const form = toleratedForm(url);

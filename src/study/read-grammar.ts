@@ -78,7 +78,7 @@ export function readGrammar(
     notation,
     start: asked,
     depth,
-    listing: { file, text: text.replace(/^\uFEFF/, '') },
+    listing: { file, text: text.replace(/^\uFEFF+/, '') },
     name: visible(file.replace(/^.*[/\\]/, '')),
     parserOf: (notation) => parsers[notation],
     coreRules,

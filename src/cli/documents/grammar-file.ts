@@ -101,7 +101,7 @@ const maxReportedRules = 5;
  */
 async function textIn(file: string, terminal: Terminal): Promise<string> {
   const { bytes, isWhole } = await startOf(fileOf(file, terminal), 4 * listingLimits.characters);
-  const text = decoded(bytes)?.replace(/^\uFEFF/, '');
+  const text = decoded(bytes)?.replace(/^\uFEFF+/, '');
   if (text !== undefined) return text;
   const { offset } = decodedPartly(bytes);
   if (!isWhole && offset > listingLimits.characters) return Buffer.from(bytes).toString('utf8');

@@ -85,8 +85,11 @@ export function diagnosisOf<Id extends string>(
     },
     get component() {
       // What may be a user or a host is a host unless "@" follows.
-      const isUser = /^[^/?#]*@/.test(text.slice(end().offset));
-      return componentOf(place().open.map(nameOf), roles?.sources ?? [], isUser);
+      const { offset } = end();
+      const isUser = /^[^/?#]*@/.test(text.slice(offset));
+      const component = componentOf(place().open.map(nameOf), roles?.sources ?? [], isUser);
+      // In url-1993 a scheme may have colons, but the first one ends it.
+      return component === 'scheme' && text.slice(0, offset).includes(':') ? undefined : component;
     },
     get section() {
       return sectionOf(place().open[0] ?? rule);

@@ -195,8 +195,7 @@ function escapedParts(
   for (const [name, text] of Object.entries(others)) {
     if (text !== undefined) escaped[name as keyof ReferenceParts] = encode(rules, text, name, options);
   }
-  // An address in brackets has no escapes.
-  if (host !== undefined) escaped.host = host.startsWith('[') ? host : encode(rules, host, 'host', options);
+  if (host !== undefined) escaped.host = escapedHost(rules, host, options);
   if (typeof path === 'string') escaped.path = encode(rules, path, 'path', options);
   else if (path !== undefined) {
     const role = Object.hasOwn(rules.roles, 'segment') ? 'segment' : 'path';
@@ -205,6 +204,15 @@ function escapedParts(
       .join('/');
   }
   return escaped;
+}
+
+/** Escapes a host. An address in brackets has no escapes, except in its zone. */
+function escapedHost(rules: RoleEscapes, host: string, options: BuildOptions): string {
+  if (!host.startsWith('[')) return encode(rules, host, 'host', options);
+  const opener = Object.hasOwn(rules.roles, 'zone') ? rules.roles['zone']?.opener : undefined;
+  const at = opener === undefined ? -1 : host.indexOf(opener) + opener.length;
+  if (opener === undefined || at < opener.length || !host.endsWith(']')) return host;
+  return `${host.slice(0, at)}${encode(rules, host.slice(at, -1), 'zone', options)}]`;
 }
 
 function authorityOf({ user, password, host, port }: WrittenParts & { readonly host: string }): string {

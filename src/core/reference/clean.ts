@@ -67,13 +67,13 @@ export function clean(revision: RevisionId, section: string | undefined, text: s
     start += 4;
     trim();
   }
-  for (const { 0: found, index } of text.slice(start, end).matchAll(/\s+/g)) {
+  for (const { 0: found, index } of text.slice(start, end).matchAll(/[\t-\r ]+/g)) {
     const offset = start + index;
     const isDoubtful = /[\r\n]/.test(found) && text[offset - 1] === '-';
     drop(offset, offset + found.length, 'white space', isDoubtful ? hyphen : undefined);
   }
   return {
-    text: text.slice(start, end).replace(/\s+/g, ''),
+    text: text.slice(start, end).replace(/[\t-\r ]+/g, ''),
     changes: changes.sort((a, b) => a.offset - b.offset),
     section,
   };

@@ -451,7 +451,7 @@ function unbroken(raw: string): { readonly text: string; readonly hyphens: reado
   const hyphens: number[] = [];
   let text = '';
   let from = 0;
-  for (const { index, 0: run } of raw.matchAll(/\s+/g)) {
+  for (const { index, 0: run } of raw.matchAll(/[\t-\r ]+/g)) {
     text += raw.slice(from, index);
     from = index + run.length;
     if (raw[index - 1] === '-' && /[\r\n]/.test(run)) hyphens.push(text.length - 1);

@@ -75,8 +75,15 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
   const { fixed, encoded } =
     encodeInForm(language, rules, text) ?? encode(language.automaton(), rules, text, prefix);
   if (prefix === '' && encoded.length === 0) return { text: fixed, changes: [] };
-  const changes = withRoles(language, rules, fixed, encoded);
-  checkProse(language, rules, fixed, encoded);
+  let changes: readonly FixChange[];
+  try {
+    changes = withRoles(language, rules, fixed, encoded);
+    checkProse(language, rules, fixed, encoded);
+  } catch (error) {
+    // A derivable text that the document forbids, and for which it prescribes nothing else.
+    if (error instanceof EscapeError && language.accepts(text)) return { text, changes: [] };
+    throw error;
+  }
   if (prefix === '') return { text: fixed, changes };
   const remark = 'This makes it a relative reference; if it lacks a scheme, add the scheme instead.';
   const section = rules.dotSegmentSection ?? rules.section;

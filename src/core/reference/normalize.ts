@@ -216,6 +216,7 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
     const change = toleratedChange((form) => reader.accepts(form), whole, text);
     // The reader throws the error for a text that is not derivable.
     if (change === undefined) reader.components(text);
+    else if (!known.includes(change.level)) return { text, level: known.at(-1) ?? 'string', changes };
     else {
       changes.push(change);
       text = change.after;

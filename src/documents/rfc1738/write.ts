@@ -22,6 +22,7 @@ const segment = escaping('?:@&=');
 const ofLogin = escaping(';?&=');
 const unique = escaping(';/?:&=');
 const ofField = escaping('?:@&');
+const ofSearch = escaping(';:@&=');
 
 type Fields = Parameters<SchemeWriters[string]>[0];
 
@@ -62,7 +63,7 @@ const unchecked: SchemeWriters = {
       typeGiven = fields.type !== undefined || selector !== '' || search !== undefined,
     } = fields;
     if (!typeGiven) return hostport('gopher', fields);
-    const more = behind('%09', search && xchars(search)) + behind('%09', string && xchars(string));
+    const more = behind('%09', search && ofSearch(search)) + behind('%09', string && xchars(string));
     return `${hostport('gopher', fields)}/${xchars(type)}${xchars(selector)}${more}`;
   },
   mailto: ({ address }) => `mailto:${xchars(address)}`,

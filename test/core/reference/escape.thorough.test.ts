@@ -265,3 +265,11 @@ describe('charsets', () => {
     expect(errorOf(() => encode(rules, 'a', 'path', options))).toMatchObject({ name });
   });
 });
+
+test.each([
+  ['host', '[::1]', '[::1]'],
+  ['authority', 'u@[::1]:80', 'u@[::1]:80'],
+  ['host', '[', '%5B'],
+])('brackets around an address are delimiters of URL text: %s %s', (role, text, encoded) => {
+  expect(revision('rfc3986').encode(text, role)).toBe(encoded);
+});

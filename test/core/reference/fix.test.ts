@@ -216,3 +216,10 @@ test('a text of many characters that cannot stand raw is fixed as a whole', () =
   const { text, changes } = revision('rfc3986').fix(`/${' '.repeat(100_000)}`);
   expect([text.length, changes.length]).toEqual([300_001, 100_000]);
 });
+
+test.each(['telnet://u:p:q@h/', 'nntp://h/g;b/1', 'ftp://u:p:q@h/'])(
+  'a derivable string for which the document prescribes no conforming one stays: %s',
+  (text) => {
+    expect(revision('rfc1738').fix(text)).toEqual({ text, changes: [] });
+  },
+);

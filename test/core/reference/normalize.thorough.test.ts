@@ -75,8 +75,11 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
-test('RFC 1738: upper-case schemes, which its grammar does not derive, are tolerated at every level', () => {
-  expect(normalized('rfc1738', 'HTTP://h/', 'string').text).toBe('http://h/');
+test('RFC 1738: upper-case schemes, which its grammar does not derive, are tolerated from the level of case on', () => {
+  expect(normalized('rfc1738', 'HTTP://h/', 'string').text).toBe('HTTP://h/');
+  const texts = ['HTTP://h/', 'http://h/'] as const;
+  expect(revision('rfc1738').equivalent(...texts, { level: 'string' }).equal).toBe(false);
+  expect(revision('rfc1738').equivalent(...texts)).toMatchObject({ equal: true, level: 'case' });
   expect(() => normalized('rfc1738', 'HTTP://h/[', 'case')).toThrow(UriSyntaxError);
   expect(normalized('rfc1738', 'HTTP://h/', 'case').changes).toMatchObject([
     { subject: 'scheme', section: '2.1' },

@@ -177,3 +177,15 @@ test.each<[RevisionId, string]>([
   const document = revision(id);
   for (const level of document.levels) expect(document.equivalent(text, text, { level }).equal).toBe(true);
 });
+
+test.each<[RevisionId, string]>([
+  ['url-1993', 'http://h.d/a#'],
+  ['rfc1630', 'http://h.d/a#'],
+])('%s: normalize and equivalent read %s at the same level', (id, text) => {
+  const document = revision(id);
+  const as = document.tolerated(text)?.text ?? '';
+  for (const level of document.levels) {
+    const isRead = document.normalize(text, level).text === document.normalize(as, level).text;
+    expect([level, document.equivalent(text, as, { level }).equal]).toEqual([level, isRead]);
+  }
+});
