@@ -8,36 +8,36 @@ export const about: About = {
   short: 'RFC 1630',
   address: 'https://www.rfc-editor.org/rfc/rfc1630',
   summary:
-    'What the web used in 1994, written down for information. Two grammars: one of URIs of any scheme, with fragments, and one of URLs, with a production for each of eleven schemes. No rule joins them, and the generic one takes no “//”.',
+    'An informational record of the web’s practice in 1994. It has two grammars: one of URIs of any scheme, with fragments, and one of URLs, with a rule for each of eleven schemes. No rule connects them; the generic grammar rejects “//”.',
   changes: [
     {
-      sentence: 'The space is reserved, and no longer a character of data.',
+      sentence: 'The space is reserved and no longer allowed as data.',
       text: 'http://h/a b',
       before: true,
       after: false,
     },
     {
-      sentence: 'So is the colon: a host has at most one port.',
+      sentence: 'The colon is reserved: a host has at most one port.',
       text: 'http://h:80:90/',
       before: true,
       after: false,
     },
     { sentence: 'The plus sign is data everywhere.', text: 'http://h+/', before: false, after: true },
     {
-      sentence: 'A URL is of a scheme with a production; other schemes are left to the grammar of URIs.',
+      sentence: 'A URL needs one of eleven schemes; others match only the URI grammar.',
       text: 'x-y:z',
       before: true,
       after: false,
     },
     {
-      sentence: 'So are fragments.',
+      sentence: 'URLs have no fragments.',
       text: 'http://h/#top',
       before: true,
       after: false,
     },
     {
       sentence:
-        'Mail messages are addressed by their identifiers, as RFC 822 has them, whatever a URL may hold.',
+        'Mail messages are addressed by RFC 822 identifiers, even with characters that other URLs forbid.',
       text: 'mid:"a b"@[1.2]',
       before: false,
       after: true,
@@ -53,7 +53,7 @@ export const about: About = {
   policy: {
     section: 'User name and password',
     quote: 'The syntax allows for the inclusion of a user name and even a password',
-    reading: 'What stands before an “@” is a user where it can be one, although a host may hold the “@”.',
+    reading: 'Text before an “@” is the user if the grammar allows, although a host may contain “@”.',
   },
   exercises: [],
 };
@@ -82,7 +82,7 @@ export const remarks: Remarks = {
     'uri-path': path,
     waisaddress,
     login:
-      'A user and its `@` are taken where no host follows, and not given back; a host could begin with them.',
-    mailtoaddress: '`xalphas` takes the `@` and the hostname, and does not give them back.',
+      'A user and its `@` match even if no host follows, and are not given back; a host could begin with them.',
+    mailtoaddress: '`xalphas` matches the `@` and the hostname too, and does not give them back.',
   },
 };

@@ -7,19 +7,19 @@ export const about: About = {
   short: 'RFC 1808',
   address: 'https://www.rfc-editor.org/rfc/rfc1808',
   summary:
-    'Relative URLs become a standard. One syntax serves all schemes; beside the BNF, a URL is parsed by steps, and resolved by an algorithm with examples.',
+    'Relative URLs become a standard, and all schemes share one syntax. Besides a BNF it has parsing steps, and a resolving algorithm with examples.',
   changes: [
     { sentence: 'A URL may be relative.', text: '../../g', before: false, after: true },
-    { sentence: 'It may even be empty: the complete base URL.', text: '', before: false, after: true },
+    { sentence: 'A URL may be empty: it means the base URL.', text: '', before: false, after: true },
     {
-      sentence: 'A fragment may follow it, though it is no part of it.',
+      sentence: 'A fragment may follow a URL, although it is not part of the URL.',
       text: 'http://h/#top',
       before: false,
       after: true,
     },
-    { sentence: 'A scheme may be in capitals.', text: 'HTTP://h/', before: false, after: true },
+    { sentence: 'A scheme may have capital letters.', text: 'HTTP://h/', before: false, after: true },
     {
-      sentence: 'Parameters follow the whole path, and may hold slashes.',
+      sentence: 'Parameters follow the whole path, and may contain slashes.',
       text: 'a/b;c/d?q',
       before: false,
       after: true,
@@ -28,7 +28,8 @@ export const about: About = {
   policy: {
     section: '2.4',
     quote: 'The rules are listed in the order in which they would be applied by the parser.',
-    reading: 'A scheme before a relative path, and the generic-RL syntax where it carries the whole.',
+    reading:
+      'It prefers a scheme to a relative path, and generic-RL to any other form if generic-RL matches the whole URL.',
   },
   exercises: [
     {
@@ -37,11 +38,11 @@ export const about: About = {
       level: 3,
       rule: 'absoluteURL',
       naive: 'absoluteURL = generic_RL / scheme ":" ( uchar / reserved )*',
-      task: 'After “//” and a network location comes one slash. Where another follows, generic-RL stops, and only the second alternative carries the whole.',
+      task: 'After “//” and a network location comes one slash. If a second slash follows, generic-RL stops; only the second alternative matches the whole string.',
       hints: [
-        'generic_RL matches as much as it can and leaves the rest; the choice is made all the same.',
-        'What can the rest begin with, if generic_RL has left one?',
-        'With a slash only: generic_RL counts where none follows (!"/").',
+        'generic_RL matches as much as it can and leaves the rest. The choice is made all the same.',
+        'If generic_RL leaves a rest, how can that rest begin?',
+        'Only with a slash. Accept generic_RL only if no slash follows (!"/").',
       ],
     },
   ],
@@ -61,6 +62,6 @@ export const remarks: Remarks = {
   drawn: [['URL', 'a:b']],
   naive: {
     absoluteURL:
-      '`generic-RL` matches up to the second slash of an empty segment, and the alternative that would carry the whole is not tried.',
+      '`generic-RL` matches up to the second slash of an empty segment, and the alternative that would match the whole string is not tried.',
   },
 };

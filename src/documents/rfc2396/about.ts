@@ -8,35 +8,36 @@ export const about: About = {
   short: 'RFC 2396',
   address: 'https://www.rfc-editor.org/rfc/rfc2396',
   summary:
-    'One generic syntax for all URI, in place of those of RFC 1738 and RFC 1808. Hierarchical and opaque part no longer overlap, an authority may be a name of some registry, and a password is just a part of the user information.',
+    'One generic syntax for all URIs. It replaces the syntaxes of RFC 1738 and RFC 1808. Hierarchical and opaque parts no longer overlap, an authority may be a registered name, and a password is only a part of the user information.',
   changes: [
     {
-      sentence: 'A scheme begins with a letter, so this one is gone (Appendix G.2).',
+      sentence: 'A scheme must begin with a letter (Appendix G.2).',
       text: '1x:y',
       before: true,
       after: false,
     },
     {
-      sentence: 'The first segment of a relative path may not hold a colon (§5).',
+      sentence: 'The first segment of a relative path must not contain a colon (§5).',
       text: 'a_b:c',
       before: true,
       after: false,
     },
-    { sentence: 'A scheme alone is no URI.', text: 'http:', before: true, after: false },
+    { sentence: 'A scheme alone is not a URI.', text: 'http:', before: true, after: false },
     {
-      sentence: 'Nor is a query alone, although Appendix C.1 resolves this one as before.',
+      sentence: 'A query alone is not a reference, although Appendix C.1 resolves it.',
       text: '?y',
       before: true,
       after: false,
     },
     {
-      sentence: 'The query may follow the authority; before, this was a path that begins with two slashes.',
+      sentence:
+        'A query may follow the authority directly; in the 1997 draft, this was a path that begins with two slashes.',
       text: 'http://h?q',
       before: true,
       after: true,
     },
     {
-      sentence: 'Likewise, what is no host may be the name of a registry (§3.2.1).',
+      sentence: 'An authority that is not a server may be a registered name (§3.2.1).',
       text: 'http://a_b/',
       before: true,
       after: true,
@@ -46,7 +47,7 @@ export const about: About = {
     section: '4.3',
     quote:
       'The greedy algorithm is used for disambiguation: the left-most matching rule soaks up as much of the URI reference string as it is capable of matching. In other words, the authority component wins.',
-    reading: 'An authority before a path, a server before a registry name.',
+    reading: 'It prefers an authority to a path, and a server to a registered name.',
   },
   exercises: [
     {
@@ -55,10 +56,10 @@ export const about: About = {
       level: 3,
       rule: 'hostname',
       naive: 'hostname = ( domainlabel "." )* toplabel "."?',
-      task: 'A name may end in a dot: “w3.org.” says that nothing is to be added to it.',
+      task: 'A name may end in a dot. “w3.org.” is complete: no domain is appended.',
       hints: [
-        'The repetition takes every label with the dot behind it. What is left for toplabel?',
-        'Go round once more only if another label begins right behind the dot (&alphanum).',
+        'The repetition matches every label that has a dot after it. What is left for toplabel?',
+        'Repeat only if another label begins directly after the dot (&alphanum).',
       ],
     },
     {
@@ -67,10 +68,10 @@ export const about: About = {
       level: 3,
       rule: 'authority',
       naive: 'authority = server / reg_name',
-      task: 'Any server with a host is also a reg_name. The server goes first, and yet it may not be taken too early.',
+      task: 'Any server with a host is also a reg_name. Try the server first, but accept it only as the whole authority.',
       hints: [
         'A server can be empty, and an empty server always matches.',
-        'It counts only where it is all of the authority: what may follow is "/", "?", "#", or the end of the text (!.).',
+        'Accept a server only if the authority ends after it: at "/", "?", "#", or the end of the text (!.).',
       ],
     },
   ],
@@ -94,7 +95,7 @@ export const remarks: Remarks = {
   drawn: [['URI-reference', '//a']],
   naive: {
     authority: '`server` can be empty, so it always matches, and `reg_name` is never tried.',
-    hostname: '`*( domainlabel "." )` takes the last label with its final `.`, and does not give it back.',
+    hostname: '`*( domainlabel "." )` matches the last label with its final `.`, and does not give it back.',
     domainlabel: labelReason,
     toplabel: labelReason,
   },

@@ -8,7 +8,7 @@ export const about: About = {
   short: 'RFC 2732',
   address: 'https://www.rfc-editor.org/rfc/rfc2732',
   summary:
-    'A patch on RFC 2396: a literal IPv6 address stands in brackets, so that its colons are none before a port. The rules for the address are borrowed from RFC 2373, and do not derive all of the examples.',
+    'A patch of RFC 2396. IPv6 addresses stand in brackets, so their colons are not mistaken for a port. The rules for the address are borrowed from RFC 2373 and do not derive all of the examples.',
   changes: [
     {
       sentence: 'A host may be a literal IPv6 address in brackets (§2).',
@@ -23,20 +23,20 @@ export const about: About = {
       after: false,
     },
     {
-      sentence: 'They derive any number of groups, which is no address.',
+      sentence: 'The borrowed rules accept any number of groups, even invalid ones.',
       text: 'http://[1:2]/',
       before: false,
       after: true,
     },
     {
-      sentence: 'The brackets are reserved, so that a query, a fragment and an opaque part hold them (§3).',
+      sentence: 'Brackets are reserved, so a query, a fragment and an opaque part may contain them (§3).',
       text: '/search?a[1]',
       before: false,
       after: true,
     },
     {
       sentence:
-        'A number of an IPv4 address has three digits at most; with more, this is the name of a registry.',
+        'A number in an IPv4 address has at most three digits. A longer number makes this a registered name.',
       text: 'http://1.2.3.1000/',
       before: true,
       after: true,
@@ -45,7 +45,7 @@ export const about: About = {
   policy: {
     ...aboutRfc2396.policy,
     section: 'RFC 2396 §4.3',
-    reading: 'As in RFC 2396: an authority before a path, a server before a registry name.',
+    reading: 'As in RFC 2396, it prefers an authority to a path, and a server to a registered name.',
   },
   exercises: [],
 };

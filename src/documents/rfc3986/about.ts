@@ -7,23 +7,23 @@ export const about: About = {
   short: 'RFC 3986',
   address: 'https://www.rfc-editor.org/rfc/rfc3986',
   summary:
-    'The standard in force. Five rules for a path, one of which fits; a host that is an address or any registered name; no opaque part; a grammar whose only ambiguity is decided by “first match wins”.',
+    'The current standard. A path matches exactly one of five rules, and the opaque part is gone. A host is an address or any registered name. “First match wins” decides between the two, the only ambiguity of the grammar.',
   changes: [
     {
-      sentence: 'The literal in brackets can be of a version to come.',
+      sentence: 'The address in brackets may be of a future IP version.',
       text: 'http://[v1.a]/',
       before: false,
       after: true,
     },
     {
-      sentence: 'A port is digits whatever the name before it is: no authority is left to a registry.',
+      sentence: 'A port must be digits; authorities are not free-form names.',
       text: '//example.com:abc/p',
       before: true,
       after: false,
     },
-    { sentence: 'An authority has one “@”.', text: '//a@b@example.com/', before: true, after: false },
+    { sentence: 'An authority has at most one “@”.', text: '//a@b@example.com/', before: true, after: false },
     {
-      sentence: 'Brackets stand nowhere but around an address.',
+      sentence: 'Brackets are allowed only around an address.',
       text: 'a:[b]',
       before: true,
       after: false,
@@ -33,7 +33,7 @@ export const about: About = {
     section: '3.2.2',
     quote:
       'In order to disambiguate the syntax, we apply the "first-match-wins" algorithm: If host matches the rule for IPv4address, then it should be considered an IPv4 address literal and not a reg-name.',
-    reading: 'An address before a registered name, if the address is all of the host.',
+    reading: 'It prefers an address to a registered name if the address is the whole host.',
   },
   exercises: [
     {
@@ -42,11 +42,11 @@ export const about: About = {
       level: 3,
       rule: 'host',
       naive: 'host = IP_literal / IPv4address / reg_name',
-      task: 'The document says “first-match-wins”, and a choice does just that. Yet a name may begin like an address.',
+      task: 'The document says “first-match-wins”, and a PEG choice takes the first match. Yet a name can begin like an address.',
       hints: [
-        'The string that shows it begins with a whole IPv4address. What follows there?',
-        'The first match is to be a match of the whole host.',
-        'After the address there must be no character with which a reg-name could go on.',
+        'Find a reg-name that begins with a whole IPv4address. What follows the address?',
+        'The first match must match the whole host.',
+        'After the address there must be no character that could continue a reg-name.',
       ],
     },
     {
@@ -55,11 +55,11 @@ export const about: About = {
       level: 2,
       rule: 'path',
       naive: 'path = path_abempty / path_absolute / path_noscheme / path_rootless / path_empty',
-      task: 'Only one of the five will match a path within a given reference. Here they are all tried on the same text.',
+      task: 'In a reference, only one of the five rules matches its path. Here all five are tried on the same text.',
       hints: [
-        'A path-abempty can be empty, so it matches in front of anything.',
-        'It is right only where no segment begins: look ahead for a pchar.',
-        'A path-noscheme stops at the first colon. It is right only if none is there.',
+        'path-abempty can match the empty string, so it always matches.',
+        'It is right only if no segment begins there: look ahead for a pchar.',
+        'path-noscheme stops before a colon in its first segment. It is right only if no colon follows.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const about: About = {
   short: 'RFC 6874',
   address: 'https://www.rfc-editor.org/rfc/rfc6874',
   summary:
-    'A patch on RFC 3986, which RFC 9844 has taken back: behind an IPv6 address a zone identifier names the interface that the address is reached by, with “%25” between them for the “%” that people know.',
+    'A patch of RFC 3986, obsoleted by RFC 9844. It adds a zone identifier after an IPv6 address, written after “%25”. The zone names the network interface.',
   changes: [
     {
       sentence: 'A zone identifier follows an IPv6 address (§2).',
@@ -24,7 +24,8 @@ export const about: About = {
       after: false,
     },
     {
-      sentence: 'The rules take a zone identifier behind any address, the prose behind link-local ones (§4).',
+      sentence:
+        'The rules allow a zone after any address; the prose allows it only for link-local ones (§4).',
       text: 'http://[2001:db8::7%25en1]/',
       before: false,
       after: true,
@@ -33,7 +34,7 @@ export const about: About = {
   policy: {
     ...aboutRfc3986.policy,
     section: 'RFC 3986 §3.2.2',
-    reading: 'As in RFC 3986: an address before a registered name, if the address is all of the host.',
+    reading: 'As in RFC 3986, it prefers an address to a registered name if the address is the whole host.',
   },
   exercises: [],
 };

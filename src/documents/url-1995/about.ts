@@ -8,7 +8,7 @@ export const about: About = {
   short: '1995',
   address: null,
   summary:
-    'A grammar on a web page, set from LaTeX: the draft of 1993 with its slips mended. It is younger than RFC 1738, but describes the grammar before it.',
+    'A grammar on a web page, converted from LaTeX: the 1993 draft with misprints fixed. It is later than RFC 1738 but describes the older grammar.',
   changes: [
     {
       sentence: 'ftp has a login, with user and password.',
@@ -17,7 +17,7 @@ export const about: About = {
       after: true,
     },
     {
-      sentence: 'afs is no alternative of url any more, and the generic form takes no “//”.',
+      sentence: 'afs is not an alternative of url, and the generic form rejects “//”.',
       text: 'afs://cell/x',
       before: true,
       after: false,
@@ -26,7 +26,7 @@ export const about: About = {
   policy: {
     section: 'BNF syntax',
     quote: 'The "generic" production gives a higher level parsing of the same URLs as the other productions.',
-    reading: 'A known scheme’s own production before the generic one.',
+    reading: 'It prefers the rule of a known scheme to the generic rule.',
   },
   exercises: [],
 };

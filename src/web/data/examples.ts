@@ -93,7 +93,10 @@ export const gallery: readonly Lesson[] = [
         lesson: 'User and password, the root directory, a transfer type.',
       },
       { text: 'wais://h/db/w/12/x', lesson: 'The 1993 draft requires the length of the document.' },
-      { text: 'mailto:me@h', lesson: 'A syntax of its own in RFC 1738 (1994) only.' },
+      {
+        text: 'mailto:me@h',
+        lesson: 'RFC 1630 and RFC 1738 give mailto its own syntax; the other documents do not.',
+      },
     ],
   },
 ];
