@@ -118,7 +118,7 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
   return (
     <section class="tests stack" aria-label="Your strings">
       <Editor
-        label={'Your strings, one per line. To enter a character by its code, write for example \\u{200B}.'}
+        label={'Your strings, one per line. To enter a character by its code, write \\u{200B}.'}
         value={lines}
         minRows={2}
         onChange={(changed) => {
