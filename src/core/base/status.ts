@@ -28,9 +28,7 @@ export const statusKinds = [
 export type StatusKind = (typeof statusKinds)[number];
 
 /** Updating RFCs that are themselves obsolete, by the index of the RFC Editor. */
-const obsolete: ReadonlySet<string> = new Set(
-  [1808, 2368, 2396, 2732, 6874, 7320].map((number) => `RFC ${String(number)}`),
-);
+const obsolete = /^RFC (?:1808|2368|2396|2732|6874|7320)$/;
 
 /** Tests whether the document was published as an RFC. */
 export function isPublished({ kind }: Status): boolean {
@@ -43,7 +41,7 @@ export function isInForce({ kind, obsoletedBy }: Status): boolean {
 }
 
 function withObsolescence(rfc: string): string {
-  return obsolete.has(rfc) ? `${rfc} (obsolete)` : rfc;
+  return obsolete.test(rfc) ? `${rfc} (obsolete)` : rfc;
 }
 
 /** Writes a status: `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */

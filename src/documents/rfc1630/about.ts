@@ -62,18 +62,18 @@ const { article, groupart, path, waisaddress } = earlyReasons;
 
 export const remarks: Remarks = {
   step: ({ only, underivable, derivable, derivations }) => [
-    'RFC 1630 prints two grammars, and rules of the same name in both. Where they are printed alike and use none that differs, they are one rule here; the others of the first have `uri-` before their names. ' +
-      `What the first calls \`uri\` is the \`generic\` of 1993 and 1995, by itself: a URL is of a known scheme, and ${only('x-y:z', 'uri', 'url')} is only a \`uri\`.`,
-    `No rule joins the two. The generic one "gives a higher level parsing of the same URIs as the other productions", its introduction says, and yet derives nothing with "//", since its path cannot begin with a slash: ${only('http://h/p', 'url', 'uri')}. ` +
-      `Nor has it the plus sign, which only the second lists as \`safe\`: ${only('a+', 'xalphas', 'uri-xalphas')}.`,
-    `A space, a colon and a semicolon are reserved, and no data: ${only('a b', { before: 'path' }, 'path')} went. So a host ends at its port, and a scheme at the first colon. ` +
-      `A WAIS document is told by numbered fields, as in ${only('wais://h/d/t/3=a;', 'waisdoc', { before: 'waisdoc' })}; no other rule that is printed has a semicolon or an equals sign for a URL: ${underivable('a;b=c', 'path', 'search', 'uri-path')}.`,
-    `What follows \`mid:\` and \`cid:\` is an \`addr-spec\` of RFC 822, which knows nothing of URLs: ${derivable('mid:"a b"@[1.2]', 'url')} is one, and so is ${derivable('mid:a=b@c', 'url')}.`,
-    `The type of an FTP transfer stands right after the path, without the ";type=" of the prose, and every type is a path as well: ${derivations('ftpaddress', ['ftp://h/a', 'ftp://h/aI', 'ftp://h/aAN'])} derivations.`,
+    'RFC 1630 prints two grammars, which share rule names. Two rules that are printed alike, and use only rules that are printed alike, are one rule here. The other rules of the first grammar have the prefix `uri-`. ' +
+      `The \`uri\` of the first grammar is the \`generic\` of 1993 and 1995. It is not an alternative of \`url\`: a URL has a known scheme, and ${only('x-y:z', 'uri', 'url')} is only a \`uri\`.`,
+    `No rule joins the two. The generic one "gives a higher level parsing of the same URIs as the other productions", its introduction says, but it rejects "//", since its path cannot begin with a slash: ${only('http://h/p', 'url', 'uri')}. ` +
+      `It also lacks the plus sign, which only the second grammar lists as \`safe\`: ${only('a+', 'xalphas', 'uri-xalphas')}.`,
+    `A space, a colon and a semicolon are reserved and cannot be data: ${only('a b', { before: 'path' }, 'path')} is lost. So a host ends at its port, and a scheme at the first colon. ` +
+      `A WAIS document is identified by numbered fields, as in ${only('wais://h/d/t/3=a;', 'waisdoc', { before: 'waisdoc' })}; no other printed rule allows a semicolon or an equals sign in a URL: ${underivable('a;b=c', 'path', 'search', 'uri-path')}.`,
+    `An \`addr-spec\` of RFC 822 follows \`mid:\` and \`cid:\`, and RFC 822 has no URLs in mind: ${derivable('mid:"a b"@[1.2]', 'url')} is a URL, and so is ${derivable('mid:a=b@c', 'url')}.`,
+    `The type of an FTP transfer directly follows the path, without the ";type=" of the prose. Every type is also a path, so there are several derivations: ${derivations('ftpaddress', ['ftp://h/a', 'ftp://h/aI', 'ftp://h/aAN'])}.`,
   ],
   alphabet: ({ derivable, only, underivable }) => [
     `In RFC 1630 the two listings differ in one character: ${only('+', 'safe', 'uri-safe')} is \`safe\` in the second, which lists the hyphen twice.`,
-    `The \`addr-spec\` that \`mid:\` and \`cid:\` borrow from RFC 822 takes characters that no other URL does: ${derivable('mid:~@a', 'url')} is derivable, and ${underivable('http://h/~u', 'url')} is not.`,
+    `The \`addr-spec\` that \`mid:\` and \`cid:\` borrow from RFC 822 allows characters that no other URL allows: ${derivable('mid:~@a', 'url')} is derivable, and ${underivable('http://h/~u', 'url')} is not.`,
   ],
   naive: {
     article,

@@ -138,7 +138,7 @@ export const differences: Differences = {
       evidence: {
         text: ':',
         class: 'unexplained',
-        note: 'Only the rule reserved lists the colon. The prose puts it after the scheme in the words of 1993, where it stays in extra, and does not reserve it.',
+        note: 'Only the rule reserved lists the colon. The prose puts it after the scheme, as in 1993, but does not reserve it; in 1993 it is in extra.',
       },
     },
     {

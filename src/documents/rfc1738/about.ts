@@ -98,7 +98,7 @@ export const about: About = {
         'domainlabel = alphadigit / alphadigit ( alphadigit / "-" )* alphadigit',
         'toplabel = alpha / alpha ( alphadigit / "-" )* alphadigit',
       ].join('\n'),
-      task: 'A host is a name or a number. If both parts are right, is host right? Prove it, then swap the alternatives and see which strings are lost.',
+      task: 'A host is a name or a number. If both parts are right, is host right? Prove it, then swap the alternatives.',
       hints: [
         'Fix the two label rules: hostname and host are then right without a change.',
         'With hostnumber first, "1.2.3.4.a" is read as a number up to its last dot.',
@@ -110,14 +110,14 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ only }) => [
-    'RFC 1738 writes nearly every rule anew. ' +
-      `A scheme has no capitals, and may hold digits, \`+\`, \`-\` and \`.\`, also as its first character: ${only('A:', { before: 'url' }, 'url')} went and ${only('0:', 'url', { before: 'url' })} came. ` +
-      `The space and the double quote no longer stand as themselves, as they did in ${only('a b', { before: 'path' }, 'urlpath')}; \`=\` does, as in ${only('a=b', 'search', { before: 'search' })}. ` +
-      `A host consists of labels: ${only('a_b', { before: 'host' }, 'host')} and ${only('a.', { before: 'host' }, 'host')} went, ${only('0.a', 'host', { before: 'host' })} came.`,
-    `The generic form now covers \`//\`: ${only('x://h/p', 'genericurl', { before: 'generic' })} is derivable from \`genericurl\`, and was not from \`generic\`. ` +
-      `That makes \`otherurl\` a catch-all: ${only('http://u@h/', 'url', 'httpurl')}, which is no \`httpurl\`, is a \`url\` all the same.`,
-    `There is no fragment: ${only('http://h/#f', { before: 'fragmentaddress' }, 'url')} went, although the Appendix of the document prints such a reference.`,
-    'RFC 1738 names RFC 1630 as what it builds on (§7), and is told against `url-1995` all the same: that has one listing, as RFC 1738 has. Between RFC 1630 and RFC 1738 no difference is classed; the nearest are those of both from `url-1995`.',
+    'RFC 1738 rewrites nearly every rule. ' +
+      `A scheme has no capitals. It may contain digits, \`+\`, \`-\` and \`.\`, even as its first character: ${only('A:', { before: 'url' }, 'url')} is lost and ${only('0:', 'url', { before: 'url' })} is new. ` +
+      `The space and the double quote are not allowed unescaped, as in ${only('a b', { before: 'path' }, 'urlpath')}; \`=\` is, as in ${only('a=b', 'search', { before: 'search' })}. ` +
+      `A host consists of labels: ${only('a_b', { before: 'host' }, 'host')} and ${only('a.', { before: 'host' }, 'host')} are lost, ${only('0.a', 'host', { before: 'host' })} is new.`,
+    `The generic form covers \`//\`: ${only('x://h/p', 'genericurl', { before: 'generic' })} is derivable from \`genericurl\`, but not from the earlier \`generic\`. ` +
+      `That makes \`otherurl\` a catch-all: ${only('http://u@h/', 'url', 'httpurl')}, which is not an \`httpurl\`, is still a \`url\`.`,
+    `A URL has no fragment: ${only('http://h/#f', { before: 'fragmentaddress' }, 'url')} is lost, although the Appendix of the document prints such a reference.`,
+    'RFC 1738 says that it builds on RFC 1630 (§7), but it is compared with `url-1995`, which has one listing, as RFC 1738 has. Differences between RFC 1630 and RFC 1738 are not classed; the nearest classed ones are those of both from `url-1995`.',
   ],
   drawn: [['url', 'http://h']],
   naive: {

@@ -50,14 +50,14 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable }) => [
-    'RFC 1808 is a companion to RFC 1738, and a grammar of its own: of the schemes nothing is left but their common form, to which relative URLs and the fragment are added. ' +
-      `It derives all that \`url\` does, and ${only('A:', 'URL', { before: 'url' })}, ${only('#', 'URL', { before: 'url' })} and ${only('../g', 'URL', { before: 'url' })} besides. ` +
-      `What stands after \`//\` is one \`net_loc\`, which is not told apart further and may hold nearly anything, as in ${only('//a_b?c', 'URL', { before: 'url' })}.`,
-    `§2.4 parses a URL by steps that the BNF does not always follow. A path cannot begin with an empty segment: ${underivable('//h//g', 'URL')} is no URL at all, and ${only('a://h//g', 'absoluteURL', 'generic-RL')} has no parts that the grammar could see, but for the steps both have the network location \`h\`. ` +
-      `And the steps do not tell what is empty from what is absent, so that ${derivable('a?', 'rel_path')} and ${derivable('a', 'rel_path')} are one to them.`,
+    'RFC 1808 is a companion to RFC 1738 with its own grammar. It keeps only the common form of the schemes, and adds relative URLs and the fragment. ' +
+      `It derives all strings of \`url\`, and also ${only('A:', 'URL', { before: 'url' })}, ${only('#', 'URL', { before: 'url' })} and ${only('../g', 'URL', { before: 'url' })}. ` +
+      `The part after \`//\` is one \`net_loc\`, which is not split further and may contain nearly any character, as in ${only('//a_b?c', 'URL', { before: 'url' })}.`,
+    `§2.4 parses a URL by steps that differ from the BNF in some cases. In the BNF, a path cannot begin with an empty segment: ${underivable('//h//g', 'URL')} is not a URL, and ${only('a://h//g', 'absoluteURL', 'generic-RL')} has no parts by the grammar. By the steps, both have the network location \`h\`. ` +
+      `The steps do not distinguish an empty part from an absent one: ${derivable('a?', 'rel_path')} and ${derivable('a', 'rel_path')} are the same to them.`,
   ],
   ambiguity: ({ derivations }) => [
-    `A scheme makes a URL ambiguous, and nothing else does, as a relative path may hold colons and the second alternative of \`absoluteURL\` takes whatever the first does: ${derivations('URL', ['a:b'])}.`,
+    `Only URLs with a scheme are ambiguous, because a relative path may contain colons and the second alternative of \`absoluteURL\` derives all strings of the first: ${derivations('URL', ['a:b'])}.`,
   ],
   drawn: [['URL', 'a:b']],
   naive: {

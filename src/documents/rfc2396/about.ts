@@ -8,7 +8,7 @@ export const about: About = {
   short: 'RFC 2396',
   address: 'https://www.rfc-editor.org/rfc/rfc2396',
   summary:
-    'One generic syntax for all URIs. It replaces the syntaxes of RFC 1738 and RFC 1808. Hierarchical and opaque parts no longer overlap, an authority may be a registered name, and a password is only a part of the user information.',
+    'One generic syntax for all URIs. It replaces the syntaxes of RFC 1738 and RFC 1808. Hierarchical and opaque parts no longer overlap, and an authority may be a registered name.',
   changes: [
     {
       sentence: 'A scheme must begin with a letter (Appendix G.2).',
@@ -30,8 +30,7 @@ export const about: About = {
       after: false,
     },
     {
-      sentence:
-        'A query may follow the authority directly; in the 1997 draft, this was a path that begins with two slashes.',
+      sentence: 'A query may follow the authority; in the 1997 draft, this was a path.',
       text: 'http://h?q',
       before: true,
       after: true,
@@ -79,18 +78,18 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable, states }) => [
-    `The rules that overlapped are kept apart. A relative path begins with a segment that is not empty and holds no colon, the query belongs to the reference and no longer to the path, and what follows a scheme is a \`hier_part\` if it begins with a slash, else an \`opaque_part\`. ` +
-      `With that ${only('a_b:c', { before: 'URL-reference' }, 'URI-reference')}, ${only('a:', { before: 'URL-reference' }, 'URI-reference')} and ${only('?y', { before: 'URL-reference' }, 'URI-reference')} went. The last is an accident: Appendix C.1 goes on resolving it, and the draft of 2003 derives it again. ` +
-      `A scheme has to begin with a letter, as Appendix G.2 says: ${only('0:', { before: 'URL-reference' }, 'URI-reference')} went too. No reference came; the automaton has ${states('URI-reference')} states.`,
-    `What came is a better reading. ${only('//h?', 'relativeURI', { before: 'net_path' })} was a path; now it is a \`net_path\`, ${derivable('//h', 'net_path')}, and a query. ` +
-      `What is no server can be a \`reg_name\`, ${only('a_b', 'authority', { before: 'site' })} for one, so that no authority is left to be a path. ` +
-      `A server is wider, too: ${only('a.', 'host', { before: 'host' })} ends in a dot, and the colon of ${only('u:', 'userinfo', { before: 'user' })} parts a password no longer. IPv6 addresses are still missing: ${underivable('[::1]', 'authority')}.`,
+    `The rules that overlapped are separated. A relative path begins with a non-empty segment without a colon, and the query belongs to the reference, not to the path. The part after a scheme is a \`hier_part\` if it begins with a slash, else an \`opaque_part\`. ` +
+      `So ${only('a_b:c', { before: 'URL-reference' }, 'URI-reference')}, ${only('a:', { before: 'URL-reference' }, 'URI-reference')} and ${only('?y', { before: 'URL-reference' }, 'URI-reference')} are lost. The last is an accident: Appendix C.1 still resolves it, and the 2003 draft derives it again. ` +
+      `A scheme must begin with a letter, as Appendix G.2 says, so ${only('0:', { before: 'URL-reference' }, 'URI-reference')} is lost, too. No reference is new; the automaton has ${states('URI-reference')} states.`,
+    `The readings improve. ${only('//h?', 'relativeURI', { before: 'net_path' })} was a path; in RFC 2396 it is a \`net_path\`, ${derivable('//h', 'net_path')}, and a query. ` +
+      `An authority that is not a server can be a \`reg_name\`, such as ${only('a_b', 'authority', { before: 'site' })}, so it never becomes a path. ` +
+      `A server is wider, too: ${only('a.', 'host', { before: 'host' })} ends in a dot, and the colon of ${only('u:', 'userinfo', { before: 'user' })} does not separate a password. IPv6 addresses are still missing: ${underivable('[::1]', 'authority')}.`,
   ],
   alphabet: ({ only }) => [
-    `In RFC 2396 ${only('$', 'reserved', { before: 'reserved' })} and ${only(',', 'reserved', { before: 'reserved' })} become reserved. They stand where they stood before, but escaping them changes what a URI means.`,
+    `In RFC 2396 ${only('$', 'reserved', { before: 'reserved' })} and ${only(',', 'reserved', { before: 'reserved' })} become reserved. They are allowed in the same places as before, but escaping them changes the meaning of a URI.`,
   ],
   ambiguity: ({ derivable, unambiguous }) => [
-    `Of the ambiguities of 1997 two are left in RFC 2396: \`//\` opens an authority or an \`abs_path\`, and a \`server\` that is not empty is a \`reg_name\` as well, ${derivable('a', 'server', 'reg_name')} for one. The parts of both have ${unambiguous('server')}: ${derivable('1.2.3.4', 'host')} is no \`hostname\`, as a \`toplabel\` begins with a letter.`,
+    `Two ambiguities of 1997 remain in RFC 2396: \`//\` opens an authority or an \`abs_path\`, and a non-empty \`server\` such as ${derivable('a', 'server', 'reg_name')} is also a \`reg_name\`. The parts of both have ${unambiguous('server')}: ${derivable('1.2.3.4', 'host')} is not a \`hostname\`, because a \`toplabel\` begins with a letter.`,
   ],
   drawn: [['URI-reference', '//a']],
   naive: {

@@ -102,29 +102,29 @@ const lastAlphanum = 'The repetition matches the last `alphanum` too, and does n
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable }) => [
-    `IPv6 addresses have rules of their own (Appendix G.1 calls those of RFC 2373 “incorrect”): ${only('//[::1.2.3.4]', 'URI-reference', { before: 'URI-reference' })} came, ${only('//[1]', { before: 'URI-reference' }, 'URI-reference')} and ${only('//[:::1.2.3.4]', { before: 'URI-reference' }, 'URI-reference')} went. ` +
-      `Brackets went from queries and fragments, ${only('#[', { before: 'URI-reference' }, 'URI-reference')}, and came where an opaque part begins: ${only('a:[b]', 'URI-reference', { before: 'URI-reference' })}. ` +
-      `\`hier-part\` and \`relative-URI\` may be empty, so that ${only('a:', 'URI-reference', { before: 'URI-reference' })} and ${only('?y', 'URI-reference', { before: 'URI-reference' })} came.`,
-    `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'IPv4address' }, 'IPv4address')} is no IPv4 address any more. A name ends in a dot only if it has two labels: ${derivable('a.com.', 'hostname', { before: 'hostname' })} stayed, ${only('com.', { before: 'hostname' }, 'hostname')} went. ` +
-      `Its last label may begin with a digit, ${only('0', 'hostname', { before: 'hostname' })} for one, so that every IPv4 address is a \`hostname\` as well; before a final dot it may not: ${underivable('a.0.', 'hostname')}. ` +
-      `To a reference none of this makes a difference, because what is no \`server\` can still be a \`reg-name\`: ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
+    `IPv6 addresses have new rules (Appendix G.1 calls those of RFC 2373 “incorrect”): ${only('//[::1.2.3.4]', 'URI-reference', { before: 'URI-reference' })} is new, ${only('//[1]', { before: 'URI-reference' }, 'URI-reference')} and ${only('//[:::1.2.3.4]', { before: 'URI-reference' }, 'URI-reference')} are lost. ` +
+      `Queries and fragments lose brackets, as in ${only('#[', { before: 'URI-reference' }, 'URI-reference')}; the beginning of an opaque part gains them: ${only('a:[b]', 'URI-reference', { before: 'URI-reference' })}. ` +
+      `\`hier-part\` and \`relative-URI\` may be empty, so ${only('a:', 'URI-reference', { before: 'URI-reference' })} and ${only('?y', 'URI-reference', { before: 'URI-reference' })} are new.`,
+    `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'IPv4address' }, 'IPv4address')} is not an IPv4 address. A name ends in a dot only if it has two labels: ${derivable('a.com.', 'hostname', { before: 'hostname' })} stays, ${only('com.', { before: 'hostname' }, 'hostname')} is lost. ` +
+      `Its last label may begin with a digit, as in ${only('0', 'hostname', { before: 'hostname' })}, so every IPv4 address is also a \`hostname\`. Before a final dot it may not: ${underivable('a.0.', 'hostname')}. ` +
+      `This does not change references, because an authority that is not a \`server\` can still be a \`reg-name\`: ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
   ],
   alphabet: ({ only }) => [
-    `\`[\` and \`]\`, reserved since RFC 2732, stand as themselves around IPv6 addresses and in the opaque part only in 2003: ${only('/?]', { before: 'URI-reference' }, 'URI-reference')} went.`,
+    `\`[\` and \`]\` are reserved since RFC 2732. The 2003 draft allows them only around IPv6 addresses and in the opaque part: ${only('/?]', { before: 'URI-reference' }, 'URI-reference')} is lost.`,
   ],
   ambiguity: ({ derivable, unambiguous }) => [
-    `The rule that looks most like trouble has none. \`IPv6address\` of 2003 lists nine forms, and every string of it, like ${derivable('1:2::3:4.5.6.7', 'IPv6address')}, has ${unambiguous('IPv6address')}.`,
+    `The most complex rule is not ambiguous: \`IPv6address\` of 2003 lists nine forms, and every string of it, like ${derivable('1:2::3:4.5.6.7', 'IPv6address')}, has ${unambiguous('IPv6address')}.`,
   ],
   drawn: [['authority', '1.2.3.4']],
   naive: {
     'absolute-URI': '`hier-part` can be empty, so it always matches, and `opaque-part` is never tried.',
     authority: '`server` can be empty, so it always matches, and `reg-name` is never tried.',
-    host: '`IPv4address` is taken where it is the beginning of a longer `hostname`.',
+    host: '`IPv4address` matches the beginning of a longer `hostname`, which is not tried.',
     qualified:
-      '`*( "." domainlabel )` takes the label that the option after it needs, and does not give it back.',
+      '`*( "." domainlabel )` matches the label that the option after it needs, and does not give it back.',
     domainlabel: lastAlphanum,
     toplabel: lastAlphanum,
-    'dec-octet': 'One `DIGIT` is the beginning of every longer number.',
-    IPv6address: '`*n( h4 ":" )` takes the first half of the `::`, and does not give it back.',
+    'dec-octet': 'One `DIGIT` matches the beginning of every longer number.',
+    IPv6address: '`*n( h4 ":" )` matches the first half of the `::`, and does not give it back.',
   },
 };

@@ -383,8 +383,7 @@ const general: readonly ProseEntry[] = [
     id: 'url-prefix',
     level: 'discouraged',
     section: 'Appendix E',
-    sentence:
-      'The prefix "URL:", which marks a URL in running text, "is no longer recommended". Here it is read as a scheme.',
+    sentence: 'The prefix "URL:" in running text "is no longer recommended". Here it is read as a scheme.',
     test: urlPrefix,
   },
   {

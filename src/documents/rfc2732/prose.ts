@@ -108,7 +108,7 @@ const own: readonly ProseEntry[] = [
     level: 'violation',
     section: 'RFC 2373 §2.2',
     sentence:
-      'The four numbers at the end are "the decimal values of the four low-order 8-bit pieces of the address": none is above 255.',
+      'The four numbers at the end are "the decimal values of the four low-order 8-bit pieces of the address", so each is at most 255.',
     test: (reading) =>
       addresses(reading)
         .flatMap((address) => matchesIn(reading, address, /(?<![0-9.])[0-9]+\.[0-9.]+/g))

@@ -67,22 +67,22 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable }) => [
-    `The registry’s names are gone as authorities of any shape, and with them ${only('//a@b@example.com/', { before: 'URI-reference' }, 'URI-reference')} and ${only('//example.com:abc/p', { before: 'URI-reference' }, 'URI-reference')}: a \`reg-name\` is a host now, between a \`userinfo\` and a port of digits. ` +
-      `It may be empty there, as in ${derivable('@:', 'authority')}, and it takes what no DNS name has: ${only('a_b', 'host', { before: 'host' })}, ${only('-', 'host', { before: 'host' })}, ${only('%C3%A9', 'host', { before: 'host' })}.`,
-    `Brackets are for addresses only: ${only('a:[b]', { before: 'URI-reference' }, 'URI-reference')} went. In a query they never stood: ${underivable('http://a//b?[', 'URI-reference', { before: 'URI-reference' })} is derivable in neither document. Within them a version flag may stand, as in ${only('http://[v1.a]/', 'URI-reference', { before: 'URI-reference' })}; the nine forms of \`IPv6address\` are the draft’s, and derive the same strings. Apart from that flag every reference that RFC 3986 derives is one of the draft’s too.`,
-    `Five rules stand where \`abs-path\`, \`rel-path\` and \`opaque-part\` stood, one for each place that a path can have: ${underivable('//', 'path-absolute')} is no \`path-absolute\`, so that what looks like an authority is one. \`opaque-part\` went, so that ${derivable('http:a?b', 'URI-reference', { before: 'URI-reference' })}, derivable in both, has a query, which was part of the opaque part before.`,
+    `Registered names of any form are no longer authorities. So ${only('//a@b@example.com/', { before: 'URI-reference' }, 'URI-reference')} and ${only('//example.com:abc/p', { before: 'URI-reference' }, 'URI-reference')} are lost: a \`reg-name\` is a host, between a \`userinfo\` and a port of digits. ` +
+      `It may be empty there, as in ${derivable('@:', 'authority')}, and it accepts characters that DNS names lack: ${only('a_b', 'host', { before: 'host' })}, ${only('-', 'host', { before: 'host' })}, ${only('%C3%A9', 'host', { before: 'host' })}.`,
+    `Brackets are only for addresses: ${only('a:[b]', { before: 'URI-reference' }, 'URI-reference')} is lost. Both documents exclude them from queries: ${underivable('http://a//b?[', 'URI-reference', { before: 'URI-reference' })} is derivable in neither. Brackets may contain a version flag, as in ${only('http://[v1.a]/', 'URI-reference', { before: 'URI-reference' })}; the nine forms of \`IPv6address\` derive the same strings as those of the draft. Without that flag, the draft also derives every reference of RFC 3986.`,
+    `Five rules replace \`abs-path\`, \`rel-path\` and \`opaque-part\`, one for each place of a path. ${underivable('//', 'path-absolute')} is not a \`path-absolute\`, so text that looks like an authority is one. \`opaque-part\` is gone: ${derivable('http:a?b', 'URI-reference', { before: 'URI-reference' })}, derivable in both, has a query in RFC 3986, which is a part of the opaque part in the draft.`,
   ],
   alphabet: () => [
-    "The characters are those of the draft. RFC 3986 sorts them anew: `!`, `*`, `'`, `(` and `)` are no longer unreserved marks but `sub-delims`, and `#` is reserved with the other `gen-delims`.",
+    "The characters are those of the draft. RFC 3986 classifies them differently: `!`, `*`, `'`, `(` and `)` are `sub-delims` instead of unreserved marks, and `#` is reserved with the other `gen-delims`.",
   ],
   ambiguity: ({ derivations, unambiguous }) => [
-    `The document says itself that \`host\` is ambiguous (§3.2.2): ${derivations('host', ['1.2.3.4', '1.2.3'])}. Whatever holds no host in numbers has one: ${unambiguous('reg-name')} for every name, and of the paths “only one … will match” (§3.3), except in \`path\` itself, which no other rule uses.`,
+    `The document says itself that \`host\` is ambiguous (§3.2.2): ${derivations('host', ['1.2.3.4', '1.2.3'])}. Other rules have one derivation for each string: ${unambiguous('reg-name')} for every name, and of the paths “only one … will match” (§3.3), except in \`path\` itself, which no other rule uses.`,
   ],
   drawn: [['host', '1.2.3.4']],
   naive: {
-    host: '`IPv4address` is taken where it is the beginning of a longer `reg-name`.',
-    'dec-octet': 'One `DIGIT` is the beginning of every longer number.',
-    IPv6address: '`*n( h16 ":" )` takes the first half of the `::`, and does not give it back.',
+    host: '`IPv4address` matches the beginning of a longer `reg-name`, which is not tried.',
+    'dec-octet': 'One `DIGIT` matches the beginning of every longer number.',
+    IPv6address: '`*n( h16 ":" )` matches the first half of the `::`, and does not give it back.',
     path: '`path-abempty` can be empty, so it always matches, and no other path is tried.',
   },
 };

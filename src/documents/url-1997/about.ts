@@ -31,8 +31,7 @@ export const about: About = {
       after: true,
     },
     {
-      sentence:
-        'An empty reference means the current document, and no longer the base URL, which would be retrieved again (§3).',
+      sentence: 'An empty reference means the current document, not the base URL (§3).',
       text: '',
       before: true,
       after: true,
@@ -68,11 +67,11 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ only, states }) => [
-    'The network location becomes a `site` of user, password, host and port, each with rules that RFC 1738 had. Parameters belong to their segment, and no longer to the whole path. ' +
-      `\`~\` becomes a character like any other, as in ${only('/~u', 'URL-reference', { before: 'URL' })}, and a path may begin with empty segments: ${only('//h//g', 'URL-reference', { before: 'URL' })}. All that RFC 1808 derives is derivable still.`,
-    `The new reference rule asks for little: its minimal automaton has ${states('URL-reference')} states, and that of its \`host\` ${states('host')}. ` +
-      `Whatever \`site\` refuses can still be a path: ${only('//a_b/', 'abs_path', 'net_path')} is no \`net_path\`, but an \`abs_path\`. ` +
-      `A query needs a slash before it, so that ${only('//h?q', 'abs_path', 'net_path')} too is a path that begins with two slashes, and not a site with a query, as Appendix B of the document would split it.`,
+    'The network location becomes a `site` of user, password, host and port, each with rules that RFC 1738 had. Parameters belong to their segment, not to the whole path. ' +
+      `\`~\` becomes a character like any other, as in ${only('/~u', 'URL-reference', { before: 'URL' })}, and a path may begin with empty segments: ${only('//h//g', 'URL-reference', { before: 'URL' })}. All strings of RFC 1808 are still derivable.`,
+    `The new reference rule is simple: its minimal automaton has ${states('URL-reference')} states, and that of its \`host\` ${states('host')}. ` +
+      `A string that \`site\` rejects can still be a path: ${only('//a_b/', 'abs_path', 'net_path')} is not a \`net_path\`, but an \`abs_path\`. ` +
+      `A query needs a slash before it. So ${only('//h?q', 'abs_path', 'net_path')}, too, is a path that begins with two slashes. Appendix B of the document would split it into a site and a query.`,
   ],
   alphabet: ({ only }) => [
     `Outside the \`mid:\` and \`cid:\` of RFC 1630, \`~\` has to be escaped until 1997, when ${only('http://h/~u', 'URL-reference', { before: 'URL' })} becomes derivable.`,

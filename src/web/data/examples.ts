@@ -23,7 +23,7 @@ export const gallery: readonly Lesson[] = [
       { text: 'http://user@www.w3.org:80/a/b?c#d', lesson: 'Documents split this string differently.' },
       {
         text: 'news:comp.infosystems.www.misc',
-        lesson: 'Early documents give news its own syntax; later ones use the generic syntax.',
+        lesson: 'Early documents give news its own syntax.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const gallery: readonly Lesson[] = [
       { text: 'http://[2001:db8::7]/', lesson: 'IPv6 in brackets: since RFC 2732 (1999).' },
       {
         text: 'http://h:80x/',
-        lesson: '“80x” is not a valid port. Before RFC 3986 (2005), “h:80x” could be a registered name.',
+        lesson: 'Before RFC 3986 (2005), “h:80x” could be a registered name.',
       },
     ],
   },
@@ -67,8 +67,7 @@ export const gallery: readonly Lesson[] = [
     examples: [
       {
         text: '//g',
-        lesson:
-          'Older grammars allow several derivations, and each document picks one. RFC 3986 (2005) allows one.',
+        lesson: 'Older grammars allow several derivations; RFC 3986 (2005) allows one.',
       },
       { text: '//h?q', lesson: 'The 1997 draft requires a slash before the query.' },
       { text: 'http:g', lesson: 'A scheme before a relative path.' },
@@ -89,7 +88,7 @@ export const gallery: readonly Lesson[] = [
     examples: [
       {
         text: 'http://h/a b',
-        lesson: 'The grammar of the 1993 draft allows the space, although its prose forbids it.',
+        lesson: 'The 1993 draft allows the space in its grammar but forbids it in its prose.',
       },
       { text: 'http://h/~joe', lesson: 'The tilde once had to be escaped.' },
       { text: 'http://h/a\\u{200B}b', lesson: 'An invisible character.' },
@@ -108,7 +107,7 @@ export const gallery: readonly Lesson[] = [
       { text: 'wais://h/db/w/12/x', lesson: 'The 1993 draft requires a length (12).' },
       {
         text: 'mailto:me@h',
-        lesson: 'RFC 1630 and RFC 1738 give mailto its own syntax; the other documents do not.',
+        lesson: 'Only RFC 1630 and RFC 1738 give mailto its own syntax.',
       },
     ],
   },
