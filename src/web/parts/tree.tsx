@@ -127,8 +127,7 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
       )}
       {value !== undefined && other > value.others.length && (
         <p class="notice" role="alert" data-message="derivations.no-such">
-          There {value.others.length === 1 ? 'is' : 'are'} only {value.others.length} other{' '}
-          {value.others.length === 1 ? 'derivation' : 'derivations'}.
+          Derivation {other} does not exist. Number of other derivations: {value.others.length}.
         </p>
       )}
       {value !== undefined && value.count !== '1' && (
