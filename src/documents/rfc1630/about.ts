@@ -69,7 +69,7 @@ export const remarks: Remarks = {
     `A space, a colon and a semicolon are reserved and cannot be data: ${only('a b', { before: 'path' }, 'path')} is lost. So a host ends at its port, and a scheme at the first colon. ` +
       `A WAIS document is identified by numbered fields, as in ${only('wais://h/d/t/3=a;', 'waisdoc', { before: 'waisdoc' })}; no other printed rule allows a semicolon or an equals sign in a URL: ${underivable('a;b=c', 'path', 'search', 'uri-path')}.`,
     `An \`addr-spec\` of RFC 822 follows \`mid:\` and \`cid:\`, and RFC 822 has no URLs in mind: ${derivable('mid:"a b"@[1.2]', 'url')} is a URL, and so is ${derivable('mid:a=b@c', 'url')}.`,
-    `The type of an FTP transfer directly follows the path, without the ";type=" of the prose. Every type is also a path, so there are several derivations: ${derivations('ftpaddress', ['ftp://h/a', 'ftp://h/aI', 'ftp://h/aAN'])}.`,
+    `The type of an FTP transfer directly follows the path, without the ";type=" of the prose. Every type is also a path, so a URL with a type has two derivations: ${derivations('ftpaddress', ['ftp://h/a', 'ftp://h/aI', 'ftp://h/aAN'])}.`,
   ],
   alphabet: ({ derivable, only, underivable }) => [
     `In RFC 1630 the two listings differ in one character: ${only('+', 'safe', 'uri-safe')} is \`safe\` in the second, which lists the hyphen twice.`,
