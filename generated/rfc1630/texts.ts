@@ -1,5 +1,5 @@
 // The texts of the rules of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 2430a4ffa57f569823b17744687c72067b8e6ca079290866431f69cdfd8a6fc5). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 56fb1a9f0f0c3e3dcc433f0777b28780a3b4af7aadf7ed97bc4a6a20fb3abec0). Do not edit.
 
 import type { RuleTexts } from '../../src/core/tree/rule.js';
 
@@ -212,7 +212,7 @@ export const texts: RuleTexts = {
           "printed": "[ xpalpha ]",
           "corrected": "[ xpalphas ]",
           "reason": "As printed, a path segment has one or two characters. The second listing prints the rule with itself in the brackets, as every other rule named with a final s (xalphas, digits, attributes, alphanums) has.",
-          "evidence": "\"BNF for specific URL schemes\", xpalphas; url-1995 \"BNF syntax\", xpalphas (url-1993 has the same slip)"
+          "evidence": "\"BNF for specific URL schemes\", xpalphas; url-1995 \"BNF syntax\", xpalphas (url-1993 has the same misprint)"
         }
       ]
     }

@@ -1,5 +1,5 @@
 // The verdict of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 5b490cb2d88fcee6266b830c97cbd8751bc46fa0e911a54605b3e41ba86f5e1c). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 88b308bb19453d74c5989b7160a62cf46c4fd7cae12baee07ed0c8c4c5de533b). Do not edit.
 
 /**
  * The verdict of rfc2396bis-01 alone: the exports of `uri-revisions/rfc2396bis-01/accepts`.

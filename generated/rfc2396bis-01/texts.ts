@@ -1,5 +1,5 @@
 // The texts of the rules of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 5b490cb2d88fcee6266b830c97cbd8751bc46fa0e911a54605b3e41ba86f5e1c). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 88b308bb19453d74c5989b7160a62cf46c4fd7cae12baee07ed0c8c4c5de533b). Do not edit.
 
 import type { RuleTexts } from '../../src/core/tree/rule.js';
 
@@ -111,7 +111,7 @@ export const texts: RuleTexts = {
           "rule": "domainlabel",
           "printed": "alphanum | \"-\"",
           "corrected": "alphanum / \"-\"",
-          "reason": "RFC 2234 separates alternatives by \"/\" and has no \"|\"; the bar is the notation of the previous revision.",
+          "reason": "RFC 2234 separates alternatives by \"/\" and has no \"|\". The bar is the notation of the previous revision.",
           "evidence": "Section 1.6 (the notation is RFC 2234); RFC 2234 §3.2; every other rule of the document"
         }
       ]
@@ -123,7 +123,7 @@ export const texts: RuleTexts = {
           "rule": "toplabel",
           "printed": "alphanum | \"-\"",
           "corrected": "alphanum / \"-\"",
-          "reason": "RFC 2234 separates alternatives by \"/\" and has no \"|\"; the bar is the notation of the previous revision.",
+          "reason": "RFC 2234 separates alternatives by \"/\" and has no \"|\". The bar is the notation of the previous revision.",
           "evidence": "Section 1.6 (the notation is RFC 2234); RFC 2234 §3.2; every other rule of the document"
         }
       ]

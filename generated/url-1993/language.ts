@@ -1,5 +1,5 @@
 // The language of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 0ae3cf3ab8d6c598eabe9ced52f3c4821aee10f104aeec88670813078a533080). Do not edit.
 
 // In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';

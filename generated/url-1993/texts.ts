@@ -1,5 +1,5 @@
 // The texts of the rules of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 0ae3cf3ab8d6c598eabe9ced52f3c4821aee10f104aeec88670813078a533080). Do not edit.
 
 import type { RuleTexts } from '../../src/core/tree/rule.js';
 
@@ -124,7 +124,7 @@ export const texts: RuleTexts = {
           "printed": "[ xpalpha ]",
           "corrected": "[ xpalphas ]",
           "reason": "As printed, a path segment has one or two characters, and the ftp and gopher URLs of the document's own reference list cannot be derived. Every other rule named with a final s (xalphas, digits, attributes, alphanums) refers to itself here.",
-          "evidence": "url-1995 \"BNF syntax\", xpalphas (RFC 1630 repeats the slip in its first BNF and mends it in its second); section \"References\" of the document"
+          "evidence": "url-1995 \"BNF syntax\", xpalphas (RFC 1630 repeats the misprint in its first BNF and corrects it in its second); section \"References\" of the document"
         }
       ]
     },
@@ -135,7 +135,7 @@ export const texts: RuleTexts = {
           "rule": "variant",
           "printed": "| |                                   |\n                            | |",
           "corrected": "| vline |",
-          "reason": "A bar that is a character cannot be told from the bars between alternatives, and the row came out with five bars in a row where a separator, the character and a separator are meant. The corrected text names the character.",
+          "reason": "A literal bar looks like the bar between alternatives. The row has five bars in succession, but a separator, the character and a separator are meant. The corrected text names the character.",
           "evidence": "url-1995 \"BNF syntax\", national and the word \"vline\" in its introduction"
         }
       ]

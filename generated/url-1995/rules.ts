@@ -1,5 +1,5 @@
 // The rules of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 13df060169846198d42c8a548872b4b6301a1d4624811649c21b535e6b7e5a01). Do not edit.
 
 import type { RuleNode } from '../../src/core/tree/node.js';
 import type { GrammarData } from '../../src/core/tree/rule.js';

@@ -1,5 +1,5 @@
 // The texts of the rules of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 13df060169846198d42c8a548872b4b6301a1d4624811649c21b535e6b7e5a01). Do not edit.
 
 import type { RuleTexts } from '../../src/core/tree/rule.js';
 
@@ -141,7 +141,7 @@ export const texts: RuleTexts = {
           "rule": "safe",
           "printed": "\\_",
           "corrected": "_",
-          "reason": "The backslash is LaTeX's escape of \"_\", left over by the conversion to HTML; two characters would be no single letter.",
+          "reason": "The backslash is LaTeX's escape of \"_\", left over by the conversion to HTML. The alternatives of this rule are single characters.",
           "evidence": "url-1993 \"BNF syntax\", safe"
         }
       ]

@@ -234,10 +234,9 @@ function sound(value: object, check: typeof aSet, exercises: unknown): void {
     }
     if (rules.size < (exercises as readonly RulePeg[]).length) throw new RangeError('a rule twice');
   } catch (cause) {
-    throw new ExerciseCodeError(
-      'the code is of another version, or names a rule twice or what is not there',
-      { cause },
-    );
+    throw new ExerciseCodeError('the code has another version, repeats a rule, or names an unknown rule', {
+      cause,
+    });
   }
 }
 
@@ -255,7 +254,7 @@ function encoded(kind: keyof typeof kinds, written: Written): string {
 /** Decodes a code. @throws ExerciseCodeError */
 function decoded(kind: keyof typeof kinds, code: string): Written {
   const at = code.indexOf(kinds[kind]);
-  if (at < 0) throw new ExerciseCodeError(`there is no code here that begins with "${kinds[kind]}"`);
+  if (at < 0) throw new ExerciseCodeError(`no code found; a code begins with "${kinds[kind]}"`);
   const [, said = '', letters = ''] =
     /^([0-9a-z]{1,7})\.([\w-]*)/.exec(code.slice(at + kinds[kind].length, at + exerciseLimits.characters)) ??
     [];
@@ -267,7 +266,7 @@ function decoded(kind: keyof typeof kinds, code: string): Written {
   } catch {
     // Reported below, in terms for its reader.
   }
-  throw new ExerciseCodeError('the code is cut or altered: copy the whole of it');
+  throw new ExerciseCodeError('the code is incomplete or altered; copy all of it');
 }
 
 /**

@@ -157,7 +157,7 @@ function Problems(): JSX.Element {
   if (problems.length === 0) return <></>;
   return (
     <div class="notice" role="alert" data-message="address.unreadable">
-      <p>Parts of this link are invalid; defaults replace them.</p>
+      <p>Parts of this link are invalid. The page uses defaults instead.</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
@@ -187,8 +187,8 @@ function Footer({ isAlone, title }: { readonly isAlone: boolean; readonly title:
         </p>
       ) : (
         <p>
-          Nothing you type leaves this page. The grammars are those of the documents; every PEG is proved to
-          accept the same strings.
+          Nothing you type leaves this page. Every parser is proved to accept exactly what its document’s
+          grammar accepts.
         </p>
       )}
       <Words

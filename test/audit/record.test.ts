@@ -115,14 +115,14 @@ test('distinguishes asked, learnt and unknown answers', () => {
   expect(by('http://not.asked/').get('fluent-uri')).toEqual([
     ...['learnt', true, undefined],
     expect.stringMatching(
-      /^By its learnt automaton, of \d+ states, which agreed with the parser on all of [\d,]+ other texts\.$/,
+      /^Predicted by the learnt automaton \(\d+ states\), which agreed with the parser on all of [\d,]+ other texts\.$/,
     ),
   ]);
   expect(by('http://not asked/').get('fluent-uri')?.slice(0, 2)).toEqual(['learnt', false]);
   expect(by('http://not.asked/').get('node-url')).toEqual([
     ...['unknown', undefined, undefined],
     expect.stringMatching(
-      /^Not on record: .* was not learnt to the end: the limit of states was met at [\d,]+ states\.$/,
+      /^Not on record: .* learning stopped at the limit of states, with [\d,]+ states\.$/,
     ),
   ]);
   const unknown = (why: string): readonly unknown[] => [
@@ -131,9 +131,11 @@ test('distinguishes asked, learnt and unknown answers', () => {
     undefined,
     `Not on record: it was not asked this text, and ${why}`,
   ];
-  expect(by('not:asked').get('fluent-uri')).toEqual(unknown('only what follows http:// was learnt.'));
+  expect(by('not:asked').get('fluent-uri')).toEqual(
+    unknown('only strings that begin with http:// were learnt.'),
+  );
   expect(by('http://not.asked/\ud800').get('fluent-uri')).toEqual(
-    unknown('it has a character that learning could not ask about.'),
+    unknown('it has a character that could not be tested.'),
   );
   expect(by('constructor').get('fluent-uri')).toEqual(by('not:asked').get('fluent-uri'));
 });

@@ -19,7 +19,7 @@ describe.each(revisions)('about %s', (id) => {
 
   test('states its status in words', () => {
     expect(statusInWords(status)).toMatch(
-      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, in force)?(, (updates|obsoletes|obsoleted by|became|updated by) .+)*$/,
+      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, in force)?(, (updates|obsoletes|proposed to (update|obsolete)|obsoleted by|became|updated by) .+)*$/,
     );
   });
 
@@ -45,14 +45,20 @@ describe.each(revisions)('about %s', (id) => {
 test.each<readonly [id: RevisionId, words: string]>([
   [
     'rfc1738',
-    'Proposed Standard, obsoleted by RFC 4248, RFC 4266, updated by RFC 1808, RFC 2368, RFC 2396, RFC 3986, RFC 6196, RFC 6270, RFC 8089',
+    'Proposed Standard, obsoleted by RFC 4248, RFC 4266, updated by RFC 1808 (obsolete), RFC 2368 (obsolete), RFC 2396 (obsolete), RFC 3986, RFC 6196, RFC 6270, RFC 8089',
   ],
-  ['rfc1808', 'Proposed Standard, obsoleted by RFC 3986, updated by RFC 2368, RFC 2396'],
-  ['rfc2396', 'Draft Standard, updates RFC 1808, RFC 1738, obsoleted by RFC 3986, updated by RFC 2732'],
+  [
+    'rfc1808',
+    'Proposed Standard, obsoleted by RFC 3986, updated by RFC 2368 (obsolete), RFC 2396 (obsolete)',
+  ],
+  [
+    'rfc2396',
+    'Draft Standard, updates RFC 1808, RFC 1738, obsoleted by RFC 3986, updated by RFC 2732 (obsolete)',
+  ],
   ['rfc2732', 'Proposed Standard, obsoleted by RFC 3986'],
   [
     'rfc3986',
-    'Internet Standard, STD 66, in force, updates RFC 1738, obsoletes RFC 2732, RFC 2396, RFC 1808, updated by RFC 6874, RFC 7320, RFC 8820',
+    'Internet Standard, STD 66, in force, updates RFC 1738, obsoletes RFC 2732, RFC 2396, RFC 1808, updated by RFC 6874 (obsolete), RFC 7320 (obsolete), RFC 8820',
   ],
 ])('%s: %s', (id, words) => {
   expect(statusInWords(about(id).status)).toBe(words);

@@ -128,13 +128,13 @@ export class AuditRecord {
     if ('problem' in learnt) return unasked(`it could not be learnt: ${learnt.problem}`);
     if ('stopped' in learnt) {
       return unasked(
-        `what it accepts was not learnt to the end: the limit of ${learnt.stopped} was met at ${number(learnt.states)} states.`,
+        `learning stopped at the limit of ${learnt.stopped}, with ${number(learnt.states)} states.`,
       );
     }
-    if (!text.startsWith(prefix)) return unasked(`only what follows ${prefix} was learnt.`);
+    if (!text.startsWith(prefix)) return unasked(`only strings that begin with ${prefix} were learnt.`);
     const rest = text.slice(prefix.length);
     if (hasAny(rest, learnt.unasked)) {
-      return unasked('it has a character that learning could not ask about.');
+      return unasked('it has a character that could not be tested.');
     }
     let automaton = this.automata.get(learnt.automaton);
     if (automaton === undefined) {
@@ -149,7 +149,7 @@ export class AuditRecord {
       by: 'learnt',
       accepts: accepts(automaton, rest),
       host: undefined,
-      explanation: `By its learnt automaton, of ${number(states)} states, which ${agreed}.`,
+      explanation: `Predicted by the learnt automaton (${number(states)} states), which ${agreed}.`,
     };
   }
 }

@@ -77,13 +77,13 @@ function Answer({ parser }: ParserProps): JSX.Element {
   const same = parser.documents.filter(({ relation }) => relation === 'equal');
   return (
     <>
-      After <Code text={audit.prefix} />, it implements{' '}
+      For strings that begin with <Code text={audit.prefix} />, its grammar{' '}
       {same.length > 0 ? (
-        <>{namesOf(same.map(({ to }) => to as RevisionId))} exactly.</>
+        <>is exactly that of {namesOf(same.map(({ to }) => to as RevisionId))}.</>
       ) : (
         <>
-          none of the documents exactly. {nearest.length === 1 ? 'The nearest is' : 'The nearest are'}{' '}
-          {namesOf(nearest.map(({ to }) => to as RevisionId))}, {percent(first.share)} away.
+          matches no document. Nearest: {namesOf(nearest.map(({ to }) => to as RevisionId))},{' '}
+          {percent(first.share)} away.
         </>
       )}
     </>
@@ -98,12 +98,12 @@ function Facts({ parser: { adapter, language, version, learnt } }: ParserProps):
     ['audited on', audit.date],
   ];
   if ('states' in learnt) {
-    facts.push(['states learnt', number(learnt.states)], ['strings asked', number(learnt.queries)]);
+    facts.push(['states learnt', number(learnt.states)], ['strings tested', number(learnt.queries)]);
     facts.push(['character classes', number(learnt.classes)]);
     if (learnt.stopped !== undefined) {
-      facts.push(['limit met', `${learnt.stopped}: the language is a guess beyond the strings asked`]);
+      facts.push(['limit reached', `${learnt.stopped}; beyond the tested strings, results are guesses`]);
     }
-    if (learnt.isPartial) facts.push(['not asked about', 'some characters, assumed to be rejected']);
+    if (learnt.isPartial) facts.push(['not tested', 'some characters, assumed to be rejected']);
   }
   return (
     <dl class="facts row">
@@ -191,9 +191,8 @@ function Classes({ parser: { classes } }: ParserProps): JSX.Element {
     <section class="stack" aria-labelledby="classes-title">
       <h2 id="classes-title">Disagreements with {document}</h2>
       <p class="hint">
-        The most frequent classes among {number(audit.cases)} strings, without differences by design. A class
-        is the place where one side rejects the string, with its character, or the components that the two
-        read differently.
+        The most frequent classes among {number(audit.cases)} strings. A class groups disagreements by where
+        one side rejects, or by the components that differ. Intended differences are left out.
       </p>
       {classes.length === 0 ? (
         <p>None among these strings.</p>
@@ -224,8 +223,8 @@ function Hosts({ parser }: ParserProps): JSX.Element {
       <h2 id="hosts-title">Parsers that read a different host</h2>
       <p class="hint">
         Among {number(audit.hostCases)} strings at the boundaries of a host, both parsers accept these with
-        different hosts. If a filter uses one parser and a client the other, they mean two machines.
-        Documented normalization is not counted as a difference.
+        different hosts. If a filter uses one parser and a client the other, the filter may check one machine
+        while the client contacts another. Documented normalization is not counted as a difference.
       </p>
       {others.length === 0 ? (
         <p>None among these strings.</p>

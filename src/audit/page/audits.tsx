@@ -119,7 +119,7 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
       </p>
       {unknown > 0 && (
         <nav class="chips row small" aria-label="Similar strings that every parser was asked about">
-          <span aria-hidden="true">Asked of every parser:</span>
+          <span aria-hidden="true">Strings tested on every parser:</span>
           {askedNear(record, text).map((asked) => (
             <ViewLink key={asked} to={{ asked: typedFor(asked) }}>
               <Code text={asked} />
@@ -155,8 +155,8 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
         ]}
       />
       <p class="hint">
-        Where no answer was recorded, an automaton learnt from the parser may answer, as far as it was
-        checked; the table shows how far. Length limits and hosts were not learnt.
+        Without a recorded answer, the table uses the learnt automaton and states how often it was right.
+        Length limits and hosts were not learnt.
       </p>
     </>
   );
@@ -198,9 +198,9 @@ export function Audits(): JSX.Element {
       )}
       <p class="lead">
         In the audit of <time dateTime={audit.date}>{audit.date}</time>, {number(audit.parsers.length)}{' '}
-        parsers were asked which strings they accept and how they read them. From the answers, an automaton
-        was learnt for what each accepts after <Code text={audit.prefix} />, and compared with every document
-        over all strings. Answers about single strings were recorded separately.
+        parsers were tested. We asked each parser about many strings and built an automaton that predicts its
+        verdicts after <Code text={audit.prefix} />. The automaton was compared with every document over all
+        strings. Answers about single strings were recorded separately.
       </p>
       <AskedParsers />
       <h2>All parsers and all documents</h2>
@@ -269,15 +269,15 @@ function Foundations(): JSX.Element {
     <section class="stack foundations" aria-labelledby="foundations-title">
       <h2 id="foundations-title">Method and limits</h2>
       <p>
-        The comparison is exact under two assumptions. First, the parser’s automaton has no more states than
-        were found. Second, it treats all characters of a class alike: every US-ASCII character was asked
-        about in every state, of others some of each kind. The parser itself confirmed every string that
-        distinguishes it from a document. If learning met a limit, the parser’s page states it; its language
-        is then a guess beyond the strings asked.
+        The comparison is exact under two assumptions. First, the parser’s automaton has only the states that
+        were found. Second, it treats all characters of a class alike. All US-ASCII characters were tested in
+        every state; other characters were sampled. The parser itself confirmed every string that
+        distinguishes it from a document. If learning reached a limit, the parser’s page states it; beyond the
+        tested strings, results are then guesses.
       </p>
       <p>
-        A parser that accepts a string may still change it. A parser that rejects nothing may leave all checks
-        to its users.
+        A parser that accepts a string may still change it. A parser that accepts every string may leave all
+        checks to its users.
       </p>
       <p>
         Each parser’s page also shows the most frequent classes of its disagreements with{' '}

@@ -14,7 +14,7 @@ export const signs: Readonly<Record<DocumentComparison['relation'], string>> = {
   subset: '⊂',
   superset: '⊃',
   overlapping: '⋈',
-  disjoint: '∅',
+  disjoint: '∥',
 };
 
 /** Returns the documents at the least displayed distance; none if the parser was not learnt. */

@@ -190,7 +190,7 @@ function LineCounter(): JSX.Element {
       </div>
       {isLong && (
         <p class="notice" role="alert">
-          This box is limited to {count(maxInputLength)} UTF-16 code units. For files of any size, run{' '}
+          This box is limited to {count(maxInputLength)} characters. For files of any size, run{' '}
           <code>uri-revisions census FILE</code>.
         </p>
       )}
@@ -241,7 +241,7 @@ export function Census(): JSX.Element {
       </p>
       <div class="row openers">
         <label class="opener">
-          <span class="hint">Summary</span>{' '}
+          <span class="hint">Summary file (JSON)</span>{' '}
           <input
             type="file"
             accept=".json,application/json"
@@ -356,7 +356,7 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
     <>
       <p class="summary" role="status">
         <VisibleText text={name} prose />: {count(lines)} {lines === 1 ? 'line' : 'lines'}, {count(bytes)}{' '}
-        bytes, counted by version <VisibleText text={version} prose /> for{' '}
+        bytes, counted with uri-revisions <VisibleText text={version} prose />, as{' '}
         {form === 'reference' ? 'references' : 'absolute references'}.
       </p>
       <Copies json={summary} markdown={() => markdown(summary)} svg={() => file} />

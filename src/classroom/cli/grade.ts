@@ -1,4 +1,4 @@
-/** `grade`: grades results of learners; proves each PEG in them again. */
+/** `grade`: grades result codes of students by proving each PEG again. */
 
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
@@ -18,13 +18,15 @@ import { csvRecord } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 
 const about = `A CODE is the result code that the page's classroom gives a student; a FILE has
-one per line. A nonblank line without a code, or with one that was cut or
-altered, is an error; the others are graded. The PEGs are proved again
-against the documents' BNF, as by "prove": "proved" means that the PEG, together
-with the document's own transcription of the rules that it omits, accepts
-exactly what the rule derives. With --set, exercises of the set that a result
-lacks are "missing", and other exercises are ignored. --csv prints one record
-per exercise and student.
+one per line. Lines without a valid code are reported as errors; all others are
+graded. Each PEG is proved against the document's BNF, as by "prove"; rules that
+it omits are the document's own. The verdicts:
+  proved     the PEG accepts exactly the rule's strings
+  refuted    the PEG differs; the string shown is accepted by one side only
+  undecided  the PEG cannot be read, or is too large to prove
+  missing    with --set: the result has no answer to this exercise
+With --set, answers to other exercises are ignored. --csv prints one record per
+exercise and student.
 
 A code does not prove who wrote the PEG, when, or with whose help. Anyone can
 create a code under any name; its checksum detects accidental changes only, and
@@ -134,7 +136,7 @@ function record(learner: string, title: string, grade: ExerciseGrade): string {
 function why(grade: ExerciseGrade): string {
   switch (grade.verdict) {
     case 'refuted':
-      return `${grade.peg ? 'the PEG alone accepts' : 'the BNF alone derives'} ${quoted(grade.text)}`;
+      return `${grade.peg ? 'only the PEG accepts' : 'only the BNF accepts'} ${quoted(grade.text)}`;
     case 'undecided':
       return grade.problem;
     default:

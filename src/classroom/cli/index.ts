@@ -5,7 +5,7 @@ import type { WingCommands } from '../../cli/input/command.js';
 export const commands: WingCommands = {
   grade: {
     group: 'Learning:',
-    summary: 'verify result codes of students: prove their PEGs again',
+    summary: "grade students' result codes by proving each PEG",
     load: () => import('./grade.js'),
   },
 };

@@ -21,6 +21,18 @@ import { TraceStepper } from './trace-stepper.js';
 import { proofMarkdown, Verdict } from './verdict.js';
 import type { BenchRequest, ProofRequest } from './workshop-worker.js';
 
+/** The kinds of changes that need a plainer name on the page. */
+const kindNames: Readonly<Record<string, string>> = {
+  'no text matches': 'no string matches',
+  'empty turns left out': 'empty repetitions removed',
+  'guard by a character': 'lookahead at one character',
+  'guard by a word': 'lookahead at a word',
+  'guard by what follows': 'lookahead at the following text',
+  'guard by how the text goes on': 'lookahead at the continuation',
+  'guard by all that follows': 'lookahead at all of the rest',
+  'reading for a place': 'special version for this place',
+};
+
 interface RepairProps {
   readonly asked: RuleRequest;
   readonly onApply: (peg: string) => void;
@@ -48,22 +60,22 @@ function Repair({ asked, onApply }: RepairProps): JSX.Element {
             if (!pending) setCount(count + 1);
           }}
         >
-          {count === 0 ? 'Show a repair' : 'Show the next step'}
+          {count === 0 ? 'Show how to fix it' : 'Show the next step'}
         </button>
       )}
-      <PendingNotice pending={pending} what="Searching for a repair…" />
+      <PendingNotice pending={pending} what="Searching for a fix…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {steps.length > 0 && (
         <ol>
           {steps.slice(0, count).map(({ kind, reason }) => (
             <li key={reason}>
-              <strong>{kind}</strong>: <VisibleText text={reason} prose />
+              <strong>{kindNames[kind] ?? kind}</strong>: <VisibleText text={reason} prose />
             </li>
           ))}
         </ol>
       )}
-      {isAll && peg === undefined && <p>No proved repair was found.</p>}
-      {isAll && peg !== undefined && steps.length === 0 && <p>The copy of the BNF needs no repair.</p>}
+      {isAll && peg === undefined && <p>No proved fix was found.</p>}
+      {isAll && peg !== undefined && steps.length === 0 && <p>The copied PEG is already right.</p>}
       {isAll && steps.length > 0 && peg !== undefined && (
         <>
           <p>With these changes, the rule is proved:</p>
@@ -75,7 +87,7 @@ function Repair({ asked, onApply }: RepairProps): JSX.Element {
               onApply(peg);
             }}
           >
-            Use this repair
+            Use this fix
           </button>
         </>
       )}
@@ -102,11 +114,11 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
   const texts = testsIn(lines);
   const { value, error } = useStudy('test', texts.length === 0 ? undefined : { ...asked, texts });
   const verdictText = (accepted: boolean | undefined): string =>
-    accepted === undefined ? 'cannot run' : accepted ? 'accepts' : 'rejects';
+    accepted === undefined ? 'cannot be run' : accepted ? 'accepts' : 'rejects';
   return (
     <section class="tests stack" aria-label="Your strings">
       <Editor
-        label={'Your strings, one per line. For a character that you cannot type, write \\u{200B}.'}
+        label={'Your strings, one per line. To enter a character by its code, write \\u{200B}.'}
         value={lines}
         minRows={2}
         onChange={(changed) => {
@@ -189,7 +201,8 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
       below={
         <>
           <p class="hint">
-            You can redefine other rules here, too. Any rule that you leave out uses its proved version.
+            You can redefine other rules here, too. For rules that you leave out, the page uses its own proved
+            PEG.
           </p>
           <OtherRules revision={revision} rule={name} peg={peg} onEdit={onEdit} />
         </>

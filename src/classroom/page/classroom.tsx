@@ -1,4 +1,4 @@
-/** Part 7: a set of exercises as one link, solved by learners, and their results proved again. */
+/** Part 7: a set of exercises as one link, solved by students, and their results, proved again. */
 import type { JSX } from 'preact';
 import { nameOf } from '../../web/data/names.js';
 import { useStudy } from '../../web/frame/worker-client.js';
@@ -21,7 +21,12 @@ function Grading(): JSX.Element {
   return (
     <section class="grading card stack" aria-labelledby="grading-title">
       <h2 id="grading-title">Grade results</h2>
-      <Editor label="Codes of your learners, one per line" value={codes} onChange={setCodes} minRows={2} />
+      <Editor
+        label="Result codes of your students, one per line"
+        value={codes}
+        onChange={setCodes}
+        minRows={2}
+      />
       <Editor
         label="Link to the set (optional; shows unanswered exercises)"
         value={set}
@@ -50,6 +55,10 @@ function Grading(): JSX.Element {
           ))}
         </ul>
       )}
+      <p class="hint">
+        Refuted: the PEG differs from the BNF. Undecided: the PEG cannot be read or is too large. Missing: the
+        code has no answer.
+      </p>
       <p class="hint">
         A tick proves that the PEG is right. It does not prove who wrote it, when, or with whose help: anyone
         can make a code under any name.
@@ -214,8 +223,8 @@ function YourResult({ result, onName }: YourResultProps): JSX.Element {
         </p>
       )}
       <p class="hint">
-        The code contains your PEGs and your name, nothing else. The page sends it nowhere; copy it to your
-        teacher. Your work is lost when you close this tab.
+        The code contains your name, the set’s title, and your PEGs with their rules. Copy it and send it to
+        your teacher; the page sends nothing. Your work is lost when you close this tab.
       </p>
     </section>
   );
@@ -238,7 +247,7 @@ export function Classroom(): JSX.Element {
       {set === undefined ? (
         <>
           <p class="lead">
-            Choose rules and give your class one link. Each learner fixes a PEG for every rule and sends you a
+            Choose rules and give your class one link. Each student fixes a PEG for every rule and sends you a
             code. This page or <code>uri-revisions grade</code> then verifies every PEG in it.
           </p>
           <MakeSet />

@@ -37,7 +37,7 @@ export function MakeSet(): JSX.Element {
   const to = code?.ok === true ? code.value : undefined;
   return (
     <section class="make-set card stack" aria-labelledby="make-title">
-      <h2 id="make-title">Make a set</h2>
+      <h2 id="make-title">Make an exercise set</h2>
       <div class="bar row">
         <label>
           <span class="hint">Title</span>{' '}
@@ -58,10 +58,10 @@ export function MakeSet(): JSX.Element {
               change({ hints: currentTarget.checked });
             }}
           />{' '}
-          Show hints and repairs
+          Show hints and fixes
         </label>
         <label>
-          <span class="hint">Random seed for Moodle questions</span>{' '}
+          <span class="hint">Seed (another number gives other Moodle questions)</span>{' '}
           <input
             type="number"
             min={0}
@@ -103,7 +103,7 @@ export function MakeSet(): JSX.Element {
           />
           <div class="row">
             <ViewLink class="button" action="as-learner" to={{ set: to }}>
-              Open it as a learner
+              Preview as a student
             </ViewLink>
             <Moodle set={set} />
           </div>

@@ -54,7 +54,7 @@ const questions: readonly QuestionDefinition[] = [
     applies: (document) => document.accepts('//h?q') && document.components('//h?q').query === 'q',
   },
   {
-    prompt: `A query alone: which documents resolve it against ${defaultBase} to http://a/b/c/?y`,
+    prompt: `Which documents resolve ?y against ${defaultBase} to http://a/b/c/?y ?`,
     text: '?y',
     see: { part: 'resolve', base: defaultBase, reference: '?y' },
     applies: (document) => {
@@ -75,7 +75,7 @@ const questions: readonly QuestionDefinition[] = [
   },
   {
     prompt:
-      'Copy the rule for hosts into a PEG, in its order. In which documents does that change the accepted strings?',
+      'Copy the rule for hosts into a PEG that keeps the BNF’s order of alternatives. In which documents does that change the accepted strings?',
     text: undefined,
     see: { part: 'workshop', exercise: 'any', rule: 'host', peg: undefined },
     applies: (document) => {

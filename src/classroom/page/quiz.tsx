@@ -55,7 +55,7 @@ export function Quiz(): JSX.Element {
     <section class="stack part" aria-labelledby="quiz-title">
       <h1 id="quiz-title">Quiz: which documents?</h1>
       <Choice
-        label="Difficulty"
+        label="Level"
         among={quizLevels}
         value={level}
         name={(of) => levelNames[of]}
@@ -94,7 +94,7 @@ export function Quiz(): JSX.Element {
             </p>
           )}
           <Options
-            legend={guided === undefined ? 'Accepted by' : 'Documents'}
+            legend={guided === undefined ? 'Which documents accept this string?' : 'Documents'}
             answer={answer}
             marks={answered && truth !== undefined ? isRight : undefined}
             isDisabled={answered}
@@ -115,7 +115,7 @@ export function Quiz(): JSX.Element {
               class="button"
               to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}
             >
-              {guided === undefined ? 'Open in Compare' : 'Show where to look'}
+              {guided === undefined ? 'Open in Compare' : 'Show the answer in the page'}
             </ViewLink>
           </div>
         </form>

@@ -1,4 +1,4 @@
-/** The trace of a PEG on a string, step by step: what is tried, matched, failed and given back. */
+/** The trace of a PEG on a string, step by step: each attempt, match, failure and return. */
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -147,15 +147,18 @@ function sentence(event: EventView, text: string): string {
   const read = JSON.stringify(text.slice(start, at));
   switch (type) {
     case 'enter':
-      return expression === 'choice' ? `choose: ${what}` : `try ${what}`;
+      return expression === 'choice' ? `try the alternatives ${what}` : `try ${what}`;
     case 'match':
-      if (expression === 'choice') return `the choice matches ${read} and commits`;
+      if (expression === 'choice') return `the choice matches ${read}; the other alternatives are dropped`;
       if (expression === 'repetition') return `the repetition matches ${read} and gives nothing back`;
       return expression === 'lookahead' ? `the lookahead succeeds: ${what}` : `${what} matches ${read}`;
     case 'fail':
       return `${what} fails at ${at < text.length ? `${placeAt(at)}, ${JSON.stringify(text[at])}` : 'the end of the string'}`;
-    case 'backtrack':
-      return `back to ${at < text.length ? placeAt(at) : 'the end of the string'}${from !== undefined && from > at ? `, giving back ${JSON.stringify(text.slice(at, from))}` : ''}: ${expression === 'choice' ? 'try the next alternative' : 'the repetition ends'}`;
+    case 'backtrack': {
+      const undone = from !== undefined && from > at ? JSON.stringify(text.slice(at, from)) : undefined;
+      const round = expression === 'choice' ? '' : 'the incomplete round ';
+      return `back to ${at < text.length ? placeAt(at) : 'the end of the string'}${undone === undefined ? '' : `, undoing ${round}${undone}`}: ${expression === 'choice' ? 'try the next alternative' : 'the repetition ends'}`;
+    }
   }
 }
 

@@ -24,7 +24,7 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
           </p>
           <p>
             Your PEG and the BNF accept the same strings, of any length. The proof compared {proof.pairs}{' '}
-            pairs of states in {proof.milliseconds} ms.
+            pairs of automaton states in {proof.milliseconds} ms.
           </p>
         </>
       ) : proof.kind === 'different' ? (
@@ -37,8 +37,8 @@ export function Verdict({ proof, peg, stale }: VerdictProps): JSX.Element {
           </p>
           <p data-message={proof.peg ? 'proof.too-wide' : 'proof.too-narrow'}>
             {proof.peg
-              ? 'Only your PEG accepts it: the PEG is too wide.'
-              : 'Only the BNF accepts it: the PEG is too narrow.'}
+              ? 'Only your PEG accepts it: your PEG accepts too much.'
+              : 'Only the BNF accepts it: your PEG accepts too little.'}
           </p>
         </>
       ) : (

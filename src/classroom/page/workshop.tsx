@@ -63,7 +63,8 @@ function OwnGrammar(): JSX.Element {
           below={
             <>
               <p class="hint">
-                Define every rule that the PEG uses, including core rules: <code>DIGIT = [0-9]</code>.
+                Define every rule that the PEG uses, including the rules that ABNF predefines:{' '}
+                <code>DIGIT = [0-9]</code>.
               </p>
               <Transcribe asked={asked} />
             </>
@@ -79,7 +80,7 @@ function OwnGrammar(): JSX.Element {
           />
           {read.leftOut.length > 0 && (
             <p class="hint">
-              Unused rules with errors, left out: <VisibleText text={read.leftOut.join(', ')} prose />.
+              Skipped (unused and faulty): <VisibleText text={read.leftOut.join(', ')} prose />.
             </p>
           )}
           <DocumentRelation asked={asked} />
@@ -217,12 +218,12 @@ export function Workshop(): JSX.Element {
       <h1 id="workshop-title">PEG workshop</h1>
       <p class="lead">
         A BNF defines a set of strings. A PEG (parsing expression grammar) is a parser: it tries alternatives
-        in order and never revises a choice. So a BNF copied into a PEG may accept other strings. Fix these
-        PEGs; every edit is checked by proof.
+        in order and never revises a choice. So a PEG copied from a BNF may accept different strings. Fix
+        these PEGs; every edit is checked by proof.
       </p>
       {known === undefined && !isAny && !isOwn && (
         <p class="notice" role="alert">
-          There is no exercise with this name, so this is the first one.
+          No exercise has this name; this is the first exercise instead.
         </p>
       )}
       <nav class="chips row" aria-label="Exercises">
@@ -263,7 +264,7 @@ interface AnyRuleProps {
   readonly onEdit: (peg: string | undefined) => void;
 }
 
-/** A rule of any revision, copied from the BNF in its order. */
+/** A rule of any revision, copied from the BNF with its order of alternatives. */
 function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
   const { view, set } = useNavigation();
   const { revision } = view;
@@ -280,7 +281,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
       </div>
       {view.rule !== '' && rules !== undefined && rule !== view.rule && (
         <p class="notice" role="alert" data-message="workshop.no-rule">
-          The document has no rule <Code text={view.rule} />, so this is its first one.
+          The document has no rule <Code text={view.rule} />, so this is its first rule instead.
         </p>
       )}
       {rule !== undefined && naive !== undefined && !pending && (
@@ -292,7 +293,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
             revision,
             rule,
             naive,
-            task: 'The PEG copies the BNF in its order. Does it still accept the same strings?',
+            task: 'The PEG keeps the BNF’s order of alternatives. Does it still accept the same strings?',
             hints: [],
           }}
           peg={peg}

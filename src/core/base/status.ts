@@ -27,6 +27,9 @@ export const statusKinds = [
 
 export type StatusKind = (typeof statusKinds)[number];
 
+/** Updating RFCs that are themselves obsolete, by the index of the RFC Editor. */
+const obsolete = /^RFC (?:1808|2368|2396|2732|6874|7320)$/;
+
 /** Tests whether the document was published as an RFC. */
 export function isPublished({ kind }: Status): boolean {
   return kind !== 'web page' && kind !== 'Internet-Draft';
@@ -37,17 +40,23 @@ export function isInForce({ kind, obsoletedBy }: Status): boolean {
   return kind.endsWith('Standard') && obsoletedBy.length === 0;
 }
 
+function withObsolescence(rfc: string): string {
+  return obsolete.test(rfc) ? `${rfc} (obsolete)` : rfc;
+}
+
 /** Writes a status: `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */
 export function statusInWords(status: Status): string {
   const { kind, obsoletedBy, std, updatedBy, updates = [], obsoletes = [] } = status;
-  const end = isPublished(status) ? 'obsoleted by' : 'became';
+  const [proposed, ending, end] = isPublished(status)
+    ? ['', 's', 'obsoleted by']
+    : ['proposed to ', '', 'became'];
   return [
     kind,
     ...(std === undefined ? [] : [std]),
     ...(isInForce(status) ? ['in force'] : []),
-    ...(updates.length === 0 ? [] : [`updates ${updates.join(', ')}`]),
-    ...(obsoletes.length === 0 ? [] : [`obsoletes ${obsoletes.join(', ')}`]),
+    ...(updates.length === 0 ? [] : [`${proposed}update${ending} ${updates.join(', ')}`]),
+    ...(obsoletes.length === 0 ? [] : [`${proposed}obsolete${ending} ${obsoletes.join(', ')}`]),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),
-    ...(updatedBy.length === 0 ? [] : [`updated by ${updatedBy.join(', ')}`]),
+    ...(updatedBy.length === 0 ? [] : [`updated by ${updatedBy.map(withObsolescence).join(', ')}`]),
   ].join(', ');
 }

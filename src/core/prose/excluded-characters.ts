@@ -13,7 +13,8 @@ export function excludedCharacters(unwise: RegExp): readonly ProseEntry[] {
       id: 'non-ascii',
       level: 'violation',
       section: '2.4',
-      sentence: 'Data that is no "printable character of the US-ASCII coded character set" must be escaped.',
+      sentence:
+        'Data that is not a "printable character of the US-ASCII coded character set" must be escaped.',
       test: (reading) => matches(reading, /[^\x00-\x7F]+/g),
     },
     {

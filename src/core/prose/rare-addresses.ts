@@ -41,7 +41,7 @@ export function rareAddresses(reading: Reading, hosts: readonly Span[], form: Ra
   return hosts.flatMap(({ start, end }) => {
     const found = rareAddress(reading.text.slice(start, end));
     return found?.forms.includes(form) === true
-      ? [{ start, end, detail: `They take this one for ${found.address}.` }]
+      ? [{ start, end, detail: `Such software reads it as ${found.address}.` }]
       : [];
   });
 }

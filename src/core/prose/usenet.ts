@@ -23,7 +23,7 @@ export function usenet(
     id: 'newsgroup-name',
     level: 'violation',
     section,
-    sentence: `The name of a news group consists of parts with periods between them (${groups ?? ''}): none of them is empty.`,
+    sentence: `The name of a news group consists of non-empty parts with periods between them (${groups ?? ''}).`,
     test: (reading) =>
       outermost(reading, 'group').flatMap((group) => matchesIn(reading, group, /\.(?=\.)|\.$/g)),
   };
@@ -33,7 +33,7 @@ export function usenet(
       id: 'message-id',
       level: 'violation',
       section,
-      sentence: `A message identifier is <unique@full_domain_name> (${messages}): before the "@" are printing characters without "<", ">" and "@", after it the full name of a host, with its domain.`,
+      sentence: `A message identifier is <unique@full_domain_name> (${messages}). Before the "@" it has printing characters except "<", ">" and "@"; after it, the full name of a host with its domain.`,
       test: (reading) =>
         outermost(reading, 'article').flatMap(({ start, end }) => {
           const at = reading.text.lastIndexOf('@', end - 1);

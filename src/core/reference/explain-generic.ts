@@ -68,7 +68,7 @@ function explainGeneric(terms: GenericTerms, reading: Reading): readonly Stateme
   const named = (name: string, part: string | undefined): string | undefined =>
     ifPresent(part, (text) => `The ${name} is ${text === '' ? 'empty' : quoted(text)}.`);
   const elsewhere = (section: string): string =>
-    `The specifics of this scheme are elsewhere: RFC 1738 §${section} defined them, and "those portions will be updated as separate documents".`;
+    `RFC 1738 §${section} defined this scheme; "those portions will be updated as separate documents".`;
   const relative = `The reference is relative, ${relativeKind(components, terms.authority)}: the rest comes from the base ${identifier}.`;
   const opaque = `The ${identifier} is opaque: it has no hierarchy in this syntax.`;
   const hasNoServer = authority !== undefined && authority !== '' && host === undefined;

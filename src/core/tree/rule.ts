@@ -36,9 +36,9 @@ export interface Correction {
  */
 export const ruleOrigins = {
   document: 'printed here',
-  base: 'of the base',
-  borrowed: 'borrowed by name',
-  core: 'a core rule of the notation',
+  base: 'in the document that it patches',
+  borrowed: 'in another document',
+  core: 'predefined in ABNF',
 } as const;
 
 export type RuleOrigin = keyof typeof ruleOrigins;

@@ -10,7 +10,7 @@ const levels: Evidence = {
   section: generic,
   quote:
     'This is a BNF-like description of the URI syntax. at the level at which specific schemes are not considered.',
-  note: 'That a URL is of a known scheme, and that no rule has both, is not said.',
+  note: 'The document does not say that a URL must have a known scheme, or that no rule joins the two listings.',
 };
 
 /** Characters that the first part of a login may have after a colon in 1995, except those that no part allows now. */
@@ -43,7 +43,7 @@ export const differences: Differences = {
       dropped: ['uri'],
       evidence: {
         class: 'unexplained',
-        note: 'It was another name of url. The name goes to what was called generic, which nothing says.',
+        note: 'It was another name of url. The name goes to the rule that was called generic; the document does not say this.',
       },
     },
     { rewritten: ['uri', 'url'], strings: [{ change: 'removed', in: ['scheme', 'none'] }], evidence: levels },
@@ -51,7 +51,7 @@ export const differences: Differences = {
       rewritten: ['fragmentaddress'],
       evidence: {
         ...levels,
-        note: 'The rule is printed as in 1995; its words name the rules of its own listing, so that what went, went through uri.',
+        note: 'The rule is printed as in 1995, but its words name the rules of its own listing: the lost strings were lost through uri.',
       },
     },
     {
@@ -69,7 +69,7 @@ export const differences: Differences = {
       ],
       evidence: {
         class: 'notation',
-        note: 'Each of the two listings prints all the rules that it uses: “All words of more than one letter below are entities described somewhere in this description.” Those that the two do not have alike are two rules.',
+        note: 'Each of the two listings prints all the rules that it uses: “All words of more than one letter below are entities described somewhere in this description.” A rule that differs between the two is two rules.',
       },
     },
     {
@@ -138,7 +138,7 @@ export const differences: Differences = {
       evidence: {
         text: ':',
         class: 'unexplained',
-        note: 'Only the rule reserved lists the colon. The prose puts it after the scheme in the words of 1993, where it stays in extra, and does not reserve it.',
+        note: 'Only the rule reserved lists the colon. The prose puts it after the scheme, as in 1993, but does not reserve it; in 1993 it is in extra.',
       },
     },
     {
@@ -169,7 +169,7 @@ export const differences: Differences = {
         section: 'Path',
         quote:
           'The arguments of any CWD commands are successive segment parts of the URL delimited by slash, and the final segment is suitable as the filename argument',
-        note: 'The strings that went, went through the characters of a segment.',
+        note: 'The lost strings were lost through the characters of a segment.',
       },
     },
     {
@@ -184,7 +184,7 @@ export const differences: Differences = {
       ],
       evidence: {
         class: 'unexplained',
-        note: 'Of user names and passwords no words say which characters they hold. Without "@", ":" and escapes, their end can be found.',
+        note: 'The document does not say which characters user names and passwords contain. Without "@", ":" and escapes, their end can be found.',
       },
     },
     {
@@ -195,7 +195,7 @@ export const differences: Differences = {
         section: 'Data type',
         quote:
           'The data type is specified by a suffix to the URL. Possible suffixes are: ;type = <type-code> … The type code is in the format defined in RFC 959 except that THE SPACE IS OMITTED FROM THE URL.',
-        note: 'The rule leaves out ";type=", without which every type code is the end of a path.',
+        note: 'The rule omits ";type=". Without it, every type code is the end of a path.',
       },
     },
     {
@@ -234,7 +234,7 @@ export const differences: Differences = {
         section: 'NNTP',
         quote:
           'This is an alternative form of reference for news articles, specifically to be used with NNTP servers',
-        note: 'The words give a server name; the rule has none.',
+        note: 'The text mentions a server name; the rule has none.',
       },
     },
     {

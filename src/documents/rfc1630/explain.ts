@@ -41,7 +41,7 @@ function http({ server, path, search }: HttpParts): Statement[] {
   return [
     ['HTTP', 'The URL refers to an object on an HTTP server.'],
     connect(server, 'HTTP'),
-    ['HTTP', ifPresent(path, (text) => `The path ${quoted(`/${text}`)} is passed to the server as it is.`)],
+    ['HTTP', ifPresent(path, (text) => `The path ${quoted(`/${text}`)} is passed to the server unchanged.`)],
     ['HTTP', ifPresent(search, (text) => `The search part ${quoted(text)} is sent as part of the command.`)],
     searchWords(search),
   ];
@@ -54,7 +54,7 @@ function ftp({ server, login: { user, password }, directories, name = '' }: FtpP
       ? 'Log in as "anonymous", with the Internet-style mail address of the user as password.'
       : `Log in as ${showOctets(user)}${secret}.`;
   return [
-    ['FTP', 'The URL refers to what is accessed by FTP.'],
+    ['FTP', 'The URL refers to an object that is accessed by FTP.'],
     connect(server, 'FTP'),
     ['User name and password', login],
     ...directories.map((segment): Statement => ['Path', `Send CWD ${showOctets(segment)}.`]),

@@ -95,7 +95,7 @@ const characters: readonly ProseEntry[] = [
     level: 'note',
     section: generic,
     sentence:
-      'The BNF lists "=" and ";" as reserved: only the wpath of a WAIS URL and the borrowed addr-spec derive them; nothing derives the ";type=" that the prose has in FTP.',
+      'The BNF lists "=" and ";" as reserved: only the wpath of a WAIS URL and the borrowed addr-spec derive them; no rule accepts the ";type=" that the prose has in FTP.',
     test: (reading) => (reading.derivable ? [] : matches(reading, /[=;]+/g)),
   },
   {
@@ -170,7 +170,7 @@ const forms: readonly ProseEntry[] = [
     level: 'note',
     section: partial,
     sentence:
-      'No colon before the first slash: a partial form. Where it is "passed in anything other than a well controlled context, the full form must always be used".',
+      'No colon precedes the first slash, so this is a partial form. If it is "passed in anything other than a well controlled context, the full form must always be used".',
     test: (reading) =>
       wholeText(reading, !reading.derivable && reading.text !== '' && !isFullForm(reading.text)),
   },
@@ -195,7 +195,7 @@ const forms: readonly ProseEntry[] = [
     level: 'tolerated',
     section: 'Fragment-id',
     sentence:
-      '"A void fragment-id with or without the hash sign means that the URL refers to the whole object"; the BNF has no void one.',
+      '"A void fragment-id with or without the hash sign means that the URL refers to the whole object"; the BNF has no void fragment-id.',
     test: (reading) => fragments(reading).filter(({ start, end }) => end === start + 1),
   },
 ];
@@ -213,7 +213,7 @@ const schemes: readonly ProseEntry[] = [
     level: 'note',
     section: 'Data type',
     sentence:
-      'The transfer type "is specified by a suffix to the URL", ";type=" and a type code; ftpaddress has the code without ";type=", and nothing derives this.',
+      'The transfer type "is specified by a suffix to the URL", ";type=" and a type code; ftpaddress has the code without ";type=", and no rule accepts this.',
     test: (reading) => (reading.text.startsWith('ftp:') ? matches(reading, /;type=[^;]*$/g) : []),
   },
   {

@@ -40,7 +40,10 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
   }
   record?.('absolute form', 'no colon before any slash: a partial form');
   if (!isFullForm(base)) {
-    return fail('base-relative', `The context ${quoted(base)} is no absolute form; partial forms need one`);
+    return fail(
+      'base-relative',
+      `The context ${quoted(base)} is not an absolute form; partial forms need one`,
+    );
   }
   const [context = ''] = beforeSearch.exec(base) ?? [];
   const colon = context.indexOf(':') + 1;

@@ -8,17 +8,17 @@ export const about: About = {
   short: 'RFC 1738',
   address: 'https://www.rfc-editor.org/rfc/rfc1738',
   summary:
-    'The standard. Every scheme gets a section, host names consist of labels, the unsafe characters go. What has no scheme’s own form is still an otherurl.',
+    'The standard. Every scheme gets a section, and host names consist of labels. It drops unsafe characters. A URL that fits no scheme’s own rule still matches otherurl.',
   changes: [
-    { sentence: 'The space is gone.', text: 'http://h/a b', before: true, after: false },
+    { sentence: 'Spaces are not allowed.', text: 'http://h/a b', before: true, after: false },
     {
-      sentence: 'So is the fragment: it is no part of a URL.',
+      sentence: 'A fragment is not part of a URL.',
       text: 'http://h/#top',
       before: true,
       after: false,
     },
     {
-      sentence: 'mailto, nntp and file arrive; before, they were generic at best.',
+      sentence: 'New since the 1995 page: mailto, nntp and file.',
       text: 'file://localhost/etc/motd',
       before: false,
       after: true,
@@ -30,7 +30,7 @@ export const about: About = {
     section: '5',
     quote: 'new schemes follow the general syntax',
     reading:
-      'A predefined scheme’s own form before otherurl; “//” is the common Internet scheme syntax (§3.1).',
+      'It prefers the form of a predefined scheme to otherurl, and reads “//” as the common Internet scheme syntax (§3.1).',
   },
   exercises: [
     {
@@ -39,10 +39,10 @@ export const about: About = {
       level: 1,
       rule: 'grouppart',
       naive: 'grouppart = "*" / group / article',
-      task: '“*” is every group; an article has an “@” in it. Which of them can be the beginning of another?',
+      task: '“*” means all groups; an article contains an “@”. Which alternative can be a prefix of another?',
       hints: [
         'An article may begin with letters, as a group does, or with "*".',
-        'Try the article first: it fails where there is no "@".',
+        'Try the article first: it fails if there is no "@".',
       ],
     },
     {
@@ -51,11 +51,8 @@ export const about: About = {
       level: 1,
       rule: 'waisurl',
       naive: 'waisurl = waisdatabase / waisindex / waisdoc',
-      task: 'A database, a search in it, or a document in it: all three begin alike.',
-      hints: [
-        'The first form is the beginning of both others.',
-        'The longer forms first; which of them comes first does not matter.',
-      ],
+      task: 'A database, a search in it, or a document in it: all three begin with the database.',
+      hints: ['The first form is a prefix of both others.', 'Put the longer forms first, in any order.'],
     },
     {
       id: 'labels',
@@ -63,11 +60,11 @@ export const about: About = {
       level: 2,
       rule: 'domainlabel',
       naive: 'domainlabel = alphadigit / alphadigit ( alphadigit / "-" )* alphadigit',
-      task: 'A label may hold hyphens, but not end in one. The order of the BNF’s alternatives means nothing; the order of a PEG’s is everything.',
+      task: 'A label may contain hyphens, but not end in one. Order does not matter in a BNF; in a PEG it decides.',
       hints: [
-        'The first alternative matches one character, and the choice is made: the second is never tried.',
-        'Turned round it is still wrong: ( alphadigit / "-" )* takes the last character too, and gives nothing back.',
-        'Let each round of the repetition end in what may end the label: hyphens only in front of another alphadigit.',
+        'The first alternative matches one character, so the PEG never tries the second.',
+        'Swapping the alternatives does not help: ( alphadigit / "-" )* matches the last character too, and gives nothing back.',
+        'Each round of the repetition must end with an alphadigit: allow hyphens only before one.',
       ],
       tests: ['a', 'www', 'w3', 'a-b', 'a-'],
       next: 'names',
@@ -82,10 +79,10 @@ export const about: About = {
         'domainlabel = alphadigit / alphadigit ( alphadigit / "-" )* alphadigit',
         'toplabel = alpha / alpha ( alphadigit / "-" )* alphadigit',
       ].join('\n'),
-      task: 'A name is labels with dots between them, and the last begins with a letter. Three rules are here to mend: is the first one wrong at all?',
+      task: 'A name consists of labels with dots between them, and the last begins with a letter. Fix up to three rules. Is the first one wrong at all?',
       hints: [
-        'No label holds a ".", so that the repetition of hostname has nothing to give back.',
-        'toplabel has the fault of domainlabel, and takes the same repair.',
+        'No label contains a ".", so the repetition in hostname never matches too much.',
+        'toplabel has the same error as domainlabel. Fix it in the same way.',
       ],
       tests: ['w3', 'www.w3.org', 'www.w3', 'w3.0'],
       next: 'whole-host',
@@ -101,10 +98,10 @@ export const about: About = {
         'domainlabel = alphadigit / alphadigit ( alphadigit / "-" )* alphadigit',
         'toplabel = alpha / alpha ( alphadigit / "-" )* alphadigit',
       ].join('\n'),
-      task: 'A host is a name or a number. If the parts are right, is the whole? Turn its alternatives round once it is proved, and see what is lost.',
+      task: 'A host is a name or a number. If both parts are right, is host right? Prove it, then swap the alternatives.',
       hints: [
-        'Mend the two labels: with them hostname and host are right as they are.',
-        'With hostnumber first, "1.2.3.4.a" is taken for a number up to its last dot.',
+        'Fix the two label rules: hostname and host are then right without a change.',
+        'With hostnumber first, "1.2.3.4.a" is read as a number up to its last dot.',
       ],
       tests: ['www.w3.org', '18.23.0.23', '1.2.3.4.a', 'w3.0'],
     },
@@ -113,21 +110,21 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ only }) => [
-    'RFC 1738 writes nearly every rule anew. ' +
-      `A scheme has no capitals, and may hold digits, \`+\`, \`-\` and \`.\`, also as its first character: ${only('A:', { before: 'url' }, 'url')} went and ${only('0:', 'url', { before: 'url' })} came. ` +
-      `The space and the double quote no longer stand as themselves, as they did in ${only('a b', { before: 'path' }, 'urlpath')}; \`=\` does, as in ${only('a=b', 'search', { before: 'search' })}. ` +
-      `A host consists of labels: ${only('a_b', { before: 'host' }, 'host')} and ${only('a.', { before: 'host' }, 'host')} went, ${only('0.a', 'host', { before: 'host' })} came.`,
-    `The generic form now covers \`//\`: ${only('x://h/p', 'genericurl', { before: 'generic' })} is derivable from \`genericurl\`, and was not from \`generic\`. ` +
-      `That makes \`otherurl\` a catch-all: ${only('http://u@h/', 'url', 'httpurl')}, which is no \`httpurl\`, is a \`url\` all the same.`,
-    `There is no fragment: ${only('http://h/#f', { before: 'fragmentaddress' }, 'url')} went, although the Appendix of the document prints such a reference.`,
-    'RFC 1738 names RFC 1630 as what it builds on (§7), and is told against `url-1995` all the same: that has one listing, as RFC 1738 has. Between RFC 1630 and RFC 1738 no difference is classed; the nearest are those of both from `url-1995`.',
+    'RFC 1738 rewrites nearly every rule. ' +
+      `A scheme has no capitals. It may contain digits, \`+\`, \`-\` and \`.\`, even as its first character: ${only('A:', { before: 'url' }, 'url')} is lost and ${only('0:', 'url', { before: 'url' })} is new. ` +
+      `The space and the double quote are not allowed unescaped, as in ${only('a b', { before: 'path' }, 'urlpath')}; \`=\` is, as in ${only('a=b', 'search', { before: 'search' })}. ` +
+      `A host consists of labels: ${only('a_b', { before: 'host' }, 'host')} and ${only('a.', { before: 'host' }, 'host')} are lost, ${only('0.a', 'host', { before: 'host' })} is new.`,
+    `The generic form covers \`//\`: ${only('x://h/p', 'genericurl', { before: 'generic' })} is derivable from \`genericurl\`, but not from the earlier \`generic\`. ` +
+      `That makes \`otherurl\` a catch-all: ${only('http://u@h/', 'url', 'httpurl')}, which is not an \`httpurl\`, is still a \`url\`.`,
+    `A URL has no fragment: ${only('http://h/#f', { before: 'fragmentaddress' }, 'url')} is lost, although the Appendix of the document prints such a reference.`,
+    'RFC 1738 says that it builds on RFC 1630 (§7), but it is compared with `url-1995`, which has one listing, as RFC 1738 has. Differences between RFC 1630 and RFC 1738 are not classed; the nearest classed ones are those of both from `url-1995`.',
   ],
   drawn: [['url', 'http://h']],
   naive: {
-    url: 'The production of a known scheme is taken where it matches the beginning, and `otherurl`, which would carry the whole, is not tried.',
+    url: 'If the rule of a known scheme matches a prefix, it is chosen, and `otherurl`, which would match the whole string, is not tried.',
     domainlabel: labelReason,
     toplabel: labelReason,
-    grouppart: '`*`, or a group, is the beginning of an article, and is taken for the whole.',
+    grouppart: '`*` or a group matches the beginning of an article, and `article` is not tried.',
     waisurl: '`waisdatabase` matches the beginning of the other two, which are not tried.',
   },
 };

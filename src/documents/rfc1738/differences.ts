@@ -53,7 +53,7 @@ export const differences: Differences = {
         section: '4',
         quote:
           'A new scheme may be introduced by defining a mapping onto a conforming URL syntax, using a new prefix.',
-        note: 'That the rule covers every known scheme as well, no words say.',
+        note: 'The document does not say that the rule covers every known scheme, too.',
       },
     },
     {
@@ -127,7 +127,7 @@ export const differences: Differences = {
       evidence: {
         text: '',
         class: 'unexplained',
-        note: 'That the name of a database and the type of a document can be empty, §3.9 does not say.',
+        note: '§3.9 does not say that the name of a database and the type of a document can be empty.',
       },
     },
     {
@@ -164,7 +164,10 @@ export const differences: Differences = {
     },
     {
       dropped: ['uri'],
-      evidence: { class: 'unexplained', note: 'It was another name of url; nothing is said of it.' },
+      evidence: {
+        class: 'unexplained',
+        note: 'It was another name of url; the document does not mention it.',
+      },
     },
     {
       dropped: ['afsaddress', 'cellname'],
@@ -210,7 +213,7 @@ export const differences: Differences = {
         section: '3.3',
         quote:
           'The <path> is optional, as is the <searchpart> and its preceding "?". If neither <path> nor <searchpart> is present, the "/" may also be omitted. Within the <path> and <searchpart> components, "/", ";", "?" are reserved.',
-        note: 'Yet hsegment and search take ";".',
+        note: 'But hsegment and search accept ";".',
       },
     },
     {
@@ -249,7 +252,7 @@ export const differences: Differences = {
         section: '3.6',
         quote:
           'A <newsgroup-name> is a period-delimited hierarchical name, such as "comp.infosystems.www.misc".',
-        note: 'Which characters it holds, only the rule says.',
+        note: 'Only the rule says which characters it may contain.',
       },
     },
     {

@@ -86,7 +86,7 @@ const schemeProse: readonly ProseEntry[] = [
     level: 'violation',
     section: '3',
     sentence:
-      'A URL of a scheme in this section must have its form; only otherurl, meant for new schemes, derives this one.',
+      'A URL of a known scheme must match the rule of its scheme. Only otherurl, for new schemes, derives this one.',
     test: (reading) => reading.nodes('otherurl').filter(() => schemeSections.has(schemeOf(reading) ?? '')),
   },
   {
@@ -138,8 +138,7 @@ const schemeProse: readonly ProseEntry[] = [
     id: 'http-reserved',
     level: 'note',
     section: '3.3',
-    sentence:
-      'Within path and searchpart ";" is reserved: an octet of the data with that character is to be encoded.',
+    sentence: 'Within path and searchpart, ";" is reserved: encode it if it is data.',
     test: (reading) =>
       reading.uses('httpurl')
         ? [...reading.nodes('hpath'), ...reading.nodes('search')].flatMap((part) =>
@@ -320,7 +319,7 @@ const general: readonly ProseEntry[] = [
     id: 'relative',
     level: 'note',
     section: '2.3',
-    sentence: 'No scheme: "Relative links are not described in this document."',
+    sentence: 'It has no scheme: "Relative links are not described in this document."',
     test: (reading) =>
       wholeText(reading, !reading.derivable && reading.text !== '' && writtenScheme(reading) === undefined),
   },
@@ -335,7 +334,7 @@ const general: readonly ProseEntry[] = [
     id: 'one-label',
     level: 'note',
     section: '3.1',
-    sentence: 'The host is a "fully qualified domain name"; a name of one label is hardly one.',
+    sentence: 'The host is a "fully qualified domain name"; a single label is not fully qualified.',
     test: (reading) =>
       nodes(
         reading,
@@ -347,7 +346,7 @@ const general: readonly ProseEntry[] = [
     id: 'default-port',
     level: 'note',
     section: '3.1',
-    sentence: 'The port is the default of the scheme, which need not be written.',
+    sentence: 'The port is the default of the scheme and can be omitted.',
     test: (reading) => ports(reading, 'port', 'default'),
   },
   {
@@ -362,7 +361,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '4',
     sentence:
-      'A scheme proposed at various times, but this document "does not define their syntax or use at this time".',
+      'This scheme was proposed at various times, but this document "does not define their syntax or use at this time".',
     test: (reading) => nodes(reading, 'scheme', (text) => proposed.has(text)),
   },
   {
@@ -404,7 +403,8 @@ const general: readonly ProseEntry[] = [
     id: 'url-prefix',
     level: 'note',
     section: 'Appendix',
-    sentence: 'The prefix "URL:" belongs to the wrapper in text, which "does not form part of the URL".',
+    sentence:
+      '"URL:" marks a URL in running text, and "does not form part of the URL". Here it is read as a scheme.',
     test: urlPrefix,
   },
   {
@@ -412,7 +412,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: 'Appendix',
     sentence:
-      'A fragment identifier follows a "#" after the URL and is no part of it; in text it stands within the brackets.',
+      'A fragment identifier follows a "#" after the URL and is not part of it; in running text it stands within the brackets.',
     test: fragments,
   },
 ];

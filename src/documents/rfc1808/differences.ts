@@ -54,7 +54,7 @@ export const differences: Differences = {
         section: '2.4.2',
         quote:
           'any characters not allowed as part of a scheme name (i.e., any not an alphanumeric, plus "+", period ".", or hyphen "-")',
-        note: 'Though §2.1 has it “as per Section 2.1 of RFC 1738”, where letters are small.',
+        note: '§2.1, however, defines it “as per Section 2.1 of RFC 1738”, which has only lower-case letters.',
       },
     },
     {
@@ -72,7 +72,7 @@ export const differences: Differences = {
         section: '2.4.3',
         quote:
           'the substring of characters after the double-slash and up to, but not including, the next slash "/" character is the network location/login (<net_loc>) of the URL.',
-        note: 'Though §2.1 has it “as per Section 3.1 of RFC 1738”, which gives it parts.',
+        note: '§2.1, however, defines it “as per Section 3.1 of RFC 1738”, which splits it into parts.',
       },
     },
     {
@@ -81,7 +81,7 @@ export const differences: Differences = {
       strings: [{ change: 'reread', in: ['authority'], how: 'lost' }],
       evidence: {
         class: 'unexplained',
-        note: 'A path cannot begin with an empty segment, as in "a:////" and "//a//". No words say so, and the steps of §2.4 take such a path.',
+        note: 'A path cannot begin with an empty segment, as in "a:////" and "//a//". The document does not say this, and the steps of §2.4 accept such a path.',
       },
     },
     {
@@ -129,7 +129,7 @@ export const differences: Differences = {
         section: '2.4.4',
         quote:
           'the substring after the first (left-most) question mark "?" and up to the end of the parse string is the <query> information.',
-        note: 'Though §2.1 has it “as per Section 3.3 of RFC 1738”, where "/" and "?" are reserved.',
+        note: '§2.1, however, defines it “as per Section 3.3 of RFC 1738”, where "/" and "?" are reserved.',
       },
     },
     {
@@ -177,7 +177,7 @@ export const differences: Differences = {
       dropped: ['xchar'],
       evidence: {
         class: 'unexplained',
-        note: 'The rules have ( uchar | reserved ) in its place, which derives the same characters. Nothing says why.',
+        note: 'The rules have ( uchar | reserved ) in its place, which derives the same characters. The document does not say why.',
       },
     },
   ],

@@ -139,7 +139,7 @@ const references: readonly ProseEntry[] = [
     id: 'relative',
     level: 'note',
     section: '3',
-    sentence: 'A relative URL: without a base URL it "is meaningless".',
+    sentence: 'This URL is relative; without a base URL it "is meaningless".',
     test: (reading, base) => wholeText(reading, isRelative(reading) && base === undefined),
   },
   {
@@ -172,7 +172,7 @@ const references: readonly ProseEntry[] = [
     level: 'note',
     section: '4',
     sentence:
-      'The base has a <net_loc> and no path, so step 6 puts nothing between it and this path: the result has another <net_loc>.',
+      'The base has a <net_loc> but no path. Step 6 puts nothing between it and this path, so the result has another <net_loc>.',
     test: (reading, base) =>
       isMerged(reading)
         ? relativeTo(reading, base, (base) => base.components?.authority !== undefined && pathOf(base) === '')
@@ -210,7 +210,7 @@ const references: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '5.2',
     sentence:
-      'A relative reference with the scheme of the base: "a loophole in prior specifications" that "should be avoided by future parsers".',
+      'This relative reference repeats the scheme of the base, "a loophole in prior specifications" that "should be avoided by future parsers".',
     test: sameScheme,
   },
   {
@@ -252,7 +252,7 @@ const references: readonly ProseEntry[] = [
     id: 'url-prefix',
     level: 'note',
     section: '3.1',
-    sentence: 'The prefix "URL:" belongs between angle brackets, before a URL; here it reads as a scheme.',
+    sentence: '"URL:" marks a URL between angle brackets. Here it is read as a scheme.',
     test: urlPrefix,
   },
 ];

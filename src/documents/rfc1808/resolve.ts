@@ -52,7 +52,7 @@ export const resolver = defineResolver('4', ['validating'], (reader, text, base,
     return { kind: 'absolute', text: base, components: inherited };
   }
   record?.('2a', 'not entirely empty');
-  record?.('2b', 'starts with no scheme name');
+  record?.('2b', 'does not start with a scheme name');
   recordFragment(inherited, '2.4.1', record);
   record?.('2c', `scheme inherited: "${String(inherited.scheme)}"`);
   return transform({ ...whole, scheme: inherited.scheme }, inherited, record);
@@ -74,7 +74,7 @@ function transform(embedded: MainComponents, base: MainComponents, record: Recor
     record?.('4', 'the path is preceded by a slash: skip to step 7');
     return recombined({ authority });
   }
-  record?.('4', 'the path is preceded by no slash');
+  record?.('4', 'the path is not preceded by a slash');
 
   const [path, params] = parameters(embedded.path);
   const [basePath, baseParams] = parameters(base.path);
@@ -100,7 +100,7 @@ function transform(embedded: MainComponents, base: MainComponents, record: Recor
 /** Applies step 6; step by step if it is recorded. */
 function merge(basePath: string, path: string, record: Recorder | undefined): string {
   const appended = withoutLastSegment(basePath) + path;
-  record?.('6', 'the path takes the place of the last segment', basePath, appended);
+  record?.('6', 'the path replaces the last segment', basePath, appended);
   return removed(removal, appended, record);
 }
 

@@ -8,35 +8,35 @@ export const about: About = {
   short: 'RFC 2396',
   address: 'https://www.rfc-editor.org/rfc/rfc2396',
   summary:
-    'One generic syntax for all URI, in place of those of RFC 1738 and RFC 1808. Hierarchical and opaque part no longer overlap, an authority may be a name of some registry, and a password is just a part of the user information.',
+    'One generic syntax for all URIs. It replaces the syntaxes of RFC 1738 and RFC 1808. Hierarchical and opaque parts no longer overlap, and an authority may be a registered name.',
   changes: [
     {
-      sentence: 'A scheme begins with a letter, so this one is gone (Appendix G.2).',
+      sentence: 'A scheme must begin with a letter (Appendix G.2).',
       text: '1x:y',
       before: true,
       after: false,
     },
     {
-      sentence: 'The first segment of a relative path may not hold a colon (§5).',
+      sentence: 'The first segment of a relative path must not contain a colon (§5).',
       text: 'a_b:c',
       before: true,
       after: false,
     },
-    { sentence: 'A scheme alone is no URI.', text: 'http:', before: true, after: false },
+    { sentence: 'A scheme alone is not a URI.', text: 'http:', before: true, after: false },
     {
-      sentence: 'Nor is a query alone, although Appendix C.1 resolves this one as before.',
+      sentence: 'A query alone is not a reference, although Appendix C.1 resolves it.',
       text: '?y',
       before: true,
       after: false,
     },
     {
-      sentence: 'The query may follow the authority; before, this was a path that begins with two slashes.',
+      sentence: 'A query may follow the authority; in the 1997 draft, this was a path.',
       text: 'http://h?q',
       before: true,
       after: true,
     },
     {
-      sentence: 'Likewise, what is no host may be the name of a registry (§3.2.1).',
+      sentence: 'An authority that is not a server may be a registered name (§3.2.1).',
       text: 'http://a_b/',
       before: true,
       after: true,
@@ -46,7 +46,7 @@ export const about: About = {
     section: '4.3',
     quote:
       'The greedy algorithm is used for disambiguation: the left-most matching rule soaks up as much of the URI reference string as it is capable of matching. In other words, the authority component wins.',
-    reading: 'An authority before a path, a server before a registry name.',
+    reading: 'It prefers an authority to a path, and a server to a registered name.',
   },
   exercises: [
     {
@@ -55,10 +55,10 @@ export const about: About = {
       level: 3,
       rule: 'hostname',
       naive: 'hostname = ( domainlabel "." )* toplabel "."?',
-      task: 'A name may end in a dot: “w3.org.” says that nothing is to be added to it.',
+      task: 'A name may end in a dot. “w3.org.” is complete: no domain is appended.',
       hints: [
-        'The repetition takes every label with the dot behind it. What is left for toplabel?',
-        'Go round once more only if another label begins right behind the dot (&alphanum).',
+        'The repetition matches every label that has a dot after it. What is left for toplabel?',
+        'Repeat only if another label begins directly after the dot (&alphanum).',
       ],
     },
     {
@@ -67,10 +67,10 @@ export const about: About = {
       level: 3,
       rule: 'authority',
       naive: 'authority = server / reg_name',
-      task: 'Any server with a host is also a reg_name. The server goes first, and yet it may not be taken too early.',
+      task: 'Any server with a host is also a reg_name. Try the server first, but accept it only as the whole authority.',
       hints: [
         'A server can be empty, and an empty server always matches.',
-        'It counts only where it is all of the authority: what may follow is "/", "?", "#", or the end of the text (!.).',
+        'Accept a server only if the authority ends after it: at "/", "?", "#", or the end of the text (!.).',
       ],
     },
   ],
@@ -78,23 +78,23 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable, states }) => [
-    `The rules that overlapped are kept apart. A relative path begins with a segment that is not empty and holds no colon, the query belongs to the reference and no longer to the path, and what follows a scheme is a \`hier_part\` if it begins with a slash, else an \`opaque_part\`. ` +
-      `With that ${only('a_b:c', { before: 'URL-reference' }, 'URI-reference')}, ${only('a:', { before: 'URL-reference' }, 'URI-reference')} and ${only('?y', { before: 'URL-reference' }, 'URI-reference')} went. The last is an accident: Appendix C.1 goes on resolving it, and the draft of 2003 derives it again. ` +
-      `A scheme has to begin with a letter, as Appendix G.2 says: ${only('0:', { before: 'URL-reference' }, 'URI-reference')} went too. No reference came; the automaton has ${states('URI-reference')} states.`,
-    `What came is a better reading. ${only('//h?', 'relativeURI', { before: 'net_path' })} was a path; now it is a \`net_path\`, ${derivable('//h', 'net_path')}, and a query. ` +
-      `What is no server can be a \`reg_name\`, ${only('a_b', 'authority', { before: 'site' })} for one, so that no authority is left to be a path. ` +
-      `A server is wider, too: ${only('a.', 'host', { before: 'host' })} ends in a dot, and the colon of ${only('u:', 'userinfo', { before: 'user' })} parts a password no longer. IPv6 addresses are still missing: ${underivable('[::1]', 'authority')}.`,
+    `The rules that overlapped are separated. A relative path begins with a non-empty segment without a colon, and the query belongs to the reference, not to the path. The part after a scheme is a \`hier_part\` if it begins with a slash, else an \`opaque_part\`. ` +
+      `So ${only('a_b:c', { before: 'URL-reference' }, 'URI-reference')}, ${only('a:', { before: 'URL-reference' }, 'URI-reference')} and ${only('?y', { before: 'URL-reference' }, 'URI-reference')} are lost. The last is an accident: Appendix C.1 still resolves it, and the 2003 draft derives it again. ` +
+      `A scheme must begin with a letter, as Appendix G.2 says, so ${only('0:', { before: 'URL-reference' }, 'URI-reference')} is lost, too. No reference is new; the automaton has ${states('URI-reference')} states.`,
+    `The readings improve. ${only('//h?', 'relativeURI', { before: 'net_path' })} was a path; in RFC 2396 it is a \`net_path\`, ${derivable('//h', 'net_path')}, and a query. ` +
+      `An authority that is not a server can be a \`reg_name\`, such as ${only('a_b', 'authority', { before: 'site' })}, so it never becomes a path. ` +
+      `A server is wider, too: ${only('a.', 'host', { before: 'host' })} ends in a dot, and the colon of ${only('u:', 'userinfo', { before: 'user' })} does not separate a password. IPv6 addresses are still missing: ${underivable('[::1]', 'authority')}.`,
   ],
   alphabet: ({ only }) => [
-    `In RFC 2396 ${only('$', 'reserved', { before: 'reserved' })} and ${only(',', 'reserved', { before: 'reserved' })} become reserved. They stand where they stood before, but escaping them changes what a URI means.`,
+    `In RFC 2396 ${only('$', 'reserved', { before: 'reserved' })} and ${only(',', 'reserved', { before: 'reserved' })} become reserved. They are allowed in the same places as before, but escaping them changes the meaning of a URI.`,
   ],
   ambiguity: ({ derivable, unambiguous }) => [
-    `Of the ambiguities of 1997 two are left in RFC 2396: \`//\` opens an authority or an \`abs_path\`, and a \`server\` that is not empty is a \`reg_name\` as well, ${derivable('a', 'server', 'reg_name')} for one. The parts of both have ${unambiguous('server')}: ${derivable('1.2.3.4', 'host')} is no \`hostname\`, as a \`toplabel\` begins with a letter.`,
+    `Two ambiguities of 1997 remain in RFC 2396: \`//\` opens an authority or an \`abs_path\`, and a non-empty \`server\` such as ${derivable('a', 'server', 'reg_name')} is also a \`reg_name\`. The parts of both have ${unambiguous('server')}: ${derivable('1.2.3.4', 'host')} is not a \`hostname\`, because a \`toplabel\` begins with a letter.`,
   ],
   drawn: [['URI-reference', '//a']],
   naive: {
     authority: '`server` can be empty, so it always matches, and `reg_name` is never tried.',
-    hostname: '`*( domainlabel "." )` takes the last label with its final `.`, and does not give it back.',
+    hostname: '`*( domainlabel "." )` matches the last label with its final `.`, and does not give it back.',
     domainlabel: labelReason,
     toplabel: labelReason,
   },

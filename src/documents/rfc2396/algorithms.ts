@@ -33,7 +33,7 @@ export const terms: GenericTerms = {
   },
   hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address' },
   opaque: { rule: 'opaque_part', section: '3' },
-  noServer: 'The authority is no server; what a name of a registry means is specific to the scheme.',
+  noServer: 'The authority is not a server. The scheme defines its registered name.',
 };
 
 const explainer = genericExplainer(terms);

@@ -46,7 +46,7 @@ export const differences: Differences = {
       evidence: {
         text: 'a:',
         class: 'unexplained',
-        note: 'Neither part can be empty. No words say that a scheme alone is no URI, and the draft of 2003 calls it a correction that it is one again (its G.2).',
+        note: 'Neither part can be empty. The document does not say that a scheme alone is not a URI. The 2003 draft allows it again, as a correction (its G.2).',
       },
     },
     {
@@ -55,7 +55,7 @@ export const differences: Differences = {
       evidence: {
         text: '?y',
         class: 'unexplained',
-        note: 'A query needs a path before it. No words say so, Appendix C.1 resolves "?y", and the draft of 2003 calls it a correction that it is a reference again (its G.2).',
+        note: 'A query needs a path before it. The document does not say this. Appendix C.1 resolves "?y". The 2003 draft allows it again, as a correction (its G.2).',
       },
     },
     {
@@ -75,7 +75,7 @@ export const differences: Differences = {
         section: '3',
         quote:
           'We use the term <path> to refer to both the <abs_path> and <opaque_part> constructs, since they are mutually exclusive for any given URI and can be parsed as a single component.',
-        note: 'A query is no part of either.',
+        note: 'Neither of them contains a query.',
       },
     },
     {

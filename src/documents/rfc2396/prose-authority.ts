@@ -64,7 +64,7 @@ export const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '2.3',
     sentence:
-      'Only its escapes make this authority a registered name. Unescaped it is a server, although unreserved characters can be escaped "without changing the semantics of the URI".',
+      'Without its escapes, this authority would be a server, although unreserved characters can be escaped "without changing the semantics of the URI".',
     test: (reading) =>
       nodes(reading, 'reg_name', (text) => {
         const plain = unescaped(text);
@@ -85,7 +85,7 @@ export const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'As a server: the rightmost domain label "will never start with a digit", so names and addresses differ.',
+      'In a server, the rightmost domain label "will never start with a digit", so names and addresses differ.',
     test: defect('top-label'),
   },
   {
@@ -133,7 +133,7 @@ export const authorityProse: readonly ProseEntry[] = [
     id: 'empty-port',
     level: 'tolerated',
     section: 'Appendix G.3',
-    sentence: 'A ":" with no port after it: "systems are expected to handle the case".',
+    sentence: 'No port follows the ":"; "systems are expected to handle the case".',
     test: (reading) => nodes(reading, 'port', (text) => text === ''),
   },
   {

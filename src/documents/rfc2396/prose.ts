@@ -43,7 +43,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '2.4.2',
     sentence:
-      'An escaped "%" that begins another escape: unescaping twice "might lead to misinterpreting a percent data character as another escaped character".',
+      'This escaped "%" begins another escape; unescaping twice "might lead to misinterpreting a percent data character as another escaped character".',
     test: (reading) => matches(reading, /%25(?=[0-9A-Fa-f]{2})/g),
   },
   {
@@ -81,14 +81,15 @@ const general: readonly ProseEntry[] = [
     id: 'current-document',
     level: 'note',
     section: '4.2',
-    sentence: 'No URI: "a reference to the current document", which should not result in another retrieval.',
+    sentence:
+      'This is not a URI but "a reference to the current document", which should not result in another retrieval.',
     test: currentDocument,
   },
   {
     id: 'relative',
     level: 'note',
     section: '5',
-    sentence: 'A relative reference: its meaning depends on the base URI.',
+    sentence: 'This is a relative reference; its meaning depends on the base URI.',
     test: withoutBase,
   },
   {
@@ -121,7 +122,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '5.2',
     sentence:
-      'The base has an authority and no path, so that step 6 puts nothing between that authority and this path: the result has another authority.',
+      'The base has an authority but no path. Step 6 puts nothing between that authority and this path, so the result has another authority.',
     test: (reading, base) => {
       const { path, authority } = split(base?.text ?? '');
       return wholeText(reading, isMerged(reading) && authority !== undefined && path === '');
@@ -148,7 +149,7 @@ const general: readonly ProseEntry[] = [
     level: 'tolerated',
     section: 'Appendix C.1',
     sentence:
-      'A query alone: no relativeURI derives it, yet this is among the examples, and §5.2 resolves it.',
+      'This is a query alone. No relativeURI derives it, but it is among the examples, and §5.2 resolves it.',
     test: (reading) =>
       wholeText(
         reading,
@@ -160,14 +161,14 @@ const general: readonly ProseEntry[] = [
     level: 'discouraged',
     section: 'Appendix C.2',
     sentence:
-      'A relative reference with the scheme of the base: "a loophole in prior specifications"; "Its use should be avoided", and validating parsers should mark it as an error (§5.2).',
+      'This relative reference repeats the scheme of the base: "a loophole in prior specifications"; "Its use should be avoided", and validating parsers should mark it as an error (§5.2).',
     test: (reading, base) => (base?.uses('hier_part') === true ? sameScheme(reading, base) : []),
   },
   {
     id: 'url-prefix',
     level: 'note',
     section: 'Appendix E',
-    sentence: 'The prefix "URL:" belongs to the wrapper in text; here it reads as a scheme.',
+    sentence: '"URL:" marks a URL in running text. Here it is read as a scheme.',
     test: urlPrefix,
   },
   {

@@ -37,7 +37,7 @@ export const resolver = defineResolver(
     let reference = parse(reader, text);
     record?.('1', componentsText(reference, 'authority'));
     if (text.startsWith('?')) {
-      record?.('1', 'no URI-reference by the BNF, split by Appendix B', undefined, undefined, 'C.1');
+      record?.('1', 'not a URI-reference by the BNF; split by Appendix B', undefined, undefined, 'C.1');
     }
 
     if (isCurrentDocument(reference)) {
@@ -77,7 +77,7 @@ export const resolver = defineResolver(
       record?.('5', 'the path begins with a slash: an absolute-path');
       return absoluteForm({ ...reference, scheme, authority }, '7', record);
     }
-    record?.('5', 'the path begins with no slash: a relative-path');
+    record?.('5', 'the path does not begin with a slash: a relative-path');
     return merged({ ...reference, scheme, authority }, inherited.path, options, record);
   },
 );

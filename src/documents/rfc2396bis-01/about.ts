@@ -7,26 +7,31 @@ export const about: About = {
   short: '2003',
   address: 'https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01',
   summary:
-    'On the way to RFC 3986. Brackets hold IPv6 addresses, octets end at 255, labels at 63 characters, and nothing need follow a scheme.',
+    'A step towards RFC 3986. Brackets contain IPv6 addresses, octets are at most 255, labels at most 63 characters long, and a scheme alone is a URI.',
   changes: [
     {
-      sentence: 'IPv6 addresses by rules of their own, which derive the example that RFC 2732 could not.',
+      sentence: 'New IPv6 rules accept the example that the rules of RFC 2732 reject.',
       text: 'http://[::192.9.5.5]/ipng',
       before: false,
       after: true,
     },
-    { sentence: 'They count the groups.', text: 'http://[1:2]/', before: true, after: false },
     {
-      sentence: 'Brackets are allowed no longer in a query or a fragment.',
+      sentence: 'IPv6 addresses must have the right number of groups.',
+      text: 'http://[1:2]/',
+      before: true,
+      after: false,
+    },
+    {
+      sentence: 'Brackets are not allowed in a query or a fragment.',
       text: '/search?a[1]',
       before: true,
       after: false,
     },
-    { sentence: 'An opaque part may begin with one.', text: 'a:[b]', before: false, after: true },
+    { sentence: 'An opaque part may begin with a bracket.', text: 'a:[b]', before: false, after: true },
     { sentence: 'A scheme alone is a URI (Appendix G.2).', text: 'about:', before: false, after: true },
-    { sentence: 'A reference may be only a query again.', text: '?y', before: false, after: true },
+    { sentence: 'A query alone is a reference again.', text: '?y', before: false, after: true },
     {
-      sentence: 'An octet ends at 255; with a greater one, this is a hostname.',
+      sentence: 'An octet is at most 255. A greater number makes this a hostname.',
       text: 'http://1.2.3.256/',
       before: true,
       after: true,
@@ -36,7 +41,7 @@ export const about: About = {
     section: '4.3',
     quote:
       'The greedy algorithm is used for disambiguation: the left-most matching rule soaks up as much of the URI reference string as it is capable of matching. In other words, the authority component wins.',
-    reading: 'An authority before a path, a server before a registry name.',
+    reading: 'It prefers an authority to a path, and a server to a registered name.',
   },
   exercises: [
     {
@@ -51,8 +56,8 @@ export const about: About = {
         '  / "2" [\\x30-\\x34] DIGIT',
         '  / "25" [\\x30-\\x35]',
       ].join('\n'),
-      task: 'From 0 to 255, in the order in which the document lists them: 0-9, 10-99, 100-199, 200-249, 250-255.',
-      hints: ['A DIGIT is the beginning of every other alternative.', 'The longest first.'],
+      task: 'A number from 0 to 255, in the document’s order: 0-9, 10-99, 100-199, 200-249, 250-255.',
+      hints: ['A DIGIT matches the beginning of every other alternative.', 'Put the longest first.'],
     },
     {
       id: 'ipv6',
@@ -70,11 +75,11 @@ export const about: About = {
         '  / ( ( h4 ":" )|..5| h4 )? "::" h4',
         '  / ( ( h4 ":" )|..6| h4 )? "::"',
       ].join('\n'),
-      task: 'Nine shapes, in the document’s own order. The repetitions before “::” take one colon too many.',
+      task: 'Nine forms, in the document’s own order. The repetitions before “::” match one colon too many.',
       hints: [
-        '( h4 ":" )|..n| takes the "1:" of "1::", and then no h4 follows.',
-        'Say the same the other way round: h4 ( ":" h4 )|..n| stops before the "::".',
-        'Then look at the order of the last three shapes.',
+        '( h4 ":" )|..n| matches the "1:" of "1::", and then no h4 follows.',
+        'Rewrite it as h4 ( ":" h4 )|..n|, which stops before the "::".',
+        'Then look at the order of the last three forms.',
       ],
     },
     {
@@ -83,43 +88,43 @@ export const about: About = {
       level: 3,
       rule: 'host',
       naive: 'host = IPv6reference / IPv4address / hostname',
-      task: 'A host name may begin like an address, and be longer.',
+      task: 'A host name may begin like an address and then continue.',
       hints: [
-        'The string that shows it begins with a whole IPv4address. What follows there?',
-        'Look ahead: an IPv4address counts only if no hostname could go on from there.',
-        'After the address: no "." with a letter or digit behind it, and no letters, digits or hyphens that lead to one.',
+        'Find a hostname that begins with a whole IPv4address. What follows the address?',
+        'Look ahead: accept an IPv4address only if no hostname continues after it.',
+        'After the address there must be no further label (a "." and a letter or digit), and no letters, digits or hyphens that continue the last one.',
       ],
     },
   ],
 };
 
-const lastAlphanum = 'The repetition takes the last `alphanum` too, and does not give it back.';
+const lastAlphanum = 'The repetition matches the last `alphanum` too, and does not give it back.';
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable }) => [
-    `IPv6 addresses have rules of their own (Appendix G.1 calls those of RFC 2373 “incorrect”): ${only('//[::1.2.3.4]', 'URI-reference', { before: 'URI-reference' })} came, ${only('//[1]', { before: 'URI-reference' }, 'URI-reference')} and ${only('//[:::1.2.3.4]', { before: 'URI-reference' }, 'URI-reference')} went. ` +
-      `Brackets went from queries and fragments, ${only('#[', { before: 'URI-reference' }, 'URI-reference')}, and came where an opaque part begins: ${only('a:[b]', 'URI-reference', { before: 'URI-reference' })}. ` +
-      `\`hier-part\` and \`relative-URI\` may be empty, so that ${only('a:', 'URI-reference', { before: 'URI-reference' })} and ${only('?y', 'URI-reference', { before: 'URI-reference' })} came.`,
-    `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'IPv4address' }, 'IPv4address')} is no IPv4 address any more. A name ends in a dot only if it has two labels: ${derivable('a.com.', 'hostname', { before: 'hostname' })} stayed, ${only('com.', { before: 'hostname' }, 'hostname')} went. ` +
-      `Its last label may begin with a digit, ${only('0', 'hostname', { before: 'hostname' })} for one, so that every IPv4 address is a \`hostname\` as well; before a final dot it may not: ${underivable('a.0.', 'hostname')}. ` +
-      `To a reference none of this makes a difference, because what is no \`server\` can still be a \`reg-name\`: ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
+    `IPv6 addresses have new rules (Appendix G.1 calls those of RFC 2373 “incorrect”): ${only('//[::1.2.3.4]', 'URI-reference', { before: 'URI-reference' })} is new, ${only('//[1]', { before: 'URI-reference' }, 'URI-reference')} and ${only('//[:::1.2.3.4]', { before: 'URI-reference' }, 'URI-reference')} are lost. ` +
+      `Queries and fragments lose brackets, as in ${only('#[', { before: 'URI-reference' }, 'URI-reference')}; the beginning of an opaque part gains them: ${only('a:[b]', 'URI-reference', { before: 'URI-reference' })}. ` +
+      `\`hier-part\` and \`relative-URI\` may be empty, so ${only('a:', 'URI-reference', { before: 'URI-reference' })} and ${only('?y', 'URI-reference', { before: 'URI-reference' })} are new.`,
+    `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'IPv4address' }, 'IPv4address')} is not an IPv4 address. A name ends in a dot only if it has two labels: ${derivable('a.com.', 'hostname', { before: 'hostname' })} stays, ${only('com.', { before: 'hostname' }, 'hostname')} is lost. ` +
+      `Its last label may begin with a digit, as in ${only('0', 'hostname', { before: 'hostname' })}, so every IPv4 address is also a \`hostname\`. Before a final dot it may not: ${underivable('a.0.', 'hostname')}. ` +
+      `This does not change references, because an authority that is not a \`server\` can still be a \`reg-name\`: ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
   ],
   alphabet: ({ only }) => [
-    `\`[\` and \`]\`, reserved since RFC 2732, stand as themselves around IPv6 addresses and in the opaque part only in 2003: ${only('/?]', { before: 'URI-reference' }, 'URI-reference')} went.`,
+    `\`[\` and \`]\` are reserved since RFC 2732. The 2003 draft allows them only around IPv6 addresses and in the opaque part: ${only('/?]', { before: 'URI-reference' }, 'URI-reference')} is lost.`,
   ],
   ambiguity: ({ derivable, unambiguous }) => [
-    `The rule that looks most like trouble has none. \`IPv6address\` of 2003 lists nine forms, and every string of it, like ${derivable('1:2::3:4.5.6.7', 'IPv6address')}, has ${unambiguous('IPv6address')}.`,
+    `The most complex rule is not ambiguous: \`IPv6address\` of 2003 lists nine forms, and every string of it, like ${derivable('1:2::3:4.5.6.7', 'IPv6address')}, has ${unambiguous('IPv6address')}.`,
   ],
   drawn: [['authority', '1.2.3.4']],
   naive: {
     'absolute-URI': '`hier-part` can be empty, so it always matches, and `opaque-part` is never tried.',
     authority: '`server` can be empty, so it always matches, and `reg-name` is never tried.',
-    host: '`IPv4address` is taken where it is the beginning of a longer `hostname`.',
+    host: '`IPv4address` matches the beginning of a longer `hostname`, which is not tried.',
     qualified:
-      '`*( "." domainlabel )` takes the label that the option after it needs, and does not give it back.',
+      '`*( "." domainlabel )` matches the label that the option after it needs, and does not give it back.',
     domainlabel: lastAlphanum,
     toplabel: lastAlphanum,
-    'dec-octet': 'One `DIGIT` is the beginning of every longer number.',
-    IPv6address: '`*n( h4 ":" )` takes the first half of the `::`, and does not give it back.',
+    'dec-octet': 'One `DIGIT` matches the beginning of every longer number.',
+    IPv6address: '`*n( h4 ":" )` matches the first half of the `::`, and does not give it back.',
   },
 };

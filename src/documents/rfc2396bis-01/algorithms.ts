@@ -36,7 +36,7 @@ const explainer = genericExplainer({
   },
   hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address', IPv6reference: 'an IPv6 literal' },
   opaque: { rule: 'opaque-part', section: '3' },
-  noServer: 'The authority is no server; what a name of a registry means is specific to the scheme.',
+  noServer: 'The authority is not a server. The scheme defines its registered name.',
 });
 
 const alphanum = letters + digits;

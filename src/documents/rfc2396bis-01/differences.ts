@@ -56,7 +56,7 @@ export const differences: Differences = {
         section: 'G.1',
         quote:
           'In order to make this change without changing the technical definition of the path, query, and fragment components, those rules were redefined to directly specify the characters allowed rather than continuing to be defined in terms of uric.',
-        note: 'The definition is that of RFC 2396; by RFC 2732 a query and a fragment hold brackets.',
+        note: 'The definition is that of RFC 2396; in RFC 2732, a query and a fragment may contain brackets.',
       },
     },
     {
@@ -102,7 +102,7 @@ export const differences: Differences = {
         section: 'G.1',
         quote:
           'the definition of IPv4address has been improved in order to limit each decimal octet to the range 0-255',
-        note: 'Numbers that are more, or that begin with 0 (§7.3), are labels of a hostname, as its last may begin with a digit.',
+        note: 'Greater numbers, and numbers that begin with 0 (§7.3), are labels of a hostname, whose last label may begin with a digit.',
       },
     },
     {
@@ -124,7 +124,7 @@ export const differences: Differences = {
       evidence: {
         ...hostnames,
         text: '0.0.0.0',
-        note: 'A name without a dot at its end may be partially qualified, and its last label may begin with a digit. So every IPv4 address is a hostname too, although §3.2.2 says as before that the last label of a fully qualified name does not begin with a digit, “thus syntactically distinguishing domain names from IPv4 addresses”.',
+        note: 'A name without a final dot may be partially qualified, and its last label may begin with a digit. So every IPv4 address is also a hostname. But §3.2.2 still says that the last label of a fully qualified name does not begin with a digit, “thus syntactically distinguishing domain names from IPv4 addresses”.',
       },
     },
     {
@@ -141,21 +141,21 @@ export const differences: Differences = {
       dropped: ['lowalpha', 'upalpha', 'hex'],
       evidence: {
         class: 'notation',
-        note: 'In the ABNF of RFC 2234 a literal matches either case (§2.3), so that letters are ranges, and its core rules have one for both cases, ALPHA, and HEXDIG (§6.1).',
+        note: 'In the ABNF of RFC 2234 a literal matches either case (§2.3), so letters are written as ranges. Its core rules have ALPHA for both cases, and HEXDIG (§6.1).',
       },
     },
     {
       dropped: ['control', 'space'],
       evidence: {
         class: 'notation',
-        note: '§2.4.3 goes by the core rules of RFC 2234 instead: “The control characters (CTL)”, “The space character (SP)”.',
+        note: '§2.4.3 uses the core rules of RFC 2234 instead: “The control characters (CTL)”, “The space character (SP)”.',
       },
     },
     {
       added: ['DQUOTE'],
       evidence: {
         class: 'notation',
-        note: 'RFC 2234 writes literals between quotation marks, and one itself as the core rule DQUOTE (§6.1).',
+        note: 'RFC 2234 writes literals between quotation marks, and a quotation mark as the core rule DQUOTE (§6.1).',
       },
     },
   ],

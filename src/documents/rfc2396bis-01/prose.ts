@@ -103,7 +103,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '2.3',
     sentence:
-      'Only its escapes make this authority a registered name. They can be unescaped "without fear of creating a conflict", and then it is a server: the two are equivalent, but not read alike.',
+      'Without its escapes, this authority would be a server. They can be unescaped "without fear of creating a conflict": the two are equivalent but are read differently.',
     test: (reading) =>
       nodes(reading, 'reg-name', (text) => {
         const unescaped = text.replace(/%(?:[46][1-9A-F]|[57][0-9A]|3[0-9]|5F|7E)/gi, decodeURIComponent);
@@ -123,7 +123,7 @@ const authorityProse: readonly ProseEntry[] = [
     id: 'label-length',
     level: 'note',
     section: '3.2.2',
-    sentence: 'As a server: a domain label has at most 63 characters.',
+    sentence: 'In a server, a domain label has at most 63 characters.',
     test: defect('label-length'),
   },
   {
@@ -131,7 +131,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'As a server: by the grammar, a final "." follows two or more labels, the last beginning with a letter.',
+      'In a server, a final "." must follow at least two labels, the last of which begins with a letter.',
     test: defect('top-label'),
   },
   {
@@ -183,7 +183,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'An empty port: "If no explicit port number is given, the default port number" of the scheme is assumed.',
+      'The port is empty: "If no explicit port number is given, the default port number" of the scheme is assumed.',
     test: (reading) => nodes(reading, 'port', (text) => text === ''),
   },
   {
@@ -207,7 +207,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.3',
     sentence:
-      'A hostname by the grammar, but many implementations take one to three numbers for an IPv4 address, which is "a security concern" where access is filtered.',
+      'A hostname by the grammar, but many implementations read one to three numbers as an IPv4 address, which is "a security concern" if access is filtered.',
     test: rare('parts'),
   },
   {
@@ -215,7 +215,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.3',
     sentence:
-      'A hostname by the grammar, but some implementations take it for an IPv4 address: "a leading 0 implies octal".',
+      'A hostname by the grammar, but some implementations read it as an IPv4 address: "a leading 0 implies octal".',
     test: rare('octal'),
   },
   {
@@ -223,7 +223,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.3',
     sentence:
-      'A hostname by the grammar, but some implementations take it for an IPv4 address: "a leading 0x or 0X implies hexadecimal".',
+      'A hostname by the grammar, but some implementations read it as an IPv4 address: "a leading 0x or 0X implies hexadecimal".',
     test: rare('hex'),
   },
   {
@@ -281,14 +281,15 @@ const general: readonly ProseEntry[] = [
     id: 'current-document',
     level: 'note',
     section: '4.2',
-    sentence: 'No URI: "a reference to the current document", which should not result in another retrieval.',
+    sentence:
+      'This is not a URI but "a reference to the current document", which should not result in another retrieval.',
     test: currentDocument,
   },
   {
     id: 'relative',
     level: 'note',
     section: '5',
-    sentence: 'A relative reference: its meaning depends on the base URI.',
+    sentence: 'This is a relative reference; its meaning depends on the base URI.',
     test: withoutBase,
   },
   {
@@ -375,14 +376,14 @@ const general: readonly ProseEntry[] = [
     level: 'tolerated',
     section: 'Appendix C.2',
     sentence:
-      'A relative reference with the scheme of the base: "Its use should be avoided, but is allowed for backwards compatibility."',
+      'This relative reference repeats the scheme of the base: "Its use should be avoided, but is allowed for backwards compatibility."',
     test: sameScheme,
   },
   {
     id: 'url-prefix',
     level: 'discouraged',
     section: 'Appendix E',
-    sentence: 'The prefix "URL:" of a wrapper in text "is no longer recommended"; here it reads as a scheme.',
+    sentence: 'The prefix "URL:" in running text "is no longer recommended". Here it is read as a scheme.',
     test: urlPrefix,
   },
   {

@@ -30,7 +30,7 @@ export const differences: Differences = {
       added: ['IPv6address'],
       evidence: {
         class: 'unexplained',
-        note: 'As Appendix B of RFC 2373 has a colon before every IPv4address, "::192.9.5.5" is not derivable, which is among the addresses of §2, and ":::192.9.5.5" is. No words say so.',
+        note: 'Appendix B of RFC 2373 has a colon before every IPv4address. So "::192.9.5.5", an address of §2, is not derivable, but ":::192.9.5.5" is. The document does not say this.',
       },
     },
     {
@@ -57,14 +57,14 @@ export const differences: Differences = {
       strings: [{ change: 'added', in: ['path', 'query', 'fragment'] }],
       evidence: {
         class: 'unexplained',
-        note: 'By way of uric, "[" and "]" become data of a query, a fragment and an opaque part. No words say so: §3 allows them “explicitly for this reserved purpose”, which is to enclose an address.',
+        note: 'Through uric, "[" and "]" become data of a query, a fragment and an opaque part. The document does not say this: §3 allows them “explicitly for this reserved purpose”, which is to enclose an address.',
       },
     },
     {
       added: ['HEXDIG'],
       evidence: {
         class: 'notation',
-        note: 'RFC 2373 writes its rules with the core rules of RFC 2234 (§6.1), and RFC 2396 has a hex of its own.',
+        note: 'RFC 2373 writes its rules with the core rules of RFC 2234 (§6.1); RFC 2396 has its own rule hex.',
       },
     },
   ],

@@ -60,14 +60,14 @@ const own: readonly ProseEntry[] = [
     level: 'tolerated',
     section: '2',
     sentence:
-      'An IPv4 address right behind "::": the rules of RFC 2373 do not derive it, yet "http://[::192.9.5.5]/ipng" is among the examples.',
+      'An IPv4 address is directly after "::". The rules of RFC 2373 do not derive this, but "http://[::192.9.5.5]/ipng" is among the examples.',
     test: ipv4AfterCompression,
   },
   {
     id: 'address-digits',
     level: 'note',
     section: '3',
-    sentence: 'As a server: an IPv4address consists "of at most three decimal digits per segment".',
+    sentence: 'In a server, an IPv4address consists "of at most three decimal digits per segment".',
     test: serverDefect('reg_name', labelRules, 'address-digits'),
   },
   {
@@ -89,7 +89,7 @@ const own: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '3',
     sentence:
-      'The rules derive "[" and "]" here, as they are reserved; they are allowed "explicitly for this reserved purpose", which is to enclose a literal IPv6 address.',
+      'The rules derive "[" and "]" here because they are reserved; they are allowed "explicitly for this reserved purpose", which is to enclose a literal IPv6 address.',
     test: (reading) =>
       ['opaque_part', 'query', 'fragment'].flatMap((rule) =>
         reading.nodes(rule).flatMap((part) => matchesIn(reading, part, /[[\]]/g)),
@@ -108,7 +108,7 @@ const own: readonly ProseEntry[] = [
     level: 'violation',
     section: 'RFC 2373 §2.2',
     sentence:
-      'The four numbers at the end are "the decimal values of the four low-order 8-bit pieces of the address": none is above 255.',
+      'The four numbers at the end are "the decimal values of the four low-order 8-bit pieces of the address", so each is at most 255.',
     test: (reading) =>
       addresses(reading)
         .flatMap((address) => matchesIn(reading, address, /(?<![0-9.])[0-9]+\.[0-9.]+/g))

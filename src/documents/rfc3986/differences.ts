@@ -81,7 +81,7 @@ export const differences: Differences = {
         section: '3.2.3',
         quote:
           'The port subcomponent of authority is designated by an optional port number in decimal following the host and delimited from it by a single colon (":") character.',
-        note: 'The draft says so of a server, and what was none could be a registry’s name.',
+        note: 'The draft says so about a server; an authority that was not a server could be a registered name.',
       },
     },
     {
@@ -93,7 +93,7 @@ export const differences: Differences = {
         section: '3.2.1',
         quote:
           'The user information, if present, is followed by a commercial at-sign ("@") that delimits it from the host.',
-        note: 'A host holds none itself, and no registry’s name is an authority.',
+        note: 'A host contains no "@", and every authority has a host.',
       },
     },
     {
@@ -213,14 +213,14 @@ export const differences: Differences = {
         section: 'D.2',
         quote:
           'In addition, a number of syntax rules have been eliminated or simplified to make the overall grammar more comprehensible. … Section 2, on characters, has been rewritten to explain what characters are reserved, when they are reserved, and why they are reserved',
-        note: 'Its lists of the rules that were removed have neither of these. No rule referred to them.',
+        note: 'Its lists of the removed rules contain neither of these. No rule referred to them.',
       },
     },
     {
       dropped: ['DQUOTE'],
       evidence: {
         class: 'notation',
-        note: 'A core rule of RFC 2234 belongs to a grammar where a rule uses it; only delims did.',
+        note: 'A core rule of RFC 2234 belongs to a grammar only if a rule uses it; only delims did.',
       },
     },
   ],

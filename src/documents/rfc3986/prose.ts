@@ -76,7 +76,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '2.3',
     sentence:
-      'Only its percent-encodings make this host a registered name: decoded, as they can be "at any time" (§2.4), it is an IPv4 address.',
+      'Without its percent-encodings, this host would be an IPv4 address; they can be decoded "at any time" (§2.4).',
     test: (reading) => nodes(reading, 'reg-name', (text) => reading.accepts(decoded(text), 'IPv4address')),
   },
   {
@@ -268,7 +268,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.4',
     sentence:
-      'A registered name by the grammar, but many implementations take one to three numbers for an IPv4 address, which "can become a security concern" where access is filtered.',
+      'A registered name by the grammar, but many implementations read one to three numbers as an IPv4 address, which "can become a security concern" if access is filtered.',
     test: rare('parts'),
   },
   {
@@ -276,7 +276,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.4',
     sentence:
-      'A registered name by the grammar, but some implementations take it for an IPv4 address: "a leading 0 implies octal".',
+      'A registered name by the grammar, but some implementations read it as an IPv4 address: "a leading 0 implies octal".',
     test: rare('octal'),
   },
   {
@@ -284,7 +284,7 @@ const authorityProse: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '7.4',
     sentence:
-      'A registered name by the grammar, but some implementations take it for an IPv4 address: "a leading 0x or 0X implies hexadecimal".',
+      'A registered name by the grammar, but some implementations read it as an IPv4 address: "a leading 0x or 0X implies hexadecimal".',
     test: rare('hex'),
   },
   {
@@ -399,7 +399,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '2.4',
     sentence:
-      'Implementations "must not percent-encode or decode the same string more than once"; this may be encoded twice, or data to be decoded only once.',
+      'Implementations "must not percent-encode or decode the same string more than once". This may be encoded twice, or be data that should be decoded once.',
     test: (reading) => (reading.derivable ? matches(reading, /%25[0-9A-Fa-f]{2}/g) : []),
   },
   {
@@ -456,7 +456,7 @@ const general: readonly ProseEntry[] = [
     id: 'relative',
     level: 'note',
     section: '4.2',
-    sentence: 'A relative reference: its target is obtained from the base URI.',
+    sentence: 'This is a relative reference; it is resolved against the base URI.',
     test: withoutBase,
   },
   {
@@ -471,7 +471,8 @@ const general: readonly ProseEntry[] = [
     id: 'current-document',
     level: 'note',
     section: '4.4',
-    sentence: 'A "same-document" reference: dereferencing it "should not result in a new retrieval action".',
+    sentence:
+      'This is a "same-document" reference; dereferencing it "should not result in a new retrieval action".',
     test: sameDocument,
   },
   {
@@ -503,7 +504,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '5.2.4',
     sentence:
-      'Implementations that "fail to separate a reference\'s query component from its path component" take this for dot-segments.',
+      'Implementations that "fail to separate a reference\'s query component from its path component" read this as dot-segments.',
     test: (reading) =>
       [...reading.nodes('query'), ...reading.nodes('fragment')].flatMap((part) =>
         matchesIn(reading, part, /\/\.\.?(?=\/)/g),
@@ -522,7 +523,7 @@ const general: readonly ProseEntry[] = [
     level: 'tolerated',
     section: '5.4.2',
     sentence:
-      'A relative reference with the scheme of the base: "Its use should be avoided but is allowed for backward compatibility."',
+      'This relative reference repeats the scheme of the base: "Its use should be avoided but is allowed for backward compatibility."',
     test: sameScheme,
   },
   {
@@ -550,7 +551,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '6.2.3',
     sentence:
-      'An empty query is not the same as none: its delimiter is removed only where "licensed to do so by the scheme specification".',
+      'An empty query is not the same as none: its delimiter is removed only if "licensed to do so by the scheme specification".',
     test: (reading) => nodes(reading, 'query', (text) => text === ''),
   },
   {
@@ -600,7 +601,7 @@ const general: readonly ProseEntry[] = [
     id: 'url-prefix',
     level: 'discouraged',
     section: 'Appendix C',
-    sentence: 'The prefix "URL:" of a wrapper in text "is no longer recommended"; here it reads as a scheme.',
+    sentence: 'The prefix "URL:" in running text "is no longer recommended". Here it is read as a scheme.',
     test: urlPrefix,
   },
 ];

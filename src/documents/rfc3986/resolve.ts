@@ -29,7 +29,7 @@ export const resolver = defineResolver(
     const isIgnored = validating === false && repeatsScheme(reader, reference, base);
     record?.('if ((not strict) and (R.scheme == Base.scheme))', isIgnored ? 'yes: undefine(R.scheme)' : 'no');
     const isDefined = reference.scheme !== undefined && !isIgnored;
-    record?.('if defined(R.scheme)', isDefined ? 'yes: all of T is of R' : 'no');
+    record?.('if defined(R.scheme)', isDefined ? 'yes: T is R' : 'no');
     const target = isDefined
       ? { ...reference, path: removeDotSegments(reference.path, record) }
       : transform(reference, readBase(reader, base, text), record);
@@ -80,7 +80,7 @@ function transform(
 function merge(base: MainComponents, path: string, record: Recorder | undefined): string {
   const isBare = base.authority !== undefined && base.path === '';
   const merged = (isBare ? '/' : withoutLastSegment(base.path)) + path;
-  const outcome = isBare ? '"/" and the path' : 'all but the last segment of the base path, and the path';
+  const outcome = isBare ? '"/" and the path' : 'base path without its last segment, plus the path';
   record?.('merge', outcome, base.path, merged, '5.2.3');
   return merged;
 }

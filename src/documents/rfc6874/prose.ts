@@ -36,7 +36,7 @@ const own: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '2',
     sentence:
-      'A zone identifier "SHOULD contain only ASCII characters classified as \'unreserved\'"; this escape is there "for compatibility with existing devices".',
+      'A zone identifier "SHOULD contain only ASCII characters classified as \'unreserved\'"; this escape is allowed "for compatibility with existing devices".',
     test: (reading) =>
       reading
         .nodes('ZoneID')
@@ -57,7 +57,7 @@ const own: readonly ProseEntry[] = [
     level: 'tolerated',
     section: '3',
     sentence:
-      'A bare "%" before a zone identifier, which parsers should accept "when possible"; "%25" is to replace it "before the URI is used in any protocol or HTML document".',
+      'The "%" before the zone identifier is bare. Parsers should accept it "when possible"; "%25" must replace it "before the URI is used in any protocol or HTML document".',
     test: bareZones,
   },
   {
@@ -65,7 +65,7 @@ const own: readonly ProseEntry[] = [
     level: 'violation',
     section: '3',
     sentence:
-      'A bare "%" that forms an escape with the zone identifier after it: "%25" avoids "any risk of misinterpretation".',
+      'The bare "%" forms an escape with the zone identifier after it; "%25" avoids "any risk of misinterpretation".',
     test: zonesLikeEscapes,
   },
   {

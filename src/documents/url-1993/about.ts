@@ -8,11 +8,11 @@ export const about: About = {
   short: '1993',
   address: null,
   summary:
-    'Eight schemes with a production each, and one generic form for those to come. Letters stand for themselves, and the space is a character like any other.',
+    'It has a rule for each of eight schemes, and one generic form for future schemes. Letters are case-sensitive, and the space is a character like any other.',
   changes: [
-    { sentence: 'A URL is of a known scheme, or of any other.', text: 'http://info.cern.ch/', after: true },
+    { sentence: 'A URL may have a known or an unknown scheme.', text: 'http://info.cern.ch/', after: true },
     {
-      sentence: 'A host name may hold colons, at signs and underscores.',
+      sentence: 'A host name may contain colons, at signs and underscores.',
       text: 'ftp://u:p@a_b/x',
       after: true,
     },
@@ -22,7 +22,7 @@ export const about: About = {
   policy: {
     section: 'Partial form',
     quote: 'a full form must have a colon and that colon must occur before any slash characters',
-    reading: 'A known scheme’s own production before the generic one; the first colon ends the scheme.',
+    reading: 'It prefers the rule of a known scheme to the generic rule; the first colon ends the scheme.',
   },
   exercises: [
     {
@@ -31,7 +31,7 @@ export const about: About = {
       level: 1,
       rule: 'path',
       naive: 'path = void / xpalphas ( "/" path )?',
-      task: 'The document writes void first. What does a PEG make of a first alternative that matches nothing?',
+      task: 'The document writes void first. What does a PEG do if its first alternative matches the empty string?',
       hints: [
         'void always matches, so the second alternative is never tried.',
         'Put the alternative that consumes something first.',

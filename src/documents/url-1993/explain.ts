@@ -139,7 +139,7 @@ function tellScheme(parts: SchemeParts): Statement[] {
         connect(parts.server),
         [
           'HTTP',
-          ifPresent(parts.path, (path) => `The path ${quoted(path)} is passed to the server as it is.`),
+          ifPresent(parts.path, (path) => `The path ${quoted(path)} is passed to the server unchanged.`),
         ],
         ['HTTP', ifPresent(parts.search, (words) => `The search part ${quoted(words)} is sent.`)],
       ];

@@ -51,7 +51,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'tolerated',
     section: 'Fragment-id',
     sentence:
-      'A void fragment-id "with or without the hash sign means that the URL refers to the whole object"; the BNF has no void one.',
+      'A void fragment-id "with or without the hash sign means that the URL refers to the whole object"; the BNF has no void fragment-id.',
     test: (reading) => {
       const { text, derivable } = reading;
       const url = voidFragmentId.read(text);
@@ -71,7 +71,7 @@ export const prose: readonly ProseEntry[] = [
     id: 'user',
     level: 'discouraged',
     section: 'Internet protocol parts',
-    sentence: 'A user name before the host: "Use of this field is discouraged."',
+    sentence: 'A user name precedes the host: "Use of this field is discouraged."',
     test: users,
   },
   {
@@ -134,7 +134,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: 'Partial form',
     sentence:
-      'No colon before the first slash: a partial form. Outside "a well controlled context, the full form must always be used".',
+      'No colon precedes the first slash, so this is a partial form. Outside "a well controlled context, the full form must always be used".',
     test: (reading) =>
       wholeText(reading, !reading.derivable && reading.text !== '' && !/^[^/#]*:/.test(reading.text)),
   },

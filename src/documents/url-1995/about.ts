@@ -8,7 +8,7 @@ export const about: About = {
   short: '1995',
   address: null,
   summary:
-    'A grammar on a web page, set from LaTeX: the draft of 1993 with its slips mended. It is younger than RFC 1738, but describes the grammar before it.',
+    'A grammar on a web page, converted from LaTeX: the 1993 draft with misprints fixed. It is later than RFC 1738 but describes the older grammar.',
   changes: [
     {
       sentence: 'ftp has a login, with user and password.',
@@ -17,7 +17,7 @@ export const about: About = {
       after: true,
     },
     {
-      sentence: 'afs is no alternative of url any more, and the generic form takes no “//”.',
+      sentence: 'afs is not an alternative of url, and the generic form rejects “//”.',
       text: 'afs://cell/x',
       before: true,
       after: false,
@@ -26,23 +26,23 @@ export const about: About = {
   policy: {
     section: 'BNF syntax',
     quote: 'The "generic" production gives a higher level parsing of the same URLs as the other productions.',
-    reading: 'A known scheme’s own production before the generic one.',
+    reading: 'It prefers the rule of a known scheme to the generic rule.',
   },
   exercises: [],
 };
 
 export const remarks: Remarks = {
   step: ({ derivable, only }) => [
-    'The grammar of 1995 is that of 1993 with one scheme rewritten: `ftpaddress` takes a `login`, with user and password, where `fileaddress` took a bare host. ' +
-      `That changes less than it seems to. A host is an \`ialpha\`, which can hold \`:\` and \`@\`, so ${derivable('ftp://u:p@h/x', { before: 'url' })} was derivable already; what came are users that do not begin with a letter, as in ${only('ftp://0@h/', 'url', { before: 'url' })}.`,
-    `\`afsaddress\` is still defined, but is no alternative of \`url\` any more. \`generic\` does not take over, since a path cannot begin with a slash: ${only('afs://a/', { before: 'url' }, 'url')} went.`,
+    'The grammar of 1995 is the grammar of 1993 with one scheme rewritten: `ftpaddress` has a `login`, with user and password; `fileaddress` had a bare host. ' +
+      `That changes less than it seems to. A host is an \`ialpha\`, which can contain \`:\` and \`@\`, so ${derivable('ftp://u:p@h/x', { before: 'url' })} was derivable already. Only users that do not begin with a letter are new, as in ${only('ftp://0@h/', 'url', { before: 'url' })}.`,
+    `\`afsaddress\` is still defined, but is not an alternative of \`url\`. \`generic\` does not replace it, since a path cannot begin with a slash: ${only('afs://a/', { before: 'url' }, 'url')} is lost.`,
   ],
   alphabet: ({ derivable, underivable }) => [
     `In 1993 and 1995 the space, the double quote and the colon are \`extra\`, and so \`xalpha\`: ${derivable('a b:c "d"', { before: 'fragmentaddress' }, 'fragmentaddress')} is a reference of both. ` +
-      `The prose of 1993 says "spaces are not legal characters"; the grammar is reported as it stands. \`=\` is in no class of these two: ${underivable('a:b=c', { before: 'url' }, 'url')} is a URL of neither.`,
+      `The prose of 1993 says "spaces are not legal characters"; the grammar is reported unchanged. No class of the two contains \`=\`: ${underivable('a:b=c', { before: 'url' }, 'url')} is a URL of neither.`,
   ],
   ambiguity: ({ derivations }) => [
-    `In 1993 and 1995 a host name can be cut at any of its dots, since an \`ialpha\` can hold dots itself: ${derivations('hostname', ['a.b', 'a.b.c', 'a.b.c.d'])}. ` +
+    `In 1993 and 1995 a host name can be cut at any of its dots, since an \`ialpha\` can contain dots itself: ${derivations('hostname', ['a.b', 'a.b.c', 'a.b.c.d'])}. ` +
       `The same is true of \`attributes\`, which can be cut anywhere: ${derivations('attributes', ['ab', 'abc', 'abcd'])}. Most of the other ambiguous rules contain one of the two.`,
   ],
   naive: { ...earlyReasons, login: wholeUserReason },

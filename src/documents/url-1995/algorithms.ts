@@ -1,5 +1,5 @@
 /**
- * Algorithms of 1995: only escaping and explaining. The page is BNF and nothing else, without rules for relative
+ * Algorithms of 1995: only escaping and explaining. The page has only a BNF, without rules for relative
  * references, charsets or equivalence.
  */
 
@@ -7,11 +7,7 @@ import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/alg
 import { explainer } from './explain.js';
 import { earlyRoles } from '../../core/reference/early-roles.js';
 
-const unsupported = noAlgorithms(
-  'url-1995',
-  'BNF syntax',
-  'the page is a grammar of full forms and has no word on relative ones',
-);
+const unsupported = noAlgorithms('url-1995', 'BNF syntax', 'the page defines absolute forms only');
 
 export const references: ReferenceAlgorithms = {
   ...unsupported,

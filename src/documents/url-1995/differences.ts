@@ -20,7 +20,7 @@ export const differences: Differences = {
       added: ['uri'],
       evidence: {
         class: 'unexplained',
-        note: 'uri is another name of url, and the page does not say what for. What a reference lost and gained, it lost and gained in url.',
+        note: 'uri is another name of url; the page does not say why. A reference lost and gained strings only through url.',
       },
     },
     {
@@ -29,7 +29,7 @@ export const differences: Differences = {
       strings: [{ change: 'added' }, { change: 'reread' }],
       evidence: {
         class: 'unexplained',
-        note: 'The page has no words on FTP. The draft of 1993 has: "The syntax allows for the inclusion of a user name and even a password" (section FTP), which its own fileaddress did not do.',
+        note: 'The page does not discuss FTP. The 1993 draft says: "The syntax allows for the inclusion of a user name and even a password" (section FTP), but its own fileaddress does not.',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const about: About = {
   short: '1997',
   address: 'https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05',
   summary:
-    'Absolute and relative syntax in one document. The network location is told apart into user, password, host and port, and an empty component is no longer the same as an absent one.',
+    'Absolute and relative syntax in one document. The network location is split into user, password, host and port. An empty component differs from an absent one.',
   changes: [
     { sentence: 'The tilde is unreserved.', text: 'http://h/~joe', before: false, after: true },
     { sentence: 'A path may begin with empty segments.', text: '//h//g', before: false, after: true },
@@ -19,27 +19,25 @@ export const about: About = {
       after: true,
     },
     {
-      sentence: 'A segment has parameters of its own, where they were those of the whole path.',
+      sentence: 'Each segment may have parameters; in RFC 1808, only the whole path had them.',
       text: 'a;x/b;y',
       before: true,
       after: true,
     },
     {
-      sentence: 'An empty query is no longer the same as none.',
+      sentence: 'An empty query differs from an absent one.',
       text: 'a?',
       before: true,
       after: true,
     },
     {
-      sentence:
-        'An empty reference is the current document, and no longer the base URL, which would be retrieved again (§3).',
+      sentence: 'An empty reference means the current document, not the base URL (§3).',
       text: '',
       before: true,
       after: true,
     },
     {
-      sentence:
-        'A port may be empty, and is a component then: it is “*digit instead of 1*digit” (Appendix F.3).',
+      sentence: 'A port may be empty: “*digit instead of 1*digit” (Appendix F.3).',
       text: 'http://h:/',
       before: true,
       after: true,
@@ -49,7 +47,7 @@ export const about: About = {
     section: '4.4',
     quote:
       'The greedy algorithm is used for disambiguation: the left-most matching rule soaks up as much of the URL reference string as it is capable of matching. In other words, the site component wins.',
-    reading: 'A generic-URL before an opaque one, a site before a path.',
+    reading: 'It prefers a generic-URL to an opaque one, and a site to a path.',
   },
   exercises: [
     {
@@ -58,10 +56,10 @@ export const about: About = {
       level: 3,
       rule: 'relativeURL',
       naive: 'relativeURL = net_path / abs_path / rel_path',
-      task: '“//” begins a net_path. If no site follows, the string is an abs_path all the same: the grammar says so.',
+      task: '“//” begins a net_path. If no site follows, the string is still an abs_path by the grammar.',
       hints: [
-        'net_path matches as much as it can and leaves the rest; the choice is made all the same.',
-        'Commit to net_path only where it reaches the end of the reference: a "#", or the end of the text (!.).',
+        'net_path matches as much as it can and leaves the rest. The choice is made all the same.',
+        'Accept net_path only if it reaches the end of the reference: a "#", or the end of the text (!.).',
       ],
     },
   ],
@@ -69,11 +67,11 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ only, states }) => [
-    'The network location becomes a `site` of user, password, host and port, each with rules that RFC 1738 had. Parameters belong to their segment, and no longer to the whole path. ' +
-      `\`~\` becomes a character like any other, as in ${only('/~u', 'URL-reference', { before: 'URL' })}, and a path may begin with empty segments: ${only('//h//g', 'URL-reference', { before: 'URL' })}. All that RFC 1808 derives is derivable still.`,
-    `The new reference rule asks for little: its minimal automaton has ${states('URL-reference')} states, and that of its \`host\` ${states('host')}. ` +
-      `Whatever \`site\` refuses can still be a path: ${only('//a_b/', 'abs_path', 'net_path')} is no \`net_path\`, but an \`abs_path\`. ` +
-      `A query needs a slash before it, so that ${only('//h?q', 'abs_path', 'net_path')} too is a path that begins with two slashes, and not a site with a query, as Appendix B of the document would split it.`,
+    'The network location becomes a `site` of user, password, host and port, each with rules that RFC 1738 had. Parameters belong to their segment, not to the whole path. ' +
+      `\`~\` becomes a character like any other, as in ${only('/~u', 'URL-reference', { before: 'URL' })}, and a path may begin with empty segments: ${only('//h//g', 'URL-reference', { before: 'URL' })}. All strings of RFC 1808 are still derivable.`,
+    `The new reference rule is simple: its minimal automaton has ${states('URL-reference')} states, and that of its \`host\` ${states('host')}. ` +
+      `A string that \`site\` rejects can still be a path: ${only('//a_b/', 'abs_path', 'net_path')} is not a \`net_path\`, but an \`abs_path\`. ` +
+      `A query needs a slash before it. So ${only('//h?q', 'abs_path', 'net_path')}, too, is a path that begins with two slashes. Appendix B of the document would split it into a site and a query.`,
   ],
   alphabet: ({ only }) => [
     `Outside the \`mid:\` and \`cid:\` of RFC 1630, \`~\` has to be escaped until 1997, when ${only('http://h/~u', 'URL-reference', { before: 'URL' })} becomes derivable.`,
@@ -81,7 +79,7 @@ export const remarks: Remarks = {
   drawn: [['URL-reference', '//g']],
   naive: {
     relativeURL:
-      '`net_path` matches `//` with an empty `site`, and `abs_path`, which would carry the whole, is not tried.',
+      '`net_path` matches `//` with an empty `site`, and `abs_path`, which would match the whole string, is not tried.',
     domainlabel: labelReason,
     toplabel: labelReason,
   },

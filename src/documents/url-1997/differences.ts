@@ -59,7 +59,7 @@ export const differences: Differences = {
       evidence: {
         text: '/',
         class: 'unexplained',
-        note: 'With fsegment went the character that a path had to begin with, so that a rel_path can begin with a slash, alone or after that of an abs_path. §5 says that it does not: “A relative reference which does not begin with a scheme name or a slash character is termed a relative-path reference.”',
+        note: 'Without fsegment, a path need not begin with a character, so a rel_path can begin with a slash, alone or after the slash of an abs_path. §5 says that it does not: “A relative reference which does not begin with a scheme name or a slash character is termed a relative-path reference.”',
       },
     },
     {
@@ -94,7 +94,7 @@ export const differences: Differences = {
         section: '4.3.1',
         quote:
           "URL schemes that involve the direct use of an IP-based protocol to a specified host on the Internet use a common syntax for the <site> component of the URL's scheme-specific data: <user>:<password>@<host>:<port>",
-        note: 'F.4 speaks of another name only: “The BNF term <net_loc> has been replaced with <site>, since the latter more accurately describes its use and purpose.”',
+        note: 'F.4 mentions only another name: “The BNF term <net_loc> has been replaced with <site>, since the latter more accurately describes its use and purpose.”',
       },
     },
     {

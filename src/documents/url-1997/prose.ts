@@ -74,7 +74,8 @@ export const prose: readonly ProseEntry[] = [
     id: 'current-document',
     level: 'note',
     section: '3',
-    sentence: 'No URL: "a reference to the current document", which should not result in another retrieval.',
+    sentence:
+      'This is not a URL but "a reference to the current document", which should not result in another retrieval.',
     test: currentDocument,
   },
   {
@@ -135,7 +136,7 @@ export const prose: readonly ProseEntry[] = [
     id: 'relative',
     level: 'note',
     section: '5',
-    sentence: 'A relative reference: its meaning depends on the base URL.',
+    sentence: 'This is a relative reference; its meaning depends on the base URL.',
     test: withoutBase,
   },
   {
@@ -195,7 +196,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: '5.2',
     sentence:
-      'The base has a site and no path, so that step 6 puts nothing between that site and this path: the result has another site.',
+      'The base has a site but no path. Step 6 puts nothing between that site and this path, so the result has another site.',
     test: (reading, base) => {
       const { path, authority } = split(base?.text ?? '');
       return wholeText(reading, isMerged(reading) && authority !== undefined && path === '');
@@ -214,21 +215,21 @@ export const prose: readonly ProseEntry[] = [
     level: 'discouraged',
     section: 'Appendix C.2',
     sentence:
-      'A relative reference with the scheme of the base: "a loophole in prior specifications"; "Its use should be avoided."',
+      'This relative reference repeats the scheme of the base: "a loophole in prior specifications"; "Its use should be avoided."',
     test: sameScheme,
   },
   {
     id: 'url-prefix',
     level: 'note',
     section: 'Appendix E',
-    sentence: 'The prefix "URL:" belongs to the wrapper in text; here it reads as a scheme.',
+    sentence: '"URL:" marks a URL in running text. Here it is read as a scheme.',
     test: urlPrefix,
   },
   {
     id: 'empty-port',
     level: 'tolerated',
     section: 'Appendix F.3',
-    sentence: 'A ":" with no port after it: "systems are expected to handle the case".',
+    sentence: 'No port follows the ":"; "systems are expected to handle the case".',
     test: (reading) => nodes(reading, 'port', (text) => text === ''),
   },
 ];

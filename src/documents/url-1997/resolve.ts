@@ -54,7 +54,7 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
     record?.('5', 'the path begins with a slash: an absolute-path');
     return recombined({ scheme: inherited.scheme, authority: site, path, query, fragment }, record);
   }
-  record?.('5', 'the path begins with no slash');
+  record?.('5', 'the path does not begin with a slash');
 
   const buffer = merge(inherited.path, path, query, record);
   const mark = buffer.indexOf('?');
@@ -96,7 +96,7 @@ function recordSite(
 ): void {
   if (record === undefined || authority === reader.components(text).authority) return;
   const isSite = reader.components(`//${authority ?? ''}`).authority !== undefined;
-  const instead = isSite ? 'which the BNF reads' : 'which is no site by the BNF, and is read';
+  const instead = isSite ? 'which the BNF reads' : 'which is not a valid site, so the BNF reads it';
   record('4.4', `"the site component wins": "${authority ?? ''}", ${instead} as part of a path`);
 }
 

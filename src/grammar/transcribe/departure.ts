@@ -83,24 +83,24 @@ export function sentenceOf({ kind, written, text }: Departure): string {
   const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be lost`;
   switch (kind) {
     case 'no text matches':
-      return 'The rule derives no string: each derivation from it goes on without end.';
+      return 'The rule derives no string: each derivation from it is endless.';
     case 'recursion as repetition':
       return 'The recursion at the end of the rule is written as a repetition.';
     case 'empty turns left out':
-      return 'What is repeated may be empty, which no parser would end; only the texts of it that are not empty are repeated.';
+      return 'The repeated part may be empty, so a parser would loop. Only non-empty texts are repeated.';
     case 'another order':
       return `In the printed order of the alternatives ${lost}.`;
     case 'common part first':
-      return `What is repeated begins as what follows it; that part comes first, as nothing is given back: else ${lost}.`;
+      return `The repeated part and the text after it start alike. The common start comes first; otherwise ${lost}.`;
     case 'reading for a place':
-      return `${written} leaves to what follows here what the rule itself would take: else ${lost}.`;
+      return `${written} matches less than the rule itself, so that the next expression still finds its text; otherwise ${lost}.`;
     case 'deterministic expression':
-      return `Written anew, so that each character tells where it belongs and nothing is given back; the names of the rules within are lost: else ${lost}.`;
+      return `Rewritten so that one character decides each choice. The inner rule names are lost. Otherwise ${lost}.`;
     case 'automaton':
       return written === ''
-        ? `The last resort: the automaton of the language written as an expression, state after state; the names of the rules within are lost. In the copy ${lost}.`
-        : `The last resort: the automaton of the language with a rule for each state, ${written} and those after it, which reads a character and goes on with the next; the names of the rules within are lost, and each character takes a call. In the copy ${lost}.`;
+        ? `Last resort: one expression, written from the automaton, without the inner rule names. In the copy, ${lost}.`
+        : `Last resort: one rule for each state of the automaton (${written} and those after it), without the inner rule names. In the copy, ${lost}.`;
     default:
-      return `${written} tells whether what follows can still be matched: else ${lost}.`;
+      return `${written} checks that the rest can still match; otherwise ${lost}.`;
   }
 }

@@ -20,8 +20,11 @@ export const gallery: readonly Lesson[] = [
     title: 'Common ground',
     examples: [
       { text: 'http://www.w3.org/Addressing/', lesson: 'The typical web address: all documents accept it.' },
-      { text: 'http://user@www.w3.org:80/a/b?c#d', lesson: 'One string, split in many ways.' },
-      { text: 'news:comp.infosystems.www.misc', lesson: 'First a syntax of its own, later the generic one.' },
+      { text: 'http://user@www.w3.org:80/a/b?c#d', lesson: 'Documents split this string differently.' },
+      {
+        text: 'news:comp.infosystems.www.misc',
+        lesson: 'Early documents give news its own syntax.',
+      },
     ],
   },
   {
@@ -29,9 +32,9 @@ export const gallery: readonly Lesson[] = [
     examples: [
       {
         text: 'HTTP://WWW.W3.ORG/',
-        lesson: 'In the 1993 draft, case matters; RFC 1738 (1994) has lower-case schemes only.',
+        lesson: 'The 1993 draft distinguishes case; RFC 1738 (1994) allows only lower-case schemes.',
       },
-      { text: 'http://h/%7e', lesson: 'Hexadecimal digits in lower case.' },
+      { text: 'http://h/%7e', lesson: 'May an escape use lower-case hexadecimal digits?' },
     ],
   },
   {
@@ -40,17 +43,23 @@ export const gallery: readonly Lesson[] = [
       { text: 'http://h/?', lesson: 'A query that is present but empty.' },
       { text: 'http://h/#', lesson: 'An empty fragment: derivable since RFC 1808.' },
       { text: 'http://h:/', lesson: 'A colon without a port.' },
-      { text: '', lesson: 'The empty string is a reference, to the current document.' },
+      { text: '', lesson: 'The empty string is a reference to the current document.' },
     ],
   },
   {
     title: 'What is a host?',
     examples: [
-      { text: 'http://a_b/', lesson: '“a_b” is not a valid host name, so the 1997 draft reads a path.' },
+      {
+        text: 'http://a_b/',
+        lesson: '“a_b” is not a valid host name, so the 1997 draft reads “//a_b/” as a path.',
+      },
       { text: 'http://www.w3.org./', lesson: 'A final dot, which names the DNS root.' },
       { text: 'http://256.1.1.1/', lesson: 'When is a number too large?' },
       { text: 'http://[2001:db8::7]/', lesson: 'IPv6 in brackets: since RFC 2732 (1999).' },
-      { text: 'http://h:80x/', lesson: 'An invalid port was a valid registry name until RFC 3986 (2005).' },
+      {
+        text: 'http://h:80x/',
+        lesson: 'Before RFC 3986 (2005), “h:80x” could be a registered name.',
+      },
     ],
   },
   {
@@ -58,29 +67,32 @@ export const gallery: readonly Lesson[] = [
     examples: [
       {
         text: '//g',
-        lesson: 'Three derivations, and each document picks one; RFC 3986 (2005) leaves only one.',
+        lesson: 'Older grammars allow several derivations; RFC 3986 (2005) allows one.',
       },
       { text: '//h?q', lesson: 'The 1997 draft requires a slash before the query.' },
       { text: 'http:g', lesson: 'A scheme before a relative path.' },
       { text: 'g:h', lesson: 'A scheme, or a segment with a colon?' },
-      { text: 'a:?q', lesson: 'Opaque, or an empty path with a query?' },
+      { text: 'a:?q', lesson: 'Is “?q” a query, or part of an unstructured rest?' },
     ],
   },
   {
     title: 'Loopholes',
     examples: [
       { text: 'http://u@h/', lesson: 'RFC 1738 (1994) forbids the user, but its rule otherurl accepts it.' },
-      { text: 'http://h?q', lesson: 'Not an httpurl, but still a url.' },
+      { text: 'http://h?q', lesson: 'The rule httpurl of RFC 1738 rejects it; its rule url accepts it.' },
       { text: '1x:y', lesson: 'A scheme that begins with a digit.' },
     ],
   },
   {
     title: 'Characters',
     examples: [
-      { text: 'http://h/a b', lesson: 'The grammar of the 1993 draft allows the space, against its prose.' },
+      {
+        text: 'http://h/a b',
+        lesson: 'The 1993 draft allows the space in its grammar but forbids it in its prose.',
+      },
       { text: 'http://h/~joe', lesson: 'The tilde once had to be escaped.' },
       { text: 'http://h/a\\u{200B}b', lesson: 'An invisible character.' },
-      { text: 'http://h/%zz', lesson: 'A percent sign that starts no escape.' },
+      { text: 'http://h/%zz', lesson: '“%zz” is not an escape: z is not a hexadecimal digit.' },
       { text: 'http://h/caf\\u{E9}', lesson: 'No document accepts characters beyond US-ASCII.' },
     ],
   },
@@ -92,8 +104,11 @@ export const gallery: readonly Lesson[] = [
         text: 'ftp://me:pw@h/%2Fetc/motd;type=A',
         lesson: 'User and password, the root directory, a transfer type.',
       },
-      { text: 'wais://h/db/w/12/x', lesson: 'The 1993 draft requires the length of the document.' },
-      { text: 'mailto:me@h', lesson: 'A syntax of its own in RFC 1738 (1994) only.' },
+      { text: 'wais://h/db/w/12/x', lesson: 'The 1993 draft requires a length (12).' },
+      {
+        text: 'mailto:me@h',
+        lesson: 'Only RFC 1630 and RFC 1738 give mailto its own syntax.',
+      },
     ],
   },
 ];

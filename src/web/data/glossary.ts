@@ -4,18 +4,23 @@ import type { Meaning } from './words.js';
 
 export const glossary: readonly Meaning[] = [
   ['derivable', 'accepted by the document’s grammar from its start rule, exactly as written'],
-  ['conforming', 'derivable, and without a finding of the level violation'],
-  ['finding', 'a remark of the document’s prose about a string: violation, discouraged, tolerated or note'],
-  ['reading', 'the parse that the document picks if its grammar allows several'],
-  ['role', 'the purpose of a rule, under a name common to all documents: scheme, host, path …'],
+  ['BNF', 'a notation for grammars; ABNF is the BNF of newer RFCs'],
+  ['PEG', 'parsing expression grammar: a parser that tries alternatives in order'],
+  ['derivation', 'one way in which the rules of a grammar produce a string'],
+  ['ambiguous', 'with several derivations of one string'],
+  ['reference', 'a URL, or a relative form such as ../g that a base completes'],
+  ['conforming', 'derivable, and the prose does not forbid it: no finding has the level violation'],
+  [
+    'finding',
+    'a statement of the document’s prose about a string, with a level: violation, discouraged, tolerated or note',
+  ],
+  ['reading', 'the derivation that the document picks when its grammar allows several'],
+  ['role', 'the purpose of a rule (scheme, host, path …); the same name in all documents'],
   ['witness', 'a shortest string that distinguishes two languages: only one of them contains it'],
   ['revision', 'one document, with its grammar: an RFC, a draft or a web page'],
   [
     'start rule',
     'the rule that the whole string must match: the document’s rule for references, or your choice',
   ],
-  [
-    'character 5',
-    'characters are numbered from 1; one beyond U+FFFF, such as an emoji, counts as two; offsets in JSON copies count from 0',
-  ],
+  ['character 5', 'characters count from 1; an emoji counts as two; in JSON, offsets count from 0'],
 ];

@@ -5,10 +5,10 @@ import type { Meaning } from './words.js';
 export const ofMigration: readonly Meaning[] = [
   ['class', 'all strings that change at the same place for the same reason'],
   ['between components', 'the documents diverge at a separator, which belongs to no component'],
-  ['specific', 'components of one scheme only, such as the group of a news URL'],
-  ['host kind', 'the rule that matches the host: a name or an IP address'],
+  ['specific', 'scheme-specific: components that only one scheme has, such as the group of a news URL'],
+  ['host kind', 'whether the host is a name or an IP address'],
   ['intended', 'the document states that it wants this change'],
-  ['unexplained', 'the document neither asks for this change nor gives a reason'],
-  ['the documents do not say', 'no evidence is recorded'],
+  ['unexplained', 'we examined the change and found no reason in the document'],
+  ['not recorded', 'no evidence is recorded for the change'],
   ['intended in part', 'several changes coincide: some intended, others unexplained'],
 ];

@@ -14,7 +14,8 @@ export const levelSigns: Readonly<Record<Finding['level'], string>> = {
 };
 
 /** The reason why a document may precede an older one. */
-export const orderOfDocuments = 'Documents are ordered by which one builds on which, not strictly by date.';
+export const orderOfDocuments =
+  'Each document follows the one it builds on, so dates are not strictly in order.';
 
 /** The meaning of `≠`. */
 export const differsMeaning = 'differs from the nearest earlier document that has a value here';

@@ -199,13 +199,13 @@ export class Addresses {
   read(fragment: string, before: View = this.initial): ReadAddress {
     if (fragment === '' || fragment === '#') return { view: before, problems: [] };
     const match = /^#([^/]*)\/([^?]*)(?:\?([^]*))?$/.exec(fragment);
-    if (match === null) return this.none('It names no page.');
+    if (match === null) return this.none('It does not name a page.');
     const [, asked = '', name = '', query = ''] = match;
     if (asked !== version)
       return this.none(`Its version is ${quoted(asked)}; this page reads version ${version}.`);
     const part = this.parts.find((candidate) => candidate === name);
     if (part === undefined)
-      return this.none(`There is no page ${quoted(name)}; there are ${this.parts.join(', ')}.`);
+      return this.none(`There is no page ${quoted(name)}. The pages are ${this.parts.join(', ')}.`);
     const problems: string[] = [];
     const read: Record<string, unknown> = {};
     for (const field of query.split('&').filter((written) => written !== ''))

@@ -22,7 +22,7 @@ function Called(): JSX.Element {
   return (
     <section class="stack" aria-labelledby="called">
       <h2 id="called">How documents classify a character</h2>
-      <p class="hint">The rules for single characters that include it.</p>
+      <p class="hint">Rules for single characters that include this one.</p>
       <label class="field called">
         <span class="hint">Character</span>{' '}
         <input
@@ -196,9 +196,8 @@ export function AlphabetTable(): JSX.Element {
       <Called />
       <h2>Which characters are allowed where</h2>
       <p class="lead">
-        Exact, computed from the automata: <Key of="raw" /> allowed; <Key of="escaped" /> only
-        percent-encoded; <Key of="never" /> never allowed; blank: no such rule. Characters with equal cells
-        share a row.
+        Computed exactly from each rule’s automaton. <Key of="raw" /> allowed raw, <Key of="escaped" /> only
+        percent-encoded, <Key of="never" /> never, blank: no rule. Characters with equal cells share a row.
       </p>
       <div class="bar row">
         <Select
@@ -311,7 +310,7 @@ function ReadElsewhere(): JSX.Element | null {
   if (others.length === 0) return null;
   return (
     <p class="hint" data-message="alphabet.read-elsewhere">
-      Compare starts from another rule:{' '}
+      In these documents, Compare starts from a rule other than the one for references:{' '}
       {others.map(({ revision, rule, role }, i) => (
         <Fragment key={revision}>
           {i > 0 && ', '}

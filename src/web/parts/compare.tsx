@@ -92,7 +92,7 @@ function Introduction(): JSX.Element {
   const all = [...lessons, ...addresses.wings.flatMap((wing) => wing.lessons ?? [])];
   return (
     <div class="front-door row">
-      <p>Paste a URL: is it valid by the grammar of each document, and how does each one split it?</p>
+      <p>Paste a URL to see which documents accept it and how each splits it.</p>
       <nav class="chips row small" aria-label="Start here">
         <span aria-hidden="true">Start here:</span>
         {all.map(({ title, to }) => (
@@ -392,7 +392,7 @@ export function Compare(): JSX.Element {
   return (
     <section class="compare" aria-labelledby="compare-title" {...handlers}>
       <HighlightProvider value={lit}>
-        <h1 id="compare-title">One string in every document</h1>
+        <h1 id="compare-title">Compare one string in all documents</h1>
         {frontDoor}
         <Source
           label="A URL (or any text)"

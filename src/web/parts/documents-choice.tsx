@@ -11,7 +11,7 @@ type SetName = keyof typeof namedSets;
 
 const sets: Readonly<Record<SetName, string>> = {
   all: 'all',
-  seeds: 'seeds: the first five of this project',
+  seeds: 'seeds: the five that this project began with',
   standards: 'standards: the RFCs',
   today: 'today: the standard in force',
 };
@@ -42,7 +42,7 @@ export function DocumentsChoice(): JSX.Element {
           onChange={choose}
         />
         <fieldset class="choice">
-          <legend>Or single documents</legend>
+          <legend>Or choose documents</legend>
           <div class="bar row">
             {revisions.map((id) => {
               const isChosen = chosen.includes(id);

@@ -191,7 +191,7 @@ function Overview({ of: { value, error }, onChoice }: OverviewProps): JSX.Elemen
       <FoldingTable
         class="misprints"
         label="Misprints by document"
-        head={['Document', 'Rules', 'Corrected', 'Noted, left as printed']}
+        head={['Document', 'Rules', 'Corrected', 'Noted, not corrected']}
         rows={(value ?? []).map(({ revision, rules, corrected }) => ({
           key: revision,
           head: (

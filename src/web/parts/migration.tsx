@@ -14,7 +14,7 @@ import {
   type Step,
   type VerdictClass,
 } from 'uri-revisions-cli/grammar';
-import { nameOf, placeAt, theNameOf } from '../data/names.js';
+import { nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedPartsOf } from '../data/quotes.js';
 import { ofMigration } from '../data/migration-words.js';
 import { useStudy } from '../frame/worker-client.js';
@@ -67,21 +67,20 @@ function ClassCard({ migrationClass, migration }: ClassCardProps): JSX.Element {
       )}
       {advice.map(({ section, quote }) => (
         <div key={quote}>
-          Write instead, by {theNameOf(after)},{' '}
-          <QuotedSection revision={after} section={section} stretches={quotedPartsOf(quote)} />: “
+          {sentenceOf(theNameOf(after))}{' '}
+          <QuotedSection revision={after} section={section} stretches={quotedPartsOf(quote)} /> says what to
+          write instead: “
           <VisibleText text={quote} prose />”
         </div>
       ))}
       {on.length > 0 && <p class="muted">Changed in {listed(on)}.</p>}
       {back.length > 0 && (
-        <p class="muted">
-          The opposite change was made in {listed(back)}; its evidence is about that change.
-        </p>
+        <p class="muted">{listed(back)} made the opposite change. The evidence below is about that one.</p>
       )}
       {evidence.map((said, i) => (
         <EvidenceLine key={i} said={said} />
       ))}
-      {evidence.length === 0 && <p class="muted">The documents do not state whether this was intended.</p>}
+      {evidence.length === 0 && <p class="muted">No evidence is recorded for this change.</p>}
     </li>
   );
 }
@@ -94,14 +93,18 @@ function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass }):
   const { characters, component, offset, derivedBy, rejectedBy } = migrationClass;
   return (
     <p>
-      {characters === '' ? 'At the end' : 'At '}
-      {runsOf(characters).map((run) => (
-        <span key={run}>
-          <Code text={run} />{' '}
-        </span>
-      ))}
-      {component === undefined ? '' : ` in the ${component}`} (here {placeAt(offset)}):{' '}
-      <Place of={derivedBy} /> accepts it, <Place of={rejectedBy} /> does not.
+      <Place of={derivedBy} /> accepts{' '}
+      {characters === ''
+        ? 'the end of the string'
+        : runsOf(characters).map((run, i) => (
+            <span key={run}>
+              {i > 0 && ', '}
+              <Code text={run} />
+            </span>
+          ))}
+      {component === undefined ? '' : ` in the ${component}`}; <Place of={rejectedBy} /> does not. In this
+      string it is {characters === '' ? 'at ' : ''}
+      {placeAt(offset)}.
     </p>
   );
 }
@@ -175,11 +178,10 @@ export function Migration(): JSX.Element {
   const [attempt, setAttempt] = useState(1);
   return (
     <section class="stack part migration" aria-labelledby="migration-title">
-      <h1 id="migration-title">What changes from one document to another</h1>
+      <h1 id="migration-title">Changes between two documents</h1>
       <p class="lead">
-        References that only one of the two documents accepts, and references that they read differently: as
-        other components, or with a host of another kind. Everything stated about a class holds for all its
-        strings.
+        This lists references that only one document accepts, and those that both accept but split
+        differently. Each statement holds for its whole class.
       </p>
       <div class="bar row">
         <RevisionSelect label="From" value={left} onChange={set('left')} />
@@ -247,7 +249,7 @@ function progressText({ part: { kind, step }, done, of }: MigrationSoFar): strin
   const words = {
     step: `comparing ${named}`,
     ends: 'comparing both documents directly',
-    cut: `splitting the classes by the step ${named}`,
+    cut: `checking which classes the step ${named} changed`,
     proof: 'proving that no class is missing',
   };
   return `Step ${String(done + 1)} of ${String(of)}: ${words[kind]}`;
@@ -270,7 +272,7 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
   const none: Readonly<Record<MigrationClass['kind'], string>> = {
     removed: `None: ${theNameOf(after)} accepts every reference that ${theNameOf(before)} accepts.`,
     added: `None: ${theNameOf(before)} accepts every reference that ${theNameOf(after)} accepts.`,
-    reread: 'None: both read all references that both accept as the same components.',
+    reread: 'None: both split every string that they both accept in the same way.',
   };
   const [removed, added, reread] = kinds.map((kind) => {
     const size = classes.filter((migrationClass) => migrationClass.kind === kind).length;
@@ -291,8 +293,8 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
           : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${removed} accepted only by ${theNameOf(before)}, ${added} only by ${theNameOf(after)}, and ${reread} read differently.`}
       </p>
       <p class="hint">
-        Proved complete, in {number(states)} states: the classes contain exactly the strings that change, each
-        in one class. This compares the grammars only, not rules stated in prose.
+        For strings that only one document accepts, this list is proved complete (in {number(states)} states):
+        every such string is in exactly one class. Only the grammars are compared, not rules stated in prose.
       </p>
       {classes.length > 0 && <Words of={ofMigration} />}
       {(classes.length === 0 ? [] : kinds).map((kind) => (
@@ -349,10 +351,10 @@ function Group({ group, migration }: GroupProps): JSX.Element {
 function evidenceSummary(classes: readonly MigrationClass[]): string {
   const evidence = classes.map(({ evidence: all }) => {
     const kinds = new Set(all.map(({ evidence }) => evidence.class));
-    if (kinds.size === 0) return 'the documents do not say';
+    if (kinds.size === 0) return 'not recorded';
     return kinds.has('intended') ? (kinds.size > 1 ? 'intended in part' : 'intended') : 'unexplained';
   });
-  const counts = ['intended', 'unexplained', 'intended in part', 'the documents do not say'].map(
+  const counts = ['intended', 'unexplained', 'intended in part', 'not recorded'].map(
     (kind) => [evidence.filter((migrationClass) => migrationClass === kind).length, kind] as const,
   );
   return counts

@@ -31,14 +31,14 @@ const defaultBase = 'http://a/b/c/d;p?q';
 
 export const references: readonly ReferenceExample[] = [
   { reference: 'g', base: defaultBase, lesson: 'All documents agree.' },
-  { reference: '?y', base: defaultBase, lesson: 'A query alone: a new file, or the same one?' },
+  { reference: '?y', base: defaultBase, lesson: 'A query alone: does it keep the base’s file name?' },
   { reference: 'g?y/../x', base: defaultBase, lesson: 'Does “..” in a query remove segments?' },
-  { reference: '../../../g', base: defaultBase, lesson: 'Above the root.' },
-  { reference: 'http:g', base: defaultBase, lesson: 'The scheme of the base, repeated.' },
-  { reference: '', base: defaultBase, lesson: 'The current document.' },
-  { reference: '#s', base: defaultBase, lesson: 'A place in the current document.' },
-  { reference: 'g', base: 'http://a', lesson: 'A base without a path.' },
-  { reference: '/xxx/../g', base: defaultBase, lesson: 'Dot segments in an absolute path.' },
+  { reference: '../../../g', base: defaultBase, lesson: 'What happens to “..” above the root?' },
+  { reference: 'http:g', base: defaultBase, lesson: 'Is it relative although it repeats the base’s scheme?' },
+  { reference: '', base: defaultBase, lesson: 'Is it the base, or the current document?' },
+  { reference: '#s', base: defaultBase, lesson: 'Is it a place in the base, or in the current document?' },
+  { reference: 'g', base: 'http://a', lesson: 'What if the base has no path?' },
+  { reference: '/xxx/../g', base: defaultBase, lesson: 'Are dot segments of an absolute path removed?' },
   { reference: '//h?q', base: defaultBase, lesson: 'Does the query belong to the host or the path?' },
 ];
 
@@ -102,15 +102,13 @@ export function Resolve(): JSX.Element {
       </nav>
       <DocumentsChoice />
       <details class="choices">
-        <summary>Options that documents leave to you</summary>
+        <summary>Choices that the documents leave open</summary>
         <div class="pair stack">
           <Choice
-            label="Reference with the scheme of the base"
+            label="If the reference repeats the base’s scheme, read it as"
             among={['yes', 'no']}
             value={view.validating}
-            name={(validating) =>
-              validating === 'yes' ? 'absolute (strict)' : 'relative (ignores the scheme)'
-            }
+            name={(validating) => (validating === 'yes' ? 'absolute (strict)' : 'relative')}
             onChange={set('validating')}
           />
           <Choice

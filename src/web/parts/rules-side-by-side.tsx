@@ -34,8 +34,8 @@ const signs: Readonly<Record<RuleChange, string>> = {
 
 const ofRelations: readonly Meaning[] = [
   ['=', 'both rules accept the same strings'],
-  ['⊂', 'wider: the right rule accepts all strings of the left one, and more'],
-  ['⊃', 'narrower: the right rule accepts some strings of the left one, and no others'],
+  ['⊂', 'wider: the right rule accepts all strings of the left rule, and more'],
+  ['⊃', 'narrower: the right rule accepts only some strings of the left rule'],
   ['⋈', 'overlapping: some strings are common; each rule also accepts strings of its own'],
   ['∥', 'disjoint: the rules have no string in common'],
   ['+', 'added: the left document has no such rule'],
@@ -156,7 +156,7 @@ function RuleList(props: RuleListProps): JSX.Element {
       </p>
       {shown.length === 0 && (
         <p class="muted" data-message="rules.none-found">
-          No {withEqual ? '' : 'different '}rule has this text in its name.
+          No {withEqual ? '' : 'changed '}rule’s name contains this text.
         </p>
       )}
       <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
@@ -312,15 +312,15 @@ function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
     case 'wider':
       return `${sentenceOf(to)} accepts all strings of ${from}, and more.${why}`;
     case 'narrower':
-      return `${sentenceOf(to)} accepts some strings of ${from}, and no others.${why}`;
+      return `${sentenceOf(to)} accepts only some strings of ${from}.${why}`;
     case 'overlapping':
       return `Each accepts strings that the other does not.${why}`;
     case 'disjoint':
       return `The two have no string in common.${why}`;
     case 'added':
-      return `${sentenceOf(from)} has no such rule (role: ${pair.role}).`;
+      return `${sentenceOf(from)} has no rule for the role ${pair.role}.`;
     case 'dropped':
-      return `${sentenceOf(to)} has no such rule (role: ${pair.role}).`;
+      return `${sentenceOf(to)} has no rule for the role ${pair.role}.`;
   }
 }
 
@@ -338,7 +338,7 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
       {texts.map((text, i) => (
         <ViewLink key={text} to={{ part: 'compare', text: typedFor(text), start }}>
           {/* The first string of each kind is a shortest one. */}
-          <ShortCode text={text} note={i === 0 ? ', a shortest one' : ''} />
+          <ShortCode text={text} note={i === 0 ? ' (shortest)' : ''} />
         </ViewLink>
       ))}
     </div>

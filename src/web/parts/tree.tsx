@@ -127,7 +127,7 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
       )}
       {value !== undefined && other > value.others.length && (
         <p class="notice" role="alert" data-message="derivations.no-such">
-          There is no other derivation {other}; the last one is {value.others.length}.
+          Derivation {other} does not exist. Number of other derivations: {value.others.length}.
         </p>
       )}
       {value !== undefined && value.count !== '1' && (
@@ -149,7 +149,7 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
           </blockquote>
           <p class="hint">{policy.reading}</p>
           {value.others.length === 0 && (
-            <p class="hint">All of them have the same tree: they differ within one rule.</p>
+            <p class="hint">All draw the same tree; they differ only inside one rule.</p>
           )}
           <nav class="chips row" aria-label="Other derivations">
             {value.others.map((_, i) => (
@@ -287,7 +287,7 @@ export function Tree(): JSX.Element {
   };
   return (
     <section class="stack" aria-labelledby="tree-title">
-      <h1 id="tree-title">One reading, node by node</h1>
+      <h1 id="tree-title">Syntax tree of a string</h1>
       <Choice
         label="Document"
         among={revisions}
@@ -404,8 +404,8 @@ function NoTree({ revision, strip, text }: NoTreeProps): JSX.Element {
       >
         {strip.verdict === 'no such rule' ? (
           <>
-            {sentenceOf(theNameOf(revision))} has no rule <Code text={strip.start} />, and none with the same
-            role.
+            {sentenceOf(theNameOf(revision))} has no rule <Code text={strip.start} /> and no rule for the same
+            purpose.
           </>
         ) : (
           <>{sentenceOf(theNameOf(revision))} does not accept this string, so there is no tree.</>

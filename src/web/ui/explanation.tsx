@@ -13,7 +13,7 @@ function documentQuotations(sentence: string, text: string): readonly string[] {
   return quotedIn(sentence).filter((quoted) => !text.includes(quoted));
 }
 
-/** An octet as the sentences write it if it is no graphic character. */
+/** An octet as the sentences write it if it is not a graphic character. */
 const octet = /(?<!\\)(?:\\\\)*\\x[0-9A-F]{2}/;
 
 interface MeaningProps {
@@ -31,9 +31,9 @@ export function Meaning({ revision, text }: MeaningProps): JSX.Element {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary class="small">Explanation</summary>
+      <summary class="small">What the URL means</summary>
       {error !== undefined && <p role="alert">{error}</p>}
-      {sentences?.length === 0 && <p class="muted">The document does not explain it.</p>}
+      {sentences?.length === 0 && <p class="muted">The document does not say what it means.</p>}
       <ul>
         {sentences?.map(({ section, text: sentence }) => (
           <li key={sentence}>
@@ -48,7 +48,7 @@ export function Meaning({ revision, text }: MeaningProps): JSX.Element {
       </ul>
       {sentences?.some(({ text: sentence }) => octet.test(sentence)) === true && (
         <p class="hint" data-message="meaning.octets">
-          <code>\x09</code> is the octet with the hexadecimal number 09, as it is sent.
+          <code>\x09</code> is the byte with hexadecimal value 09.
         </p>
       )}
     </details>

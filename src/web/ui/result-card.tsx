@@ -143,7 +143,7 @@ function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
       )}
       {strip.verdict === 'no such rule' && (
         <p>
-          It has no rule <code>{strip.start}</code>, and none with the same role.
+          It has no rule <code>{strip.start}</code> and no rule for the same purpose.
         </p>
       )}
     </article>
@@ -265,7 +265,7 @@ export function Stop({ found, offset }: Pick<Refusal, 'found' | 'offset'>): JSX.
       data-stops-at={offset}
     >
       {found === undefined ? (
-        'Incomplete: the string ends too soon'
+        'Incomplete: more must follow'
       ) : (
         <>
           <Code text={found} /> ({placeAt(offset)}) is not allowed here
@@ -315,7 +315,7 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
         {dotSegment && (
           <>
             {' '}
-            For a relative reference, write <code>./</code> before it.
+            As a relative reference, write <code>./</code> before it.
           </>
         )}
         {escaped !== undefined && (

@@ -46,7 +46,7 @@ function RuleFactsOf({ revision, rule, facts }: RuleFactsProps): JSX.Element {
   const { ambiguous, usedBy } = facts;
   return (
     <div class="rule-facts">
-      <h3>Ambiguous</h3>
+      <h3>Ambiguous?</h3>
       {ambiguous === undefined ? (
         <p data-message="ambiguous.no">No: every string has one derivation.</p>
       ) : (
@@ -79,7 +79,7 @@ function Verdict({ revision, rule, of: { text, count, growth, most } }: VerdictP
         growths[growth]
       ) : (
         <>
-          The most, {most.count}, are those of <Code text={most.text} />.
+          <Code text={most.text} /> has the most derivations: {most.count}.
         </>
       )}{' '}
       <ViewLink
@@ -115,7 +115,7 @@ export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProp
         <code>{name}</code>{' '}
         {rule !== undefined && (
           <small class="small">
-            <RevisionName id={revision} /> <Section of={rule.section} /> · {rule.role} ·{' '}
+            <RevisionName id={revision} /> <Section of={rule.section} /> · role: {rule.role} ·{' '}
             {ruleOrigins[rule.origin]} · {statusInWords(about(revision).status)}
           </small>
         )}

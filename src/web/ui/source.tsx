@@ -67,7 +67,7 @@ export function Source({ label, value, onChange, onCaret, children }: SourceProp
       <div class="below row">
         <p class="read-as muted" id={`${id}-read`}>
           {text === value && typedFor(text) === value ? (
-            <>{length}. Write \u&#123;200B&#125; for one that you cannot type.</>
+            <>{length}. To enter a character by its code, write \u&#123;200B&#125;.</>
           ) : (
             <>
               Read as <Code text={text} />, {length}

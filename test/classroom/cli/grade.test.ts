@@ -45,7 +45,7 @@ test('grades all codes of a file with witnesses, and escapes control characters'
   expect(code).toBe(1);
   expect(stdout).toContain('Ada: 1 of 1');
   expect(stdout).toContain('Bob\\u{1B}[2J: 0 of 1');
-  expect(stdout).toContain(`  refuted   ${id} port: the BNF alone derives ""`);
+  expect(stdout).toContain(`  refuted   ${id} port: only the BNF accepts ""`);
   expect(stdout).not.toContain('\u001b[2J');
 });
 
@@ -57,7 +57,7 @@ test('--csv prints a record for each exercise, without formulas', async () => {
     ['learner', 'set', 'revision', 'rule', 'verdict', 'why'],
     ['Ada', 'Ports', id, 'port', 'proved', ''],
     ['Ada', 'Ports', id, 'host', 'missing', ''],
-    ['Bob\\u{1B}[2J', 'Ports', id, 'port', 'refuted', 'the BNF alone derives ""'],
+    ['Bob\\u{1B}[2J', 'Ports', id, 'port', 'refuted', 'only the BNF accepts ""'],
     ['Bob\\u{1B}[2J', 'Ports', id, 'host', 'missing', ''],
     ["'=1+1", 'Ports', id, 'port', 'proved', ''],
     ["'=1+1", 'Ports', id, 'host', 'missing', ''],
@@ -71,9 +71,9 @@ test('reports a line without a valid code by number, without printing it', async
   expect(code).toBe(2);
   expect(stdout).toMatch(/^Ada: 1 of 1.*\n.*\nBob.*: 0 of 1/);
   expect(stderr.split('\n')).toEqual([
-    'error: "-", line 1: there is no code here that begins with "uri-result."',
-    'error: "-", line 4: the code is cut or altered: copy the whole of it',
-    'error: "-", line 6: there is no code here that begins with "uri-result."',
+    'error: "-", line 1: no code found; a code begins with "uri-result."',
+    'error: "-", line 4: the code is incomplete or altered; copy all of it',
+    'error: "-", line 6: no code found; a code begins with "uri-result."',
     '',
   ]);
   const argument = await call(['grade', altered]);
@@ -103,11 +103,11 @@ test('with a set, reports missing exercises, also in JSON and from standard inpu
 });
 
 test.each([
-  [['grade', good.slice(0, -3)], 'the code is cut or altered'],
+  [['grade', good.slice(0, -3)], 'the code is incomplete or altered'],
   [['grade', join(folder, 'none')], 'cannot read'],
   [['grade', folder], 'cannot read'],
   [['grade', '-'], '"-" contains no result code; a code begins with "uri-result."'],
-  [['grade', good, '--set', 'x'], '--set: there is no code here that begins with "uri-set."'],
+  [['grade', good, '--set', 'x'], '--set: no code found; a code begins with "uri-set."'],
 ])('reports %j with exit code 2', async (argv, message) => {
   const { code, stdout, stderr } = await call(argv, { stdin: ['\u0000\u00ff\n'] });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

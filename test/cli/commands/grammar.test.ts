@@ -50,7 +50,7 @@ test('a rule and the list of rules state the document and its status', async () 
   expect(stdout).toMatch(/^document +Uniform Resource Identifiers .*\(rfc2396, 1998-08\)$/m);
   expect(stdout).toMatch(/^status +Draft Standard, updates RFC 1808, RFC 1738, obsoleted by RFC 3986,$/m);
   expect((await call('grammar rfc3986')).stdout).toMatch(
-    /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, STD 66, in force, updates RFC 1738, obsoletes RFC 2732, RFC\n2396, RFC 1808, updated by RFC 6874, RFC 7320, RFC 8820\n\nrule /,
+    /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, STD 66, in force, updates RFC 1738, obsoletes RFC 2732, RFC\n2396, RFC 1808, updated by RFC 6874 \(obsolete\), RFC 7320 \(obsolete\), RFC 8820\n\nrule /,
   );
 });
 
@@ -61,16 +61,18 @@ test('a rule that nothing uses says so', async () => {
 test('a rule of a patch names the document that prints it', async () => {
   const shown = async (rule: string): Promise<string> => (await call(['grammar', 'rfc2732', rule])).stdout;
   expect(await shown('host')).toMatch(/^section +3\norigin +printed here$/m);
-  expect(await shown('port')).toMatch(/^section +RFC 2396 §A, 3\.2\.2\norigin +of the base$/m);
-  expect(await shown('hexseq')).toMatch(/^section +RFC 2373 §B\norigin +borrowed by name$/m);
-  expect(await shown('HEXDIG')).toMatch(/^section +RFC 2234 §6\.1\norigin +a core rule of the notation$/m);
+  expect(await shown('port')).toMatch(
+    /^section +RFC 2396 §A, 3\.2\.2\norigin +in the document that it patches$/m,
+  );
+  expect(await shown('hexseq')).toMatch(/^section +RFC 2373 §B\norigin +in another document$/m);
+  expect(await shown('HEXDIG')).toMatch(/^section +RFC 2234 §6\.1\norigin +predefined in ABNF$/m);
 });
 
 test('of a patch, the list marks the rules that it prints or borrows', async () => {
   const lines = linesIn((await call('grammar rfc2732')).stdout).map((line) => line.split(/ {2,}/));
   const marked = (mark: string): unknown => lines.filter((cells) => cells[3] === mark).map(([name]) => name);
   expect(marked('printed here')).toEqual(['host', 'reserved', 'unwise', 'ipv6reference']);
-  expect(marked('borrowed by name')).toEqual(['IPv4address', 'IPv6address', 'hexpart', 'hexseq', 'hex4']);
+  expect(marked('in another document')).toEqual(['IPv4address', 'IPv6address', 'hexpart', 'hexseq', 'hex4']);
   const unmarked = linesIn((await call('grammar rfc2396')).stdout).map((line) => line.split(/ {2,}/)[3]);
   expect(new Set(unmarked)).toEqual(new Set([undefined]));
 });
@@ -89,7 +91,7 @@ function rowsOf(lines: readonly string[]): readonly (readonly string[])[] {
 test.each(revisions)('lists the rules of %s, with section and role, and which are corrected', async (id) => {
   const { rules } = revision(id);
   const isPatch = rules.some(({ origin }) => origin === 'base');
-  const marks = isPatch ? { document: ['printed here'], borrowed: ['borrowed by name'] } : {};
+  const marks = isPatch ? { document: ['printed here'], borrowed: ['in another document'] } : {};
   const { stdout } = await call(['grammar', id]);
   const [heading, ...lines] = linesIn(stdout.slice(stdout.indexOf('\n\n') + 2));
   expect(heading).toMatch(/^rule +section +role$/);

@@ -4,7 +4,7 @@ import { about, statusInWords } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('lists the documents in the order of the lineage', async () => {
-  const { code, stdout } = await call('revisions', { columns: 200, env: { NO_COLOR: '1' } });
+  const { code, stdout } = await call('revisions', { columns: 300, env: { NO_COLOR: '1' } });
   expect(code).toBe(0);
   expect(linesIn(stdout).map((line) => line.split(/ {2,}/))).toEqual([
     ['revision', 'date', 'start rule', 'rules', 'title and status'],

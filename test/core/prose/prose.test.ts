@@ -80,7 +80,7 @@ describe.each(revisions)('%s', (id) => {
           '',
         );
         expect(rest).toMatch(
-          /^(?:| This one is "within the reserved space"\.| They take this one for [0-9.]+\.)$/,
+          /^(?:| This one is "within the reserved space"\.| Such software reads it as [0-9.]+\.)$/,
         );
       }
     }

@@ -385,7 +385,7 @@ describe('trace', () => {
       '/g',
       'http://a_b/c',
       '4.4',
-      '"the site component wins": "a_b", which is no site by the BNF, and is read as part of a path',
+      '"the site component wins": "a_b", which is not a valid site, so the BNF reads it as part of a path',
     ],
     ['url-1997', '/g', 'http://a', '7', '"http://a/g"'],
     ['rfc2396', 'g', 'http://a', '7', '"http://ag"; read again, "ag" follows "//"'],

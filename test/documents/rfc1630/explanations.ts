@@ -4,7 +4,7 @@ import type { Explanation } from '../expected.js';
 export const explanations: readonly Explanation[] = [
   ['http://h/a?b+c%20d', 'HTTP: The search part "b+c%20d" is sent as part of the command.'],
   ['http://h/a?b+c%20d', 'Reserved characters: The words of the query are "b", "c d".'],
-  ['http://h/a', 'HTTP: The path "/a" is passed to the server as it is.'],
+  ['http://h/a', 'HTTP: The path "/a" is passed to the server unchanged.'],
   ['http://h/a', 'HTTP: Connect to the host "h" at port 80, as the URL names no other.'],
   ['http://h:8000/a', 'HTTP: Connect to the host "h" at port 8000.'],
   ['ftp://h/a/b', 'Path: Send CWD "a".'],

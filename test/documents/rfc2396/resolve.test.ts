@@ -55,7 +55,7 @@ test.each([
   const { trace = [] } = resolve(text, base, { trace: true });
   expect(trace.filter(({ section }) => section === 'C.1')).toEqual(
     isTold
-      ? [{ step: '1', section: 'C.1', outcome: 'no URI-reference by the BNF, split by Appendix B' }]
+      ? [{ step: '1', section: 'C.1', outcome: 'not a URI-reference by the BNF; split by Appendix B' }]
       : [],
   );
 });

@@ -15,7 +15,7 @@ export const explanations: readonly Explanation[] = [
   // "those portions will be updated as separate documents".
   [
     'http://h/',
-    '1: The specifics of this scheme are elsewhere: RFC 1738 §3.3 defined them, and "those portions will be updated as separate documents".',
+    '1: RFC 1738 §3.3 defined this scheme; "those portions will be updated as separate documents".',
   ],
   ['http://h/', '3.2.3: The port is the default of the scheme, 80 (RFC 1738 §3.3).'],
   ['https://h/', '3.2.3: The port is the default of the scheme, 443 (RFC 2818 §2.3).'],

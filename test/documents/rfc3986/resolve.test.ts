@@ -106,7 +106,7 @@ test('the trace: lines of §5.2.2, merge, remove_dot_segments, recomposition, ea
     '5.2.2 if defined(R.authority): no',
     '5.2.2 if (R.path == ""): no',
     '5.2.2 if (R.path starts-with "/"): no: merge',
-    '5.2.3 merge: all but the last segment of the base path, and the path',
+    '5.2.3 merge: base path without its last segment, plus the path',
     '5.2.4 remove_dot_segments 1: output "", input "/b/c/../g"',
     '5.2.4 remove_dot_segments 2E: output "/b", input "/c/../g"',
     '5.2.4 remove_dot_segments 2E: output "/b/c", input "/../g"',
