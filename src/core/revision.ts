@@ -445,11 +445,13 @@ export function defineRevision<
       );
     },
     read(text, options) {
+      aString(text, 'read: the text');
       // The language rejects unknown options.
       if (options !== undefined) language.automaton(options);
       return readings.reading(text, options?.start);
     },
     check(text, options) {
+      aString(text, 'check: the text');
       const base = knownOptions('check', checkOptions, options).base;
       return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
     },
