@@ -15,7 +15,7 @@ export interface Bundle {
 }
 
 /** Budgets in kilobytes, which src/guides/api.md states. */
-export const budgets = { language: 16, compare: 60, accepts: 2, verdicts: 15, runtime: 8 } as const;
+export const budgets = { language: 16.5, compare: 60, accepts: 2, verdicts: 15, runtime: 8 } as const;
 
 /** The runtime of the parsers that `generate` writes. */
 export const runtime: Bundle = {

@@ -2,6 +2,7 @@
 import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
+import { revision } from '../api/index.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../core/automaton/dfa-table.js';
 import type { Limits } from '../core/base/limits.js';
@@ -103,5 +104,9 @@ function askedOf(id: RevisionId): MigrationDocument {
     read: (text) => readingOf(id, grammar.start, text),
     advice,
     escapeSection: escapedBy ?? rooms[id].references.escape.section,
+    prescribesEscape: (text) => {
+      const result = revision(id).safeParse(text);
+      return !result.ok && (result.error.escaped ?? result.error.strayPercent) !== undefined;
+    },
   };
 }

@@ -53,6 +53,8 @@ export interface MigrationDocument {
   readonly advice: readonly Advice[];
   /** The section in which it defines escapes. */
   readonly escapeSection: string;
+  /** Tests whether it prescribes an escape where it stops in a text. */
+  readonly prescribesEscape: (text: string) => boolean;
 }
 
 /** A step of the lineage on the way between two documents. */
@@ -279,12 +281,13 @@ function classAt(
     ...common,
     component,
     characters,
-    escape: isToEscape
-      ? {
-          escaped: Array.from(characters, (migrationClass) => escapeOf(migrationClass.charCodeAt(0))),
-          section: after.escapeSection,
-        }
-      : undefined,
+    escape:
+      isToEscape && after.prescribesEscape(text)
+        ? {
+            escaped: Array.from(characters, (migrationClass) => escapeOf(migrationClass.charCodeAt(0))),
+            section: after.escapeSection,
+          }
+        : undefined,
     offset,
     derivedBy: { revision: has.id, ...(rules.find(isWider(has)) ?? noRule) },
     rejectedBy: { revision: lacks.id, ...(open[0] ?? noRule) },
