@@ -17,7 +17,7 @@ import { versionOf } from './output/version.js';
 const name = 'uri-revisions';
 
 /** The beginning of help. */
-export const introduction = `Parse, check and compare strings by every specification of URL and URI syntax from 1993 to the standard in force: ${revisions.join(', ')}.`;
+export const introduction = `Parse, check and compare strings under ${revisions.length} specifications of URL and URI syntax: ${revisions.join(', ')}. A revision is one specification, named by its id.`;
 
 /** Conventions of every command. */
 export const conventions = `Data goes to standard output, messages to standard error. Control and invisible
@@ -84,11 +84,11 @@ async function programFor(
     .description(introduction)
     .usage('COMMAND [ARGUMENTS]')
     .helpOption('-h, --help', 'show help')
+    .commandsGroup('Help:')
     .helpCommand('help [NAME]', 'show help for a command or a topic')
     .configureHelp({ boxWrap: wrapHelp })
     .option('-V, --version', 'show the version')
     .addHelpText('after', notes)
-    .commandsGroup('Help:')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),

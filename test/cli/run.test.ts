@@ -54,9 +54,11 @@ describe('help', () => {
 
   test.each(commandNames)('%s refers to topics that explain its options', async (name) => {
     const { stdout } = await call([name, '--help']);
-    const referred = Array.from(stdout.matchAll(/\bhelp ([a-z-]+)/g), ([, topic = '']) => topic);
-    const known = [...topicNames, ...commandNames];
-    expect(referred.filter((topic) => !known.includes(topic) && topic !== 'show')).toEqual([]);
+    const referred = /^See also \(help TOPIC\): (.*)$/m.exec(stdout)?.[1]?.split(', ') ?? [];
+    const mentioned = Array.from(stdout.matchAll(/\bhelp ([a-z-]+)/g), ([, topic = '']) => topic);
+    const known = [...topicNames, ...commandNames, 'show'];
+    expect([...referred, ...mentioned].filter((topic) => !known.includes(topic))).toEqual([]);
+    expect(referred).toContain('exit-codes');
     if (/^ {2}--csv\b/m.test(stdout)) expect(referred).toContain('formats');
     if (/^ {2}--abnf\b/m.test(stdout))
       expect(referred).toEqual(expect.arrayContaining(['grammars', 'revisions']));

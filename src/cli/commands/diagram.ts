@@ -1,6 +1,7 @@
 /** `diagram`: a rule as a railroad diagram in SVG, or its automaton as a graph in DOT. */
 
 import { declareCommand, option } from '../input/command.js';
+import { ruleOrReference } from '../input/options.js';
 import { grammarOfRule, isGrammarFile, type GrammarOptions } from '../input/grammar-options.js';
 import {
   automatonDot,
@@ -36,7 +37,7 @@ For such a file, the automaton is drawn.`;
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule (default: the reference rule)'],
+    ruleOrReference,
   ],
   options: [
     option('--peg', 'draw the transcription instead of the BNF'),

@@ -33,8 +33,8 @@ const indent = '  ';
 const about = `"printed" is the text of the document, character for character; a rule that no
 document prints is given "in words". A correction fixes a misprint, with its
 reason and evidence. "PEG" is the transcription that the parser is generated
-from, with variants of the rule for particular places. For a patch, the list
-marks the rules that it prints or borrows; the others are those of its base.
+from, with context-specific variants of the rule. For a patch, the list marks
+the rules that the patch prints or borrows; all others come from the base.
 
 --as abnf writes the corrected rule in ABNF, followed by all rules that it uses.
 --as regex writes it as one proved regular expression; see help regex.`;
@@ -48,7 +48,7 @@ const optionList = [
   option('--dialect <DIALECT>', 'the regex dialect (default: javascript)', {
     choices: regexDialects,
   }),
-  option('--multiline', 'write the regex free-spaced, with comments'),
+  option('--multiline', 'write the regex in free-spacing (x) mode, with comments'),
   option('--groups <RULE,...>', 'capture these rules instead of components; "" for none'),
   shared.json,
 ] as const;

@@ -3,7 +3,7 @@
  */
 
 import { declareCommand, option } from '../input/command.js';
-import { shared } from '../input/options.js';
+import { ruleOrAll, shared } from '../input/options.js';
 import { grammarOfRule, isGrammarFile } from '../input/grammar-options.js';
 import {
   bnfOf,
@@ -44,12 +44,12 @@ import { decoded, decodedPartly } from '../input/lines.js';
 /** The longest PEG in UTF-8, in bytes. */
 const maxPegBytes = 3 * maxPegLength;
 
-const about = `Each rule of a transcription (a PEG, see "grammar") is proved over all strings.
-It accepts exactly what the document's corrected BNF derives ("equal"), and the
-BNF derives all it consumes, whatever follows. A "reading" is a variant of a
-rule for one place; it need not accept everything that the rule derives.
-"UNDECIDED" exceeds the limits. The columns count states of the BNF's minimal
-automaton, derivatives of the PEG, and pairs of both in the two proofs.
+const about = `Each rule of a transcription (a PEG, see "grammar") is proved. The proof covers
+all strings. "equal": the PEG accepts exactly what the document's corrected BNF
+derives, and consumes only derivable prefixes. "rule variant": a copy of a rule
+for one context, which may accept less than the rule. "UNDECIDED": a limit was
+exceeded. The columns count states of the BNF's minimal automaton, derivatives
+of the PEG, and pairs of both in the two proofs.
 
 --peg proves your own rules, named as in the document, with "_" for "-" and
 "plus" for "+"; all other rules are those of the transcription.`;
@@ -57,7 +57,7 @@ automaton, derivatives of the PEG, and pairs of both in the two proofs.
 export const command = declareCommand({
   arguments: [
     ['[REV]', 'the revisions (default: all)'],
-    ['[RULE]', 'the rule (default: all)'],
+    ruleOrAll,
   ],
   options: [
     option('--peg <FILE>', 'prove the rules of FILE instead; "-" for stdin'),
@@ -68,8 +68,8 @@ export const command = declareCommand({
   about,
   topics: ['limits'],
   exit: {
-    1: 'something is refuted; a shortest string shows it',
-    2: 'misuse, or something is undecided or could not be read',
+    1: 'at least one rule is refuted; a shortest string shows it',
+    2: 'usage error, or a rule is undecided or cannot be read',
   },
   examples: [
     'uri-revisions prove',

@@ -30,8 +30,8 @@ import { cut } from '../output/signs.js';
 const maxLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG). It tries alternatives
-in order, commits to the first that matches, and never revisits a rule that has
-ended. Each line begins with an offset, indented by the open rules:
+in order, commits to the first that matches, and never backtracks into a
+completed rule. Each line begins with an offset, indented by the open rules:
 
   ▸ a rule is tried at the offset
   ✓ an expression matches and ends at the offset; its text follows
@@ -43,7 +43,7 @@ of them are omitted. Without --all, a trace is cut after ${maxLines} lines. --js
 prints every step, with its place in the transcription (see "grammar").`;
 
 const optionList = [
-  shared.revision,
+  shared.revisionOrFile,
   shared.start,
   option('--all', 'show all steps'),
   option('--characters', 'show steps inside rules of characters'),

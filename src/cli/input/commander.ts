@@ -67,7 +67,7 @@ function notesOf(declaration: declared.Command, command: Command): readonly stri
   return [
     ...(about === undefined ? [] : [about]),
     ...(exit === undefined ? [] : [aboutExitCodes(exit)]),
-    ...(topics.length === 0 ? [] : [`See also: ${topics.map((topic) => `help ${topic}`).join(', ')}`]),
+    ...(topics.length === 0 ? [] : [`See also (help TOPIC): ${topics.join(', ')}`]),
   ];
 }
 
@@ -83,6 +83,7 @@ function topicsOf({ topics = [] }: declared.Command, command: Command): readonly
       options.some((long) => hasOption(command, long)) ? [topic] : [],
     ),
     ...topics,
+    'exit-codes',
   ];
 }
 
