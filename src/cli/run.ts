@@ -152,7 +152,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
       terminal.say('--depth N expands such recursion N levels deep and omits strings that nest deeper.');
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    terminal.say(`error: a defect of ${name}`, ...trace.split('\n'));
+    terminal.say(`error: internal error in ${name}`, ...trace.split('\n'));
   }
   terminal.end(2);
 }

@@ -167,13 +167,13 @@ async function derivedBy(text: string): Promise<readonly RevisionId[]> {
 }
 
 async function refuse(revision: Revision, text: string, error: Failure, terminal: Terminal): Promise<void> {
+  if (text.trim() !== text) terminal.say('It starts or ends with white space.');
   printFailure(error, terminal);
   if (error instanceof EscapeError) terminal.say(...pointer(text, error.offset).split('\n'));
   const {
     nearest: [guess],
     forbidden,
   } = guesses(revision, text);
-  if (text.trim() !== text) terminal.say('It starts or ends with white space.');
   const others = await derivedBy(text);
   if (others.length > 0) terminal.say(`These revisions derive it unchanged: ${others.join(', ')}.`);
   if (guess === undefined) return;

@@ -55,10 +55,7 @@ of the PEG, and pairs of both in the two proofs.
 "plus" for "+"; all other rules are those of the transcription.`;
 
 export const command = declareCommand({
-  arguments: [
-    ['[REV]', 'the revisions (default: all)'],
-    ruleOrAll,
-  ],
+  arguments: [['[REV]', 'the revisions (default: all)'], ruleOrAll],
   options: [
     option('--peg <FILE>', 'prove the rules of FILE instead; "-" for stdin'),
     shared.csv(),
@@ -122,14 +119,14 @@ export const command = declareCommand({
         if (json)
           await terminal.printJson({
             revision,
-            kind: 'left out',
+            kind: 'omitted',
             identifier,
             rule: identifier,
             proved: false,
             reason,
           });
-        else if (csv) await terminal.print(csvRecord([revision, identifier, 'left out', reason]));
-        else await terminal.print(`${row(revision, identifier, ['left out', '', '', '', '']).trimEnd()}\n`);
+        else if (csv) await terminal.print(csvRecord([revision, identifier, 'omitted', reason]));
+        else await terminal.print(`${row(revision, identifier, ['omitted', '', '', '', '']).trimEnd()}\n`);
       }
     }
     const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
@@ -145,7 +142,7 @@ export const command = declareCommand({
 function compared(peg: string | undefined, name: string): string {
   return peg === undefined
     ? `Each rule was compared with its copy as a PEG, in which "/" commits. "uri-revisions transcribe ${visible(name)}" repairs the copies.`
-    : `Each rule was compared with that of ${visible(peg === '-' ? 'standard input' : peg)}, or else with its copy as a PEG.`;
+    : `Rules missing from ${visible(peg === '-' ? 'standard input' : peg)} were compared with their copies as a PEG.`;
 }
 
 /** Returns a proof as JSON; a limit becomes its message. */

@@ -173,7 +173,7 @@ function ending(last: TraceEvent, text: string): string {
   if (last.type !== 'match') return 'The rule fails: the string is not derivable.';
   return last.end === text.length
     ? 'The rule matches the whole string: it is derivable.'
-    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)}: the string is not derivable.`;
+    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the string is not derivable.`;
 }
 
 const maxRestLength = 30;
@@ -196,8 +196,8 @@ function sentence(event: TraceEvent, { text, peg }: TraceContext, room: number):
       return `${what} ${found === undefined ? 'at the end' : `at ${quoted(found, left)}`}`;
     }
     case 'backtrack': {
-      const next = expression === 'choice' ? 'next alternative' : 'no further round';
-      return `${next}, giving back ${quoted(text.slice(event.to, event.from), room - next.length - 15)}`;
+      const next = expression === 'choice' ? 'next alternative' : 'no further iteration';
+      return `${next}, backtracking over ${quoted(text.slice(event.to, event.from), room - next.length - 20)}`;
     }
   }
 }

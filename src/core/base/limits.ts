@@ -26,7 +26,7 @@ export class LimitError extends Error {
     /** Name of the limit that can be raised; undefined if it is fixed. */
     readonly raised: string | undefined,
   ) {
-    super(raised === undefined ? problem : `${problem}; raise the limit "${raised}" to go on`);
+    super(raised === undefined ? problem : `${problem}; raise the limit "${raised}" to continue`);
   }
 
   static {

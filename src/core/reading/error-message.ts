@@ -58,7 +58,7 @@ export type Prescription = Pick<SyntaxErrorDetails, 'escaped' | 'strayPercent' |
 export function prescribed({ escaped, strayPercent, dotSegment, remark }: Prescription): readonly string[] {
   const stray = strayPercent === undefined ? escaped : '%25 for the "%"';
   return [
-    dotSegment && 'As a relative reference, write ./ before it.',
+    dotSegment && 'To write a relative reference, put ./ before it.',
     stray && `As data, write ${stray}.`,
     remark,
   ].filter(Boolean) as string[];
@@ -88,7 +88,7 @@ export function missingScheme({
 
 /** Writes in a sentence how to complete an incomplete text. */
 export function completionOf(completion: string): string {
-  return `The shortest completion: ${quoted(completion)}.`;
+  return `Shortest completion: ${quoted(completion)}.`;
 }
 
 /** Suggests the nearest derivable text as a question, if one is known. */
