@@ -134,7 +134,7 @@ function grade({ revision, rule, peg }: RulePeg, limits: Limits | undefined): Ex
   try {
     const identifier = pegIdentifier(rule);
     if (!readPeg(peg).rules.some((defined) => defined.name === identifier))
-      return { ...of, verdict: 'undecided', problem: `there is no rule called ${identifier}` };
+      return { ...of, verdict: 'undecided', problem: `no rule is called ${identifier}` };
     const whole = editedPeg(peg, pegText(revision));
     const proof = proveEquivalence({ rule, peg: whole, bnf, limits: together(limits) });
     return proof.equal
@@ -235,7 +235,7 @@ function sound(value: object, check: typeof aSet, exercises: unknown): void {
     if (rules.size < (exercises as readonly RulePeg[]).length) throw new RangeError('a rule twice');
   } catch (cause) {
     throw new ExerciseCodeError(
-      'the code is of another version, or names a rule twice or what is not there',
+      'the code has another version, names a rule twice, or names an unknown rule',
       { cause },
     );
   }
@@ -255,7 +255,7 @@ function encoded(kind: keyof typeof kinds, written: Written): string {
 /** Decodes a code. @throws ExerciseCodeError */
 function decoded(kind: keyof typeof kinds, code: string): Written {
   const at = code.indexOf(kinds[kind]);
-  if (at < 0) throw new ExerciseCodeError(`there is no code here that begins with "${kinds[kind]}"`);
+  if (at < 0) throw new ExerciseCodeError(`no code here begins with "${kinds[kind]}"`);
   const [, said = '', letters = ''] =
     /^([0-9a-z]{1,7})\.([\w-]*)/.exec(code.slice(at + kinds[kind].length, at + exerciseLimits.characters)) ??
     [];
@@ -267,7 +267,7 @@ function decoded(kind: keyof typeof kinds, code: string): Written {
   } catch {
     // Reported below, in terms for its reader.
   }
-  throw new ExerciseCodeError('the code is cut or altered: copy the whole of it');
+  throw new ExerciseCodeError('the code is truncated or altered: copy all of it');
 }
 
 /**

@@ -294,7 +294,9 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
     aSummary(mergedSummary, 'the sum');
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Misuse(`these summaries have no sum: ${error.message}; numbers beyond 2^53 - 1 are not exact`);
+    throw new Misuse(
+      `these summaries cannot be added: ${error.message}; numbers beyond 2^53 - 1 are not exact`,
+    );
   }
   return mergedSummary;
 }

@@ -131,7 +131,7 @@ function fields({ reference, outcome }: Answer): string {
   return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
 }
 
-const csvColumns = ['reference', 'base', 'revision', 'result', 'why there is none'];
+const csvColumns = ['reference', 'base', 'revision', 'result', 'reason'];
 
 function record({ revision, reference, base, outcome }: Answer): string {
   const result = shownResult(outcome) ?? '';
@@ -331,7 +331,7 @@ function reasonForNoResult(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok) return failureLine(outcome.error);
   if (outcome.value.kind !== 'refused') return undefined;
   const { surplus, section } = outcome.value;
-  return `refused: ${surplus} ".." beyond the root is an error (${sectionInWords(section)})`;
+  return `rejected: ${surplus} ".." beyond the root is an error (${sectionInWords(section)})`;
 }
 
 /** Returns the completed steps, if they were traced. */

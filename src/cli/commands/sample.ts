@@ -59,16 +59,13 @@ whether the reference rule does. "suite" lists derivable and other strings.
 ${aboutLearnt}`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ruleOrReference,
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrReference],
   options: [
     option('--length <N>', `the length in UTF-16 code units, at most ${maxLength}`, {
       range: [0, maxLength],
     }),
     option('--count <N>', `number of strings (default: ${defaultCount})`, { range: [1, 1_000_000] }),
-    option('--seed <N>', 'the integer that determines the strings', { range: [0, maxSeed] }),
+    option('--seed <N>', 'an integer that determines the strings', { range: [0, maxSeed] }),
     option('--near-miss', 'draw strings that are one edit from derivable'),
     option('--balanced', 'give each alternative the same probability'),
     option('--cover', 'print strings that cover the rule', {

@@ -7,13 +7,11 @@ import { shared } from '../input/options.js';
 import { grammarOptions } from '../input/grammar-options.js';
 import {
   type Algorithm,
-  algorithms,
   algorithmStrength,
   caseFormats,
   formatAlgorithmStrength,
   formatStrength,
   type Purpose,
-  purposes,
   readAnswers,
   readCases,
   strength,
@@ -24,7 +22,7 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import { readIn } from '../input/cases.js';
 import { fileOf, readWhole } from '../input/inputs.js';
-import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../documents/purpose.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm, purposeOption } from '../documents/purpose.js';
 import { show } from '../output/table.js';
 import { algorithmStrengthTable, strengthTable } from '../output/suite-csv.js';
 import type { Terminal } from '../output/terminal.js';
@@ -46,10 +44,7 @@ ${aboutLearnt}`;
 const optionList = [
   shared.revisionOrFile,
   shared.start,
-  option('--for <PURPOSE>', 'the purpose of the suite', {
-    choices: [...purposes, ...algorithms],
-    byDefault: 'verdict',
-  }),
+  purposeOption,
   option('--format <FORMAT>', 'the format of the list (default: detected)', { choices: caseFormats }),
   shared.csv(),
   ...grammarOptions,
@@ -114,7 +109,7 @@ function noteHeading(said: MadeFor | undefined, asked: MadeFor, terminal: Termin
     visible(`${purpose} of ${start} of ${revision}`);
   if (said === undefined || describeTask(said) === describeTask(asked)) return;
   terminal.say(
-    `note: the list is a suite for ${describeTask(said)}, but is measured for ${describeTask(asked)}`,
+    `note: the list was made for ${describeTask(said)} but is measured against ${describeTask(asked)}`,
   );
 }
 

@@ -4,18 +4,16 @@ import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOptions } from '../input/grammar-options.js';
 import {
-  algorithms,
   algorithmSuite,
   type AnyCase,
   caseSchema,
-  purposes,
   suite,
   suiteFormats,
   suiteHeading,
   writeSuite,
 } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
-import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../documents/purpose.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm, purposeOption } from '../documents/purpose.js';
 import { suiteCsv } from '../output/suite-csv.js';
 import {
   aboutLearnt,
@@ -37,10 +35,7 @@ ${aboutLearnt}`;
 
 const optionList = [
   shared.start,
-  option('--for <PURPOSE>', 'the purpose of the suite', {
-    choices: [...purposes, ...algorithms],
-    byDefault: 'verdict',
-  }),
+  purposeOption,
   option('--size <N>', 'at most N cases (default: enough to detect every fault)', {
     range: [1, 10_000_000],
   }),

@@ -77,7 +77,7 @@ export class StepLimitError extends LimitError {
     readonly rule: string,
     readonly limit: number,
   ) {
-    super(`interpreting "${rule}" takes more than ${limit} steps`, 'steps');
+    super(`interpreting "${rule}" needs more than ${limit} steps`, 'steps');
   }
 
   static {

@@ -2,7 +2,7 @@
 
 import type { SyntaxErrorDetails } from './details.js';
 import { delimiters } from '../base/character.js';
-import { componentLabel, pointer, quoted, visible } from '../base/visible.js';
+import { componentLabel, endOfText, pointer, quoted, visible } from '../base/visible.js';
 
 /** Maximum length of a suggestion; a longer one would hide the difference. */
 const maxSuggestionLength = 100;
@@ -47,7 +47,7 @@ type MessageDetails = Stop &
 
 /** Lists the possible continuations in words. */
 function possible({ expected, completion }: Pick<SyntaxErrorDetails, 'expected' | 'completion'>): string {
-  const terms = completion === '' ? [...expected, 'the end of the text'] : expected;
+  const terms = completion === '' ? [...expected, endOfText] : expected;
   return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
 }
 

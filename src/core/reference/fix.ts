@@ -13,7 +13,7 @@ import { walk } from '../automaton/walk.js';
 import { dotSegment, escapeAt, hasLostColon, isSegment, rawStep } from '../reading/escaping.js';
 import { isWrapped } from './clean.js';
 import { EscapeError, quoted } from './error.js';
-import type { RoleAlphabet, RoleEscapes } from './escape.js';
+import { noOctets, type RoleAlphabet, type RoleEscapes } from './escape.js';
 
 /** A character of the text, and its replacement. */
 export interface FixChange {
@@ -207,7 +207,7 @@ function escaped(rules: RoleEscapes, character: string, offset: number): string 
   }
   const isWritable = charset === 'latin1' ? code <= 0xff : code < 0xd800 || code > 0xdfff;
   if (code === 0xfffd) fail(rules, offset, character, 'replaces invalid UTF-8');
-  if (!isWritable) fail(rules, offset, character, `has no octets in ${charset}`, charsetSection);
+  if (!isWritable) fail(rules, offset, character, noOctets(charset), charsetSection);
   const octets = charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
   return octets.map(escapeOf).join('');
 }

@@ -142,7 +142,7 @@ const components = {
   description: 'Absent components have no member; empty ones are ""',
   properties: {
     ...Object.fromEntries(commonComponents.map((name) => [name, text])),
-    specific: { type: 'object', description: 'components of the scheme' },
+    specific: { type: 'object', description: 'components that only this scheme has' },
   },
   additionalProperties: false,
 } as const;
