@@ -73,7 +73,7 @@ describe('a declaration', () => {
   test.each([
     ['{"ok":true}', 'the first line must declare "protocol": 1'],
     ['{"protocol":2,"name":"p","version":"1"}', 'the first line must declare "protocol": 1'],
-    ['Hello', 'the first line is no declaration, and this is no JSON: "Hello"'],
+    ['Hello', 'the first line is not a declaration, and this is no JSON: "Hello"'],
     ['{"protocol":1,"version":"1"}', '"name" of the declaration must be a string'],
     [
       `{"protocol":1,"name":"${'n'.repeat(201)}","version":"1"}`,

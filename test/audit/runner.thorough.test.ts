@@ -175,7 +175,7 @@ describe('an adapter that fails on some texts', () => {
         [
           'writes two lines',
           'return `{"ok":true}\\n{"ok":true}`',
-          { error: 'wrote too few lines or too many' },
+          { error: 'wrote too few or too many lines' },
         ],
         [
           'writes a line of 1 MB',
@@ -209,7 +209,7 @@ describe('an adapter that fails on some texts', () => {
         onUnexplained: (problem) => problems.push(problem),
       });
       expect(await ask(parser, texts)).toEqual(accepted(texts));
-      expect(problems).toEqual(['the adapter ended with exit code 1; no text alone makes it do so']);
+      expect(problems).toEqual(['the adapter ended with exit code 1; no single text causes this']);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -231,7 +231,7 @@ describe('an unusable adapter', () => {
     [
       'it writes garbage',
       script('console.log("Hello")'),
-      'does not declare itself: the first line is no declaration',
+      'does not declare itself: the first line is not a declaration',
     ],
     [
       'it speaks another version',

@@ -117,7 +117,7 @@ test.each<[string | readonly string[], RegExp]>([
   ['escape decode path a -r rfc1738 --charset utf-8', /rfc1738 names no charset \(2\.2\)/],
   ['escape encode path a -r rfc1738 --all', /--all is for decode/],
   ['escape decode path a -r rfc1738 --data', /--data is for encode/],
-  ['find -r rfc1738 --abbreviated', /rfc1738 describes no abbreviated references/],
+  ['find -r rfc1738 --abbreviated', /rfc1738 does not describe abbreviated references/],
   ['find ./nix -r rfc1738', /cannot read ".\/nix": ENOENT/],
   ['links ./nix.html', /cannot read ".\/nix.html": ENOENT/],
   ['links', /missing required argument 'FILE'/],

@@ -63,7 +63,7 @@ describe('limits', () => {
     const limits = { ...linkLimits, parsed: { ...linkLimits.parsed, aliased: 1e5 } };
     expect(readData(`- &a0 http://h/\n${lines.join('')}`, undefined, limits)).toMatchObject({
       links: [{ reference: 'http://h/' }],
-      cut: { problem: 'its aliases stand for more than 100000 nodes' },
+      cut: { problem: 'its aliases expand to more than 100000 nodes' },
     });
   });
 

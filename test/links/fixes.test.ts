@@ -134,7 +134,7 @@ test('links with any text read back as fixed, or stay unchanged', () => {
   );
 });
 
-const otherwise = 'the file would be read otherwise than is meant';
+const otherwise = 'the file would be read differently than intended';
 
 test('changes nothing if the file would be read differently', () => {
   const text = '<a href="a|b">';

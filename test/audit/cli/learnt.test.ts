@@ -136,7 +136,7 @@ test('strength measures a list by its strings after the prefix', async () => {
   const { code, stdout } = await call(argv, { stdin: [JSON.stringify([{ description: '', tests }])] });
   expect(code).toBe(1);
   expect(stdout).toContain('3 cases\n');
-  expect(stdout).toContain('1 case stated wrongly:');
+  expect(stdout).toContain('1 case contradicts the revision:');
   expect(stdout).toMatch(/language: http:[ab]* /);
 });
 

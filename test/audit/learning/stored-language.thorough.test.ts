@@ -90,7 +90,11 @@ describe('a stored language', () => {
     ['no such state', (text) => text.replace('"accepting":[2', '"accepting":[9'), '$.accepting[0]'],
     ['a step to no state', (text) => text.replace(/"rows":\[\[\d/, '"rows":[[7'), '$.rows[0][0]'],
     ['a short row', (text) => text.replace(/"rows":\[\[\d,/, '"rows":[['), '$.rows[0] must have'],
-    ['no rows', (text) => text.replace(/"rows":\[[^]*/, '"rows":[]}'), '$.rows must have a state'],
+    [
+      'no rows',
+      (text) => text.replace(/"rows":\[[^]*/, '"rows":[]}'),
+      '$.rows must contain at least one state',
+    ],
     [
       'a range that ends before it begins',
       (text) => text.replace('[97,98]', '[98,97]'),

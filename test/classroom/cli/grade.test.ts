@@ -71,9 +71,9 @@ test('reports a line without a valid code by number, without printing it', async
   expect(code).toBe(2);
   expect(stdout).toMatch(/^Ada: 1 of 1.*\n.*\nBob.*: 0 of 1/);
   expect(stderr.split('\n')).toEqual([
-    'error: "-", line 1: there is no code here that begins with "uri-result."',
-    'error: "-", line 4: the code is cut or altered: copy the whole of it',
-    'error: "-", line 6: there is no code here that begins with "uri-result."',
+    'error: "-", line 1: no code here begins with "uri-result."',
+    'error: "-", line 4: the code is truncated or altered: copy all of it',
+    'error: "-", line 6: no code here begins with "uri-result."',
     '',
   ]);
   const argument = await call(['grade', altered]);
@@ -107,7 +107,7 @@ test.each([
   [['grade', join(folder, 'none')], 'cannot read'],
   [['grade', folder], 'cannot read'],
   [['grade', '-'], '"-" contains no result code; a code begins with "uri-result."'],
-  [['grade', good, '--set', 'x'], '--set: there is no code here that begins with "uri-set."'],
+  [['grade', good, '--set', 'x'], '--set: no code here begins with "uri-set."'],
 ])('reports %j with exit code 2', async (argv, message) => {
   const { code, stdout, stderr } = await call(argv, { stdin: ['\u0000\u00ff\n'] });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -11,7 +11,7 @@ test('prints the string, then the changes with their sections', async () => {
     '18      "%"    %25      query  2.4, 3.4',
     '19      "|"    %7C      query  2.4, 3.4',
     '20      "ü"    %C3%BC   query  2.5, 2.4, 3.4',
-    'UTF-8 is recommended for new schemes; the document does not mention others.',
+    'RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.',
   ]);
 });
 
@@ -97,7 +97,7 @@ test.each([
   const { code, stderr } = await call(['fix', text, '-r', 'rfc3986']);
   expect([code, linesIn(stderr).slice(-2)]).toEqual([
     1,
-    ['White space surrounds it.', `The nearest derivable string, a guess: "${guess}"`],
+    ['It starts or ends with white space.', `The nearest derivable string, a guess: "${guess}"`],
   ]);
 });
 
@@ -120,7 +120,7 @@ test('--csv prints a record for each string: the result or the reason for the re
     '"revision","text","fixed","changes","remark","refused because","a guess"',
     '"rfc3986","http://h/a b|ü","http://h/a%20b%7C%C3%BC",' +
       '"10: "" "" → %20 (2.4, 3.3); 12: ""|"" → %7C (2.4, 3.3); 13: ""ü"" → %C3%BC (2.5, 2.4, 3.3)",' +
-      '"UTF-8 is recommended for new schemes; the document does not mention others.","",""',
+      '"RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.","",""',
     '"rfc3986","http://h/","http://h/","","","",""',
     expect.stringMatching(/^"rfc3986","\/\/h:8o80\/","","","",.*","\/\/[^"@]+"$/),
     expect.stringMatching(/^"rfc3986","\/\/a@b@c","","","","""@"" at offset 5 .*",""$/),

@@ -101,42 +101,42 @@ describe('nothing is written', () => {
     writeFileSync(file, 'mine');
   });
 
-  test.each<[what: string, out: string, grammar: string, more: readonly string[], code: number, reason: RegExp]>(
+  test.each<
+    [what: string, out: string, grammar: string, more: readonly string[], code: number, reason: RegExp]
+  >([
     [
-      [
-        'where the folder holds something',
-        full,
-        hour,
-        [],
-        2,
-        /full" is not empty: "notes\.txt" was not written by/,
-      ],
-      ['over a file of that name', foreign, hour, [], 2, /is not empty: "index\.ts" was not written by/],
-      ['where a file stands', file, hour, [], 2, /cannot write into ".*file": it is a file/],
-      [
-        'below a file',
-        join(file, 'below'),
-        hour,
-        [],
-        2,
-        /cannot write into ".*below": it is a file, or inside/,
-      ],
-      ['where nothing can be', '/dev/full/hours', hour, [], 2, /cannot write into "\/dev\/full\/hours"/],
-      ['of a grammar at fault', free, 'hour = minute', [], 2, /no rule is called "minute"/],
-      ['of no grammar', free, '', [], 2, /there is no rule/],
-      ['of what is no text', free, '\0\u0001', [], 2, /:1:1/],
-      ['of recursion', free, 'a = "(" *a ")"', [], 2, /--depth N expands such recursion/],
-      ['from an unknown rule', free, hour, ['--start', 'hours'], 2, /did you mean "hour"/],
-      [
-        'where no transcription is proved',
-        free,
-        readFileSync(`${__dirname}/../../grammar/transcribe/not-transcribable.abnf`, 'utf8'),
-        [],
-        1,
-        /omitted: letters: its automaton has more than \d+ states[^\n]*\n[^]*nothing is written: the parser needs late/,
-      ],
+      'where the folder holds something',
+      full,
+      hour,
+      [],
+      2,
+      /full" is not empty: "notes\.txt" was not written by/,
     ],
-  )('%s', async (_, out, grammar, more, code, why) => {
+    ['over a file of that name', foreign, hour, [], 2, /is not empty: "index\.ts" was not written by/],
+    ['where a file stands', file, hour, [], 2, /cannot write into ".*file": it is a file/],
+    [
+      'below a file',
+      join(file, 'below'),
+      hour,
+      [],
+      2,
+      /cannot write into ".*below": it is a file, or inside/,
+    ],
+    ['where nothing can be', '/dev/full/hours', hour, [], 2, /cannot write into "\/dev\/full\/hours"/],
+    ['of a grammar at fault', free, 'hour = minute', [], 2, /no rule is called "minute"/],
+    ['of no grammar', free, '', [], 2, /the grammar has no rules/],
+    ['of what is no text', free, '\0\u0001', [], 2, /:1:1/],
+    ['of recursion', free, 'a = "(" *a ")"', [], 2, /--depth N expands such recursion/],
+    ['from an unknown rule', free, hour, ['--start', 'hours'], 2, /did you mean "hour"/],
+    [
+      'where no transcription is proved',
+      free,
+      readFileSync(`${__dirname}/../../grammar/transcribe/not-transcribable.abnf`, 'utf8'),
+      [],
+      1,
+      /omitted: letters: its automaton has more than \d+ states[^\n]*\n[^]*nothing is written: the parser needs late/,
+    ],
+  ])('%s', async (_, out, grammar, more, code, why) => {
     const answer = await generate(out, grammar, ...more);
     expect(answer).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(why) as unknown });
     expect([existsSync(free), textsIn(full), textsIn(foreign), readFileSync(file, 'utf8')]).toEqual([
@@ -155,7 +155,7 @@ describe('nothing is written', () => {
         grammar: 'standard input',
         start: 'late',
         failed: expect.arrayContaining([
-          { rule: 'user', reason: 'it uses what is not transcribed' },
+          { rule: 'user', reason: 'it uses a rule that is not transcribed' },
           { rule: 'letters', reason: expect.stringContaining('the last resort') as unknown },
         ]) as unknown,
       },

@@ -13,7 +13,7 @@ test('reports entered, matched, failed and backtracked expressions', async () =>
 1      ✕ alphadigit at "_"
 1    ✓ domainlabel "a"
 1    ✕ "." at "_"
-0    ↩ no further round, giving back "a"
+0    ↩ no further iteration, giving back "a"
 0    ▸ toplabel
 1      ✓ alpha "a"
 1      ✕ "-" at "_"

@@ -149,7 +149,7 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
     /"\/" at offset 12 is not allowed after the authority "h:8 0"; encoding it is a guess/,
   ],
   ['rfc6874', 'http://[fe80::1%ab]/', 15, /"%ab" at offset 15 begins an escape, which is not allowed here/],
-  ['rfc3986', 'http://h/\ufffd', 9, /replaces octets that could not be read/],
+  ['rfc3986', 'http://h/\ufffd', 9, /replaces invalid UTF-8/],
   ['rfc1738', 'a b:c', 1, /neither is its escape/],
   ['rfc1738', 'www.w3.org', 10, /the end of the text at offset 10 leaves the reference incomplete/],
 ])('%s leaves %j open', (id, text, offset, problem) => {

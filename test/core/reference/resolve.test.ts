@@ -360,7 +360,7 @@ describe('trace', () => {
     const { trace = [], ...result } = resolve(id, 'g', context, { trace: true });
     expect(textOf(result)).toBe('http://a/g');
     expect(trace.filter(({ step }) => step === 'base')).toMatchObject([
-      { section, outcome: 'without its fragment identifier, which is no part of it' },
+      { section, outcome: 'the fragment is ignored' },
     ]);
   });
 

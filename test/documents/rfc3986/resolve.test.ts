@@ -102,7 +102,7 @@ test('the trace: lines of §5.2.2, merge, remove_dot_segments, recomposition, ea
     '5.2.2 parse(R): scheme undefined, authority undefined, path "../g", query "y", fragment undefined',
     '5.2.2 if ((not strict) and (R.scheme == Base.scheme)): no',
     '5.2.2 if defined(R.scheme): no',
-    '5.1 base: without its fragment identifier, which is no part of it',
+    '5.1 base: the fragment is ignored',
     '5.2.2 if defined(R.authority): no',
     '5.2.2 if (R.path == ""): no',
     '5.2.2 if (R.path starts-with "/"): no: merge',

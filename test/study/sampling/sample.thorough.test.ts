@@ -397,17 +397,17 @@ test.each<[string, () => unknown, string]>([
   [
     'many strings',
     () => sampleStrings(of, { length: 5, seed: 1, count: 1e9, limits }),
-    'a list of 1000000000 strings made from words of length 5',
+    'a list of 1000000000 strings made from strings of length 5',
   ],
   [
     'a string that is long',
     () => sampleStrings(of, { length: 1e9, seed: 1, limits }),
-    'the count of words of length 1000000000',
+    'the count of strings of length 1000000000',
   ],
   [
     'many near misses',
     () => sampleNearMisses(of, { length: 5, seed: 1, count: 1e9, limits }),
-    'a list of 1000000000 strings made from words of length 5',
+    'a list of 1000000000 strings made from strings of length 5',
   ],
   [
     'many derivations',
