@@ -197,7 +197,7 @@ test('reports an internal error, distinct from a verdict', async () => {
     });
   const io = { stdin: broken(), stdout: stream('stdout'), stderr: stream('stderr'), env: {}, packageFolder };
   expect(await run(['check', '-r', 'rfc1738'], io)).toBe(2);
-  expect(outcome.stderr).toMatch(/^error: a defect of uri-revisions\nTypeError: /);
+  expect(outcome.stderr).toMatch(/^error: internal error in uri-revisions\nTypeError: /);
 });
 
 test('JSON keeps every value and shows no character that a terminal obeys or hides', () => {

@@ -33,9 +33,9 @@ Parts
 Rows (--out)
   One row per line or record, in order, with the columns of --columns (default:
   ${defaultColumns.join(', ')}). If --header declares an input header
-  (csv, tsv), the output has one too. The summary is then written only if --summary
-  names a file. Production, scheme, host kind and components of a string longer
-  than 1 MiB are absent.
+  (csv, tsv), the output has one too. The summary is then written only if
+  --summary names a file. Production, scheme, host kind and components of a
+  string longer than 1 MiB are absent.
 ${listed(columns)}
 
             absent   empty     escapes

@@ -1,5 +1,5 @@
 /**
- * `equivalent`: tests whether two strings are equivalent in one revision, and reports the rung of the ladder that
+ * `equivalent`: tests whether two strings are equivalent in one revision, and reports the level that
  * decides.
  */
 
@@ -16,8 +16,8 @@ import type { Terminal } from '../output/terminal.js';
 const about = `Compares the strings, then their normal forms at each level of section 6.2. It
 prints the first level at which they are equal, with that form and its sections.
 If the document prefers neither form, as with %7e and ~ in RFC 2396 (2.4.2),
-both are compared in one form. Strings that differ at every level may still
-identify the same resource, which syntax cannot decide.`;
+both are compared in one form; "normalize" changes neither. Strings that differ
+at every level may still identify the same resource, which syntax cannot decide.`;
 
 export const command = declareCommand({
   arguments: [

@@ -46,8 +46,8 @@ const maxPegBytes = 3 * maxPegLength;
 
 const about = `Each rule of a transcription (a PEG, see "grammar") is proved. The proof covers
 all strings. "equal": the PEG accepts exactly what the document's corrected BNF
-derives, and consumes only derivable prefixes. "rule variant": a copy of a rule
-for one context, which may accept less than the rule. "UNDECIDED": a limit was
+derives, and consumes only derivable prefixes. "variant": a copy of a rule for
+one context, which may accept less than the rule. "UNDECIDED": a limit was
 exceeded. The columns count states of the BNF's minimal automaton, derivatives
 of the PEG, and pairs of both in the two proofs.
 

@@ -176,7 +176,7 @@ function ending(last: TraceEvent, text: string): string {
     : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the string is not derivable.`;
 }
 
-const maxRestLength = 30;
+const maxRestLength = 24;
 
 function sentence(event: TraceEvent, { text, peg }: TraceContext, room: number): string {
   const { calls, span, expression, start } = event;

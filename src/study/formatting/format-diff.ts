@@ -78,7 +78,7 @@ function only(side: string, other: string, witnesses: readonly Witness[]): strin
     if (text.length < reasonColumn) return prose(text.padEnd(reasonColumn), stopReason(witness));
     return `${text}\n${prose(' '.repeat(reasonColumn), stopReason(witness))}`;
   });
-  return `\nDerived only by ${side} (with the offset where ${other} stops):\n${lines.join('')}`;
+  return `\n${prose('', `Derived only by ${side} (with the offset where ${other} stops):`)}${lines.join('')}`;
 }
 
 const reasonColumn = 32;

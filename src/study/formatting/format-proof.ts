@@ -10,7 +10,7 @@ export function formatVerdict(proof: RuleProof): string {
   if (proof.kind === 'undecided') return 'UNDECIDED';
   if (proof.kind === 'transcription' && !proof.equivalence.equal) return 'DIFFERENT';
   if (!proof.consumption.derivable) return 'CONSUMES MORE';
-  return proof.kind === 'transcription' ? 'equal' : 'rule variant';
+  return proof.kind === 'transcription' ? 'equal' : 'variant';
 }
 
 /** Formats a line for each shortest counterexample; for an undecided rule, the reason. */

@@ -148,10 +148,10 @@ describe('--as regex', () => {
   });
 
   test.each([
-    ['--as regex --multiline', 'the dialect javascript has no free spacing'],
+    ['--as regex --multiline', 'the dialect javascript has no free-spacing mode'],
     ['--as regex --dialect posix', 'Allowed choices are javascript, python, pcre, java, re2'],
-    ['--dialect java', '--dialect is for --as regex'],
-    ['--as abnf --groups host', '--groups is for --as regex'],
+    ['--dialect java', '--dialect applies to --as regex'],
+    ['--as abnf --groups host', '--groups applies to --as regex'],
   ])('%j is misuse', async (more, message) => {
     const { code, stdout, stderr } = await call(`grammar rfc3986 ${more}`);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

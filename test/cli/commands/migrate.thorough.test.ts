@@ -114,7 +114,7 @@ test('groups the classes so that they fit one screen', async () => {
   const [before, after] = ['rfc2396', 'rfc3986'] as const;
   const { code, stdout, stderr } = await call(['migrate', `${before}..${after}`]);
   expect(code).toBe(0);
-  expect(stderr).toContain('--all shows for each class');
+  expect(stderr).toContain('--all shows the place');
   const lines = linesIn(stdout);
   expect(lines.length).toBeLessThanOrEqual(25);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
