@@ -177,7 +177,9 @@ export function readSummary(text: string): CensusSummary {
   const refused = linesOf(masks.filter(({ mask }) => mask === 0));
   const explained = linesOf(reasons);
   if (explained !== refused) {
-    throw new CensusSummaryError(`its reasons count ${explained} lines, but its masks count ${refused} that no revision derives`);
+    throw new CensusSummaryError(
+      `its reasons count ${explained} lines, but its masks count ${refused} that no revision derives`,
+    );
   }
   return summary;
 }
@@ -210,16 +212,14 @@ function valueOf(text: string): CensusSummary {
   }
   const { census } = value as CensusSummary;
   if (census !== formVersion && Number.isSafeInteger(census)) {
-    throw new CensusSummaryError(
-      `it has version ${census}; this program reads version ${formVersion}`,
-    );
+    throw new CensusSummaryError(`it has version ${census}; this program reads version ${formVersion}`);
   }
   try {
     aSummary(value, 'the summary');
   } catch (error) {
     if (error instanceof UnknownNameError) {
       throw new CensusSummaryError(
-        `unknown ${error.kind} ${quoted(error.asked, maxNameLength)}`,
+        `${error.kind} has the unknown value ${quoted(error.asked, maxNameLength)}`,
       );
     }
     throw new CensusSummaryError(error instanceof Error ? error.message : String(error));

@@ -70,7 +70,7 @@ describe('limits', () => {
   test('aliases that nest', () => {
     const lines = Array.from({ length: 300 }, (_, i) => `- &a${i + 1} [*a${i}]\n`);
     expect(readData(`- &a0 x\n${lines.join('')}`).cut?.problem).toMatch(
-      /^it has lists or maps in more than 200/,
+      /^its lists and maps are nested more than 200/,
     );
   });
 
@@ -89,7 +89,7 @@ describe('limits', () => {
     ['colons between brackets', `{${'a: '.repeat(50)}[x, `.repeat(100)],
     ['brackets after a key', '{a: '.repeat(201)],
   ])('in brackets, too: %s', (_, text) => {
-    expect(readData(text).cut?.problem).toMatch(/^it has lists or maps in more than 200/);
+    expect(readData(text).cut?.problem).toMatch(/^its lists and maps are nested more than 200/);
   });
 
   test.each([['JSON in itself', `${'{"a":'.repeat(199)}"x://h"${'}'.repeat(199)}`, 1]])(

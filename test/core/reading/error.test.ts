@@ -70,7 +70,7 @@ describe('the message', () => {
         'http:/',
         '      ^',
         'Possible here: "/".',
-        'The shortest completion: "/a".',
+        'Shortest completion: "/a".',
       ],
     ],
     [

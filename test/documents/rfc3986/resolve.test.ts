@@ -70,7 +70,7 @@ test('§4.4: a same-document reference has a target like any other', () => {
 test('§3.3: a merged path that begins with "//" reads as an authority, and is refused if it is not one', () => {
   const { trace = [], ...result } = document.resolve('.//g', 'x:/b', { trace: true });
   expect(result).toMatchObject({ text: 'x://g', components: { authority: undefined, path: '//g' } });
-  expect(trace.at(-1)).toMatchObject({ outcome: '"x://g"; read again, "g" follows "//"', section: '5.3' });
+  expect(trace.at(-1)).toMatchObject({ outcome: '"x://g"; reparsed, its authority is "g"', section: '5.3' });
   expect(errorOf(() => document.resolve('.//g:h', 'x:/b'))).toMatchObject({
     name: 'ResolutionError',
     problem: 'result-not-derivable',

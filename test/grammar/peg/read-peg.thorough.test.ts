@@ -293,10 +293,10 @@ describe('reports faults in plain words at their position', () => {
     ['s =\nt = "a"', 2, 1, 'an expression is missing before "t"'],
     ['s = "a" /\n/ "b"', 2, 1, 'an expression is missing before "/"'],
     ['s = "a" t = "b"', 1, 9, 'a rule must begin on a new line or after ";"'],
-    ['s = "a"**', 1, 9, 'the expression cannot go on with "*"'],
-    ['s = "a" ) "b"', 1, 9, 'the expression cannot go on with ")"'],
+    ['s = "a"**', 1, 9, 'the expression cannot continue with "*"'],
+    ['s = "a" ) "b"', 1, 9, 'the expression cannot continue with ")"'],
     ['s = "a" (\n"b" /* c */\n\nt = "c"', 1, 9, 'this "(" is not closed'],
-    ['s = ( "a" } )', 1, 11, 'the expression cannot go on with "}"'],
+    ['s = ( "a" } )', 1, 11, 'the expression cannot continue with "}"'],
     ['s = !!"a"', 1, 6, '"!" stands before a literal, a class, a name or "(", not "!"'],
     ['s = x: / "a"', 1, 8, 'an expression is missing before "/"'],
     ['s = "a\n"', 1, 5, 'this " is not closed in its line'],
@@ -332,9 +332,7 @@ describe('reads within limits', () => {
   ])('nested %s', (_what, nested) => {
     expect(outcome(readPeg, nested(101))).toBeUndefined();
     expect(() => readPeg(nested(5000))).toThrow(PegLimitError);
-    expect(() => readPeg(nested(5000))).toThrow(
-      'rule "s": expressions are nested more than 100 deep',
-    );
+    expect(() => readPeg(nested(5000))).toThrow('rule "s": expressions are nested more than 100 deep');
   });
 
   test('a text of limited length', () => {
