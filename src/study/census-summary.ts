@@ -100,7 +100,7 @@ function exactly(members: Readonly<Record<string, Check>>): Check {
   return (value, what) => {
     check(value, what);
     const other = Object.keys(value as object).find((name) => !Object.hasOwn(members, name));
-    if (other !== undefined) throw new TypeError(`${what} has no member ${quoted(other, maxNameLength)}`);
+    if (other !== undefined) throw new TypeError(`${what} has the unknown member ${quoted(other, maxNameLength)}`);
   };
 }
 
@@ -161,7 +161,7 @@ export function readSummary(text: string): CensusSummary {
   const tooHigh = masks.find(({ mask }) => mask >= known);
   if (tooHigh !== undefined) {
     throw new CensusSummaryError(
-      `the mask ${tooHigh.mask} has a bit beyond its ${revisions.length} revisions`,
+      `the mask ${tooHigh.mask} has a bit beyond the last revision`,
     );
   }
   const sum = linesOf(masks);

@@ -38,7 +38,11 @@ test.each<readonly [name: string, text: string, problem: string]>([
   ['very many arrays', '['.repeat(100_000), 'line 1, column 501 is not JSON'],
   ['no object', '[1]', 'it is JSON, but "census", "revisions", "lines", "masks" are missing'],
   ['null', 'null', 'it is JSON, but "census", "revisions", "lines", "masks" are missing'],
-  ['names that all objects have', '{"__proto__":{"census":1}}', 'it is JSON, but "census" is missing'],
+  [
+    'names that all objects have',
+    '{"__proto__":{"census":1}}',
+    'it is JSON, but "census", "revisions", "lines", "masks" are missing',
+  ],
   ['another object', '{"census":1,"lines":2}', 'it is JSON, but "revisions", "masks" are missing'],
   [
     'another version',
@@ -58,7 +62,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'a bit of no revision',
     JSON.stringify({ ...summary, revisions: ['rfc2396'] }),
-    'the mask 2 has a bit beyond its 1 revisions',
+    'the mask 2 has a bit beyond the last revision',
   ],
   [
     'more revisions than bits',
@@ -83,7 +87,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'a member that is not known',
     JSON.stringify({ ...summary, '\u202e': 1 }),
-    'the summary has no member "\\u{202E}"',
+    'the summary has the unknown member "\\u{202E}"',
   ],
   [
     'a number of a revision that is not counted',
@@ -99,7 +103,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   const read = (): CensusSummary => readCensusSummary(text);
   expect(read).toThrow(CensusSummaryError);
   expect(read).toThrow(`not a census summary: ${problem}`);
-  expect(read).toThrow('"uri-revisions census FILE > summary.json" makes one');
+  expect(read).toThrow('"uri-revisions census FILE > summary.json" writes one');
 });
 
 test('every reason has a description', () => {

@@ -228,12 +228,12 @@ describe('a failure writes no summary and states the reason', () => {
     [
       'a member that is not known',
       () => ['merge', edit('"bytes"', '"more":1,"bytes"')],
-      /the summary has no member "more"/,
+      /the summary has the unknown member "more"/,
     ],
     [
       'a member of an example that is not known',
       () => ['merge', edit('"examples":[{', '"examples":[{"more":1,')],
-      /\.examples\[0\] has no member "more"/,
+      /\.examples\[0\] has the unknown member "more"/,
     ],
   ])('%s', async (_, argv, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
