@@ -104,7 +104,7 @@ function missingSteps(
   const outcomes = new Set([...known.values()].flatMap((some) => [...some]));
   return [...outcomes].map((outcome) => ({
     kind: 'step',
-    name: `step ${outcome} returns no result`,
+    name: `no result is returned at the step ${outcome}`,
     answer: (question, right) =>
       (known.get(question) ?? new Set(outcomesOf(question))).has(outcome) ? { result: 'refused' } : right,
   }));

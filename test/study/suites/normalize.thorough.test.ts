@@ -137,7 +137,7 @@ test.each<['normalize' | 'equivalent', string, object, string]>([
     'equivalent',
     'a long text',
     { text: 'x:', other: 'x'.repeat(10_001) },
-    'other: has 10001 characters; a case may have 10000',
+    'other: has 10001 characters; a case may have at most 10000',
   ],
 ])('%s refuses %s with its place', (algorithm, _, one, message) => {
   const read = (): unknown => readAnswers(JSON.stringify(one), algorithm);

@@ -108,7 +108,7 @@ describe('the tables of RFC 3986 §5.4', () => {
         "the last slash of the base is sought in its query, too",
         "the last slash of the base is sought in its fragment, too",
         "no slash is inserted between an authority without a path and the reference",
-        "a slash comes between the scheme of a base without authority and path, and the reference",
+        "a slash is inserted between the scheme of a base without authority and path, and the reference",
         "a relative path of the base is treated as absolute",
         "dot segments of the base are kept",
         "dot segments after the authority of the reference are removed instead of kept, or kept instead of removed",
@@ -116,10 +116,10 @@ describe('the tables of RFC 3986 §5.4', () => {
         "empty segments are removed first",
         ""..." is treated as ".."",
         "an escaped "." is treated as "."",
-        "nothing is answered at the step remove_dot_segments 2A: output "…"",
-        "nothing is answered at the step remove_dot_segments 2D: output "…"",
-        "nothing is answered at the step merge: "…" and the path",
-        "nothing is answered at the step base: without its fragment identifier",
+        "no result is returned at the step remove_dot_segments 2A: output "…"",
+        "no result is returned at the step remove_dot_segments 2D: output "…"",
+        "no result is returned at the step merge: "…" and the path",
+        "no result is returned at the step base: the fragment is ignored",
       ]
     `);
     // One row has a second result, for backward compatibility.
