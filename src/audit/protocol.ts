@@ -189,7 +189,7 @@ function objectIn(line: string, problem: string): Readonly<Record<string, unknow
   try {
     value = JSON.parse(line);
   } catch {
-    throw new ProtocolError(`${problem}: this is not JSON`, line);
+    throw new ProtocolError(`${problem}; this is not JSON`, line);
   }
   if (typeOf(value) !== 'object') throw new ProtocolError(problem, line);
   return value as Readonly<Record<string, unknown>>;

@@ -122,7 +122,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
   expect(by('http://not.asked/').get('node-url')).toEqual([
     ...['unknown', undefined, undefined],
     expect.stringMatching(
-      /^Not on record: .* was not learnt to the end: the limit of states was met at [\d,]+ states\.$/,
+      /^Not on record: .* was learnt only in part: the limit of states was reached at [\d,]+ states\.$/,
     ),
   ]);
   const unknown = (why: string): readonly unknown[] => [
@@ -161,7 +161,7 @@ test('rejects data that is not a record', async () => {
   );
   await expect(readRecord('AAAA')).rejects.toThrow(TypeError);
   const later = packRecord({ ...record.file, version: 2 as typeof version });
-  await expect(readRecord(later)).rejects.toThrow('no record of version 1 of an audit');
+  await expect(readRecord(later)).rejects.toThrow('not a record of version 1 of an audit');
   await expect(readRecord(1 as never)).rejects.toThrow('readRecord: the text must be a string');
   expect(() => record.of(1 as never)).toThrow('AuditRecord.of: the text must be a string');
 });

@@ -103,12 +103,12 @@ describe('a stored language', () => {
     [
       'two classes of one character',
       (text) => text.replace('[97,98]', '[97,99]'),
-      'has a code unit of a class',
+      'contains a code unit of an earlier class',
     ],
     [
       'a character without a class',
       (text) => text.replace('[97,98]', '[97,97]'),
-      'leave out the code unit 98',
+      'is incomplete: code unit 98 is missing',
     ],
     ['what ended it', (text) => text.replace('"extraStates"', '"stopped": "x", "extraStates"'), 'stopped'],
   ];

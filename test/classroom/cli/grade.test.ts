@@ -103,7 +103,7 @@ test('with a set, reports missing exercises, also in JSON and from standard inpu
 });
 
 test.each([
-  [['grade', good.slice(0, -3)], 'the code is cut or altered'],
+  [['grade', good.slice(0, -3)], 'the code is truncated or altered'],
   [['grade', join(folder, 'none')], 'cannot read'],
   [['grade', folder], 'cannot read'],
   [['grade', '-'], '"-" contains no result code; a code begins with "uri-result."'],

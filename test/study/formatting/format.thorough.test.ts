@@ -148,7 +148,7 @@ test('a diff lists the changes by kind', () => {
       '  x → y (x)',
       '    − -',
       '    + ! ~',
-      '      different wording',
+      '      reworded',
       '',
       'unchanged: the same strings (* different wording)',
       '  same *',
