@@ -77,7 +77,7 @@ test('applied twice, it does nothing the second time', () => {
 test('with $data on, a reference in place of a document does not compile', () => {
   const link = { type: 'string', uriRevision: { $data: '1/document' } };
   const schema = { type: 'object', properties: { link } };
-  expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('takes no $data');
+  expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('does not support $data');
 });
 
 test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is rejected as not an Ajv instance', (given) => {

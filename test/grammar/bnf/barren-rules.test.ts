@@ -114,6 +114,6 @@ describe('in a file', () => {
 
   test('there is nothing to sample, of any length', () => {
     const draw = (): unknown => sampleStrings({ revision: grammar, rule: 'b' }, { length: 3, seed: 1 });
-    expect(draw).toThrow('there is no word of length 3, nor of any other');
+    expect(draw).toThrow('no string of length 3, nor of any other');
   });
 });

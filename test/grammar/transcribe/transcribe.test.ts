@@ -280,7 +280,7 @@ describe('transcribe', () => {
 
   test('the table lists each departure and the totals', () => {
     expect(formatDepartures(made({ d: digit, s: alt('a', 'ab') }))).toBe(
-      's  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired; 0 readings for places\n',
+      's  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired; 0 rule variants\n',
     );
   });
 
