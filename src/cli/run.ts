@@ -136,7 +136,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     if (error.exitCode === 0) return;
     // Help for a missing command has already been written.
     if (error.code !== 'commander.help') {
-      terminal.say(...error.message.split(/\n(?=\(Did you mean |--start RULE )/), hint(argv));
+      terminal.say(...error.message.split(/\n(?=\(Did you mean |--start RULE |-r REV)/), hint(argv));
     }
   } else if (error instanceof Misuse) {
     terminal.say(`error: ${error.message}`, hint(argv));

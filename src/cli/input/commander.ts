@@ -16,7 +16,7 @@ export function register(command: Command, declaration: declared.Command, termin
   for (const option of declaration.options) command.addOption(optionOf(option));
   command.description(`${command.description()}\n\n${examplesOf(declaration)}`);
   command.addHelpText('after', `\n${notesOf(declaration, command).join('\n\n')}`);
-  hintAtStart(command);
+  hintAtOptions(command);
   refuseRepeatedValues(command, declaration.options);
   if (hasOption(command, '--abnf')) {
     const hasStart = declaration.options.includes(shared.start);
@@ -103,11 +103,15 @@ function refuseRepeatedValues(command: Command, options: readonly declared.Optio
   });
 }
 
-/** Adds a hint on naming rules to the error for a superfluous argument, which may be meant as a rule. */
-function hintAtStart(command: Command): void {
-  if (!hasOption(command, '--start')) return;
+/** Adds a hint to the error for a superfluous argument, which may be meant as a rule or as revisions. */
+function hintAtOptions(command: Command): void {
+  const hints = [
+    ...(hasOption(command, '--start') ? ['--start RULE names a rule'] : []),
+    ...(hasOption(command, '--revisions') ? ['-r REV,REV names revisions'] : []),
+  ];
   command.exitOverride((error) => {
-    if (error.code === 'commander.excessArguments') error.message += '\n--start RULE names a rule';
+    if (error.code === 'commander.excessArguments')
+      error.message += hints.map((hint) => `\n${hint}`).join('');
     throw error;
   });
 }
