@@ -122,7 +122,7 @@ function reasons(summary: CensusSummary): string {
   return (
     heading(2, 'Where the last document stops in lines that none derives') +
     paragraph(
-      'The reason describes the position where the last document stops; others may stop earlier for another reason: url-1993 and url-1995 continue after a space. `uri-revisions help census-rows` explains each reason.',
+      'The reason describes the position where the last document stops; others may stop earlier for another reason: those of 1993 and 1995 continue after a space. `uri-revisions help census-rows` explains each reason.',
     ) +
     table(['reason', 'lines', 'of all', 'examples'], rows)
   );

@@ -1,5 +1,5 @@
 /**
- * `strength`: the share of a rule's faults that a list of test cases kills, what it never tests, and its wrong cases.
+ * `strength`: the share of a rule's faults that a list of test cases detects, its gaps, and its wrong cases.
  */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';

@@ -1,4 +1,4 @@
-/** `suite`: test cases for a rule that kill every fault, the strongest first. */
+/** `suite`: test cases for a rule that detect every fault, the strongest first. */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
