@@ -1,6 +1,6 @@
 /**
  * Catalogue of the sentences that people read in errors, in the output of commands and on the page. A sentence stands
- * once in the sources; the snapshot lists all of them for review, with their fields in braces.
+ * once in the sources. The snapshot lists all sentences for review, with their fields in braces.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,15 +78,17 @@ function isSentence(text: string): boolean {
   return words.length >= fewestWords && text.length <= longest && /[a-z] [a-z]/.test(text);
 }
 
-/** Tests whether a node's text is code, a key, or help. */
-function isNoMessage(node: ts.Node): boolean {
+/** Tests whether a node's text is code, a key, help, or an example of a command. */
+function isOther(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   const { parent } = node;
   if (ts.isCaseClause(parent)) return parent.expression === node;
   if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) {
     if (parent.name === node) return true;
-    return ['about', 'className', 'class', 'data-message'].includes(parent.name.getText());
+    return ['about', 'className', 'class', 'data-message', 'examples'].includes(parent.name.getText());
   }
+  // A list of names.
+  if (ts.isPropertyAccessExpression(parent)) return parent.name.text === 'split';
   const isEquality = (token: ts.SyntaxKind): boolean =>
     token === ts.SyntaxKind.EqualsEqualsEqualsToken || token === ts.SyntaxKind.ExclamationEqualsEqualsToken;
   return ts.isBinaryExpression(parent) && isEquality(parent.operatorToken.kind);
@@ -98,7 +100,7 @@ function messagesOf(name: string, text: string): readonly Message[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
   const found: Message[] = [];
   const visit = (node: ts.Node, id: string): void => {
-    if (!ts.isSourceFile(node) && isNoMessage(node)) return;
+    if (!ts.isSourceFile(node) && isOther(node)) return;
     const isElement =
       (ts.isJsxElement(node) || ts.isJsxFragment(node)) &&
       node.children.some((child) => ts.isJsxText(child) && child.text.trim() !== '');
@@ -122,11 +124,20 @@ function messagesOf(name: string, text: string): readonly Message[] {
   return found;
 }
 
-const sources = join(__dirname, '../src');
-const catalogue = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+/** Returns the quoted names of members in a source. A text that is such a name is a key where it stands again. */
+function keysOf(text: string): readonly string[] {
+  return Array.from(text.matchAll(/^ *'([^']+)':/gm), ([, key = '']) => key);
+}
+
+const folder = join(__dirname, '../src');
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !omitted.test(name))
   .sort()
-  .flatMap((name) => messagesOf(name, readFileSync(join(sources, name), 'utf8')));
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+const keys = new Set(sources.flatMap(({ text }) => keysOf(text)));
+const catalogue = sources
+  .flatMap(({ name, text }) => messagesOf(name, text))
+  .filter(({ sentence }) => !keys.has(sentence));
 
 test('the catalogue is as reviewed', () => {
   const lines = catalogue.map(({ id, sentence }) => `${id}: ${sentence}`);
@@ -134,10 +145,10 @@ test('the catalogue is as reviewed', () => {
 });
 
 test('each sentence stands once', () => {
-  const places = new Map<string, string[]>();
+  const places = new Map<string, readonly string[]>();
   for (const { id, sentence } of catalogue) {
-    const key = sentence.replaceAll(/\{[^}]*\}/g, '{}');
-    places.set(key, [...(places.get(key) ?? []), id]);
+    const shape = sentence.replaceAll(/\{[^}]*\}/g, '{}');
+    places.set(shape, [...(places.get(shape) ?? []), id]);
   }
   expect([...places].filter(([, ids]) => ids.length > 1)).toEqual([]);
 });
@@ -152,8 +163,10 @@ test.each([
     'const shown = <p>The <b>whole</b> element, with {count(n)} fields.</p>;',
     ['The whole element, with {n} fields.'],
   ],
-  ["type Kind = 'a type is no message'; const kind = x === 'nor what is compared with it';", []],
+  ["type Kind = 'a type is not a message'; const kind = x === 'a compared text is a key';", []],
   ["const few = 'only three words';", []],
+  ["const names = 'a list of names'.split(' ');", []],
+  ["const command = { examples: ['the words of a command'] };", []],
 ])('messages are found: %s', (text, sentences) => {
   expect(messagesOf('a.tsx', text).map(({ sentence }) => sentence)).toEqual(sentences);
 });

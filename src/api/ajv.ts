@@ -82,7 +82,7 @@ export const formats = {
 function compile(schema: UriRevision): UriRevisionValidator {
   if (Object.hasOwn(Object(schema) as object, '$data')) {
     throw new TypeError(
-      'uriRevision takes no $data: name the document in the schema, as in { revision, start }',
+      'uriRevision does not support $data: name the document in the schema, as in { revision, start }',
     );
   }
   const { revision: id, ...options }: Requirement =

@@ -53,7 +53,7 @@ export function problemFinder(
   const { role } = document.rule(start);
   if (conforming && !referenceRoles.includes(role)) {
     throw new RangeError(
-      `the prose of ${id} is of whole references, not of ${start}: leave out "conforming" or "start"`,
+      `the prose of ${id} applies to whole references, not to ${start}: omit "conforming" or "start"`,
     );
   }
   return (text) => {

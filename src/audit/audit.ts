@@ -36,7 +36,7 @@ export function readBaseline(text: string): Baseline {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new TypeError('a baseline must be JSON, as --write-baseline has it');
+    throw new TypeError('a baseline must be JSON, as --write-baseline writes it');
   }
   const isList = (keys: unknown): boolean =>
     Array.isArray(keys) && keys.every((key) => typeof key === 'string');

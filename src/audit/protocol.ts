@@ -128,7 +128,7 @@ function escaped(unit: string): string {
 
 /** Reads the first line of an adapter. @throws ProtocolError */
 export function readDeclaration(line: string): Declaration {
-  const given = objectIn(line, 'the first line is no declaration');
+  const given = objectIn(line, 'the first line is not a declaration');
   if (given.protocol !== protocolVersion) {
     throw new ProtocolError(`the first line must declare "protocol": ${protocolVersion}`, line);
   }
@@ -156,13 +156,17 @@ export function readDeclaration(line: string): Declaration {
 
 const answerMembers = ['ok', 'thrown', 'error', ...componentNames] as const;
 
+function notAString(member: string, line: string): ProtocolError {
+  return new ProtocolError(`"${member}" must be a string`, line, true);
+}
+
 /** Reads an answer. Members that are null are absent. @throws ProtocolError */
 export function readAnswer(line: string): Answer {
   const given = objectIn(line, 'an answer must be a JSON object');
   const messageIn = (name: 'error' | 'thrown'): string | undefined => {
     const value = given[name] ?? undefined;
     if (value === undefined || typeof value === 'string') return value;
-    throw new ProtocolError(`"${name}" must be a string`, line, true);
+    throw notAString(name, line);
   };
   const [error, thrown] = [messageIn('error'), messageIn('thrown')];
   if (error !== undefined) return { error };
@@ -174,7 +178,7 @@ export function readAnswer(line: string): Answer {
   for (const [member, value] of Object.entries(given)) {
     const name = nameIn('member of an answer', member, answerMembers, line);
     if (name === 'ok' || name === 'thrown' || name === 'error' || value === null) continue;
-    if (typeof value !== 'string') throw new ProtocolError(`"${name}" must be a string`, line, true);
+    if (typeof value !== 'string') throw notAString(name, line);
     answer[name] = value;
   }
   return answer;
@@ -185,7 +189,7 @@ function objectIn(line: string, problem: string): Readonly<Record<string, unknow
   try {
     value = JSON.parse(line);
   } catch {
-    throw new ProtocolError(`${problem}, and this is no JSON`, line);
+    throw new ProtocolError(`${problem}; this is not JSON`, line);
   }
   if (typeOf(value) !== 'object') throw new ProtocolError(problem, line);
   return value as Readonly<Record<string, unknown>>;

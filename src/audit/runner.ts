@@ -229,10 +229,15 @@ interface Control {
   readonly answer: string;
 }
 
-const miscounted = 'wrote too few lines or too many';
+const miscounted = 'wrote too few or too many lines';
 
 /** Number of times the control is asked about to check that its answer is constant. */
 const maxControlQueries = 32;
+
+/** States that all answers of an adapter are invalid because of a problem. */
+function untrusted(problem: string): string {
+  return `${problem}, so none of its answers can be trusted`;
+}
 
 class Runner implements Parser {
   private restarted = 0;
@@ -318,7 +323,10 @@ class Runner implements Parser {
       if (problem === undefined) continue;
       this.process.kill();
       if (problem.kind === 'time-out' && answers.length === 0) {
-        throw new AdapterError(`${problem.message}, nor ever before; does it flush each line?`, this.command);
+        throw new AdapterError(
+          `${problem.message}, and has never answered; does it flush each line?`,
+          this.command,
+        );
       }
       // Problems with it are found with the texts.
       break;
@@ -397,7 +405,7 @@ class Runner implements Parser {
       if (problem?.message !== miscounted) continue;
       this.process.kill();
       const told = `answers ${quoted(this.control?.text ?? '', 60)} in different ways`;
-      throw new AdapterError(`${told}, so that no answer can be trusted`, this.command);
+      throw new AdapterError(untrusted(told), this.command);
     }
     this.process.kill();
   }
@@ -445,11 +453,11 @@ class Runner implements Parser {
 
   /** Reports an unexplained problem. @throws AdapterError if its answers cannot be trusted */
   private noteUnexplained({ kind, message }: Problem): void {
-    const problem = `${message}; no text alone makes it do so`;
+    const problem = `${message}; no single text causes this`;
     const isOften = ++this.unexplained > maxUnexplainedProblems;
     if (this.control === undefined || (isOften && kind !== 'crash')) {
       this.process.kill();
-      throw new AdapterError(`${problem}, so that no answer can be trusted`, this.command);
+      throw new AdapterError(untrusted(problem), this.command);
     }
     if (!isOften) this.options.onUnexplained?.(`the adapter ${problem}`);
   }
@@ -492,7 +500,7 @@ class Runner implements Parser {
 
   private surplus(line: string): AdapterError {
     this.process.kill();
-    const problem = 'answers more often than it is asked, so that no answer can be trusted';
+    const problem = untrusted('answers more often than it is asked');
     return new AdapterError(`${problem}: ${quoted(line, 60)}`, this.command);
   }
 }

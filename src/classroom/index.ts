@@ -134,7 +134,7 @@ function grade({ revision, rule, peg }: RulePeg, limits: Limits | undefined): Ex
   try {
     const identifier = pegIdentifier(rule);
     if (!readPeg(peg).rules.some((defined) => defined.name === identifier))
-      return { ...of, verdict: 'undecided', problem: `there is no rule called ${identifier}` };
+      return { ...of, verdict: 'undecided', problem: `no rule is called ${identifier}` };
     const whole = editedPeg(peg, pegText(revision));
     const proof = proveEquivalence({ rule, peg: whole, bnf, limits: together(limits) });
     return proof.equal

@@ -11,14 +11,14 @@ interface CommandFile {
 /** Summaries of the commands that belong to no wing. */
 const own = {
   'Everyday:': {
-    compare: 'compare how revisions read a string, side by side',
-    parse: 'show the syntax tree and the components of a string',
-    check: 'check strings, or the lines of files, against a grammar',
+    compare: 'show how each specification reads a URL',
+    parse: 'show the syntax tree and the components of a URL',
+    check: 'check URLs, or the lines of files, against a grammar',
     fix: 'percent-encode characters that a document does not allow raw',
-    migrate: 'show which references change between two revisions, and why',
+    migrate: 'show which URLs change between two revisions, and why',
   },
   'Strings:': {
-    findings: "report findings of a document's prose about strings",
+    findings: "report rules in a document's text that a URL breaks or touches",
     clean: 'remove wrappers, "URL:" and white space from typed references',
     build: 'build a reference from components, each escaped for its role',
     explain: 'explain what strings mean, citing sections of the document',
@@ -44,8 +44,8 @@ const own = {
     ambiguity: 'find ambiguous rules, each with a shortest ambiguous string',
     derivations: 'draw the derivations of a string, and mark the reading',
     sample: 'draw random strings of a rule, covering strings or near misses',
-    suite: 'generate test cases for a rule that kill every fault',
-    strength: 'measure which faults a list of test cases kills',
+    suite: 'generate test cases for a rule that detect every fault',
+    strength: 'measure which faults a list of test cases detects',
     trace: 'trace the PEG of a rule on a string, step by step',
     diagram: 'draw a rule as a railroad diagram (SVG), or its automaton',
     table: 'write a table for programs that check strings',

@@ -17,7 +17,7 @@ import { versionOf } from './output/version.js';
 const name = 'uri-revisions';
 
 /** The beginning of help. */
-export const introduction = `Parse, check and compare strings by every specification of URL and URI syntax from 1993 to the standard in force: ${revisions.join(', ')}.`;
+export const introduction = `Parse, check and compare strings under ${revisions.length} specifications of URL and URI syntax: ${revisions.join(', ')}. A revision is one specification, named by its id.`;
 
 /** Conventions of every command. */
 export const conventions = `Data goes to standard output, messages to standard error. Control and invisible
@@ -84,11 +84,11 @@ async function programFor(
     .description(introduction)
     .usage('COMMAND [ARGUMENTS]')
     .helpOption('-h, --help', 'show help')
+    .commandsGroup('Help:')
     .helpCommand('help [NAME]', 'show help for a command or a topic')
     .configureHelp({ boxWrap: wrapHelp })
     .option('-V, --version', 'show the version')
     .addHelpText('after', notes)
-    .commandsGroup('Help:')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -136,7 +136,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     if (error.exitCode === 0) return;
     // Help for a missing command has already been written.
     if (error.code !== 'commander.help') {
-      terminal.say(...error.message.split(/\n(?=\(Did you mean |--start RULE )/), hint(argv));
+      terminal.say(...error.message.split(/\n(?=\(Did you mean |--start RULE |-r REV)/), hint(argv));
     }
   } else if (error instanceof Misuse) {
     terminal.say(`error: ${error.message}`, hint(argv));
@@ -152,7 +152,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
       terminal.say('--depth N expands such recursion N levels deep and omits strings that nest deeper.');
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    terminal.say(`error: a defect of ${name}`, ...trace.split('\n'));
+    terminal.say(`error: internal error in ${name}`, ...trace.split('\n'));
   }
   terminal.end(2);
 }

@@ -184,16 +184,16 @@ export function conclusionOf({ rows, agreement }: ConclusionInput, nameOf: NameO
   const count = deriving.length + refusing.length;
   if (others.length === 0 && count === 0) return `${nameOf(first.revision)} has no rule ${first.start}.`;
   if (others.length === 0)
-    return `${nameOf(first.revision)} ${deriving.length === 1 ? 'accepts' : 'does not accept'} it.`;
+    return `${nameOf(first.revision)} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`;
   if (count === 0) return `None of the ${rows.length} documents has a rule ${first.start}.`;
-  const which = `${count} documents${count < rows.length ? ' with this rule' : ''}`;
-  if (deriving.length === 0) return `None of the ${which} accepts it.`;
+  const which = `${count} grammars${count < rows.length ? ' with this rule' : ''}`;
+  if (deriving.length === 0) return `None of the ${which} derives it.`;
   const verdict =
     refusing.length === 0
-      ? `All ${which} accept it.`
-      : `${deriving.length} of ${which} ${deriving.length === 1 ? 'accepts' : 'accept'} it${exceptions(agreement, nameOf)}.`;
+      ? `All ${which} derive it.`
+      : `${deriving.length} of ${which} ${deriving.length === 1 ? 'derives' : 'derive'} it${exceptions(agreement, nameOf)}.`;
   if (deriving.length === 1 || differing.length + agreed.length === 0) return verdict;
-  const they = refusing.length === 0 ? 'They' : `The ${deriving.length}`;
+  const they = refusing.length === 0 ? 'They' : `The ${deriving.length} grammars`;
   return differing.length === 0
     ? `${verdict} ${they} agree on every component.`
     : `${verdict} ${they} disagree on the ${list(differing)}.`;

@@ -36,7 +36,7 @@ import { rulesReaching } from './tree/reaching.js';
 import { type GrammarData, type RuleEntry } from './tree/rule.js';
 import { checkNames } from './base/arguments.js';
 import { unknownName } from './base/unknown-name.js';
-import { wrongType } from './base/wrong-type.js';
+import { notAText } from './base/wrong-type.js';
 
 /** Options of every call that derives a string. */
 export interface StartOption<Name extends string = string> {
@@ -188,7 +188,7 @@ export function defineLanguage<
 
   /** Returns the index of the start rule of a call that takes a text. */
   const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
-    if (typeof text !== 'string') throw wrongType(`${grammar.id}: the text must be a string`, text);
+    if (typeof text !== 'string') throw notAText(grammar.id, text);
     return ruleOf(options);
   };
 

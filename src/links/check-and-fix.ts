@@ -106,7 +106,7 @@ export async function fixFile(
   }
   try {
     // A pipe cannot be read again.
-    if (!statSync(input).isFile()) throw new Error('it is no regular file');
+    if (!statSync(input).isFile()) throw new Error('it is not a regular file');
     if (!Buffer.from(bytes).equals(readFileSync(input))) throw new Error('it has changed since it was read');
     replaceFile(input, mark + fixed.text);
   } catch (error) {
@@ -136,7 +136,7 @@ function writeObstacle(
   input: string,
   isWritten: boolean,
 ): string | undefined {
-  if (part !== undefined) return 'messages are not fixed, whose parts have encodings of their own';
+  if (part !== undefined) return 'messages cannot be fixed, because their parts have their own encodings';
   if (cut !== undefined) return cut.problem;
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0;
   if (!Buffer.from(text).equals(Buffer.from(bytes.subarray(mark)))) return 'it is not UTF-8';

@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 import { Aliases, nameOf } from './aliases.js';
 import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
-import { type Cut, linkLimits, type LinkLimits, Stopwatch } from './limits.js';
+import { type Cut, linkLimits, type LinkLimits, Stopwatch, tooLong } from './limits.js';
 import { visible } from '../core/base/visible.js';
 import { Places } from '../cli/output/places.js';
 import type { Pointers } from './pointers.js';
@@ -58,7 +58,7 @@ export function readData(
   watch = new Stopwatch(limits.milliseconds),
 ): FoundLinks {
   const { size, depth } = limits.parsed;
-  if (text.length > size) return { links: [], cut: { problem: `it has more than ${size} characters` } };
+  if (text.length > size) return { links: [], cut: { problem: tooLong(size) } };
   const deep = tooDeep(text, depth);
   if (deep !== undefined) return { links: [], cut: deep };
   const list = new LinkList(limits.links);
@@ -138,7 +138,7 @@ function* stringsIn(
     const own = isBase ? [String(base.value), ...bases] : bases;
     const members = isMap(node) ? aliases.members(node) : node.items.map((value, key) => ({ key, value }));
     for (const { key, value } of members) {
-      if (++steps > aliased) throw new Beyond(`its aliases stand for more than ${aliased} nodes`);
+      if (++steps > aliased) throw new Beyond(`its aliases expand to more than ${aliased} nodes`);
       const name = typeof key === 'number' ? String(key) : nameOf(key);
       // A base is relative to those outside it.
       const inside = isBase && name === baseKey ? bases : own;
@@ -192,7 +192,7 @@ const scalarNext = '\u001f';
 const flowError = '\u0018';
 
 function nested(depth: number): string {
-  return `it has lists or maps in more than ${depth} others`;
+  return `its lists and maps are nested more than ${depth} deep`;
 }
 
 /** Finds the place where lists and maps are nested too deeply for a recursive parser. */

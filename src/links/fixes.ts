@@ -83,8 +83,8 @@ export function fixedText(
   return { text: changed, unfixed };
 }
 
-const wouldBeMisread = 'the file would be read otherwise than is meant';
-const tooLong = `with another link ${wouldBeMisread}, and to find out which takes too long`;
+const wouldBeMisread = 'the file would be read differently than intended';
+const tooLong = `with another link ${wouldBeMisread}, and finding that link takes too long`;
 
 /**
  * Tests whether the links of the changed text are the intended ones: as many, of the same kinds, and in the right
@@ -141,7 +141,7 @@ export function changesFor(
     return { reason: `${what}: ${remark}` };
   }
   return changes.some(({ found }) => found < ' ' || found === '\x7f')
-    ? { reason: 'line breaks and control characters may be none of the reference', isNone: true }
+    ? { reason: 'line breaks and control characters may not be part of the reference', isNone: true }
     : { fix: outcome.value };
 }
 
@@ -149,7 +149,7 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
   const { reference, spelled } = link;
   const changed = changesFor(reference, revision);
   if ('reason' in changed) return { link, reason: changed.reason };
-  if (spelled === undefined) return { link, reason: 'its spelling in the file cannot be told' };
+  if (spelled === undefined) return { link, reason: 'its spelling in the file is unknown' };
   const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);
   const edits = changed.fix.changes.map(({ offset, found, written }) => ({
     start: spelled.start + (places[offset] ?? 0),

@@ -117,7 +117,7 @@ class LinkParser extends Parser<DefaultTreeAdapterMap> {
     // For formatting elements, includes those to be reopened.
     const { length } = this.activeFormattingElements.entries;
     if (Math.max(this.openElements.stackTop, length) > elements)
-      this.tokenizer.stop(`it has elements in more than ${elements} others`, token.location?.startLine);
+      this.tokenizer.stop(`its elements are nested more than ${elements} deep`, token.location?.startLine);
     for (const link of linksOf(token, this.text)) {
       const problem = this.list.add(link);
       if (problem === undefined) continue;

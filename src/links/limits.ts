@@ -90,3 +90,8 @@ export class Stopwatch {
 export function tooSlow({ limit }: Stopwatch): string {
   return `reading its links takes longer than ${limit} ms`;
 }
+
+/** States that a file is longer than its limit in characters. */
+export function tooLong(size: number): string {
+  return `it has more than ${size} characters`;
+}

@@ -81,7 +81,7 @@ export async function* readLinks(
 /** Returns the document that finds references in plain text: the latest. */
 export function finderOf(revisions: readonly LinkRevision[]): LinkRevision {
   const latest = revisions.at(-1);
-  if (latest === undefined) throw new RangeError('no revision is asked');
+  if (latest === undefined) throw new RangeError('no revision is given');
   return latest;
 }
 
@@ -117,7 +117,7 @@ function linked(
       const isTooLong = length > limits.resolved;
       if (isTooLong || watch.isOver) {
         const problem = isTooLong
-          ? `resolving its links goes over more than ${limits.resolved} characters of bases and references`
+          ? `resolving its links needs more than ${limits.resolved} characters of bases and references`
           : tooSlow(watch);
         onCut({ part, line: link.line, problem });
         return;

@@ -8,7 +8,7 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
 import { readHtml } from './html.js';
-import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooSlow } from './limits.js';
+import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooLong, tooSlow } from './limits.js';
 import { Places } from '../cli/output/places.js';
 import { readSpelling } from './spelling.js';
 
@@ -192,7 +192,7 @@ const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))*/;
 
 /** Cuts the text where reading its paragraphs would take too long: each takes the square of its lines and brackets. */
 function limited(text: string, { size, steps, depth }: LinkLimits['parsed']): ReturnType<typeof limitedAt> {
-  if (text.length > size) return limitedAt('', 1, `it has more than ${size} characters`);
+  if (text.length > size) return limitedAt('', 1, tooLong(size));
   let all = 0;
   let run = 0;
   let start = 0;
@@ -202,7 +202,11 @@ function limited(text: string, { size, steps, depth }: LinkLimits['parsed']): Re
     if (/^[ \t]*\r?\n?$/.test(piece) || newBlock.test(piece)) run = 0;
     const nested = containers.exec(piece)?.[0].match(/>|[-+*.)](?=[ \t])/g)?.length ?? 0;
     if (nested > depth) {
-      return limitedAt(text.slice(0, start), line, `it has lists or quotations in more than ${depth} others`);
+      return limitedAt(
+        text.slice(0, start),
+        line,
+        `its lists and quotations are nested more than ${depth} deep`,
+      );
     }
     const weight = 1 + piece.split(/[[<]/).length;
     all += (run + weight) ** 2 - run ** 2;

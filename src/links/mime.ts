@@ -57,7 +57,7 @@ async function split(
     if (chunk.type === 'body') part?.chunks.push(chunk.value);
     if (chunk.type !== 'node' || problem !== undefined) return;
     if ([...around(chunk)].length > limits.depth) {
-      problem = `it has parts in more than ${limits.depth} others`;
+      problem = `its parts are nested more than ${limits.depth} deep`;
       splitter.destroy();
     } else if (chunk.contentType === 'text/html') parts.push((part = { node: chunk, chunks: [] }));
     else part = undefined;

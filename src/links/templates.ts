@@ -3,6 +3,8 @@
  * scripts.
  */
 
+const inBrackets = 'a field in brackets';
+
 /** The placeholder syntaxes of tools, each with an expression that finds one in a reference. Each is linear. */
 const templates: readonly (readonly [name: string, expression: RegExp])[] = [
   ['Jinja, Liquid, Mustache or Handlebars', /\{[{%#]/],
@@ -13,9 +15,9 @@ const templates: readonly (readonly [name: string, expression: RegExp])[] = [
   ['RFC 6570 or a server of OpenAPI', /\{[^{}]*\}/],
   ['a merge tag of Mailchimp', /\*\|[^|]*\|\*/],
   ['AMPscript', /%%[\w-]+%%/],
-  ['a field in brackets', /\[[A-Z][A-Z0-9_]*\]/],
+  [inBrackets, /\[[A-Z][A-Z0-9_]*\]/],
   // Only as a whole segment: in a query, brackets contain names of data.
-  ['a field in brackets', /(?:^|\/)\[+[\w.-]+\]+(?![^/?#])/],
+  [inBrackets, /(?:^|\/)\[+[\w.-]+\]+(?![^/?#])/],
   ['a field in guillemets', /[«‹][^«»‹›]*[»›]/],
   ['a name in angle brackets', /<(?![A-Za-z][A-Za-z0-9+.-]*:)[^<>]*>/],
   // With Python's names and POSIX's numbers; an escape does not match.
@@ -24,7 +26,7 @@ const templates: readonly (readonly [name: string, expression: RegExp])[] = [
 
 /** Other texts that are no references: their beginning, and a description. */
 const otherPatterns: readonly (readonly [begin: RegExp, what: string])[] = [
-  [/^(?:[A-Za-z]:|\\)\\/, 'it is a path of Windows, in which a backslash is no data'],
+  [/^(?:[A-Za-z]:|\\)\\/, 'it is a Windows path, in which a backslash is a separator'],
   [/^javascript:/i, 'it is a script'],
 ];
 

@@ -78,12 +78,10 @@ function componentsIn(
 ): ComponentSource {
   const { grammar, rule } = ruleOf(document, start);
   if (document instanceof StudiedGrammar) {
-    throw new RangeError(
-      `${call}: components are of documents only; another grammar is tested for its verdicts`,
-    );
+    throw new RangeError(`${call}: only documents have components; other grammars are tested for verdicts`);
   }
   if (rule !== grammar.start) {
-    throw new RangeError(`${call}: components are tested of ${grammar.start}, the reference rule, only`);
+    throw new RangeError(`${call}: components are tested of ${grammar.start}, the reference rule`);
   }
   const automaton = document.automaton();
   if (!(automaton instanceof DfaTable))

@@ -17,9 +17,9 @@ export type CensusReadable = 'production' | 'scheme' | 'host-kind';
 
 /** The properties that a census can read from each line and count, with their descriptions for the help. */
 export const readable: Readonly<Record<CensusReadable, string>> = {
-  production: 'the rules that carry its reading, outermost first',
+  production: 'the production chain, outermost rule first',
   scheme: 'its scheme',
-  'host-kind': 'the rule that its host is',
+  'host-kind': 'the rule that matches the host',
 };
 
 /** The way in which lines or records were read, as far as it affects counts. */
@@ -85,7 +85,7 @@ export class CensusSummaryError extends Error {
   /** @param problem the problem, as a clause */
   constructor(readonly problem: string) {
     super(
-      `this is no summary of a census: ${problem}. "uri-revisions census FILE > summary.json" makes one of the lines of a file.`,
+      `not a census summary: ${problem}. "uri-revisions census FILE > summary.json" writes one for a file.`,
     );
   }
 
@@ -100,7 +100,8 @@ function exactly(members: Readonly<Record<string, Check>>): Check {
   return (value, what) => {
     check(value, what);
     const other = Object.keys(value as object).find((name) => !Object.hasOwn(members, name));
-    if (other !== undefined) throw new TypeError(`${what} has no member ${quoted(other, maxNameLength)}`);
+    if (other !== undefined)
+      throw new TypeError(`${what} has the unknown member ${quoted(other, maxNameLength)}`);
   };
 }
 
@@ -154,30 +155,30 @@ export function readSummary(text: string): CensusSummary {
   const { lines, derivable, masks, reasons, revisions } = summary;
   if (revisions.length > maxRevisions) {
     throw new CensusSummaryError(
-      `it is of ${revisions.length} revisions, and a mask has room for ${maxRevisions}`,
+      `it covers ${revisions.length} revisions; at most ${maxRevisions} are possible`,
     );
   }
   const known = 2 ** revisions.length;
   const tooHigh = masks.find(({ mask }) => mask >= known);
   if (tooHigh !== undefined) {
-    throw new CensusSummaryError(
-      `the mask ${tooHigh.mask} names a revision that is not among its ${revisions.length}`,
-    );
+    throw new CensusSummaryError(`the mask ${tooHigh.mask} has a bit beyond the last revision`);
   }
   const sum = linesOf(masks);
-  if (sum !== lines) throw new CensusSummaryError(`its masks count ${sum} lines, and it has ${lines}`);
+  if (sum !== lines) throw new CensusSummaryError(`its masks count ${sum} lines, but "lines" is ${lines}`);
   const counts = derivableOf(revisions, masks);
   const other = [...revisions, ...Object.keys(derivable)].find(
     (id) => !Object.hasOwn(derivable, id) || !Object.hasOwn(counts, id) || derivable[id] !== counts[id],
   );
   if (other !== undefined) {
     const name = quoted(other, maxNameLength);
-    throw new CensusSummaryError(`its masks and its "derivable" do not count the same for ${name}`);
+    throw new CensusSummaryError(`its masks and its "derivable" have different counts for ${name}`);
   }
   const refused = linesOf(masks.filter(({ mask }) => mask === 0));
   const explained = linesOf(reasons);
   if (explained !== refused) {
-    throw new CensusSummaryError(`it has reasons for ${explained} lines, and no revision derives ${refused}`);
+    throw new CensusSummaryError(
+      `its reasons count ${explained} lines, but its masks count ${refused} that no revision derives`,
+    );
   }
   return summary;
 }
@@ -200,26 +201,24 @@ function linesOf(kinds: readonly { readonly lines: number }[]): number {
 }
 
 function valueOf(text: string): CensusSummary {
-  if (text.trim() === '') throw new CensusSummaryError('there is nothing in it');
+  if (text.trim() === '') throw new CensusSummaryError('the file is empty');
   const value = jsonIn(text);
   const members = typeof value === 'object' && value !== null ? value : {};
   const missing = requiredMembers.filter((name) => !Object.hasOwn(members, name));
   if (missing.length > 0) {
     const names = missing.map((name) => `"${name}"`).join(', ');
-    throw new CensusSummaryError(`it is JSON, but has no ${names}`);
+    throw new CensusSummaryError(`it is JSON, but ${names} ${missing.length === 1 ? 'is' : 'are'} missing`);
   }
   const { census } = value as CensusSummary;
   if (census !== formVersion && Number.isSafeInteger(census)) {
-    throw new CensusSummaryError(
-      `it is of version ${census} of summaries, and this program reads version ${formVersion}`,
-    );
+    throw new CensusSummaryError(`it has version ${census}; this program reads version ${formVersion}`);
   }
   try {
     aSummary(value, 'the summary');
   } catch (error) {
     if (error instanceof UnknownNameError) {
       throw new CensusSummaryError(
-        `${error.kind} is ${quoted(error.asked, maxNameLength)}, which there is not`,
+        `${error.kind} has the unknown value ${quoted(error.asked, maxNameLength)}`,
       );
     }
     throw new CensusSummaryError(error instanceof Error ? error.message : String(error));

@@ -111,7 +111,7 @@ export class LearntFileError extends Error {
     readonly place: string,
     readonly problem: string,
   ) {
-    super(`no learnt language: ${place} ${problem}`);
+    super(`not a learnt-language file: ${place} ${problem}`);
   }
 
   static {
@@ -241,14 +241,18 @@ function parsed(text: string): unknown {
   throw new LearntFileError(`line ${line}, column ${column}:`, 'this is not JSON');
 }
 
+function invalidState(place: string, count: number): LearntFileError {
+  return new LearntFileError(place, `is not a valid state: there are ${count}`);
+}
+
 /** Checks that every state and class referred to exists. */
 function checkTable({ rows, accepting, classes }: StoredLanguage): void {
   const count = rows.length;
-  if (count === 0) throw new LearntFileError('$.rows', 'must have a state');
+  if (count === 0) throw new LearntFileError('$.rows', 'must contain at least one state');
   if (count > maxStates) throw new LearntFileError('$.rows', `has more than ${maxStates} states`);
   const isState = (state: number | undefined): boolean => state !== undefined && state < count;
   const noState = accepting.findIndex((state) => !isState(state));
-  if (noState >= 0) throw new LearntFileError(`$.accepting[${noState}]`, `is none of the ${count} states`);
+  if (noState >= 0) throw invalidState(`$.accepting[${noState}]`, count);
   for (const [i, row] of rows.entries()) {
     if (row.length !== classes.length) {
       throw new LearntFileError(
@@ -257,7 +261,7 @@ function checkTable({ rows, accepting, classes }: StoredLanguage): void {
       );
     }
     const wrong = row.findIndex((state) => !isState(state));
-    if (wrong >= 0) throw new LearntFileError(`$.rows[${i}][${wrong}]`, `is none of the ${count} states`);
+    if (wrong >= 0) throw invalidState(`$.rows[${i}][${wrong}]`, count);
   }
 }
 
@@ -269,13 +273,13 @@ function classesOf({ classes }: StoredLanguage): Uint16Array {
   for (const [c, { set }] of classes.entries()) {
     for (const [from, to] of set) {
       if (of.subarray(from, to + 1).some((known) => known !== none)) {
-        throw new LearntFileError(`$.classes[${c}].set`, 'has a code unit of a class before it');
+        throw new LearntFileError(`$.classes[${c}].set`, 'contains a code unit of an earlier class');
       }
       of.fill(c, from, to + 1);
     }
   }
   const left = of.indexOf(none);
-  if (left >= 0) throw new LearntFileError('$.classes', `leave out the code unit ${left}`);
+  if (left >= 0) throw new LearntFileError('$.classes', `is incomplete: code unit ${left} is missing`);
   return of;
 }
 

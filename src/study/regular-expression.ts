@@ -108,7 +108,7 @@ export class RegexProofError extends Error {
     readonly text: string | undefined,
   ) {
     const where = text === undefined ? '' : `: they differ on ${quoted(text, 60)}`;
-    super(`the regular expression that was made of "${rule}" is not proved to be the same${where}`);
+    super(`the regular expression generated from "${rule}" could not be proved equal${where}`);
   }
 
   static {
@@ -129,11 +129,11 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   const { rule = grammar.start, groups, multiline = false } = options;
   const dialect = knownName('dialect', options.dialect, regexDialects);
   if (multiline && dialectSyntax[dialect].freeSpacing === undefined) {
-    throw new RegexDialectError(dialect, `the dialect ${dialect} has no free spacing`);
+    throw new RegexDialectError(dialect, `the dialect ${dialect} has no free-spacing mode`);
   }
   const automaton = grammar.automaton(rule);
   if (barrenRules(grammar.bnf.rules).has(rule))
-    throw new RegexDialectError(dialect, `"${rule}" derives no string, so that there is nothing to match`);
+    throw new RegexDialectError(dialect, `"${rule}" derives no string`);
   const limits = together(options.limits);
   const make = new RegexMaker(rule, multiline, limits);
   const regex = capturing(revision, grammar, { rule, groups }, make);
@@ -143,7 +143,7 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   const written = (e: Regex): Omit<RuleRegex, 'revision' | 'rule'> => {
     const pointed = isOfCodePoints ? ofCodePoints(e, make) : e;
     if (pointed === undefined) {
-      const problem = `all that "${rule}" derives has surrogates apart, which the dialect ${dialect} does not read`;
+      const problem = `all strings of "${rule}" contain lone surrogates, which the dialect ${dialect} cannot read`;
       throw new RegexDialectError(dialect, problem);
     }
     const shape = dialectSyntax[dialect].unrolled ? unrolled(pointed, make) : pointed;

@@ -61,10 +61,10 @@ test.each<[unknown, RegExp]>([
   [{ start: 'URI' }, /the name of a revision must be a string, not undefined/],
   [{ revision: 'rfc3986', strat: 'URI' }, /no option of uri is called "strat"; did you mean "start"\?/],
   [{ revision: 'rfc3986', conforming: 'yes' }, /conforming must be true or false/],
-  [{ $data: '1/document' }, /uriRevision takes no \$data: name the document in the schema/],
+  [{ $data: '1/document' }, /uriRevision does not support \$data: name the document in the schema/],
   [5, /uriRevision value must be string,object|keyword must be string,object|must be \["string","object"\]/],
   [{ revision: 'rfc3986', start: 'hots' }, /no rule of rfc3986 is called "hots"; did you mean "host"/],
-  [{ revision: 'rfc3986', start: 'host', conforming: true }, /whole references, not of host/],
+  [{ revision: 'rfc3986', start: 'host', conforming: true }, /whole references, not to host/],
 ])('a schema with %j does not compile', (uriRevision, message) => {
   expect(() => ajv.compile({ uriRevision })).toThrow(message);
 });
@@ -77,7 +77,7 @@ test('applied twice, it does nothing the second time', () => {
 test('with $data on, a reference in place of a document does not compile', () => {
   const link = { type: 'string', uriRevision: { $data: '1/document' } };
   const schema = { type: 'object', properties: { link } };
-  expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('takes no $data');
+  expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('does not support $data');
 });
 
 test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is rejected as not an Ajv instance', (given) => {

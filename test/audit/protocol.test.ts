@@ -29,9 +29,9 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['', 'an answer must be a JSON object, and this is no JSON: ""'],
-    ['Segmentation fault', 'an answer must be a JSON object, and this is no JSON: "Segmentation fault"'],
-    ['\u001B[2J', 'an answer must be a JSON object, and this is no JSON: "\\u{1B}[2J"'],
+    ['', 'an answer must be a JSON object; this is not JSON: ""'],
+    ['Segmentation fault', 'an answer must be a JSON object; this is not JSON: "Segmentation fault"'],
+    ['\u001B[2J', 'an answer must be a JSON object; this is not JSON: "\\u{1B}[2J"'],
     ['null', 'an answer must be a JSON object: "null"'],
     ['[true]', 'an answer must be a JSON object: "[true]"'],
     ['{"thrown":1}', '"thrown" must be a string: "{"thrown":1}"'],
@@ -73,7 +73,7 @@ describe('a declaration', () => {
   test.each([
     ['{"ok":true}', 'the first line must declare "protocol": 1'],
     ['{"protocol":2,"name":"p","version":"1"}', 'the first line must declare "protocol": 1'],
-    ['Hello', 'the first line is no declaration, and this is no JSON: "Hello"'],
+    ['Hello', 'the first line is not a declaration; this is not JSON: "Hello"'],
     ['{"protocol":1,"version":"1"}', '"name" of the declaration must be a string'],
     [
       `{"protocol":1,"name":"${'n'.repeat(201)}","version":"1"}`,

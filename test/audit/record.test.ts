@@ -109,7 +109,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
   const by = (text: string): ReadonlyMap<string, readonly unknown[]> =>
     new Map(record.of(text).map((one) => [one.adapter, [one.by, one.accepts, one.host, one.explanation]]));
   expect(by('http://a_b/').get('python-urllib')).toEqual([
-    ...['asked', true, 'a_b', `Recorded: it was asked on ${record.file.date}.`],
+    ...['asked', true, 'a_b', `Recorded: it was tested on ${record.file.date}.`],
   ]);
   expect(by('http://a_b/').get('ruby-rfc2396')?.slice(0, 3)).toEqual(['asked', false, undefined]);
   expect(by('http://not.asked/').get('fluent-uri')).toEqual([
@@ -129,7 +129,7 @@ test('distinguishes asked, learnt and unknown answers', () => {
     'unknown',
     undefined,
     undefined,
-    `Not on record: it was not asked this text, and ${why}`,
+    `Not on record: this text was not tested, and ${why}`,
   ];
   expect(by('not:asked').get('fluent-uri')).toEqual(
     unknown('only strings that begin with http:// were learnt.'),
@@ -150,18 +150,20 @@ test('a text without an answer and a parser that could not be learnt are unknown
   };
   const file = { format, version, date: '2026-01-31', prefix: '', parsers: [parser] } as const;
   const [asked] = new AuditRecord({ ...file, texts: [['x', '0', null]] }).of('x');
-  expect(asked?.explanation).toBe('Not on record: its adapter could not put this text to it.');
+  expect(asked?.explanation).toBe('Not on record: its adapter could not test this text.');
   const [unlearnt] = new AuditRecord({ ...file, texts: [] }).of('x');
   expect(unlearnt?.explanation).toBe(
-    'Not on record: it was not asked this text, and it could not be learnt: it is unsteady',
+    'Not on record: this text was not tested, and it could not be learnt: it is unsteady',
   );
 });
 
 test('rejects data that is not a record', async () => {
-  await expect(readRecord('no base64: ?')).rejects.toThrow('readRecord: the text is no record of an audit');
+  await expect(readRecord('no base64: ?')).rejects.toThrow(
+    'readRecord: the text is not a record of an audit',
+  );
   await expect(readRecord('AAAA')).rejects.toThrow(TypeError);
   const later = packRecord({ ...record.file, version: 2 as typeof version });
-  await expect(readRecord(later)).rejects.toThrow('no record of version 1 of an audit');
+  await expect(readRecord(later)).rejects.toThrow('not a record of version 1 of an audit');
   await expect(readRecord(1 as never)).rejects.toThrow('readRecord: the text must be a string');
   expect(() => record.of(1 as never)).toThrow('AuditRecord.of: the text must be a string');
 });

@@ -37,7 +37,7 @@ quickTest('reports an adapter that gives different answers to one text', async (
     return JSON.stringify({ ok: true, path: text, fragment: String(asked > 6 && asked % 5 === 0) });`;
   const parser = await start(answering(fickle, 'let asked = 0;'));
   await expect(ask(parser, numbered(3000))).rejects.toThrow(
-    'answers "control-1://host-1/path-1" in different ways, so that no answer can be trusted',
+    'answers "control-1://host-1/path-1" in different ways, so none of its answers can be trusted',
   );
 });
 
@@ -169,13 +169,13 @@ describe('an adapter that fails on some texts', () => {
           'writes garbage',
           'return "Warning: bad"',
           {
-            error: 'broke the protocol: an answer must be a JSON object, and this is no JSON: "Warning: bad"',
+            error: 'broke the protocol: an answer must be a JSON object; this is not JSON: "Warning: bad"',
           },
         ],
         [
           'writes two lines',
           'return `{"ok":true}\\n{"ok":true}`',
-          { error: 'wrote too few lines or too many' },
+          { error: 'wrote too few or too many lines' },
         ],
         [
           'writes a line of 1 MB',
@@ -209,7 +209,7 @@ describe('an adapter that fails on some texts', () => {
         onUnexplained: (problem) => problems.push(problem),
       });
       expect(await ask(parser, texts)).toEqual(accepted(texts));
-      expect(problems).toEqual(['the adapter ended with exit code 1; no text alone makes it do so']);
+      expect(problems).toEqual(['the adapter ended with exit code 1; no single text causes this']);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -231,7 +231,7 @@ describe('an unusable adapter', () => {
     [
       'it writes garbage',
       script('console.log("Hello")'),
-      'does not declare itself: the first line is no declaration',
+      'does not declare itself: the first line is not a declaration',
     ],
     [
       'it speaks another version',
@@ -263,7 +263,7 @@ describe('an unusable adapter', () => {
       `echo '{"ok":true,"Host":"x"}'`,
       'no member of an answer is called "Host" (did you mean "host"?',
     ],
-    ['garbage', 'echo hello', 'an answer must be a JSON object, and this is no JSON: "hello"'],
+    ['garbage', 'echo hello', 'an answer must be a JSON object; this is not JSON: "hello"'],
   ])('it answers only %s', async (_name, command, problem) => {
     const parser = await start(repeating(command));
     const answers = ask(parser, numbered(300));
@@ -289,7 +289,9 @@ describe('an unusable adapter', () => {
     const late = `if (last === undefined) { last = text; return; }
       const two = [text, last].map((path) => JSON.stringify({ ok: true, path })).join("\\n"); last = undefined; return two;`;
     const parser = await start(answering(late, 'let last;'), { timeout: 300 });
-    await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
+    await expect(ask(parser, numbered(10))).rejects.toThrow(
+      'and has never answered; does it flush each line?',
+    );
   });
 
   quickTest('it occasionally omits an answer', async () => {
@@ -298,19 +300,21 @@ describe('an unusable adapter', () => {
       timeout: 500,
       onUnexplained: (problem) => problems.push(problem),
     });
-    await expect(ask(parser, numbered(600))).rejects.toThrow('so that no answer can be trusted');
+    await expect(ask(parser, numbered(600))).rejects.toThrow('so none of its answers can be trusted');
     expect(problems).toHaveLength(2);
   });
 
   quickTest('it never answers', async () => {
     const parser = await start(repeating(':'), { timeout: 300 });
-    await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
+    await expect(ask(parser, numbered(10))).rejects.toThrow(
+      'and has never answered; does it flush each line?',
+    );
   });
 
   quickTest('it silently answers fewer texts than asked', async () => {
     const parser = await start(answering(`if (text === 's300:x') return; return '{"ok":true}'`));
     // The text without a line got the answer to the next.
-    await expect(ask(parser, numbered(600))).rejects.toThrow('so that no answer can be trusted');
+    await expect(ask(parser, numbered(600))).rejects.toThrow('so none of its answers can be trusted');
   });
 
   quickTest.each([

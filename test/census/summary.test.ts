@@ -32,18 +32,22 @@ test('a summary round-trips', () => {
 const masks = summary.masks;
 
 test.each<readonly [name: string, text: string, problem: string]>([
-  ['nothing', ' \n', 'there is nothing in it'],
+  ['nothing', ' \n', 'the file is empty'],
   ['no JSON', '# URI\nrevisions', 'line 1, column 1 is not JSON'],
   ['JSON that is cut off', '{\n "census": 1,\n', 'line 3, column 1 is not JSON'],
   ['very many arrays', '['.repeat(100_000), 'line 1, column 501 is not JSON'],
-  ['no object', '[1]', 'it is JSON, but has no "census", "revisions", "lines", "masks"'],
-  ['null', 'null', 'it is JSON, but has no "census", "revisions", "lines", "masks"'],
-  ['names that all objects have', '{"__proto__":{"census":1}}', 'it is JSON, but has no "census"'],
-  ['another object', '{"census":1,"lines":2}', 'it is JSON, but has no "revisions", "masks"'],
+  ['no object', '[1]', 'it is JSON, but "census", "revisions", "lines", "masks" are missing'],
+  ['null', 'null', 'it is JSON, but "census", "revisions", "lines", "masks" are missing'],
+  [
+    'names that all objects have',
+    '{"__proto__":{"census":1}}',
+    'it is JSON, but "census", "revisions", "lines", "masks" are missing',
+  ],
+  ['another object', '{"census":1,"lines":2}', 'it is JSON, but "revisions", "masks" are missing'],
   [
     'another version',
     JSON.stringify({ ...summary, census: 7 }),
-    'it is of version 7 of summaries, and this program reads version 3',
+    'it has version 7; this program reads version 3',
   ],
   [
     'a member of another type',
@@ -53,53 +57,53 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'a reason that there is not',
     JSON.stringify({ ...summary, reasons: [{ reason: 'b\u202ead', lines: 1, examples: [] }] }),
-    'the summary.reasons[0].reason is "b\\u{202E}ad", which there is not',
+    'the summary.reasons[0].reason has the unknown value "b\\u{202E}ad"',
   ],
   [
     'a bit of no revision',
     JSON.stringify({ ...summary, revisions: ['rfc2396'] }),
-    'the mask 2 names a revision that is not among its 1',
+    'the mask 2 has a bit beyond the last revision',
   ],
   [
     'more revisions than bits',
     JSON.stringify({ ...summary, revisions: Array.from({ length: 40 }, String) }),
-    'it is of 40 revisions, and a mask has room for 31',
+    'it covers 40 revisions; at most 31 are possible',
   ],
   [
     'lines that are lost',
     JSON.stringify({ ...summary, masks: masks.slice(1) }),
-    'its masks count 2 lines, and it has 3',
+    'its masks count 2 lines, but "lines" is 3',
   ],
   [
     'a revision that derives other lines',
     JSON.stringify({ ...summary, derivable: { ...summary.derivable, rfc3986: 99 } }),
-    'its masks and its "derivable" do not count the same for "rfc3986"',
+    'its masks and its "derivable" have different counts for "rfc3986"',
   ],
   [
     'a revision of which nothing is counted',
     JSON.stringify({ ...summary, derivable: {} }),
-    'its masks and its "derivable" do not count the same for ',
+    'its masks and its "derivable" have different counts for ',
   ],
   [
     'a member that is not known',
     JSON.stringify({ ...summary, '\u202e': 1 }),
-    'the summary has no member "\\u{202E}"',
+    'the summary has the unknown member "\\u{202E}"',
   ],
   [
     'a number of a revision that is not counted',
     JSON.stringify({ ...summary, derivable: { ...summary.derivable, rfc1738: 1 } }),
-    'its masks and its "derivable" do not count the same for "rfc1738"',
+    'its masks and its "derivable" have different counts for "rfc1738"',
   ],
   [
     'lines refused without a reason',
     JSON.stringify({ ...summary, reasons: [] }),
-    'it has reasons for 0 lines, and no revision derives 1',
+    'its reasons count 0 lines, but its masks count 1 that no revision derives',
   ],
 ])('%s is refused', (_name, text, problem) => {
   const read = (): CensusSummary => readCensusSummary(text);
   expect(read).toThrow(CensusSummaryError);
-  expect(read).toThrow(`this is no summary of a census: ${problem}`);
-  expect(read).toThrow('"uri-revisions census FILE > summary.json" makes one');
+  expect(read).toThrow(`not a census summary: ${problem}`);
+  expect(read).toThrow('"uri-revisions census FILE > summary.json" writes one');
 });
 
 test('every reason has a description', () => {

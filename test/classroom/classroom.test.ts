@@ -72,7 +72,7 @@ test.each([
   ['port = (', { verdict: 'undecided', problem: expect.stringContaining('line 1, column ') as string }],
   ['port = [0-9]* { return 1 }', { verdict: 'undecided' }],
   ['port = port', { verdict: 'undecided' }],
-  ['x = "y"', { verdict: 'undecided', problem: 'there is no rule called port' }],
+  ['x = "y"', { verdict: 'undecided', problem: 'no rule is called port' }],
 ])('%s', (peg, grade) => {
   expect(gradeExercises({ ...result, answers: [{ ...port, peg }] })).toMatchObject([grade]);
 });

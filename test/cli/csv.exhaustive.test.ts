@@ -14,10 +14,10 @@ test('strength of a list for an algorithm has each fault that is left', async ()
   const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
   const records = csvIn((await call(argv, { stdin })).stdout);
   expect(records).toContainEqual([
-    ...['never tested', 'an escaped "." is taken for "."', '', '1', '0'],
+    ...['never tested', 'an escaped "." is treated as "."', '', '1', '0'],
     ...['%2E against x:b', 'is x:%2E'],
   ]);
   expect(records).toContainEqual([
-    ...['stated wrongly', '[0]', '5.2.4', '', '', '.. against http://a/b/c', 'is http://a/'],
+    ...['contradicts the revision', '[0]', '5.2.4', '', '', '.. against http://a/b/c', 'is http://a/'],
   ]);
 });

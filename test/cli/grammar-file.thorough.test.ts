@@ -144,7 +144,7 @@ describe('the file takes the place of a revision', () => {
       'a_b = "x"',
       /is read as a grammar in the notation of RFC 822, because "_".*: letters match case-sensitively/,
     ],
-    ['ab x | y', /is read as a grammar in the bare words of 1993/],
+    ['ab x | y', /is read as a grammar in the notation "bare-words"/],
   ])('%j: reports the detected notation', async (text, said) => {
     const argv = ['check', '-r', 'abnf:-', '--text', 'x'];
     expect((await call(argv, { stdin: [text] })).stderr).toMatch(said);

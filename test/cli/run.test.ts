@@ -54,9 +54,11 @@ describe('help', () => {
 
   test.each(commandNames)('%s refers to topics that explain its options', async (name) => {
     const { stdout } = await call([name, '--help']);
-    const referred = Array.from(stdout.matchAll(/\bhelp ([a-z-]+)/g), ([, topic = '']) => topic);
-    const known = [...topicNames, ...commandNames];
-    expect(referred.filter((topic) => !known.includes(topic) && topic !== 'show')).toEqual([]);
+    const referred = /^See also \(help TOPIC\): (.*)$/m.exec(stdout)?.[1]?.split(', ') ?? [];
+    const mentioned = Array.from(stdout.matchAll(/\bhelp ([a-z-]+)/g), ([, topic = '']) => topic);
+    const known = [...topicNames, ...commandNames, 'show'];
+    expect([...referred, ...mentioned].filter((topic) => !known.includes(topic))).toEqual([]);
+    expect(referred).toContain('exit-codes');
     if (/^ {2}--csv\b/m.test(stdout)) expect(referred).toContain('formats');
     if (/^ {2}--abnf\b/m.test(stdout))
       expect(referred).toEqual(expect.arrayContaining(['grammars', 'revisions']));
@@ -195,7 +197,7 @@ test('reports an internal error, distinct from a verdict', async () => {
     });
   const io = { stdin: broken(), stdout: stream('stdout'), stderr: stream('stderr'), env: {}, packageFolder };
   expect(await run(['check', '-r', 'rfc1738'], io)).toBe(2);
-  expect(outcome.stderr).toMatch(/^error: a defect of uri-revisions\nTypeError: /);
+  expect(outcome.stderr).toMatch(/^error: internal error in uri-revisions\nTypeError: /);
 });
 
 test('JSON keeps every value and shows no character that a terminal obeys or hides', () => {

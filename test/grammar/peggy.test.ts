@@ -150,7 +150,7 @@ test('returns source by default; refuses output "parser"', () => {
   const source: unknown = peggy.generate('a = "x"', options);
   expect(source).toBe(written('a = "x"', { allowedStartRules: undefined }));
   expect(() => peggy.generate('a = "x"', { ...options, output: 'parser' })).toThrow(
-    'ask for the output "source"',
+    'set the output to "source"',
   );
 });
 
@@ -174,7 +174,7 @@ test('works with the command of peggy', async () => {
     expect(readFileSync(join(folder, 'my.ts'), 'utf8')).toBe(written(time, { allowedStartRules: undefined }));
     await expect(run('a = "x" { return 1; }')).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/no place for an action[^]*my\.peggy:1:5\n/) as unknown,
+      stderr: expect.stringMatching(/does not support an action[^]*my\.peggy:1:5\n/) as unknown,
     });
   } finally {
     rmSync(folder, { recursive: true });

@@ -63,14 +63,14 @@ describe('limits', () => {
     const limits = { ...linkLimits, parsed: { ...linkLimits.parsed, aliased: 1e5 } };
     expect(readData(`- &a0 http://h/\n${lines.join('')}`, undefined, limits)).toMatchObject({
       links: [{ reference: 'http://h/' }],
-      cut: { problem: 'its aliases stand for more than 100000 nodes' },
+      cut: { problem: 'its aliases expand to more than 100000 nodes' },
     });
   });
 
   test('aliases that nest', () => {
     const lines = Array.from({ length: 300 }, (_, i) => `- &a${i + 1} [*a${i}]\n`);
     expect(readData(`- &a0 x\n${lines.join('')}`).cut?.problem).toMatch(
-      /^it has lists or maps in more than 200/,
+      /^its lists and maps are nested more than 200/,
     );
   });
 
@@ -89,7 +89,7 @@ describe('limits', () => {
     ['colons between brackets', `{${'a: '.repeat(50)}[x, `.repeat(100)],
     ['brackets after a key', '{a: '.repeat(201)],
   ])('in brackets, too: %s', (_, text) => {
-    expect(readData(text).cut?.problem).toMatch(/^it has lists or maps in more than 200/);
+    expect(readData(text).cut?.problem).toMatch(/^its lists and maps are nested more than 200/);
   });
 
   test.each([['JSON in itself', `${'{"a":'.repeat(199)}"x://h"${'}'.repeat(199)}`, 1]])(

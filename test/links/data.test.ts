@@ -147,13 +147,13 @@ describe('reports an unreadable part with its line, and reads the text before it
   test.each<[string, string, number, string]>([
     ['no JSON', '["http://h/",\n}, "http://i/"\n]', 2, 'it is neither JSON nor YAML'],
     ['a tab before a key', 'a: http://h/\nb:\n\tc: d', 3, 'it is neither JSON nor YAML'],
-    ['deep lists', '\n' + '['.repeat(10_000), 2, 'it has lists or maps in more than 200 others'],
-    ['deep lists of blocks', '- '.repeat(10_000), 1, 'it has lists or maps in more than 200 others'],
+    ['deep lists', '\n' + '['.repeat(10_000), 2, 'its lists and maps are nested more than 200 deep'],
+    ['deep lists of blocks', '- '.repeat(10_000), 1, 'its lists and maps are nested more than 200 deep'],
     [
       'deep maps',
       Array.from({ length: 900 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
       400,
-      'it has lists or maps in',
+      'its lists and maps are nested',
     ],
   ])('%s', (_, text, line, problem) => {
     const { links, cut } = readData(text);

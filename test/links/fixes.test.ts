@@ -54,10 +54,10 @@ test.each<[kind: string, before: string, after: string]>([
 });
 
 test.each<[reason: string, kind: string, text: string, told: string]>([
-  ['what is only advised', 'HTML', '<a href="ü">', 'UTF-8 is recommended'],
+  ['what is only advised', 'HTML', '<a href="ü">', 'RFC 3986 recommends UTF-8'],
   ['what may be a delimiter', 'HTML', '<a href="http://a@b@c/">', 'may be data or a delimiter'],
   ['line breaks', 'HTML', '<a href="a\nb">', 'line breaks and control characters'],
-  ['a string of several lines', 'data', 'a: >-\n  http://h/|\n  x\n', 'cannot be told'],
+  ['a string of several lines', 'data', 'a: >-\n  http://h/|\n  x\n', 'is unknown'],
   ['a placeholder', 'Markdown', '[b]({{site.url}}/x)', 'filled in from a template'],
   ['a placeholder', 'HTML', '<a href="<%= x %>">', 'filled in from a template'],
   ['an expression of RFC 6570', 'Markdown', '[b](/users/{id})', 'filled in from a template'],
@@ -77,8 +77,8 @@ test.each<[reason: string, kind: string, text: string, told: string]>([
   ['guillemets', 'HTML', '<a href="/«NAME»">', 'filled in from a template (a field'],
   ['a template string', 'HTML', '<a href="/${a[0]}">', 'filled in from a template (a template string'],
   ['a pointer to a path of OpenAPI', 'HTML', '<a href="#/paths/~1a~1{b}">', 'filled in from a template'],
-  ['a path of Windows', 'HTML', String.raw`<a href="C:\dir\x y">`, 'a path of Windows'],
-  ['a path of Windows', 'HTML', String.raw`<a href="\\host\x">`, 'a path of Windows'],
+  ['a Windows path', 'HTML', String.raw`<a href="C:\dir\x y">`, 'a Windows path'],
+  ['a Windows path', 'HTML', String.raw`<a href="\\host\x">`, 'a Windows path'],
   ['a script', 'HTML', '<a href="JavaScript:a(1, 2)">', 'it is a script'],
   [
     'a variable without the default that OpenAPI demands',
@@ -86,12 +86,12 @@ test.each<[reason: string, kind: string, text: string, told: string]>([
     '{"openapi": "3.0.0", "servers": [{"url": "x|{a}"}]}',
     'filled in from a template',
   ],
-  ['a string of lines that are folded', 'data', 'a: http://h/|\n  b\n', 'cannot be told'],
+  ['a string of lines that are folded', 'data', 'a: http://h/|\n  b\n', 'is unknown'],
   [
     'a template',
     'data',
     '{"openapi": "3.0.0", "servers": [{"url": "x|{a}", "variables": {"a": {"default": "b"}}}]}',
-    'cannot be told',
+    'is unknown',
   ],
 ])('%s is reported and skipped', (_, kind, text, told) => {
   const { text: after, unfixed } = fixed(kind, text);
@@ -134,7 +134,7 @@ test('links with any text read back as fixed, or stay unchanged', () => {
   );
 });
 
-const otherwise = 'the file would be read otherwise than is meant';
+const otherwise = 'the file would be read differently than intended';
 
 test('changes nothing if the file would be read differently', () => {
   const text = '<a href="a|b">';

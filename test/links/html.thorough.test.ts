@@ -254,7 +254,7 @@ describe('what is beyond a limit', () => {
         `<a href=1></a>\n${tags.repeat(600)}<a href=2>`,
         {},
         ['1'],
-        { line: 2, problem: 'it has elements in more than 512 others' },
+        { line: 2, problem: 'its elements are nested more than 512 deep' },
       ],
     ),
     [`${'<div>'.repeat(500)}${'</p>'.repeat(40_000)}<a href=1>`, {}, ['1'], undefined],

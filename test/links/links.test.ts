@@ -169,7 +169,7 @@ test('lists links against a long base up to a limit, and reports the rest', asyn
   expect(cuts).toEqual([
     expect.objectContaining({
       line: 4,
-      problem: 'resolving its links goes over more than 10000 characters of bases and references',
+      problem: 'resolving its links needs more than 10000 characters of bases and references',
     }),
   ]);
 });

@@ -127,8 +127,12 @@ describe('a long document is read in pieces, as if it were one', () => {
 });
 
 test.each([
-  ['items', '- '.repeat(300) + 'x', 'it has lists or quotations in more than 200 others'],
-  ['numbers and quotations', '1. > '.repeat(150) + 'x', 'it has lists or quotations in more than 200 others'],
+  ['items', '- '.repeat(300) + 'x', 'its lists and quotations are nested more than 200 deep'],
+  [
+    'numbers and quotations',
+    '1. > '.repeat(150) + 'x',
+    'its lists and quotations are nested more than 200 deep',
+  ],
   ['escapes', '\\|'.repeat(60_000), 'a block has more than 100000 lines and marks'],
 ])('limits of depth and of marks: %s', (_, text, problem) => {
   expect(readMarkdown(`[a](b)\n\n${text}`).cut?.problem).toBe(problem);

@@ -139,7 +139,7 @@ test('limits: reads the parts before them, and reports which limit was reached',
   expect(await problemsWith({})).toEqual([['1', '2', '3'], []]);
   expect(await problemsWith({ parts: 3 })).toEqual([['1', '2'], ['it has more than 3 parts']]);
   expect(await problemsWith({ headerSize: 10 })).toEqual([[], ['a part has a header of more than 10 bytes']]);
-  expect(await problemsWith({ depth: 1 })).toEqual([[], ['it has parts in more than 1 others']]);
+  expect(await problemsWith({ depth: 1 })).toEqual([[], ['its parts are nested more than 1 deep']]);
 });
 
 test.each([

@@ -150,7 +150,7 @@ export const command = declareCommand({
           },
         }),
       );
-      if (whole.cases === 0) throw new Misuse('there is no text to test');
+      if (whole.cases === 0) throw new Misuse('the list contains no texts');
       if (options.writeBaseline !== undefined) {
         writeBaseline(options.writeBaseline, whole);
       }

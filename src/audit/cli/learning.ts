@@ -86,7 +86,7 @@ function described(
     ...(thrown === undefined
       ? []
       : [
-          `For ${number(thrown)} of them, the parser threw an undocumented exception, which counts as a refusal.`,
+          `For ${number(thrown)} of them, the parser threw an undocumented exception, which counts as a rejection.`,
         ]),
     ...(unasked.length === 0
       ? []

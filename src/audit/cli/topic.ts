@@ -13,7 +13,7 @@ Adapters
 Texts
   Default: strings drawn from the documents' grammars, near misses, and URLs
   with one character changed on which parsers are known to differ. --suite uses
-  the suites that kill every fault of verdicts and components; generating them
+  the suites that detect every fault of verdicts and components; generating them
   takes time. --cases FILE reads one text per line or, if the name ends in .json
   or .jsonl, a list in any format of "suite".
 

@@ -36,7 +36,7 @@ export class UnsteadyAnswersError extends Error {
 
   constructor(readonly text: string) {
     super(
-      `the parser's answers change: it accepted and refused ${quoted(text, maxShownLength)}; only a parser that always answers alike can be learnt`,
+      `the parser's answers change: it accepted and rejected ${quoted(text, maxShownLength)}; only a parser with consistent answers can be learnt`,
     );
   }
 

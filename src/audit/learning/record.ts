@@ -117,9 +117,9 @@ export class AuditRecord {
   }
 
   private asAsked(answer: RecordedAnswer): Known {
-    if (answer === null) return unknown('its adapter could not put this text to it.');
+    if (answer === null) return unknown('its adapter could not test this text.');
     const host = typeof answer === 'string' ? answer : undefined;
-    const how = `Recorded: it was asked on ${this.file.date}.`;
+    const how = `Recorded: it was tested on ${this.file.date}.`;
     return { by: 'asked', accepts: answer !== false, host, explanation: how };
   }
 
@@ -163,7 +163,7 @@ const unknown = (why: string): Known => ({
   explanation: `Not on record: ${why}`,
 });
 
-const unasked = (why: string): Known => unknown(`it was not asked this text, and ${why}`);
+const unasked = (why: string): Known => unknown(`this text was not tested, and ${why}`);
 
 const number = (count: number): string => count.toLocaleString('en');
 
@@ -190,10 +190,10 @@ export async function readRecord(text: string): Promise<AuditRecord> {
     const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     file = JSON.parse(await new Response(inflated).text()) as Partial<RecordFile> | null;
   } catch (error) {
-    throw new TypeError('readRecord: the text is no record of an audit', { cause: error });
+    throw new TypeError('readRecord: the text is not a record of an audit', { cause: error });
   }
   if (file?.format !== format || file.version !== version) {
-    throw new TypeError(`readRecord: the text is no record of version ${version} of an audit`);
+    throw new TypeError(`readRecord: the text is not a record of version ${version} of an audit`);
   }
   return new AuditRecord(file as RecordFile);
 }

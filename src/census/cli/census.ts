@@ -55,10 +55,11 @@ const onlySummary = 'only';
 const columnNames = Object.keys(columns) as ColumnName[];
 const readableNames = Object.keys(readable) as CensusReadable[];
 
-const about = `All revisions are evaluated in one pass over the bytes. The summary is one JSON
-object: the numbers of lines and bytes, how many lines each combination of
-revisions derives, and why no revision derives the others, with examples. --out
-prints a row for each line instead; the summary is then written to --summary.
+const about = `All revisions are evaluated in one pass over the bytes. The summary is a JSON
+object: counts of lines, bytes and each combination of accepting revisions, and
+rejection reasons with examples. Derivable means valid under the grammar. --out
+prints a row for each line instead; the summary goes to the file given by
+--summary.
 
 "census merge A.json B.json" adds summaries of parts of an input, in any order;
 "census chart A.json" draws them as SVG.`;
@@ -69,12 +70,12 @@ const optionList = [
   ...recordOptions,
   shared.jobs('count'),
   option('--out <FORMAT>', 'print a row for each line or record', { known: rowFormats }),
-  option('--columns <LIST>', `columns of the rows (default: ${defaultColumns.join(',')})`),
+  option('--columns <LIST>', `columns (default: ${defaultColumns.join(',')})`),
   option('--pass-through', 'add the record to its row as one column'),
   option('--pass-columns', 'add the columns of the record unchanged (csv, tsv)'),
   option('--count <LIST>', `also count ${readableNames.join(', ')}`),
-  option('--read-by <REV>', 'the revision that reads components', { byDefault: namedSets.today.join() }),
-  option('--summary <FILE|only>', 'write the summary to a file; "only": print it'),
+  option('--read-by <REV>', 'the revision used to read components', { byDefault: namedSets.today.join() }),
+  option('--summary <FILE|only>', 'write the summary to a file, or "only": print it'),
 ] as const;
 
 type Options = OptionsOf<typeof optionList>;
@@ -293,7 +294,9 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
     aSummary(mergedSummary, 'the sum');
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Misuse(`these summaries have no sum: ${error.message}; numbers beyond 2^53 - 1 are not exact`);
+    throw new Misuse(
+      `these summaries cannot be added: ${error.message}; numbers beyond 2^53 - 1 are not exact`,
+    );
   }
   return mergedSummary;
 }

@@ -10,45 +10,47 @@ export const text = `Rows and summary of "census"
 
 Summary
   One JSON object: the numbers of lines and bytes; how many lines each revision
-  derives; how many lines each combination of revisions derives, as a mask in
-  which bit i stands for the i-th revision; why no revision derives the others;
-  each with ${maxExamples} examples. "table" is the SHA-256 of the output of the command
-  "table" for the same revisions.
-  --count adds productions, schemes or host kinds of the lines that one revision
-  (--read-by) derives. They are read as references, also with --form absolute.
-  Only the ${maxSchemes} shortest schemes are listed; the others are one sum. (The most
-  frequent ones would depend on how the input was split.)
+  derives; how many lines each combination of revisions derives, as a mask (bit
+  0 is the first document in -r); why no revision derives the others; each with
+  ${maxExamples} examples. Derivable means valid under the grammar. "table" is the SHA-256 of
+  the output of the command "table" for the same revisions. --count adds
+  productions, schemes or host kinds of the lines that one revision (--read-by)
+  derives. Components are read from references even with --form absolute. Only
+  the ${maxSchemes} shortest schemes are listed; the rest are added together. (A list of
+  the most frequent schemes would depend on how the input is split.)
 
 Parts
   "census merge" adds summaries of parts of an input. The result equals the
   summary of the whole, byte for byte, in any order of the parts and for any
-  split between lines. Summaries of another version, of other revisions, of
-  another form or of records read with other options ("records" in the summary)
-  are refused.
+  split between lines. Merging rejects summaries with a different version,
+  revisions, form or record options.
   "census chart" draws one summary, or the sum of several, as SVG: the share of
   lines that each revision derives, and the largest groups of lines by the
   revisions that derive them. The SVG follows the light or dark colour scheme,
   and has a title and a description for screen readers.
-  For a file named merge, chart or only, write ./merge, ./chart, ./only.
+  Write ./merge, ./chart or ./only if a file has that name.
 
 Rows (--out)
   One row per line or record, in order, with the columns of --columns (default:
-  ${defaultColumns.join(', ')}). With --header, the first row has their names.
-  The summary is then written only to the file of --summary. Production, scheme,
-  host kind and components of a string longer than 1 MiB are absent.
+  ${defaultColumns.join(', ')}). If --header declares an input header
+  (csv, tsv), the output has one too. The summary is then written only if
+  --summary names a file. Production, scheme, host kind and components of a
+  string longer than 1 MiB are absent.
 ${listed(columns)}
-  Absent is "-" in tsv, nothing in csv, null in jsonl. Empty is nothing in tsv,
-  "" in csv and jsonl. In tsv, tab, LF, CR and backslash are \\t, \\n, \\r and \\\\,
-  and a cell "-" is \\-. In csv, "'" precedes a cell that begins with =, +, -, @,
-  "'", a tab or CR.
+
+            absent   empty     escapes
+  tsv       -        nothing   \\t, \\n, \\r and \\\\; a cell "-" is \\-
+  csv       nothing  ""        "'" before a cell that begins with =, +, -, @,
+                               "'", a tab or CR
+  jsonl     null     ""        those of JSON
+
   --pass-through adds the record as one column "record": a string in tsv and
   csv; in jsonl a string, or "base64" if it is not UTF-8. From jsonl to jsonl,
   the record is its own JSON, and a record that is not JSON is a string in
   "malformed".
   --pass-columns adds the columns of the record unchanged, from csv to csv or
-  tsv to tsv: a record with too many or too few columns, misplaced quotes or
-  repeated names keeps them. A record longer than 1 MiB ends the run, with its
-  place.
+  tsv to tsv. Malformed records are copied unchanged. A record longer than 1 MiB
+  ends the run; the error gives its position.
 
-Reasons (the first that holds, at the place where every revision has stopped)
+Reasons: the first that applies at the last parse position
 ${listed(reasons)}`;

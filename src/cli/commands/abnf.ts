@@ -16,11 +16,12 @@ const mebibyte = 2 ** 20;
 const maxFileBytes = 4 * mebibyte;
 
 const about = `Prints the rules as the document prints them, from the first column, without
-page furniture, prose and examples. If a rule is printed several times, the last
-one is selected, because documents collect their ABNF at the end; --choose
-selects another section, even one that looks like an example. Standard error
-lists the selected lines, the lines that look like a rule but were omitted, with
-the reason, and each definition of a rule with several versions.
+page headers and footers, prose and examples. If a rule is printed several
+times, the last one is selected, because documents collect their ABNF at the
+end; --choose selects another section, even one that looks like an example.
+Standard error lists the selected lines, the lines that look like a rule but
+were omitted, with the reason, and each definition of a rule with several
+versions.
 
 FILE is the text of an RFC or an Internet-Draft, of at most ${maxFileBytes / mebibyte} MiB.`;
 

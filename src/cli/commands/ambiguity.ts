@@ -1,7 +1,7 @@
 /** `ambiguity`: the ambiguous rules of a document's BNF, each with a shortest ambiguous string. */
 
 import { declareCommand } from '../input/command.js';
-import { shared } from '../input/options.js';
+import { ruleOrAll, shared } from '../input/options.js';
 import { grammarOfRule } from '../input/grammar-options.js';
 import {
   type Ambiguity,
@@ -25,20 +25,17 @@ import {
 } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `A rule is ambiguous if some string has two derivations from it. This is decided
-over all strings; the string shown is a shortest one. The growth states how many
-derivations strings can have: bounded, polynomial or exponential in the length,
-or infinitely many for one string. With a RULE, the derivations of the shortest
+const about = `A rule is ambiguous if some string has two derivations from it. The decision
+covers all strings; the string shown is a shortest one. "growth" classifies the
+number of derivations by string length: bounded, polynomial or exponential, or
+infinite for a single string. With a RULE, the derivations of the shortest
 string are drawn, and the one that the document's policy picks is marked as the
 reading.
 
 ${aboutLearnt}`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule (default: all)'],
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrAll],
   options: [shared.csv(), ...grammarOfRule, shared.json],
   about,
   examples: [

@@ -11,15 +11,16 @@ import { loadRevision } from '../documents/load-revision.js';
 
 const charsets = ['latin1', 'utf-8'] as const;
 
-const about = `Each component is escaped for its role, then all are joined. An omitted
-component and its separator are absent; --query '' gives an empty one.
---segment gives the path as data, one segment at a time: a slash in it becomes
-%2F. Start with --segment '' for an absolute path. --fields expects the fields
-of a scheme in RFC 1738: "parts" of "explain --json", with octets as characters
-U+0000 to U+00FF. Fields that follow from others may be omitted.
+const about = `Each component is escaped for its role, then all are joined. Omit a component to
+leave it out together with its separator. An empty value adds an empty
+component: --query ''. --segment gives the path as data, one segment at a time:
+a slash in it becomes %2F. Start with --segment '' for an absolute path.
+--fields expects the fields of a scheme in RFC 1738: "parts" of "explain
+--json", with octets as characters U+0000 to U+00FF. Omit fields that can be
+derived.
 
-The result parses to the same components. Other input is refused, with the
-component that would differ.`;
+The result parses to the same components. Other input is rejected; the error
+names the component that would differ.`;
 
 export const command = declareCommand({
   arguments: [],

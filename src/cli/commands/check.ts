@@ -17,12 +17,12 @@ import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
 
-const about = `An INPUT is the name of a file with one string per line, "-" for standard input
-(the default), or else a string. Verdicts are printed in order, as soon as they
-are known: the place (if there are several INPUTs), "derivable" or "not
-derivable", the string, and the reason, separated by tabs. JSON and CSV add the
-offset, the rule open there, its section, and advice; "parse" lists what else
-is possible there. On a terminal, a long check shows its progress.`;
+const about = `An INPUT is a file with one string per line, "-" (standard input, the default),
+or a string if no such file exists. Derivable means valid under the grammar.
+Each output line has tab-separated fields: position (with several INPUTs),
+verdict, string, reason. JSON and CSV add the offset, the innermost grammar rule
+at that position, its section, and advice; "parse" lists the valid characters
+there.`;
 
 const formats = Object.keys(recordFormats) as FormatName[];
 
@@ -32,15 +32,15 @@ const optionList = [
   shared.jobs('check'),
   ...fileOrText('INPUT'),
   option('-c, --count', 'print only the number of derivable strings', { excludes: ['failures'] }),
-  option('--failures', 'print only verdicts on strings that are not derivable'),
+  option('--failures', 'print only verdicts on invalid strings'),
   option('--suggest', 'with --json or --csv: add the nearest derivable string'),
-  option('--keep-bom', 'a byte order mark belongs to the first line'),
+  option('--keep-bom', 'keep a byte order mark as part of the first line'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
-  option('--in <FORMAT>', 'the format of files (default: lines)', {
+  option('--in <FORMAT>', 'the format (default: lines)', {
     choices: formats,
     excludes: ['text', 'nul'],
   }),
-  option('--nul', 'strings in files end with NUL, as --in nul', { excludes: ['text'] }),
+  option('--nul', 'read NUL-terminated strings (same as --in nul)', { excludes: ['text'] }),
   option('--column <NAME>', 'with --in: the column, field or member with the string'),
   option('--header', 'the first record of csv or tsv has column names'),
   shared.csv('count'),
@@ -103,7 +103,7 @@ export const command = declareCommand({
           const nearest = await nearestFile(name);
           const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
           terminal.say(
-            `note: no file is called "${name}"${guess}, so it is checked as a string (--text states that it is one; --file refuses it)`,
+            `note: no file is called "${name}"${guess}, so it is checked as a string. Add --text to hide this note, or --file to make it an error.`,
           );
         }
         if (input.kind === 'text') await verdicts.onText(input.text);

@@ -9,13 +9,13 @@ import { loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
 
-const about = `Removes the wrapping of a reference in text (Appendix E of RFC 2396 and 1997,
-Appendix C of RFC 3986, appendix of RFC 1738): "<" and ">" or quotation marks
-around it, the prefix "URL:", spaces and line breaks. A hyphen before a line
-break stays and is reported. Nothing is escaped: "fix" does that.`;
+const about = `Removes what surrounds a URL in text: "<" and ">", quotation marks, the prefix
+"URL:", spaces and line breaks (Appendix E of RFC 2396 and url-1997, Appendix C
+of RFC 3986, appendix of RFC 1738). A hyphen before a line break stays and is
+reported. Nothing is escaped: "fix" does that.`;
 
 export const command = declareCommand({
-  arguments: [textsArgument('TEXT', 'what was typed or copied')],
+  arguments: [textsArgument('TEXT', 'typed or copied text')],
   options: [...fileOrText('TEXT'), shared.revision, shared.json],
   about,
   examples: [

@@ -9,9 +9,10 @@ import {
   revision,
   type RevisionId,
 } from '../../api/index.js';
+import { revisions } from '../../../generated/registry/ids.js';
 import { ruleNamed } from '../../core/tree/rule.js';
 import { visible } from '../../core/base/visible.js';
-import { comparedByDefault } from '../../core/base/revision-sets.js';
+import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
 import { csvTable, markdownTable, type Table } from '../output/table.js';
 import { revisionsNamed } from '../documents/load-revision.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
@@ -20,16 +21,17 @@ import { type ComparedField, stopsAt } from '../../core/compare.js';
 import { type Cell, cells, columns, fits, wrap } from '../output/columns.js';
 import { codeSpan } from '../../study/formatting/markdown.js';
 
-const about = `A value with ${differSign} differs from the nearest one before it. Revisions with the same
-values share a column; if the columns are too wide, each is a paragraph.
-"production" is the rule that derives the string, or several from the outside
-in. "stops at" is the offset at which derivation stops, and the character there;
-the lines below the table list revisions that accept that character, or that
-accept the string up to its end ("acceptedBy" in JSON).
+const defaultCount = chosenRevisions(comparedByDefault).length;
+
+const about = `The default is ${defaultCount} documents; -r all compares ${revisions.length}. A value with ${differSign} differs from the
+nearest one before it. Revisions with the same values share a column; wide
+tables are printed as paragraphs. "production" lists the matching rules,
+outermost first. "stops at" is the offset and character where matching stops.
+Lines below the table list revisions that accept more ("acceptedBy" in JSON).
 
 --markdown and --csv print one table of all strings, with a column for each
-revision and a row for each property. Long values are cut, except in these forms
-and in JSON. --json adds the status of each document.`;
+revision and a row for each property. Long values are truncated, except in these
+forms and in JSON. --json adds the status of each document.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'the strings to compare']],

@@ -1,7 +1,7 @@
 /** `count`: the number of strings that a rule derives, by length, and their share of all strings. */
 
 import { declareCommand, option } from '../input/command.js';
-import { shared } from '../input/options.js';
+import { ruleOrReference, shared } from '../input/options.js';
 import { grammarOfRule } from '../input/grammar-options.js';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
 import { show } from '../output/table.js';
@@ -17,10 +17,7 @@ counts are strings.
 ${aboutLearnt}`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule (default: the reference rule)'],
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrReference],
   options: [
     option('--to <N>', `count up to this length, at most ${maxLength}`, {
       range: [0, maxLength],

@@ -16,11 +16,11 @@ import type { Terminal } from '../output/terminal.js';
 /** The longest string whose trees are drawn: some rules nest as deep as the string is long. */
 const maxDrawnLength = 500;
 
-const about = `Derivations are listed in the order of the BNF's alternatives, each as a tree:
-"a › b" is a rule a that consists of b alone, "…" a subtree drawn in an earlier
-tree. "The reading" is the derivation that the document's policy picks and
-"parse" shows. The count is exact; in JSON it is a string. No tree is drawn for
-strings of more than ${maxDrawnLength} characters.`;
+const about = `Derivations are listed in the order of the BNF's alternatives, each as a tree.
+"a › b" means that a derives b alone; "…" is a subtree drawn in an earlier tree.
+"The reading" is the derivation that the document's policy picks and "parse"
+shows. The count is exact; in JSON it is a string. No tree is drawn for strings
+of more than ${maxDrawnLength} characters.`;
 
 const optionList = [
   shared.revision,

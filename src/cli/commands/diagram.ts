@@ -1,6 +1,7 @@
 /** `diagram`: a rule as a railroad diagram in SVG, or its automaton as a graph in DOT. */
 
 import { declareCommand, option } from '../input/command.js';
+import { ruleOrReference } from '../input/options.js';
 import { grammarOfRule, isGrammarFile, type GrammarOptions } from '../input/grammar-options.js';
 import {
   automatonDot,
@@ -34,10 +35,7 @@ ${aboutLearnt}
 For such a file, the automaton is drawn.`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule (default: the reference rule)'],
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrReference],
   options: [
     option('--peg', 'draw the transcription instead of the BNF'),
     option('--automaton', 'draw the automaton', { excludes: ['peg', 'dot'] }),

@@ -10,25 +10,26 @@ import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedLanguage } from '../documents/studies.js';
 
-const about = `Rules are matched by role and name. The change of each language is decided: −
-marks strings derivable only before, + only after, the shortest first. Strings
+const about = `Rules are matched by role and name. The tool decides how each language changed:
+− marks strings derivable only before, + only after, the shortest first. Strings
 of one character are listed together.
 
 If one document follows the other, every added, dropped or rewritten rule with a
 changed language is classified: intended, with the words of the later document;
-unexplained, if nothing in it explains the change; or forced by its notation.
-The evidence follows by number. For other pairs, the output lists the steps that
-have classifications. --csv prints one record per rule, with shortest strings.
+unexplained, if nothing in it explains the change; or forced by the notation of
+the later document. Numbered evidence follows. For other pairs, the output lists
+the steps that have classifications. --csv prints one record per rule, with
+shortest strings.
 
 --printed compares the printed grammar with the corrected one: each correction
-is undone by itself, with the effect on its rule and on the reference rule.
+is undone individually, with the effect on its rule and on the reference rule.
 
 ${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the earlier revision'],
-    ['[REV2]', 'the later one; required without --printed'],
+    ['[REV2]', 'the later revision; required without --printed'],
   ],
   options: [
     option('--printed', 'show what each correction of REV changed, without REV2'),

@@ -1,5 +1,5 @@
 /**
- * `equivalent`: tests whether two strings are equivalent in one revision, and reports the rung of the ladder that
+ * `equivalent`: tests whether two strings are equivalent in one revision, and reports the level that
  * decides.
  */
 
@@ -13,27 +13,26 @@ import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Compares the two as strings, then their normal forms on each rung of the ladder
-(2003, 6.2). The lowest rung where they are equal decides; that form and its
-sections are printed. If a document calls two forms equivalent and prefers
-neither, such as %7e and ~ in RFC 2396 (2.4.2), both are compared in one form;
-normalize leaves each as it is. Strings that differ on every rung may still
-identify the same resource, which syntax cannot decide.`;
+const about = `Compares the strings, then their normal forms at each level of section 6.2. It
+prints the first level at which they are equal, with that form and its sections.
+If the document prefers neither form, as with %7e and ~ in RFC 2396 (2.4.2),
+both are compared in one form; "normalize" changes neither. Strings that differ
+at every level may still identify the same resource, which syntax cannot decide.`;
 
 export const command = declareCommand({
   arguments: [
     ['<A>', 'a string'],
-    ['<B>', 'another'],
+    ['<B>', 'another string'],
   ],
   options: [
     shared.revision,
     levelOption,
-    option('--base <URL>', 'resolve both against this URL first (2003 and RFC 3986, 6.1)'),
+    option('--base <URL>', 'resolve both against this URL first (rfc2396bis-01, rfc3986)'),
     option('--no-fragments', 'ignore fragments, as before a retrieval (6.1)'),
     shared.json,
   ],
   about,
-  exit: { 1: 'they are not equivalent, or one is not derivable' },
+  exit: { 1: 'they are not equivalent, or a string is not derivable' },
   examples: [
     'uri-revisions equivalent eXAMPLE://a/./%7a example://a/%7A -r rfc2396bis-01',
     'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',

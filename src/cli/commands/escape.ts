@@ -38,8 +38,8 @@ type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
   arguments: [
-    ['<OPERATION>', 'what to do', operations],
-    ['<ROLE>', 'the component that TEXT is for, or from'],
+    ['<OPERATION>', 'the operation', operations],
+    ['<ROLE>', 'the component of TEXT'],
     textsArgument('TEXT', 'the texts'),
   ],
   options: optionList,

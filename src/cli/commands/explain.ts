@@ -10,10 +10,10 @@ import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { shown } from '../output/signs.js';
 
-const about = `If the document defines the form of a scheme, the sentences state what its parts
-mean: the host and port to connect to, the user to log in as, the commands to
-send. Otherwise they state which component is which. --json prints the parts as
-data, with octets as characters U+0000 to U+00FF.`;
+const about = `If the document defines the scheme, the sentences state what its parts mean: the
+host and port to connect to, the user to log in as, the commands to send.
+Otherwise they state which component is which. --json prints the parts as data,
+with octets as characters U+0000 to U+00FF.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to explain')],

@@ -15,17 +15,23 @@ import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
 import { textOf } from '../input/utf8-stream.js';
 
-const about = `Finds <URL:...> with any content; <...> and "..." around a derivable absolute
-form (in <>, white space is ignored; in "", only line breaks); and in plain text
-the longest derivable absolute form, without the punctuation after it. Without
---schemes, any scheme counts.
+const about = `Finds these references; without --schemes, any scheme counts:
+  <URL:...>       with any content
+  <URL>, "URL"    derivable absolute forms in <> (white space is ignored) or in
+                  quotation marks (line breaks are ignored)
+  plain text      the longest derivable absolute form, without the punctuation
+                  after it
 
-Prints one line per reference, with tabs between the fields: the place (file if
-there are several, line and column from 1), the reference, and remarks: "not
-derivable"; "incomplete", if what follows cannot belong to it; "abbreviated",
-with the expansion; "hyphen", with the other reading of a hyphen at a line end;
-"read as", with the reading that the document prescribes for a string that is
-not derivable. JSON has spans with and without the delimiters.`;
+Prints one line per reference, with tab-separated fields: position (file if
+there are several, line and column from 1), the reference, and remarks:
+  not derivable   the grammar does not derive it
+  incomplete      the text that follows cannot belong to it
+  abbreviated     with the expansion
+  hyphen          with the other reading of a hyphen at a line end
+  read as         with the reading that the document prescribes for a string
+                  that is not derivable
+
+JSON has spans with and without the delimiters.`;
 
 export const command = declareCommand({
   arguments: [['[FILE...]', 'files, or "-"']],

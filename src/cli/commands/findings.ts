@@ -19,20 +19,18 @@ import type { Terminal } from '../output/terminal.js';
 import type { Span } from '../../core/tree/read-components.js';
 import { visible } from '../../core/base/visible.js';
 
-const about = `A string is conforming if it is derivable and has no finding of the level
-"violation". Levels: "violation", what the document forbids; "discouraged", what
-it advises against; "tolerated", what readers are asked to accept although it is
-not the proper form; "note", what a reader should know. A finding has the same
-id in every revision. --base is needed for findings about relative references.
-If a document also states how to split a string (the regular expression of
-Appendix B) and the result differs from its grammar, both are shown.
+const about = `A string is conforming if it is derivable (valid under the grammar) and has no
+finding of the level "violation". Findings come from the document's text outside
+the grammar. Levels: "violation": forbidden; "discouraged": advised against;
+"tolerated": improper, but to be accepted; "note": information. A finding has
+the same id in every revision. Findings about relative references need --base.
+If the document's own split (Appendix B) differs, both results are shown.
 
 --csv prints one record per finding, and one for a string without findings.
-A string that is not derivable has the reason in each record; splits are
-omitted.`;
+Records of invalid strings include the reason but no split.`;
 
 export const command = declareCommand({
-  arguments: [textsArgument('URL', 'the strings')],
+  arguments: [textsArgument('URL', 'the strings to check')],
   options: [
     ...fileOrText('URL'),
     shared.revision,

@@ -24,21 +24,20 @@ import { csvRecord } from '../output/table.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `Percent-encodes every character that the document does not allow raw and prints
-the string, then the changes; a derivable string is printed unchanged. A "%"
-without two hexadecimal digits is data and becomes %25. From RFC 1808 on, "./"
-is added before a colon that ends no scheme, as in ./1:2.
+const about = `Percent-encodes every character that the document does not allow raw. Prints the
+string, then the changes. A valid string is printed unchanged. A "%" without two
+hexadecimal digits is data and becomes %25. From RFC 1808 on, "./" is prepended
+if a colon in the first segment would look like a scheme delimiter.
 
-Only encodings that the document defines are applied. Characters beyond US-ASCII
-become octets of Latin-1 in 1993 and RFC 1630. From RFC 3986 on, UTF-8 is
-required for hosts (3.2.2) and recommended elsewhere; in 2003 it is recommended
-"whenever possible". A recommended encoding is applied and marked.
+Only encodings that the document defines are applied. In url-1993 and RFC 1630,
+characters beyond US-ASCII are encoded as Latin-1. RFC 3986 requires UTF-8 for
+hosts (3.2.2) and recommends it for new schemes (2.5); rfc2396bis-01 recommends
+it "whenever possible". Recommended encodings are applied and reported.
 
 Possible delimiters are not encoded: any of :/?#[]@ before the path, the first
-"?", the first "#". Violations of the prose are not fixed; wrappers are for
-"clean". Such strings are refused; the error names the nearest derivable string
-if known, as a guess (preferably one that the prose allows), surrounding white
-space, and the revisions that derive the string unchanged.`;
+"?", the first "#". Violations of the prose are not fixed. Use "clean" to remove
+wrappers such as <...>. Such strings are rejected. The error gives a suggested
+valid string, if known, and the revisions that accept the original.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],
@@ -46,7 +45,7 @@ export const command = declareCommand({
   about,
   exit: {
     0: 'every string is derivable, unchanged or fixed',
-    1: 'at least one string has no fix that the document defines',
+    1: 'at least one string could not be fixed',
   },
   examples: [
     "uri-revisions fix 'http://h/a b?q=100%|ü' -r rfc3986",
@@ -168,16 +167,16 @@ async function derivedBy(text: string): Promise<readonly RevisionId[]> {
 }
 
 async function refuse(revision: Revision, text: string, error: Failure, terminal: Terminal): Promise<void> {
+  if (text.trim() !== text) terminal.say('It starts or ends with white space.');
   printFailure(error, terminal);
   if (error instanceof EscapeError) terminal.say(...pointer(text, error.offset).split('\n'));
   const {
     nearest: [guess],
     forbidden,
   } = guesses(revision, text);
-  if (text.trim() !== text) terminal.say('White space surrounds it.');
   const others = await derivedBy(text);
-  if (others.length > 0) terminal.say(`Unchanged, it is derivable by ${others.join(', ')}.`);
+  if (others.length > 0) terminal.say(`These revisions derive it unchanged: ${others.join(', ')}.`);
   if (guess === undefined) return;
-  const told = `The nearest derivable string, a guess: "${cut(shown(guess))}"`;
+  const told = `Nearest derivable string (a guess): "${cut(shown(guess))}"`;
   terminal.say(forbidden === undefined ? told : `${told}; it ${inWords(forbidden, revision)}`);
 }

@@ -33,8 +33,8 @@ const indent = '  ';
 const about = `"printed" is the text of the document, character for character; a rule that no
 document prints is given "in words". A correction fixes a misprint, with its
 reason and evidence. "PEG" is the transcription that the parser is generated
-from, with variants of the rule for particular places. For a patch, the list
-marks the rules that it prints or borrows; the others are those of its base.
+from, with context-specific variants of the rule. For a patch, the list marks
+the rules that the patch prints or borrows; all others come from the base.
 
 --as abnf writes the corrected rule in ABNF, followed by all rules that it uses.
 --as regex writes it as one proved regular expression; see help regex.`;
@@ -48,7 +48,7 @@ const optionList = [
   option('--dialect <DIALECT>', 'the regex dialect (default: javascript)', {
     choices: regexDialects,
   }),
-  option('--multiline', 'write the regex free-spaced, with comments'),
+  option('--multiline', 'write the regex in free-spacing (x) mode, with comments'),
   option('--groups <RULE,...>', 'capture these rules instead of components; "" for none'),
   shared.json,
 ] as const;
@@ -58,7 +58,7 @@ type Options = OptionsOf<typeof optionList>;
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule; without it, all are listed'],
+    ['[RULE]', 'the rule (default: list all rules)'],
   ],
   options: optionList,
   about,
@@ -77,7 +77,7 @@ export const command = declareCommand({
     const stray = (['dialect', 'multiline', 'groups'] as const).find(
       (option) => options[option] !== undefined,
     );
-    if (stray !== undefined) throw new Misuse(`--${stray} is for --as regex`);
+    if (stray !== undefined) throw new Misuse(`--${stray} applies to --as regex`);
     if (options.as === 'abnf') {
       const { revision, rule } = await studiedLanguage(id, name, options, terminal);
       await terminal.print(abnfOf(revision, rule));
@@ -98,22 +98,23 @@ export const command = declareCommand({
 });
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
-  linear: 'backtracking engines take linear time, times a number of readings that is independent of the text',
+  linear: 'backtracking engines take linear time; the factor does not depend on the text',
   polynomial:
-    'backtracking engines may take polynomial time in the length of the text: limit the length, or use RE2',
+    'backtracking engines may take polynomial time in the length of the text: limit the length, or use a linear-time engine such as RE2',
   exponential:
-    'backtracking engines may take exponential time in the length of the text: use RE2, Go or Rust for untrusted texts',
-  unknown: 'the time of backtracking engines was not determined within the limits: RE2 is linear',
+    'backtracking engines may take exponential time in the length of the text: use a linear-time engine (RE2, Go, Rust) for untrusted texts',
+  unknown:
+    'the time of backtracking engines was not determined within the limits: use a linear-time engine such as RE2',
 };
 
-/** Effects of long texts on an engine whose loops may give turns back, and on one whose loops may not. */
+/** Effects of long texts on an engine whose loops may backtrack, and on one whose loops may not. */
 const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: string | undefined]>> = {
   java: [
-    "note: Java's engine needs stack for each iteration of some loops: a text of some thousand characters may cause a StackOverflowError",
+    "note: Java's engine needs stack for each iteration of some loops: a text of several thousand characters may cause a StackOverflowError",
     undefined,
   ],
   pcre: [
-    'note: Perl and the JIT of PCRE limit the iterations of some loops: a text of some ten thousand characters may fail to match or cause an error',
+    'note: Perl and the JIT of PCRE limit the iterations of some loops: a text of about 10,000 characters may fail to match or cause an error',
     'note: Perl ends a loop after 65,534 iterations, such as that many slashes',
   ],
 };
@@ -131,7 +132,7 @@ async function showRegex(
     );
     await terminal.print(`${made.text}\n`);
     const but = made.pairsOnly
-      ? '; texts with lone surrogates are excluded, as the dialect does not read them'
+      ? '; texts with lone surrogates are excluded, because the dialect cannot read them'
       : '';
     terminal.say(
       `proved: it matches exactly the strings that ${visible(`${rule} of ${called}`)} derives${but}`,

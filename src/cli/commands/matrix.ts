@@ -10,12 +10,12 @@ import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedRevisions } from '../documents/studies.js';
 
 const about = `One row per role, in the order in which the documents introduce them. Each cell
-compares the language with that of the nearest revision to its left that has
-the role, or of the first such revision (--against first). If several rules
-have a role, the first counts. In JSON, each line is a row; each cell has its
-rules and the comparison, with strings that show it. With --by rule, a row is a
-name as the documents spell it: hier_part and its successor hier-part have a row
-each, but one row by role. --csv prints one record per cell.
+compares the language with that of the nearest revision to its left that has the
+role, or of the first such revision (--against first). If several rules have a
+role, the first counts. In JSON, each line is a row; each cell has its rules and
+the comparison, with strings that show it. --by rule shows one row per spelling,
+for example hier_part and hier-part, which share one row by role. --csv prints
+one record per cell.
 
 ${aboutLearnt}`;
 
@@ -26,8 +26,8 @@ export const command = declareCommand({
   arguments: [],
   options: [
     shared.revisions(),
-    option('--by <KIND>', 'what a row is', { known: rowKinds, byDefault: 'role' }),
-    option('--against <WHICH>', 'what a cell is compared with', { known: baselines, byDefault: 'previous' }),
+    option('--by <KIND>', 'row kind', { known: rowKinds, byDefault: 'role' }),
+    option('--against <WHICH>', 'comparison partner', { known: baselines, byDefault: 'previous' }),
     shared.witnesses,
     shared.csv(),
     ...grammarAndStart,

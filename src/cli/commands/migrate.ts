@@ -33,7 +33,7 @@ import { FileCount } from '../counts/file-count.js';
 import { verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
 import { fileOf } from '../input/inputs.js';
 import { lineEndOf } from '../input/records/formats.js';
-import { Misuse } from '../output/errors.js';
+import { exitCodes, Misuse } from '../output/errors.js';
 import { loadRevision, revisionId } from '../documents/load-revision.js';
 import { studied } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -41,14 +41,15 @@ import type { Revision } from '../../core/revision.js';
 import { csvRecord } from '../output/table.js';
 
 const about = `Lists references that only one revision derives (removed, added), and those that
-both read differently, grouped in classes. The removed and added classes are
-proved complete. --all shows for each class where the other revision stops,
-whether the document intends the change, and what to do. With FILEs, counts the
-strings in each class.`;
+both read differently (reread), grouped in classes. Derivable means valid under
+the grammar. Together, the removed and added classes are proved to contain
+exactly the strings whose verdict changes. --all shows the place, the reason and
+the fix of each class. With FILEs, counts the strings in each class. The
+revisions may be given in either order.`;
 
 const optionList = [
-  option('--all', 'show each class: where, why and what to do'),
-  option('--conforming', 'with FILEs: also list strings that began or ceased to conform'),
+  option('--all', 'show the place, the reason and the fix of each class'),
+  option('--conforming', 'with FILEs: also list valid strings that one prose forbids'),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.csv(),
   ...recordOptions,
@@ -59,12 +60,13 @@ type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
   arguments: [
-    ['<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments'],
+    ['<REV..REV>', 'two revisions, as A..B or as two arguments'],
     ['[FILE...]', 'files of strings to count by class, or "-"'],
   ],
   options: optionList,
   about,
   topics: ['migration'],
+  exit: { 0: 'success; the classes were listed', 1: 'does not occur', 2: exitCodes[2] },
   examples: [
     'uri-revisions migrate rfc2396..rfc3986',
     'uri-revisions migrate rfc2396..rfc3986 --all',
@@ -98,7 +100,7 @@ export const command = declareCommand({
     await terminal.print(format(migration, count));
     if (format === formatMigrationGroups && migration.classes.length > 0) {
       terminal.say(
-        '--all shows for each class where, why and what to do; --json and --markdown list all classes',
+        '--all shows the place, the reason and the fix of each class; --json and --markdown list all classes',
       );
     }
   },

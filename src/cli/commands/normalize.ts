@@ -15,9 +15,8 @@ import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
 const about = `Prints the normal form, then the changes that produce it, in order. Each change
-names its rung of the ladder (2003, 6.2) and the section that allows it. A
-document without rules for a rung makes no change there. A string without
-changes is in normal form.`;
+shows its normalization level (RFC 3986, 6.2) and section. Levels without rules
+in the document change nothing. A string without changes is in normal form.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to normalize')],

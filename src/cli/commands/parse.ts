@@ -8,10 +8,10 @@ import { loadRevision } from '../documents/load-revision.js';
 import { emptySign, legend, shown } from '../output/signs.js';
 import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
 
-const about = `Each node's text is printed under its place in the string if the line is wide
-enough. A node whose children are all single characters, escapes or runs of them
-is collapsed; --all expands it. In JSON, a node has its rule, its text and its
-span. Write -- before a string that begins with "-".`;
+const about = `Each node's text is printed under its position in the string if the line is wide
+enough. Nodes that contain only characters and escapes are collapsed; --all
+expands them. In JSON, a node has its rule, its text and its span. Write --
+before a string that begins with "-".`;
 
 /** Number of rules deriving a refused string that are named; --json names all. */
 const shownRules = 6;

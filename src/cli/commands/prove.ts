@@ -3,7 +3,7 @@
  */
 
 import { declareCommand, option } from '../input/command.js';
-import { shared } from '../input/options.js';
+import { ruleOrAll, shared } from '../input/options.js';
 import { grammarOfRule, isGrammarFile } from '../input/grammar-options.js';
 import {
   bnfOf,
@@ -44,21 +44,18 @@ import { decoded, decodedPartly } from '../input/lines.js';
 /** The longest PEG in UTF-8, in bytes. */
 const maxPegBytes = 3 * maxPegLength;
 
-const about = `Each rule of a transcription (a PEG, see "grammar") is proved over all strings.
-It accepts exactly what the document's corrected BNF derives ("equal"), and the
-BNF derives all it consumes, whatever follows. A "reading" is a variant of a
-rule for one place; it need not accept everything that the rule derives.
-"UNDECIDED" exceeds the limits. The columns count states of the BNF's minimal
-automaton, derivatives of the PEG, and pairs of both in the two proofs.
+const about = `Each rule of a transcription (a PEG, see "grammar") is proved. The proof covers
+all strings. "equal": the PEG accepts exactly what the document's corrected BNF
+derives, and consumes only derivable prefixes. "variant": a copy of a rule for
+one context, which may accept less than the rule. "UNDECIDED": a limit was
+exceeded. The columns count states of the BNF's minimal automaton, derivatives
+of the PEG, and pairs of both in the two proofs.
 
 --peg proves your own rules, named as in the document, with "_" for "-" and
 "plus" for "+"; all other rules are those of the transcription.`;
 
 export const command = declareCommand({
-  arguments: [
-    ['[REV]', 'the revisions (default: all)'],
-    ['[RULE]', 'the rule (default: all)'],
-  ],
+  arguments: [['[REV]', 'the revisions (default: all)'], ruleOrAll],
   options: [
     option('--peg <FILE>', 'prove the rules of FILE instead; "-" for stdin'),
     shared.csv(),
@@ -68,8 +65,8 @@ export const command = declareCommand({
   about,
   topics: ['limits'],
   exit: {
-    1: 'something is refuted; a shortest string shows it',
-    2: 'misuse, or something is undecided or could not be read',
+    1: 'at least one rule is refuted; a shortest string shows it',
+    2: 'usage error, or a rule is undecided or cannot be read',
   },
   examples: [
     'uri-revisions prove',
@@ -122,14 +119,14 @@ export const command = declareCommand({
         if (json)
           await terminal.printJson({
             revision,
-            kind: 'left out',
+            kind: 'omitted',
             identifier,
             rule: identifier,
             proved: false,
             reason,
           });
-        else if (csv) await terminal.print(csvRecord([revision, identifier, 'left out', reason]));
-        else await terminal.print(`${row(revision, identifier, ['left out', '', '', '', '']).trimEnd()}\n`);
+        else if (csv) await terminal.print(csvRecord([revision, identifier, 'omitted', reason]));
+        else await terminal.print(`${row(revision, identifier, ['omitted', '', '', '', '']).trimEnd()}\n`);
       }
     }
     const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
@@ -145,7 +142,7 @@ export const command = declareCommand({
 function compared(peg: string | undefined, name: string): string {
   return peg === undefined
     ? `Each rule was compared with its copy as a PEG, in which "/" commits. "uri-revisions transcribe ${visible(name)}" repairs the copies.`
-    : `Each rule was compared with that of ${visible(peg === '-' ? 'standard input' : peg)}, or else with its copy as a PEG.`;
+    : `Rules missing from ${visible(peg === '-' ? 'standard input' : peg)} were compared with their copies as a PEG.`;
 }
 
 /** Returns a proof as JSON; a limit becomes its message. */

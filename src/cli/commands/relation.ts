@@ -9,9 +9,9 @@ import { shown } from '../output/signs.js';
 import { aboutLearnt, nameOf, studied, studiedLanguage } from '../documents/studies.js';
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
-or disjoint. For each kind of string, a shortest one comes first; the others
-differ in the place or character at which the other rule stops. CSV has one
-record per string.
+or disjoint. The first string of each kind is a shortest one. Further strings
+stop at other offsets or characters in the other rule. CSV has one record per
+string.
 
 ${aboutLearnt}`;
 
@@ -19,7 +19,7 @@ export const command = declareCommand({
   arguments: [
     ['<REV>', 'a revision'],
     ['<RULE>', 'its rule'],
-    ['<REV2>', 'another revision, or the same'],
+    ['<REV2>', 'the same or another revision'],
     ['<RULE2>', 'its rule'],
   ],
   options: [shared.witnesses, shared.csv(), ...grammarOfRule, shared.json],

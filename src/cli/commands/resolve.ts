@@ -32,18 +32,18 @@ import type { Terminal } from '../output/terminal.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { split } from '../../core/reference/split.js';
 
-const about = `Prints the absolute form of one reference; for several, a line each, with
-tabs between the fields: the reference, its absolute form, or why it has none.
-"(current document)" means that nothing is retrieved. A warning appears if the
-steps of a document, performed literally, lose the authority, as those of 1997
-do for g against http://h.
+const about = `Prints the absolute form of one reference. For several references, prints one
+line each, with tab-separated fields: the reference, and its absolute form or
+why it has none. "(current document)" means that nothing is retrieved. Warns if
+the document's steps, followed literally, drop the authority (as in url-1997 for
+g against http://h).
 
 Several revisions, or --all, are shown side by side with the steps that decided
-the result: those that changed the string buffer, or else the last choice.
---trace shows every step, with its number in the document or its line of
-pseudocode. A document without rules for relative references has no result.
---no-validating and --surplus decide what a document leaves open; side by side
-they apply to documents with that choice only.`;
+the result: those that changed the string buffer, or else the last test. --trace
+shows every step, with its number in the document or its line of pseudocode. A
+document without rules for relative references has no result. --no-validating
+and --surplus choose between options the document allows; side by side they
+apply to documents with that choice only.`;
 
 const optionList = [
   ...fileOrText('REF'),
@@ -62,7 +62,7 @@ const optionList = [
   option('--all', 'every revision, side by side', { excludes: ['revision'] }),
   option('--trace', 'show every step'),
   option('--no-validating', 'ignore a scheme equal to that of the base, as in http:g'),
-  option('--surplus <TREATMENT>', 'treatment of ".." beyond the root', { known: surplusTreatments }),
+  option('--surplus <TREATMENT>', 'the treatment of ".." beyond the root', { known: surplusTreatments }),
   shared.json,
 ] as const;
 
@@ -137,7 +137,7 @@ function fields({ reference, outcome }: Answer): string {
   return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
 }
 
-const csvColumns = ['reference', 'base', 'revision', 'result', 'why there is none'];
+const csvColumns = ['reference', 'base', 'revision', 'result', 'reason'];
 
 function record({ revision, reference, base, outcome }: Answer): string {
   const result = shownResult(outcome) ?? '';
@@ -337,7 +337,7 @@ function reasonForNoResult(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok) return failureLine(outcome.error);
   if (outcome.value.kind !== 'refused') return undefined;
   const { surplus, section } = outcome.value;
-  return `refused: ${surplus} ".." beyond the root is an error (${sectionInWords(section)})`;
+  return `rejected: ${surplus} ".." beyond the root is an error (${sectionInWords(section)})`;
 }
 
 /** Returns the completed steps, if they were traced. */

@@ -34,8 +34,8 @@ ${wrap(revisions.join(', '), 78)
 Lists
   Options and arguments that accept several revisions accept a list with commas.
   An item is an id, a range such as ${range}, or a set. A range
-  follows the descent of the documents; an omitted end is the first or the last
-  document, and a range may run backwards.
+  follows document order and may run backwards. An omitted end means the first
+  or last document.
 
 Sets
 ${listed(sets)
@@ -44,9 +44,10 @@ ${listed(sets)
   .join('\n')}
 
 Rules
-  --start RULE names a rule in the spelling of the document. The default is its
-  reference rule. "compare" also accepts a role, and omits revisions without it.
-  A variant of a rule for one place has a name such as scheme__to_colon.
+  --start RULE names a rule, spelled as in the document. The default is the
+  reference rule, which matches absolute and relative references; in RFC 3986 it
+  is URI-reference. "compare" also accepts a role, and omits revisions without
+  it. Names such as scheme__to_colon are context-specific variants of a rule.
 
 Forms (census, table)
   --form reference derives whole references from the reference rule. --form

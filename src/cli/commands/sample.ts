@@ -1,7 +1,7 @@
 /** `sample`: strings of a rule, random and uniform, or covering every alternative; or near misses of them. */
 
 import { declareCommand, option } from '../input/command.js';
-import { shared } from '../input/options.js';
+import { ruleOrReference, shared } from '../input/options.js';
 import { grammarOfRule } from '../input/grammar-options.js';
 import { randomInt } from 'node:crypto';
 import {
@@ -40,16 +40,18 @@ const balancedLength = 100;
 const defaultCount = 10;
 const maxSeed = 2 ** 32 - 1;
 
-const about = `Each line is a string; all strings of the length are equally likely. Without
---seed, a seed is chosen and printed on standard error; the same seed draws the
-same strings. The default length is ${defaultLength}, or the next length that the rule has.
---balanced gives each alternative, option and repetition the same chance, and
-first visits each rule in turn, so that ports, IPv4 addresses and escapes are
-not rare; strings then end soon after --length. --near-miss draws strings that
-are not derivable, one edit from a derivable string; the edit follows after a
-tab. --cover prints a few short strings that together use every alternative of
-every reachable rule, and use and skip every option and repetition; after a tab
-follow the rules that a string is the first to use.
+const about = `Prints one string per line; all strings of the length are equally likely.
+Without --seed, a seed is chosen and printed on standard error; the same seed
+draws the same strings. The default length is ${defaultLength}, or the next that the rule has.
+  --balanced   gives each alternative, option and repetition equal probability
+               and covers every rule first, so that ports, IPv4 addresses and
+               escapes are not rare. Lengths may exceed --length slightly
+  --near-miss  draws strings that are not derivable, one edit from a derivable
+               string. A tab and the edit follow
+  --cover      prints a few short strings that together use every alternative of
+               every reachable rule, and use and skip every option and
+               repetition. A tab and the rules that the string is the first to
+               use follow
 
 In JSON and CSV, "valid" states whether the rule derives the string, "reference"
 whether the reference rule does. "suite" lists derivable and other strings.
@@ -57,10 +59,7 @@ whether the reference rule does. "suite" lists derivable and other strings.
 ${aboutLearnt}`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ['[RULE]', 'the rule (default: the reference rule)'],
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrReference],
   options: [
     option('--length <N>', `the length in UTF-16 code units, at most ${maxLength}`, {
       range: [0, maxLength],
@@ -68,7 +67,7 @@ export const command = declareCommand({
     option('--count <N>', `number of strings (default: ${defaultCount})`, { range: [1, 1_000_000] }),
     option('--seed <N>', 'an integer that determines the strings', { range: [0, maxSeed] }),
     option('--near-miss', 'draw strings that are one edit from derivable'),
-    option('--balanced', 'draw evenly over the rules'),
+    option('--balanced', 'give each alternative the same probability'),
     option('--cover', 'print strings that cover the rule', {
       excludes: ['length', 'count', 'seed', 'nearMiss', 'balanced'],
     }),

@@ -135,14 +135,14 @@ function answer(
   if (method !== 'GET' && method !== 'HEAD')
     return sentence(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
   const file = files.get(pathOf(url));
-  if (file === undefined) return sentence(404, 'There is nothing here.');
+  if (file === undefined) return sentence(404, 'Not found.');
   const { bytes, type, tag } = file;
   const about = { ETag: tag, 'Accept-Ranges': 'bytes' };
   if (namesTag(headers['if-none-match'], tag)) return { status: 304, headers: about, bytes: empty };
   const part =
     (headers['if-range'] ?? tag) === tag && method === 'GET' ? range(headers.range, bytes.length) : undefined;
   if (part === 'unsatisfiable') {
-    return sentence(416, 'There are no such bytes.', {
+    return sentence(416, 'Range not satisfiable.', {
       ...about,
       'Content-Range': `bytes */${bytes.length}`,
     });

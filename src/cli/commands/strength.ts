@@ -1,5 +1,5 @@
 /**
- * `strength`: the share of a rule's faults that a list of test cases kills, what it never tests, and its wrong cases.
+ * `strength`: the share of a rule's faults that a list of test cases detects, its gaps, and its wrong cases.
  */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
@@ -7,13 +7,11 @@ import { shared } from '../input/options.js';
 import { grammarOptions } from '../input/grammar-options.js';
 import {
   type Algorithm,
-  algorithms,
   algorithmStrength,
   caseFormats,
   formatAlgorithmStrength,
   formatStrength,
   type Purpose,
-  purposes,
   readAnswers,
   readCases,
   strength,
@@ -24,7 +22,7 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import { readIn } from '../input/cases.js';
 import { fileOf, readWhole } from '../input/inputs.js';
-import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../documents/purpose.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm, purposeOption } from '../documents/purpose.js';
 import { show } from '../output/table.js';
 import { algorithmStrengthTable, strengthTable } from '../output/suite-csv.js';
 import type { Terminal } from '../output/terminal.js';
@@ -33,11 +31,12 @@ import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../do
 const mebibyte = 2 ** 20;
 const maxListBytes = 64 * mebibyte;
 
-const about = `FILE is a suite in any format of "suite", urltestdata.json of the Web Platform
-Tests, tests of a format in the JSON Schema Test Suite, or one text per line; it
-is UTF-8 of at most ${maxListBytes / mebibyte} MiB, and "-" is standard input. For each kind of fault,
-the output counts the faults and those that the list kills. It also lists the
-gaps of the list, each with a shortest text that fills it, and the cases that
+const about = `A fault is one small change that models an implementation mistake. FILE is a
+suite in any format of "suite", urltestdata.json of the Web Platform Tests,
+tests of a format in the JSON Schema Test Suite, or one text per line; it is
+UTF-8 of at most ${maxListBytes / mebibyte} MiB, and "-" is standard input. For each kind of fault, the
+output counts the faults and those that the list detects. It also lists the gaps
+of the list, each with a shortest text that fills it, and the cases that
 contradict the revision. --csv prints one record for each of them.
 
 ${aboutLearnt}`;
@@ -45,10 +44,7 @@ ${aboutLearnt}`;
 const optionList = [
   shared.revision,
   shared.start,
-  option('--for <PURPOSE>', 'what is tested', {
-    choices: [...purposes, ...algorithms],
-    byDefault: 'verdict',
-  }),
+  purposeOption,
   option('--format <FORMAT>', 'the format of the list (default: detected)', { choices: caseFormats }),
   shared.csv(),
   ...grammarOptions,
@@ -113,7 +109,7 @@ function noteHeading(said: MadeFor | undefined, asked: MadeFor, terminal: Termin
     visible(`${purpose} of ${start} of ${revision}`);
   if (said === undefined || describeTask(said) === describeTask(asked)) return;
   terminal.say(
-    `note: the list is a suite for ${describeTask(said)}, but is measured for ${describeTask(asked)}`,
+    `note: the list was made for ${describeTask(said)} but is measured against ${describeTask(asked)}`,
   );
 }
 

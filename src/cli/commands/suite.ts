@@ -1,21 +1,19 @@
-/** `suite`: test cases for a rule that kill every fault, the strongest first. */
+/** `suite`: test cases for a rule that detect every fault, the strongest first. */
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOptions } from '../input/grammar-options.js';
 import {
-  algorithms,
   algorithmSuite,
   type AnyCase,
   caseSchema,
-  purposes,
   suite,
   suiteFormats,
   suiteHeading,
   writeSuite,
 } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
-import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../documents/purpose.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm, purposeOption } from '../documents/purpose.js';
 import { suiteCsv } from '../output/suite-csv.js';
 import {
   aboutLearnt,
@@ -27,21 +25,18 @@ import {
 
 const maxSeed = 2 ** 32 - 1;
 
-const about = `A case has a text, whether it is valid, its components, the deciding rule and
-section, and the faults that it is the first to kill. A fault is one small
-change, such as a mistake in an implementation. All cases together kill every
-fault unless it provably changes nothing. The strongest cases come first, so
---size N keeps the best. The same arguments print the same bytes.
+const about = `A case has a text, its validity, its components, the deciding rule and section,
+and the faults that it is the first to detect. A fault is one small change that
+models an implementation mistake. All cases together detect every fault, except
+changes that provably have no effect. The strongest cases come first, so --size
+N keeps the best. The same arguments print the same bytes.
 
 ${aboutLearnt}`;
 
 const optionList = [
   shared.start,
-  option('--for <PURPOSE>', 'what is tested', {
-    choices: [...purposes, ...algorithms],
-    byDefault: 'verdict',
-  }),
-  option('--size <N>', 'at most N cases (default: enough to kill every fault)', {
+  purposeOption,
+  option('--size <N>', 'at most N cases (default: enough to detect every fault)', {
     range: [1, 10_000_000],
   }),
   option('--seed <N>', 'an integer that determines the suite (default: 0)', { range: [0, maxSeed] }),

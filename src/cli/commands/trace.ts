@@ -30,8 +30,8 @@ import { cut } from '../output/signs.js';
 const maxLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG). It tries alternatives
-in order, commits to the first that matches, and never revisits a rule that has
-ended. Each line begins with an offset, indented by the open rules:
+in order, commits to the first that matches, and never backtracks into a
+completed rule. Each line begins with an offset, indented by the open rules:
 
   ▸ a rule is tried at the offset
   ✓ an expression matches and ends at the offset; its text follows
@@ -173,10 +173,10 @@ function ending(last: TraceEvent, text: string): string {
   if (last.type !== 'match') return 'The rule fails: the string is not derivable.';
   return last.end === text.length
     ? 'The rule matches the whole string: it is derivable.'
-    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)}: the string is not derivable.`;
+    : `The rule leaves ${quoted(text.slice(last.end), maxRestLength)} unmatched: the string is not derivable.`;
 }
 
-const maxRestLength = 30;
+const maxRestLength = 24;
 
 function sentence(event: TraceEvent, { text, peg }: TraceContext, room: number): string {
   const { calls, span, expression, start } = event;
@@ -196,8 +196,8 @@ function sentence(event: TraceEvent, { text, peg }: TraceContext, room: number):
       return `${what} ${found === undefined ? 'at the end' : `at ${quoted(found, left)}`}`;
     }
     case 'backtrack': {
-      const next = expression === 'choice' ? 'next alternative' : 'no further round';
-      return `${next}, giving back ${quoted(text.slice(event.to, event.from), room - next.length - 15)}`;
+      const next = expression === 'choice' ? 'next alternative' : 'no further iteration';
+      return `${next}, backtracking over ${quoted(text.slice(event.to, event.from), room - next.length - 20)}`;
     }
   }
 }

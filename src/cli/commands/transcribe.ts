@@ -8,13 +8,14 @@ import { visible } from '../../core/base/visible.js';
 import { rulesAtFault } from '../documents/grammar-file.js';
 import { transcribed, studiedLanguage, studiedRule } from '../documents/studies.js';
 
-const about = `A BNF copied into a PEG accepts other strings: "/" commits, and "*" never gives
-back. A rule is copied if the copy is right, and repaired otherwise: by another
-order of alternatives, a common part first, a guard ("&" or "!") of characters
-or of what follows, or a reading "rule__in_other" for one place. If no simple
-repair exists, the expression is rewritten from its automaton, without the names
-of its rules: deterministically, or as a last resort ("automaton") as a larger
-expression or a rule "rule__state_1" per state.
+const about = `In a PEG copied from a BNF, "/" commits and "*" does not backtrack, so the copy
+accepts other strings. A rule is copied if the copy is right, and repaired
+otherwise: by another order of alternatives, a common part first, a lookahead
+("&" or "!") for one character or for the following rule, or a rule variant
+"rule__in_other" for one context. If no simple repair exists, the expression is
+rewritten from its automaton, without the names of its rules: deterministically,
+or as a last resort ("automaton") as a larger expression or a rule
+"rule__state_1" per state.
 
 The PEG is proved rule by rule, as by "prove". Rules that could not be proved or
 read, or exceed a limit, are omitted with the rules that use them, and listed

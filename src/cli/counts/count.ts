@@ -15,7 +15,7 @@ import { type Batch, endOfText, type LineEnd, type Piece, defaultLineEnd } from 
 import { countIn, type CreateExamples, type Kind, kindOf, together, defaultExamples } from './kinds.js';
 import { TableReader, type VerdictTable } from '../../grammar/automata/verdict-table.js';
 import { walkerModule } from '../../../generated/walker.js';
-import { type Walker, walkerWith } from '../../core/automaton/walker.js';
+import { outOfMemory, type Walker, walkerWith } from '../../core/automaton/walker.js';
 
 /** Initial capacity in lines. */
 const initialLines = 8192;
@@ -70,7 +70,7 @@ class ByteWalk {
     const endsFrom = numberSize * (most + 1);
     const size = endsFrom + endSize * most + bytes.length;
     const starts = walker.room(size);
-    if (starts === 0) throw new RangeError(`there is no memory for ${size} bytes`);
+    if (starts === 0) throw new RangeError(outOfMemory(size));
     const ends = starts + endsFrom;
     const { buffer } = walker.memory;
     if (buffer !== this.memory.buffer || this.starts.length <= most) {

@@ -14,7 +14,7 @@ import { Schemes } from './schemes.js';
 /** Components that can be read but not counted, with their descriptions for help. */
 export const components = {
   authority: 'the text after "//", up to the path',
-  user: 'the user name, or all before the "@"',
+  user: 'the user name, or the text before "@"',
   password: 'the password',
   host: 'the host',
   port: 'the port',

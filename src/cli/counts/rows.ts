@@ -12,10 +12,10 @@ import { components, type Reading } from './reading.js';
 
 /** The columns, with their descriptions for help. */
 export const columns = {
-  mask: 'the revisions that derive it: bit i for the i-th',
-  verdicts: 'the same, 1 or 0 for each revision',
-  offset: 'the byte at which every revision has stopped; its length if none',
-  reason: 'why no revision derives it, as listed below',
+  mask: 'the deriving revisions; bit 0 is the first document in -r',
+  verdicts: 'one digit per revision: 1 or 0',
+  offset: 'the byte where the last revision stopped; else the length',
+  reason: 'the reason if no revision derives it, as listed below',
   ...readable,
   ...components,
 } as const;

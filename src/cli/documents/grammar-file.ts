@@ -89,7 +89,7 @@ export function reportDepthLimit(grammar: RevisionId | StudiedGrammar, terminal:
 const supposed: Readonly<Partial<Record<Notation, string>>> = {
   rfc822:
     'a grammar in the notation of RFC 822, because "_", "|" or "#" occurs outside strings: letters match case-sensitively, and no core rules are predefined',
-  'bare-words': 'a grammar in the bare words of 1993, because no rule has "="',
+  'bare-words': 'a grammar in the notation "bare-words", because no rule has "="',
 };
 
 /** Number of rules deriving no string that are reported with their places. */

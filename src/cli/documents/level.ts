@@ -1,4 +1,4 @@
-/** The option `--level`: a rung of the ladder of comparison. */
+/** The option `--level`: the highest normalization level. */
 
 import { type Level, levels } from '../../core/reference/normalize.js';
 import { knownName } from '../../core/base/unknown-name.js';
@@ -6,7 +6,7 @@ import { option } from '../input/command.js';
 
 export const levelOption = option(
   '--level <LEVEL>',
-  `the highest rung (default: that of the document): ${levels.join(', ')}`,
+  `the highest normalization level (default: the document's highest): ${levels.join(', ')}`,
 );
 
 /** Parses the level. @throws UnknownNameError */

@@ -1,4 +1,4 @@
-/** The option `--for PURPOSE` in combination with `--start RULE`. */
+/** The option `--for PURPOSE`, and its combination with `--start RULE`. */
 
 import type { Revision } from '../../core/revision.js';
 import {
@@ -8,9 +8,16 @@ import {
   answerFormats,
   type CaseFormat,
   type Purpose,
+  purposes,
   type StudiedGrammar,
 } from '../../study/index.js';
+import { option } from '../input/command.js';
 import { Misuse } from '../output/errors.js';
+
+export const purposeOption = option('--for <PURPOSE>', 'the purpose of the suite', {
+  choices: [...purposes, ...algorithms],
+  byDefault: 'verdict',
+});
 
 /** Tests whether a purpose is one of the algorithms of a document. */
 export function isAlgorithm(purpose: Purpose | Algorithm | undefined): purpose is Algorithm {

@@ -17,7 +17,7 @@ export function register(command: Command, declaration: declared.Command, termin
   for (const option of declaration.options) command.addOption(optionOf(option));
   command.description(`${command.description()}\n\n${examplesOf(declaration)}`);
   command.addHelpText('after', `\n${notesOf(declaration, command).join('\n\n')}`);
-  hintAtStart(command);
+  hintAtOptions(command);
   refuseRepeatedValues(command, declaration.options);
   if (declaration.options.some(({ namesOne }) => namesOne)) {
     command.hook('preAction', (_, called) => {
@@ -73,7 +73,7 @@ function notesOf(declaration: declared.Command, command: Command): readonly stri
   return [
     ...(about === undefined ? [] : [about]),
     ...(exit === undefined ? [] : [aboutExitCodes(exit)]),
-    ...(topics.length === 0 ? [] : [`See also: ${topics.map((topic) => `help ${topic}`).join(', ')}`]),
+    ...(topics.length === 0 ? [] : [`See also (help TOPIC): ${topics.join(', ')}`]),
   ];
 }
 
@@ -89,6 +89,7 @@ function topicsOf({ topics = [] }: declared.Command, command: Command): readonly
       options.some((long) => hasOption(command, long)) ? [topic] : [],
     ),
     ...topics,
+    'exit-codes',
   ];
 }
 
@@ -108,11 +109,15 @@ function refuseRepeatedValues(command: Command, options: readonly declared.Optio
   });
 }
 
-/** Adds a hint on naming rules to the error for a superfluous argument, which may be meant as a rule. */
-function hintAtStart(command: Command): void {
-  if (!hasOption(command, '--start')) return;
+/** Adds a hint to the error for a superfluous argument, which may be meant as a rule or as revisions. */
+function hintAtOptions(command: Command): void {
+  const hints = [
+    ...(hasOption(command, '--start') ? ['--start RULE names a rule'] : []),
+    ...(hasOption(command, '--revisions') ? ['-r REV,REV names revisions'] : []),
+  ];
   command.exitOverride((error) => {
-    if (error.code === 'commander.excessArguments') error.message += '\n--start RULE names a rule';
+    if (error.code === 'commander.excessArguments')
+      error.message += hints.map((hint) => `\n${hint}`).join('');
     throw error;
   });
 }

@@ -37,12 +37,12 @@ export const preferenceOption = option(
 /** `--abnf FILE` and its reading options, for commands with a start rule of their own. */
 export const grammarOptions = [
   option('--abnf <FILE>', 'your own grammar as the first revision; "-" for stdin'),
-  option('--notation <NAME>', 'its notation', { choices: notations }),
-  option('--from <REV:RULE,...>', 'rules of documents that it uses but lacks'),
+  option('--notation <NAME>', 'the notation of FILE', { choices: notations }),
+  option('--from <REV:RULE,...>', 'add document rules that FILE uses but does not define'),
   option('--depth <N>', 'expand non-tail recursion N levels deep', { range: [0, 50] }),
 ] as const;
 
-const itsStart = 'its start rule (default: the first)';
+const itsStart = 'the start rule of FILE (default: the first)';
 
 /** The same options, for commands without a rule. */
 export const grammarAndStart = [...grammarOptions, option('--start <RULE>', itsStart)] as const;
@@ -50,5 +50,5 @@ export const grammarAndStart = [...grammarOptions, option('--start <RULE>', itsS
 /** The same options, for commands with the argument RULE, which `--start` also gives. */
 export const grammarOfRule = [
   ...grammarOptions,
-  option('--start <RULE>', 'its start rule (default: the first), or the RULE of REV'),
+  option('--start <RULE>', `${itsStart}, or the RULE of REV`),
 ] as const;

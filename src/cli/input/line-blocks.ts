@@ -80,7 +80,7 @@ export class LineBlockReader {
       const bytes = this.room.subarray(0, to - from);
       for (let done = 0; done < bytes.length;) {
         const count = readSync(this.open.descriptor, bytes, done, bytes.length - done, from + done);
-        if (count === 0) throw new Error('it became shorter while it was read');
+        if (count === 0) throw new Error('it was truncated while being read');
         done += count;
       }
       return { bytes, isEnded: true, offset: from };

@@ -16,6 +16,15 @@ export function wholeNumber(name: string, least: number, most: number): (text: s
   };
 }
 
+/** The default start rule. */
+const theReferenceRule = 'the reference rule';
+
+/** The argument RULE of commands that study one rule. */
+export const ruleOrReference = ['[RULE]', `the rule (default: ${theReferenceRule})`] as const;
+
+/** The argument RULE of commands that study all rules without it. */
+export const ruleOrAll = ['[RULE]', 'the rule (default: all)'] as const;
+
 /** The shared options, by name; a function if commands word or combine them differently. */
 export const shared = {
   json: option('--json', 'print JSON, one object per line'),
@@ -29,11 +38,14 @@ export const shared = {
   /** Revisions, in the order in which they are shown. */
   revisions: (byDefault = 'all') =>
     option('-r, --revisions <REV,REV>', `the revisions: ids, ranges or sets (default: ${byDefault})`),
-  start: option('--start <RULE>', 'the rule to derive from (default: the reference rule)'),
+  start: option('--start <RULE>', `the rule to match (default: ${theReferenceRule})`),
   /** @param verb the action of the threads */
   jobs: (verb: string) =>
     option('-j, --jobs <N>', `${verb} with N threads`, { range: [1, 64], byDefault: 1 }),
-  form: option('--form <FORM>', 'what is derived', { known: forms, byDefault: 'reference' }),
+  form: option('--form <FORM>', 'accept references or absolute URIs', {
+    known: forms,
+    byDefault: 'reference',
+  }),
   witnesses: option('--witnesses <N>', 'show at most N strings of each kind (default: 4)', {
     range: [1, 100],
   }),

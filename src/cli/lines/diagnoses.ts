@@ -88,7 +88,7 @@ export class Diagnoses {
 
   private errorOf(text: string): UriSyntaxError {
     const result = this.document.safeParse(text, { start: this.start });
-    if (result.ok) throw new RangeError('what is derivable has no diagnosis');
+    if (result.ok) throw new RangeError('a derivable string has no diagnosis');
     return result.error;
   }
 

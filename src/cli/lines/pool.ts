@@ -92,7 +92,7 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
       const why = (error as Error).message;
       throw new Unreadable(
         place.input,
-        new Error(`a thread failed; results are missing from byte ${offset} on: ${why}`),
+        new Error(`a thread failed; results are missing after byte ${offset}: ${why}`),
       );
     }
   }

@@ -5,9 +5,9 @@ import { visible } from '../../core/base/visible.js';
 
 /** The meanings of the exit codes, as worded in help. */
 export const exitCodes = {
-  0: 'success; every string is valid by the grammar, or has a result',
-  1: 'no: at least one string is not derivable, or has no result',
-  2: 'misuse, or a file cannot be read or written',
+  0: 'success; every string is valid or was processed',
+  1: 'at least one string is invalid or has no result',
+  2: 'usage error, or a file cannot be read or written',
 } as const;
 
 export type ExitCode = keyof typeof exitCodes;

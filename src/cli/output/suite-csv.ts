@@ -74,7 +74,7 @@ export function strengthTable({ kinds, untested, wrong }: Strength): Table {
       ...[shown(text), valid ? 'is derivable' : 'is not derivable'],
     ]),
     ...wrong.map((suiteCase) => [
-      'stated wrongly',
+      'contradicts the revision',
       suiteCase.place,
       suiteCase.section,
       '',
@@ -95,7 +95,7 @@ export function algorithmStrengthTable({ kinds, untested, wrong }: StrengthForAl
       ...[questionInWords(suiteCase).join(' '), answerInWords(suiteCase)],
     ]),
     ...wrong.map(({ place, question, answer, section }) => [
-      ...['stated wrongly', place, section, '', ''],
+      ...['contradicts the revision', place, section, '', ''],
       ...[questionInWords(question).join(' '), answerInWords(answer)],
     ]),
   ];

@@ -30,7 +30,7 @@ export function replaceFile(path: string, text: string): void {
   const file = realpathSync(path);
   accessSync(file, constants.W_OK);
   const { nlink } = statSync(file);
-  if (nlink > 1) throw new Error(`it has ${nlink} names (hard links), of which only one would change`);
+  if (nlink > 1) throw new Error(`writing would break its ${nlink} hard links`);
   put(file, text);
 }
 
@@ -101,6 +101,6 @@ function keepOwner(part: string, { uid, gid }: Pick<Stats, 'uid' | 'gid'>): void
   try {
     chownSync(part, uid, gid);
   } catch {
-    throw new Error(`its owner ${uid}:${gid} cannot be kept`);
+    throw new Error(`its owner ${uid}:${gid} cannot be preserved`);
   }
 }

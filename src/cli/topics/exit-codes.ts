@@ -5,9 +5,8 @@ import { closedPipe, exitCodes } from '../output/errors.js';
 
 export const text = `Exit codes
 
-${listed({ ...exitCodes, [closedPipe]: 'the reader of standard output has left, as with SIGPIPE' })}
+${listed({ ...exitCodes, [closedPipe]: 'the program reading standard output closed it (SIGPIPE)' })}
 
-The help of a command lists codes that mean something else there. "check
---exit-zero" exits with 0 even if strings are not derivable. If a call processes
-several files, it reports a file that it cannot read, continues with the next,
-and exits with 2.`;
+Each command's help lists only its differences. "check --exit-zero" exits with 0
+even if strings are not derivable. A call with several files reports a file that
+it cannot read, continues with the next, and exits with 2.`;

@@ -16,18 +16,18 @@ Names
 
 Notation
   FILE is ABNF (RFC 5234 with RFC 7405; the core rules are predefined), or the
-  notation of RFC 822 with its lists and the "|" of RFC 1738, or the bare words
-  of 1993. The notation is detected; --notation overrides the detection.
-  A range beyond U+FFFF, such as %x5D-10FFFF, contains no lone surrogates:
-  characters beyond U+FFFF are pairs of code units. Any other range contains the
-  code units that it names, such as %xD800-DFFF.
+  notation of RFC 822 with its lists and the "|" of RFC 1738, or the notation of
+  url-1993, without quotation marks. The notation is detected; --notation
+  overrides the detection. A range beyond U+FFFF, such as %x5D-10FFFF, contains
+  no lone surrogates: characters beyond U+FFFF are pairs of code units. Any
+  other range contains the code units that it names, such as %xD800-DFFF.
 
 Rules
   --start RULE is the start rule (default: the first); for a revision, it is the
-  same as the argument RULE. The role of a rule is its name. --from REV:RULE,...
-  adds rules of documents that FILE uses but does not define, or defines in
-  words only. "grammar" lists the rules, also those that are unused or cannot be
-  studied, with the reason.
+  same as the argument RULE. In FILE, each rule's role equals its name. --from
+  REV:RULE,... adds rules of documents that FILE uses but does not define, or
+  defines in words only. "grammar" lists the rules, also those that are unused
+  or cannot be studied, with the reason.
 
 Recursion
   Only tail recursion is supported. --depth N expands other recursion N levels
@@ -35,20 +35,21 @@ Recursion
   says so.
 
 Ambiguity (transcribe, generate)
-  If alternatives derive the same text, --prefer selects the one to try first:
-  "first" is the one printed first; "longest" is one that can be tried first
-  without a guard, usually the longer of two with a common beginning. A
-  repetition matches as much as it can, unless only a guard can end it before
-  what follows. An alternative may still lose a text to a later one, if its own
-  parts have committed or its guard excludes the text. Standard error lists each
-  ambiguous rule with a shortest text, and whether the transcription picks "the
-  first" derivation in the order of the grammar or "another", unless a repair
-  removed the nodes that show it.
+  If alternatives derive the same text, --prefer selects the one to try first.
+  - "first" tries first the alternative that is printed first.
+  - "longest" tries first the alternative that needs no guard, usually the
+    longer of two with a common beginning.
+  - Repetitions are greedy unless a guard must end them.
+  - A committed alternative can hide a later one.
+  Standard error lists each ambiguous rule with a shortest text, and whether the
+  transcription picks "the first" derivation in the order of the grammar or
+  "another", unless a repair removed the nodes that show it.
 
 Transcriptions
-  A file has no transcription. "prove" and "trace" use a copy of its rules as a
-  PEG, in which "/" commits and which may accept other strings; "transcribe"
-  writes a PEG that is proved. "derivations" marks no derivation as the reading.
+  An ABNF file comes without a PEG. "prove" and "trace" use a copy of its rules
+  as a PEG, in which "/" commits and which may accept other strings;
+  "transcribe" writes a PEG that is proved. "derivations" marks no derivation as
+  the reading.
 
 Learnt languages
 ${learnt.map((line) => `  ${line}`).join('\n')}

@@ -17,15 +17,15 @@ Dialects
 
 Groups
   Each component is a named group; if it occurs in several places, the groups
-  are path, path2 and so on, because most dialects allow a name once. The group
-  that matches contains the component, even an empty path. In 1993 and 1995,
-  names may contain their own delimiter: an engine matches the longest scheme,
-  host and user, and "parse" ends them at the first delimiter. The empty path of
-  telnet and gopher in RFC 1738 has no group. --groups RULE,... captures other
+  are path, path2 and so on, because most dialects allow a name once. Read the
+  group that matched; it contains the component, even an empty path. In url-1993
+  and url-1995, names may contain delimiters: a regex takes the longest name,
+  "parse" the shortest. The empty path of telnet and gopher in RFC 1738 has no
+  group. --groups RULE,... captures other
   rules; --groups "" captures none.
 
 Time and stack
   Standard error reports how the time of a backtracking engine grows with the
-  input; RE2 is always linear. For PCRE and Java, loops are possessive if the
-  text decides each iteration, and need no stack; if all loops are, texts of
-  100,000 characters match. A note appears if some are not.`;
+  input; RE2 is always linear. For PCRE and Java, quantifiers are possessive
+  if the text decides each iteration, and need no stack; if all are, texts of
+  100,000 characters match. Some loops need stack; a note says so.`;

@@ -1,5 +1,5 @@
 /** Acceptor of one language, and nothing else: the content of `uri-revisions/<id>/accepts`. */
-import { wrongType } from '../base/wrong-type.js';
+import { notAText } from '../base/wrong-type.js';
 import { decodeAutomaton, type DfaTable, type EncodedAutomaton } from './dfa-table.js';
 import { accepts } from './walk.js';
 
@@ -10,7 +10,7 @@ export type Acceptor = (text: string) => boolean;
 export function acceptorOf(encoded: EncodedAutomaton): Acceptor {
   let table: DfaTable | undefined;
   return (text) => {
-    if (typeof text !== 'string') throw wrongType('accepts: the text must be a string', text);
+    if (typeof text !== 'string') throw notAText('accepts', text);
     return accepts((table ??= decodeAutomaton(encoded)), text);
   };
 }

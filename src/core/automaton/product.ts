@@ -36,7 +36,7 @@ export interface Product {
  */
 export function productOf(automata: readonly Automaton[], units = unmentioned + 1, budget?: Budget): Product {
   if (automata.length > maxAutomata) {
-    throw new RangeError(`at most ${maxAutomata} automata can be walked as one, not ${automata.length}`);
+    throw new RangeError(`at most ${maxAutomata} automata can be combined, not ${automata.length}`);
   }
   const none: Product = {
     initial: 0,

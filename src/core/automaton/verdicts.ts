@@ -1,5 +1,5 @@
 /** Verdicts of several languages on a text, in one pass: the content of `uri-revisions/verdicts`. */
-import { wrongType } from '../base/wrong-type.js';
+import { notAText } from '../base/wrong-type.js';
 import { decodeAutomaton, type EncodedAutomaton } from './dfa-table.js';
 import { type Product, productOf } from './product.js';
 
@@ -80,5 +80,5 @@ export function verdictsOf<Name extends string>(
 }
 
 function requireText(text: unknown): void {
-  if (typeof text !== 'string') throw wrongType('verdicts: the text must be a string', text);
+  if (typeof text !== 'string') throw notAText('verdicts', text);
 }

@@ -37,10 +37,15 @@ export function walkerWith(wasm: Uint8Array, table: Uint8Array): Walker {
   return walker;
 }
 
+/** States that a walker has no room of a size. */
+export function outOfMemory(size: number): string {
+  return `not enough memory for ${size} bytes`;
+}
+
 /** Puts bytes at the start of a room of the given size, and returns its address. */
 export function copyIntoWalker(walker: Walker, bytes: Uint8Array, size: number): number {
   const at = walker.room(size);
-  if (at === 0) throw new Error(`there is no memory for ${size} bytes`);
+  if (at === 0) throw new Error(outOfMemory(size));
   new Uint8Array(walker.memory.buffer).set(bytes, at);
   return at;
 }

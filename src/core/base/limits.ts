@@ -26,7 +26,7 @@ export class LimitError extends Error {
     /** Name of the limit that can be raised; undefined if it is fixed. */
     readonly raised: string | undefined,
   ) {
-    super(raised === undefined ? problem : `${problem}; raise the limit "${raised}" to go on`);
+    super(raised === undefined ? problem : `${problem}; raise the limit "${raised}" to continue`);
   }
 
   static {
@@ -77,7 +77,7 @@ export class StepLimitError extends LimitError {
     readonly rule: string,
     readonly limit: number,
   ) {
-    super(`interpreting "${rule}" takes more than ${limit} steps`, 'steps');
+    super(`interpreting "${rule}" needs more than ${limit} steps`, 'steps');
   }
 
   static {

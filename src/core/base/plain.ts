@@ -32,7 +32,8 @@ export function plain<Value>(value: Value): Plain<Value> {
       continue;
     }
     const { into, name, value: original } = next;
-    if (around.has(original)) throw new TypeError(`plain: the value holds itself, in its member "${name}"`);
+    if (around.has(original))
+      throw new TypeError(`plain: the value contains itself, in its member "${name}"`);
     const members = membersOf(original);
     const copy = members && (Array.isArray(members) ? [] : {});
     const descriptor = { value: copy ?? original, writable: true, enumerable: true, configurable: true };

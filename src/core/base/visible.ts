@@ -1,5 +1,8 @@
 /** Makes untrusted text safe for a terminal or a message: no character controls, hides or reorders. */
 
+/** Names the position after the last character in messages. */
+export const endOfText = 'the end of the text';
+
 /**
  * Matches controls, format characters (bidirectional and zero-width included), lone surrogates, private use; separators
  * except U+0020, which look alike; marks, which combine with the preceding character; and characters that render as

@@ -2,7 +2,7 @@
 
 import type { SyntaxErrorDetails } from './details.js';
 import { delimiters } from '../base/character.js';
-import { componentLabel, pointer, quoted, visible } from '../base/visible.js';
+import { componentLabel, endOfText, pointer, quoted, visible } from '../base/visible.js';
 
 /** Maximum length of a suggestion; a longer one would hide the difference. */
 const maxSuggestionLength = 100;
@@ -47,7 +47,7 @@ type MessageDetails = Stop &
 
 /** Lists the possible continuations in words. */
 function possible({ expected, completion }: Pick<SyntaxErrorDetails, 'expected' | 'completion'>): string {
-  const terms = completion === '' ? [...expected, 'the end of the text'] : expected;
+  const terms = completion === '' ? [...expected, endOfText] : expected;
   return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
 }
 
@@ -58,7 +58,7 @@ export type Prescription = Pick<SyntaxErrorDetails, 'escaped' | 'strayPercent' |
 export function prescribed({ escaped, strayPercent, dotSegment, remark }: Prescription): readonly string[] {
   const stray = strayPercent === undefined ? escaped : '%25 for the "%"';
   return [
-    dotSegment && 'As a relative reference, write ./ before it.',
+    dotSegment && 'To write a relative reference, put ./ before it.',
     stray && `As data, write ${stray}.`,
     remark,
   ].filter(Boolean) as string[];
@@ -88,7 +88,7 @@ export function missingScheme({
 
 /** Writes in a sentence how to complete an incomplete text. */
 export function completionOf(completion: string): string {
-  return `The shortest completion: ${quoted(completion)}.`;
+  return `Shortest completion: ${quoted(completion)}.`;
 }
 
 /** Suggests the nearest derivable text as a question, if one is known. */

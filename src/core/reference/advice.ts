@@ -58,7 +58,7 @@ function brokenPort(text: string, offset: number): string | undefined {
   const at = start + colon + digits;
   const found = quoted(String.fromCodePoint(text.codePointAt(at) ?? 0));
   const port = quoted(authority.slice(colon + 1));
-  return `${port} is not a port: ${found} is not a digit (offset ${at}). A user needs "@".`;
+  return `${port} is not a port: ${found} is not a digit (offset ${at}). Userinfo must end with "@".`;
 }
 
 function changesOf(document: Prescribing, text: string): readonly FixChange[] {

@@ -165,7 +165,12 @@ export function buildForm(
   const text = write(fields);
   const parts = partsOf(text);
   if (parts === undefined)
-    throw new BuildError(revision, undefined, text, `${quoted(text)} is no ${scheme} URL (${revision})`);
+    throw new BuildError(
+      revision,
+      undefined,
+      text,
+      `${quoted(text)} is not a URL of the scheme ${scheme} (${revision})`,
+    );
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) throw unknownName(`field of ${scheme}`, unknown, Object.keys(parts));
   const wrong = Object.keys(fields).find(

@@ -29,7 +29,7 @@ export function isWrapped(text: string): boolean {
   return text.length > 1 && ['<>', '""'].includes(text.charAt(0) + text.charAt(text.length - 1));
 }
 
-const hyphen = 'The hyphen before the line break may be part of the reference, or not.';
+const hyphen = 'The hyphen before the line break may or may not be part of the reference.';
 
 /**
  * Removes white space, wrappers and the prefix "URL:". Linear.
@@ -38,7 +38,7 @@ const hyphen = 'The hyphen before the line break may be part of the reference, o
  */
 export function clean(revision: RevisionId, section: string | undefined, text: string): Clean {
   if (section === undefined) {
-    const problem = `${revision} describes no delimiters of references in text`;
+    const problem = `${revision} does not describe delimiters of references in text`;
     throw new UnsupportedOperationError(revision, 'clean', undefined, problem);
   }
   const changes: CleanChange[] = [];

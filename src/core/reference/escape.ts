@@ -265,7 +265,7 @@ function octetsOf(
     return fail(rules, offset, character, 'is not a US-ASCII character: give its octets, or name a charset');
   }
   if (charset === 'latin1' ? code > 0xff : code >= 0xd800 && code <= 0xdfff) {
-    return fail(rules, offset, character, `has no octets in ${charset}`);
+    return fail(rules, offset, character, noOctets(charset));
   }
   return charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
 }
@@ -311,4 +311,9 @@ function charsetOf(rules: RoleEscapes, { charset }: CharsetOption): Charset | un
   if (rules.charset !== undefined) throw unknownName(`charset of ${revision}`, charset, [rules.charset]);
   const message = `${revision} names no charset (${charsetSection}): escapes represent octets, whose meaning is defined elsewhere`;
   throw new UnsupportedOperationError(revision, `charset ${charset}`, charsetSection, message);
+}
+
+/** States that a charset does not contain a character. */
+export function noOctets(charset: string): string {
+  return `has no octets in ${charset}`;
 }

@@ -73,7 +73,7 @@ export class ReferenceScanner {
   ) {
     const { revision, abbreviatedSection } = extractor;
     if (options.abbreviated === true && abbreviatedSection === undefined) {
-      const message = `${revision} describes no abbreviated references`;
+      const message = `${revision} does not describe abbreviated references`;
       throw new UnsupportedOperationError(revision, 'abbreviated', undefined, message);
     }
     this.limit = options.limit ?? referenceLimit;

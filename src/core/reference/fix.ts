@@ -13,7 +13,7 @@ import { walk } from '../automaton/walk.js';
 import { dotSegment, escapeAt, hasLostColon, isSegment, rawStep } from '../reading/escaping.js';
 import { isWrapped } from './clean.js';
 import { EscapeError, quoted } from './error.js';
-import type { RoleAlphabet, RoleEscapes } from './escape.js';
+import { noOctets, type RoleAlphabet, type RoleEscapes } from './escape.js';
 
 /** A character of the text, and its replacement. */
 export interface FixChange {
@@ -94,7 +94,7 @@ export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
 /** Refuses marks that surround a reference in running text and do not belong to it. */
 function refuseWrapper(rules: RoleEscapes, text: string): void {
   if (rules.wrapperSection === undefined || !isWrapped(text)) return;
-  const problem = 'and the final mark wrap a reference in running text and are not part of it';
+  const problem = 'is a wrapper, not part of the reference';
   fail(rules, 0, text.charAt(0), problem, rules.wrapperSection);
 }
 
@@ -152,7 +152,7 @@ function encode(
       escapes.set(found, written);
       const instead = walk(automaton, written, state);
       if (instead.offset < written.length) {
-        fail(rules, offset, found, 'is not allowed here, and neither is its escape');
+        fail(rules, offset, found, 'is not allowed here, either raw or escaped');
       }
       state = instead.state;
       fixed += text.slice(rest, offset);
@@ -165,12 +165,9 @@ function encode(
   if (!automaton.accepting(state)) {
     const delimiter = encoded.find(({ found }) => delimiters.includes(found));
     if (delimiter !== undefined) failAt(rules, text, delimiter);
-    fail(
-      rules,
-      text.length,
-      '',
-      'leaves the reference incomplete, and the document does not say what to add',
-    );
+    const { revision, section } = rules;
+    const problem = `The reference is incomplete at offset ${text.length} (${revision}, ${section})`;
+    throw new EscapeError(revision, text.length, '', section, problem);
   }
   return { fixed: fixed + text.slice(rest), encoded };
 }
@@ -185,9 +182,9 @@ function isAt(expression: RegExp | undefined, text: string, offset: number): boo
 /** Refuses to encode the mark at which a fragment or a query begins. */
 function refuseDelimiter(rules: RoleEscapes, text: string, offset: number, found: string): void {
   if (!/[?#]/.test(found) || text.indexOf(found) < offset) return;
-  if (found === '#') fail(rules, offset, found, 'begins a fragment, and is not allowed here');
+  if (found === '#') fail(rules, offset, found, 'begins a fragment and is not allowed here');
   if (Object.hasOwn(rules.roles, 'query') && text.lastIndexOf('#', offset) < 0)
-    fail(rules, offset, found, 'begins a query, and is not allowed here');
+    fail(rules, offset, found, 'begins a query and is not allowed here');
 }
 
 /** Refuses a result that the document's prose forbids although its grammar derives it. */
@@ -216,8 +213,8 @@ function escaped(rules: RoleEscapes, character: string, offset: number): string 
     );
   }
   const isWritable = charset === 'latin1' ? code <= 0xff : code < 0xd800 || code > 0xdfff;
-  if (code === 0xfffd) fail(rules, offset, character, 'replaces octets that could not be read');
-  if (!isWritable) fail(rules, offset, character, `has no octets in ${charset}`, charsetSection);
+  if (code === 0xfffd) fail(rules, offset, character, 'replaces invalid UTF-8');
+  if (!isWritable) fail(rules, offset, character, noOctets(charset), charsetSection);
   const octets = charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
   return octets.map(escapeOf).join('');
 }
@@ -299,12 +296,11 @@ function fail(
   problem: string,
   where = section,
 ): never {
-  const what = found === '' ? 'the end of the text' : quoted(found);
   throw new EscapeError(
     revision,
     offset,
     found,
     where,
-    `${what} at offset ${offset} ${problem} (${revision}, ${where})`,
+    `${quoted(found)} at offset ${offset} ${problem} (${revision}, ${where})`,
   );
 }

@@ -110,7 +110,7 @@ export function upTo({ id }: Reader, whole: Ladder, level: Level | undefined): L
   if (level === undefined) return whole;
   if (!levels.includes(level)) throw unknownName('level', level, levels);
   if (!whole.levels.includes(level)) {
-    const message = `${id} does not define normalization at the level "${level}"; it has ${whole.levels.join(', ')}`;
+    const message = `${id} does not define normalization at the level "${level}"; it defines ${whole.levels.join(', ')}`;
     throw new UnsupportedOperationError(id, `level ${level}`, undefined, message);
   }
   const known = whole.levels.slice(0, whole.levels.indexOf(level) + 1);

@@ -31,7 +31,7 @@ export function recordFragment(
   record: Recorder | undefined,
 ): void {
   if (fragment === undefined) return;
-  record?.('base', 'without its fragment identifier, which is no part of it', undefined, undefined, section);
+  record?.('base', 'the fragment is ignored', undefined, undefined, section);
 }
 
 /** Parses a text into the main components; throws UriSyntaxError if it is not derivable. */

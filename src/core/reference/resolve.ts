@@ -131,7 +131,7 @@ function refuseMissing(
 ): void {
   for (const [option, value] of Object.entries(options)) {
     if (value === undefined || known.includes(option)) continue;
-    const message = `${id} has no option "${option}" for resolving (${section}); it has ${known.join(', ')}`;
+    const message = `${id} does not support the option "${option}" for resolving (${section})${known.length === 0 ? '' : `; it supports ${known.join(', ')}`}`;
     throw new UnsupportedOperationError(id, `option ${option}`, section, message);
   }
 }
@@ -149,7 +149,7 @@ export function absoluteForm(
   if (record !== undefined) {
     const { authority } = split(text);
     const differs =
-      authority === components.authority ? '' : `; read again, "${authority ?? ''}" follows "//"`;
+      authority === components.authority ? '' : `; reparsed, its authority is "${authority ?? ''}"`;
     record(step, `"${text}"${differs}`);
   }
   return { kind: 'absolute', text, components };

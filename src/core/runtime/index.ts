@@ -7,7 +7,7 @@ import type { EncodedAutomaton } from '../automaton/dfa-table.js';
 import { Recognizer } from '../automaton/recognizer.js';
 import { checkNames } from '../base/arguments.js';
 import { unknownName } from '../base/unknown-name.js';
-import { wrongType } from '../base/wrong-type.js';
+import { notAText } from '../base/wrong-type.js';
 import type { StartOption } from '../language.js';
 import { diagnosisOf } from '../reading/diagnosis.js';
 import type { SyntaxNode } from '../tree/node.js';
@@ -89,7 +89,7 @@ export function defineParser<
 
   /** Returns the index of the start rule of a call. */
   const ruleOf = (text: unknown, options: StartOption<Name> | undefined): number => {
-    if (typeof text !== 'string') throw wrongType(`${id}: the text must be a string`, text);
+    if (typeof text !== 'string') throw notAText(id, text);
     if (options === undefined) return referenceIndex;
     checkNames(id, optionNames, options);
     const { start } = options;

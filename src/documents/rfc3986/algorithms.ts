@@ -129,7 +129,7 @@ export const references: ReferenceAlgorithms = {
     },
     charset: 'utf-8',
     charsetSection: '2.5',
-    charsetRemark: 'UTF-8 is recommended for new schemes; the document does not mention others.',
+    charsetRemark: 'RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.',
   },
   explainer,
   normalization: ladder(

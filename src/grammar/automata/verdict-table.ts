@@ -24,9 +24,7 @@ export class TableSizeError extends RangeError {
     readonly states: number,
     readonly limit: number,
   ) {
-    super(
-      `a table has at most ${limit} states, and these languages together have ${states}: take fewer of them`,
-    );
+    super(`a table has at most ${limit} states, and these languages together have ${states}: name fewer`);
   }
 
   static {

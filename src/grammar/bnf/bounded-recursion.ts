@@ -22,7 +22,7 @@ export function boundedNotice({
   readonly depth: number;
   readonly rules: readonly string[];
 }): string {
-  return `An under-approximation: recursion is followed ${depth} deep (${rules.join(', ')}); what nests deeper is not derivable here.`;
+  return `An under-approximation: recursion is followed ${depth} deep (${rules.join(', ')}); deeper nesting is not derivable here.`;
 }
 
 /**

@@ -62,7 +62,7 @@ export function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
 
 function unknown(name: string, names: readonly string[]): string {
   return name.startsWith('<')
-    ? `what ${quoted(name, maxNameLength)} derives is said in words only: it needs a rule`
+    ? `${quoted(name, maxNameLength)} is defined in words only: it needs a rule`
     : unknownName('rule', name, names).problem;
 }
 
@@ -97,10 +97,7 @@ export function recursionFaults(rules: readonly BnfRule[]): readonly RuleFault[]
       begins && isSame(first.component, name, rule.name)
         ? faultMessage('begins with itself (left recursion)', first.edges)
         : !tail && isSame(component, name, rule.name)
-          ? faultMessage(
-              'contains itself with something still to follow (recursion not in tail position)',
-              edges,
-            )
+          ? faultMessage('contains itself before its end (recursion not in tail position)', edges)
           : undefined;
     if (problem !== undefined) faults.push(faultOf(rule, span, problem, true));
   }
@@ -144,7 +141,7 @@ function shortestWay(from: string, to: string, edges: Edges): readonly string[] 
 function repetitionFaults(rules: readonly BnfRule[], nullable: ReadonlySet<string>): readonly RuleFault[] {
   return faultsOfParts(rules, (e) =>
     e.type === 'repetition' && e.max !== 1 && isNullable(e.body, nullable)
-      ? 'what is repeated can be the empty string'
+      ? 'the repeated expression can match the empty string'
       : undefined,
   );
 }

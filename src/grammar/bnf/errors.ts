@@ -44,8 +44,8 @@ export class CharacterRangeError extends RangeError {
 /** States the problem of recursion that is not in tail position, as a predicate. */
 export function callsItselfInside(cycle: readonly string[]): string {
   return (
-    `calls itself (${formatCycle(cycle)}) with something still to follow; ` +
-    'only recursion in tail position denotes a regular language by its form'
+    `calls itself (${formatCycle(cycle)}) before its end; ` +
+    'only recursion in tail position is regular by its form'
   );
 }
 

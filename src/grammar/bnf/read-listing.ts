@@ -81,7 +81,7 @@ export function readListing(sources: ListingSources): {
   const { spelled, start } = spelledRules(sources, notation);
   const bounded = depth === undefined ? undefined : boundedRecursion(spelled, depth, listingLimits.rules);
   if (bounded === 'too many') {
-    const problem = `a depth of ${String(depth)} makes more than ${listingLimits.rules} rules of these`;
+    const problem = `a depth of ${String(depth)} expands these to more than ${listingLimits.rules} rules`;
     throw new GrammarError(listing, 0, problem);
   }
   const { kept, remarks } = soundRules(bounded?.rules ?? spelled, bounded?.faults ?? [], start, listing);
@@ -106,7 +106,7 @@ function spelledRules(
   const isAbnf = notation === 'abnf';
   const own = ownRules(listing, notation, parserOf(notation));
   const [first] = own;
-  if (first === undefined) throw new GrammarError(listing, 0, 'there is no rule');
+  if (first === undefined) throw new GrammarError(listing, 0, 'the grammar has no rules');
   const joined = withBorrowed(own, borrowed, isAbnf, listing);
   const core = isAbnf
     ? readCoreRules(joined, true, { file: 'core rules', text: coreRules }, 'RFC 5234 §B.1', parserOf('abnf'))
@@ -163,11 +163,10 @@ function soundRules(
     });
     const fault = leftOut.get(name);
     if (fault !== undefined) return [remark('left out', fault)];
-    if (lost.has(name))
-      return [remark('left out', { rule, span, problem: 'it uses a rule that is left out' })];
+    if (lost.has(name)) return [remark('left out', { rule, span, problem: 'it uses an omitted rule' })];
     const found: GrammarRemark[] = [];
     if (barren.has(name)) {
-      const problem = `"${name}" derives no string: each derivation from it goes on without end`;
+      const problem = `"${name}" derives no string: each derivation from it is infinite`;
       found.push(remark('derives nothing', { rule, span, problem }));
     }
     if (!used.has(name) && name !== start) {
@@ -233,7 +232,7 @@ function requireShallow(file: GrammarFile, { text, span }: PrintedRule, notation
     if (token === '(' || token === '[') depth += 1;
     else if (token === ')' || token === ']') depth -= 1;
     if (depth > listingLimits.brackets) {
-      const problem = `more than ${listingLimits.brackets} brackets inside one another`;
+      const problem = `brackets are nested more than ${listingLimits.brackets} deep`;
       throw new GrammarError(file, span.start + index, problem);
     }
   }
@@ -258,7 +257,7 @@ function withBorrowed(
     const { expression } = rule;
     if (expression.type === 'reference' && expression.name.startsWith('<')) return false;
     if (worded(rule) === worded(other)) return false;
-    const problem = `rule "${rule.name}" is another than that of ${other.section}, which is borrowed`;
+    const problem = `rule "${rule.name}" differs from that of ${other.section}, which is borrowed`;
     throw new GrammarError(file, rule.span.start, problem);
   });
   return [...kept, ...borrowedByName.values()];
@@ -268,7 +267,7 @@ function withBorrowed(
 function countFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   return faultsOfParts(rules, (e) =>
     e.type === 'repetition' && Math.max(e.min, e.max ?? 0) > listingLimits.repetitions
-      ? `a repetition may have up to ${listingLimits.repetitions} times`
+      ? `a repetition may have at most ${listingLimits.repetitions} times`
       : undefined,
   );
 }
@@ -283,7 +282,7 @@ function depthFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
     const depth = nodes.reduce((sum, name) => sum + (own.get(name) ?? 0), maximum(below));
     for (const name of nodes) depths.set(name, depth);
   }
-  const problem = `alternatives, sequences and rules are more than ${listingLimits.depth} deep inside one another`;
+  const problem = `alternatives, sequences and rules are nested more than ${listingLimits.depth} deep`;
   return rules
     .filter(({ name }) => (depths.get(name) ?? 0) > listingLimits.depth)
     .map((rule) => ({ rule, span: rule.span, problem }));

@@ -196,13 +196,13 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
   const last = open.at(-1);
   if (last !== undefined && (found === undefined || (found in closes && closes[found] !== last.token)))
     return { offset: last.index, problem: `this "${last.token}" is not closed` };
-  if (found === undefined) return { offset, problem: 'something is missing here, where the rule ends' };
+  if (found === undefined) return { offset, problem: 'the rule ends before it is complete' };
   return continued(text, offset) ?? { offset, problem: ofCharacter(found, last !== undefined) };
 }
 
 function ofString(token: string): string {
   return token.length > 1 && token.endsWith('"')
-    ? 'only printable characters of US-ASCII stand between quotes'
+    ? 'only printable characters of US-ASCII are allowed between quotes'
     : 'this " is not closed in its line';
 }
 
@@ -210,21 +210,21 @@ function ofString(token: string): string {
 function continued(text: string, offset: number): SyntaxProblem | undefined {
   const [, indent = '', name] = /([\r\n][ \t]*)([A-Za-z][\w+-]*)[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   if (text[offset] !== '=' || name === undefined) return undefined;
-  const problem = `an indented line goes on with the rule above it, and ${quoted(name)} is to begin one: move it to the left`;
+  const problem = `an indented line continues the rule above it, and ${quoted(name)} should begin one: remove the indentation`;
   return { offset: text.lastIndexOf(indent + name, offset) + indent.length, problem };
 }
 
 /** Constructs of other notations, and their equivalents here. */
 const foreign: Readonly<Record<string, string>> = {
-  "'": 'a string stands between double quotes',
+  "'": 'a string needs double quotes',
   ':': 'a rule is written name = …, as in RFC 5234, and not with ":"',
-  _: 'names have no "_" in ABNF (RFC 5234 §2.1): write "-"',
-  '#': 'ABNF has no lists: 1#item is to be written out, such as item *( "," item )',
+  _: 'names cannot contain "_" in ABNF (RFC 5234 §2.1): write "-"',
+  '#': 'ABNF has no lists: 1#item must be written out, such as item *( "," item )',
 };
 
 function ofCharacter(found: string, isInBrackets: boolean): string {
   if (found in closes)
-    return isInBrackets ? `something is missing before this "${found}"` : `this "${found}" closes nothing`;
+    return isInBrackets ? `an element is missing before this "${found}"` : `this "${found}" closes nothing`;
   if (found === '<') return 'these words in angle brackets name no characters';
   return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : `${quoted(found)} is not allowed here`;
 }

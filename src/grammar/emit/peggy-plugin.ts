@@ -9,7 +9,7 @@ export function pluginOf(
 ): peggy.Plugin {
   const generate: peggy.Pass = (ast, { allowedStartRules = [] }, session) => {
     const rules = rulesOfPeggy(ast, (expression, location) => {
-      session.error(`A typed parser has no place for ${expression}`, location);
+      session.error(`A typed parser does not support ${expression}`, location);
     });
     const isRefused = session.problems.some(([severity]) => severity === 'error');
     if (!isRefused) ast.code = asCode(sourceOf(rules, allowedStartRules));
@@ -18,7 +18,7 @@ export function pluginOf(
     use({ passes }, options: peggy.BuildOptionsBase) {
       options.output ??= 'source';
       if (options.output === 'parser')
-        throw new Error('The plugin of uri-revisions writes TypeScript: ask for the output "source"');
+        throw new Error('The plugin of uri-revisions writes TypeScript: set the output to "source"');
       passes.transform = passes.transform.filter(({ name }) => !droppingPasses.has(name));
       passes.generate = [generate];
     },
@@ -37,7 +37,7 @@ function asCode(source: string): NonNullable<peggy.ast.Grammar['code']> {
   const code = {
     toString: () => source,
     toStringWithSourceMap(): never {
-      throw new Error('The plugin of uri-revisions makes no source map');
+      throw new Error('The plugin of uri-revisions does not support source maps');
     },
   };
   return code as unknown as NonNullable<peggy.ast.Grammar['code']>;

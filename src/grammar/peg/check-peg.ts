@@ -24,7 +24,7 @@ export class LeftRecursionError extends PegTextError {
     rule: string,
     readonly cycle: readonly string[],
   ) {
-    super(text, span, rule, `it calls itself (${formatCycle(cycle)}) before anything is consumed`);
+    super(text, span, rule, `it calls itself (${formatCycle(cycle)}) before it consumes a character`);
   }
 
   static {
@@ -53,7 +53,7 @@ export class PegRecursionError extends PegTextError {
 export class EmptyRepetitionError extends PegTextError {
   declare readonly name: 'EmptyRepetitionError';
   constructor(text: string, span: PegSpan, rule: string) {
-    super(text, span, rule, 'an expression that can succeed on nothing is repeated without bound');
+    super(text, span, rule, 'an expression that can match the empty string is repeated without bound');
   }
 
   static {

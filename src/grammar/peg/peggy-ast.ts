@@ -3,7 +3,7 @@ import type peggy from 'peggy';
 import { asciiSize } from '../../core/base/ascii.js';
 import { codeUnits, type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
 import type { PegExpression, PegRule, PegSpan } from './peg.js';
-import { inBothCases, isAscii, literalOf, repetitionOf } from './terms.js';
+import { inBothCases, isAscii, literalOf, repetitionOf, unsupported } from './terms.js';
 
 /** Reports an expression without an equivalent parsing expression, in words, and its location. */
 export type Refuse = (expression: string, location: peggy.LocationRange) => void;
@@ -65,18 +65,18 @@ class Reader {
       case 'simple_not':
         return { type: 'lookahead', negated: true, body: this.read(node.expression), span };
       case 'action':
-        this.refuse('an action (code in braces)', node.location);
+        this.refuse(unsupported.action, node.location);
         return this.read(node.expression);
       case 'semantic_and':
       case 'semantic_not':
-        return refused('a predicate written as code');
+        return refused(unsupported.predicate);
       case 'library_ref':
-        return refused('a rule of another grammar');
+        return refused(unsupported.otherGrammar);
     }
   }
 
   private literal({ value, ignoreCase, location }: peggy.ast.Literal, span: PegSpan): PegExpression {
-    if (ignoreCase && !isAscii(value)) this.refuse('a literal beyond US-ASCII that ignores case', location);
+    if (ignoreCase && !isAscii(value)) this.refuse(unsupported.literalIgnoringCase, location);
     return literalOf(value, ignoreCase, span);
   }
 
@@ -87,10 +87,10 @@ class Reader {
     inverted,
     location,
   }: peggy.ast.CharacterClass): CodeUnitSet {
-    if (unicode) this.refuse('a class of code points', location);
+    if (unicode) this.refuse(unsupported.codePointClass, location);
     const ranges = parts.map((part): readonly [number, number] => {
       if (typeof part !== 'string' && !Array.isArray(part)) {
-        this.refuse('a class with an escape', location);
+        this.refuse(unsupported.classEscape, location);
         return [0, 0];
       }
       const [from = '', to = from] = typeof part === 'string' ? [part] : part;
@@ -98,7 +98,7 @@ class Reader {
     });
     const set = codeUnits(ranges);
     if (ignoreCase && set.some(([, to]) => to >= asciiSize))
-      this.refuse('a class beyond US-ASCII that ignores case', location);
+      this.refuse(unsupported.classIgnoringCase, location);
     const spelled = ignoreCase ? inBothCases(set) : set;
     return inverted ? complement(spelled) : spelled;
   }
@@ -113,7 +113,7 @@ class Reader {
 
   private boundary(boundary: peggy.ast.RepeatedBoundary): number | null {
     if (boundary.type === 'constant') return boundary.value;
-    this.refuse('a repetition counted by code or by a label', boundary.location);
+    this.refuse(unsupported.computedRepetition, boundary.location);
     return null;
   }
 }

@@ -6,13 +6,21 @@
 import { asciiSize } from '../../core/base/ascii.js';
 import { characterAt } from '../../core/base/character.js';
 import { codeUnits, type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
-import { visible } from '../../core/base/visible.js';
+import { endOfText, visible } from '../../core/base/visible.js';
 import { PegLimitError, PegSyntaxError, RepeatedRuleError, UndecidableExpressionError } from './errors.js';
 import type { PegClass, PegExpression, PegGrammar, PegRule, PegSpan } from './peg.js';
-import { type Bounds, inBothCases, isAscii, literalOf, repetitionOf } from './terms.js';
+import { type Bounds, inBothCases, isAscii, literalOf, repetitionOf, unsupported } from './terms.js';
 
 /** Maximum length of the text, in UTF-16 code units: ten times the longest transcription. */
 export const maxPegLength = 100_000;
+
+function cannotContinue({ found }: PegScanner): string {
+  return `the expression cannot continue with ${found}`;
+}
+
+function missingExpression({ found }: PegScanner): string {
+  return `an expression is missing before ${found}`;
+}
 
 /** Maximum nesting of expressions in parentheses. */
 const maxPegDepth = 100;
@@ -25,7 +33,7 @@ const maxPegDepth = 100;
 export function readPeg(text: string, longest = maxPegLength): PegGrammar {
   if (text.length > longest) {
     const rest = { start: longest, end: text.length };
-    throw new PegLimitError(text, rest, '', `a PEG of more than ${longest} characters is not read`);
+    throw new PegLimitError(text, rest, '', `a PEG may have at most ${longest} characters`);
   }
   return { text, rules: new PegReader(text).rules() };
 }
@@ -65,16 +73,13 @@ class PegReader {
       throw scanner.undecidable('an import', start);
     scanner.rule = name;
     if (scanner.string() !== undefined) scanner.blank();
-    if (!scanner.take('=')) throw scanner.error(`"=" comes after the name of a rule, not ${scanner.found}`);
+    if (!scanner.take('='))
+      throw scanner.error(`expected "=" after the name of a rule, not ${scanner.found}`);
     scanner.blank();
     const expression = this.choice();
     if (!scanner.endOfRule()) {
       const isRule = this.beginsRule();
-      throw scanner.error(
-        isRule
-          ? 'a rule begins on a line of its own, or after ";"'
-          : `the expression cannot go on with ${scanner.found}`,
-      );
+      throw scanner.error(isRule ? 'a rule must begin on a new line or after ";"' : cannotContinue(scanner));
     }
     return { name, expression, span: scanner.spanFrom(start) };
   }
@@ -95,7 +100,7 @@ class PegReader {
     const { scanner } = this;
     const start = scanner.offset;
     if (++this.depth > maxPegDepth) {
-      const problem = `more than ${maxPegDepth} expressions are not read inside one another`;
+      const problem = `expressions are nested more than ${maxPegDepth} deep`;
       throw new PegLimitError(this.text, scanner.spanFrom(start), scanner.rule, problem);
     }
     const first = this.sequence();
@@ -118,7 +123,7 @@ class PegReader {
     const start = scanner.offset;
     const isPicked = scanner.next === '@';
     const first = this.labelled();
-    if (first === undefined) throw scanner.error(`an expression is missing before ${scanner.found}`);
+    if (first === undefined) throw scanner.error(missingExpression(scanner));
     const items = [first];
     let end = scanner.offset;
     for (;;) {
@@ -128,7 +133,7 @@ class PegReader {
       items.push(item);
       end = scanner.offset;
     }
-    if (scanner.next === '{') throw scanner.undecidable('an action (code in braces)', start);
+    if (scanner.next === '{') throw scanner.undecidable(unsupported.action, start);
     scanner.offset = end;
     return items.length > 1 || isPicked ? { type: 'sequence', items, span: { start, end } } : first;
   }
@@ -147,8 +152,7 @@ class PegReader {
     if (isLabelled) scanner.blank();
     else scanner.offset = start;
     const expression = this.prefixed();
-    if (expression === undefined && (isPicked || isLabelled))
-      throw scanner.error(`an expression is missing before ${scanner.found}`);
+    if (expression === undefined && (isPicked || isLabelled)) throw scanner.error(missingExpression(scanner));
     return expression;
   }
 
@@ -158,8 +162,7 @@ class PegReader {
     const operator = ['&', '!', '$'].find((prefix) => scanner.take(prefix));
     if (operator === undefined) return this.suffixed();
     scanner.blank();
-    if (scanner.next === '{' && operator !== '$')
-      throw scanner.undecidable('a predicate written as code', start);
+    if (scanner.next === '{' && operator !== '$') throw scanner.undecidable(unsupported.predicate, start);
     const body = this.suffixed();
     if (body === undefined)
       throw scanner.error(
@@ -205,7 +208,7 @@ class PegReader {
     if ((!isOpen && least === undefined) || (scanner.next !== '|' && scanner.next !== ',')) return undefined;
     if (least === 'computed' || most === 'computed') throw this.countedByCode(start);
     const [min, max] = [least ?? 0, most ?? null];
-    if (max === 0) throw scanner.error('a repetition has at least 1 as its greatest number', start);
+    if (max === 0) throw scanner.error('the maximum of a repetition must be at least 1', start);
     if (max !== null && min > max)
       throw scanner.error(`a repetition of at least ${min} has at most ${max}`, start);
     let delimiter: PegExpression | undefined;
@@ -226,7 +229,7 @@ class PegReader {
   }
 
   private countedByCode(start: number): Error {
-    return this.scanner.undecidable('a repetition counted by code or by a label', start);
+    return this.scanner.undecidable(unsupported.computedRepetition, start);
   }
 
   private primary(): PegExpression | undefined {
@@ -257,8 +260,7 @@ class PegReader {
     const start = scanner.offset;
     const text = scanner.string() ?? '';
     const ignoresCase = scanner.take('i');
-    if (ignoresCase && !isAscii(text))
-      throw scanner.undecidable('a literal beyond US-ASCII that ignores case', start);
+    if (ignoresCase && !isAscii(text)) throw scanner.undecidable(unsupported.literalIgnoringCase, start);
     return literalOf(text, ignoresCase, scanner.spanFrom(start));
   }
 
@@ -273,7 +275,7 @@ class PegReader {
     const isUnclosed = scanner.next === '' || this.beginsRule();
     throw isUnclosed
       ? scanner.error('this "(" is not closed', start)
-      : scanner.error(`the expression cannot go on with ${scanner.found}`);
+      : scanner.error(cannotContinue(scanner));
   }
 
   /** Reads the name of a rule; returns undefined if there is none, or if it begins the next rule. */
@@ -284,7 +286,7 @@ class PegReader {
     if (name === undefined) return undefined;
     const span = scanner.spanFrom(start);
     if (scanner.take('.') && scanner.identifier() !== undefined)
-      throw scanner.undecidable('a rule of another grammar', start);
+      throw scanner.undecidable(unsupported.otherGrammar, start);
     scanner.offset = start;
     if (this.beginsRule()) return undefined;
     scanner.offset = span.end;
@@ -333,7 +335,7 @@ class PegScanner {
   /** The next characters as shown in a message. */
   get found(): string {
     const character = characterAt(this.text, this.offset);
-    return character === undefined ? 'the end of the text' : `"${visible(character)}"`;
+    return character === undefined ? endOfText : `"${visible(character)}"`;
   }
 
   error(problem: string, offset = this.offset): PegSyntaxError {
@@ -420,18 +422,17 @@ class PegScanner {
     const ranges: (readonly [number, number])[] = [];
     while (!this.take(']')) ranges.push(...this.classPart(start));
     const flags = this.match(classFlags)?.[0] ?? '';
-    if (flags.includes('u')) throw this.undecidable('a class of code points', start);
-    if (flags.length > 1) throw this.error('a class has the flag "i" once', this.offset - 1);
+    if (flags.includes('u')) throw this.undecidable(unsupported.codePointClass, start);
+    if (flags.length > 1) throw this.error('a class may have the flag "i" only once', this.offset - 1);
     const set = codeUnits(ranges);
     if (flags === '') return isInverted ? complement(set) : set;
-    if (set.some(([, to]) => to >= asciiSize))
-      throw this.undecidable('a class beyond US-ASCII that ignores case', start);
+    if (set.some(([, to]) => to >= asciiSize)) throw this.undecidable(unsupported.classIgnoringCase, start);
     return isInverted ? complement(inBothCases(set)) : inBothCases(set);
   }
 
   /** Reads one character of a class, or a range. */
   private classPart(start: number): readonly (readonly [number, number])[] {
-    if (this.match(propertyEscape)) throw this.undecidable('a class with an escape', start);
+    if (this.match(propertyEscape)) throw this.undecidable(unsupported.classEscape, start);
     const place = this.offset;
     const from = this.classCharacter(start);
     const isRange = this.next === '-' && !this.text.startsWith(']', this.offset + 1);
@@ -439,14 +440,14 @@ class PegScanner {
     this.offset += 1;
     const to = this.classCharacter(start);
     if (from === '' || to === '' || from > to)
-      throw this.error('a range goes from a character to one that is not before it', place);
+      throw this.error('the end of a range must not precede its start', place);
     return [[from.charCodeAt(0), to.charCodeAt(0)]];
   }
 
   private classCharacter(start: number): string {
     const character = this.next === '\\' ? this.escaped() : this.match(classCharacter)?.[0];
     if (character === undefined) throw this.error('this "[" is not closed in its line', start);
-    if (character.length > 1) throw this.undecidable('a class of code points', start);
+    if (character.length > 1) throw this.undecidable(unsupported.codePointClass, start);
     return character;
   }
 
@@ -454,12 +455,12 @@ class PegScanner {
   private escaped(): string {
     const start = this.offset;
     const [written, hex2, hex4, hex, zero, itself = ''] = this.match(escape) ?? [];
-    if (written === undefined) throw this.error('there is no such escape');
+    if (written === undefined) throw this.error('unknown escape');
     if (zero !== undefined) return '\0';
     const digits = hex2 ?? hex4 ?? hex;
     if (digits === undefined) return controls[itself] ?? itself;
     const codePoint = Number.parseInt(digits, 16);
-    if (codePoint > 0x10ffff) throw this.error('there is no such character', start);
+    if (codePoint > 0x10ffff) throw this.error('no character has this code point', start);
     return String.fromCodePoint(codePoint);
   }
 

@@ -4,6 +4,18 @@ import { bothCases } from '../../core/base/character.js';
 import { codeUnitsOf, type CodeUnitSet, contains } from '../../core/base/code-units.js';
 import type { PegClass, PegExpression, PegSequence, PegSpan } from './peg.js';
 
+/** Expressions of peggy that no proof covers, in words. */
+export const unsupported = {
+  action: 'an action (code in braces)',
+  predicate: 'a predicate written as code',
+  otherGrammar: 'a rule of another grammar',
+  literalIgnoringCase: 'a literal beyond US-ASCII that ignores case',
+  codePointClass: 'a class of code points',
+  classEscape: 'a class with an escape',
+  classIgnoringCase: 'a class beyond US-ASCII that ignores case',
+  computedRepetition: 'a repetition counted by code or by a label',
+} as const;
+
 /** Tests whether a text is all US-ASCII. */
 export function isAscii(text: string): boolean {
   return text.split('').every((character) => character.charCodeAt(0) < asciiSize);

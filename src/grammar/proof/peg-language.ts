@@ -45,7 +45,10 @@ export class PegLanguages {
    * terms.
    */
   private partitionOf(rule: string): Partition {
-    return partition(characterSets(this.usedBy(rule)), new Budget('telling characters apart', this.limits));
+    return partition(
+      characterSets(this.usedBy(rule)),
+      new Budget('the partition of the characters', this.limits),
+    );
   }
 
   /** Returns a rule and the rules that it reaches. */
@@ -81,7 +84,7 @@ export class PegLanguages {
     const count = first.length;
     const terms = new RegularTerms(
       2 * count,
-      new Budget(`what is consumed by ${this.told(rule)}`, this.limits),
+      new Budget(`the prefixes that ${this.told(rule)} consumes`, this.limits),
     );
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
     const ahead = new PegMatcher(this.matched, terms, admits);

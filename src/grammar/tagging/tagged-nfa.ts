@@ -212,8 +212,12 @@ export function determinise(automaton: TaggedAutomaton): readonly Subset[] {
   return subsets;
 }
 
+function ambiguousTags(): Error {
+  return new Error('a text has two taggings');
+}
+
 function add(ways: Map<number, Way>, target: number, way: Way): void {
-  if (ways.has(target)) throw new Error('a text has two taggings');
+  if (ways.has(target)) throw ambiguousTags();
   ways.set(target, way);
 }
 
@@ -226,7 +230,7 @@ function tagPaths(
   for (const [via, tags] of paths) {
     (next[via] ?? []).slice(classCount).forEach((target, tag) => {
       if (target === 0) return;
-      if (paths.has(target)) throw new Error('a text has two taggings');
+      if (paths.has(target)) throw ambiguousTags();
       paths.set(target, [...tags, tag]);
     });
   }

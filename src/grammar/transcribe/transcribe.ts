@@ -79,7 +79,7 @@ export interface FailedRule {
 }
 
 /** Reason for a rule that uses another which is not transcribed. */
-export const usesFailedRule = 'it uses what is not transcribed';
+export const usesFailedRule = 'it uses a rule that is not transcribed';
 
 /** Maximum line width in columns; longer text is written on several lines. */
 const width = 120;
@@ -187,7 +187,7 @@ function withinText(
     if (length > left) {
       beyond.set(
         ruleDraft.rule,
-        `what is written for it would make the PEG longer than ${maxPegLength} characters`,
+        `its transcription would make the PEG longer than ${maxPegLength} characters`,
       );
       continue;
     }

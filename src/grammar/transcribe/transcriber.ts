@@ -294,7 +294,7 @@ export class Transcriber {
     }
     if (found === undefined || !this.isRight(found.draft, e, follow)) {
       this.reason =
-        'its automaton as an expression, the last resort, takes what must be left to what follows';
+        'its automaton as an expression, the last resort, consumes text that belongs to the following rule';
       return undefined;
     }
     const setOf = (part: BnfExpression): CodeUnitSet | undefined =>
@@ -505,7 +505,7 @@ export class Transcriber {
   }
 }
 
-const limitReachedBefore = 'it was not tried, as rules before it took all that the limits allow';
+const limitReachedBefore = 'it was not tried: earlier rules exhausted the limits';
 
 /** Maximum number of items of an expression from an automaton that needs repairs itself. */
 const maxRepairedItems = 12;

@@ -5,6 +5,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
+import { namedSets } from '../../../generated/registry/ids.js';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Revision } from '../../core/revision.js';
@@ -43,28 +44,26 @@ const { fileSize } = linkLimits;
 /** Limit over all folders. */
 export const maxEntries = 100_000;
 
-const about = `For each document, prints its base in each revision and the source of the base,
-then each link with its absolute form; ${differSign} marks links on which revisions
-disagree.
+const about = `For each document, prints the base URL and its source, then every link and its
+absolute form, in each revision; ${differSign} marks links on which revisions disagree.
 
---check prints the links that the revisions do not derive (default: the standard
-in force), like a compiler: the place of the character, why it is not allowed,
-the rule open there with its section, and what to write. --fix prints the fixes
-that the revision defines as a diff for "patch -p0" or "git apply -p0":
-characters that are not allowed raw are percent-encoded, and nothing else
-changes. Recommendations, guesses and templates are reported, but not changed.`;
+--check prints invalid links in compiler style: position, reason, rule, section
+and replacement. --fix prints the fixes that the revision defines as a diff for
+"patch -p0" or "git apply -p0": characters that are not allowed raw are
+percent-encoded, and nothing else changes. Placeholders such as {{x}} and
+uncertain fixes are reported but not changed.`;
 
 const optionList = [
-  shared.revisions(),
+  shared.revisions(`all; with --check or --fix: ${namedSets.today.join()}`),
   option('--retrieved-from <URL>', 'the URL from which the files were retrieved'),
-  option('--default-base <URL>', 'the base of the application (from RFC 2396, 5.1.4)'),
-  option('--as <KIND>', 'the kind of the files, whatever their names', {
+  option('--default-base <URL>', 'the default base URL (RFC 2396, 5.1.4, and later)'),
+  option('--as <KIND>', 'the kind of the files (default: by extension)', {
     choices: Object.keys(linkFiles) as LinkFile[],
   }),
   option('--pointer <POINTER>', 'in JSON and YAML, read the strings at this JSON Pointer', {
     repeats: true,
   }),
-  option('--check', 'print the links that are not derivable', { excludes: ['fix'] }),
+  option('--check', 'print the invalid links', { excludes: ['fix'] }),
   option('--sarif', 'print the results of --check as SARIF', { excludes: ['json', 'fix'] }),
   option('--fix', 'print fixes as a diff', { excludes: ['json'] }),
   option('--write', 'with --fix: write the fixes into the files'),
@@ -80,8 +79,8 @@ export const command = declareCommand({
   about,
   topics: ['link-files'],
   exit: {
-    0: 'every link has a result, or with --check is derivable',
-    1: 'at least one link has no result, or is not derivable',
+    0: 'every link resolved (with --check: every link is valid)',
+    1: 'at least one link did not resolve or is invalid',
   },
   examples: [
     'uri-revisions links --check README.md docs/*.md openapi.yaml',

@@ -10,20 +10,20 @@ const mebi = 2 ** 20;
 export const text = `Files that "links" reads
 
 Kinds
-  The name determines the kind, unless --as does; "-" is standard input. In a
-  folder, files with a known name are read, except in node_modules and hidden
-  folders.
+  The extension determines the kind; --as overrides it. Standard input ("-")
+  needs --as. In a folder, files with a known extension are read, except in
+  node_modules and hidden folders.
   HTML       attributes of HTML and SVG, srcset, meta refresh and noscript, but
              not scripts, styles and srcdoc
-  messages   the links of their HTML parts
+  messages   links in HTML parts
   Markdown   links, images, definitions, autolinks, and links in its HTML
   JSON,      in OpenAPI: URIs relative to $id and $self, and server URLs with
   YAML       the defaults of their variables; otherwise strings that begin with
              a scheme and "//"; with --pointer, the strings at that JSON
              Pointer, in which * stands for any name or index. YAML aliases are
              expanded
-  text       references that "find" finds, and those in <> or quotation marks
-             that begin with a scheme
+  text       the references that "find" reports, and those in <> or quotation
+             marks that begin with a scheme
 
 Encoding
   HTML: a byte order mark, else UTF-16 if the first tag shows it, else the
@@ -33,12 +33,12 @@ Encoding
 Bases
   The BASE in the HEAD of the document, then Base, Content-Base and
   Content-Location of the enclosing entities from the inside out, then
-  --retrieved-from, then --default-base; each if the revision knows it (RFC
-  1808, section 3; from 1997 on, section 5.1). A revision without rules for
-  relative references has no base, and no absolute form of a relative link.
+  --retrieved-from, then --default-base. A source is used only if the revision
+  defines it (RFC 1808, section 3; from url-1997 on, section 5.1). Revisions
+  without relative references resolve nothing.
 
 Limits
-  A file is read up to its limit, and the limit is reported:
+  Files are read up to these limits; exceeding one is reported:
   entries of folders      ${maxEntries}
   a file                  ${fileSize / mebi} MiB
   a message               ${parts} parts, ${depth} levels, ${headerSize / 2 ** 10} KiB per header

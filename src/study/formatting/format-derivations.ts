@@ -7,10 +7,10 @@ import type { DerivationsOfText, PickedReading } from '../../grammar/ambiguity/t
 import { prose, word } from './format-text.js';
 
 const growths: Readonly<Record<Growth, string>> = {
-  bounded: 'No string has more.',
-  polynomial: 'The number grows as a power of the length.',
-  exponential: 'The number grows exponentially with the length.',
-  infinite: 'Some string has infinitely many.',
+  bounded: 'No string has more derivations.',
+  polynomial: 'The number of derivations grows as a power of the length.',
+  exponential: 'The number of derivations grows exponentially with the length.',
+  infinite: 'Some string has infinitely many derivations.',
 };
 
 /** Formats the verdict on a rule in a few sentences. */
@@ -21,7 +21,7 @@ export function formatAmbiguity(verdict: Ambiguity): string {
   const worst =
     maximum === undefined || maximum.count === shortest.count
       ? growths[growth]
-      : `No string has more than ${word(maximum.text)}, which has ${String(maximum.count)}.`;
+      : `No string has more derivations than ${word(maximum.text)}, which has ${String(maximum.count)}.`;
   return prose(
     '',
     `${rule} of ${revision} is ambiguous: ${word(shortest.text)} has ${derivations(shortest.count)}, and no shorter string has two. ${worst}`,
@@ -43,7 +43,10 @@ export function formatDerivations({
     const head = `${String(i + 1)}${reading?.index === i ? ', the reading' : ''}`;
     return `\n${head}\n${drawTree(tree, text, others)}`;
   });
-  const shown = count === BigInt(first.length) ? '' : `, of which ${String(first.length)} are shown`;
+  const shown =
+    count === BigInt(first.length)
+      ? ''
+      : `; ${String(first.length)} ${first.length === 1 ? 'is' : 'are'} shown`;
   return [
     prose('', `${word(text)} has ${derivations(count)} from ${rule} of ${revision}${shown}.`),
     ...drawn,
@@ -53,7 +56,7 @@ export function formatDerivations({
 
 function missing({ derivations: count, index }: PickedReading): string {
   if (count === 0n) return '\nNone of them is the reading.\n';
-  return index === undefined ? '\nThe reading is a later one.\n' : '';
+  return index === undefined ? '\nThe reading is not among those shown.\n' : '';
 }
 
 function derivations(count: Count): string {

@@ -47,10 +47,15 @@ function classesIn(evidence: readonly Evidence[], list: EvidenceList): string {
     .join(', ');
 }
 
+/** States that a language contains another. */
+function derivesMore(larger: string, smaller: string): string {
+  return `${larger} derives all strings of ${smaller}, and more.`;
+}
+
 const relations: Readonly<Record<Relation, (first: string, second: string) => string>> = {
   equal: (first, second) => `${first} and ${second} derive the same strings.`,
-  subset: (first, second) => `${second} derives all strings of ${first}, and more.`,
-  superset: (first, second) => `${first} derives all strings of ${second}, and more.`,
+  subset: (first, second) => derivesMore(second, first),
+  superset: (first, second) => derivesMore(first, second),
   overlapping: (first, second) => `${first} and ${second} each derive strings that the other does not.`,
   disjoint: (first, second) => `${first} and ${second} have no string in common.`,
 };
@@ -73,7 +78,7 @@ function only(side: string, other: string, witnesses: readonly Witness[]): strin
     if (text.length < reasonColumn) return prose(text.padEnd(reasonColumn), stopReason(witness));
     return `${text}\n${prose(' '.repeat(reasonColumn), stopReason(witness))}`;
   });
-  return `\nonly ${side}, and where ${other} stops\n${lines.join('')}`;
+  return `\n${prose('', `Derived only by ${side} (with the offset where ${other} stops):`)}${lines.join('')}`;
 }
 
 const reasonColumn = 32;
@@ -109,7 +114,7 @@ export function formatDiff({ before, after, patchRules, rules, steps }: GrammarD
   const classed = whereClassed(before, after, steps);
   if (classed !== '') parts.push(classed);
   if (patchRules.length > 0)
-    parts.push(`printed or borrowed by ${after}, which is a patch\n${list('  ', patchRules)}`);
+    parts.push(`Rules that the patch ${after} prints or borrows:\n${list('  ', patchRules)}`);
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
     const entries = kept.filter((rule) => rule.change === change).map((rule) => changedRule(rule, evidence));
     if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);
@@ -133,12 +138,12 @@ function whereClassed(before: string, after: string, steps?: GrammarDiff['steps'
   const ends = [before, after].filter((id) => (steps ?? []).some(([, later]) => later === id));
   const why =
     more.length === 0
-      ? `${before} follows ${after}`
+      ? `${before} is the later document`
       : ends.length === 1
-        ? `${both} are not neighbours`
-        : `neither of ${both} follows from the other; both follow from ${step[0]}`;
+        ? `${after} is not directly derived from ${before}`
+        : `neither of ${both} derives from the other; both derive from ${step[0]}`;
   const pairs = (steps ?? []).map(([earlier, later]) => `diff ${earlier} ${later}`);
-  return prose('', `No classes are shown, because ${why}. These commands show them:`) + list('  ', pairs);
+  return prose('', `No classes: ${why}. Run instead:`) + list('  ', pairs);
 }
 
 /** `[1] intended, section G.2: “…”`. */
@@ -157,8 +162,11 @@ function nameOf({ before, after, renamed }: MatchedRule): string {
 
 function changedRule(rule: MatchedRule, list: EvidenceList): string {
   const { role, rewritten, through, comparison, evidence = [] } = rule;
-  const reason = rewritten ? 'different wording' : 'the same wording';
-  const because = through.length === 0 ? '' : `${rewritten ? ', and' : ', but'} other ${through.join(', ')}`;
+  const reason = rewritten ? 'reworded' : 'the same wording';
+  const because =
+    through.length === 0
+      ? ''
+      : `${rewritten ? '; ' : ', but '}${through.join(', ')} ${rewritten ? 'also ' : ''}changed`;
   return [
     `  ${nameOf(rule)} (${role})\n`,
     addedAndRemoved(comparison),

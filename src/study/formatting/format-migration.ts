@@ -94,8 +94,9 @@ function migrationSummary(
   if (classes.length === 0)
     return `${before} → ${after}: nothing changes; proved (${grouped(states)} states).`;
   return (
-    `${before} → ${after}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of references that change. ` +
-    `Proved: they contain every string whose verdict changes, and no other (${grouped(states)} states).`
+    `${before} → ${after}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of references whose verdict or reading changes. ` +
+    `Proved: the removed and added classes contain exactly the strings whose verdict changes (${grouped(states)} states).` +
+    (classes.some(({ kind }) => kind === 'reread') ? ' The reread classes are tested, not proved.' : '')
   );
 }
 
@@ -201,7 +202,7 @@ function stepsInWords(
   const on = steps.filter((step) => !isBack(step) && !isAll(step));
   return [
     ...(on.length === 0 ? [] : [`changed in ${listed(on)}`]),
-    ...(back.length === 0 ? [] : [`changed the other way in ${listed(back)}`]),
+    ...(back.length === 0 ? [] : [`reversed in ${listed(back)}`]),
   ].join('; ');
 }
 
@@ -330,9 +331,9 @@ function shownOf(groups: readonly MigrationGroup[]): readonly Line[] {
   return others.length === 0 ? lines : [...lines, [`${groups.length - shown.length} more`, others]];
 }
 
-/** Lists the components in which strings change: `authority, path`, `between components`. */
+/** Lists the components in which strings change: `authority, path`, `component boundary`. */
 export function placeInWords(where: readonly string[]): string {
-  return where.length === 0 ? 'between components' : where.map(componentLabel).join(', ');
+  return where.length === 0 ? 'component boundary' : where.map(componentLabel).join(', ');
 }
 
 function lineOf(
@@ -420,8 +421,8 @@ export interface ConformingChanges {
 const conformingKinds = ['began', 'ceased'] as const;
 
 function conformingHeading(kind: ConformingChange['kind'], { before, after }: ConformingChanges): string {
-  const [forbids, not] = kind === 'began' ? [before, after] : [after, before];
-  return `${kind} to conform: both derive them, ${forbids} forbids them, ${not} does not`;
+  const forbids = kind === 'began' ? before : after;
+  return `${kind} to conform: both derive them; only ${forbids} forbids them`;
 }
 
 /** Counts the changes in a sentence. */

@@ -10,7 +10,7 @@ export function formatVerdict(proof: RuleProof): string {
   if (proof.kind === 'undecided') return 'UNDECIDED';
   if (proof.kind === 'transcription' && !proof.equivalence.equal) return 'DIFFERENT';
   if (!proof.consumption.derivable) return 'CONSUMES MORE';
-  return proof.kind === 'transcription' ? 'equal' : 'reading';
+  return proof.kind === 'transcription' ? 'equal' : 'variant';
 }
 
 /** Formats a line for each shortest counterexample; for an undecided rule, the reason. */
@@ -57,7 +57,7 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, undecided 
   return [
     ...rows.map((row) => `${row}\n`),
     ...(rows.length === 0 ? [] : ['\n']),
-    `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired; ${counted(readings, 'reading')} for places\n`,
+    `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired; ${counted(readings, 'rule variant')}\n`,
     ...(failed.length === 0 ? [] : [list('not transcribed: ', failed)]),
     ...reasons.flatMap(({ rule, reason, printed }) => [
       `  ${word(rule)}: ${visible(reason)}\n`,

@@ -15,6 +15,13 @@ const families = {
   'of components': ['dropped', 'early', 'late', 'exchanged'],
 } as const;
 
+const everyFaultDetected = '\nEvery fault is detected.\n';
+
+/** Formats the heading of the cases that contradict the revision. */
+function contradictions(count: number): string {
+  return `\n${counted(count, 'case')} ${count === 1 ? 'contradicts' : 'contradict'} the revision:\n`;
+}
+
 /** Formats shares by kind, then what is never tested, then what is wrong. */
 export function formatStrength({ cases, kinds, equivalent, undecided, untested, wrong }: Strength): string {
   const blocks = Object.entries(families).map(([family, names]) =>
@@ -26,11 +33,11 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
   return [
     `${counted(cases, 'case')}\n`,
     ...blocks,
-    ...notCounted('proved to have no effect on what is tested', equivalent),
-    ...notCounted('neither proved to have no effect nor refuted', undecided),
+    ...notCounted('proved to have no effect on the tested results', equivalent),
+    ...notCounted('undecided', undecided),
     ...(untested.length === 0
-      ? ['\nEvery fault is killed.\n']
-      : ['\nNever tested, with a shortest text that would:\n']),
+      ? [everyFaultDetected]
+      : ['\nNot detected, with a shortest text that detects it:\n']),
     ...untested.flatMap(({ rule, section, faults, text, valid }) => [
       `  ${ruleOf({ rule, section })}: ${word(text)} (${valid ? 'derivable' : 'not derivable'})\n`,
       list(
@@ -38,7 +45,7 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
         Object.entries(faults).map(([kind, count]) => `${grouped(count)} ${kind}`),
       ),
     ]),
-    ...(wrong.length === 0 ? [] : [`\n${counted(wrong.length, 'case')} stated wrongly:\n`]),
+    ...(wrong.length === 0 ? [] : [contradictions(wrong.length)]),
     ...wrong.map((one) => list(`  ${one.place}: `, [word(one.text), `${problemOf(one)}: ${ruleOf(one)}`])),
   ].join('');
 }
@@ -93,12 +100,12 @@ export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string 
     ...kinds.map(({ kind, killed, faults }) => shareRow(width, `  ${kind}`, killed, faults)),
     ...(undetectable.length === 0
       ? []
-      : [`\nNot counted: ${counted(undetectable.length, 'change')} that no known case detects.\n`]),
+      : [`\nNot counted: ${counted(undetectable.length, 'change')} that no generated case detects.\n`]),
     ...(untested.length === 0
-      ? ['\nEvery fault is killed.\n']
-      : ['\nNever tested, with a shortest case that would:\n']),
+      ? [everyFaultDetected]
+      : ['\nNot detected, with a shortest case that detects it:\n']),
     ...untested.flatMap(({ fault, case: one }) => [`  ${fault}\n`, list('    ', inWords(one, one))]),
-    ...(wrong.length === 0 ? [] : [`\n${counted(wrong.length, 'case')} stated wrongly:\n`]),
+    ...(wrong.length === 0 ? [] : [contradictions(wrong.length)]),
     ...wrong.map(({ place, question, answer, step, section }) =>
       list(`  ${place}: `, [...inWords(question, answer), `by ${step}${section && ` (${section})`}`]),
     ),

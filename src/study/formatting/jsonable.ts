@@ -18,7 +18,7 @@ export function jsonable<T>(value: T): Jsonable<T> {
 function convert(value: unknown, around: Set<unknown>): unknown {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (around.has(value)) throw new TypeError('jsonable: the value must not hold itself');
+  if (around.has(value)) throw new TypeError('jsonable: the value must not contain itself');
   around.add(value);
   const copy = copyOf(value, around);
   around.delete(value);

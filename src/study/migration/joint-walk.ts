@@ -131,7 +131,7 @@ export function walkBoth(
   return new Walker(
     [before, after],
     marking,
-    new Budget('what changes from one document to the other', limits),
+    new Budget('the migration between two documents', limits),
   ).walk();
 }
 

@@ -389,7 +389,7 @@ function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): 
     ends.product,
     ends.product.accepting.map((label, row) => 2 * (found.numbers[label] ?? 0) + (ends.areBoth[row] ?? 0)),
   );
-  const budget = new Budget('the classes of what changes', limits ?? limitsOfWay);
+  const budget = new Budget('the classes of the migration', limits ?? limitsOfWay);
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i];
     if (step === undefined) continue;

@@ -18,7 +18,9 @@ export class PrefixError extends RangeError {
     readonly first: string,
     readonly second: string,
   ) {
-    super(`what follows ${quoted(first, 60)} cannot be compared with what follows ${quoted(second, 60)}`);
+    super(
+      `the language after ${quoted(first, 60)} cannot be compared with the language after ${quoted(second, 60)}`,
+    );
   }
 
   static {

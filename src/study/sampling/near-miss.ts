@@ -26,7 +26,7 @@ export class NoNearMissError extends Error {
     /** Number of words tried. */
     readonly tried: number,
   ) {
-    super(`no edit of ${String(tried)} random words leads out of the language`);
+    super(`none of ${String(tried)} edits produced an underivable string`);
   }
 
   static {
@@ -115,7 +115,7 @@ export function* drawNearMissesOf(
   const random = new Random(seed);
   const letters = jointLetters(automaton);
   const states = reachableStates(automaton);
-  const budget = (): Budget => new Budget('the near misses of a random word', limits);
+  const budget = (): Budget => new Budget('the near misses of a random string', limits);
   const draw = (): NearMiss => {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const word = words.at(random.below(words.size));

@@ -34,7 +34,7 @@ export class Random {
 
   /** Returns an integer from 0 to n - 1, uniformly distributed. @throws RangeError if n is not positive */
   below(n: bigint): bigint {
-    if (n <= 0n) throw new RangeError(`there is no number from 0 below ${String(n)}`);
+    if (n <= 0n) throw new RangeError(`the bound must be positive, but is ${String(n)}`);
     const bits = (n - 1n).toString(2).length;
     for (;;) {
       let number = 0n;

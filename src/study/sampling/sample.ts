@@ -15,9 +15,8 @@ export class NoWordError extends RangeError {
     /** The nearest lengths with words: below, above. */
     readonly nearest: readonly number[],
   ) {
-    const others =
-      nearest.length === 0 ? ', nor of any other' : `; the nearest lengths with words: ${nearest.join(', ')}`;
-    super(`there is no word of length ${String(length)}${others}`);
+    const others = nearest.length === 0 ? ', nor of any other' : ` (nearest: ${nearest.join(', ')})`;
+    super(`no string of length ${String(length)}${others}`);
   }
 
   static {
@@ -45,7 +44,7 @@ export class WordList {
     alphabet: readonly number[] = [...allCodeUnits()],
     limits?: Limits,
   ) {
-    const budget = new Budget(`the count of words of length ${String(length)}`, limits);
+    const budget = new Budget(`the count of strings of length ${String(length)}`, limits);
     const transitions = weightedTransitions(automaton, alphabet);
     const digit = sizeOfCharacter(transitions);
     const states = [...transitions.keys()];
@@ -79,7 +78,7 @@ export class WordList {
    */
   at(number: bigint): string {
     if (number < 0n || number >= this.size) {
-      throw new RangeError(`there is no word ${String(number)} among ${String(this.size)}`);
+      throw new RangeError(`no string has the number ${String(number)}; there are ${String(this.size)}`);
     }
     let text = '';
     let rest = number;
@@ -123,7 +122,7 @@ export function sampleWords(automaton: Automaton, options: SampleOptions): reado
 
 /** Collects all drawn values, within the limits. @throws StateLimitError, TimeLimitError */
 export function collect<T>(drawn: Iterable<T>, { length, count = 1, limits }: SampleOptions): readonly T[] {
-  const budget = new Budget(`a list of ${count} strings made from words of length ${length}`, limits);
+  const budget = new Budget(`a list of ${count} strings made from strings of length ${length}`, limits);
   const all: T[] = [];
   for (const item of drawn) {
     budget.keep(length);

@@ -7,6 +7,9 @@ import type { Revision } from '../../core/revision.js';
 import { inGreedyOrder } from './greedy.js';
 import type { SuiteChoice } from './verdict.js';
 
+/** The name of a fault that both resolution and normalization have. */
+export const emptyPathToSlash = 'an empty path after an authority becomes a slash';
+
 /** The algorithms that suites support. */
 export const algorithms = ['resolve', 'normalize', 'equivalent'] as const;
 

@@ -81,17 +81,17 @@ export interface Strength {
 /** The kinds of faults with their descriptions: of an automaton, of a BNF, of the actions that find components. */
 export const faultKinds = {
   missing: 'a transition is missing',
-  added: 'a transition is there that should not be',
+  added: 'a transition is extra',
   misdirected: 'a transition leads to another state',
   verdict: 'a state has the wrong verdict',
   alternative: 'an alternative is dropped',
-  class: 'a class is one character off',
-  bound: 'a bound is one off',
+  class: 'a class is off by one character',
+  bound: 'a bound is off by one',
   option: 'an option is mandatory',
-  dropped: 'a place is not kept',
-  early: 'a place is one character early',
-  late: 'a place is one character late',
-  exchanged: 'a place is kept for another component',
+  dropped: 'a position is not recorded',
+  early: 'a position is one character early',
+  late: 'a position is one character late',
+  exchanged: 'a position is recorded for another component',
 } as const;
 
 /** A kind of fault. */

@@ -19,7 +19,7 @@ import {
 import { laterPorts } from '../../core/reference/schemes/default-ports.js';
 import { recompose, split } from '../../core/reference/split.js';
 import type { Revision } from '../../core/revision.js';
-import type { DecidingStep, Tested } from './algorithm.js';
+import { type DecidingStep, emptyPathToSlash, type Tested } from './algorithm.js';
 
 /** A text, and the level of its normal form: by default the highest of the document. */
 export interface NormalizeQuestion {
@@ -378,7 +378,7 @@ function withUniqueSubjects(steps: readonly NormalizationStep[]): readonly Norma
   });
 }
 
-export const partNames = ['scheme', 'user information', 'host', 'port', 'path', 'query', 'fragment'] as const;
+export const partNames = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const;
 
 export type PartName = (typeof partNames)[number];
 
@@ -395,7 +395,7 @@ export function partsOf(text: string): Parts {
     : undefined;
   return {
     scheme,
-    'user information': user,
+    userinfo: user,
     host: port === undefined ? server : server?.slice(0, -1 - port.length),
     port,
     path,
@@ -406,7 +406,7 @@ export function partsOf(text: string): Parts {
 
 /** Joins parts to a text. */
 export function joined(parts: Parts): string {
-  const { scheme, host, port, path = '', query, fragment, 'user information': user } = parts;
+  const { scheme, host, port, path = '', query, fragment, userinfo: user } = parts;
   const authority =
     host === undefined
       ? undefined
@@ -428,16 +428,16 @@ const hasNoHost = ({ host }: Parts): boolean => host === undefined;
 const overlooked: readonly (readonly [name: string, isMet: (parts: Parts) => boolean])[] = [
   ...partNames
     .filter((name) => name !== 'path' && name !== 'scheme' && name !== 'host')
-    .map((name) => [`beside a ${name}`, (parts: Parts) => parts[name] !== undefined] as const),
+    .map((name) => [`with a ${name}`, (parts: Parts) => parts[name] !== undefined] as const),
   ['without a scheme', ({ scheme }) => scheme === undefined],
   ['without an authority', hasNoHost],
-  ['behind an authority', (parts) => !hasNoHost(parts)],
-  ['behind "http:"', ({ scheme }) => scheme?.toLowerCase() === 'http'],
-  ['behind other schemes than "http:"', ({ scheme }) => scheme !== undefined && !/^http$/i.test(scheme)],
-  ['of an empty path', ({ path }) => path === ''],
-  ['of a path', ({ path }) => path !== ''],
-  ['of a host in brackets', ({ host = '' }) => host.startsWith('[')],
-  ['of a host of digits and dots', ({ host = '' }) => /^[0-9.]+$/.test(host)],
+  ['after an authority', (parts) => !hasNoHost(parts)],
+  ['after "http:"', ({ scheme }) => scheme?.toLowerCase() === 'http'],
+  ['after schemes other than "http:"', ({ scheme }) => scheme !== undefined && !/^http$/i.test(scheme)],
+  ['for an empty path', ({ path }) => path === ''],
+  ['for a nonempty path', ({ path }) => path !== ''],
+  ['for a host in brackets', ({ host = '' }) => host.startsWith('[')],
+  ['for a host of digits and dots', ({ host = '' }) => /^[0-9.]+$/.test(host)],
 ];
 
 /** Returns the faults of one step. */
@@ -454,13 +454,13 @@ function faultsOfStep(levelForms: LevelForms, step: NormalizationStep): readonly
         ? formed.by(moved.filter((one) => levelForms.isApplied(one, formed.level)))
         : formed.form;
   return [
-    { kind: 'step', name: `${told} is left out`, form: (formed) => formed.without(step) },
+    { kind: 'step', name: `${told} is omitted`, form: (formed) => formed.without(step) },
     ...(below === undefined
       ? []
       : [
           {
             kind: 'level',
-            name: `${told} is done at the level ${below}`,
+            name: `${told} is performed at the level ${below}`,
             form: (formed: TextForm) =>
               formed.level === below
                 ? formed.by(steps.filter((one) => one === step || levelForms.isApplied(one, below)))
@@ -472,20 +472,20 @@ function faultsOfStep(levelForms: LevelForms, step: NormalizationStep): readonly
       : [
           {
             kind: 'level',
-            name: `${told} is not done below the level ${above}`,
+            name: `${told} is not performed below the level ${above}`,
             form: (formed: TextForm) => (formed.level === step.level ? formed.without(step) : formed.form),
           },
         ]),
-    { kind: 'order', name: `${told} comes first`, form: elsewhere([step, ...others]) },
-    { kind: 'order', name: `${told} comes last`, form: elsewhere([...others, step]) },
+    { kind: 'order', name: `${told} is performed first`, form: elsewhere([step, ...others]) },
+    { kind: 'order', name: `${told} is performed last`, form: elsewhere([...others, step]) },
     ...partNames.map((part) => ({
       kind: 'part',
-      name: `${told} leaves the ${part} as it is`,
+      name: `${told} leaves the ${part} unchanged`,
       form: (formed: TextForm) => withPartOf(formed.form, part, formed.without(step)),
     })),
     ...overlooked.map(([where, isMet]) => ({
       kind: 'condition',
-      name: `${told} is left out ${where}`,
+      name: `${told} is omitted ${where}`,
       form: (formed: TextForm) => (isMet(formed.parts) ? formed.without(step) : formed.form),
     })),
   ];
@@ -510,19 +510,19 @@ function escaped(character: string): string {
  */
 const unseen: readonly (readonly [name: string, pattern: RegExp, mask: string, from?: number])[] = [
   ...characters.map(
-    (one) => [`${escaped(one)} stays as it is`, new RegExp(escaped(one), 'gi'), '%FF'] as const,
+    (one) => [`${escaped(one)} stays unchanged`, new RegExp(escaped(one), 'gi'), '%FF'] as const,
   ),
-  ['every escape but the first stays as it is', /%[0-9A-F]{2}/gi, '%FF', 1],
-  ['escapes with a small letter stay as they are', /%(?:[a-f].|.[a-f])/g, '%FF'],
+  ['every escape except the first stays unchanged', /%[0-9A-F]{2}/gi, '%FF', 1],
+  ['escapes with a lowercase letter stay unchanged', /%(?:[a-f].|.[a-f])/g, '%FF'],
   ['segments "." stay', /(?<=\/)\.(?=[/?#]|$)/g, 'zz'],
   ['segments ".." stay', /(?<=\/)\.\.(?=[/?#]|$)/g, 'zz'],
   ['a final "." stays', /(?<=\/)\.(?=[?#]|$)/g, 'zz'],
   ['a final ".." stays', /(?<=\/)\.\.(?=[?#]|$)/g, 'zz'],
-  ['every segment ".." but the first stays', /(?<=\/)\.\.(?=[/?#]|$)/g, 'zz', 1],
+  ['every segment ".." except the first stays', /(?<=\/)\.\.(?=[/?#]|$)/g, 'zz', 1],
   ...[...laterPorts].map(
     ([scheme, { port }]) =>
       [
-        `the default port of ${scheme} is not known`,
+        `the default port of ${scheme} is unknown`,
         new RegExp(`(?<=^${scheme}://[^/?#]*:)0*${port}(?=[/?#]|$)`, 'gi'),
         '59999',
       ] as const,
@@ -574,9 +574,9 @@ function everywhere(about: string, pattern: RegExp, by: string | ((match: string
 const withoutEmpty = (part: string): string | undefined => part || undefined;
 
 const excess: readonly Excess[] = [
-  ...partNames.map((name) => ofPart(name, `the ${name} is in small letters`, lower)),
-  everywhere('the digits of escapes are small letters', anEscape, (one) => one.toLowerCase()),
-  everywhere('the digits of escapes are capitals', anEscape, (one) => one.toUpperCase()),
+  ...partNames.map((name) => ofPart(name, `the ${name} is converted to lowercase`, lower)),
+  everywhere('the digits of escapes become lowercase', anEscape, (one) => one.toLowerCase()),
+  everywhere('the digits of escapes become uppercase', anEscape, (one) => one.toUpperCase()),
   ...characters.map((one) =>
     everywhere(`${escaped(one)} is unescaped`, new RegExp(escaped(one), 'gi'), () => one),
   ),
@@ -585,32 +585,32 @@ const excess: readonly Excess[] = [
   ),
   ofPart('path', 'dot segments are removed', (path) => removeDotSegments(path)),
   ofPart('path', '".." at the root is removed', (path) => path.replace(/^(\/\.\.)+(?=\/)/, '')),
-  ofPart('path', 'empty segments are dropped', (path) => path.replace(/\/{2,}/g, '/')),
-  ofPart('path', 'a final slash is dropped', (path) => path.replace(/(?<=.)\/$/, '')),
-  ofPart('path', 'a path of a slash is dropped', (path) => path.replace(/^\/$/, '')),
+  ofPart('path', 'empty segments are removed', (path) => path.replace(/\/{2,}/g, '/')),
+  ofPart('path', 'a final slash is removed', (path) => path.replace(/(?<=.)\/$/, '')),
+  ofPart('path', 'the path "/" is removed', (path) => path.replace(/^\/$/, '')),
   [
-    'an empty path behind an authority becomes a slash',
+    emptyPathToSlash,
     (form, parts) => (parts.path === '' && !hasNoHost(parts) ? joined({ ...parts, path: '/' }) : form),
   ],
   [
-    'an empty path behind a scheme alone becomes a slash',
+    'an empty path after a scheme without an authority becomes a slash',
     (form, parts) =>
       parts.path === '' && hasNoHost(parts) && parts.scheme !== undefined
         ? joined({ ...parts, path: '/' })
         : form,
   ],
   ...[80, 443, 21].map((port) =>
-    ofPart('port', `the port ${port} is left out of every scheme`, (is) =>
+    ofPart('port', `the port ${port} is omitted for every scheme`, (is) =>
       is === String(port) ? undefined : is,
     ),
   ),
-  ofPart('port', 'zeros before a port are left out', (port) => port.replace(/^0+(?=.)/, '')),
-  ...(['port', 'user information', 'query', 'fragment'] as const).flatMap((name) => [
-    ofPart(name, `an empty ${name} is left out`, withoutEmpty),
-    ofPart(name, `every ${name} is left out`, () => undefined),
+  ofPart('port', 'zeros before a port are omitted', (port) => port.replace(/^0+(?=.)/, '')),
+  ...(['port', 'userinfo', 'query', 'fragment'] as const).flatMap((name) => [
+    ofPart(name, `an empty ${name} is omitted`, withoutEmpty),
+    ofPart(name, `every ${name} is omitted`, () => undefined),
   ]),
-  ofPart('host', 'a final dot of the host is left out', (host) => host.replace(/\.$/, '')),
-  ofPart('host', '"localhost" is left out of every scheme', (host) => host.replace(/^localhost$/, '')),
+  ofPart('host', 'a final dot of the host is omitted', (host) => host.replace(/\.$/, '')),
+  ofPart('host', '"localhost" is omitted for every scheme', (host) => host.replace(/^localhost$/, '')),
 ];
 
 /** Returns all faults of a ladder. */
@@ -622,7 +622,7 @@ function ladderFaults(levelForms: LevelForms): readonly LadderFault[] {
       .filter((step) => !steps.includes(step))
       .map((step) => ({
         kind: 'excess',
-        name: `"${step.subject}" (${step.section}), which only compares, is done to the form`,
+        name: `"${step.subject}" (${step.section}), which only compares, changes the normal form`,
         form: (formed: TextForm) =>
           formed.level === top
             ? formed.by(all.filter((one) => one === step || steps.includes(one)))
@@ -641,7 +641,7 @@ function ladderFaults(levelForms: LevelForms): readonly LadderFault[] {
     })),
     {
       kind: 'refusal',
-      name: 'what is not derivable is given back as it is',
+      name: 'an underivable text is returned unchanged',
       form: ({ form, text }) => form ?? text,
     },
   ];

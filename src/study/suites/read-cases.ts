@@ -42,10 +42,7 @@ export function readCases(list: string, format: CaseFormat = formatOf(list)): re
   const cases = casesIn(list, format);
   const long = cases.find(({ text }) => text.length > maxCaseLength);
   if (long !== undefined) {
-    throw new CaseFormatError(
-      long.place,
-      `has ${long.text.length} characters; a case may have ${maxCaseLength}`,
-    );
+    throw new CaseFormatError(long.place, tooLong(long.text));
   }
   return cases;
 }
@@ -119,9 +116,18 @@ export function formatOf(list: string): CaseFormat {
   return jsonFault(first) === undefined && !first.includes('"cases"') ? 'jsonl' : 'json';
 }
 
+function mustBe(wanted: string, value: unknown): string {
+  return `must be ${wanted}, but is ${shown(value)}`;
+}
+
+function tooLong({ length }: string): string {
+  return `has ${length} characters; a case may have at most ${maxCaseLength}`;
+}
+
+const aWptTest = 'a comment or an object with "input"';
+
 function checkVersion({ version }: Readonly<Record<string, unknown>>): void {
-  if (version !== suiteVersion)
-    throw new CaseFormatError('version', `must be ${suiteVersion}, but is ${shown(version)}`);
+  if (version !== suiteVersion) throw new CaseFormatError('version', mustBe(String(suiteVersion), version));
 }
 
 function isHeading(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -140,7 +146,7 @@ function caseOf(value: unknown, place: string): StatedCase {
 
 function wptCase(value: unknown, place: string): readonly StatedCase[] {
   if (typeof value === 'string') return [];
-  const { input, base = null, failure = false } = record(value, place, 'a comment or an object with "input"');
+  const { input, base = null, failure = false } = record(value, place, aWptTest);
   const text = aText(input, `${place}.input`);
   // A verdict on a reference with a base is no verdict on the text alone.
   return [base === null ? stated(text, flipped(failure), place, 'failure') : { text, place }];
@@ -196,7 +202,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Checks that a value is an object. */
 function record(value: unknown, place: string, wanted: string): Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) throw new CaseFormatError(place, `must be ${wanted}, but is ${shown(value)}`);
+  if (!isRecord(value)) throw new CaseFormatError(place, mustBe(wanted, value));
   return value;
 }
 
@@ -282,7 +288,7 @@ export function readAnswers<A extends Algorithm>(
 /** Converts a test of WPT to our names; undefined for a comment or a test without a base. */
 function ofWpt(value: unknown, place: string): Members | undefined {
   if (typeof value === 'string') return undefined;
-  const { input, base, href, failure } = record(value, place, 'a comment or an object with "input"');
+  const { input, base, href, failure } = record(value, place, aWptTest);
   if (base === undefined || base === null) return undefined;
   const result = failure === true ? 'refused' : undefined;
   return { base, reference: input, result, target: href, fragment: undefined };
@@ -317,8 +323,5 @@ function oneOf<Name extends string>(value: unknown, known: readonly Name[], plac
 function aCase(members: Members, name: string, place: string): string {
   const text = aText(members[name], `${place}: ${name}`);
   if (text.length <= maxCaseLength) return text;
-  throw new CaseFormatError(
-    `${place}: ${name}`,
-    `has ${text.length} characters; a case may have ${maxCaseLength}`,
-  );
+  throw new CaseFormatError(`${place}: ${name}`, tooLong(text));
 }

@@ -6,7 +6,7 @@ import { removeDotSegments, withoutLastSegment, withoutSurplus } from '../../cor
 import { isCurrentDocument, type ResolutionStep } from '../../core/reference/resolve.js';
 import { type MainComponents, recompose } from '../../core/reference/split.js';
 import type { Revision } from '../../core/revision.js';
-import type { AlgorithmFault, DecidingStep, Tested } from './algorithm.js';
+import { type AlgorithmFault, type DecidingStep, emptyPathToSlash, type Tested } from './algorithm.js';
 import {
   asked,
   type Asked,
@@ -104,7 +104,7 @@ function missingSteps(
   const outcomes = new Set([...known.values()].flatMap((some) => [...some]));
   return [...outcomes].map((outcome) => ({
     kind: 'step',
-    name: `nothing is answered at the step ${outcome}`,
+    name: `no result is returned at the step ${outcome}`,
     answer: (question, right) =>
       (known.get(question) ?? new Set(outcomesOf(question))).has(outcome) ? { result: 'refused' } : right,
   }));
@@ -118,6 +118,8 @@ function outcomeOf({ step, outcome }: ResolutionStep): string {
 
 /** Tests whether a fault concerns a segment, given its index and all segments. */
 type About = (segment: string, i: number, segments: readonly string[]) => boolean;
+
+const inverted = 'removed instead of kept, or kept instead of removed';
 
 const isDot = (segment: string): boolean => segment === '.';
 const isParent = (segment: string): boolean => segment === '..';
@@ -230,24 +232,20 @@ const dotSegmentFaults: readonly ResolveFault[] = [
     (segment, i, all) => isParent(segment) && all.indexOf(segment) < i,
   ),
   dots('dot segments of the base are kept', isMerged, withDotsKept(always, 'base')),
+  dots(`dot segments of a path that begins with a slash are ${inverted}`, turnsAbsolute, dotsInverted),
   dots(
-    'dot segments of a path that begins with a slash are treated the other way',
-    turnsAbsolute,
-    dotsInverted,
-  ),
-  dots(
-    'dot segments behind the authority of the reference are treated the other way',
+    `dot segments after the authority of the reference are ${inverted}`,
     ({ reference }) => reference.scheme === undefined && reference.authority !== undefined,
     dotsInverted,
   ),
   dots(
-    'dot segments behind a scheme are treated the other way',
+    `dot segments after a scheme are ${inverted}`,
     ({ reference }) => reference.scheme !== undefined,
     dotsInverted,
   ),
-  dots('".." that nothing precedes is treated the other way', isPathOnly, surplusInverted),
-  dots('".." takes two segments away', inReference(isParent), withRewritten(/^\.\.$/, '../..')),
-  dots('".." takes "." away for a segment', inReference(isDot), ({ again, reference, mark }) => {
+  dots(`".." with no segment before it is ${inverted}`, isPathOnly, surplusInverted),
+  dots('".." removes two segments', inReference(isParent), withRewritten(/^\.\.$/, '../..')),
+  dots('".." removes "." as a segment', inReference(isDot), ({ again, reference, mark }) => {
     const path = segmentsOf(reference.path, (segment) => (isDot(segment) ? mark : segment));
     return again(
       { reference: { path } },
@@ -260,31 +258,31 @@ const dotSegmentFaults: readonly ResolveFault[] = [
   }),
   ...(['.', '..'] as const).map((ending) =>
     dots(
-      `the slash that a final "${ending}" leaves is lost, or comes where none is left`,
+      `a trailing slash after a final "${ending}" is lost or added`,
       ({ reference }) => last(reference.path) === ending,
       ({ having }) => having(({ path }) => ({ path: path.endsWith('/') ? path.slice(0, -1) : `${path}/` })),
     ),
   ),
-  dots('empty segments are dropped first', always, ({ again, reference, base }) => {
+  dots('empty segments are removed first', always, ({ again, reference, base }) => {
     const path = (of: string): string => of.replace(/\/{2,}/g, '/');
     return again({ reference: { path: path(reference.path) }, base: { path: path(base.path) } });
   }),
-  dots('a segment that begins with ".." is cut there', always, withRewritten(/^\.\.(?=[^./])/, '../')),
-  dots('a segment that begins with "." is cut there', always, withRewritten(/^\.(?=[^./])/, './')),
-  dots('a segment that ends with ".." is cut there', always, withRewritten(/(?<=[^.])\.\.$/, '/..')),
-  dots('a segment that ends with "." is cut there', always, withRewritten(/(?<=[^.])\.$/, '/.')),
-  dots('"..." is taken for ".."', always, withRewritten(/^\.\.\.$/, '..')),
-  dots('an escaped "." is taken for "."', always, withRewritten(/%2e/gi, '.')),
-  dots('what follows "?" is of the path', isInPart('query'), asPath('query', '?')),
+  dots('a segment that begins with ".." is split after it', always, withRewritten(/^\.\.(?=[^./])/, '../')),
+  dots('a segment that begins with "." is split after it', always, withRewritten(/^\.(?=[^./])/, './')),
+  dots('a segment that ends with ".." is split before it', always, withRewritten(/(?<=[^.])\.\.$/, '/..')),
+  dots('a segment that ends with "." is split before it', always, withRewritten(/(?<=[^.])\.$/, '/.')),
+  dots('"..." is treated as ".."', always, withRewritten(/^\.\.\.$/, '..')),
+  dots('an escaped "." is treated as "."', always, withRewritten(/%2e/gi, '.')),
+  dots('the text after "?" belongs to the path', isInPart('query'), asPath('query', '?')),
   dots(
-    'what follows "?" is not of the path',
+    'the text after "?" does not belong to the path',
     isInPart('query'),
     ({ again, reference: { query = '' }, mark }) =>
       again({ reference: { query: mark } }, new Map([[mark, query]])),
   ),
-  dots('what follows "#" is of the path', isInPart('fragment'), asPath('fragment', '#')),
+  dots('the text after "#" belongs to the path', isInPart('fragment'), asPath('fragment', '#')),
   dots(
-    'what follows ";" is not of the path',
+    'the text after ";" does not belong to the path',
     ({ reference }) => reference.path.includes(';'),
     ({ again, reference: { path }, mark }) => {
       const at = path.indexOf(';');
@@ -292,7 +290,7 @@ const dotSegmentFaults: readonly ResolveFault[] = [
     },
   ),
   dots(
-    'what follows ";" is of the path',
+    'the text after ";" belongs to the path',
     ({ reference }) => reference.path.includes(';'),
     ({ again, reference: { path }, mark }) =>
       again({ reference: { path: path.replaceAll(';', mark) } }, new Map([[mark, ';']])),
@@ -358,13 +356,13 @@ const branches: readonly ResolveFault[] = [
   ),
   fault(
     'branch',
-    'the scheme of the reference is ignored where it is that of the base',
+    'the scheme of the reference is ignored if it equals that of the base',
     ({ reference, base }) => reference.scheme !== undefined && reference.scheme === base.scheme,
     ({ again }) => again({ reference: { scheme: undefined } }),
   ),
   fault(
     'branch',
-    'what stands before a colon is taken for a scheme behind a slash, too',
+    'text before a colon is read as a scheme even after a slash',
     (asked) => isRelative(asked) && recompose(asked.reference).includes(':'),
     ({ reference }) => ({ result: 'absolute', target: recompose(reference) }),
   ),
@@ -376,7 +374,7 @@ const branches: readonly ResolveFault[] = [
   ),
   fault(
     'branch',
-    'the authority of the reference is taken for the first segment of its path',
+    'the authority of the reference is treated as the first segment of its path',
     both(isRelative, ({ reference }) => reference.authority !== undefined),
     ({ again, reference: { authority = '', path } }) =>
       again({ reference: { authority: undefined, path: `/${authority}${path}` } }),
@@ -384,30 +382,30 @@ const branches: readonly ResolveFault[] = [
   fault('branch', 'a path that begins with a slash is merged', both(inPath, startsWithSlash), (asked) =>
     asked.again({ reference: { path: `.${asked.reference.path.replace(/^\/?/, '/')}` } }),
   ),
-  fault('branch', 'a path that begins with no slash is taken as if it did', isMerged, (asked) =>
+  fault('branch', 'a relative path is treated as absolute', isMerged, (asked) =>
     asked.again({ reference: { path: `/${asked.reference.path}` } }),
   ),
   fault(
     'branch',
-    'an empty path is merged, too: the last segment of the base goes',
+    'an empty path is merged, too: the last segment of the base is removed',
     both(inPath, hasNoPath, ({ reference }) => !isCurrentDocument(reference)),
     ({ again }) => again({ reference: { path: './' } }),
   ),
   fault(
     'branch',
-    'a reference of nothing but a fragment is merged, too: the last segment of the base goes',
+    'a fragment-only reference is merged, too: the last segment of the base is removed',
     ({ reference }) => isCurrentDocument(reference),
     ({ again }) => again({ reference: { path: './' } }),
   ),
   fault(
     'branch',
-    'an empty path with a query leaves the path of the base whole',
+    'an empty path with a query keeps the whole path of the base',
     both(inPath, hasNoPath, ({ reference }) => reference.query !== undefined),
     ({ having, base }) => having(() => ({ path: base.path })),
   ),
   fault(
     'branch',
-    'a reference of nothing but a fragment is resolved to the base',
+    'a fragment-only reference is resolved to the base',
     ({ reference, right }) => isCurrentDocument(reference) && right.result !== 'absolute',
     ({ reference, base }) => ({
       result: 'absolute',
@@ -416,7 +414,7 @@ const branches: readonly ResolveFault[] = [
   ),
   fault(
     'branch',
-    'a reference of nothing but a fragment is taken for the current document',
+    'a fragment-only reference is treated as the current document',
     ({ reference, right }) => isCurrentDocument(reference) && right.result === 'absolute',
     ({ reference: { fragment } }) => ({
       result: 'current-document',
@@ -431,7 +429,7 @@ const branches: readonly ResolveFault[] = [
   ),
   fault(
     'branch',
-    'what the document refuses is resolved by taking the reference as it is',
+    'a rejected reference is returned unchanged',
     ({ right }) => right.result === 'refused',
     ({ reference }) => ({ result: 'absolute', target: recompose(reference) }),
   ),
@@ -458,56 +456,56 @@ const has =
 const components: readonly ResolveFault[] = [
   component('the scheme of the base is not inherited', isRelative, () => ({ scheme: undefined })),
   component('the authority of the base is not inherited', inPath, () => ({ authority: undefined })),
-  component('the authority is inherited without its user information', inPath, ({ authority }) => ({
+  component('the authority is inherited without its userinfo', inPath, ({ authority }) => ({
     authority: authority?.replace(/^.*@/, ''),
   })),
   component('the authority is inherited without its port', inPath, ({ authority }) => ({
     authority: authority?.replace(/:[0-9]*$/, ''),
   })),
-  component('an empty authority is taken for none', always, ({ authority }) => ({
+  component('an empty authority is treated as absent', always, ({ authority }) => ({
     authority: authority === '' ? undefined : authority,
   })),
   component(
-    'the authority of the base stands in the place of that of the reference',
+    'the authority of the base replaces that of the reference',
     both(isRelative, has('authority')),
     (_, { base: { authority } }) => ({ authority }),
   ),
   component(
-    'the authority of the base is inherited beside a scheme',
+    'the authority of the base is inherited with a scheme',
     ({ reference }) => reference.scheme !== undefined && reference.authority === undefined,
     (_, { base: { authority } }) => ({ authority }),
   ),
   component('the query of the reference is lost', always, () => ({ query: undefined })),
-  component('an empty query is taken for none', always, ({ query }) => ({
+  component('an empty query is treated as absent', always, ({ query }) => ({
     query: query === '' ? undefined : query,
   })),
   component(
-    'the query of the base stands in the place of that of the reference',
+    'the query of the base replaces that of the reference',
     both(isRelative, has('query')),
     (_, { base: { query } }) => ({ query }),
   ),
   component(
-    'the query of the base is inherited beside a path',
+    'the query of the base is inherited with a path',
     both(inPath, lacks('query'), (asked) => !hasNoPath(asked)),
     (_, { base: { query } }) => ({ query }),
   ),
   component(
-    'the query of the base is inherited beside an authority',
+    'the query of the base is inherited with an authority',
     both(isRelative, has('authority'), lacks('query')),
     (_, { base: { query } }) => ({ query }),
   ),
   component(
-    'the query of the base is not inherited beside an empty path',
+    'the query of the base is not inherited with an empty path',
     both(inPath, hasNoPath, lacks('query')),
     () => ({ query: undefined }),
   ),
   component(
-    'the path of the base is inherited beside an authority',
+    'the path of the base is inherited with an authority',
     both(isRelative, has('authority'), hasNoPath),
     (_, { base: { path } }) => ({ path }),
   ),
   component('the fragment of the reference is lost', has('fragment'), () => ({ fragment: undefined })),
-  component('an empty fragment is taken for none', always, ({ fragment }) => ({
+  component('an empty fragment is treated as absent', always, ({ fragment }) => ({
     fragment: fragment === '' ? undefined : fragment,
   })),
   component(
@@ -515,7 +513,7 @@ const components: readonly ResolveFault[] = [
     both(isRelative, lacks('fragment')),
     (_, { base: { fragment } }) => ({ fragment }),
   ),
-  component('an empty path behind an authority becomes a slash', always, ({ authority, path }) => ({
+  component(emptyPathToSlash, always, ({ authority, path }) => ({
     path: authority !== undefined && path === '' ? '/' : path,
   })),
 ];
@@ -526,13 +524,13 @@ const merges: readonly ResolveFault[] = [
   ),
   fault(
     'merge',
-    'the last two segments of the base go',
+    'the last two segments of the base are removed',
     both(isMerged, ({ base }) => base.path.startsWith('/')),
     ({ again, base }) => again({ base: { path: withoutLastSegment(base.path).replace(/\/$/, '') || '/' } }),
   ),
   fault(
     'merge',
-    'all segments of the base go',
+    'all segments of the base are removed',
     both(isMerged, ({ base }) => base.path.startsWith('/')),
     ({ again }) => again({ base: { path: '/' } }),
   ),
@@ -552,29 +550,29 @@ const merges: readonly ResolveFault[] = [
   ),
   fault(
     'merge',
-    'no slash comes between an authority without a path and the reference',
+    'no slash is inserted between an authority without a path and the reference',
     both(isMerged, ({ base }) => base.authority !== undefined && base.path === ''),
     ({ having }) => having(({ path }) => ({ path: path.replace(/^\//, '') })),
   ),
   fault(
     'merge',
-    'a slash comes between an authority without a path and the reference',
+    'a slash is inserted between an authority without a path and the reference',
     both(isMerged, ({ base }) => base.authority !== undefined && base.path === ''),
     ({ again }) => again({ base: { path: '/' } }),
   ),
   fault(
     'merge',
-    'a slash comes between the scheme of a base without authority and path, and the reference',
+    'a slash is inserted between the scheme of a base without authority and path, and the reference',
     both(isMerged, ({ base }) => base.authority === undefined && base.path === ''),
     ({ again }) => again({ base: { path: '/' } }),
   ),
   fault(
     'merge',
-    'a path of the base that begins with no slash is taken as if it did',
+    'a relative path of the base is treated as absolute',
     both(isMerged, ({ base }) => base.path !== '' && !base.path.startsWith('/')),
     ({ again, base }) => again({ base: { path: `/${base.path}` } }),
   ),
-  fault('merge', 'nothing of the path of the base is kept', isMerged, ({ having, reference }) =>
+  fault('merge', 'the whole path of the base is removed', isMerged, ({ having, reference }) =>
     having(() => ({ path: reference.path })),
   ),
 ];

@@ -89,9 +89,7 @@ function* items<Case, Strength>(
 }
 
 function wptTitle({ revision, start, purpose }: SuiteHeading): string {
-  return purpose === 'resolve'
-    ? `What references resolve to by ${revision}`
-    : `What ${start} of ${revision} derives, and what it does not`;
+  return purpose === 'resolve' ? `Resolution results by ${revision}` : `Verdicts by ${start} of ${revision}`;
 }
 
 /**
@@ -133,25 +131,25 @@ const count = { type: 'integer', minimum: 0 } as const;
 
 const heading = {
   version: { const: suiteVersion },
-  revision: { ...text, description: 'the id of the document, or the parser of which a language was learnt' },
-  start: { ...text, description: 'the start rule, in the spelling of the document' },
+  revision: { ...text, description: 'the id of the document, or the parser whose language was learnt' },
+  start: { ...text, description: 'the start rule, spelled as in the document' },
   purpose: { enum: [...purposes, ...algorithms] },
   seed: { type: 'integer', description: 'the same seed gives the same suite' },
 } as const;
 
 const components = {
   type: 'object',
-  description: 'what is not there has no member; what is there and has no characters is the empty string',
+  description: 'Absent components have no member; empty ones are ""',
   properties: {
     ...Object.fromEntries(commonComponents.map((name) => [name, text])),
-    specific: { type: 'object', description: 'what the scheme adds' },
+    specific: { type: 'object', description: 'components that only this scheme has' },
   },
   additionalProperties: false,
 } as const;
 
 const kills = {
   type: 'object',
-  description: 'how many faults of each kind this case kills and no case before it',
+  description: 'number of faults of each kind that this case is the first to detect',
   properties: Object.fromEntries(
     Object.entries(faultKinds).map(([kind, description]) => [kind, { ...count, description }]),
   ),
@@ -162,9 +160,9 @@ const oneCase = {
   type: 'object',
   properties: {
     text,
-    valid: { type: 'boolean', description: 'whether the start rule derives the text' },
+    valid: { type: 'boolean', description: 'true if the start rule derives the text' },
     components,
-    rule: { ...text, description: 'the innermost rule that is open where the text fails, or ends' },
+    rule: { ...text, description: 'the innermost rule at the position where the text fails or ends' },
     section: { ...text, description: 'the section that defines it' },
     kills,
   },
@@ -173,16 +171,16 @@ const oneCase = {
 } as const;
 
 const names = { type: 'array', items: text } as const;
-const level = { enum: levels, description: 'up to which level of normalization' } as const;
-const result = (...known: readonly string[]): object => ({ enum: known, description: 'what comes of it' });
+const level = { enum: levels, description: 'the highest normalization level' } as const;
+const result = (...known: readonly string[]): object => ({ enum: known, description: 'the result' });
 
 /** Returns the schema of a case for an algorithm: its required and its optional members. */
 function algorithmCase(properties: object, optional: readonly string[] = []): object {
   const all = {
     ...properties,
-    step: { ...text, description: 'of the steps that are taken, the one that the fewest questions take' },
+    step: { ...text, description: 'the rarest executed step' },
     section: { ...text, description: 'the section of that step' },
-    kills: { ...names, description: 'the faults that this case kills and no case before it' },
+    kills: { ...names, description: 'the faults that this case is the first to detect' },
   };
   const required = Object.keys(all).filter((name) => !optional.includes(name));
   return { type: 'object', properties: all, required, additionalProperties: false };
@@ -194,7 +192,7 @@ const resolveCase = algorithmCase(
     reference: text,
     result: result('absolute', 'current-document', 'refused'),
     target: { ...text, description: 'the absolute form' },
-    fragment: { ...text, description: 'that of a reference to the current document' },
+    fragment: { ...text, description: 'the fragment of a current-document reference' },
   },
   ['target', 'fragment'],
 );
@@ -230,8 +228,8 @@ const algorithmStrength = {
         additionalProperties: false,
       },
     },
-    undetectable: { ...names, description: 'changes that no case known here tells from the document' },
-    untested: { type: 'array', description: 'the faults that are left' },
+    undetectable: { ...names, description: 'changes that no case detects' },
+    untested: { type: 'array', description: 'the undetected faults' },
     wrong: { type: 'array', maxItems: 0 },
   },
   required: ['purpose', 'cases', 'kinds', 'undetectable', 'untested', 'wrong'],
@@ -251,9 +249,9 @@ const strength = {
     purpose: { enum: purposes },
     cases: count,
     kinds: { type: 'array', items: share },
-    equivalent: { ...count, description: 'changes that are proved to change nothing that is tested' },
-    undecided: { ...count, description: 'changes of which that is neither proved nor refuted' },
-    untested: { type: 'array', description: 'by rule, the faults that are left' },
+    equivalent: { ...count, description: 'changes proved to have no effect on the tested results' },
+    undecided: { ...count, description: 'undecided changes' },
+    untested: { type: 'array', description: 'the undetected faults by rule' },
     wrong: { type: 'array', maxItems: 0 },
   },
   required: ['purpose', 'cases', 'kinds', 'equivalent', 'undecided', 'untested', 'wrong'],
@@ -266,7 +264,7 @@ const strength = {
 export const caseSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `urn:uri-revisions:suite:${suiteVersion}`,
-  title: 'A suite of cases that kill faults',
+  title: 'A suite of cases that detect faults',
   type: 'object',
   properties: {
     ...heading,

@@ -125,7 +125,7 @@ test('an adapter without answers is an error, whatever the baseline', async () =
 
 test('an empty list of texts is an error', async () => {
   const { code, stderr } = await call(['audit', '--command', all, '--cases', '-'], { stdin: [''] });
-  expect([code, stderr]).toEqual([2, expect.stringContaining('there is no text to test')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('the list contains no texts')]);
 });
 
 test('omits classes of the baseline; new classes give exit code 1', async () => {
@@ -230,7 +230,7 @@ test('compares your own parser with installed ones, and with another version of 
 });
 
 test.each<[string | readonly string[], string]>([
-  [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline has it'],
+  [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline writes it'],
   [
     ['audit', 'node-url', '--cases', __filename, '--write-baseline', __filename],
     `the baseline would overwrite "${__filename}", which is an input`,

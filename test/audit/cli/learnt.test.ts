@@ -136,7 +136,7 @@ test('strength measures a list by its strings after the prefix', async () => {
   const { code, stdout } = await call(argv, { stdin: [JSON.stringify([{ description: '', tests }])] });
   expect(code).toBe(1);
   expect(stdout).toContain('3 cases\n');
-  expect(stdout).toContain('1 case stated wrongly:');
+  expect(stdout).toContain('1 case contradicts the revision:');
   expect(stdout).toMatch(/language: http:[ab]* /);
 });
 
@@ -191,7 +191,7 @@ test.each([
     ['relation', file, 'host', 'rfc3986', 'URI'],
     'the only rule of a learnt language is "language", not "host"',
   ],
-  [['count', garbage, 'language'], 'no learnt language: $.parser must be an object'],
+  [['count', garbage, 'language'], 'not a learnt-language file: $.parser must be an object'],
   [['count', join(folder, 'none.json'), 'language'], 'cannot read "'],
 ])('%j is misuse', async (argv, message) => {
   const { code, stdout, stderr } = await call(argv);

@@ -90,7 +90,11 @@ describe('a stored language', () => {
     ['no such state', (text) => text.replace('"accepting":[2', '"accepting":[9'), '$.accepting[0]'],
     ['a step to no state', (text) => text.replace(/"rows":\[\[\d/, '"rows":[[7'), '$.rows[0][0]'],
     ['a short row', (text) => text.replace(/"rows":\[\[\d,/, '"rows":[['), '$.rows[0] must have'],
-    ['no rows', (text) => text.replace(/"rows":\[[^]*/, '"rows":[]}'), '$.rows must have a state'],
+    [
+      'no rows',
+      (text) => text.replace(/"rows":\[[^]*/, '"rows":[]}'),
+      '$.rows must contain at least one state',
+    ],
     [
       'a range that ends before it begins',
       (text) => text.replace('[97,98]', '[98,97]'),
@@ -99,12 +103,12 @@ describe('a stored language', () => {
     [
       'two classes of one character',
       (text) => text.replace('[97,98]', '[97,99]'),
-      'has a code unit of a class',
+      'contains a code unit of an earlier class',
     ],
     [
       'a character without a class',
       (text) => text.replace('[97,98]', '[97,97]'),
-      'leave out the code unit 98',
+      'is incomplete: code unit 98 is missing',
     ],
     ['what ended it', (text) => text.replace('"extraStates"', '"stopped": "x", "extraStates"'), 'stopped'],
   ];

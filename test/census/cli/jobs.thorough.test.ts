@@ -209,7 +209,7 @@ describe('the command', () => {
     const { code, stderr } = await call(argv, { stdin: stdin(), packageFolder: broken });
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^error: cannot read "-": a thread failed; results are missing from byte \d+ on: it ended with exit code 9\n$/,
+      /^error: cannot read "-": a thread failed; results are missing after byte \d+: it ended with exit code 9\n$/,
     );
     expect(existsSync(summary)).toBe(false);
   });

@@ -8,7 +8,7 @@ test('prints the revisions side by side and marks differences', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`http://a_b/
 
-All 5 documents accept it. They disagree on the authority, host, path and host
+All 5 grammars derive it. They disagree on the authority, host, path and host
 kind.
 
             url-1993     url-1995     rfc1738   url-1997     rfc2396bis-01
@@ -33,7 +33,8 @@ test('reports where a revision stops; a missing value is neither shown nor marke
   expect(code).toBe(1);
   expect(stdout).toBe(`//h
 
-2 of 3 documents accept it; rfc1738 does not. The 2 agree on every component.
+2 of 3 grammars derive it; rfc1738 does not. The 2 grammars agree on every
+component.
 
             url-1997  rfc1738  rfc2396bis-01
 derivable   yes      ≠no      ≠yes
@@ -60,7 +61,7 @@ test('prints paragraphs if columns do not fit', async () => {
   });
   expect(stdout).toBe(`http://a_b/
 
-All 5 documents accept it. They disagree on the
+All 5 grammars derive it. They disagree on the
 authority, host, path and host kind.
 
 url-1993       derivable yes   conforming no

@@ -38,7 +38,7 @@ test('the reading is the tree that parse shows', async () => {
 test('--most bounds the trees and not the count', async () => {
   const { stdout } = await call('derivations http://a.b.c.d/ -r url-1993 --most 1');
   expect(stdout.replaceAll('\n', ' ')).toContain(
-    'has 8 derivations from fragmentaddress of url-1993, of which 1 are shown.',
+    'has 8 derivations from fragmentaddress of url-1993; 1 is shown.',
   );
   expect(linesIn(stdout).filter((line) => /^\d+(, the reading)?$/.test(line))).toEqual(['1, the reading']);
 });

@@ -6,7 +6,7 @@ test('prints rule counts and readable witnesses', async () => {
   expect(linesIn(stdout)[0]).toBe(
     'url-1997 → rfc2396bis-01: 35 rules kept, 16 of them renamed, 12 added, 8 dropped',
   );
-  expect(stdout).toContain('  scheme (scheme)\n    − + - . 0-9\n      different wording\n');
+  expect(stdout).toContain('  scheme (scheme)\n    − + - . 0-9\n      reworded\n');
   expect(stdout).toContain('  rel_path → rel-path (relative path)\n    − ε ');
 });
 
@@ -27,7 +27,7 @@ test('lists the rules that a patch defines first', async () => {
   expect(linesIn(stdout).slice(0, 6)).toEqual([
     'rfc2396 → rfc2732: 44 rules kept, 0 of them renamed, 6 added, 0 dropped',
     '',
-    'printed or borrowed by rfc2732, which is a patch',
+    'Rules that the patch rfc2732 prints or borrows:',
     '  host   IPv4address   reserved   unwise   ipv6reference   IPv6address   hexpart',
     '  hexseq   hex4',
     '',

@@ -11,7 +11,7 @@ test('prints the string, then the changes with their sections', async () => {
     '18      "%"    %25      query  2.4, 3.4',
     '19      "|"    %7C      query  2.4, 3.4',
     '20      "ü"    %C3%BC   query  2.5, 2.4, 3.4',
-    'UTF-8 is recommended for new schemes; the document does not mention others.',
+    'RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.',
   ]);
 });
 
@@ -29,7 +29,7 @@ test('does not report a string as fixed if the prose forbids the result', async 
   expect(stderr).toMatch(
     /^error: " " at offset 8 .*"http:\/\/a%20b\/" would be derivable, but is forbidden: .*\(rfc2396, 3\.2\.2\)/,
   );
-  expect(stderr).toMatch(/a guess: /);
+  expect(stderr).toMatch(/\(a guess\): /);
 });
 
 test('prints a derivable string that the prose forbids, with a note', async () => {
@@ -55,23 +55,23 @@ test('refuses strings that the document leaves open, and suggests the nearest de
     'error: "ü" at offset 9 is not a US-ASCII character, and rfc2396 does not define its octets (rfc2396, 2.1)',
     'http://h/ü',
     '         ^',
-    'The nearest derivable string, a guess: "http://h/"',
+    'Nearest derivable string (a guess): "http://h/"',
   ]);
 });
 
 test.each([
-  ['http://[fe80::1%25eth0]/', 'rfc3986', 'Unchanged, it is derivable by rfc6874.'],
+  ['http://[fe80::1%25eth0]/', 'rfc3986', 'These revisions derive it unchanged: rfc6874.'],
   [
     '//h/a',
     'rfc1738',
-    'Unchanged, it is derivable by rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
+    'These revisions derive it unchanged: rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
   ],
 ])('names other revisions that derive it: %s by %s', async (text, revision, told) => {
   const { code, stderr } = await call(['fix', text, '-r', revision]);
   expect([code, linesIn(stderr)]).toEqual([1, expect.arrayContaining([told])]);
   const json = await call(['fix', text, '-r', revision, '--json']);
   const [{ derivedBy = [] }] = jsonIn(json.stdout) as [{ readonly derivedBy?: readonly string[] }];
-  expect(told).toBe(`Unchanged, it is derivable by ${derivedBy.join(', ')}.`);
+  expect(told).toBe(`These revisions derive it unchanged: ${derivedBy.join(', ')}.`);
 });
 
 test('--json, of lines', async () => {
@@ -95,9 +95,10 @@ test.each([
   ['\thttp://h/a b', 'http://h/a%20b'],
 ])('reports white space around a string: %j', async (text, guess) => {
   const { code, stderr } = await call(['fix', text, '-r', 'rfc3986']);
-  expect([code, linesIn(stderr).slice(-2)]).toEqual([
+  expect([code, linesIn(stderr).slice(0, 1), linesIn(stderr).slice(-1)]).toEqual([
     1,
-    ['White space surrounds it.', `The nearest derivable string, a guess: "${guess}"`],
+    ['It starts or ends with white space.'],
+    [`Nearest derivable string (a guess): "${guess}"`],
   ]);
 });
 
@@ -120,7 +121,7 @@ test('--csv prints a record for each string: the result or the reason for the re
     '"revision","text","fixed","changes","remark","refused because","a guess"',
     '"rfc3986","http://h/a b|ü","http://h/a%20b%7C%C3%BC",' +
       '"10: "" "" → %20 (2.4, 3.3); 12: ""|"" → %7C (2.4, 3.3); 13: ""ü"" → %C3%BC (2.5, 2.4, 3.3)",' +
-      '"UTF-8 is recommended for new schemes; the document does not mention others.","",""',
+      '"RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.","",""',
     '"rfc3986","http://h/","http://h/","","","",""',
     expect.stringMatching(/^"rfc3986","\/\/h:8o80\/","","","",.*","\/\/[^"@]+"$/),
     expect.stringMatching(/^"rfc3986","\/\/a@b@c","","","","""@"" at offset 5 .*",""$/),
@@ -145,8 +146,10 @@ test('suggests conforming strings first, and reports the violations of others', 
   // RFC 1738 §3: a URL of a known scheme has its form, with a host (§3.3), or an article (§3.6).
   const asked = 'fix -r rfc1738 news:| http://:?[';
   const { stderr } = await call(asked);
-  expect(stderr).toContain('a guess: "news:a"\n');
-  expect(stderr).toMatch(/a guess: "http:\/\/:\?"; it is derivable, but is forbidden: .* \(rfc1738, 3\)\n/);
+  expect(stderr).toContain('(a guess): "news:a"\n');
+  expect(stderr).toMatch(
+    /\(a guess\): "http:\/\/:\?"; it is derivable, but is forbidden: .* \(rfc1738, 3\)\n/,
+  );
   expect(jsonIn((await call(`${asked} --json`)).stdout)).toMatchObject([
     { nearest: expect.arrayContaining(['news:a', 'news:']) as unknown },
     { forbidden: { level: 'violation', section: '3' } },

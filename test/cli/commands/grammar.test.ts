@@ -129,7 +129,7 @@ describe('--as regex', () => {
       stdout: '/^%[A-Fa-f0-9]{2}$/\n',
       stderr:
         'proved: it matches exactly the strings that pct-encoded of rfc3986 derives\n' +
-        'backtracking engines take linear time, times a number of readings that is independent of the text\n',
+        'backtracking engines take linear time; the factor does not depend on the text\n',
     });
     const { stdout } = await call(`${argv} --dialect python --multiline`);
     expect(stdout).toBe('(?x)\n\\A\n%[A-Fa-f0-9]{2}  # pct-encoded\n\\Z\n');
@@ -150,10 +150,10 @@ describe('--as regex', () => {
   });
 
   test.each([
-    ['--as regex --multiline', 'the dialect javascript has no free spacing'],
+    ['--as regex --multiline', 'the dialect javascript has no free-spacing mode'],
     ['--as regex --dialect posix', 'Allowed choices are javascript, python, pcre, java, re2'],
-    ['--dialect java', '--dialect is for --as regex'],
-    ['--as abnf --groups host', '--groups is for --as regex'],
+    ['--dialect java', '--dialect applies to --as regex'],
+    ['--as abnf --groups host', '--groups applies to --as regex'],
   ])('%j is misuse', async (more, message) => {
     const { code, stdout, stderr } = await call(`grammar rfc3986 ${more}`);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -43,7 +43,7 @@ longTest('reports what to write and the lineage steps, in both directions', asyn
       rfc2396, section 3.2.2: “A suitable representation for including a literal
       IPv6 address as the host part of a URL is desired, but has not yet been
       determined or implemented in practice.”
-      changed the other way in rfc2396 → rfc2732; intended [`);
+      reversed in rfc2396 → rfc2732; intended [`);
   const older = await call('migrate rfc2396bis-01..rfc3986 --markdown');
   expect(older.stdout).toContain('`%40` (2.1)');
 });
@@ -114,12 +114,12 @@ test('groups the classes so that they fit one screen', async () => {
   const [before, after] = ['rfc2396', 'rfc3986'] as const;
   const { code, stdout, stderr } = await call(['migrate', `${before}..${after}`]);
   expect(code).toBe(0);
-  expect(stderr).toContain('--all shows for each class');
+  expect(stderr).toContain('--all shows the place');
   const lines = linesIn(stdout);
   expect(lines.length).toBeLessThanOrEqual(25);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
   expect(stdout).toMatch(/^ +\d+ {2}host {2,}\/\//m);
-  expect(stdout).toMatch(/^ +\d+ {2}between components/m);
+  expect(stdout).toMatch(/^ +\d+ {2}component boundary/m);
   const { classes } = migrate(before, after);
   const numbers = lines.flatMap((line) => /^ +([\d,]+) {2}/.exec(line)?.[1] ?? []);
   expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(classes.length);

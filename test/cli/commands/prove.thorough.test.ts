@@ -58,7 +58,7 @@ quickTest('a rule with its readings for particular places', async () => {
   expect(linesIn(stdout).map((line) => line.split(/ +/).slice(1, 3))).toEqual([
     ['rule', 'verdict'],
     ['scheme', 'equal'],
-    ['scheme__to_colon', 'reading'],
+    ['scheme__to_colon', 'variant'],
   ]);
   expect(stderr).toBe('2 rules proved, 0 refuted\n');
 });
@@ -181,12 +181,12 @@ describe('--peg', () => {
     [
       'left recursion',
       'port = port "x"',
-      /line 1, column 1, rule "port": it calls itself \(port > port\) before anything/,
+      /line 1, column 1, rule "port": it calls itself \(port > port\) before it/,
     ],
     [
       'recursion that is not regular',
       'port = "(" port ")" / ""',
-      /line 1, column 12, rule "port": it calls itself .* with something still to follow/,
+      /line 1, column 12, rule "port": it calls itself .* before its end/,
     ],
     [
       'a rule that empties another of the document',
@@ -203,7 +203,7 @@ describe('--peg', () => {
     [
       'a text without end',
       'port = digit*\n'.padEnd(200_000),
-      /line 2, column 99987: a PEG of more than 100000 characters/,
+      /line 2, column 99987: a PEG may have at most 100000 characters/,
     ],
     [
       'another rule',

@@ -6,7 +6,8 @@ test('says it in words', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`scheme of url-1997 derives all strings of scheme of rfc2396bis-01, and more.
 
-only scheme of url-1997, and where scheme of rfc2396bis-01 stops
+Derived only by scheme of url-1997 (with the offset where scheme of
+rfc2396bis-01 stops):
   0                             offset 0: one of + - . 0-9
 
 both

@@ -29,7 +29,7 @@ describe('one revision', () => {
 
   test.each([
     [['[', '--base', base], 1, /^not derivable from URI-reference .+\n\[\n\^\n/],
-    [['../../../g', '--base', base, '--surplus', 'refuse'], 1, /^error: refused: 1 "\.\."/],
+    [['../../../g', '--base', base, '--surplus', 'refuse'], 1, /^error: rejected: 1 "\.\."/],
     [['g'], 2, /^error: "g" is relative and needs a base/],
     [['g', '--base', '/x'], 2, /^error: The base "\/x" is itself relative/],
     [['g', '--base', 'mailto:a@b'], 2, /^error: The base "mailto:a@b" is opaque/],

@@ -17,7 +17,7 @@ test('a printed suite kills every fault, in each format', async () => {
     expect([format, result.code, result.stdout]).toEqual([
       format,
       0,
-      expect.stringContaining('Every fault is killed.'),
+      expect.stringContaining('Every fault is detected.'),
     ]);
   }
 });
@@ -28,7 +28,7 @@ test('measures a suite of another task as requested, with a note', async () => {
     const result = await call(`strength - ${port}`, { stdin: [stdout] });
     expect([format, result.stderr]).toEqual([
       format,
-      'note: the list is a suite for verdict of port of rfc2396, but is measured for verdict of port of rfc3986\n',
+      'note: the list was made for verdict of port of rfc2396 but is measured against verdict of port of rfc3986\n',
     ]);
     const fitting = await call('strength - -r rfc2396 --start port', { stdin: [stdout] });
     expect([format, fitting.stderr]).toEqual([format, '']);
@@ -39,7 +39,9 @@ test('reports a wrong case with exit code 1', async () => {
   const stdin = ['{"text":"80","valid":false}\n{"text":"8o","valid":false}\n'];
   const { code, stdout } = await call(`strength - ${port}`, { stdin });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/1 case stated wrongly:\n {2}line 1: 80 {3}is derivable: port \(3\.2\.3\)\n$/);
+  expect(stdout).toMatch(
+    /1 case contradicts the revision:\n {2}line 1: 80 {3}is derivable: port \(3\.2\.3\)\n$/,
+  );
   const result = await call(`strength - ${port} --json`, { stdin });
   expect([result.code, jsonIn(result.stdout)]).toEqual([
     1,
@@ -72,14 +74,14 @@ longTest('--for resolve reads its own suites and reports wrong cases', async () 
   for (const format of ['json', 'jsonl', 'wpt']) {
     const { stdout } = await call(['suite', 'rfc3986', '--for', 'resolve', '--format', format]);
     const result = await call('strength - -r rfc3986 --for resolve', { stdin: [stdout] });
-    expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
+    expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('Every fault is detected.')]);
   }
   const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
   const { code, stdout } = await call('strength - -r rfc3986 --for resolve', { stdin });
   expect(code).toBe(1);
   expect(stdout).toMatch(/\n {2}an escaped "\." is taken for "\."\n {4}%2E against x:b {3}is x:%2E\n/);
   expect(stdout).toMatch(
-    /1 case stated wrongly:\n {2}\[0\]: \.\. against http:\/\/a\/b\/c {3}is http:\/\/a\/\s+by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
+    /1 case contradicts the revision:\n {2}\[0\]: \.\. against http:\/\/a\/b\/c {3}is http:\/\/a\/\s+by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
   );
   const result = await call('strength - -r rfc3986 --for resolve --json', { stdin });
   expect(jsonIn(result.stdout)).toEqual([expect.objectContaining({ purpose: 'resolve', cases: 1 })]);
@@ -99,14 +101,14 @@ test.each<[string, string, RegExp]>([
 test.each(['normalize', 'equivalent'])('--for %s reads its own suites', async (purpose) => {
   const { stdout } = await call(['suite', 'rfc1808', '--for', purpose, '--format', 'jsonl']);
   const result = await call(['strength', '-', '-r', 'rfc1808', '--for', purpose], { stdin: [stdout] });
-  expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
+  expect([result.code, result.stdout]).toEqual([0, expect.stringContaining('Every fault is detected.')]);
   expect(result.stdout).toContain(`faults of ${purpose}`);
 });
 
 test('--for normalize reports wrong cases and unknown levels', async () => {
   const argv = 'strength - -r rfc1808 --for normalize';
   const wrong = await call(argv, { stdin: ['{"text":"HTTP://a","form":"HTTP://a"}'] });
-  expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('1 case stated wrongly')]);
+  expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('1 case contradicts the revision')]);
   const { code, stderr } = await call(argv, { stdin: ['{"text":"x:","level":"escape"}'] });
   expect([code, stderr]).toEqual([
     2,

@@ -12,7 +12,7 @@ test('prints a PEG with its reasons on stdout, and the table of departures on st
   );
   expect(stderr).toBe(
     'dec_octet  another order            10\n\n' +
-      '2 rules transcribed and proved: 1 copied, 1 repaired; 0 readings for places\n',
+      '2 rules transcribed and proved: 1 copied, 1 repaired; 0 rule variants\n',
   );
 });
 

@@ -69,7 +69,7 @@ test('a file that is not there, or has become shorter, cannot be read', async ()
   const [first] = await stretchesIn(Buffer.from(linesOf(50)));
   truncateSync(file, 100);
   const reader = new LineBlockReader();
-  expect(() => first && reader.read(first)).toThrow(/cannot read ".*": it became shorter/);
+  expect(() => first && reader.read(first)).toThrow(/cannot read ".*": it was truncated/);
   reader.close();
   rmSync(file);
   expect(() => first && reader.read(first)).toThrow(/cannot read ".*": ENOENT/);

@@ -100,7 +100,7 @@ test('distinguishes lines that stop in the same state by the rest, also as bytes
   expect(jsonIn(stdout)).toMatchObject([
     { error: { offset: 11, advice: ['As data, write %20.'] } },
     { error: { offset: 11, advice: [] } },
-    { error: { advice: ['As data, write %C3%BC.', expect.stringMatching(/^UTF-8 is recommended/)] } },
+    { error: { advice: ['As data, write %C3%BC.', expect.stringMatching(/^RFC 3986 recommends UTF-8/)] } },
   ]);
 });
 

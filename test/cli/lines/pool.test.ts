@@ -124,7 +124,7 @@ test('reports the file and byte offset if a thread exits, before or after it has
       2,
       async (pool) => {
         await expect(checkUntil(pool, () => false)).rejects.toThrow(
-          'cannot read "x": a thread failed; results are missing from byte 7 on: it ended with exit code 7',
+          'cannot read "x": a thread failed; results are missing after byte 7: it ended with exit code 7',
         );
       },
       file,

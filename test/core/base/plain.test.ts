@@ -83,7 +83,7 @@ test('deep trees do not overflow', () => {
 test('rejects cycles, and copies shared objects twice', () => {
   const ring: { list: unknown[] } = { list: [] };
   ring.list.push({ back: ring });
-  expect(() => plain(ring)).toThrow(new TypeError('plain: the value holds itself, in its member "back"'));
+  expect(() => plain(ring)).toThrow(new TypeError('plain: the value contains itself, in its member "back"'));
   const error = new Error('its own cause');
   error.cause = error;
   expect(() => plain(error)).toThrow('in its member "cause"');

@@ -1,4 +1,4 @@
-/** Diagnoses of refused texts: their stops, the shortest completion, the nearest texts. */
+/** Diagnoses of refused texts: their stops, shortest completion, the nearest texts. */
 import fc from 'fast-check';
 import { diagnosisOf, nearestTexts, searchEffort } from '../../../src/core/reading/diagnosis.js';
 import {

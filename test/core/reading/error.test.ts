@@ -70,7 +70,7 @@ describe('the message', () => {
         'http:/',
         '      ^',
         'Possible here: "/".',
-        'The shortest completion: "/a".',
+        'Shortest completion: "/a".',
       ],
     ],
     [
@@ -245,7 +245,7 @@ describe.each(revisions)('%s', (id) => {
 });
 
 /** RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment"; RFC 2396 §5, RFC 1808 §5.3. */
-const dotted = 'As a relative reference, write ./ before it.';
+const dotted = 'To write a relative reference, put ./ before it.';
 
 test('a dot segment and what is to be escaped behind it are advised together; a part that can hold none has its colon escaped', () => {
   const advice = (text: string): readonly string[] => errorOf('rfc1808', text).advice;

@@ -18,8 +18,8 @@ function prescribed(id: RevisionId, text: string, start?: string): readonly stri
   return result.ok ? [] : sentencesOf(result.error);
 }
 
-const advisedOnly = expect.stringMatching(/^UTF-8 is recommended/) as string;
-const dots = 'As a relative reference, write ./ before it.';
+const advisedOnly = expect.stringMatching(/^(?:RFC 3986 recommends UTF-8|UTF-8 is recommended)/) as string;
+const dots = 'To write a relative reference, put ./ before it.';
 
 test.each<readonly [RevisionId, string, readonly string[]]>([
   ['rfc3986', 'http://h/ü', ['As data, write %C3%BC.', advisedOnly]],
@@ -94,7 +94,7 @@ test.each([
   const result = revision('rfc3986').safeParse(text);
   const error = result.ok ? undefined : result.error;
   const port = text.slice(text.lastIndexOf(':', at - 1) + 1, offset);
-  const remark = `"${port}" is not a port: "${found}" is not a digit (offset ${at}). A user needs "@".`;
+  const remark = `"${port}" is not a port: "${found}" is not a digit (offset ${at}). Userinfo must end with "@".`;
   expect([error?.offset === offset, error?.remark]).toEqual(
     offset === undefined ? [false, undefined] : [true, remark],
   );

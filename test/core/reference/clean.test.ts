@@ -58,7 +58,7 @@ test('reports a hyphen before a line break as doubtful', () => {
 
 test('documents that describe no delimiters say so', () => {
   expect(describing).toContain('rfc1738');
-  expect(() => revision('rfc1808').clean('<a>')).toThrow(/rfc1808 describes no delimiters/);
+  expect(() => revision('rfc1808').clean('<a>')).toThrow(/rfc1808 does not describe delimiters/);
 });
 
 test('the cleaned and the removed text together are the input', () => {

@@ -48,7 +48,7 @@ test('each change has its offset, text and component', () => {
       written: '%C3%BC',
       role: 'query',
       section: '2.5, 2.4, 3.4',
-      remark: expect.stringMatching(/^UTF-8 is recommended/) as unknown,
+      remark: expect.stringMatching(/^RFC 3986 recommends UTF-8/) as unknown,
     },
   ]);
 });
@@ -74,7 +74,7 @@ test.each<readonly [id: RevisionId, text: string, role: string, remark: RegExp |
   ['rfc3986', 'http://hü/', 'host', /IDNA/],
   ['rfc6874', 'http://hü/', 'host', /IDNA/],
   // RFC 3986 §2.5: "When a new URI scheme defines a component"; 2003 §6.3: "whenever possible".
-  ['rfc3986', 'http://h/ü', 'path', /^UTF-8 is recommended for new schemes/],
+  ['rfc3986', 'http://h/ü', 'path', /^RFC 3986 recommends UTF-8 for new schemes/],
   ['rfc2396bis-01', 'http://h/ü', 'path', /^UTF-8 is recommended: "whenever possible"/],
   ['rfc1630', 'http://h/ü', 'path', undefined],
   // RFC 6874 §2: "any occurrences of literal "%" symbols in a URI MUST be percent-encoded".
@@ -130,8 +130,8 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['rfc2732', '?page=2', 0, /begins a query/],
   ['url-1993', 'ne?ws:a', 2, /begins a query/],
   ['url-1993', 'docs/x:y', 4, /may be data or a delimiter/],
-  ['url-1997', '<URL:http://h.d/a>', 0, /wrap a reference in running text/],
-  ['rfc2396', '"http://h.d/a"', 0, /wrap a reference in running text/],
+  ['url-1997', '<URL:http://h.d/a>', 0, /is a wrapper, not part of the reference/],
+  ['rfc2396', '"http://h.d/a"', 0, /is a wrapper, not part of the reference/],
   ['rfc3986', '<http://h.d/a>', 0, /\(rfc3986, Appendix C\)/],
   ['rfc3986', ' mailto:a', 7, /stands for itself in a path, but is not allowed here/],
   ['rfc3986', '1http://x', 5, /stands for itself in a path, but is not allowed here/],
@@ -149,9 +149,9 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
     /"\/" at offset 12 is not allowed after the authority "h:8 0"; encoding it is a guess/,
   ],
   ['rfc6874', 'http://[fe80::1%ab]/', 15, /"%ab" at offset 15 begins an escape, which is not allowed here/],
-  ['rfc3986', 'http://h/\ufffd', 9, /replaces octets that could not be read/],
-  ['rfc1738', 'a b:c', 1, /neither is its escape/],
-  ['rfc1738', 'www.w3.org', 10, /the end of the text at offset 10 leaves the reference incomplete/],
+  ['rfc3986', 'http://h/\ufffd', 9, /replaces invalid UTF-8/],
+  ['rfc1738', 'a b:c', 1, /either raw or escaped/],
+  ['rfc1738', 'www.w3.org', 10, /The reference is incomplete at offset 10/],
 ])('%s leaves %j open', (id, text, offset, problem) => {
   const error = errorOf(() => revision(id).fix(text));
   expect(error).toBeInstanceOf(EscapeError);

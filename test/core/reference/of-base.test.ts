@@ -93,7 +93,7 @@ test('its resolution', () => {
   });
   const refused = errorOf(() => resolve(reader, 'g', 'x', { validating: false }));
   expect(refused).toMatchObject({ name: 'UnsupportedOperationError', section: 'RFC 1 §5.2' });
-  expect(String(refused)).toMatch('for resolving (RFC 1 §5.2); it has');
+  expect(String(refused)).toMatch('for resolving (RFC 1 §5.2); it supports');
 });
 
 const patches = revisions.flatMap((id): (readonly [RevisionId, string])[] => {

@@ -360,12 +360,12 @@ describe('trace', () => {
     const { trace = [], ...result } = resolve(id, 'g', context, { trace: true });
     expect(textOf(result)).toBe('http://a/g');
     expect(trace.filter(({ step }) => step === 'base')).toMatchObject([
-      { section, outcome: 'without its fragment identifier, which is no part of it' },
+      { section, outcome: 'the fragment is ignored' },
     ]);
   });
 
   test.each([
-    ['url-1997', 'g', 'http://a', '7', '"http://ag"; read again, "ag" follows "//"'],
+    ['url-1997', 'g', 'http://a', '7', '"http://ag"; reparsed, its authority is "ag"'],
     [
       'url-1997',
       'g',
@@ -388,8 +388,8 @@ describe('trace', () => {
       '"the site component wins": "a_b", which is not a valid site, so the BNF reads it as part of a path',
     ],
     ['url-1997', '/g', 'http://a', '7', '"http://a/g"'],
-    ['rfc2396', 'g', 'http://a', '7', '"http://ag"; read again, "ag" follows "//"'],
-    ['rfc2396bis-01', '..//g', 'x:/b/c', 'recombine', '"x://g"; read again, "g" follows "//"'],
+    ['rfc2396', 'g', 'http://a', '7', '"http://ag"; reparsed, its authority is "ag"'],
+    ['rfc2396bis-01', '..//g', 'x:/b/c', 'recombine', '"x://g"; reparsed, its authority is "g"'],
   ] as const)(
     '%s warns where the letter loses the host: %s against %s',
     (id, text, context, step, outcome) => {

@@ -70,7 +70,7 @@ test('§4.4: a same-document reference has a target like any other', () => {
 test('§3.3: a merged path that begins with "//" reads as an authority, and is refused if it is not one', () => {
   const { trace = [], ...result } = document.resolve('.//g', 'x:/b', { trace: true });
   expect(result).toMatchObject({ text: 'x://g', components: { authority: undefined, path: '//g' } });
-  expect(trace.at(-1)).toMatchObject({ outcome: '"x://g"; read again, "g" follows "//"', section: '5.3' });
+  expect(trace.at(-1)).toMatchObject({ outcome: '"x://g"; reparsed, its authority is "g"', section: '5.3' });
   expect(errorOf(() => document.resolve('.//g:h', 'x:/b'))).toMatchObject({
     name: 'ResolutionError',
     problem: 'result-not-derivable',
@@ -102,7 +102,7 @@ test('the trace: lines of §5.2.2, merge, remove_dot_segments, recomposition, ea
     '5.2.2 parse(R): scheme undefined, authority undefined, path "../g", query "y", fragment undefined',
     '5.2.2 if ((not strict) and (R.scheme == Base.scheme)): no',
     '5.2.2 if defined(R.scheme): no',
-    '5.1 base: without its fragment identifier, which is no part of it',
+    '5.1 base: the fragment is ignored',
     '5.2.2 if defined(R.authority): no',
     '5.2.2 if (R.path == ""): no',
     '5.2.2 if (R.path starts-with "/"): no: merge',

@@ -91,7 +91,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     /"\|" is not allowed here/,
   ],
   ['an open bracket', { printed: 'a = [ "x"' }, 'printed.bnf:1:5', /this "\[" is not closed/],
-  ['an empty definition', { printed: 'a =' }, 'printed.bnf:1:4', /something is missing here/],
+  ['an empty definition', { printed: 'a =' }, 'printed.bnf:1:4', /the rule ends before it is complete/],
   [
     'prose that names no characters',
     { printed: 'a = <any character>' },
@@ -124,13 +124,13 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'a repetition of the empty string',
     { printed: 'a = "x" *b\nb = *"y"' },
     'printed.bnf:1:9',
-    /can be the empty string/,
+    /can match the empty string/,
   ],
   [
     'a counted repetition of the empty string',
     { notation: 'abnf', printed: 'a = 2*3[ "x" ]' },
     'printed.bnf:1:5',
-    /can be the empty string/,
+    /can match the empty string/,
   ],
   [
     'a rule without a section',

@@ -281,7 +281,7 @@ test('nodes of copies for a depth are named by the rule', () => {
   expect(parse('(x(x))').children.map(({ rule }) => rule)).toEqual(['item', 'list']);
   expect(['(((x)))', '((((x))))'].map((text) => isList(text))).toEqual([true, false]);
   expect(files.get('index.ts')).toContain(
-    '// An under-approximation: recursion is followed 2 deep (list); what nests deeper is not derivable here.',
+    '// An under-approximation: recursion is followed 2 deep (list); deeper nesting is not derivable here.',
   );
 });
 
@@ -291,7 +291,7 @@ longTest('names a rule that cannot be transcribed, and omits it if it is not nee
   expect(generateParser(grammar, { generator: 'test', prefer: 'first' })).toEqual({
     failed: expect.arrayContaining([
       { rule: 'letters', why: expect.stringContaining('the last resort') as unknown },
-      { rule: 'late', why: 'it uses what is not transcribed' },
+      { rule: 'late', why: 'it uses a rule that is not transcribed' },
     ]) as unknown,
   });
 });

@@ -131,7 +131,7 @@ test('an error lists expected characters beyond US-ASCII', () => {
     completion: '-\u03b1',
     nearest: [],
   });
-  expect(refusal(parser, 'a-').message).toContain('The shortest completion: "α".');
+  expect(refusal(parser, 'a-').message).toContain('Shortest completion: "α".');
   expect(refusal(parser, 'a-').nearest).toEqual([]);
 });
 

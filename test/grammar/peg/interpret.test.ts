@@ -76,7 +76,7 @@ describe('interpret', () => {
   test('keeps to its limit', () => {
     const limited = (): unknown => interpret(readPeg('s = "a"*'), 's', 'aaaaaaaaaa', 10);
     expect(limited).toThrow(StepLimitError);
-    expect(limited).toThrow('"s" takes more than 10 steps');
+    expect(limited).toThrow('"s" needs more than 10 steps');
     expect(() => interpret(readPeg('s = s'), 's', '', 1000)).toThrow(StepLimitError);
   });
 

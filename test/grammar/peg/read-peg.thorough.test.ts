@@ -289,24 +289,24 @@ describe('reports faults in plain words at their position', () => {
   test.each<[string, number, number, string]>([
     ['', 1, 1, 'a rule, as in name = "text", begins here, not the end of the text'],
     ['\n\n = "a"', 3, 2, 'a rule, as in name = "text", begins here, not "="'],
-    ['s "a"', 1, 6, '"=" comes after the name of a rule, not the end of the text'],
+    ['s "a"', 1, 6, 'expected "=" after the name of a rule, not the end of the text'],
     ['s =\nt = "a"', 2, 1, 'an expression is missing before "t"'],
     ['s = "a" /\n/ "b"', 2, 1, 'an expression is missing before "/"'],
-    ['s = "a" t = "b"', 1, 9, 'a rule begins on a line of its own, or after ";"'],
-    ['s = "a"**', 1, 9, 'the expression cannot go on with "*"'],
-    ['s = "a" ) "b"', 1, 9, 'the expression cannot go on with ")"'],
+    ['s = "a" t = "b"', 1, 9, 'a rule must begin on a new line or after ";"'],
+    ['s = "a"**', 1, 9, 'the expression cannot continue with "*"'],
+    ['s = "a" ) "b"', 1, 9, 'the expression cannot continue with ")"'],
     ['s = "a" (\n"b" /* c */\n\nt = "c"', 1, 9, 'this "(" is not closed'],
-    ['s = ( "a" } )', 1, 11, 'the expression cannot go on with "}"'],
+    ['s = ( "a" } )', 1, 11, 'the expression cannot continue with "}"'],
     ['s = !!"a"', 1, 6, '"!" stands before a literal, a class, a name or "(", not "!"'],
     ['s = x: / "a"', 1, 8, 'an expression is missing before "/"'],
     ['s = "a\n"', 1, 5, 'this " is not closed in its line'],
     ['s = [a\n]', 1, 5, 'this "[" is not closed in its line'],
-    ['s = "a\\1"', 1, 7, 'there is no such escape'],
-    ['s = "\\u{110000}"', 1, 6, 'there is no such character'],
-    ['s = [z-a]', 1, 6, 'a range goes from a character to one that is not before it'],
-    ['s = [a]ii', 1, 9, 'a class has the flag "i" once'],
+    ['s = "a\\1"', 1, 7, 'unknown escape'],
+    ['s = "\\u{110000}"', 1, 6, 'no character has this code point'],
+    ['s = [z-a]', 1, 6, 'the end of a range must not precede its start'],
+    ['s = [a]ii', 1, 9, 'a class may have the flag "i" only once'],
     ['s = "a"\n/* b', 2, 1, 'this comment is not closed'],
-    ['s = "a"|0|', 1, 8, 'a repetition has at least 1 as its greatest number'],
+    ['s = "a"|0|', 1, 8, 'the maximum of a repetition must be at least 1'],
     ['s = "a"|2..1|', 1, 8, 'a repetition of at least 2 has at most 1'],
     ['s = "a"|1.., "b" c', 1, 8, 'this "|" is not closed'],
     ['s = \u001b[2J', 1, 5, 'an expression is missing before "\\u{1B}"'],
@@ -332,9 +332,7 @@ describe('reads within limits', () => {
   ])('nested %s', (_what, nested) => {
     expect(outcome(readPeg, nested(101))).toBeUndefined();
     expect(() => readPeg(nested(5000))).toThrow(PegLimitError);
-    expect(() => readPeg(nested(5000))).toThrow(
-      'rule "s": more than 100 expressions are not read inside one another',
-    );
+    expect(() => readPeg(nested(5000))).toThrow('rule "s": expressions are nested more than 100 deep');
   });
 
   test('a text of limited length', () => {

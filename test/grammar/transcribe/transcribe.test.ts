@@ -247,7 +247,7 @@ describe('transcribe', () => {
     expect([found.failed, Object.keys(written(found))]).toEqual([['part', 's'], ['other = "o"']]);
     expect(found.reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
       ['part', 'its automaton has more than 2000 states, too many to write out as the last resort'],
-      ['s', 'it uses what is not transcribed'],
+      ['s', 'it uses a rule that is not transcribed'],
     ]);
     expect(formatDepartures(found)).toContain('not transcribed: part   s\n  part: its automaton has');
   });
@@ -280,7 +280,7 @@ describe('transcribe', () => {
 
   test('the table lists each departure and the totals', () => {
     expect(formatDepartures(made({ d: digit, s: alt('a', 'ab') }))).toBe(
-      's  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired; 0 readings for places\n',
+      's  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired; 0 rule variants\n',
     );
   });
 

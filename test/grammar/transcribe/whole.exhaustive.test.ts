@@ -38,7 +38,7 @@ test.each(Object.entries(results))('%s', (name, result) => {
   const grammar = readGrammar(text, { file: name, depth: 1, from: borrowed[name] });
   const bnf = bnfOf(grammar);
   const unread = (grammar.read?.remarks ?? []).filter(({ kind }) => kind === 'left out');
-  const inWords = unread.filter(({ message }) => message.includes('is said in words only'));
+  const inWords = unread.filter(({ message }) => message.includes('is defined in words only'));
   const before = process.cpuUsage();
   const { failed, reasons } = transcribe(bnf);
   const { user } = process.cpuUsage(before);

@@ -154,7 +154,7 @@ describe('a file beyond a limit: lists the links before it, reports the rest, an
       'eml',
       [[...mixed, ...parts(2), '--x', ...nested(200)].join('\n')],
       2,
-      'it has parts in more than 100 others',
+      'its parts are nested more than 100 deep',
     ],
     [
       '80,000 attributes',

@@ -95,10 +95,10 @@ describe('a comparison', () => {
       [
         'A and B each derive strings that the other does not.',
         '',
-        'only A, and where B stops',
+        'Derived only by A (with the offset where B stops):',
         '  \\u{7}x                        offset 0: one of \\u{7}-\\u{9}',
         '',
-        'only B, and where A stops',
+        'Derived only by B (with the offset where A stops):',
         '  ε                             too short',
         '  aa                            offset 1: a',
         '',
@@ -144,11 +144,11 @@ test('a diff lists the changes by kind', () => {
       '  s (s)',
       '    − -',
       '    + ! ~',
-      '      the same wording, but other y',
+      '      the same wording, but y changed',
       '  x → y (x)',
       '    − -',
       '    + ! ~',
-      '      different wording',
+      '      reworded',
       '',
       'unchanged: the same strings (* different wording)',
       '  same *',
@@ -167,7 +167,7 @@ test('a diff lists the changes by kind', () => {
 test('a diff of adjacent revisions cites each piece of evidence once', () => {
   const text = study.formatDiff(study.diff('url-1997', 'rfc2396'));
   expect(text).toContain(
-    '      different wording, and other net_path, abs_path, rel_path\n      unexplained [8] for ?y, intended [9] for ε\n',
+    '      reworded; net_path, abs_path, rel_path also changed\n      unexplained [8] for ?y, intended [9] for ε\n',
   );
   expect(text).toContain(
     '\n  password                 password                   ε\n      merged into userinfo, ',
@@ -182,39 +182,37 @@ test.each<[RevisionId, RevisionId, string]>([
   [
     'rfc2396',
     'rfc2396bis-01',
-    `No classes are shown, because rfc2396 and rfc2396bis-01 are not neighbours.
-These commands show them:
+    `No classes: rfc2396bis-01 is not directly derived from rfc2396. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2396bis-01',
     'rfc2396',
-    `No classes are shown, because rfc2396bis-01 and rfc2396 are not neighbours.
-These commands show them:
+    `No classes: rfc2396 is not directly derived from rfc2396bis-01. Run instead:
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2732',
     'rfc2396',
-    `No classes are shown, because rfc2732 follows rfc2396. These commands show them:
+    `No classes: rfc2732 is the later document. Run instead:
   diff rfc2396 rfc2732
 `,
   ],
   [
     'rfc1630',
     'rfc1738',
-    `No classes are shown, because neither of rfc1630 and rfc1738 follows from the
-other; both follow from url-1995. These commands show them:
+    `No classes: neither of rfc1630 and rfc1738 derives from the other; both derive
+from url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738
 `,
   ],
   [
     'rfc1630',
     'rfc1808',
-    `No classes are shown, because neither of rfc1630 and rfc1808 follows from the
-other; both follow from url-1995. These commands show them:
+    `No classes: neither of rfc1630 and rfc1808 derives from the other; both derive
+from url-1995. Run instead:
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],
@@ -306,7 +304,7 @@ describe('derivations', () => {
     const of = (text: string, most: number) =>
       study.formatDerivations(study.derivations(text, { revision: 'url-1997' }, { most }));
     expect(of('http://h', 2)).toMatch(
-      /^http:\/\/h has 5 derivations from URL-reference of url-1997, of which 2 are shown\.\n/,
+      /^http:\/\/h has 5 derivations from URL-reference of url-1997; 2 are shown\.\n/,
     );
     expect(of('%', 2)).toBe('% has no derivations from URL-reference of url-1997.\n');
     expect(of('#', 1)).toContain('\n1, the reading\n');
@@ -318,33 +316,33 @@ describe('derivations', () => {
     const [, second] = study.derivationsOf(grammar, 's', 'a');
     expect(
       study.formatDerivations(explainDerivations(grammar, 's', 'a', { reading: second?.tree, most: 1 })),
-    ).toMatch(/\nThe reading is a later one\.\n$/);
+    ).toMatch(/\nThe reading is not among those shown\.\n$/);
     expect(
       study.formatDerivations(explainDerivations(bnf({ s: many(opt('a')) }), 's', '', { most: 1 })),
-    ).toMatch(/^ε has infinitely many derivations from s of test, of which 1 are shown\.\n/);
+    ).toMatch(/^ε has infinitely many derivations from s of test; 1 is shown\.\n/);
   });
 
   test.each<[Record<string, Term>, string]>([
     [{ s: 'a' }, 's of test is unambiguous: no string has two derivations.\n'],
     [
       { s: alt('a', 'a', 'b') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more derivations.\n',
     ],
     [
       { s: alt('a', 'a', 'bb', 'bb', 'bb') },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more than bb, which has 3.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. No string has more derivations than bb, which has 3.\n',
     ],
     [
       { s: seq(many('a'), many('a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number grows as a power of the length.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number of derivations grows as a power of the length.\n',
     ],
     [
       { s: many(alt('a', 'a')) },
-      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number grows exponentially with the length.\n',
+      's of test is ambiguous: a has 2 derivations, and no shorter string has two. The number of derivations grows exponentially with the length.\n',
     ],
     [
       { s: many(opt('a')) },
-      's of test is ambiguous: ε has infinitely many derivations, and no shorter string has two. Some string has infinitely many.\n',
+      's of test is ambiguous: ε has infinitely many derivations, and no shorter string has two. Some string has infinitely many derivations.\n',
     ],
   ])('a verdict: %#', (rules, sentence) => {
     expect(study.formatAmbiguity(ambiguity(bnf(rules), 's')).replace(/\n(?!$)/g, ' ')).toBe(sentence);
@@ -443,11 +441,11 @@ test('in lines', () => {
   );
   expect(conformingSummary({ ...found, changes: [], unasked: 2 })).toMatch(/; 2 too long to check\.$/);
   expect(formatConformingChanges(found)).toEqual([
-    `began to conform: both derive them, rfc1738 forbids them, rfc3986 does not
+    `began to conform: both derive them; only rfc1738 forbids them
    1,200  http://999.1.1.1/
           address-range, section 3.1: No <number> is above 255.
 `,
-    `ceased to conform: both derive them, rfc3986 forbids them, rfc1738 does not
+    `ceased to conform: both derive them; only rfc3986 forbids them
        1  a:|\`
           one, section 6: A|B.
           two, section 7: C.

@@ -152,11 +152,11 @@ describe('sampleWords', () => {
   test('of a length that no word has: names the nearest', () => {
     const even = automaton(seq('ab', many('ab')));
     expect(() => sampleWords(even, { length: 5, seed: 1 })).toThrow(NoWordError);
-    expect(() => sampleWords(even, { length: 5, seed: 1 })).toThrow('nearest lengths with words: 4, 6');
+    expect(() => sampleWords(even, { length: 5, seed: 1 })).toThrow('(nearest: 4, 6)');
     expect(() => sampleWords(even, { length: 0, seed: 1 })).toThrow(': 2');
     expect(() => sampleWords(automaton('abc'), { length: 9, seed: 1 })).toThrow(': 3');
     expect(() => sampleWords(automaton(ref('never')), { length: 1, seed: 1 })).toThrow(
-      /^there is no word of length 1, nor of any other$/,
+      /^no string of length 1, nor of any other$/,
     );
   });
 
@@ -397,17 +397,17 @@ test.each<[string, () => unknown, string]>([
   [
     'many strings',
     () => sampleStrings(of, { length: 5, seed: 1, count: 1e9, limits }),
-    'a list of 1000000000 strings made from words of length 5',
+    'a list of 1000000000 strings made from strings of length 5',
   ],
   [
     'a string that is long',
     () => sampleStrings(of, { length: 1e9, seed: 1, limits }),
-    'the count of words of length 1000000000',
+    'the count of strings of length 1000000000',
   ],
   [
     'many near misses',
     () => sampleNearMisses(of, { length: 5, seed: 1, count: 1e9, limits }),
-    'a list of 1000000000 strings made from words of length 5',
+    'a list of 1000000000 strings made from strings of length 5',
   ],
   [
     'many derivations',
@@ -416,7 +416,7 @@ test.each<[string, () => unknown, string]>([
   ],
 ])('%s', (_, call, computation) => {
   expect(call).toThrow(StateLimitError);
-  expect(call).toThrow(`${computation} needs more than 2000 states; raise the limit "states" to go on`);
+  expect(call).toThrow(`${computation} needs more than 2000 states; raise the limit "states" to continue`);
 });
 
 test('draws lazily: starts a billion strings within the limits', () => {
@@ -430,7 +430,5 @@ test('draws lazily: starts a billion strings within the limits', () => {
 test('reports a length above the longest string immediately', () => {
   const finite = { revision: 'rfc1738', rule: 'escape' } as const;
   expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow(NoWordError);
-  expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow(
-    'nearest lengths with words: 3',
-  );
+  expect(() => sampleStrings(finite, { length: 1e12, seed: 1, limits })).toThrow('(nearest: 3)');
 });

@@ -133,7 +133,7 @@ test.each<[string, string, SuiteFormat | undefined, string]>([
     'a text that is too long',
     `a\n${'b'.repeat(10_001)}`,
     undefined,
-    'line 2: has 10001 characters; a case may have 10000',
+    'line 2: has 10001 characters; a case may have at most 10000',
   ],
   ['no version', '{"cases":[]}', 'json', 'version: must be 1, but is missing'],
   ['no cases', '{"version":1}', 'json', 'cases: must be an array, but is missing'],

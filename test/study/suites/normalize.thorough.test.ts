@@ -113,7 +113,7 @@ test('a list may omit the level; wrong answers are reported with the correct one
     },
   ]);
   expect(formatAlgorithmStrength(strength)).toMatch(
-    /1 case stated wrongly:\n {2}line 2: http:\/\/a\/%7e {3}is http:\/\/a\/~ {3}by hexadecimal\s+digits \(6\.2\.2\.1\)\n$/,
+    /1 case contradicts the revision:\n {2}line 2: http:\/\/a\/%7e {3}is http:\/\/a\/~ {3}by hexadecimal\s+digits \(6\.2\.2\.1\)\n$/,
   );
   const pair = '{"text":"x:A","other":"X:A","level":"case","result":"different"}';
   const report = formatAlgorithmStrength(
@@ -137,7 +137,7 @@ test.each<['normalize' | 'equivalent', string, object, string]>([
     'equivalent',
     'a long text',
     { text: 'x:', other: 'x'.repeat(10_001) },
-    'other: has 10001 characters; a case may have 10000',
+    'other: has 10001 characters; a case may have at most 10000',
   ],
 ])('%s refuses %s with its place', (algorithm, _, one, message) => {
   const read = (): unknown => readAnswers(JSON.stringify(one), algorithm);

@@ -110,20 +110,20 @@ test('reports wrong verdicts', () => {
 
 faults of the automaton  4 of 6   66.7 %
   missing                1 of 1  100.0 %  a transition is missing
-  added                  1 of 3   33.3 %  a transition is there that should not be
+  added                  1 of 3   33.3 %  a transition is extra
   verdict                2 of 2  100.0 %  a state has the wrong verdict
 
 faults of the BNF        1 of 5   20.0 %
-  class                  1 of 4   25.0 %  a class is one character off
-  bound                  0 of 1    0.0 %  a bound is one off
+  class                  1 of 4   25.0 %  a class is off by one character
+  bound                  0 of 1    0.0 %  a bound is off by one
 
-Never tested, with a shortest text that would:
+Not detected, with a shortest text that detects it:
   port (3.2.3): ε (derivable)
     2 added   1 bound
   DIGIT (RFC 2234 §6.1): 9 (derivable)
     3 class
 
-2 cases stated wrongly:
+2 cases contradict the revision:
   line 1: 80   is derivable: port (3.2.3)
   line 2: 8o   is not derivable: port (3.2.3)
 `);
