@@ -8,6 +8,7 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
+import { warnIfForbidden } from './fix.js';
 
 const charsets = ['latin1', 'utf-8'] as const;
 
@@ -95,6 +96,7 @@ export const command = declareCommand({
       json: (text) => ({ text }),
       print: (text) => terminal.print(`${visible(text)}\n`),
     });
+    if (outcome.ok) warnIfForbidden(revision, outcome.value, terminal);
   },
 });
 

@@ -7,6 +7,7 @@ import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { pointer, quoted } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
 import { EscapeError } from '../../core/reference/error.js';
+import { readingSentence } from '../../core/reference/advice.js';
 import type { Fix } from '../../core/reference/fix.js';
 import type { Revision } from '../../core/revision.js';
 import {
@@ -75,9 +76,7 @@ export const command = declareCommand({
         await terminal.printJson({ revision: revision.id, text, ...told });
       } else if (outcome.ok) {
         await printBlock(fixOf(outcome.value, terminal));
-        const violation = forbidden(revision, outcome.value);
-        if (violation !== undefined)
-          terminal.say(`warning: "${cut(shown(text))}" ${inWords(violation, revision)}`);
+        if (outcome.value.changes.length === 0) warnIfForbidden(revision, text, terminal);
       } else await refuse(revision, text, outcome.error, terminal);
     }
   },
@@ -130,6 +129,12 @@ function violation(revision: Revision, text: string): Finding | undefined {
   return revision.check(text).findings.find(({ level }) => level === 'violation');
 }
 
+/** Warns of a derivable string that the document's prose forbids. */
+export function warnIfForbidden(revision: Revision, text: string, terminal: Terminal): void {
+  const found = violation(revision, text);
+  if (found !== undefined) terminal.say(`warning: "${cut(shown(text))}" ${inWords(found, revision)}`);
+}
+
 function inWords({ message, section }: Finding, revision: Revision): string {
   return `is derivable, but is forbidden: ${message} (${revision.id}, ${section})`;
 }
@@ -137,7 +142,7 @@ function inWords({ message, section }: Finding, revision: Revision): string {
 /** Derivable strings that no document prescribes. */
 interface Guesses {
   /**
-   * The string without surrounding white space, if derivable, then those with the fewest edits; first those that the
+   * The document's reading of the string, then it without surrounding white space, if derivable, then those with the fewest edits; first those that the
    * prose allows.
    */
   readonly nearest: readonly string[];
@@ -149,7 +154,12 @@ function guesses(revision: Revision, text: string): Guesses {
   const result = revision.safeParse(text);
   const bare = text.trim();
   const inside = bare === text ? undefined : attempt(() => revision.fix(bare));
-  const found = [...(inside?.ok ? [inside.value.text] : []), ...(result.ok ? [] : result.error.nearest)];
+  const read = revision.tolerated(text);
+  const found = [
+    ...(read === undefined ? [] : [read.text]),
+    ...(inside?.ok ? [inside.value.text] : []),
+    ...(result.ok ? [] : result.error.nearest),
+  ];
   const judged = [...new Set(found)].map((near) => ({
     near,
     forbidden: violation(revision, near),
@@ -174,6 +184,11 @@ async function refuse(revision: Revision, text: string, error: Failure, terminal
     nearest: [guess],
     forbidden,
   } = guesses(revision, text);
+  const read = revision.tolerated(text);
+  if (read !== undefined) {
+    terminal.say(readingSentence(read));
+    return;
+  }
   const others = await derivedBy(text);
   if (others.length > 0) terminal.say(`These revisions derive it unchanged: ${others.join(', ')}.`);
   if (guess === undefined) return;

@@ -41,9 +41,14 @@ export function prescriptionFor(
     strayPercent: stray?.offset,
     escaped: stray === undefined ? here?.written : undefined,
     remark:
-      (readAs && `The document reads it as ${quoted(readAs.text)} (section ${readAs.section}).`) ??
+      (readAs && readingSentence(readAs)) ??
       (stray === undefined ? (here?.remark ?? (isUser ? brokenPort(text, offset) : undefined)) : undefined),
   };
+}
+
+/** States how the document reads a text that its grammar does not derive. */
+export function readingSentence({ text, section }: Tolerated): string {
+  return `The document reads it as ${quoted(text)} (section ${section}).`;
 }
 
 /** Explains a refusal after an apparent host and port, which was read as the beginning of a user. */

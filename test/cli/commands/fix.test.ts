@@ -158,3 +158,12 @@ test('suggests conforming strings first, and reports the violations of others', 
   expect(rows[1]).toMatch(/^"rfc1738","news:\|","","","",".*","news:a"$/);
   expect(rows[2]).toMatch(/,"the guess is derivable, but is forbidden: .*",".*","http:\/\/:\?"$/);
 });
+
+test.each([
+  ['url-1993', 'http://h/#', 'The document reads it as "http://h/" (section Fragment-id).'],
+  ['rfc1738', 'HTTP://h.d/a', 'The document reads it as "http://h.d/a" (section 2.1).'],
+  ['rfc1738', 'http://h.d/a#b', 'The document reads it as "http://h.d/a" (section 2.2).'],
+])('%s: a rejection states how the document reads %s', async (id, text, sentence) => {
+  const { code, stdout, stderr } = await call(['fix', text, '-r', id]);
+  expect([code, stdout, stderr.trimEnd().split('\n').at(-1)]).toEqual([1, '', sentence]);
+});
