@@ -100,7 +100,8 @@ function exactly(members: Readonly<Record<string, Check>>): Check {
   return (value, what) => {
     check(value, what);
     const other = Object.keys(value as object).find((name) => !Object.hasOwn(members, name));
-    if (other !== undefined) throw new TypeError(`${what} has the unknown member ${quoted(other, maxNameLength)}`);
+    if (other !== undefined)
+      throw new TypeError(`${what} has the unknown member ${quoted(other, maxNameLength)}`);
   };
 }
 
@@ -160,9 +161,7 @@ export function readSummary(text: string): CensusSummary {
   const known = 2 ** revisions.length;
   const tooHigh = masks.find(({ mask }) => mask >= known);
   if (tooHigh !== undefined) {
-    throw new CensusSummaryError(
-      `the mask ${tooHigh.mask} has a bit beyond the last revision`,
-    );
+    throw new CensusSummaryError(`the mask ${tooHigh.mask} has a bit beyond the last revision`);
   }
   const sum = linesOf(masks);
   if (sum !== lines) throw new CensusSummaryError(`its masks count ${sum} lines, but "lines" is ${lines}`);

@@ -289,7 +289,9 @@ describe('an unusable adapter', () => {
     const late = `if (last === undefined) { last = text; return; }
       const two = [text, last].map((path) => JSON.stringify({ ok: true, path })).join("\\n"); last = undefined; return two;`;
     const parser = await start(answering(late, 'let last;'), { timeout: 300 });
-    await expect(ask(parser, numbered(10))).rejects.toThrow('and has never answered; does it flush each line?');
+    await expect(ask(parser, numbered(10))).rejects.toThrow(
+      'and has never answered; does it flush each line?',
+    );
   });
 
   quickTest('it occasionally omits an answer', async () => {
@@ -304,7 +306,9 @@ describe('an unusable adapter', () => {
 
   quickTest('it never answers', async () => {
     const parser = await start(repeating(':'), { timeout: 300 });
-    await expect(ask(parser, numbered(10))).rejects.toThrow('and has never answered; does it flush each line?');
+    await expect(ask(parser, numbered(10))).rejects.toThrow(
+      'and has never answered; does it flush each line?',
+    );
   });
 
   quickTest('it silently answers fewer texts than asked', async () => {

@@ -108,7 +108,15 @@ test('strength lists the kinds of faults, untested rules and wrong cases', async
   expect(heading).toEqual(['what', 'name', 'section', 'faults', 'killed', 'case', 'answer']);
   expect(records).toContainEqual(['kind', 'missing', '', '1', '0', '', '']);
   expect(records).toContainEqual(['never tested', 'port', '3.2.3', '4', '0', 'ε', 'is derivable']);
-  expect(records).toContainEqual(['contradicts the revision', 'line 1', '3.2.3', '', '', "'=8", 'is not derivable']);
+  expect(records).toContainEqual([
+    'contradicts the revision',
+    'line 1',
+    '3.2.3',
+    '',
+    '',
+    "'=8",
+    'is not derivable',
+  ]);
 });
 
 test('hostile references stay fields of their own records, and begin no formula', async () => {

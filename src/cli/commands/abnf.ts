@@ -23,8 +23,7 @@ Standard error lists the selected lines, the lines that look like a rule but
 were omitted, with the reason, and each definition of a rule with several
 versions.
 
-FILE is the text of an RFC or an Internet-Draft, of at most ${maxFileBytes /
-mebibyte} MiB.`;
+FILE is the text of an RFC or an Internet-Draft, of at most ${maxFileBytes / mebibyte} MiB.`;
 
 export const command = declareCommand({
   arguments: [['<FILE>', 'the text, or "-"']],

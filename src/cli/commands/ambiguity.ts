@@ -35,10 +35,7 @@ reading.
 ${aboutLearnt}`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ruleOrAll,
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrAll],
   options: [shared.csv(), ...grammarOfRule, shared.json],
   about,
   examples: [

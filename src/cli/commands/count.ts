@@ -17,10 +17,7 @@ counts are strings.
 ${aboutLearnt}`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ruleOrReference,
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrReference],
   options: [
     option('--to <N>', `count up to this length, at most ${maxLength}`, {
       range: [0, maxLength],

@@ -35,10 +35,7 @@ ${aboutLearnt}
 For such a file, the automaton is drawn.`;
 
 export const command = declareCommand({
-  arguments: [
-    ['<REV>', 'the revision'],
-    ruleOrReference,
-  ],
+  arguments: [['<REV>', 'the revision'], ruleOrReference],
   options: [
     option('--peg', 'draw the transcription instead of the BNF'),
     option('--automaton', 'draw the automaton', { excludes: ['peg', 'dot'] }),

@@ -45,7 +45,10 @@ export const shared = {
   /** @param verb the action of the threads */
   jobs: (verb: string) =>
     option('-j, --jobs <N>', `${verb} with N threads`, { range: [1, 64], byDefault: 1 }),
-  form: option('--form <FORM>', 'accept references or absolute URIs', { known: forms, byDefault: 'reference' }),
+  form: option('--form <FORM>', 'accept references or absolute URIs', {
+    known: forms,
+    byDefault: 'reference',
+  }),
   witnesses: option('--witnesses <N>', 'show at most N strings of each kind (default: 4)', {
     range: [1, 100],
   }),

@@ -43,7 +43,10 @@ export function formatDerivations({
     const head = `${String(i + 1)}${reading?.index === i ? ', the reading' : ''}`;
     return `\n${head}\n${drawTree(tree, text, others)}`;
   });
-  const shown = count === BigInt(first.length) ? '' : `; ${String(first.length)} ${first.length === 1 ? 'is' : 'are'} shown`;
+  const shown =
+    count === BigInt(first.length)
+      ? ''
+      : `; ${String(first.length)} ${first.length === 1 ? 'is' : 'are'} shown`;
   return [
     prose('', `${word(text)} has ${derivations(count)} from ${rule} of ${revision}${shown}.`),
     ...drawn,

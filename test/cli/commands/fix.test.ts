@@ -147,7 +147,9 @@ test('suggests conforming strings first, and reports the violations of others', 
   const asked = 'fix -r rfc1738 news:| http://:?[';
   const { stderr } = await call(asked);
   expect(stderr).toContain('(a guess): "news:a"\n');
-  expect(stderr).toMatch(/\(a guess\): "http:\/\/:\?"; it is derivable, but is forbidden: .* \(rfc1738, 3\)\n/);
+  expect(stderr).toMatch(
+    /\(a guess\): "http:\/\/:\?"; it is derivable, but is forbidden: .* \(rfc1738, 3\)\n/,
+  );
   expect(jsonIn((await call(`${asked} --json`)).stdout)).toMatchObject([
     { nearest: expect.arrayContaining(['news:a', 'news:']) as unknown },
     { forbidden: { level: 'violation', section: '3' } },

@@ -193,9 +193,7 @@ test('prove accepts the written transcription, whatever the rule names', async (
   const { code, stderr } = await call(['prove', '--abnf', abnf, '--peg', join(out, 'grammar.peggy')]);
   expect([code, stderr]).toEqual([
     0,
-    expect.stringMatching(
-      /^Rules missing from .*grammar\.peggy.*\n5 rules proved, 0 refuted\n$/,
-    ),
+    expect.stringMatching(/^Rules missing from .*grammar\.peggy.*\n5 rules proved, 0 refuted\n$/),
   ]);
 });
 

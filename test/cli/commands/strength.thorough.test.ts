@@ -39,7 +39,9 @@ test('reports a wrong case with exit code 1', async () => {
   const stdin = ['{"text":"80","valid":false}\n{"text":"8o","valid":false}\n'];
   const { code, stdout } = await call(`strength - ${port}`, { stdin });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/1 case contradicts the revision:\n {2}line 1: 80 {3}is derivable: port \(3\.2\.3\)\n$/);
+  expect(stdout).toMatch(
+    /1 case contradicts the revision:\n {2}line 1: 80 {3}is derivable: port \(3\.2\.3\)\n$/,
+  );
   const result = await call(`strength - ${port} --json`, { stdin });
   expect([result.code, jsonIn(result.stdout)]).toEqual([
     1,

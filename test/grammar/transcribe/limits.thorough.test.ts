@@ -189,7 +189,11 @@ const refused: readonly [string, string, RegExp][] = [
   ],
   ['a repetition of a million', 'a = 1000000*1000000( "a" / "b" )', /^grammar:1:5: .*\d/],
   ['binary', '\u0000\u0001\ufffd\u0007'.repeat(1000), /^grammar:1:1: /],
-  ['brackets within brackets', `a = ${'('.repeat(50_000)}"b"`, /^grammar:1:\d+: brackets are nested more than \d+ deep/],
+  [
+    'brackets within brackets',
+    `a = ${'('.repeat(50_000)}"b"`,
+    /^grammar:1:\d+: brackets are nested more than \d+ deep/,
+  ],
 ];
 
 test.each(refused)('%s is refused with its place and the limit', (_, text, message) => {
