@@ -85,7 +85,9 @@ function isOther(node: ts.Node): boolean {
   if (ts.isCaseClause(parent)) return parent.expression === node;
   if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) {
     if (parent.name === node) return true;
-    return ['about', 'className', 'class', 'data-message', 'examples'].includes(parent.name.getText());
+    return ['about', 'label', 'className', 'class', 'data-message', 'examples'].includes(
+      parent.name.getText(),
+    );
   }
   // A list of names.
   if (ts.isPropertyAccessExpression(parent)) return parent.name.text === 'split';

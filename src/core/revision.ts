@@ -396,7 +396,7 @@ export function defineRevision<
     encode(data, role, options) {
       octetsOrText(data, 'encode: the data');
       const known = knownOptions('encode', encodeOptions, options);
-      const isAddress = typeof data === 'string' && data.includes('[') && known?.data !== true;
+      const isAddress = typeof data === 'string' && data.includes('[') && known.data !== true;
       // Brackets around an address are delimiters of URL text.
       if (isAddress && ['host', 'authority'].includes(role) && language.accepts(`//${data}`)) return data;
       return encode(escapes, data, role, known);

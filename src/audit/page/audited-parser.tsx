@@ -27,6 +27,7 @@ import { Select } from '../../web/ui/select.js';
 import { ShortCode, Code, VisibleText } from '../../web/ui/visible-text.js';
 
 const adapters = audit.parsers.map(({ adapter }) => adapter);
+const noneHere = 'None among these strings.';
 
 interface ParserProps {
   readonly parser: AuditedParser;
@@ -195,7 +196,7 @@ function Classes({ parser: { classes } }: ParserProps): JSX.Element {
         one side rejects, or by the components that differ. Intended differences are left out.
       </p>
       {classes.length === 0 ? (
-        <p>None among these strings.</p>
+        <p>{noneHere}</p>
       ) : (
         <FoldingTable
           class="classes"
@@ -227,7 +228,7 @@ function Hosts({ parser }: ParserProps): JSX.Element {
         while the client contacts another. Documented normalization is not counted as a difference.
       </p>
       {others.length === 0 ? (
-        <p>None among these strings.</p>
+        <p>{noneHere}</p>
       ) : (
         <FoldingTable
           class="hosts"

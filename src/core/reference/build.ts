@@ -214,7 +214,7 @@ function escapedParts(
 /** Escapes a host. An address in brackets has no escapes, except in its zone. */
 function escapedHost(rules: RoleEscapes, host: string, options: BuildOptions): string {
   if (!host.startsWith('[')) return encode(rules, host, 'host', options);
-  const opener = Object.hasOwn(rules.roles, 'zone') ? rules.roles['zone']?.opener : undefined;
+  const opener = Object.hasOwn(rules.roles, 'zone') ? rules.roles.zone?.opener : undefined;
   const at = opener === undefined ? -1 : host.indexOf(opener) + opener.length;
   if (opener === undefined || at < opener.length || !host.endsWith(']')) return host;
   return `${host.slice(0, at)}${encode(rules, host.slice(at, -1), 'zone', options)}]`;

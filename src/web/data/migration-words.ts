@@ -4,7 +4,7 @@ import type { Meaning } from './words.js';
 
 export const ofMigration: readonly Meaning[] = [
   ['class', 'all strings that change at the same place for the same reason'],
-  ['between components', 'the documents diverge at a separator, which belongs to no component'],
+  ['component boundary', 'the documents diverge at a separator, which belongs to no component'],
   ['specific', 'scheme-specific: components that only one scheme has, such as the group of a news URL'],
   ['host kind', 'whether the host is a name or an IP address'],
   ['intended', 'the document states that it wants this change'],

@@ -52,3 +52,6 @@ export const namesOf = (ids: readonly RevisionId[]): string => list(ids.map(theN
 export function placeAt(offset: number): string {
   return `character ${String(offset + 1)}`;
 }
+
+/** Names the place after the last character. */
+export const endOfString = 'the end of the string';

@@ -83,7 +83,7 @@ function useStrips(
 const compare: Partial<View> = { part: 'compare', start: '', revisions: choices.initial };
 
 const lessons: readonly Offer[] = [
-  { title: 'What is a host?', to: { ...compare, text: 'http://a_b/' } },
+  { title: 'Which characters may a host have?', to: { ...compare, text: 'http://a_b/' } },
   { title: 'Why was ~ once rejected?', to: { ...compare, text: 'http://h/~joe' } },
 ];
 

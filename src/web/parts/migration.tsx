@@ -14,7 +14,7 @@ import {
   type Step,
   type VerdictClass,
 } from 'uri-revisions-cli/grammar';
-import { nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
+import { endOfString, nameOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedPartsOf } from '../data/quotes.js';
 import { ofMigration } from '../data/migration-words.js';
 import { useStudy } from '../frame/worker-client.js';
@@ -95,7 +95,7 @@ function Verdict({ migrationClass }: { readonly migrationClass: VerdictClass }):
     <p>
       <Place of={derivedBy} /> accepts{' '}
       {characters === ''
-        ? 'the end of the string'
+        ? endOfString
         : runsOf(characters).map((run, i) => (
             <span key={run}>
               {i > 0 && ', '}
@@ -270,8 +270,8 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
     reread: 'Accepted by both, read differently',
   };
   const none: Readonly<Record<MigrationClass['kind'], string>> = {
-    removed: `None: ${theNameOf(after)} accepts every reference that ${theNameOf(before)} accepts.`,
-    added: `None: ${theNameOf(before)} accepts every reference that ${theNameOf(after)} accepts.`,
+    removed: noneLost(after, before),
+    added: noneLost(before, after),
     reread: 'None: both split every string that they both accept in the same way.',
   };
   const [removed, added, reread] = kinds.map((kind) => {
@@ -345,6 +345,10 @@ function Group({ group, migration }: GroupProps): JSX.Element {
       )}
     </details>
   );
+}
+
+function noneLost(one: RevisionId, other: RevisionId): string {
+  return `None: ${theNameOf(one)} accepts every reference that ${theNameOf(other)} accepts.`;
 }
 
 /** Summarizes the evidence: `2 intended, 1 intended in part`. */

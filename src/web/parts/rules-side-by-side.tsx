@@ -318,9 +318,8 @@ function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
     case 'disjoint':
       return `The two have no string in common.${why}`;
     case 'added':
-      return `${sentenceOf(from)} has no rule for the role ${pair.role}.`;
     case 'dropped':
-      return `${sentenceOf(to)} has no rule for the role ${pair.role}.`;
+      return `${sentenceOf(pair.change === 'added' ? from : to)} has no rule for the role ${pair.role}.`;
   }
 }
 

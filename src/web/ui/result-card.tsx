@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Finding, RevisionId } from 'uri-revisions';
 import { hostKind } from 'uri-revisions-cli/grammar';
-import { placeAt, theNameOf } from '../data/names.js';
+import { endOfString, placeAt, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
 import { differsMeaning, levelSigns } from '../data/words.js';
 import { typedFor } from '../frame/escapes.js';
@@ -284,7 +284,7 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
     refusal;
   const end = offset + (found?.length ?? 0);
   const [inner] = open;
-  const possible = completion === '' ? [...expected, theEnd] : expected;
+  const possible = completion === '' ? [...expected, endOfString] : expected;
   const suggestions =
     strayPercent !== undefined || dotSegment
       ? []
@@ -358,8 +358,6 @@ interface AlternativesProps {
   readonly among: readonly string[];
 }
 
-const theEnd = 'the end of the string';
-
 /** Lists what would be allowed: rules and quoted characters. */
 function Alternatives({ revision, among }: AlternativesProps): JSX.Element {
   return (
@@ -381,7 +379,7 @@ function Alternative({
   readonly revision: RevisionId;
   readonly term: string;
 }): JSX.Element {
-  if (term === theEnd) return <>{term}</>;
+  if (term === endOfString) return <>{term}</>;
   const isRule = /^[A-Za-z][\w+-]*$/.test(term);
   return isRule ? <RuleLink revision={revision} rule={term} /> : <code>{term}</code>;
 }

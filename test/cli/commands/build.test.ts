@@ -46,7 +46,17 @@ describe('clean', () => {
 });
 
 test('a result that the prose forbids comes with a warning', async () => {
-  const { code, stdout, stderr } = await call(['build', '-r', 'rfc3986', '--scheme', 'http', '--path', '/a b']);
+  const { code, stdout, stderr } = await call([
+    'build',
+    '-r',
+    'rfc3986',
+    '--scheme',
+    'http',
+    '--path',
+    '/a b',
+  ]);
   expect([code, stdout]).toEqual([0, 'http:/a%20b\n']);
-  expect(stderr).toMatch(/^warning: "http:\/a%20b" is derivable, but is forbidden: .* \(rfc3986, 3\.2\.2\)\n$/);
+  expect(stderr).toMatch(
+    /^warning: "http:\/a%20b" is derivable, but is forbidden: .* \(rfc3986, 3\.2\.2\)\n$/,
+  );
 });
