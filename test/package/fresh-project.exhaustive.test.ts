@@ -138,7 +138,7 @@ describe('the commands of the first hour', () => {
   });
 
   test('report each refused link with its line and reason', () => {
-    const rows = written('refused.csv').split('\r\n').slice(1, -1);
+    const rows = written('invalid.csv').split('\r\n').slice(1, -1);
     const refused = links.flatMap((link, i) => (revision('rfc3986').accepts(link) ? [] : [`"${i + 1}"`]));
     expect(rows.map((row) => row.split(',')[1])).toEqual(refused);
     expect(rows[0]).toBe(

@@ -56,9 +56,12 @@ export function equivalent(
   const prepared = a === texts[0] && b === texts[1] ? undefined : whole.targets;
   let sections: readonly (string | undefined)[] = [];
   for (deciding of rungs) {
-    const forms = [formOf(a, deciding), formOf(b, deciding)] as const;
-    normalized = [forms[0].text, forms[1].text];
-    sections = forms.flatMap(({ changes }) => changes.map(({ section }) => section));
+    // As strings, texts differ from their forms only if a tolerated reading belongs to every level.
+    if (deciding !== 'string' || whole.tolerances.length > 0) {
+      const forms = [formOf(a, deciding), formOf(b, deciding)] as const;
+      normalized = [forms[0].text, forms[1].text];
+      sections = forms.flatMap(({ changes }) => changes.map(({ section }) => section));
+    }
     if (normalized[0] === normalized[1]) break;
   }
   const difference = firstDifference(...normalized);

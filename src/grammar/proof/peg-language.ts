@@ -84,7 +84,7 @@ export class PegLanguages {
     const count = first.length;
     const terms = new RegularTerms(
       2 * count,
-      new Budget(`the prefixes that ${this.told(rule)} consumes`, this.limits),
+      new Budget(`consumption by ${this.told(rule)}`, this.limits),
     );
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
     const ahead = new PegMatcher(this.matched, terms, admits);

@@ -304,10 +304,11 @@ export class LevelForms {
     return this.levels.indexOf(step.level) <= this.levels.indexOf(level);
   }
 
-  /** Applies other steps; undefined if the text is refused. */
-  run(text: string, steps: readonly NormalizationStep[]): Normalization | undefined {
+  /** Applies other steps, up to a level; undefined if the text is refused. */
+  run(text: string, level: Level, steps: readonly NormalizationStep[]): Normalization | undefined {
+    const levels = this.levels.slice(0, this.levels.indexOf(level) + 1);
     try {
-      return normalize(this.document, { ...this.ladder, levels: [this.top], steps, comparing: steps }, text);
+      return normalize(this.document, { ...this.ladder, levels, steps, comparing: steps }, text);
     } catch (error) {
       if (error instanceof UriSyntaxError) return undefined;
       throw error;
@@ -330,7 +331,7 @@ export class TextForm {
     readonly text: string,
     readonly level: Level,
   ) {
-    const found = levelForms.run(text, this.steps);
+    const found = levelForms.run(text, level, this.steps);
     this.form = found?.text;
     this.changes = found?.changes ?? [];
     this.parts = partsOf(text);
@@ -358,7 +359,7 @@ export class TextForm {
 
   /** Returns the form by other steps. */
   by(steps: readonly NormalizationStep[]): string | undefined {
-    return this.levelForms.run(this.text, steps)?.text;
+    return this.levelForms.run(this.text, this.level, steps)?.text;
   }
 
   /** The steps that changed something, or one entry if none did. */
@@ -539,7 +540,7 @@ function hidden(formed: TextForm, pattern: RegExp, mask: string, from = 0): stri
     return mask;
   });
   if (found.length === 0 || form === undefined || text.includes(mask)) return form;
-  const pieces = levelForms.run(masked, steps)?.text.split(mask);
+  const pieces = levelForms.run(masked, formed.level, steps)?.text.split(mask);
   if (pieces?.length !== found.length + 1) return form;
   return pieces.map((piece, i) => piece + (found[i] ?? '')).join('');
 }

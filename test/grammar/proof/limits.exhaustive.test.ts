@@ -75,7 +75,7 @@ test('a rule beyond the limits is undecided, and the next is proved', () => {
 });
 
 test('omits the position of a rule that the reader did not write', () => {
-  const peg = { ...readPeg('a = "b"\nport = [0-9]|..1000000000|'), own: 7 };
+  const peg = { ...readPeg('a = "b"\nport = [0-9]|..1000000000|'), authoredLength: 7 };
   const prove = (): unknown => proveConsumption({ rule: 'port', peg, bnf, limits });
   expect(prove).toThrow(/"port" \(of the document\) needs more than 20000 states/);
 });
