@@ -79,7 +79,7 @@ longTest('--for resolve reads its own suites and reports wrong cases', async () 
   const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
   const { code, stdout } = await call('strength - -r rfc3986 --for resolve', { stdin });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/\n {2}an escaped "\." is taken for "\."\n {4}%2E against x:b {3}is x:%2E\n/);
+  expect(stdout).toMatch(/\n {2}an escaped "\." is treated as "\."\n {4}%2E against x:b {3}is x:%2E\n/);
   expect(stdout).toMatch(
     /1 case contradicts the revision:\n {2}\[0\]: \.\. against http:\/\/a\/b\/c {3}is http:\/\/a\/\s+by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
   );
