@@ -82,10 +82,7 @@ export class PegLanguages {
   consumed(rule: string): Automaton {
     const { first, of, uniformFrom } = this.partitionOf(rule);
     const count = first.length;
-    const terms = new RegularTerms(
-      2 * count,
-      new Budget(`consumption by ${this.told(rule)}`, this.limits),
-    );
+    const terms = new RegularTerms(2 * count, new Budget(`consumption by ${this.told(rule)}`, this.limits));
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
     const ahead = new PegMatcher(this.matched, terms, admits);
     const matcher = new PegMatcher(this.matched, terms, (set, c) => c < count && admits(set, c), ahead);
