@@ -68,14 +68,14 @@ export function lettersTo(reached: Reached): readonly number[] {
   return letters.reverse();
 }
 
-/** Members needed for choosing letters. `lastTold`, if present: all code units from there on are of one class. */
+/** Members needed for choosing letters. `uniformFrom`, if present: all code units from there on are of one class. */
 interface ClassifiedAutomaton extends Pick<Automaton, 'classOf'> {
-  readonly lastTold?: number;
+  readonly uniformFrom?: number;
 }
 
 /** Returns a code unit from which on the automaton distinguishes none. */
-function uniformFrom(automaton: ClassifiedAutomaton): number {
-  return automaton instanceof DfaTable ? unmentioned : (automaton.lastTold ?? lastCodeUnit);
+function uniformFromOf(automaton: ClassifiedAutomaton): number {
+  return automaton instanceof DfaTable ? unmentioned : (automaton.uniformFrom ?? lastCodeUnit);
 }
 
 /**
@@ -85,7 +85,7 @@ function uniformFrom(automaton: ClassifiedAutomaton): number {
 export function jointLetters(...automata: readonly ClassifiedAutomaton[]): readonly number[] {
   const letters = new Map<string, number>();
   const classes: number[] = [];
-  const end = Math.max(...automata.map(uniformFrom)) + 1;
+  const end = Math.max(...automata.map(uniformFromOf)) + 1;
   for (const unit of codeUnitsByLegibility.subarray(0, Math.max(end, asciiSize))) {
     let isNew = false;
     // Runs for every code unit: a callback or a list for each would take most of the time.

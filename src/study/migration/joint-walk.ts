@@ -155,12 +155,12 @@ class Walker {
   ) {
     const classings = [
       ...sides.flatMap(({ machine, lazy }) => [
-        { classOf: (unit: number) => machine.moveOf(0, unit), lastTold: unmentioned },
-        { classOf: (unit: number) => lazy.classOf(unit), lastTold: unmentioned },
+        { classOf: (unit: number) => machine.moveOf(0, unit), uniformFrom: unmentioned },
+        { classOf: (unit: number) => lazy.classOf(unit), uniformFrom: unmentioned },
       ]),
       ...marking.sets.map((set) => ({
         classOf: (unit: number) => Number(set.includes(String.fromCharCode(unit))),
-        lastTold: unmentioned,
+        uniformFrom: unmentioned,
       })),
     ];
     this.letters = jointLetters(...classings);
