@@ -21,7 +21,7 @@ export interface LineBlock {
 const initialSearchBytes = 4096;
 
 /**
- * Yields the stretches of a file, each with as many lines as fit in `longestLine` bytes, not counting the end of the
+ * Yields the stretches of a file, each with as many lines as fit in `maxLineBytes` bytes, not counting the end of the
  * last. The rest after them is no longer than that, or begins with a longer line. A file that begins with a byte order
  * mark, or is compressed, has none.
  * @param separator terminates lines

@@ -113,7 +113,7 @@ export async function* slicesOf(source: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 /**
- * Yields the lines that each chunk completes, in order; undefined for one that is longer than `longestLine`. A line
+ * Yields the lines that each chunk completes, in order; undefined for one that is longer than `maxLineBytes`. A line
  * ends with LF or CR LF; at the end of the stream the line end is optional. The bytes are only valid until the next
  * lines are requested.
  */

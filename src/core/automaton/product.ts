@@ -32,7 +32,7 @@ export interface Product {
  * Builds the product of automata, one after another. Time and memory are proportional to the sizes of the intermediate
  * tables.
  * @param units maximum number of code units to distinguish; from the last on, all are in one class of each automaton
- * @throws RangeError for more than `mostAutomata`; StateLimitError, TimeLimitError
+ * @throws RangeError for more than `maxAutomata`; StateLimitError, TimeLimitError
  */
 export function productOf(automata: readonly Automaton[], units = unmentioned + 1, budget?: Budget): Product {
   if (automata.length > maxAutomata) {

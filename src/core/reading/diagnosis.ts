@@ -124,12 +124,14 @@ function componentOf(
     return isOpen ? source.role : [];
   });
   const hasAuthority = roles.some((role) => ofAuthority.includes(role));
-  const possible = new Set(roles.filter((role) => role !== (hasAuthority ? 'path' : 'authority')));
-  possible.delete('authority');
-  const login = [...possible].filter((role) => ofLogin.includes(role));
-  const others = isLogin && login.length > 0 ? login : [...possible].filter((role) => !login.includes(role));
-  if (others.length === 1) return others[0];
-  return hasAuthority && others.every((role) => ofAuthority.includes(role)) ? 'authority' : undefined;
+  const hasLogin = isLogin && roles.some((role) => ofLogin.includes(role));
+  const possible = roles.filter(
+    (role) =>
+      role !== 'authority' && !(hasAuthority && role === 'path') && ofLogin.includes(role) === hasLogin,
+  );
+  const [first, ...others] = new Set(possible);
+  if (first !== undefined && others.length === 0) return first;
+  return hasAuthority && possible.every((role) => ofAuthority.includes(role)) ? 'authority' : undefined;
 }
 
 /**
@@ -152,11 +154,11 @@ const edits: readonly Edit[] = ['delete', 'insert', 'replace'];
 export function nearestTexts(automaton: Automaton, text: string): readonly string[] {
   if (text.length > searchEffort) return [];
   const search = new Search(automaton, text);
-  const nearestText = search.mended(0, automaton.initial, 1, edits.length);
-  if (nearestText.length > 0) return nearestText;
+  const oneEdit = search.repaired(0, automaton.initial, 1, edits.length);
+  if (oneEdit.length > 0) return oneEdit;
   const folded = text.replace(/^[^:]+:/, (scheme) => scheme.toLowerCase());
-  const repaired = new Search(automaton, folded).mended(0, automaton.initial, 0, 1);
-  return repaired.length > 0 ? repaired : search.mended(0, automaton.initial, 2, edits.length);
+  const repaired = new Search(automaton, folded).repaired(0, automaton.initial, 0, 1);
+  return repaired.length > 0 ? repaired : search.repaired(0, automaton.initial, 2, edits.length);
 }
 
 /**
@@ -212,7 +214,7 @@ class Search {
    * Returns results of editing the text from an offset on with so many edits, if they are then accepted from a state.
    * For as many kinds of first edit as requested, returns the result that is edited closest to the failure.
    */
-  mended(from: number, state: number, count: number, kinds: number): readonly string[] {
+  repaired(from: number, state: number, count: number, kinds: number): readonly string[] {
     const { automaton, text } = this;
     const states = this.walk(from, state, count);
     const isWalked = from + states.length > text.length;
@@ -235,12 +237,12 @@ class Search {
     const { automaton, text } = this;
     if (edit !== 'insert' && at === text.length) return undefined;
     const after = edit === 'insert' ? at : at + (characterAt(text, at)?.length ?? 0);
-    if (edit === 'delete') return this.mended(after, state, count, 1)[0];
+    if (edit === 'delete') return this.repaired(after, state, count, 1)[0];
     for (const character of this.characters) {
       if (this.effort <= 0) break;
       const next = automaton.step(state, automaton.classOf(character.charCodeAt(0)));
       this.effort -= 1;
-      const rest = next === automaton.dead ? undefined : this.mended(after, next, count, 1)[0];
+      const rest = next === automaton.dead ? undefined : this.repaired(after, next, count, 1)[0];
       if (rest !== undefined) return character + rest;
     }
     return undefined;

@@ -24,6 +24,9 @@ export interface Clean {
   readonly section: string;
 }
 
+/** White space that may break a reference in text; other characters are data. */
+export const whiteSpace = /[\t-\r ]+/g;
+
 /** Tests whether angle brackets or quotation marks surround a text. */
 export function isWrapped(text: string): boolean {
   return text.length > 1 && ['<>', '""'].includes(text.charAt(0) + text.charAt(text.length - 1));
@@ -67,13 +70,13 @@ export function clean(revision: RevisionId, section: string | undefined, text: s
     start += 4;
     trim();
   }
-  for (const { 0: found, index } of text.slice(start, end).matchAll(/[\t-\r ]+/g)) {
+  for (const { 0: found, index } of text.slice(start, end).matchAll(whiteSpace)) {
     const offset = start + index;
     const isDoubtful = /[\r\n]/.test(found) && text[offset - 1] === '-';
     drop(offset, offset + found.length, 'white space', isDoubtful ? hyphen : undefined);
   }
   return {
-    text: text.slice(start, end).replace(/[\t-\r ]+/g, ''),
+    text: text.slice(start, end).replace(whiteSpace, ''),
     changes: changes.sort((a, b) => a.offset - b.offset),
     section,
   };

@@ -69,5 +69,6 @@ export interface Found {
 /** Returns the document's verdict on a reference in text. Linear. */
 export function verdictOf(extractor: Extractor, text: string): Pick<Found, 'derivable' | 'tolerated'> {
   const derives = (form: string): boolean => accepts(extractor.automaton, form);
-  return { derivable: derives(text), tolerated: readAs(derives, extractor.ladder, text) };
+  const derivable = derives(text);
+  return { derivable, tolerated: derivable ? undefined : readAs(derives, extractor.ladder, text) };
 }

@@ -4,6 +4,7 @@
  */
 
 import { aString } from '../base/arguments.js';
+import { whiteSpace } from './clean.js';
 import { UnsupportedOperationError } from './error.js';
 import {
   type ExtractOptions,
@@ -25,8 +26,9 @@ type State =
   | 'word'
   /** After a scheme and ":", walking the automaton. */
   | 'candidate'
-  /** After the "#" of a URL whose grammar has no fragment. */
+  /** In a bracketed host that the grammar does not derive, up to its end. */
   | 'host'
+  /** After the "#" of a URL whose grammar has no fragment. */
   | 'fragment'
   /** Past the limit, or in brackets that no host may have, up to the next delimiter. */
   | 'skip'
@@ -451,7 +453,7 @@ function unbroken(raw: string): { readonly text: string; readonly hyphens: reado
   const hyphens: number[] = [];
   let text = '';
   let from = 0;
-  for (const { index, 0: run } of raw.matchAll(/[\t-\r ]+/g)) {
+  for (const { index, 0: run } of raw.matchAll(whiteSpace)) {
     text += raw.slice(from, index);
     from = index + run.length;
     if (raw[index - 1] === '-' && /[\r\n]/.test(run)) hyphens.push(text.length - 1);

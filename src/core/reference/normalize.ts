@@ -147,26 +147,23 @@ export interface UrlWithFragment {
   readonly section: string;
 }
 
-/** Splits a text at its "#", if the document has fragments beside URLs and what follows can be one. Linear. */
-export function splitFragment({ trailingFragmentSection: section }: Ladder, text: string): UrlWithFragment {
-  const mark = section === undefined ? -1 : text.indexOf('#');
-  // A fragment is printable US-ASCII without another "#".
-  return section !== undefined && mark >= 0 && /^#[!"$-~]*$/.test(text.slice(mark))
-    ? { url: text.slice(0, mark), fragment: text.slice(mark), section }
-    : { url: text, fragment: '', section: '' };
-}
-
-/** Splits a text that the document does not accept whole, if this leaves a URL that it accepts. Linear. */
+/**
+ * Splits a text that the document does not accept whole at its "#", if the document has fragments beside URLs and this
+ * leaves a URL that it accepts. Linear.
+ */
 export function besideFragment(
   accepts: (text: string) => boolean,
   ladder: Ladder,
   text: string,
 ): UrlWithFragment {
+  const { trailingFragmentSection: section } = ladder;
+  const mark = section === undefined ? -1 : text.indexOf('#');
+  const whole = { url: text, fragment: '', section: '' };
+  // A fragment is printable US-ASCII without another "#".
+  if (section === undefined || mark < 0 || !/^#[!"$-~]*$/.test(text.slice(mark))) return whole;
   const isRead = (form: string): boolean => accepts(form) || tolerated(accepts, ladder, form) !== undefined;
-  const parts = splitFragment(ladder, text);
-  return parts.fragment !== '' && !isRead(text) && isRead(parts.url)
-    ? parts
-    : { url: text, fragment: '', section: '' };
+  const url = text.slice(0, mark);
+  return !isRead(text) && isRead(url) ? { url, fragment: text.slice(mark), section } : whole;
 }
 
 /** Returns the text that the document reads a text as that it does not derive: tolerated, or without a fragment. Linear. */

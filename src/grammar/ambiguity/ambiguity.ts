@@ -33,7 +33,7 @@ export type Ambiguity = { readonly revision: string; readonly rule: string } & (
 
 /**
  * Decides whether a rule is ambiguous, in time quadratic in the size of its counting automaton. The growth of an
- * ambiguous rule may take cubic time, and `most` more than that: the limits stop it.
+ * ambiguous rule may take cubic time, and `maximum` more than that: the limits stop it.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): Ambiguity {

@@ -35,7 +35,7 @@ import { Places } from '../suites/places.js';
 
 /**
  * Contents of a document's registers, reduced to which of them store the same place: places are numbered arbitrarily,
- * consistent with that. `unset` if there is none, `aNumber` for a value that is not a place.
+ * consistent with that. `absentPlace` if there is none, `aNumber` for a value that is not a place.
  */
 export type RegisterState = readonly number[];
 

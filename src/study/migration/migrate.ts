@@ -172,7 +172,7 @@ export interface Migration {
 
 /** The automaton that labels texts with class numbers. */
 export interface Labelling {
-  /** Its `accepting` has class numbers; 0 if neither document derives the text, `readAlike` if nothing changes. */
+  /** Its `accepting` has class numbers; 0 if neither document derives the text, `sameReading` if nothing changes. */
   readonly product: Product;
   readonly sameReading: number;
   /** Returns a class with one of its strings instead of a shortest; facts about `text` are then about that string. */
@@ -372,7 +372,7 @@ interface RereadAs {
  * steps between, the last first; each result is minimized.
  */
 function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): {
-  /** `accepting` has indices of `told`. */
+  /** `accepting` has indices of `labelFacts`. */
   readonly product: Product;
   readonly labelFacts: readonly LabelFacts[];
   /** Tests whether both ends can continue in a row. */

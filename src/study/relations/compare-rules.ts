@@ -244,7 +244,7 @@ interface Candidate<T> extends Features {
   readonly build: () => T;
 }
 
-/** Strings to choose from: a shortest one for each pair of states. `tell` builds the result once a string is chosen. */
+/** Strings to choose from: a shortest one for each pair of states. `build` makes the result once a string is chosen. */
 class Candidates<T> {
   private readonly shortest = new Map<string, Candidate<T>>();
 

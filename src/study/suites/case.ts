@@ -28,7 +28,7 @@ export const maxCaseLength = 10_000;
 
 /** A case of a given list. */
 export interface StatedCase {
-  /** Of at most `longestCase`. */
+  /** Of at most `maxCaseLength`. */
   readonly text: string;
   /** True if the list calls it derivable; undefined if the list does not say. */
   readonly valid?: boolean;

@@ -12,7 +12,7 @@ import type { RecordFormat } from './format.js';
 export interface Entry {
   /** Byte offset in the stream, from 0. */
   readonly offset: number;
-  /** The record without its end; undefined if it is longer than `longestLine`. */
+  /** The record without its end; undefined if it is longer than `maxLineBytes`. */
   readonly record: Uint8Array | undefined;
   /** The selected text, or the reason why there is none. */
   readonly text: Uint8Array | Problem;
@@ -29,7 +29,7 @@ export interface RecordOptions {
 /**
  * Yields the records that each chunk completes, in order, without headers. Linear in the bytes.
  * @param name of the file
- * @throws Unreadable if the last record is incomplete, or the header is longer than `longestLine`
+ * @throws Unreadable if the last record is incomplete, or the header is longer than `maxLineBytes`
  */
 export async function* recordsOf(
   source: AsyncIterable<Uint8Array>,
