@@ -44,7 +44,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Tim Berners-Lee","Larry Masinter","Mark McCahill"],
     date: "1994-12",
     follows: "url-1995",
-    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 4248","RFC 4266"],"updatedBy":["RFC 1808","RFC 2368","RFC 2396","RFC 3986","RFC 6196","RFC 6270","RFC 8089"]},
+    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 4248","RFC 4266"],"updatedBy":["RFC 1808","RFC 2368","RFC 2396","RFC 3986","RFC 6196","RFC 6270","RFC 8089"],"obsoleteUpdates":["RFC 1808","RFC 2368","RFC 2396"]},
     ...about3,
   },
   'rfc1808': {
@@ -52,7 +52,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Roy T. Fielding"],
     date: "1995-06",
     follows: "rfc1738",
-    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 3986"],"updatedBy":["RFC 2368","RFC 2396"]},
+    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 3986"],"updatedBy":["RFC 2368","RFC 2396"],"obsoleteUpdates":["RFC 2368","RFC 2396"]},
     ...about4,
   },
   'url-1997': {
@@ -68,7 +68,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "1998-08",
     follows: "url-1997",
-    status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":["RFC 2732"],"updates":["RFC 1808","RFC 1738"]},
+    status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":["RFC 2732"],"obsoleteUpdates":["RFC 2732"],"updates":["RFC 1808","RFC 1738"]},
     ...about6,
   },
   'rfc2732': {
@@ -92,7 +92,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "2005-01",
     follows: "rfc2396bis-01",
-    status: {"kind":"Internet Standard","std":"STD 66","obsoletedBy":[],"updatedBy":["RFC 6874","RFC 7320","RFC 8820"],"updates":["RFC 1738"],"obsoletes":["RFC 2732","RFC 2396","RFC 1808"]},
+    status: {"kind":"Internet Standard","std":"STD 66","obsoletedBy":[],"updatedBy":["RFC 6874","RFC 7320","RFC 8820"],"obsoleteUpdates":["RFC 6874","RFC 7320"],"updates":["RFC 1738"],"obsoletes":["RFC 2732","RFC 2396","RFC 1808"]},
     ...about9,
   },
   'rfc6874': {

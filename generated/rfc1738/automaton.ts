@@ -1,5 +1,5 @@
 // The automaton of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 118f8d86e168aa6261e56954cb1beadefc3ff4cca5a74159d4b09174bed83fb9). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 

@@ -1,5 +1,5 @@
 // The tagged automaton of rfc1808.
-// Generated from grammar/rfc1808 and its notation (sha256 cdada985f75e8e728cf0871d44a9aeadf5a659c90e685f9c12f1c260206e832e). Do not edit.
+// Generated from grammar/rfc1808 and its notation (sha256 d9833e87df1324cec1cb0b0b8a617c5af2adc2a288158f6e09ff975f42962bd1). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';
 

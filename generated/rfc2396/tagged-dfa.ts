@@ -1,5 +1,5 @@
 // The tagged automaton of rfc2396.
-// Generated from grammar/rfc2396 and its notation (sha256 3fcfb87b786470206516fa1e48965bd59a1a1fa49e400cb10d7e3182e350d17e). Do not edit.
+// Generated from grammar/rfc2396 and its notation (sha256 63893fb2ce55fbe9367c3992e2b785c54a4de179f7ceb37e791dc627ab257431). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';
 

@@ -1,5 +1,5 @@
 // The revision of rfc2732.
-// Generated from grammar/rfc2732 and its notation (sha256 80950b309511d3e76722c8bf44e3f5cd474bdd5f897ae93ea80feef61213f97a). Do not edit.
+// Generated from grammar/rfc2732 and its notation (sha256 dafeb6552b422bde78c6bde6cf685c18c071ff66e0bf660322645d95171f8f00). Do not edit.
 
 /**
  * The revision rfc2732 alone: the exports of `uri-revisions/rfc2732`. A bundler that imports only its language leaves out the

@@ -1,5 +1,5 @@
 // The tagged automaton of rfc3986.
-// Generated from grammar/rfc3986 and its notation (sha256 563823b90ea643b5b487cb0ce4e2c791ae70e93ab583ba1e0fd7275944934061). Do not edit.
+// Generated from grammar/rfc3986 and its notation (sha256 de3c3e4e7320989384eb0e1e686bfa99818f83d975137c767d600a3303ca1a02). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';
 

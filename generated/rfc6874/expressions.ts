@@ -1,5 +1,5 @@
 // The expressions of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 a6e3b04acedc82e3f8d0726aff37f75b663a0e3a7126d2b6ba02d25eea2455e0). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 fb728b589cbb696cf369f7b7d5925c6bd1f104998634c6abc32d3dc799cef02a). Do not edit.
 
 import type { EncodedBnf } from '../../src/grammar/bnf/encoded-bnf.js';
 

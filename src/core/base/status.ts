@@ -9,6 +9,8 @@ export interface Status {
   readonly std?: string;
   /** RFCs that update it, as the RFC Editor lists them, including those that are themselves obsolete. */
   readonly updatedBy: readonly string[];
+  /** Those of them that are themselves obsolete. */
+  readonly obsoleteUpdates?: readonly string[];
   /** Documents that its own heading says it updates. */
   readonly updates?: readonly string[];
   /** Documents that its own heading says it obsoletes. */
@@ -27,9 +29,6 @@ export const statusKinds = [
 
 export type StatusKind = (typeof statusKinds)[number];
 
-/** Updating RFCs that are themselves obsolete, by the index of the RFC Editor. */
-const obsolete = /^RFC (?:1808|2368|2396|2732|6874|7320)$/;
-
 /** Tests whether the document was published as an RFC. */
 export function isPublished({ kind }: Status): boolean {
   return kind !== 'web page' && kind !== 'Internet-Draft';
@@ -40,13 +39,10 @@ export function isInForce({ kind, obsoletedBy }: Status): boolean {
   return kind.endsWith('Standard') && obsoletedBy.length === 0;
 }
 
-function withObsolescence(rfc: string): string {
-  return obsolete.test(rfc) ? `${rfc} (obsolete)` : rfc;
-}
-
 /** Writes a status: `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */
 export function statusInWords(status: Status): string {
-  const { kind, obsoletedBy, std, updatedBy, updates = [], obsoletes = [] } = status;
+  const { kind, obsoletedBy, std, updatedBy, obsoleteUpdates = [], updates = [], obsoletes = [] } = status;
+  const updating = updatedBy.map((rfc) => (obsoleteUpdates.includes(rfc) ? `${rfc} (obsolete)` : rfc));
   const [proposed, ending, end] = isPublished(status)
     ? ['', 's', 'obsoleted by']
     : ['proposed to ', '', 'became'];
@@ -57,6 +53,6 @@ export function statusInWords(status: Status): string {
     ...(updates.length === 0 ? [] : [`${proposed}update${ending} ${updates.join(', ')}`]),
     ...(obsoletes.length === 0 ? [] : [`${proposed}obsolete${ending} ${obsoletes.join(', ')}`]),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),
-    ...(updatedBy.length === 0 ? [] : [`updated by ${updatedBy.map(withObsolescence).join(', ')}`]),
+    ...(updating.length === 0 ? [] : [`updated by ${updating.join(', ')}`]),
   ].join(', ');
 }

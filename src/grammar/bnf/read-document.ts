@@ -87,7 +87,7 @@ const isStatus: Check = (value) =>
   (value.std === undefined || isText(value.std)) &&
   isList(value.obsoletedBy) &&
   isList(value.updatedBy) &&
-  [value.updates, value.obsoletes].every((list) => list === undefined || isList(list));
+  [value.obsoleteUpdates, value.updates, value.obsoletes].every((list) => list === undefined || isList(list));
 
 const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   id: isText,
