@@ -180,15 +180,15 @@ async function refuse(revision: Revision, text: string, error: Failure, terminal
   if (text.trim() !== text) terminal.say('It starts or ends with white space.');
   printFailure(error, terminal);
   if (error instanceof EscapeError) terminal.say(...pointer(text, error.offset).split('\n'));
-  const {
-    nearest: [guess],
-    forbidden,
-  } = guesses(revision, text);
   const read = revision.tolerated(text);
   if (read !== undefined) {
     terminal.say(readingSentence(read));
     return;
   }
+  const {
+    nearest: [guess],
+    forbidden,
+  } = guesses(revision, text);
   const others = await derivedBy(text);
   if (others.length > 0) terminal.say(`These revisions derive it unchanged: ${others.join(', ')}.`);
   if (guess === undefined) return;
