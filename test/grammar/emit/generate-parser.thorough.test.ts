@@ -290,8 +290,8 @@ longTest('names a rule that cannot be transcribed, and omits it if it is not nee
   const grammar = readGrammar(beyond, { file: 'not-transcribable.abnf', start: 'late' });
   expect(generateParser(grammar, { generator: 'test', prefer: 'first' })).toEqual({
     failed: expect.arrayContaining([
-      { rule: 'letters', why: expect.stringContaining('the last resort') as unknown },
-      { rule: 'late', why: 'it uses a rule that is not transcribed' },
+      { rule: 'letters', reason: expect.stringContaining('the last resort') as unknown },
+      { rule: 'late', reason: 'it uses a rule that is not transcribed' },
     ]) as unknown,
   });
 });
