@@ -1,6 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
-import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
+import type { LetteredBnf } from '../../src/core/automaton/lazy-dfa.js';
 import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';
 import type { Language } from '../../src/core/language.js';
@@ -98,16 +98,16 @@ export const ruleNameLoaders: Readonly<Record<RevisionId, () => Promise<readonly
 };
 
 /** The expressions of its rules. */
-export const bnfLoaders: Readonly<Record<RevisionId, () => Promise<CompactBnf>>> = {
-  'url-1993': async () => (await import('../url-1993/bnf.js')).bnf,
-  'url-1995': async () => (await import('../url-1995/bnf.js')).bnf,
-  'rfc1630': async () => (await import('../rfc1630/bnf.js')).bnf,
-  'rfc1738': async () => (await import('../rfc1738/bnf.js')).bnf,
-  'rfc1808': async () => (await import('../rfc1808/bnf.js')).bnf,
-  'url-1997': async () => (await import('../url-1997/bnf.js')).bnf,
-  'rfc2396': async () => (await import('../rfc2396/bnf.js')).bnf,
-  'rfc2732': async () => (await import('../rfc2732/bnf.js')).bnf,
-  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/bnf.js')).bnf,
-  'rfc3986': async () => (await import('../rfc3986/bnf.js')).bnf,
-  'rfc6874': async () => (await import('../rfc6874/bnf.js')).bnf,
+export const bnfLoaders: Readonly<Record<RevisionId, () => Promise<LetteredBnf>>> = {
+  'url-1993': async () => import('../url-1993/bnf.js'),
+  'url-1995': async () => import('../url-1995/bnf.js'),
+  'rfc1630': async () => import('../rfc1630/bnf.js'),
+  'rfc1738': async () => import('../rfc1738/bnf.js'),
+  'rfc1808': async () => import('../rfc1808/bnf.js'),
+  'url-1997': async () => import('../url-1997/bnf.js'),
+  'rfc2396': async () => import('../rfc2396/bnf.js'),
+  'rfc2732': async () => import('../rfc2732/bnf.js'),
+  'rfc2396bis-01': async () => import('../rfc2396bis-01/bnf.js'),
+  'rfc3986': async () => import('../rfc3986/bnf.js'),
+  'rfc6874': async () => import('../rfc6874/bnf.js'),
 };

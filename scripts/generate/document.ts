@@ -16,6 +16,7 @@ import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
 import type { PrintedReading } from '../../src/grammar/bnf/read-printed.js';
 import { block, code, type Code, constantModule } from '../../src/grammar/emit/code.js';
 import { automatonSource, encodeAutomaton, literal, quote } from '../../src/grammar/emit/encode-automaton.js';
+import type { Letters } from '../../src/grammar/emit/letters.js';
 import { nodesSource } from '../../src/grammar/emit/runtime.js';
 import { parserSource as sourceOf } from '../../src/grammar/emit/parser-source.js';
 import { pluginOf } from '../../src/grammar/emit/peggy-plugin.js';
@@ -46,6 +47,9 @@ export const sources: Runtime = {
   automaton: '../../src/core/automaton/dfa-table.js',
   bnf: '../../src/core/automaton/compact-bnf.js',
 };
+
+/** The module of the letters of a grammar that mentions more than US-ASCII. */
+export const alphabetModule = '../../src/core/runtime/alphabet.js';
 
 /**
  * Returns the module with the automaton of the first rule whose role is `absolute`; without such a rule, one that
@@ -155,9 +159,14 @@ type ReadRoles = Pick<Roles, 'sources' | 'hostKind'>;
  * @param source grammar.peggy
  * @throws GrammarError if peggy's checks find a fault
  */
-export function parserSource(grammar: BnfGrammar, source: GrammarFile, roles: ReadRoles): string {
+export function parserSource(
+  grammar: BnfGrammar,
+  source: GrammarFile,
+  roles: ReadRoles,
+  letters: Letters,
+): string {
   const plugin = pluginOf((rules) =>
-    sourceOf({ rules }, namedRules(grammar), openedRules(rules, roles), sources),
+    sourceOf({ rules }, namedRules(grammar), openedRules(rules, roles), sources, letters),
   );
   return withPlace(source, () =>
     peggy.generate(source.text, {

@@ -15,12 +15,14 @@ import {
   editedRules,
   expressionsSource,
   notationFiles,
+  alphabetModule,
   parserSource,
   refutedRules,
   rulesSource,
   sources as runtime,
   textsSource,
 } from './document.js';
+import { alphabetSource, asciiLetters, inLetters, lettersOf } from '../../src/grammar/emit/letters.js';
 import { bnfSource } from '../../src/grammar/emit/runtime.js';
 import { automatonSource } from '../../src/grammar/emit/encode-automaton.js';
 import { requiredFiles, requireRooms } from '../load/files.js';
@@ -53,7 +55,9 @@ function generatedFiles(revision: string): Files {
   checkTranscription(grammar, source, peg);
   const { rules, ...file } = readRoles(rolesSource(revision), grammar, peg);
   // Read by peggy first, which reports the place of a fault.
-  const parser = parserSource(grammar, source, file);
+  const letters = lettersOf(grammar, peg.rules);
+  const isWide = letters !== asciiLetters;
+  const parser = parserSource(grammar, source, file, letters);
   const roles: Roles = {
     ...file,
     carriers: carriersInOrder(peg, file.carriers),
@@ -67,11 +71,17 @@ function generatedFiles(revision: string): Files {
     ['absolute.ts', 'The automaton of the absolute rule', absoluteSource(grammar, document.start, rules)],
     ['tagged-dfa.ts', 'The tagged automaton', taggedDfaSource(peg, roles, grammar, document.start)],
     ['automata.ts', 'The automata', automataSource(grammar)],
-    ['bnf.ts', 'The corrected BNF', bnfSource(grammar, runtime)],
+    [
+      'bnf.ts',
+      'The corrected BNF',
+      (isWide ? "export { alphabet as letters } from './alphabet.js';\n" : '') +
+        bnfSource(inLetters(grammar, letters), runtime),
+    ],
+    ...(isWide ? [['alphabet.ts', 'The letters', alphabetSource(letters, alphabetModule)] as const] : []),
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
     ['rules.ts', 'The rules', rulesSource(grammar, peg, document, roles)],
     ['texts.ts', 'The texts of the rules', textsSource(grammar, peg, document, rules)],
-    ['language.ts', 'The language', languageSource(document.start)],
+    ['language.ts', 'The language', languageSource(document.start, isWide)],
     ['accepts.ts', 'The verdict', acceptsSource(document)],
     ['index.ts', 'The revision', indexSource(document)],
   ];

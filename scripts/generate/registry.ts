@@ -274,18 +274,21 @@ const loaders = [
     'The automaton that leaves the places of roles in registers.',
   ],
   ['ruleNameLoaders', 'readonly string[]', 'rules', 'grammar.names', 'The names of its rules.'],
-  ['bnfLoaders', 'CompactBnf', 'bnf', 'bnf', 'The expressions of its rules.'],
+  ['bnfLoaders', 'LetteredBnf', 'bnf', undefined, 'The expressions of its rules.'],
 ] as const;
 
 function loadersSource(ids: readonly string[]): string {
   const loadersOf = ([name, type, file, member, about]: (typeof loaders)[number]): string =>
     `\n/** ${about} */\nexport const ${name}: Readonly<Record<RevisionId, () => Promise<${type}>>> = {\n` +
     ids
-      .map((id) => `  ${quote(id)}: async () => (await import('../${id}/${file}.js')).${member},\n`)
+      .map((id) => {
+        const module = `import('../${id}/${file}.js')`;
+        return `  ${quote(id)}: async () => ${member === undefined ? module : `(await ${module}).${member}`},\n`;
+      })
       .join('') +
     `};\n`;
   return (
-    `import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';\n` +
+    `import type { LetteredBnf } from '../../src/core/automaton/lazy-dfa.js';\n` +
     `import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';\n` +
     `import type { EncodedTaggedDfa } from '../../src/core/automaton/tagged-dfa.js';\n` +
     `import type { Language } from '../../src/core/language.js';\n` +
@@ -295,12 +298,13 @@ function loadersSource(ids: readonly string[]): string {
 }
 
 /** Returns the module of a document's language: its tables, bound. */
-export function languageSource(start: string): string {
+/** @param isWide true if there is a module `alphabet` */
+export function languageSource(start: string, isWide: boolean): string {
   return `// In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
 import { bnf } from './bnf.js';
-import { grammar, type Nodes, type RuleName } from './rules.js';
+${isWide ? "import { alphabet } from './alphabet.js';\n" : ''}import { grammar, type Nodes, type RuleName } from './rules.js';
 import { defineLanguage, type Language } from '../../src/core/language.js';
 import { parse } from './parser.js';
 
@@ -311,7 +315,7 @@ export const language: Language<RuleName, Nodes, ${JSON.stringify(start)}> = /*#
   bnf,
   automaton,
   taggedDfa,
-  parse,
+${isWide ? '  alphabet,\n' : ''}  parse,
 });
 `;
 }

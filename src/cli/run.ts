@@ -5,7 +5,7 @@ import { revisions } from '../../generated/registry/ids.js';
 import { nearestName, UnknownNameError } from '../core/base/unknown-name.js';
 import { LimitError } from '../core/base/limits.js';
 import { TableSizeError } from '../grammar/automata/verdict-table.js';
-import { CharacterRangeError, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
+import { GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
 import { closedPipe, exitCodes, Misuse, Unreadable } from './output/errors.js';
@@ -144,7 +144,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     terminal.say(...unknown(error));
   } else if (error instanceof LimitError) {
     terminal.say(`error: ${error.problem}`);
-  } else if (error instanceof CharacterRangeError || error instanceof TableSizeError) {
+  } else if (error instanceof TableSizeError) {
     terminal.say(`error: ${error.message}`);
   } else if (error instanceof Unreadable || error instanceof GrammarError) {
     terminal.say(...`error: ${error.message}`.split('\n'));

@@ -5,6 +5,7 @@
 
 import type { Automaton } from './automaton/automaton.js';
 import type { EncodedAutomaton } from './automaton/dfa-table.js';
+import type { Alphabet } from './runtime/alphabet.js';
 import type { CompactBnf } from './automaton/compact-bnf.js';
 import { Recognizer } from './automaton/recognizer.js';
 import { entriesOf } from './tree/rule-entries.js';
@@ -14,7 +15,7 @@ import { diagnosisOf } from './reading/diagnosis.js';
 import { UriSyntaxError } from './reading/error.js';
 import { repairOf } from './reading/escaping.js';
 import { Registers } from './automaton/registers.js';
-import { walk } from './automaton/walk.js';
+import { walkCharacters } from './automaton/walk.js';
 import { registerTree } from './tree/tree-registers.js';
 import {
   componentsIn,
@@ -35,6 +36,7 @@ import type { GeneratedParser } from './tree/parser.js';
 import { rulesReaching } from './tree/reaching.js';
 import { type GrammarData, type RuleEntry } from './tree/rule.js';
 import { checkNames } from './base/arguments.js';
+import { wholeOffset } from './base/character.js';
 import { unknownName } from './base/unknown-name.js';
 import { notAText } from './base/wrong-type.js';
 
@@ -151,6 +153,8 @@ export interface LanguageParts<Name extends string, Start extends Name> extends 
   readonly automaton: EncodedAutomaton;
   /** The tagged DFA of the reference rule; it stores the places of roles in registers. */
   readonly taggedDfa: EncodedTaggedDfa;
+  /** The letters of the expressions, if the grammar mentions characters beyond US-ASCII. */
+  readonly alphabet?: Alphabet;
 }
 
 const optionNames = ['start'];
@@ -166,7 +170,8 @@ export function defineLanguage<
   const reference = names.indexOf(grammar.start);
   const rules = entriesOf(grammar, parts.bnf);
   const indices = names.map((_, index) => index);
-  const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
+  const { alphabet } = parts;
+  const recognizer = new Recognizer(parts.bnf, reference, parts.automaton, alphabet);
   // A call is never interrupted, so one set is enough for all.
   const registers = new Registers();
   let taggedDfa: TaggedDfa | undefined;
@@ -203,10 +208,10 @@ export function defineLanguage<
     if (rule === reference) {
       taggedDfa ??= decodeTaggedDfa(parts.taggedDfa, recognizer.referenceAutomaton());
       const stop = runTaggedDfa(taggedDfa, text, registers);
-      if (stop >= 0) return stop;
+      if (stop >= 0) return wholeOffset(text, stop);
     } else {
       const automaton = recognizer.automaton(rule);
-      const { offset, state } = walk(automaton, text);
+      const { offset, state } = walkCharacters(automaton, text);
       if (offset < text.length || !automaton.accepting(state)) return offset;
       registerTree(registers, treeOf(text, rule), text, grammar.roles, names);
       const name = names[rule] ?? '';
@@ -250,7 +255,13 @@ export function defineLanguage<
       const rule = startRule(text, options);
       return recognizer.accepts(rule, text)
         ? { ok: true, tree: treeOf(text, rule) as Nodes[Rule] }
-        : { ok: false, error: new UriSyntaxError(diagnosisOf(text, rule, grammar, recognizer, repairOf)) };
+        : {
+            ok: false,
+            error: new UriSyntaxError(
+              alphabet?.diagnosisOf(text, rule, grammar, recognizer, repairOf) ??
+                diagnosisOf(text, rule, grammar, recognizer, repairOf),
+            ),
+          };
     },
     components(text, options) {
       registerRoles(text, options);

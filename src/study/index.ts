@@ -87,7 +87,7 @@ export type {
   SequenceExpression,
   SourceSpan,
 } from '../grammar/bnf/bnf.js';
-export { CharacterRangeError, NonTailRecursionError } from '../grammar/bnf/errors.js';
+export { NonTailRecursionError } from '../grammar/bnf/errors.js';
 export type { GeneratedParserFiles, GenerateOptions, OmittedRule } from '../grammar/emit/generate-parser.js';
 export type { NamedRule } from '../grammar/emit/runtime.js';
 export {

@@ -10,7 +10,7 @@ import { knownName } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { countingAutomaton } from '../grammar/ambiguity/derivation-count.js';
 import { ambiguityGrowth } from '../grammar/ambiguity/growth.js';
-import { wideAutomaton } from '../grammar/automata/minimal-dfa.js';
+import { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
 import { findWord, jointLetters } from '../grammar/automata/product.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from '../grammar/bnf/bnf.js';
@@ -139,7 +139,7 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   const regex = capturing(revision, grammar, { rule, groups }, make);
   const isOfCodePoints = !dialectSyntax[dialect].readsCodeUnits && hasBeyondAscii(regex);
   const language = (expression: BnfExpression): Automaton =>
-    wideAutomaton(grammarWith(rule, expression), rule, limits);
+    minimalAutomaton(grammarWith(rule, expression), rule, limits);
   const written = (e: Regex): Omit<RuleRegex, 'revision' | 'rule'> => {
     const pointed = isOfCodePoints ? ofCodePoints(e, make) : e;
     if (pointed === undefined) {

@@ -1,15 +1,12 @@
 /** Functions of uri-revisions-cli/grammar that combine any documents and learnt languages into one automaton. */
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { combineLanguages, type Verdicts } from '../core/automaton/verdicts.js';
-import { unmentioned } from '../core/automaton/dfa-table.js';
 import { type Product, productOf } from '../core/automaton/product.js';
 import type { Form } from '../core/base/form.js';
-import { lastCodeUnit } from '../core/base/code-units.js';
 import { Budget, type Limits } from '../core/base/limits.js';
 import { chosenRevisions, type RevisionChoice } from '../core/base/revision-sets.js';
 import { knownName } from '../core/base/unknown-name.js';
 import type { Automaton } from '../core/automaton/automaton.js';
-import { CharacterRangeError } from '../grammar/bnf/errors.js';
 import { verdictTable as verdictTableOf } from '../grammar/automata/verdict-table.js';
 import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf } from './grammars.js';
@@ -46,18 +43,13 @@ export function verdictsOf(
 /**
  * Writes the same automaton as a file that programs in any language can walk, in the format that
  * src/core/automaton/README.md documents.
- * @throws as verdictsOf; TableSizeError for more than 65,536 states; CharacterRangeError if a learnt language
- *   distinguishes characters beyond US-ASCII
+ * @throws as verdictsOf; TableSizeError for more than 65,536 states
  */
 export function verdictTable(
   among: readonly (RevisionChoice | StudiedGrammar)[],
   options?: VerdictOptions,
 ): Uint8Array<ArrayBuffer> {
   const { names, product } = asOne(among, options);
-  const { classes } = product;
-  if (classes.subarray(unmentioned).some((c) => c !== classes[unmentioned])) {
-    throw new CharacterRangeError('language');
-  }
   return verdictTableOf(product, names);
 }
 
@@ -69,12 +61,10 @@ function asOne(
     typeof one === 'string' ? chosenRevisions([one]) : [one],
   );
   const grammars = [...new Set(chosen)].map(grammarOf);
-  // A learnt language distinguishes all code units.
-  const units = chosen.every((one) => typeof one === 'string') ? undefined : lastCodeUnit + 1;
   const budget = new Budget('the product of the automata', limits);
   const product = productOf(
     grammars.map((grammar) => automatonOf(grammar, form)),
-    units,
+    undefined,
     budget,
   );
   return { names: grammars.map(({ revision }) => revision), product };

@@ -5,8 +5,8 @@
  */
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
-import { unmentioned } from '../../../src/core/automaton/dfa-table.js';
 import { distancesToAcceptance } from '../../../src/grammar/automata/explore.js';
+import { jointLetters } from '../../../src/grammar/automata/product.js';
 import { expressionLookup } from '../../../src/grammar/bnf/errors.js';
 import { type PegExpression, pegIdentifier } from '../../../src/grammar/peg/peg.js';
 import { characterSuite, wMethodSuite } from '../../../src/grammar/proof/w-method.js';
@@ -151,7 +151,7 @@ class Walker {
     private readonly random: Chance,
   ) {
     const members = Array.from({ length: automaton.classCount }, (): number[] => []);
-    for (let unit = 0; unit <= unmentioned; unit++) members[automaton.classOf(unit)]?.push(unit);
+    for (const unit of jointLetters(automaton)) members[automaton.classOf(unit)]?.push(unit);
     this.members = members;
     this.findWays();
   }

@@ -1,7 +1,7 @@
 /** Loads only the revision that an option or argument names, or only its language. */
 
 import { inflateRawSync } from 'node:zlib';
-import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
+import type { LetteredBnf } from '../../core/automaton/lazy-dfa.js';
 import { decodeAutomaton, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
 import type { EncodedTaggedDfa } from '../../core/automaton/tagged-dfa.js';
 import { productOf } from '../../core/automaton/product.js';
@@ -86,7 +86,7 @@ export async function loadLanguage(name: string = standardToday): Promise<Langua
 }
 
 /** Loads only the expressions of the rules of a revision. */
-export async function loadBnf(id: RevisionId): Promise<CompactBnf> {
+export async function loadBnf(id: RevisionId): Promise<LetteredBnf> {
   return bnfLoaders[id]();
 }
 

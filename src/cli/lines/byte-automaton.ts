@@ -1,7 +1,7 @@
 /** An automaton that reads the bytes of a line without decoding, as long as they are printable US-ASCII. */
 
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { unmentioned } from '../../core/automaton/dfa-table.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { carriageReturn, lineFeed } from '../input/lines.js';
 
 /**
@@ -79,13 +79,15 @@ export class ByteAutomaton {
   private lookUp(row: number, byte: number): number {
     const { automaton } = this;
     const state = this.stateOf(row);
-    const next = automaton.step(state, automaton.classOf(Math.min(byte, unmentioned)));
+    const next = automaton.step(state, automaton.classOf(byte));
     const isRow = next !== automaton.dead && isVisible(byte);
     if (isRow && !this.rows.has(next) && this.states.length === maxRows) {
       this.clear();
       return this.rowOf(state);
     }
-    const isRefused = next === automaton.dead && byte !== lineFeed && byte !== carriageReturn;
+    const isCharacter = byte < asciiSize || automaton.uniformFrom === asciiSize;
+    const isEnd = byte === lineFeed || byte === carriageReturn;
+    const isRefused = next === automaton.dead && isCharacter && !isEnd;
     this.table[row + byte] = isRow ? this.rowOf(next) : isRefused ? refused : undecided;
     return row;
   }

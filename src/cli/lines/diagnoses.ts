@@ -135,7 +135,7 @@ export async function diagnosesFor(
   start: string,
   suggests: boolean,
 ): Promise<Diagnoses> {
-  const [language, bnf] = await Promise.all([loadRevision(revision), loadBnf(revision)]);
+  const [language, { bnf, letters }] = await Promise.all([loadRevision(revision), loadBnf(revision)]);
   const rule = language.rules.findIndex(({ name }) => name === start);
-  return new Diagnoses(language, start, new LazyDfa(new PartialDerivatives(bnf), rule), suggests);
+  return new Diagnoses(language, start, new LazyDfa(new PartialDerivatives(bnf), rule, letters), suggests);
 }

@@ -13,6 +13,8 @@ export interface Automaton {
   /** Returns the state after one character of a class; `dead` if no continuation exists. Constant time. */
   step(state: number, characterClass: number): number;
   accepting(state: number): boolean;
+  /** All code units from this one on are of one class; if absent, any two may differ. */
+  readonly uniformFrom?: number;
   /** The one state from which nothing is accepted. */
   readonly dead: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Table that reads two characters a step, for recognizing many texts. Each step must wait for the state that the
+ * Table that reads two characters of US-ASCII a step, for recognizing many texts. Each step must wait for the state that the
  * previous step looks up, so half as many steps take about half the time.
  */
 import { asciiSize } from '../base/ascii.js';
@@ -44,12 +44,21 @@ export class BigramTable {
     for (; i < length; i += 2) {
       const first = text.charCodeAt(i - 1);
       const second = text.charCodeAt(i);
-      if ((first | second) >= characters) return false;
-      state = table[state + (columns[first * characters + second] ?? 0)] ?? 0;
+      state =
+        (first | second) < characters
+          ? (table[state + (columns[first * characters + second] ?? 0)] ?? 0)
+          : this.singly(state, first, second);
       if (state === 0) return false;
     }
     let last = state / automaton.classCount;
     if (i === length) last = automaton.step(last, automaton.classOf(text.charCodeAt(i - 1)));
     return automaton.accepting(last);
+  }
+
+  /** Returns the state after two characters that are not both of US-ASCII. */
+  private singly(state: number, first: number, second: number): number {
+    const { automaton } = this;
+    const between = automaton.step(state / automaton.classCount, automaton.classOf(first));
+    return automaton.step(between, automaton.classOf(second)) * automaton.classCount;
   }
 }

@@ -5,8 +5,8 @@
 import { asciiSize } from '../base/ascii.js';
 import type { Automaton } from './automaton.js';
 
-/** Code units from here on share one class: no grammar mentions them. */
-export const unmentioned = asciiSize;
+/** Maximum number of entries of an encoded table, whose states have 16 bits. */
+export const maxTableSize = 0x10000;
 
 /**
  * A minimal automaton whose state numbers are offsets of rows in its table. Row 0 is the dead state, the rejecting
@@ -14,16 +14,20 @@ export const unmentioned = asciiSize;
  */
 export class DfaTable implements Automaton {
   readonly dead = 0;
+  readonly uniformFrom: number;
+
   constructor(
     readonly classCount: number,
     readonly initial: number,
     /** The first accepting state. */
     readonly firstAccepting: number,
-    /** The class of each code unit from 0 to `unmentioned`; the last class stands for all units above. */
+    /** The class of each code unit, at least of US-ASCII and one more; the last class stands for all units above. */
     readonly classes: Uint8Array | Uint16Array,
     /** The state after each class, row by row. */
-    readonly table: Uint16Array,
-  ) {}
+    readonly table: Uint16Array | Uint32Array,
+  ) {
+    this.uniformFrom = classes.length - 1;
+  }
 
   /** Number of states, including the dead state. */
   get stateCount(): number {
@@ -31,7 +35,7 @@ export class DfaTable implements Automaton {
   }
 
   classOf(codeUnit: number): number {
-    return this.classes[codeUnit < unmentioned ? codeUnit : unmentioned] ?? 0;
+    return this.classes[codeUnit < this.uniformFrom ? codeUnit : this.uniformFrom] ?? 0;
   }
 
   step(state: number, characterClass: number): number {
@@ -70,9 +74,14 @@ export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
   );
 }
 
-/** Returns the class of each code unit up to `unmentioned`. */
+/**
+ * Returns the class of each code unit, up to the first of those that all have the last class; at least of US-ASCII and
+ * one more.
+ */
 export function decodeClasses(classes: string, classCount: number): Uint16Array {
-  return decodeDifferences(classes, classCount, unmentioned + 1);
+  const pairs = decodeNumbers(classes);
+  const written = pairs.reduce((sum, number, i) => (i % 2 === 0 ? sum + number + 1 : sum), 0);
+  return decodeDifferences(classes, classCount, Math.max(written, asciiSize + 1));
 }
 
 /** Digits of numbers, in ascending order. The last 32 continue a number. */
@@ -107,7 +116,7 @@ export function decodeRuns(
 
 /** Decodes 16-bit numbers, each written with 5 bits a digit, lowest first. */
 export function decodeNumbers(text: string): Uint16Array {
-  const values = new Uint8Array(unmentioned);
+  const values = new Uint8Array(asciiSize);
   for (let i = 0; i < digits.length; i++) values[digits.charCodeAt(i)] = i;
   const numbers = new Uint16Array(text.length);
   let count = 0;

@@ -4,9 +4,9 @@
  * in the core, and shows where in the grammar a text stands.
  */
 import type { Automaton } from './automaton.js';
+import { asciiSize } from '../base/ascii.js';
 import { classesOf } from '../base/partition.js';
-import type { CompactExpression } from './compact-bnf.js';
-import { unmentioned } from './dfa-table.js';
+import type { CompactBnf, CompactExpression } from './compact-bnf.js';
 import type { PartialDerivative, PartialDerivatives } from './partial-derivatives.js';
 
 interface State {
@@ -18,14 +18,39 @@ interface State {
   readonly steps: (number | undefined)[];
 }
 
+/**
+ * Numbers of the code units that a grammar distinguishes, which its sets and literals contain in place of characters.
+ * Each character of US-ASCII is its own letter.
+ */
+export interface Letters {
+  readonly count: number;
+  /** Returns the letter of a code unit. */
+  readonly of: (codeUnit: number) => number;
+  readonly uniformFrom: number;
+}
+
+/** The expressions of a grammar, and its letters if it mentions more than US-ASCII. */
+export interface LetteredBnf {
+  readonly bnf: CompactBnf;
+  readonly letters?: Letters | undefined;
+}
+
+/** The letters of a grammar that mentions US-ASCII alone. */
+const asciiLetters: Letters = {
+  count: asciiSize + 1,
+  of: (codeUnit) => Math.min(codeUnit, asciiSize),
+  uniformFrom: asciiSize,
+};
+
 /** The automaton of one rule. States are numbered in order of discovery. */
 export class LazyDfa implements Automaton {
   readonly dead = 0;
   readonly initial: number;
   readonly classCount: number;
-  /** Classes by code unit, from the characters in the grammar's sets, at least up to `unmentioned`. */
-  protected readonly classes: readonly number[];
-  /** A character of each class. */
+  readonly uniformFrom: number;
+  /** Classes by letter, from the characters in the grammar's sets. */
+  private readonly classes: readonly number[];
+  /** A letter of each class, as a character. */
   private readonly characters: string[] = [];
   private readonly states: State[] = [];
   private readonly numbers = new Map<string, number>();
@@ -33,19 +58,21 @@ export class LazyDfa implements Automaton {
   constructor(
     private readonly grammar: PartialDerivatives,
     rule: number,
+    private readonly letters: Letters = asciiLetters,
   ) {
+    this.uniformFrom = letters.uniformFrom;
     this.classes = classesOf(
-      unmentioned + 1,
+      letters.count,
       grammar.bnf.flatMap(setsIn).map((set) => Array.from(set, (c) => c.charCodeAt(0))),
     );
-    this.classes.forEach((c, codeUnit) => (this.characters[c] ??= String.fromCharCode(codeUnit)));
+    this.classes.forEach((c, letter) => (this.characters[c] ??= String.fromCharCode(letter)));
     this.classCount = this.characters.length;
     this.numberOf([]);
     this.initial = this.numberOf([grammar.start(rule)]);
   }
 
   classOf(codeUnit: number): number {
-    return this.classes[Math.min(codeUnit, unmentioned)] ?? 0;
+    return this.classes[this.letters.of(codeUnit)] ?? 0;
   }
 
   step(state: number, characterClass: number): number {

@@ -1,6 +1,7 @@
 /** Product of several automata: each state records which of them accept, and which still can. */
 import type { Automaton } from './automaton.js';
-import { unmentioned } from './dfa-table.js';
+import { asciiSize } from '../base/ascii.js';
+import { lastCodeUnit } from '../base/code-units.js';
 import { Pairs } from './pairs.js';
 import type { Budget } from '../base/limits.js';
 
@@ -31,10 +32,15 @@ export interface Product {
 /**
  * Builds the product of automata, one after another. Time and memory are proportional to the sizes of the intermediate
  * tables.
- * @param units maximum number of code units to distinguish; from the last on, all are in one class of each automaton
+ * @param units maximum number of code units to distinguish; from the last on, all are in one class of each automaton;
+ * by default as many as they distinguish
  * @throws RangeError for more than `maxAutomata`; StateLimitError, TimeLimitError
  */
-export function productOf(automata: readonly Automaton[], units = unmentioned + 1, budget?: Budget): Product {
+export function productOf(
+  automata: readonly Automaton[],
+  units = unitsOf(automata),
+  budget?: Budget,
+): Product {
   if (automata.length > maxAutomata) {
     throw new RangeError(`at most ${maxAutomata} automata can be combined, not ${automata.length}`);
   }
@@ -50,6 +56,11 @@ export function productOf(automata: readonly Automaton[], units = unmentioned + 
     (product, automaton, bit) => withOneMore(product, automaton, 1 << bit, budget),
     none,
   );
+}
+
+/** Returns the number of code units that automata distinguish, at least of US-ASCII and one more. */
+function unitsOf(automata: readonly Automaton[]): number {
+  return Math.max(asciiSize, ...automata.map(({ uniformFrom = lastCodeUnit }) => uniformFrom)) + 1;
 }
 
 /** @param bit the bit of the automaton */

@@ -6,7 +6,7 @@ import { accepts, walk } from './walk.js';
 import type { Automaton } from './automaton.js';
 import { type DfaTable, decodeAutomaton, type EncodedAutomaton } from './dfa-table.js';
 import type { CompactBnf } from './compact-bnf.js';
-import { LazyDfa } from './lazy-dfa.js';
+import { LazyDfa, type Letters } from './lazy-dfa.js';
 import { BigramTable } from './bigram-table.js';
 import { type Place, placeOf } from './place.js';
 import { PartialDerivatives } from './partial-derivatives.js';
@@ -22,11 +22,12 @@ export class Recognizer {
   private derivatives: PartialDerivatives | undefined;
   private readonly lazy = new Map<number, LazyDfa>();
 
-  /** @param reference the rule of the encoded automaton */
+  /** @param reference the rule of the encoded automaton @param letters those of the BNF, if not only US-ASCII */
   constructor(
-    protected readonly bnf: CompactBnf,
+    private readonly bnf: CompactBnf,
     private readonly reference: number,
-    protected readonly encoded: EncodedAutomaton,
+    private readonly encoded: EncodedAutomaton,
+    private readonly letters?: Letters,
   ) {}
 
   /** Tests whether the reference rule derives a text. Linear; allocates nothing once the tables exist. */
@@ -57,10 +58,10 @@ export class Recognizer {
     return placeOf(this.bnf, rule, derivatives, closure);
   }
 
-  protected lazyDfa(rule: number): LazyDfa {
+  private lazyDfa(rule: number): LazyDfa {
     let automaton = this.lazy.get(rule);
     if (automaton === undefined) {
-      automaton = new LazyDfa((this.derivatives ??= new PartialDerivatives(this.bnf)), rule);
+      automaton = new LazyDfa((this.derivatives ??= new PartialDerivatives(this.bnf)), rule, this.letters);
       this.lazy.set(rule, automaton);
     }
     return automaton;

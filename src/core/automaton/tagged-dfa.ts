@@ -2,14 +2,8 @@
  * Tagged automaton that finds the roles of a text in one pass: its moves can have actions, which store places in
  * registers (Laurikari 2000). generated/<id>/tagged-dfa.ts stores it as text.
  */
-import {
-  decodeClasses,
-  decodeDifferences,
-  decodeNumbers,
-  decodeRuns,
-  type DfaTable,
-  unmentioned,
-} from './dfa-table.js';
+import { asciiSize } from '../base/ascii.js';
+import { decodeClasses, decodeDifferences, decodeNumbers, decodeRuns, type DfaTable } from './dfa-table.js';
 import { registerCount, type Registers } from './registers.js';
 
 /**
@@ -46,7 +40,7 @@ export const toNumber = fromRegister + registerCount;
 export interface TaggedDfa {
   readonly initial: number;
   readonly firstAccepting: number;
-  /** Start of the column of each code unit up to `unmentioned`. */
+  /** Start of the column of each code unit; the last one is that of all units above. */
   readonly columns: Uint16Array;
   /**
    * The moves with each class, column by column, then the moves at the end, by state. The lower half is the next state;
@@ -105,11 +99,12 @@ export function decodeTaggedDfa(
  */
 export function runTaggedDfa(taggedDfa: TaggedDfa, text: string, registers: Registers): number {
   const { initial, columns, moves, actions } = taggedDfa;
+  const last = columns.length - 1;
   registers.clear();
   let state = initial;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const move = moves[(columns[code < unmentioned ? code : unmentioned] ?? 0) + state] ?? 0;
+    const move = moves[(columns[code < last ? code : last] ?? 0) + state] ?? 0;
     state = move & 0xffff;
     if (state < move) act(registers, actions, move >> 16, i);
     else if (state === dead) return i;
@@ -117,7 +112,10 @@ export function runTaggedDfa(taggedDfa: TaggedDfa, text: string, registers: Regi
   return end(taggedDfa, state, text.length, registers);
 }
 
-/** Does the same for the text between two places in bytes. The registers store places in the text. */
+/**
+ * Does the same for the text between two places in bytes, up to the first byte beyond US-ASCII. The registers store
+ * places in the text.
+ */
 export function runTaggedDfaOnBytes(
   taggedDfa: TaggedDfa,
   bytes: Uint8Array,
@@ -130,7 +128,8 @@ export function runTaggedDfaOnBytes(
   let state = initial;
   for (let at = from; at < to; at++) {
     const byte = bytes[at] ?? 0;
-    const move = moves[(columns[byte < unmentioned ? byte : unmentioned] ?? 0) + state] ?? 0;
+    if (byte >= asciiSize) return at - from;
+    const move = moves[(columns[byte] ?? 0) + state] ?? 0;
     state = move & 0xffff;
     if (state < move) act(registers, actions, move >> 16, at - from);
     else if (state === dead) return at - from;

@@ -11,7 +11,7 @@ import type { SyntaxErrorDetails } from './details.js';
 import type { Repair, repairOf } from './escaping.js';
 import type { RoleSource } from '../tree/roles.js';
 import type { GrammarData } from '../tree/rule.js';
-import { type Walk, walk } from '../automaton/walk.js';
+import { type Walk, walkCharacters } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
 
 /** Data of a grammar that a diagnosis needs. */
@@ -40,8 +40,8 @@ export function diagnosisOf<Id extends string>(
   let known: { readonly repair: Repair | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
   /** Returns the place where the automaton stops. */
-  const end = (): Walk => (walked ??= walk(automaton, text));
-  const place = (): Place => (reached ??= recognizer.place(rule, text));
+  const end = (): Walk => (walked ??= walkCharacters(automaton, text));
+  const place = (): Place => (reached ??= recognizer.place(rule, text.slice(0, end().offset)));
   const found = (): string | undefined => characterAt(text, end().offset);
   const repaired = (): Repair | undefined =>
     (known ??= { repair: repair?.(automaton, text, end(), nameOf(rule) === start) }).repair;

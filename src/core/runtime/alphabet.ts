@@ -2,24 +2,23 @@
  * Letters of a grammar that mentions characters beyond US-ASCII. A letter stands for all code units that no rule
  * distinguishes, but each character of US-ASCII is its own letter. Tables of the grammar's parser are by letters.
  */
-import { accepts, walk } from '../automaton/walk.js';
+import { walkCharacters } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
-import type { CompactBnf } from '../automaton/compact-bnf.js';
-import { decodeAutomaton, decodeDifferences, decodeRuns, DfaTable } from '../automaton/dfa-table.js';
-import type { EncodedAutomaton } from '../automaton/dfa-table.js';
-import { LazyDfa } from '../automaton/lazy-dfa.js';
-import { PartialDerivatives } from '../automaton/partial-derivatives.js';
-import { Recognizer } from '../automaton/recognizer.js';
+import { decodeRuns } from '../automaton/dfa-table.js';
+import type { Letters } from '../automaton/lazy-dfa.js';
+import type { Recognizer } from '../automaton/recognizer.js';
 import { asciiSize, legibleAscii } from '../base/ascii.js';
-import { characterAt, hexadecimal } from '../base/character.js';
+import { hexadecimal } from '../base/character.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit, onlyCharacter } from '../base/code-units.js';
 import type { SyntaxErrorDetails } from '../reading/details.js';
 import { diagnosisOf, type NamedRules } from '../reading/diagnosis.js';
+import type { repairOf } from '../reading/escaping.js';
 
 const isSurrogate = /\p{Surrogate}/u;
 const isLetter = /\p{L}/u;
 
-export class Alphabet {
+export class Alphabet implements Letters {
+  readonly uniformFrom = lastCodeUnit;
   /** The letter of each code unit. */
   readonly letters: Uint16Array;
   /** Number of letters. The end of a text is one more. */
@@ -38,44 +37,33 @@ export class Alphabet {
     this.count = this.letters.reduce((most, letter) => Math.max(most, letter), asciiSize) + 1;
   }
 
+  readonly of = (codeUnit: number): number => this.letters[codeUnit] ?? 0;
+
   /** Returns the letter at a place, as an index into the tables of a generated parser. */
   readonly at = (text: string, place: number): number =>
     place < text.length ? (this.letters[text.charCodeAt(place)] ?? 0) : this.count;
 
-  /** @param reference the rule of the encoded automaton */
-  recognizer(bnf: CompactBnf, reference: number, encoded: EncodedAutomaton): Recognizer {
-    return new WideRecognizer(bnf, reference, encoded, this);
-  }
-
   /**
    * Diagnoses like diagnosisOf. Suggestions beyond US-ASCII are ranges of code units. The nearest texts insert only
-   * US-ASCII. An offset is never inside a pair of surrogates.
+   * US-ASCII.
    */
-  diagnosisOf(
+  diagnosisOf<Id extends string>(
     text: string,
     rule: number,
-    rules: NamedRules<string>,
+    rules: NamedRules<Id>,
     recognizer: Recognizer,
-  ): SyntaxErrorDetails<string> {
-    const details = diagnosisOf(text, rule, rules, recognizer);
+    repair?: typeof repairOf,
+  ): SyntaxErrorDetails<Id> {
+    const details = diagnosisOf(text, rule, rules, recognizer, repair);
     const automaton = recognizer.automaton(rule);
     const once = <Value>(find: () => Value): { readonly get: () => Value } => {
       let found: { readonly value: Value } | undefined;
       return { get: () => (found ??= { value: find() }).value };
     };
-    const end = once(() => {
-      const { offset } = walk(automaton, text);
-      const splitsPair = offset > 0 && (characterAt(text, offset - 1)?.length ?? 0) > 1;
-      return splitsPair ? offset - 1 : offset;
-    });
-    const before = (): string => text.slice(0, end.get());
-    const place = once(() => recognizer.place(rule, before()));
+    const place = once(() => recognizer.place(rule, text.slice(0, details.offset)));
     const nameOf = (index: number): string => rules.names[index] ?? '';
     const { nearest } = Object.getOwnPropertyDescriptors(details);
     return Object.defineProperties(details, {
-      offset: end,
-      found: { get: () => characterAt(text, end.get()) },
-      open: { get: () => place.get().open.map((index) => ({ rule: nameOf(index), section: '' })) },
       characters: { get: () => Array.from(place.get().characters).filter(isAscii).join('') },
       expected: once(() => {
         const { expected } = place.get();
@@ -86,7 +74,7 @@ export class Alphabet {
           ...this.setOf(single.filter((term) => !isAscii(term))).map(rangeText),
         ];
       }),
-      completion: once(() => this.completion(automaton, walk(automaton, before()).state)),
+      completion: once(() => this.completion(automaton, walkCharacters(automaton, text).state)),
       nearest: once(() => {
         const all = nearest.get?.call(details) ?? [];
         return isSurrogate.test(text) ? all : all.filter((near) => !isSurrogate.test(near));
@@ -157,77 +145,4 @@ function rangeText(range: CodeUnitSet[number]): string {
   if (only !== undefined && !isSurrogate.test(only)) return JSON.stringify(only);
   const [from, to] = range;
   return `%x${hexadecimal(from)}${from === to ? '' : `-${hexadecimal(to)}`}`;
-}
-
-class WideTable extends DfaTable {
-  constructor(
-    { classCount, initial, firstAccepting, table }: DfaTable,
-    /** The class of each code unit. */
-    private readonly units: Uint16Array,
-  ) {
-    super(classCount, initial, firstAccepting, units, table);
-  }
-
-  override classOf(codeUnit: number): number {
-    return this.units[codeUnit] ?? 0;
-  }
-}
-
-class WideLazyDfa extends LazyDfa {
-  constructor(
-    grammar: PartialDerivatives,
-    rule: number,
-    private readonly letters: Uint16Array,
-  ) {
-    super(grammar, rule);
-  }
-
-  override classOf(codeUnit: number): number {
-    return this.classes[this.letters[codeUnit] ?? 0] ?? 0;
-  }
-}
-
-/** Recognizer of a grammar whose rules and tables are in letters. */
-class WideRecognizer extends Recognizer {
-  private wide: WideTable | undefined;
-  private rules: PartialDerivatives | undefined;
-  private readonly lazyWide = new Map<number, LazyDfa>();
-
-  constructor(
-    bnf: CompactBnf,
-    reference: number,
-    encoded: EncodedAutomaton,
-    private readonly alphabet: Alphabet,
-  ) {
-    super(bnf, reference, encoded);
-  }
-
-  override acceptsReference(text: string): boolean {
-    return accepts(this.referenceAutomaton(), text);
-  }
-
-  override referenceAutomaton(): DfaTable {
-    if (this.wide !== undefined) return this.wide;
-    const { letters, count } = this.alphabet;
-    const [classCount, , , , encoded] = this.encoded;
-    const classes = decodeDifferences(encoded, classCount, count);
-    this.wide = new WideTable(
-      decodeAutomaton(this.encoded),
-      letters.map((letter) => classes[letter] ?? 0),
-    );
-    return this.wide;
-  }
-
-  protected override lazyDfa(rule: number): LazyDfa {
-    let automaton = this.lazyWide.get(rule);
-    if (automaton === undefined) {
-      automaton = new WideLazyDfa(
-        (this.rules ??= new PartialDerivatives(this.bnf)),
-        rule,
-        this.alphabet.letters,
-      );
-      this.lazyWide.set(rule, automaton);
-    }
-    return automaton;
-  }
 }

@@ -84,8 +84,7 @@ export function defineParser<
   });
   const referenceIndex = names.indexOf(reference);
   const { bnf, automaton, alphabet } = parts;
-  const recognizer =
-    alphabet?.recognizer(bnf, referenceIndex, automaton) ?? new Recognizer(bnf, referenceIndex, automaton);
+  const recognizer = new Recognizer(bnf, referenceIndex, automaton, alphabet);
 
   /** Returns the index of the start rule of a call. */
   const ruleOf = (text: unknown, options: StartOption<Name> | undefined): number => {

@@ -3,87 +3,32 @@
  * classes get canonical numbers, so that equal languages have equal tables.
  */
 import { CharSet, DFA, type NodeFactory, type TransitionIterable } from 'refa';
-import { DfaTable, unmentioned } from '../../core/automaton/dfa-table.js';
+import { DfaTable, maxTableSize } from '../../core/automaton/dfa-table.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
-import { CharacterRangeError, ruleWithPlace } from '../bnf/errors.js';
+import { ruleWithPlace } from '../bnf/errors.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
-import { Budget, defaultLimits, type Limits, StateLimitError } from '../../core/base/limits.js';
+import { Budget, defaultLimits, type Limits } from '../../core/base/limits.js';
 import { derivationNfa, type DerivationNfa, emptySteps } from './derivation-nfa.js';
-import { minimalTable, type StateTable, type TableAutomaton } from './table-automaton.js';
 
 /** Cache of minimal automata, by grammar, limits and rule. */
-const built = new WeakMap<BnfGrammar, WeakMap<Limits, Map<string, DfaTable | TableAutomaton>>>();
+const built = new WeakMap<BnfGrammar, WeakMap<Limits, Map<string, DfaTable>>>();
 
 /**
  * Returns the minimal automaton of a rule, built once for each grammar object and limits object.
- * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError, CharacterRangeError
- */
-export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
-  const automaton = wideAutomaton(grammar, rule, limits);
-  if (automaton instanceof DfaTable) return automaton;
-  throw new CharacterRangeError(rule);
-}
-
-/**
- * Returns the minimal automaton of a rule whose characters may be any code units, built once. The table of a document's
- * automaton does not distinguish characters beyond US-ASCII, as no document does.
  * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
  */
-export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable | TableAutomaton {
-  const byLimits = built.get(grammar) ?? new WeakMap<Limits, Map<string, DfaTable | TableAutomaton>>();
+export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
+  const byLimits = built.get(grammar) ?? new WeakMap<Limits, Map<string, DfaTable>>();
   const within = limits ?? defaultLimits;
-  const automata = byLimits.get(within) ?? new Map<string, DfaTable | TableAutomaton>();
+  const automata = byLimits.get(within) ?? new Map<string, DfaTable>();
   let automaton = automata.get(rule);
   if (automaton === undefined) {
-    const dfa = minimalDfa(grammar, rule, limits);
-    automaton = narrowTable(dfa, grammar, rule) ?? minimalTable(stateTable(dfa));
+    automaton = canonicalTable(minimalDfa(grammar, rule, limits));
     built.set(grammar, byLimits.set(within, automata.set(rule, automaton)));
   }
   return automaton;
-}
-
-/** Returns the canonical table; undefined if it must distinguish characters beyond US-ASCII. */
-function narrowTable(dfa: DFA, grammar: BnfGrammar, rule: string): DfaTable | undefined {
-  try {
-    return canonicalTable(dfa, grammar, rule);
-  } catch (error) {
-    if (error instanceof CharacterRangeError) return undefined;
-    throw error;
-  }
-}
-
-/**
- * Returns the minimal automaton of a rule, with classes by the letters of the grammar.
- * @param units a code unit of each letter
- * @throws as minimalAutomaton
- */
-export function letteredAutomaton(
-  grammar: BnfGrammar,
-  rule: string,
-  units: readonly number[],
-  limits?: Limits,
-): DfaTable {
-  return canonicalTable(minimalDfa(grammar, rule, limits), grammar, rule, units);
-}
-
-/** Returns the states of a DFA, and one more, from which nothing is accepted. */
-function stateTable(dfa: DFA): StateTable {
-  const nodes = breadthFirst(dfa.initial, new Set(dfa.nodes()), (node) => [...node.out.values()]);
-  const numbers = new Map(nodes.map((node, i) => [node, i]));
-  const ranges = nodes.flatMap(({ out }) => [...out.keys()]);
-  const { of, first } = partition(ranges.map(({ min, max }) => codeUnits([[min, max]])));
-  const rows = nodes.map(({ out }) =>
-    first.map((unit) => {
-      const target = out.get(unit);
-      return (target && numbers.get(target)) ?? nodes.length;
-    }),
-  );
-  return {
-    classes: of,
-    accepting: [...nodes.map((node) => dfa.finals.has(node)), false],
-    rows: [...rows, first.map(() => nodes.length)],
-  };
 }
 
 /** Returns the minimal automaton of a rule as refa's own data structure. */
@@ -139,14 +84,13 @@ class BudgetedFactory implements NodeFactory<DFA.Node> {
 
 /** The class of each code unit, and a code unit of each class. */
 interface Classes {
-  readonly of: Uint8Array | Uint16Array;
+  readonly of: Uint16Array;
   readonly representatives: readonly number[];
 }
 
-/** @param units units to classify; by default US-ASCII, and one for all others @throws CharacterRangeError */
-function canonicalTable(dfa: DFA, grammar: BnfGrammar, rule: string, units?: readonly number[]): DfaTable {
+function canonicalTable(dfa: DFA): DfaTable {
   const live = liveStates(dfa);
-  const classes = coarsestClasses(live, rule, units);
+  const classes = coarsestClasses(live);
   const next = (state: DFA.Node, codeUnit: number): DFA.Node | undefined => {
     const target = state.out.get(codeUnit);
     return target !== undefined && live.has(target) ? target : undefined;
@@ -159,13 +103,7 @@ function canonicalTable(dfa: DFA, grammar: BnfGrammar, rule: string, units?: rea
   const classCount = classes.representatives.length;
   const number = new Map([...rejecting, ...accepting].map((state, i) => [state, (i + 1) * classCount]));
   const size = (number.size + 1) * classCount;
-  if (size > 0x10000)
-    throw new StateLimitError(
-      `the table of ${ruleWithPlace(grammar, rule)}`,
-      Math.floor(0x10000 / classCount) - 1,
-      'as a table has no more places',
-    );
-  const table = new Uint16Array(size);
+  const table = size > maxTableSize ? new Uint32Array(size) : new Uint16Array(size);
   for (const [state, row] of number) {
     classes.representatives.forEach((codeUnit, c) => {
       const target = next(state, codeUnit);
@@ -187,11 +125,7 @@ function liveStates(dfa: DFA): ReadonlySet<DFA.Node> {
 }
 
 /** Puts two code units in one class if every state treats them alike. Classes are numbered by their first code unit. */
-function coarsestClasses(
-  live: ReadonlySet<DFA.Node>,
-  rule: string,
-  units: readonly number[] | undefined,
-): Classes {
+function coarsestClasses(live: ReadonlySet<DFA.Node>): Classes {
   const sets: CodeUnitSet[] = [];
   for (const { out } of live) {
     const targets = new Map<DFA.Node, (readonly [number, number])[]>();
@@ -201,10 +135,8 @@ function coarsestClasses(
     for (const ranges of targets.values()) sets.push(codeUnits(ranges));
   }
   const { of, first, uniformFrom } = partition(sets);
-  if (units !== undefined)
-    return { of: Uint16Array.from(units, (unit) => of[unit] ?? 0), representatives: first };
-  if (uniformFrom > unmentioned) throw new CharacterRangeError(rule);
-  return { of: Uint8Array.from(of.subarray(0, unmentioned + 1)), representatives: first };
+  const end = Math.max(uniformFrom, asciiSize) + 1;
+  return { of: Uint16Array.from(of.subarray(0, end)), representatives: first };
 }
 
 function breadthFirst(

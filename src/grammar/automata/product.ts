@@ -1,6 +1,5 @@
 /** Product walk of two automata, breadth first, for comparing languages. */
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { DfaTable, unmentioned } from '../../core/automaton/dfa-table.js';
 import { asciiSize, legibleAscii } from '../../core/base/ascii.js';
 import { lastCodeUnit } from '../../core/base/code-units.js';
 import type { Budget } from '../../core/base/limits.js';
@@ -68,24 +67,16 @@ export function lettersTo(reached: Reached): readonly number[] {
   return letters.reverse();
 }
 
-/** Members needed for choosing letters. `uniformFrom`, if present: all code units from there on are of one class. */
-interface ClassifiedAutomaton extends Pick<Automaton, 'classOf'> {
-  readonly uniformFrom?: number;
-}
-
-/** Returns a code unit from which on the automaton distinguishes none. */
-function uniformFromOf(automaton: ClassifiedAutomaton): number {
-  return automaton instanceof DfaTable ? unmentioned : (automaton.uniformFrom ?? lastCodeUnit);
-}
-
 /**
  * Returns one code unit of each class that any of the automata distinguishes: the most legible of each, in order of
  * legibility.
  */
-export function jointLetters(...automata: readonly ClassifiedAutomaton[]): readonly number[] {
+export function jointLetters(
+  ...automata: readonly Pick<Automaton, 'classOf' | 'uniformFrom'>[]
+): readonly number[] {
   const letters = new Map<string, number>();
   const classes: number[] = [];
-  const end = Math.max(...automata.map(uniformFromOf)) + 1;
+  const end = Math.max(...automata.map(({ uniformFrom = lastCodeUnit }) => uniformFrom)) + 1;
   for (const unit of codeUnitsByLegibility.subarray(0, Math.max(end, asciiSize))) {
     let isNew = false;
     // Runs for every code unit: a callback or a list for each would take most of the time.

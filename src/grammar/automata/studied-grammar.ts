@@ -6,7 +6,7 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import type { CodeUnitSet } from '../../core/base/code-units.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import type { ReadListing } from '../bnf/read-listing.js';
-import { wideAutomaton } from './minimal-dfa.js';
+import { minimalAutomaton } from './minimal-dfa.js';
 import { type UnknownNameError, unknownName } from '../../core/base/unknown-name.js';
 
 /** Parts of a studied grammar. */
@@ -55,7 +55,7 @@ export class StudiedGrammar {
     this.scope = scope;
     this.read = read;
     this.roles = roles;
-    this.build = (rule) => automaton?.(rule) ?? wideAutomaton(bnf, rule);
+    this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);
   }
 
   get revision(): string {

@@ -3,6 +3,7 @@
  */
 import type { Product } from '../../core/automaton/product.js';
 import { brand } from '../../core/base/brand.js';
+import { byteProduct } from './byte-product.js';
 import { partsOf } from './reference-part.js';
 
 /** The first bytes of every file, and the version of the format. */
@@ -34,11 +35,10 @@ export class TableSizeError extends RangeError {
 
 /**
  * @throws TableSizeError
- * @param product its classes do not distinguish characters beyond US-ASCII
- * @param names of its automata
+ * @param names of the automata of the product
  */
 export function verdictTable(product: Product, names: readonly string[]): Uint8Array<ArrayBuffer> {
-  const { classes, classCount, table, accepting, live, initial } = product;
+  const { classes, classCount, table, accepting, live, initial } = byteProduct(product);
   const text = new TextEncoder().encode(names.map((name) => `${name}\n`).join(''));
   const states = accepting.length;
   if (states > maxStates) throw new TableSizeError(states, maxStates);
@@ -52,9 +52,7 @@ export function verdictTable(product: Product, names: readonly string[]): Uint8A
   head.forEach((number, i) => {
     view.setUint32(magic.length + 4 * i, number, true);
   });
-  for (let byte = 0; byte < byteValues; byte++) {
-    bytes[headSize + byte] = classes[Math.min(byte, classes.length - 1)] ?? 0;
-  }
+  bytes.set(classes, headSize);
   accepting.forEach((bits, i) => {
     view.setUint32(acceptingAt + 4 * i, bits, true);
   });

@@ -27,20 +27,6 @@ export class NonTailRecursionError extends Error {
   }
 }
 
-/** A grammar mentions a character that the tables do not distinguish. */
-export class CharacterRangeError extends RangeError {
-  declare readonly name: 'CharacterRangeError';
-  constructor(readonly rule: string) {
-    super(
-      `rule "${rule}" mentions a character beyond US-ASCII, which the tables of automata do not distinguish`,
-    );
-  }
-
-  static {
-    brand(this, 'CharacterRangeError');
-  }
-}
-
 /** States the problem of recursion that is not in tail position, as a predicate. */
 export function callsItselfInside(cycle: readonly string[]): string {
   return (

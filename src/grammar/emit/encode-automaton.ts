@@ -1,18 +1,30 @@
 /** Encodes minimal automata as the text that src/core/automaton/dfa-table.ts reads, and writes their modules. */
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { type DfaTable, digits, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
+import {
+  type DfaTable,
+  digits,
+  type EncodedAutomaton,
+  maxTableSize,
+} from '../../core/automaton/dfa-table.js';
+import { StateLimitError } from '../../core/base/limits.js';
 import { minimalAutomaton } from '../automata/minimal-dfa.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
+import { ruleWithPlace } from '../bnf/errors.js';
 import { constantModule } from './code.js';
 import type { Runtime } from './runtime.js';
 
-/** Writes the module of the automaton of one rule, for decodeAutomaton. @throws as minimalAutomaton */
-export function automatonSource(
-  grammar: BnfGrammar,
-  startRule: string,
-  { automaton }: Runtime,
-  table = minimalAutomaton(grammar, startRule),
-): string {
+/**
+ * Writes the module of the automaton of one rule, for decodeAutomaton.
+ * @throws as minimalAutomaton; StateLimitError also if its table is too large
+ */
+export function automatonSource(grammar: BnfGrammar, startRule: string, { automaton }: Runtime): string {
+  const table = minimalAutomaton(grammar, startRule);
+  if (table.table.length > maxTableSize)
+    throw new StateLimitError(
+      `the table of ${ruleWithPlace(grammar, startRule)}`,
+      Math.floor(maxTableSize / table.classCount) - 1,
+      'as a table has no more places',
+    );
   const about = `The minimal automaton of ${startRule}, for decodeAutomaton.`;
   return constantModule('automaton', ['EncodedAutomaton', automaton], literal(encodeAutomaton(table)), about);
 }

@@ -5,7 +5,7 @@
 import type { Limits } from '../../core/base/limits.js';
 import { visible } from '../../core/base/visible.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
-import { letteredAutomaton, minimalAutomaton } from '../automata/minimal-dfa.js';
+import { minimalAutomaton } from '../automata/minimal-dfa.js';
 import { boundedNotice } from '../bnf/bounded-recursion.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { lookingAhead } from '../peg/check-peg.js';
@@ -106,9 +106,6 @@ export function generateParser(
   ];
   const letters = lettersOf(ordered);
   const isWide = letters !== asciiLetters;
-  const automaton = isWide
-    ? letteredAutomaton(ordered, start, letters.units)
-    : minimalAutomaton(ordered, start);
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
     ['index.ts', 'The parser', indexSource(start, isWide)],
     [
@@ -118,7 +115,7 @@ export function generateParser(
         `export const grammar: GrammarRules<RuleName, ${JSON.stringify(start)}> = ${JSON.stringify(grammar, null, 2)};\n`,
     ],
     ['parser.ts', 'The parser of trees', parserSource(peg, named, new Set(), runtime, letters)],
-    ['automaton.ts', 'The automaton', automatonSource(ordered, start, runtime, automaton)],
+    ['automaton.ts', 'The automaton', automatonSource(ordered, start, runtime)],
     ['bnf.ts', 'The BNF', bnfSource(inLetters(ordered, letters), runtime)],
     ...(isWide ? [['alphabet.ts', 'The letters', alphabetSource(letters, runtime.parser)] as const] : []),
     ['grammar.peggy', 'The transcription', transcription.peg],
@@ -135,7 +132,7 @@ export function generateParser(
     omitted: leftOut,
     transcription,
     lookingAhead: named.flatMap(({ name, identifier }) => (guarded.has(identifier) ? [name] : [])),
-    states: automaton.stateCount,
+    states: minimalAutomaton(ordered, start).stateCount,
   };
 }
 

@@ -1,10 +1,12 @@
 /**
  * Letters of a grammar (src/core/runtime/alphabet.ts), the indices of tables; writes rules, tables and modules in them.
  */
+import type { LetteredBnf } from '../../core/automaton/lazy-dfa.js';
 import { asciiSize } from '../../core/base/ascii.js';
 import { type CodeUnitSet, codeUnitsOf, complement, lastCodeUnit } from '../../core/base/code-units.js';
 import { partition } from '../../core/base/partition.js';
 import { type BnfExpression, type BnfGrammar, withParts } from '../bnf/bnf.js';
+import { compactBnf } from '../bnf/compact.js';
 import { characterSets, type PegRule } from '../peg/peg.js';
 import { anyOf } from '../transcribe/tail-recursion.js';
 import { setsIn } from '../transcribe/languages.js';
@@ -27,9 +29,25 @@ export const asciiLetters: Letters = {
   of: Uint16Array.from({ length: lastCodeUnit + 1 }, (_, unit) => Math.min(unit, asciiSize)),
 };
 
-/** Returns the letters of a grammar. Linear in its length, and in the number of all code units. */
-export function lettersOf({ rules }: BnfGrammar): Letters {
-  return lettersOfSets(rules.flatMap(({ expression }) => setsIn(expression)));
+/**
+ * Returns the letters of a grammar, and of the rules of a PEG that transcribe it. Linear in their lengths, and in the
+ * number of all code units.
+ */
+export function lettersOf({ rules }: BnfGrammar, transcription: readonly PegRule[] = []): Letters {
+  const sets = rules.flatMap(({ expression }) => setsIn(expression));
+  const letters = lettersOfSets(sets);
+  return letters === asciiLetters || transcription.length === 0
+    ? letters
+    : lettersOfSets([...sets, ...characterSets(transcription)]);
+}
+
+/** Returns the compact form of a grammar, in its letters. */
+export function letteredBnf(grammar: BnfGrammar): LetteredBnf {
+  const letters = lettersOf(grammar);
+  const bnf = compactBnf(inLetters(grammar, letters));
+  if (letters === asciiLetters) return { bnf };
+  const { units, of } = letters;
+  return { bnf, letters: { count: units.length, of: (unit) => of[unit] ?? 0, uniformFrom: lastCodeUnit } };
 }
 
 /** Returns the letters of a PEG; those of US-ASCII if its sets contain all other characters or none of them. */

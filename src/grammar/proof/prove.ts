@@ -8,7 +8,7 @@ import { accepts } from '../../core/automaton/walk.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { lastCodeUnit } from '../../core/base/code-units.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
-import { wideAutomaton } from '../automata/minimal-dfa.js';
+import { minimalAutomaton } from '../automata/minimal-dfa.js';
 import { type PegGrammar, pegIdentifier } from '../peg/peg.js';
 import { following, PegLanguages } from './peg-language.js';
 import { findWord, jointLetters } from '../automata/product.js';
@@ -69,7 +69,7 @@ export type ConsumptionProof = { readonly rule: string } & ProofCounts &
 export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): EquivalenceProof {
   const languages = languagesOf(peg, limits);
   const accepted = languages.accepted(pegIdentifier(rule));
-  const derivable = wideAutomaton(bnf, rule, limits);
+  const derivable = minimalAutomaton(bnf, rule, limits);
   const letters = jointLetters(accepted, derivable);
   const budget = new Budget(`the proof of ${languages.told(pegIdentifier(rule))}`, limits);
   const { word, pairs, firstStates } = findWord(accepted, derivable, letters, (p, b) => p !== b, budget);
@@ -96,7 +96,7 @@ export function proveConsumption(task: ProofTask & { readonly identifier?: strin
   const { rule, peg, bnf, limits, identifier = pegIdentifier(rule) } = task;
   const languages = languagesOf(peg, limits);
   const consumed = languages.consumed(identifier);
-  const derivable = wideAutomaton(bnf, rule, limits);
+  const derivable = minimalAutomaton(bnf, rule, limits);
   const codeUnits = jointLetters(consumed, derivable);
   const letters = [...codeUnits, ...codeUnits.map(following)];
   const budget = new Budget(`the proof of ${languages.told(identifier)}`, limits);

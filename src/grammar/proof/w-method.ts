@@ -6,7 +6,8 @@
  * with fewer strings.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { unmentioned } from '../../core/automaton/dfa-table.js';
+import { asciiSize } from '../../core/base/ascii.js';
+import { jointLetters } from '../automata/product.js';
 
 /** One string of a suite; `accepted` if the automaton accepts it. */
 export interface ConformanceTest {
@@ -212,10 +213,11 @@ function walk(automaton: Automaton, state: number, word: Word): number {
 }
 
 /** US-ASCII, and beyond it the first code unit, a letter, a separator, a lone surrogate, the last. */
-const testedUnits = [...Array(unmentioned).keys(), unmentioned, 0xe9, 0x2028, 0xd800, 0xffff];
+const testedUnits = [...Array(asciiSize + 1).keys(), 0xe9, 0x2028, 0xd800, 0xffff];
 
 /**
- * Returns a function that turns words into texts; a class is spelled with each of its characters in turn.
+ * Returns a function that turns words into texts; a class is spelled with each of its characters in turn, or with
+ * another code unit if it has none of them.
  * @param first index of the first character, given their number
  */
 export function speller(
@@ -225,6 +227,10 @@ export function speller(
 ): (word: Word) => string {
   const members = Array.from({ length: automaton.classCount }, (): number[] => []);
   for (const unit of characters) members[automaton.classOf(unit)]?.push(unit);
+  for (const unit of jointLetters(automaton)) {
+    const units = members[automaton.classOf(unit)];
+    if (units?.length === 0) units.push(unit);
+  }
   const turns = members.map((units) => first(units.length));
   return (word) =>
     String.fromCharCode(

@@ -2,7 +2,7 @@
  * grammar.peggy and roles.json → generated/<id>/tagged-dfa.ts: the tagged DFA that stores the places of roles in
  * registers.
  */
-import { decodeAutomaton, DfaTable, unmentioned } from '../../core/automaton/dfa-table.js';
+import { decodeAutomaton, DfaTable } from '../../core/automaton/dfa-table.js';
 import {
   type EncodedTaggedDfa,
   fromRegister,
@@ -12,6 +12,7 @@ import {
   toPlace,
   toUnset,
 } from '../../core/automaton/tagged-dfa.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { codeUnitsOf } from '../../core/base/code-units.js';
 import { rulesReaching } from '../../core/tree/reaching.js';
 import {
@@ -80,7 +81,7 @@ export function tagDfa(peg: PegGrammar, roles: Roles, names: readonly string[], 
 
   const column = (c: number): readonly string[] =>
     subsets.map(({ moves }, i) => `${String(moves[c]?.to)}:${String(moveNumbers[i]?.[c])}`);
-  const { classes, first } = mergedClasses(automaton.classOf, column);
+  const { classes, first } = mergedClasses(automaton, column);
   const plain = withoutActions(subsets, classes, first);
   const cells = subsets.length * (first.length + 1);
   if (cells > 0xffff || actions.length > 0xffff || toNumber + names.length > 0xff) {
@@ -140,9 +141,10 @@ function standingStates(automaton: DfaTable, minimal: DfaTable): ReadonlyMap<num
     [automaton.dead, minimal.dead],
     [automaton.initial, minimal.initial],
   ]);
+  const end = Math.max(automaton.uniformFrom, minimal.uniformFrom);
   for (const [state, standing] of found) {
     if (automaton.accepting(state) !== minimal.accepting(standing)) return undefined;
-    for (let code = 0; code <= unmentioned; code++) {
+    for (let code = 0; code <= end; code++) {
       const next = automaton.step(state, automaton.classOf(code));
       const expected = minimal.step(standing, minimal.classOf(code));
       if ((found.get(next) ?? expected) !== expected) return undefined;
@@ -157,10 +159,10 @@ function standingStates(automaton: DfaTable, minimal: DfaTable): ReadonlyMap<num
  * and for each new class one of those before.
  */
 function mergedClasses(
-  classOf: (codeUnit: number) => number,
+  { classOf, uniformFrom }: TaggedAutomaton,
   columnOf: (characterClass: number) => readonly string[],
-): { readonly classes: Uint8Array; readonly first: readonly number[] } {
-  const codeUnits = Array.from({ length: unmentioned + 1 }, (_, codeUnit) => codeUnit);
+): { readonly classes: Uint16Array; readonly first: readonly number[] } {
+  const codeUnits = Array.from({ length: Math.max(uniformFrom, asciiSize) + 1 }, (_, codeUnit) => codeUnit);
   const columns = new Map([...new Set(codeUnits.map(classOf))].map((c) => [c, columnOf(c)]));
   const keyOf = (c: number): string => columns.get(c)?.join() ?? '';
   const first = similarTogether(
@@ -168,7 +170,7 @@ function mergedClasses(
     columns,
   );
   const numbers = new Map(first.map((c, number) => [keyOf(c), number]));
-  const classes = Uint8Array.from(codeUnits, (codeUnit) => numbers.get(keyOf(classOf(codeUnit))) ?? 0);
+  const classes = Uint16Array.from(codeUnits, (codeUnit) => numbers.get(keyOf(classOf(codeUnit))) ?? 0);
   return { classes, first };
 }
 
@@ -193,7 +195,7 @@ function similarTogether(
 /** Returns the DFA without its actions: dead, rejecting and accepting states, in this order. */
 function withoutActions(
   subsets: readonly Subset[],
-  classes: Uint8Array,
+  classes: Uint16Array,
   first: readonly number[],
 ): { readonly automaton: DfaTable; readonly subsetOf: (state: number) => number } {
   const numbers = subsets.map((_, i) => i);

@@ -18,6 +18,8 @@ export interface TaggedAutomaton {
   readonly classCount: number;
   /** Returns the class of each code unit. */
   readonly classOf: (codeUnit: number) => number;
+  /** All code units from this one on are of one class. */
+  readonly uniformFrom: number;
   /** By state, the state after each class and each tag. */
   readonly next: readonly (readonly number[])[];
   readonly accepting: readonly boolean[];
@@ -46,7 +48,7 @@ export function taggedAutomaton(
   start: string,
 ): TaggedAutomaton {
   checkDecidable(peg);
-  const { first, of } = partition([
+  const { first, of, uniformFrom } = partition([
     ...characterSets(peg.rules).filter((set) => !isOfTags(set)),
     ...endings.map(({ character }) => codeUnitsOf([character])),
   ]);
@@ -65,7 +67,7 @@ export function taggedAutomaton(
     const only = [there, elsewhere].map((tag) => classCount + tag) as [number, number];
     language = terms.and(language, rightAfter(terms, isTag, c, only));
   }
-  return minimal(terms, language, classCount, (codeUnit) => of[codeUnit] ?? 0);
+  return { ...minimal(terms, language, classCount), classOf: (codeUnit) => of[codeUnit] ?? 0, uniformFrom };
 }
 
 /**
@@ -99,8 +101,7 @@ function minimal(
   terms: RegularTerms,
   language: RegularTerm,
   classCount: number,
-  classOf: (codeUnit: number) => number,
-): TaggedAutomaton {
+): Omit<TaggedAutomaton, 'classOf' | 'uniformFrom'> {
   const numbers = new Map([
     [never, 0],
     [language, 1],
@@ -124,7 +125,6 @@ function minimal(
   group.forEach((number, i) => (representatives[number] ??= i));
   return {
     classCount,
-    classOf,
     next: representatives.map((i) => (next[i] ?? []).map((target) => group[target] ?? 0)),
     accepting: representatives.map((i) => terms.hasEmpty([...numbers.keys()][i] ?? never)),
   };

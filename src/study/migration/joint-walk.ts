@@ -7,8 +7,8 @@
  * state of the other and of which of its registers are set before the place where they diverge, and which after: that
  * decides in which component the other reads it.
  */
-import { unmentioned } from '../../core/automaton/dfa-table.js';
 import type { Product } from '../../core/automaton/product.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { commonRoles, type ComponentRole, registerRoles } from '../../core/tree/roles.js';
 import type { commonComponents } from '../../core/tree/component-rows.js';
@@ -138,7 +138,7 @@ export function walkBoth(
 class Walker {
   private readonly letters: readonly number[];
   /** The classes of code units: i + 1 for letters[i], 0 for all others. */
-  private readonly unitClasses = new Uint16Array(unmentioned + 1);
+  private readonly unitClasses: Uint16Array;
   private readonly states: (State | undefined)[] = [undefined];
   private readonly numbers = new Map<string, number>();
   private readonly cells: number[] = [];
@@ -155,12 +155,12 @@ class Walker {
   ) {
     const classings = [
       ...sides.flatMap(({ machine, lazy }) => [
-        { classOf: (unit: number) => machine.moveOf(0, unit), uniformFrom: unmentioned },
-        { classOf: (unit: number) => lazy.classOf(unit), uniformFrom: unmentioned },
+        { classOf: (unit: number) => machine.moveOf(0, unit), uniformFrom: machine.uniformFrom },
+        { classOf: (unit: number) => lazy.classOf(unit), uniformFrom: lazy.uniformFrom },
       ]),
       ...marking.sets.map((set) => ({
         classOf: (unit: number) => Number(set.includes(String.fromCharCode(unit))),
-        uniformFrom: unmentioned,
+        uniformFrom: asciiSize,
       })),
     ];
     this.letters = jointLetters(...classings);
@@ -169,7 +169,8 @@ class Walker {
     );
     const keyOf = (unit: number): string => classings.map(({ classOf }) => classOf(unit)).join();
     const numbers = new Map(this.letters.map((letter, i) => [keyOf(letter), i]));
-    for (let unit = 0; unit <= unmentioned; unit++) this.unitClasses[unit] = numbers.get(keyOf(unit)) ?? 0;
+    const units = Math.max(...classings.map(({ uniformFrom }) => uniformFrom)) + 1;
+    this.unitClasses = Uint16Array.from({ length: units }, (_, unit) => numbers.get(keyOf(unit)) ?? 0);
   }
 
   walk(): JointWalk {

@@ -2,13 +2,13 @@
  * The faults of a BNF: each small change of one of its rules that a person may make by mistake. A fault that does not
  * change the language of the start rule is equivalent; a joint walk of both automata decides that.
  */
-import type { Automaton } from '../../core/automaton/automaton.js';
 import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
-import { unmentioned } from '../../core/automaton/dfa-table.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
 import { bothCases } from '../../core/base/character.js';
-import { codeUnits, type CodeUnitSet } from '../../core/base/code-units.js';
+import { codeUnits, type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import { Budget, type Limits, StateLimitError } from '../../core/base/limits.js';
 import { derivationNfa } from '../../grammar/automata/derivation-nfa.js';
 import { findWord, jointLetters } from '../../grammar/automata/product.js';
@@ -21,7 +21,7 @@ import {
   references,
   type RepetitionExpression,
 } from '../../grammar/bnf/bnf.js';
-import { compactBnf } from '../../grammar/bnf/compact.js';
+import { letteredBnf } from '../../grammar/emit/letters.js';
 import { NonTailRecursionError, wording } from '../../grammar/bnf/errors.js';
 import type { FaultKind } from './case.js';
 
@@ -83,18 +83,18 @@ function findFaults(grammar: BnfGrammar, start: string, original: Automaton): Bn
   const faults: BnfFault[] = [];
   const equivalent: BnfChange[] = [];
   const undecided: BnfChange[] = [];
-  const compact = compactBnf(grammar);
+  const compact = letteredBnf(grammar).bnf;
   const first = grammar.rules.findIndex(({ name }) => name === start);
   for (const [place, rule] of reachedRules(grammar, start)) {
     const seen = new Set([keyOf(compact[place])]);
     const recursive = reachedRules(grammar, rule.name, false).some(([, { name }]) => name === rule.name);
     for (const { kind, change, expression } of changesOf(rule.expression)) {
       const changed = { ...grammar, rules: grammar.rules.with(place, { ...rule, expression }) };
-      const changedBnf: CompactBnf = compactBnf(changed);
+      const { bnf: changedBnf, letters } = letteredBnf(changed);
       const key = keyOf(changedBnf[place]);
       if (seen.has(key) || (recursive && !isRegular(changed, start))) continue;
       seen.add(key);
-      const automaton = (): Automaton => new LazyDfa(new PartialDerivatives(changedBnf), first);
+      const automaton = (): Automaton => new LazyDfa(new PartialDerivatives(changedBnf), first, letters);
       const told = { kind, rule: rule.name, change };
       const found = difference(original, automaton());
       if (found === undefined) undecided.push(told);
@@ -249,6 +249,8 @@ function* classChanges(
     const ranges = units.map(([from, to]): BnfExpression => ({ type: 'range', from, to, span }));
     return { kind: 'class', change, expression: oneOf([...others, ...ranges]) };
   };
+  // Tables of a grammar of US-ASCII do not distinguish other characters.
+  const end = (set.at(-1)?.[1] ?? 0) < asciiSize ? asciiSize - 1 : lastCodeUnit;
   for (const [from, to] of set) {
     for (const unit of new Set([from, to])) {
       const without = set.flatMap(([a, b]): (readonly [number, number])[] =>
@@ -262,7 +264,7 @@ function* classChanges(
       yield changed(codeUnits(without), `${characterInWords(unit)} is missing from the class`);
     }
     for (const unit of [from - 1, to + 1]) {
-      if (unit < 0 || unit >= unmentioned) continue;
+      if (unit < 0 || unit > end) continue;
       yield changed(codeUnits([...set, [unit, unit]]), `${characterInWords(unit)} is in the class as well`);
     }
   }

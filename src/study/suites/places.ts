@@ -1,10 +1,11 @@
 /** Deciding rules of texts, with the sections that define them. */
+import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
 import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
 import { placeOf } from '../../core/automaton/place.js';
 import { walk } from '../../core/automaton/walk.js';
 import type { BnfGrammar } from '../../grammar/bnf/bnf.js';
-import { compactBnf } from '../../grammar/bnf/compact.js';
+import { letteredBnf } from '../../grammar/emit/letters.js';
 
 /** A rule and the section that defines it. */
 export interface DecidingRule {
@@ -17,15 +18,16 @@ export class Places {
   readonly automaton: LazyDfa;
   private readonly start: number;
   private readonly known = new Map<number, readonly DecidingRule[]>();
-  private readonly bnf;
+  private readonly bnf: CompactBnf;
 
   constructor(
     private readonly grammar: BnfGrammar,
     start: string,
   ) {
-    this.bnf = compactBnf(grammar);
+    const { bnf, letters } = letteredBnf(grammar);
+    this.bnf = bnf;
     this.start = grammar.rules.findIndex(({ name }) => name === start);
-    this.automaton = new LazyDfa(new PartialDerivatives(this.bnf), this.start);
+    this.automaton = new LazyDfa(new PartialDerivatives(bnf), this.start, letters);
   }
 
   /** Returns the innermost rule that is open where no derivable text can follow, or where the text ends. Linear. */

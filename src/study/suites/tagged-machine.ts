@@ -1,5 +1,4 @@
 /** A tagged automaton that can run with a fault in one of its actions, and without; both runs leave their registers. */
-import { unmentioned } from '../../core/automaton/dfa-table.js';
 import type { Registers } from '../../core/automaton/registers.js';
 import {
   fromRegister,
@@ -65,6 +64,11 @@ export class TaggedMachine {
     this.dead = [...Array(this.stateCount).keys()].findIndex((state) => this.isTrap(state));
   }
 
+  /** All code units from this one on have the same moves. */
+  get uniformFrom(): number {
+    return this.tagged.columns.length - 1;
+  }
+
   /** Returns the move of a state with a code unit. */
   moveOf(state: number, unit: number): number {
     return this.columnOf(unit) + state;
@@ -121,7 +125,8 @@ export class TaggedMachine {
   }
 
   private columnOf(unit: number): number {
-    return this.tagged.columns[Math.min(unit, unmentioned)] ?? 0;
+    const { columns } = this.tagged;
+    return columns[Math.min(unit, columns.length - 1)] ?? 0;
   }
 
   private isTrap(state: number): boolean {

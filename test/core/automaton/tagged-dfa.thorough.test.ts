@@ -1,7 +1,7 @@
 /** The registers of an automaton after one pass, compared with those of the tree of peggy's own generator. */
 import fc from 'fast-check';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
-import { unmentioned } from '../../../src/core/automaton/dfa-table.js';
+import { asciiSize } from '../../../src/core/base/ascii.js';
 import { loadTaggedDfa } from '../../../scripts/load/tagged-dfa.js';
 import { runTaggedDfa } from '../../../src/core/automaton/tagged-dfa.js';
 import { pegIdentifier } from '../../../src/grammar/peg/peg.js';
@@ -56,7 +56,7 @@ describe.each(some(readers, 2))('the registers of $id', (reader) => {
     for (const [key, [marked = 0, plain = 0]] of pairs) {
       const isMarked = marked >= taggedDfa.firstAccepting;
       expect({ key, accepts: isMarked }).toEqual({ key, accepts: automaton.accepting(plain) });
-      for (let code = 0; code <= unmentioned; code++) {
+      for (let code = 0; code <= asciiSize; code++) {
         const pair = [
           (taggedDfa.moves[(taggedDfa.columns[code] ?? 0) + marked] ?? 0) & 0xffff,
           automaton.step(plain, automaton.classOf(code)),

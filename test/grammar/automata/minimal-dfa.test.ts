@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import type { DfaTable } from '../../../src/core/automaton/dfa-table.js';
 import type { BnfExpression } from '../../../src/grammar/bnf/bnf.js';
-import { CharacterRangeError, NonTailRecursionError } from '../../../src/grammar/bnf/errors.js';
+import { NonTailRecursionError } from '../../../src/grammar/bnf/errors.js';
 import { StateLimitError, TimeLimitError } from '../../../src/core/base/limits.js';
 import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -101,8 +101,12 @@ describe('minimalAutomaton', () => {
     expect(() => minimalAutomaton(grammar, 'host')).toThrow(UnknownNameError);
   });
 
-  test('refuses what its tables do not distinguish', () => {
-    expect(() => minimalAutomaton(bnf({ s: range('a', '\u00e9') }), 's')).toThrow(CharacterRangeError);
+  test('distinguishes characters beyond US-ASCII, up to the last that it must', () => {
+    const automaton = minimalAutomaton(bnf({ s: range('a', '\u00e9') }), 's');
+    expect(automaton.classes).toHaveLength(0xea + 1);
+    expect(
+      ['`', 'a', '\u007f', '\u00e9', '\u00ea', '\uffff'].filter((text) => accepts(automaton, text)),
+    ).toEqual(['a', '\u007f', '\u00e9']);
   });
 
   test('respects its limits', () => {

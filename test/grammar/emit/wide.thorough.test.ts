@@ -4,7 +4,7 @@ import peggy from 'peggy';
 import { accepts } from '../../../src/core/automaton/walk.js';
 import { type Limits, StateLimitError } from '../../../src/core/base/limits.js';
 import type { NotDerivableError, TextParser } from '../../../src/core/runtime/index.js';
-import { wideAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { StudiedGrammar } from '../../../src/grammar/automata/studied-grammar.js';
 import type { BnfExpression, BnfGrammar } from '../../../src/grammar/bnf/bnf.js';
 import { generateParser, type GeneratedParserFiles } from '../../../src/grammar/emit/generate-parser.js';
@@ -81,7 +81,7 @@ test('any grammar: parser, automaton and the parser of peggy agree', () => {
       const made = generated(new StudiedGrammar({ bnf, start: 'start', roles }), 10_000);
       if (made === undefined) return;
       const parser = loaded(made.files);
-      const automaton = wideAutomaton(bnf, 'start');
+      const automaton = minimalAutomaton(bnf, 'start');
       const byPeggy = peggy.generate(made.transcription.peg, { allowedStartRules: ['start'] });
       for (const text of texts) {
         const derivable = accepts(automaton, text);

@@ -13,6 +13,7 @@ describe('refuses roles that tags cannot determine:', () => {
   ): TaggedAutomaton => ({
     classCount: 1,
     classOf: () => 0,
+    uniformFrom: 0,
     next: [[0, 0, 0], ...next],
     accepting: [false, ...next.map((_, i) => accepting.includes(i + 1))],
   });

@@ -1,7 +1,7 @@
 /** Whole grammars of protocols: the number of transcribed rules, the rules left out with reasons, and the duration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BorrowedRule, bnfOf, readGrammar } from '../../../src/study/index.js';
-import { wideAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
 import { transcribe, usesFailedRule } from '../../../src/grammar/transcribe/transcribe.js';
 import type { WholeResult } from '../../../scripts/report/whole.js';
 
@@ -55,7 +55,7 @@ test.each(Object.entries(results))('%s', (name, result) => {
   };
   expect(found).toEqual(result);
   const [rule = '', count] = states[name] ?? [];
-  expect(wideAutomaton(bnf, rule).stateCount).toBe(count);
+  expect(minimalAutomaton(bnf, rule).stateCount).toBe(count);
   expect(user / 1000).toBeLessThan(longest);
 });
 

@@ -5,17 +5,11 @@ import { newDocument } from '../../../new-document/room.js';
 import { visible } from '../../../../src/core/base/visible.js';
 import { StateLimitError, TimeLimitError } from '../../../../src/core/base/limits.js';
 import { UnknownNameError } from '../../../../src/core/base/unknown-name.js';
-import {
-  CharacterRangeError,
-  minimalAutomaton,
-  naivePeg,
-  NonTailRecursionError,
-} from '../../../../src/study/index.js';
+import { minimalAutomaton, naivePeg, NonTailRecursionError } from '../../../../src/study/index.js';
 import { GrammarError } from '../../../../src/grammar/bnf/errors.js';
 import { readBnf, ruleNames } from '../../../../src/grammar/bnf/read-bnf.js';
 
 const refusals = [
-  CharacterRangeError,
   GrammarError,
   NonTailRecursionError,
   StateLimitError,

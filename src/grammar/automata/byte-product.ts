@@ -1,0 +1,156 @@
+/**
+ * Product of automata over code units → the product over the bytes of UTF-8 (RFC 3629), for tables that are walked
+ * without decoding. Bytes that are not UTF-8 lead to the dead state.
+ */
+import type { Product } from '../../core/automaton/product.js';
+import { asciiSize } from '../../core/base/ascii.js';
+
+const byteValues = 256;
+/** Number of values of a byte that continues a character, and the first of them. */
+const blockSize = 64;
+const firstContinuation = 0x80;
+const surrogates = [0xd800, 0xdfff] as const;
+const firstOfPairs = 0x10000;
+const lastCodePoint = 0x10ffff;
+
+/** Returns the product with a class for each byte. If it distinguishes no characters beyond US-ASCII, all are alike. */
+export function byteProduct(product: Product): Product {
+  const { classes } = product;
+  if (classes.length <= asciiSize + 1)
+    return {
+      ...product,
+      classes: Uint16Array.from({ length: byteValues }, (_, b) => classes[Math.min(b, asciiSize)] ?? 0),
+    };
+  return new ByteRows(product).product();
+}
+
+/** States over bytes: those of the product, by their row numbers, then those inside a character. */
+class ByteRows {
+  private readonly rows: Uint32Array[] = [];
+  private readonly live: number[];
+  /** States inside a character, by the states after each byte that continues it. */
+  private readonly inside = new Map<string, number>();
+
+  constructor(private readonly given: Product) {
+    this.live = [...given.live];
+  }
+
+  product(): Product {
+    const { accepting, initial, classCount } = this.given;
+    const leads = Array.from(accepting, (_, state) => this.rowOf(state));
+    const rows = [...leads, ...this.rows];
+    const numbers = new Map<string, number>();
+    const first: number[] = [];
+    const classes = new Uint16Array(byteValues).map((_, byte) => {
+      const column = rows.map((row) => row[byte]).join();
+      const known = numbers.get(column) ?? first.push(byte) - 1;
+      numbers.set(column, known);
+      return known;
+    });
+    const bits = (of: readonly number[] | Uint32Array): Uint32Array =>
+      Uint32Array.from(rows, (_, state) => of[state] ?? 0);
+    return {
+      initial: (initial / classCount) * first.length,
+      classCount: first.length,
+      classes,
+      table: Uint32Array.from(rows.flatMap((row) => first.map((byte) => (row[byte] ?? 0) * first.length))),
+      accepting: bits(accepting),
+      live: bits(this.live),
+    };
+  }
+
+  /** Returns the states after each byte from a state between characters. */
+  private rowOf(state: number): Uint32Array {
+    return new Uint32Array(byteValues).map((_, byte) => {
+      if (byte < asciiSize) return this.after(state, byte);
+      if (byte >= 0xc2 && byte < 0xe0) return this.block(state, (byte & 0x1f) << 6, 1, asciiSize);
+      if (byte >= 0xe0 && byte < 0xf0) return this.block(state, (byte & 0xf) << 12, 2, 0x800);
+      return byte >= 0xf0 && byte < 0xf5 ? this.block(state, (byte & 7) << 18, 3, firstOfPairs) : 0;
+    });
+  }
+
+  /**
+   * Returns the state in which so many bytes are missing from a character.
+   * @param from the first code point that they can complete
+   * @param least the least code point that has so many bytes
+   */
+  private block(state: number, from: number, missing: number, least: number): number {
+    if (state === 0) return 0;
+    const size = blockSize ** missing;
+    const uniform = this.uniformAfter(state, from, from + size - 1, least);
+    const next = Array.from({ length: blockSize }, (_, i) => {
+      if (uniform !== undefined) return missing === 1 ? uniform : this.same(uniform, missing - 1);
+      const start = from + (i * size) / blockSize;
+      if (missing > 1) return this.block(state, start, missing - 1, least);
+      return isCharacter(start, least) ? this.afterCharacter(state, start) : 0;
+    });
+    return this.insideWith(next);
+  }
+
+  /** Returns the state after which so many bytes of any value lead to a state. */
+  private same(state: number, missing: number): number {
+    const next = missing === 1 ? state : this.same(state, missing - 1);
+    return this.insideWith(Array.from({ length: blockSize }, () => next));
+  }
+
+  private insideWith(next: readonly number[]): number {
+    if (next.every((state) => state === 0)) return 0;
+    const key = next.join();
+    let state = this.inside.get(key);
+    if (state === undefined) {
+      state = this.given.accepting.length + this.rows.length;
+      this.inside.set(key, state);
+      const row = new Uint32Array(byteValues);
+      row.set(next, firstContinuation);
+      this.rows.push(row);
+      this.live[state] = next.reduce((bits, to) => bits | (this.live[to] ?? 0), 0) >>> 0;
+    }
+    return state;
+  }
+
+  /** Returns the one state after all characters between two code points; undefined if that is not easily seen. */
+  private uniformAfter(state: number, from: number, to: number, least: number): number | undefined {
+    if (!isCharacter(from, least) || !isCharacter(to, least))
+      return to < least || from > lastCodePoint ? 0 : undefined;
+    if (from < surrogates[0] && to > surrogates[1]) return undefined;
+    if (to < firstOfPairs) return this.isOneClass(from, to) ? this.after(state, from) : undefined;
+    const [high, last] = [from, to].map((codePoint) => highOf(codePoint)) as [number, number];
+    const between = this.after(state, high);
+    const lows = high === last ? ([lowOf(from), lowOf(to)] as const) : ([0xdc00, 0xdfff] as const);
+    const isUniform = this.isOneClass(high, last) && (between === 0 || this.isOneClass(...lows));
+    return isUniform ? this.after(between, lows[0]) : undefined;
+  }
+
+  private isOneClass(from: number, to: number): boolean {
+    const { classes } = this.given;
+    const end = classes.length - 1;
+    const c = classes[Math.min(from, end)];
+    for (let unit = from + 1; unit <= Math.min(to, end); unit++) if (classes[unit] !== c) return false;
+    return true;
+  }
+
+  private afterCharacter(state: number, codePoint: number): number {
+    if (codePoint < firstOfPairs) return this.after(state, codePoint);
+    return this.after(this.after(state, highOf(codePoint)), lowOf(codePoint));
+  }
+
+  /** Returns the state after a code unit. */
+  private after(state: number, unit: number): number {
+    const { classes, classCount, table } = this.given;
+    const c = classes[Math.min(unit, classes.length - 1)] ?? 0;
+    return (table[state * classCount + c] ?? 0) / classCount;
+  }
+}
+
+function isCharacter(codePoint: number, least: number): boolean {
+  const isSurrogate = codePoint >= surrogates[0] && codePoint <= surrogates[1];
+  return codePoint >= least && codePoint <= lastCodePoint && !isSurrogate;
+}
+
+function highOf(codePoint: number): number {
+  return surrogates[0] + ((codePoint - firstOfPairs) >> 10);
+}
+
+function lowOf(codePoint: number): number {
+  return 0xdc00 + (codePoint & 0x3ff);
+}
