@@ -22,7 +22,10 @@ const folder = mkdtempSync(join(tmpdir(), 'new-document-'));
 const copy = join(folder, 'copy');
 const bnf = join(folder, 'made-up.bnf');
 
-/** A small grammar whose naive transcription is wrong: `label` by itself, `reference` through the rules it uses. */
+/**
+ * A small grammar whose naive transcription is wrong: `label` by itself, `reference` through the rules it uses. Two
+ * characters are beyond US-ASCII.
+ */
 const printed = `\
 reference   = [ absolute | relative ] [ "#" fragment ]
 absolute    = scheme ":" *xchar
@@ -32,7 +35,7 @@ host        = label *( "." label )
 label       = alpha | alpha *( alpha | digit | "-" ) alpha
 segment     = *xchar
 fragment    = *xchar
-xchar       = alpha | digit | "-" | "."
+xchar       = alpha | digit | "-" | "." | "é" | "\u{1f680}"
 alpha       = "a" | "b" | "c" | "h" | "p" | "t"
 digit       = "0" | "1"
 `;
@@ -192,7 +195,10 @@ describe('an added document', () => {
       try { r.resolve('/x', 'a:b'); } catch (error) { refused = error.name; }
       console.log(JSON.stringify({
         revisions,
-        accepts: [r.accepts('//aa.b/c#'), r.accepts('//a0'), r.accepts('//0/é')],
+        accepts: ['//aa.b/c#', '//a0', '//0/é\u{1f680}', '//0/ü', '//0/\u{1f681}'].map((text) => r.accepts(text)),
+        many: Array.from({ length: 1100 }, (_, i) => '/é'.repeat(i % 7)).every((text) => r.accepts(text)),
+        stop: r.walk('/\u{1f681}'),
+        path: r.parse('/\u{1f680}').children[0].children[0].children[0],
         tree: r.parse('//aa/').rule,
         host: r.components('//aa.b/c#').host,
         row: compare('//aa/', { revisions: ['all'] }).rows.at(-1),
@@ -204,7 +210,10 @@ describe('an added document', () => {
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual({
       revisions: expect.arrayContaining([id]) as string[],
-      accepts: [true, true, false],
+      accepts: [true, true, true, false, false],
+      many: true,
+      stop: 1,
+      path: { rule: 'xchar', start: 1, end: 3, children: [] },
       tree: 'reference',
       host: 'aa.b',
       row: expect.objectContaining({ revision: id, derivable: true, production: ['relative'] }) as object,
@@ -215,7 +224,7 @@ describe('an added document', () => {
 
   test.each<readonly [string, readonly string[], number, RegExp]>([
     ['lists it', ['revisions'], 0, /^made-up +\? +reference +11 +\?$/m],
-    ['checks by it', ['check', '//aa/', '//0/é', '-r', id], 1, /^\tderivable\t.*\n\tnot derivable\t/],
+    ['checks by it', ['check', '//aa/é', '//0/ü', '-r', id], 1, /^\tderivable\t.*\n\tnot derivable\t/],
   ])('the command line %s', (_, args, status, output) => {
     const outcome = run('src/cli/main.ts', ...args);
     expect(outcome.stdout).toMatch(output);

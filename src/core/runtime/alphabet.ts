@@ -9,7 +9,7 @@ import type { Letters } from '../automaton/lazy-dfa.js';
 import type { Recognizer } from '../automaton/recognizer.js';
 import { asciiSize, legibleAscii } from '../base/ascii.js';
 import { hexadecimal } from '../base/character.js';
-import { type CodeUnitSet, codeUnits, lastCodeUnit, onlyCharacter } from '../base/code-units.js';
+import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../base/code-units.js';
 import type { SyntaxErrorDetails } from '../reading/details.js';
 import { diagnosisOf, type NamedRules } from '../reading/diagnosis.js';
 import type { repairOf } from '../reading/escaping.js';
@@ -44,7 +44,7 @@ export class Alphabet implements Letters {
     place < text.length ? (this.letters[text.charCodeAt(place)] ?? 0) : this.count;
 
   /**
-   * Diagnoses like diagnosisOf. Suggestions beyond US-ASCII are ranges of code units. The nearest texts insert only
+   * Diagnoses like diagnosisOf. Suggestions beyond US-ASCII are ranges of characters. The nearest texts insert only
    * US-ASCII.
    */
   diagnosisOf<Id extends string>(
@@ -71,7 +71,11 @@ export class Alphabet implements Letters {
         return [
           ...expected.flatMap((term) => (typeof term === 'number' ? nameOf(term) : [])),
           ...single.filter(isAscii).map((term) => JSON.stringify(term)),
-          ...this.setOf(single.filter((term) => !isAscii(term))).map(rangeText),
+          ...this.charactersOf(
+            single.filter((term) => !isAscii(term)),
+            automaton,
+            text,
+          ).map(rangeText),
         ];
       }),
       completion: once(() => this.completion(automaton, walkCharacters(automaton, text).state)),
@@ -82,20 +86,39 @@ export class Alphabet implements Letters {
     });
   }
 
-  /** Returns the code units of letters. */
-  private setOf(letters: readonly string[]): CodeUnitSet {
+  /**
+   * Returns the code points of the characters that begin with a letter and are possible where the automaton stops. A
+   * half of a pair stands for itself if the automaton does not need the other half.
+   */
+  private charactersOf(letters: readonly string[], automaton: Automaton, text: string): CodeUnitSet {
+    const { state } = walkCharacters(automaton, text);
+    const after = (from: number, unit: number): number => automaton.step(from, automaton.classOf(unit));
     const wanted = new Set(letters.map((letter) => letter.charCodeAt(0)));
-    return codeUnits(this.stretches().filter(([from]) => wanted.has(this.letters[from] ?? 0)));
+    const stretches = this.stretches().filter(([from]) => wanted.has(this.letters[from] ?? 0));
+    return codeUnits(
+      stretches.flatMap(([from, to]) => {
+        if (!isHigh(from)) return [[from, to] as const];
+        return Array.from({ length: to - from + 1 }, (_, i) => from + i).flatMap((high) => {
+          const between = after(state, high);
+          const lows = this.stretches().filter(
+            ([low]) => isLow(low) && after(between, low) !== automaton.dead,
+          );
+          const first = 0x10000 + ((high - 0xd800) << 10) - 0xdc00;
+          return lows.map(([low, last]) => [first + low, first + last] as const);
+        });
+      }),
+    );
   }
 
-  /** Returns the ranges of code units that are each one letter. */
+  /** Returns the ranges of code units that are each one letter, and all high, all low or no surrogates. */
   private stretches(): CodeUnitSet {
     if (this.known !== undefined) return this.known;
     const { letters } = this;
     const found: [number, number][] = [];
     letters.forEach((letter, unit) => {
       const last = found.at(-1);
-      if (last !== undefined && letters[unit - 1] === letter) last[1] = unit;
+      const isBorder = unit === 0xd800 || unit === 0xdc00 || unit === 0xe000;
+      if (last !== undefined && letters[unit - 1] === letter && !isBorder) last[1] = unit;
       else found.push([unit, unit]);
     });
     return (this.known = found);
@@ -139,10 +162,17 @@ function isAscii(character: string): boolean {
   return character.charCodeAt(0) < asciiSize;
 }
 
-/** Writes code units for a person: a single character as a quoted literal, others by their numbers as in ABNF. */
-function rangeText(range: CodeUnitSet[number]): string {
-  const only = onlyCharacter([range]);
-  if (only !== undefined && !isSurrogate.test(only)) return JSON.stringify(only);
-  const [from, to] = range;
+function isHigh(unit: number): boolean {
+  return unit >= 0xd800 && unit < 0xdc00;
+}
+
+function isLow(unit: number): boolean {
+  return unit >= 0xdc00 && unit < 0xe000;
+}
+
+/** Writes code points for a person: a single character as a quoted literal, others by their numbers as in ABNF. */
+function rangeText([from, to]: CodeUnitSet[number]): string {
+  const only = String.fromCodePoint(from);
+  if (from === to && !isSurrogate.test(only)) return JSON.stringify(only);
   return `%x${hexadecimal(from)}${from === to ? '' : `-${hexadecimal(to)}`}`;
 }

@@ -55,7 +55,7 @@ export class NotDerivableError extends Error {
 
   /**
    * Possible continuations in the grammar's terms: rules that are read as one character and all of whose characters are
-   * possible, then the other characters as quoted literals, beyond US-ASCII ranges of code units as in ABNF
+   * possible, then the other characters as quoted literals, beyond US-ASCII ranges of code points as in ABNF
    * (`%xA0-D7FF`). Empty if nothing may follow.
    */
   get expected(): readonly string[] {

@@ -31,8 +31,19 @@ class ByteRows {
   /** States inside a character, by the states after each byte that continues it. */
   private readonly inside = new Map<string, number>();
 
+  /** Results of `same`. */
+  private readonly sames = new Map<number, number>();
+  /** By code unit, the last of those after it that have its class. */
+  private readonly runEnds: Uint16Array;
+
   constructor(private readonly given: Product) {
-    this.live = [...given.live];
+    const { classes, live } = given;
+    this.live = [...live];
+    this.runEnds = new Uint16Array(classes.length);
+    for (let unit = classes.length - 1; unit >= 0; unit--) {
+      const isRun = classes[unit] === classes[unit + 1];
+      this.runEnds[unit] = isRun ? (this.runEnds[unit + 1] ?? unit) : unit;
+    }
   }
 
   product(): Product {
@@ -78,8 +89,8 @@ class ByteRows {
     if (state === 0) return 0;
     const size = blockSize ** missing;
     const uniform = this.uniformAfter(state, from, from + size - 1, least);
+    if (uniform !== undefined) return this.same(uniform, missing);
     const next = Array.from({ length: blockSize }, (_, i) => {
-      if (uniform !== undefined) return missing === 1 ? uniform : this.same(uniform, missing - 1);
       const start = from + (i * size) / blockSize;
       if (missing > 1) return this.block(state, start, missing - 1, least);
       return isCharacter(start, least) ? this.afterCharacter(state, start) : 0;
@@ -89,8 +100,12 @@ class ByteRows {
 
   /** Returns the state after which so many bytes of any value lead to a state. */
   private same(state: number, missing: number): number {
-    const next = missing === 1 ? state : this.same(state, missing - 1);
-    return this.insideWith(Array.from({ length: blockSize }, () => next));
+    if (state === 0 || missing === 0) return state;
+    const key = 4 * state + missing;
+    const next = this.same(state, missing - 1);
+    const found = this.sames.get(key) ?? this.insideWith(Array.from({ length: blockSize }, () => next));
+    this.sames.set(key, found);
+    return found;
   }
 
   private insideWith(next: readonly number[]): number {
@@ -122,11 +137,8 @@ class ByteRows {
   }
 
   private isOneClass(from: number, to: number): boolean {
-    const { classes } = this.given;
-    const end = classes.length - 1;
-    const c = classes[Math.min(from, end)];
-    for (let unit = from + 1; unit <= Math.min(to, end); unit++) if (classes[unit] !== c) return false;
-    return true;
+    const end = this.runEnds.length - 1;
+    return (this.runEnds[Math.min(from, end)] ?? 0) >= Math.min(to, end);
   }
 
   private afterCharacter(state: number, codePoint: number): number {

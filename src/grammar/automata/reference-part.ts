@@ -3,7 +3,7 @@
  * Appendix B does: a text that no revision derives has no components.
  */
 
-import { asciiSize } from '../../core/base/ascii.js';
+const byteValues = 256;
 
 /**
  * `begin` and `scheme`: before the first of `:`, `/`, `?` and `#`; `colon` and `slash`: where "//" may follow or
@@ -57,9 +57,9 @@ interface Walk {
 
 /** Returns by state number the part of the next byte: see `partAfterState`. Time is proportional to the table. */
 export function partsOf(walk: Walk): Uint8Array {
-  // Groups bytes that the walk and the parts treat alike; bytes beyond US-ASCII have no part.
+  // Groups bytes that the walk and the parts treat alike.
   const alike = new Map<string, number>();
-  for (let byte = 0; byte < asciiSize; byte++) {
+  for (let byte = 0; byte < byteValues; byte++) {
     alike.set([walk.classOf(byte), ...parts.map((part) => partAfter(part, byte))].join(), byte);
   }
   const letters = [...alike.values()].map((byte) => ({

@@ -1,6 +1,5 @@
 /**
- * Minimal automaton of a language whose characters may be any code units, given as a table of states. Languages learned
- * from parsers distinguish characters beyond US-ASCII, as no grammar of a document does.
+ * Minimal automaton of a language given as a table of states, such as one learned from a parser.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';

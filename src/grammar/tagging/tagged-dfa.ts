@@ -23,6 +23,7 @@ import {
 } from '../../core/tree/role-registers.js';
 import type { Roles } from '../../core/tree/roles.js';
 import { minimalAutomaton } from '../automata/minimal-dfa.js';
+import { jointLetters } from '../automata/product.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { constantModule } from '../emit/code.js';
 import {
@@ -141,10 +142,10 @@ function standingStates(automaton: DfaTable, minimal: DfaTable): ReadonlyMap<num
     [automaton.dead, minimal.dead],
     [automaton.initial, minimal.initial],
   ]);
-  const end = Math.max(automaton.uniformFrom, minimal.uniformFrom);
+  const letters = jointLetters(automaton, minimal);
   for (const [state, standing] of found) {
     if (automaton.accepting(state) !== minimal.accepting(standing)) return undefined;
-    for (let code = 0; code <= end; code++) {
+    for (const code of letters) {
       const next = automaton.step(state, automaton.classOf(code));
       const expected = minimal.step(standing, minimal.classOf(code));
       if ((found.get(next) ?? expected) !== expected) return undefined;
@@ -169,8 +170,9 @@ function mergedClasses(
     [...new Map([...columns.keys()].map((c) => [keyOf(c), c])).values()],
     columns,
   );
-  const numbers = new Map(first.map((c, number) => [keyOf(c), number]));
-  const classes = Uint16Array.from(codeUnits, (codeUnit) => numbers.get(keyOf(classOf(codeUnit))) ?? 0);
+  const byKey = new Map(first.map((c, number) => [keyOf(c), number]));
+  const numbers = new Map(Array.from(columns.keys(), (c) => [c, byKey.get(keyOf(c)) ?? 0]));
+  const classes = Uint16Array.from(codeUnits, (codeUnit) => numbers.get(classOf(codeUnit)) ?? 0);
   return { classes, first };
 }
 

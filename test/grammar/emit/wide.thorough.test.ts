@@ -115,6 +115,11 @@ test('a character beyond U+FFFF is one node, and no error offset is inside one',
     found: '\u{1f700}',
     completion: '',
   });
+  const planes = parserOf('s = *( %xE9 / %x10000-1FFFD / %x20000-2FFFD / %xFFF0 )');
+  expect([refusal(faces, '').expected, refusal(planes, 'a').expected]).toEqual([
+    ['%x1F600-1F64F'],
+    ['"\u00e9"', '"\ufff0"', '%x10000-1FFFD', '%x20000-2FFFD'],
+  ]);
 });
 
 test('an error lists expected characters beyond US-ASCII', () => {
