@@ -2,7 +2,14 @@
 
 import { decodeAutomaton, type DfaTable } from '../../core/automaton/dfa-table.js';
 import { Registers } from '../../core/automaton/registers.js';
-import { decodeTaggedDfa, runTaggedDfaOnBytes, type TaggedDfa } from '../../core/automaton/tagged-dfa.js';
+import {
+  decodeTaggedDfa,
+  runTaggedDfa,
+  runTaggedDfaOnBytes,
+  type TaggedDfa,
+} from '../../core/automaton/tagged-dfa.js';
+import { accepts } from '../../core/automaton/walk.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import type { CensusReadable } from '../../study/census-summary.js';
 import type { Language } from '../../core/language.js';
 import type { ReadingTables } from '../documents/load-revision.js';
@@ -71,8 +78,14 @@ export class Reader implements ReadCounts {
   /** Reads and counts the text between two offsets. Linear. */
   read(bytes: Uint8Array, from: number, to: number): Reading {
     const { productions, schemes, hostKinds, language, registers, names, taggedDfa } = this;
-    if (this.absolute && !acceptsBytes(this.absolute, bytes, from, to)) return nothing;
-    if (taggedDfa && runTaggedDfaOnBytes(taggedDfa, bytes, from, to, registers) >= 0) return nothing;
+    const textOf = (): string =>
+      Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
+    if (this.absolute && !acceptsBytes(this.absolute, bytes, from, to, textOf)) return nothing;
+    if (taggedDfa) {
+      const stop = runTaggedDfaOnBytes(taggedDfa, bytes, from, to, registers);
+      const isBeyond = stop >= 0 && (bytes[from + stop] ?? 0) >= asciiSize;
+      if (isBeyond ? runTaggedDfa(taggedDfa, textOf(), registers) >= 0 : stop >= 0) return nothing;
+    }
     const production = productions && this.productionIn(registers);
     const scheme = schemes && this.schemeIn(bytes, from);
     const hostKind = hostKinds && hostKindIn(registers, names);
@@ -82,7 +95,7 @@ export class Reader implements ReadCounts {
     if (hostKinds && hostKind !== undefined) countIn(hostKinds, hostKind, to - from, bytes, from);
     const reading = { production, scheme, 'host-kind': hostKind };
     if (language === undefined) return reading;
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1');
+    const text = textOf();
     return language.accepts(text) ? { ...language.components(text), ...reading } : nothing;
   }
 
@@ -102,7 +115,7 @@ export class Reader implements ReadCounts {
   private schemeIn(bytes: Uint8Array, from: number): string | undefined {
     const begin = this.registers.at(schemePlace);
     if (begin < 0) return undefined;
-    // Derivable text is US-ASCII.
+    // A scheme is of US-ASCII.
     let scheme = '';
     for (let at = begin; at < this.registers.at(schemePlace + 1); at++) {
       scheme += String.fromCharCode(bytes[from + at] ?? 0);
@@ -112,10 +125,18 @@ export class Reader implements ReadCounts {
 }
 
 /** Tests whether an automaton accepts the text between two offsets. Linear. */
-function acceptsBytes(automaton: DfaTable, bytes: Uint8Array, from: number, to: number): boolean {
+function acceptsBytes(
+  automaton: DfaTable,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  textOf: () => string,
+): boolean {
   let state = automaton.initial;
   for (let at = from; at < to && state !== automaton.dead; at++) {
-    state = automaton.step(state, automaton.classOf(bytes[at] ?? 0));
+    const byte = bytes[at] ?? 0;
+    if (byte >= asciiSize) return accepts(automaton, textOf());
+    state = automaton.step(state, automaton.classOf(byte));
   }
   return automaton.accepting(state);
 }
