@@ -49,7 +49,7 @@ export const sources: Runtime = {
 };
 
 /** The module of the letters of a grammar that mentions more than US-ASCII. */
-export const alphabetModule = '../../src/core/runtime/alphabet.js';
+export const alphabetModule = '../../src/core/reading/alphabet.js';
 
 /**
  * Returns the module with the automaton of the first rule whose role is `absolute`; without such a rule, one that

@@ -5,7 +5,7 @@
 
 import type { Automaton } from './automaton/automaton.js';
 import type { EncodedAutomaton } from './automaton/dfa-table.js';
-import type { Alphabet } from './runtime/alphabet.js';
+import type { Alphabet } from './reading/alphabet.js';
 import type { CompactBnf } from './automaton/compact-bnf.js';
 import { Recognizer } from './automaton/recognizer.js';
 import { entriesOf } from './tree/rule-entries.js';

@@ -12,7 +12,7 @@ import type { StartOption } from '../language.js';
 import { diagnosisOf } from '../reading/diagnosis.js';
 import type { SyntaxNode } from '../tree/node.js';
 import type { GeneratedParser } from '../tree/parser.js';
-import type { Alphabet } from './alphabet.js';
+import type { Alphabet } from '../reading/alphabet.js';
 import { NotDerivableError } from './error.js';
 
 export type { CompactBnf, CompactExpression, CompactRepetition } from '../automaton/compact-bnf.js';
@@ -21,7 +21,7 @@ export { UnknownNameError } from '../base/unknown-name.js';
 export type { StartOption } from '../language.js';
 export type { RuleNode, SyntaxNode } from '../tree/node.js';
 export { add, at, type GeneratedParser, ParsedNode, type ParserRule, ruleTable } from '../tree/parser.js';
-export { Alphabet } from './alphabet.js';
+export { Alphabet } from '../reading/alphabet.js';
 export { NotDerivableError } from './error.js';
 
 /** The rules of a generated parser by name. */

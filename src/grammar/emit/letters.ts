@@ -1,5 +1,5 @@
 /**
- * Letters of a grammar (src/core/runtime/alphabet.ts), the indices of tables; writes rules, tables and modules in them.
+ * Letters of a grammar (src/core/reading/alphabet.ts), the indices of tables; writes rules, tables and modules in them.
  */
 import type { LetteredBnf } from '../../core/automaton/lazy-dfa.js';
 import { asciiSize } from '../../core/base/ascii.js';

@@ -10,9 +10,9 @@ import type { Recognizer } from '../automaton/recognizer.js';
 import { asciiSize, legibleAscii } from '../base/ascii.js';
 import { hexadecimal } from '../base/character.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../base/code-units.js';
-import type { SyntaxErrorDetails } from '../reading/details.js';
-import { diagnosisOf, type NamedRules } from '../reading/diagnosis.js';
-import type { repairOf } from '../reading/escaping.js';
+import type { SyntaxErrorDetails } from './details.js';
+import { diagnosisOf, type NamedRules } from './diagnosis.js';
+import type { repairOf } from './escaping.js';
 
 const isSurrogate = /\p{Surrogate}/u;
 const isLetter = /\p{L}/u;
