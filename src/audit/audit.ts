@@ -7,6 +7,7 @@ import { aBoolean, aFunction, aList, knownOptions, type OptionChecks } from '../
 import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
 import { visible } from '../core/base/visible.js';
 import type { Revision } from '../core/revision.js';
+import { type Baseline, parseBaseline } from '../study/formatting/baseline.js';
 import { code, plain, table } from '../study/formatting/markdown.js';
 import { fileUri, sarifLog } from '../study/formatting/sarif.js';
 import { type AuditClass, type Classified, classified, keyOf, outcomesOf } from './classes.js';
@@ -20,9 +21,6 @@ import {
 } from './protocol.js';
 import { shrunk } from './shrink.js';
 
-/** The keys of known classes by revision. */
-export type Baseline = Readonly<Record<string, readonly string[]>>;
-
 /** Returns the keys of an audit's classes, including differences by design. */
 export function baselineOf({ documents }: Audit): Baseline {
   return Object.fromEntries(
@@ -32,30 +30,15 @@ export function baselineOf({ documents }: Audit): Baseline {
 
 /** Reads a baseline; a byte order mark is ignored. @throws TypeError if the text is no baseline */
 export function readBaseline(text: string): Baseline {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new TypeError('a baseline must be JSON, as --write-baseline writes it');
-  }
-  const isList = (keys: unknown): boolean =>
-    Array.isArray(keys) && keys.every((key) => typeof key === 'string');
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    Array.isArray(value) ||
-    !Object.values(value).every(isList)
-  ) {
-    throw new TypeError('a baseline must be an object with lists of classes by revision');
-  }
-  for (const revision of Object.keys(value)) {
+  const baseline = parseBaseline(text);
+  for (const revision of Object.keys(baseline)) {
     try {
       knownName('revision', revision, revisions);
     } catch (error) {
       throw error instanceof UnknownNameError ? new TypeError(error.message) : error;
     }
   }
-  return value as Baseline;
+  return baseline;
 }
 
 /** Returns an audit without the classes of a baseline. Its counts stay. */

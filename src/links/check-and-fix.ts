@@ -1,92 +1,136 @@
 /**
- * `links --check` and `links --fix`: underivable links of files, as lines, CSV or SARIF 2.1.0, and the fixes that one
- * revision prescribes, as a diff.
+ * `links --check` and `links --fix`: the invalid links of files, as lines, JSON, CSV or SARIF 2.1.0, and the fixes that
+ * one revision prescribes, as a diff.
  */
 
 import { readFileSync, statSync } from 'node:fs';
 import { types } from 'node:util';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { visible } from '../core/base/visible.js';
-import type { Revision } from '../core/revision.js';
-import { type Diagnoses, diagnosesFor } from '../cli/lines/diagnoses.js';
 import { standardInput } from '../cli/output/errors.js';
-import { loadLanguage, loadRevision } from '../cli/documents/load-revision.js';
 import { replaceFile } from '../cli/output/written-file.js';
 import { cut, shown } from '../cli/output/signs.js';
+import { inputField } from '../cli/output/table.js';
 import { json, type Terminal } from '../cli/output/terminal.js';
 import { versionOf } from '../cli/output/version.js';
-import { changesFor, fixedText } from './fixes.js';
-import { type FoundLink, type FoundLinks, type SpelledLink, linkData as toldOf } from './link-list.js';
-import type { ReadDocument } from './read-file.js';
-import { locationOf } from './format-links.js';
+import { counted, grouped } from '../study/formatting/format-text.js';
 import { fileUri, sarifEnds } from '../study/formatting/sarif.js';
-import { csvRows, inputField } from '../cli/output/table.js';
-import type { Language } from '../core/language.js';
-import { Places } from '../cli/output/places.js';
-import { reason, type Stop } from '../core/reading/error-message.js';
-import { readSpelling } from './spelling.js';
+import type { KnownFindings } from './baseline.js';
+import {
+  type Checked,
+  checkedBy,
+  findingLine,
+  findingRows,
+  findingsIn,
+  instead,
+  kindOfFinding,
+  type LinkFinding,
+  sentence,
+} from './findings.js';
+import { fixedText, type FixingRevision } from './fixes.js';
+import { locationOf } from './format-links.js';
+import type { FoundLinks } from './link-list.js';
+import type { ReadDocument } from './read-file.js';
+import { disabledLinks } from './switches.js';
 
 /** Output formats of findings. */
 export type FindingsForm = 'text' | 'json' | 'csv' | 'sarif';
 
+/** Choices of a check. */
+export interface CheckOptions {
+  readonly form: FindingsForm;
+  /** Findings that are not reported. */
+  readonly known?: KnownFindings | undefined;
+  /** Collects all findings, for a new baseline. */
+  readonly all?: KnownFindings | undefined;
+}
+
 /** Prints findings, file by file. */
 export class FindingsPrinter {
   private readonly sarif = new SarifResults();
+  private readonly counts = { links: 0, findings: 0, known: 0, disabled: 0 };
 
   private constructor(
     private readonly revisions: readonly Checked[],
-    private readonly form: FindingsForm,
+    private readonly options: CheckOptions,
     private readonly terminal: Terminal,
   ) {}
 
   static async of(
     ids: readonly RevisionId[],
-    form: FindingsForm,
+    options: CheckOptions,
     terminal: Terminal,
   ): Promise<FindingsPrinter> {
-    const revisions = ids.map(async (id) => {
-      const [language, revision] = await Promise.all([loadLanguage(id), loadRevision(id)]);
-      return { language, revision, diagnoses: await diagnosesFor(id, language.start, false) };
-    });
-    if (form === 'csv') await terminal.print(findingRows.header);
-    if (form === 'sarif') await terminal.print(sarifEnds()[0]);
-    return new FindingsPrinter(await Promise.all(revisions), form, terminal);
+    const revisions = await Promise.all(ids.map(checkedBy));
+    if (options.form === 'csv') await terminal.print(findingRows.header);
+    if (options.form === 'sarif') await terminal.print(sarifEnds()[0]);
+    return new FindingsPrinter(revisions, options, terminal);
   }
 
+  /** Checks the links of a document. */
   async take(document: ReadDocument, input: string): Promise<void> {
     await this.terminal.printAll(this.printed(document, input));
   }
 
-  async end(): Promise<void> {
-    if (this.form !== 'sarif') return;
-    await this.terminal.print(`${this.sarif.end(versionOf(this.terminal.packageFolder))}\n`);
+  /** Ends the output, and summarizes the findings in a sentence. @param files the number of files */
+  async end(files: number): Promise<void> {
+    if (this.options.form === 'sarif')
+      await this.terminal.print(`${this.sarif.end(versionOf(this.terminal.packageFolder))}\n`);
+    const { links, findings, known, disabled } = this.counts;
+    const results = [
+      counted(findings, 'finding'),
+      ...(known > 0 ? [`${grouped(known)} more in the baseline`] : []),
+      ...(disabled > 0 ? [`${counted(disabled, 'link')} disabled by comments`] : []),
+    ];
+    this.terminal.say(
+      `Checked ${counted(links, 'link')} in ${counted(files, 'file')}: ${results.join(', ')}.`,
+    );
   }
 
   private *printed(document: ReadDocument, input: string): Generator<string> {
-    for (const finding of findingsIn(document, input, this.revisions)) {
+    const disabled = disabledLinks(document.links, document.switches ?? []);
+    const links = document.links.filter((link) => !disabled.has(link));
+    this.counts.links += links.length;
+    this.counts.disabled += disabled.size;
+    const { form, known, all } = this.options;
+    for (const finding of findingsIn(document, links, input, this.revisions)) {
+      all?.add(finding);
+      if (known?.has(finding) === true) {
+        this.counts.known++;
+        continue;
+      }
+      this.counts.findings++;
       this.terminal.end(1);
-      if (this.form === 'text') yield findingLine(finding);
-      else if (this.form === 'json') yield `${json(finding)}\n`;
-      else if (this.form === 'csv') yield findingRows.record(finding);
+      if (form === 'text') yield findingLine(finding);
+      else if (form === 'json') yield `${json(finding)}\n`;
+      else if (form === 'csv') yield findingRows.record(finding);
       else yield this.sarif.result(finding);
     }
   }
 }
 
-/** Shows the changes of a file, and writes them on request. Ends with 1 if an underivable link is left. */
+/** Numbers of links. */
+export interface FixCounts {
+  readonly fixed: number;
+  readonly unfixed: number;
+}
+
+/** Shows the changes of a file, and writes them on request. Ends with 1 if an invalid link is left. */
 export async function fixFile(
   document: ReadDocument,
-  { input, bytes, revision, isWritten, read }: FixedFile,
+  { input, bytes, revision, isAdvised, isWritten, read }: FixedFile,
   terminal: Terminal,
-): Promise<void> {
-  const { part, text, links } = document;
+): Promise<FixCounts> {
+  const { part, text, links, switches = [] } = document;
   const trouble = writeObstacle(document, bytes, input, isWritten);
   if (trouble !== undefined) {
     terminal.say(`error: cannot fix "${visible(input)}": ${trouble}`);
     terminal.end(2);
-    return;
+    return { fixed: 0, unfixed: 0 };
   }
-  const fixed = fixedText(text, links, revision, (changed) => read(changed).links);
+  const how = { advised: isAdvised, disabled: disabledLinks(links, switches) };
+  const fixed = fixedText(text, links, revision, (changed) => read(changed).links, how);
+  const counts = { fixed: fixed.fixed, unfixed: fixed.unfixed.length };
   for (const { link, reason } of fixed.unfixed) {
     const place = `${input}${part === undefined ? '' : `, part ${part}`}:${link.line}:${link.column}`;
     terminal.say(
@@ -95,14 +139,14 @@ export async function fixFile(
     );
     terminal.end(1);
   }
-  if (fixed.text === text) return;
+  if (fixed.text === text) return counts;
   // The decoded text has no byte order mark, but the first line of the file does.
   const mark = bytes[0] === 0xef ? '\ufeff' : '';
   const show = terminal.columns === undefined ? unchangedLine : visibleLine;
   await terminal.printAll(diffOf(input, mark + text, mark + fixed.text, show));
   if (!isWritten) {
     terminal.end(1);
-    return;
+    return counts;
   }
   try {
     // A pipe cannot be read again.
@@ -114,14 +158,18 @@ export async function fixFile(
       `error: cannot write "${visible(input)}": ${types.isNativeError(error) ? error.message : ''}`,
     );
     terminal.end(2);
+    return { fixed: 0, unfixed: counts.fixed + counts.unfixed };
   }
+  return counts;
 }
 
 /** A file to be fixed. */
 export interface FixedFile {
   readonly input: string;
   readonly bytes: Uint8Array;
-  readonly revision: Pick<Revision, 'accepts' | 'fix'>;
+  readonly revision: FixingRevision;
+  /** True to make the changes that the revision only recommends. */
+  readonly isAdvised: boolean;
   readonly isWritten: boolean;
   /** Reads a text of the same kind. */
   readonly read: (text: string) => FoundLinks;
@@ -207,48 +255,18 @@ function nameInDiff(name: string): string {
   return `"${name.replace(new RegExp(special, 'gu'), octets)}"`;
 }
 
-/** Formats a finding with its place, `page.html:3:5: …`, like compilers, so that editors find the place. */
-function findingLine(finding: LinkFinding): string {
-  const { input, part, line, column, reference } = finding;
-  const place = `${visible(input)}${part === undefined ? '' : `, part ${part}`}:${line}:${column}`;
-  return `${place}: ${visible(sentence(finding))}: ${cut(shown(reference))}${visible(instead(finding))}\n`;
-}
-
-function sentence({ message, rule, revision, section }: LinkFinding): string {
-  return `${message}, inside ${rule} (${revision}, ${section})`;
-}
-
-function instead({ advice }: LinkFinding): string {
-  return advice.length === 0 ? '' : `. ${advice.join(' ')}`;
-}
-
-const findingRows = csvRows<LinkFinding>({
-  input: ({ input }) => inputField(input),
-  part: ({ part }) => part,
-  line: ({ line }) => line,
-  column: ({ column }) => column,
-  in: locationOf,
-  reference: ({ reference }) => reference,
-  revision: ({ revision }) => revision,
-  offset: ({ offset }) => offset,
-  reason: ({ message }) => message,
-  rule: ({ rule }) => rule,
-  section: ({ section }) => section,
-  advice: ({ advice }) => advice.join(' '),
-});
-
 /** The results of a log as JSON, one after another; only the rules are stored. */
 class SarifResults {
   private readonly rules = new Map<string, { readonly index: number; readonly rule: object }>();
   private separator = '';
 
   result(finding: LinkFinding): string {
-    const { revision, rule, section } = finding;
-    const id = `${revision}/${rule}`;
-    const text = `What ${rule} derives, in section ${section} of ${revision}.`;
+    const { revision, rule, violation, section, message } = finding;
+    const id = kindOfFinding(finding);
+    const text = rule === undefined ? message : `Syntax of ${rule}, section ${section} of ${revision}.`;
     const known = this.rules.get(id) ?? {
       index: this.rules.size,
-      rule: { id, shortDescription: { text }, properties: { revision, rule, section } },
+      rule: { id, shortDescription: { text }, properties: { revision, rule, violation, section } },
     };
     this.rules.set(id, known);
     const result = json({ ruleId: id, ruleIndex: known.index, ...resultOf(finding) });
@@ -286,76 +304,4 @@ function resultOf(finding: LinkFinding): object {
     ],
     properties: { reference, offset, section, advice, ...(part !== undefined && { part }) },
   };
-}
-
-/** A revision with the data for its diagnoses. */
-interface Checked {
-  readonly language: Language;
-  readonly revision: Pick<Revision, 'fix'>;
-  readonly diagnoses: Diagnoses;
-}
-
-/** A link that a revision does not derive. Line and column are those of the character that is not allowed, if known. */
-interface LinkFinding extends FoundLink {
-  readonly input: string;
-  readonly part: string | undefined;
-  readonly revision: RevisionId;
-  /** Offset in the reference, in UTF-16 code units from 0. */
-  readonly offset: number;
-  /** The character there; undefined at the end. */
-  readonly found: string | undefined;
-  /** The innermost rule that is open there, and the section that defines it. */
-  readonly rule: string;
-  readonly section: string;
-  /** The reason of the refusal, as a clause with the offset. */
-  readonly message: string;
-  /** Advice in sentences. */
-  readonly advice: readonly string[];
-}
-
-/** Yields the findings in the order of the document. Linear. */
-function* findingsIn(
-  { part, text, links }: Pick<ReadDocument, 'part' | 'text' | 'links'>,
-  input: string,
-  revisions: readonly Checked[],
-): Generator<LinkFinding> {
-  const places = new Places();
-  places.push(text);
-  for (const link of links) {
-    for (const { language, revision, diagnoses } of revisions) {
-      const result = language.safeParse(link.reference);
-      if (result.ok) continue;
-      const { offset, found } = result.error;
-      const told = diagnoses.of(link.reference, result.error);
-      const changes = changesFor(link.reference, revision);
-      const isNone = 'reason' in changes && changes.isNone === true;
-      yield {
-        input,
-        part,
-        ...toldOf(link),
-        ...placeOf(link, result.error, text, places),
-        revision: language.id,
-        offset,
-        found,
-        ...told,
-        // No advice for a text that --fix leaves as no reference.
-        advice: isNone ? [] : told.advice,
-        message: reason(result.error),
-      };
-    }
-  }
-}
-
-/** Returns the place of the character at which a link is refused. */
-function placeOf(
-  { reference, line, column, spelled }: SpelledLink,
-  { offset }: Stop,
-  text: string,
-  places: Places,
-): { readonly line: number; readonly column: number } {
-  if (spelled === undefined) return { line, column };
-  const { start, end, spelling } = spelled;
-  const raw = text.slice(start, end);
-  const inside = raw === reference ? offset : (readSpelling(raw, spelling).places[offset] ?? 0);
-  return places.at(start + inside);
 }

@@ -20,6 +20,7 @@ import { visible } from '../core/base/visible.js';
 import { Places } from '../cli/output/places.js';
 import type { Pointers } from './pointers.js';
 import { placesIn, type Spelling } from './spelling.js';
+import { type Switch, switchIn } from './switches.js';
 
 /** A string of a document. */
 interface FoundString {
@@ -59,9 +60,10 @@ export function readData(
 ): FoundLinks {
   const { size, depth } = limits.parsed;
   if (text.length > size) return { links: [], cut: { problem: tooLong(size) } };
-  const deep = tooDeep(text, depth);
+  const { switches, cut: deep } = lexed(text, depth);
   if (deep !== undefined) return { links: [], cut: deep };
   const list = new LinkList(limits.links);
+  for (const one of switches) list.switches.push(one);
   const places = new Places();
   places.push(text);
   const options = { uniqueKeys: false, logLevel: 'silent', prettyErrors: false } as const;
@@ -107,7 +109,7 @@ export function readData(
     if (!(error instanceof Beyond)) throw error;
     cut = { problem: error.message };
   }
-  return { base, links: list.links, cut };
+  return { base, ...list.result(cut) };
 }
 
 /** Yields the strings of a document, in their order. @throws Beyond */
@@ -195,8 +197,12 @@ function nested(depth: number): string {
   return `its lists and maps are nested more than ${depth} deep`;
 }
 
-/** Finds the place where lists and maps are nested too deeply for a recursive parser. */
-function tooDeep(text: string, depth: number): Cut | undefined {
+/** Collects the switches, and finds the place where lists and maps are nested too deeply for a recursive parser. */
+function lexed(
+  text: string,
+  depth: number,
+): { readonly switches: readonly Switch[]; readonly cut: Cut | undefined } {
+  const switches: Switch[] = [];
   let line = 1;
   /** Open levels in a line of blocks, then in each of the open brackets; their sum. */
   let open = [0];
@@ -204,6 +210,9 @@ function tooDeep(text: string, depth: number): Cut | undefined {
   let isScalar = false;
   for (const token of new Lexer().lex(text)) {
     const isMark = !isScalar && token.length === 1;
+    // A comment ends its line.
+    if (!isScalar && token.startsWith('#'))
+      switches.push(...switchIn(token.slice(1), { line, column: Number.MAX_SAFE_INTEGER }));
     isScalar = token === scalarNext;
     const before = open.at(-1) ?? 0;
     const isFlow = open.length > 1;
@@ -222,10 +231,10 @@ function tooDeep(text: string, depth: number): Cut | undefined {
       sum++;
     } else if (isMark && isFlow && ']}'.includes(token)) sum -= open.pop() ?? 0;
     else if (token === flowError) open = [(sum = open[0] ?? 0)];
-    if (sum > depth) return { line, problem: nested(depth) };
+    if (sum > depth) return { switches, cut: { line, problem: nested(depth) } };
     line += token.split('\n').length - 1;
   }
-  return undefined;
+  return { switches, cut: undefined };
 }
 
 /** Keywords whose children have names that the author chose. */

@@ -2,6 +2,7 @@
  * Fixes that a document prescribes for the links of a file, as edits of the file; reading the file again checks each.
  */
 
+import type { Finding } from '../core/prose/check.js';
 import type { Fix } from '../core/reference/fix.js';
 import type { Revision } from '../core/revision.js';
 import { attempt } from '../cli/output/failure.js';
@@ -30,30 +31,45 @@ interface LinkFix {
   readonly edits: readonly Edit[];
 }
 
+/** A revision that prescribes fixes. */
+export type FixingRevision = Pick<Revision, 'accepts' | 'check' | 'fix'>;
+
 export interface FixedText {
   readonly text: string;
+  /** The number of fixed links. */
+  readonly fixed: number;
   /** In the order of the file. */
   readonly unfixed: readonly Unfixed[];
 }
 
+export interface FixOptions {
+  /** True to make the changes that the document only recommends. */
+  readonly advised?: boolean;
+  /** Links that are left unchanged. */
+  readonly disabled?: ReadonlySet<SpelledLink>;
+  /** Limit of UTF-16 code units that are read again, the first time not counted. */
+  readonly reread?: number;
+}
+
 /**
- * Returns the text with all fixable links fixed; a derivable link is unchanged. Linear, except for reading it again:
+ * Returns the text with all fixable links fixed; a valid link is unchanged. Linear, except for reading it again:
  * once, and for each link that makes the text read differently, as often as bisection needs to find it.
  * @param read reads the links of a text
- * @param reread limit of UTF-16 code units that are read again, the first time not counted
  */
 export function fixedText(
   text: string,
   links: readonly SpelledLink[],
-  revision: Pick<Revision, 'accepts' | 'fix'>,
+  revision: FixingRevision,
   read: (text: string) => readonly SpelledLink[],
-  reread = linkLimits.reread,
+  { advised = false, disabled, reread = linkLimits.reread }: FixOptions = {},
 ): FixedText {
   const whys = new Map<SpelledLink, string>();
   const fixes: LinkFix[] = [];
   for (const link of links) {
-    if (revision.accepts(link.reference)) continue;
-    const fix = fixOf(link, text, revision);
+    const { reference } = link;
+    const isValid = revision.accepts(reference) && violationsOf(reference, revision).length === 0;
+    if (isValid || disabled?.has(link) === true) continue;
+    const fix = fixOf(link, text, revision, advised);
     if ('reason' in fix) whys.set(link, fix.reason);
     else fixes.push(fix);
   }
@@ -80,7 +96,7 @@ export function fixedText(
     const why = whys.get(link);
     return why === undefined ? [] : [{ link, reason: why }];
   });
-  return { text: changed, unfixed };
+  return { text: changed, fixed: kept.length, unfixed };
 }
 
 const wouldBeMisread = 'the file would be read differently than intended';
@@ -121,33 +137,48 @@ function isRead(
   );
 }
 
+/** Returns the findings by which the prose of a document forbids a derivable reference. */
+export function violationsOf(reference: string, revision: Pick<Revision, 'check'>): readonly Finding[] {
+  return revision.check(reference).findings.filter(({ level }) => level === 'violation');
+}
+
 /**
- * Returns the changes that a document prescribes for a reference, or the reason why there are none, as a sentence;
- * `isNone` is true if the text is no reference.
+ * Returns the changes that a document prescribes for an invalid reference, or the reason why there are none, as a
+ * sentence; `isNone` is true if the text is no reference.
+ * @param isAdvised true if changes that the document only recommends count
  */
 export function changesFor(
   reference: string,
-  revision: Pick<Revision, 'fix'>,
+  revision: Pick<Revision, 'check' | 'fix'>,
+  isAdvised = false,
 ): { readonly fix: Fix } | { readonly reason: string; readonly isNone?: true } {
   const none = noReference(reference);
   if (none !== undefined) return { reason: none, isNone: true };
   const outcome = attempt(() => revision.fix(reference));
   if (!outcome.ok) return { reason: outcome.error.message };
   const { changes } = outcome.value;
-  const advised = changes.find(({ remark }) => remark !== undefined);
-  if (advised !== undefined) {
-    const { found, written, remark = '' } = advised;
+  // A first segment with a colon may instead lack its scheme, so the insertion of "./" is always a guess.
+  const doubtful = changes.find(({ found, remark }) => remark !== undefined && !(isAdvised && found !== ''));
+  if (doubtful !== undefined) {
+    const { found, written, remark = '' } = doubtful;
     const what = found === '' ? `"${written}" may be put before it` : `"${found}" may be ${written}`;
     return { reason: `${what}: ${remark}` };
   }
-  return changes.some(({ found }) => found < ' ' || found === '\x7f')
-    ? { reason: 'line breaks and control characters may not be part of the reference', isNone: true }
-    : { fix: outcome.value };
+  if (changes.some(({ found }) => found < ' ' || found === '\x7f'))
+    return { reason: 'line breaks and control characters may not be part of the reference', isNone: true };
+  if (changes.length > 0) return { fix: outcome.value };
+  const [violation] = violationsOf(reference, revision);
+  return { reason: `${violation?.message ?? ''} (section ${violation?.section ?? ''})` };
 }
 
-function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix | Unfixed {
+function fixOf(
+  link: SpelledLink,
+  text: string,
+  revision: FixingRevision,
+  isAdvised: boolean,
+): LinkFix | Unfixed {
   const { reference, spelled } = link;
-  const changed = changesFor(reference, revision);
+  const changed = changesFor(reference, revision, isAdvised);
   if ('reason' in changed) return { link, reason: changed.reason };
   if (spelled === undefined) return { link, reason: 'its spelling in the file is unknown' };
   const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);

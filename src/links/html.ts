@@ -8,6 +8,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterMap, Parser, Token, type Tok
 import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
 import { type Cut, linkLimits, type LinkLimits, Stopwatch, tooSlow } from './limits.js';
 import { placesIn, ReferenceTokenizer } from './spelling.js';
+import { switchIn } from './switches.js';
 
 /** UTF-16 code units read between two checks of the clock. */
 const pieceLength = 256 * 1024;
@@ -77,7 +78,7 @@ export function readHtml(
 ): FoundLinks {
   const parser = new LinkParser(text, limits);
   parser.tokenizer.read(text, watch);
-  return { base: parser.base, links: parser.list.links, cut: parser.tokenizer.cut };
+  return { base: parser.base, ...parser.list.result(parser.tokenizer.cut) };
 }
 
 /** parse5's parser without a tree: elements know their ancestors, and are dropped when they end. */
@@ -137,11 +138,19 @@ class LinkParser extends Parser<DefaultTreeAdapterMap> {
     this.isAfterText = true;
   }
 
+  override onComment({ location }: Token.CommentToken): void {
+    // The content of the token may be dropped.
+    if (location === null || !this.text.startsWith(commentMark, location.startOffset)) return;
+    const content = this.text.slice(location.startOffset + commentMark.length, location.endOffset);
+    this.list.switches.push(...switchIn(content, { line: location.endLine, column: location.endCol }));
+  }
+
   override onWhitespaceCharacter = ignore;
-  override onComment = ignore;
   override onDoctype = ignore;
   override _insertCharacters = ignore;
 }
+
+const commentMark = '<!--';
 
 function ignore(): void {
   // It contains no links.

@@ -2,6 +2,7 @@
 
 import type { Cut } from './limits.js';
 import type { Spelling } from './spelling.js';
+import type { Switch } from './switches.js';
 
 /** A link of a document. */
 export interface FoundLink {
@@ -42,13 +43,16 @@ export interface FoundLinks {
   readonly base?: string | undefined;
   /** In the order of the document. */
   readonly links: readonly SpelledLink[];
+  /** The comments that switch the check of links off and on, if its notation has comments. */
+  readonly switches?: readonly Switch[];
   /** The reason why it was not read to its end, if so. */
   readonly cut: Cut | undefined;
 }
 
-/** Collects links up to a limit. */
+/** Collects links, up to a limit, and switches. */
 export class LinkList {
   readonly links: SpelledLink[] = [];
+  readonly switches: Switch[] = [];
 
   constructor(private readonly limit: number) {}
 
@@ -57,5 +61,11 @@ export class LinkList {
     if (this.links.length === this.limit) return `the document has more than ${this.limit} links`;
     this.links.push(link);
     return undefined;
+  }
+
+  /** Returns the links of a document that was read up to `cut`, if given. */
+  result(cut: Cut | undefined): FoundLinks {
+    const { links, switches } = this;
+    return { links, switches, cut };
   }
 }

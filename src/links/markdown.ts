@@ -9,8 +9,9 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { type FoundLinks, LinkList, type SpelledLink } from './link-list.js';
 import { readHtml } from './html.js';
 import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooLong, tooSlow } from './limits.js';
-import { Places } from '../cli/output/places.js';
+import { type Place, Places } from '../cli/output/places.js';
 import { readSpelling } from './spelling.js';
+import type { Switch } from './switches.js';
 
 type Token = ReturnType<typeof postprocess>[number][1];
 
@@ -39,7 +40,7 @@ export function readMarkdown(
       const marks = piece.match(/\n|[[\]<\\&`|]/g)?.length ?? 0;
       if (marks > limits.parsed.marks) {
         const problem = `a block has more than ${limits.parsed.marks} lines and marks`;
-        return { links: list.links, cut: { line, problem } };
+        return list.result({ line, problem });
       }
       events = watch.time(() => eventsOf(piece));
     } while (from + piece.length < text.length && isOpen(events));
@@ -48,19 +49,24 @@ export function readMarkdown(
       if (when === 'exit') around.pop();
       else around.push(token.type);
       if (when === 'exit') continue;
-      for (const link of linksOf(token, around, piece, limits)) {
-        const found = moved(link, { offset: from, line, column: 1 });
-        const problem = list.add(found);
-        if (problem !== undefined) return { links: list.links, cut: { line: found.line, problem } };
+      for (const found of linksOf(token, around, piece, limits)) {
+        const start = { offset: from, line, column: 1 };
+        if ('kind' in found) {
+          list.switches.push({ ...found, ...movedPlace(found, start) });
+          continue;
+        }
+        const link = moved(found, start);
+        const problem = list.add(link);
+        if (problem !== undefined) return list.result({ line: link.line, problem });
       }
     }
     from += piece.length;
     if (watch.isOver && from < text.length) {
       const { line } = places.at(from);
-      return { links: list.links, cut: { line, problem: tooSlow(watch) } };
+      return list.result({ line, problem: tooSlow(watch) });
     }
   }
-  return { links: list.links, cut };
+  return list.result(cut);
 }
 
 function eventsOf(piece: string): ReturnType<typeof postprocess> {
@@ -130,7 +136,7 @@ function* linksOf(
   around: readonly string[],
   text: string,
   limits: LinkLimits,
-): Generator<SpelledLink> {
+): Generator<SpelledLink | Switch> {
   const isHtml = type === 'htmlFlow' || type === 'htmlText';
   const named = references[type];
   const surrounding = aroundDestinations[type];
@@ -141,9 +147,9 @@ function* linksOf(
   const isCell = raw.includes('\\|') && around.some((type) => type === 'tableData' || type === 'tableHeader');
   if (isHtml) {
     const html = isCell ? readSpelling(raw, 'cell') : undefined;
-    for (const link of readHtml(html?.text ?? raw, limits).links) {
-      yield moved(html === undefined ? link : inCell(link, html.places), start);
-    }
+    const { links, switches = [] } = readHtml(html?.text ?? raw, limits);
+    for (const link of links) yield moved(html === undefined ? link : inCell(link, html.places), start);
+    for (const one of switches) yield { ...one, ...movedPlace(one, start) };
   }
   const isEmpty = surrounding !== undefined && emptyDestination.test(raw);
   const element = isEmpty ? surrounding : named;
@@ -173,15 +179,19 @@ function inCell({ column, spelled, ...link }: SpelledLink, places: readonly numb
 
 /** Maps a link of a piece to its position in the whole text. */
 function moved(
-  { line, column, spelled, ...link }: SpelledLink,
-  { offset, ...place }: Pick<Token['start'], 'offset' | 'line' | 'column'>,
+  { spelled, ...link }: SpelledLink,
+  start: Pick<Token['start'], 'offset' | 'line' | 'column'>,
 ): SpelledLink {
+  const { offset } = start;
   return {
     ...link,
-    line: place.line + line - 1,
-    column: line === 1 ? place.column + column - 1 : column,
+    ...movedPlace(link, start),
     spelled: spelled && { ...spelled, start: offset + spelled.start, end: offset + spelled.end },
   };
+}
+
+function movedPlace({ line, column }: Place, start: Place): Place {
+  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
 }
 
 /** Matches the start of a block that is independent of the previous lines: a heading, a list item. */

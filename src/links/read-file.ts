@@ -1,6 +1,8 @@
 /** The documents of a file with their links, for every kind of file; links of plain text are found here. */
 
 import type { Entity } from '../core/reference/base.js';
+import { whiteSpace } from '../core/reference/clean.js';
+import { endOfWord } from '../core/reference/extract-scanner.js';
 import type { Revision } from '../core/revision.js';
 import { type FoundLinks, LinkList } from './link-list.js';
 import { type Cut, linkLimits, type LinkLimits, Stopwatch } from './limits.js';
@@ -128,27 +130,29 @@ function readPlain(
   for (const found of watch.time(() => finder.extract(text))) {
     const { start } = found.span;
     if (start < end) continue;
-    const wrapped = wrappedAt(text, start);
-    end = Math.max(found.span.end, start + (wrapped ?? '').length);
-    const reference = end > found.span.end && wrapped !== undefined ? wrapped : found.text;
+    // An incomplete reference is checked as a whole, as in Markdown.
+    const word = found.complete ? found.span.end : endOfWord(text, start);
+    end = Math.max(found.span.end, word, start + wrappedAt(text, start).length);
+    const reference = end > found.span.end ? text.slice(start, end).replace(whiteSpace, '') : found.text;
     const place = places.at(start);
     // White space may break a reference.
     const isWhole = text.slice(start, end) === reference;
     const spelled = isWhole ? ({ start, end, spelling: 'plain' } as const) : undefined;
     const problem = list.add({ reference, ...place, spelled });
-    if (problem !== undefined) return { links: list.links, cut: { line: place.line, problem } };
+    if (problem !== undefined) return list.result({ line: place.line, problem });
   }
-  return { links: list.links, cut: undefined };
+  return list.result(undefined);
 }
 
 /**
  * Returns the text from an offset up to the close of the brackets or quotation marks that open before it (RFC 3986,
- * Appendix C), if it contains no white space.
+ * Appendix C), if nothing but line breaks separates its words; otherwise the empty string.
  */
-function wrappedAt(text: string, start: number): string | undefined {
+function wrappedAt(text: string, start: number): string {
   wrapped.lastIndex = Math.max(0, start - 1);
   const [, bracketed, quoted] = wrapped.exec(text) ?? [];
-  return bracketed ?? quoted;
+  return bracketed ?? quoted ?? '';
 }
 
-const wrapped = /<([^\s<>"]*)>|"([^\s<>"]*)"/y;
+const words = /[^\s<>"]+(?:[ \t]*[\n\r][\t-\r ]*[^\s<>"]+)*/.source;
+const wrapped = new RegExp(`<(${words})[\\t-\\r ]*>|"(${words})[\\t-\\r ]*"`, 'y');

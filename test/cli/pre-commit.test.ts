@@ -25,7 +25,7 @@ test('refuses a bad file, and passes a good one', async () => {
   const good = join(folder, 'good.md');
   writeFileSync(bad, '[a](http://h/a|b)');
   writeFileSync(good, '[a](http://h/a%7Cb)');
-  expect(await call([...argv, good])).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await call([...argv, good])).toMatchObject({ code: 0, stdout: '' });
   const { code, stdout } = await call([...argv, good, bad]);
   expect(code).toBe(1);
   expect(stdout).toContain(`${bad}:1:15: "|" is not allowed`);
@@ -37,7 +37,10 @@ test.each(['a.md', 'b.html', 'c.htm', 'd.yml', 'e.yaml', 'f.json', 'g.txt', 'h.e
     expect(name).toMatch(new RegExp(hook.files));
     const path = join(folder, name);
     writeFileSync(path, '');
-    expect(await call([...argv, path])).toMatchObject({ code: 0, stderr: '' });
+    expect(await call([...argv, path])).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^Checked 0 links in 1 file: 0 findings\.\n$/) as string,
+    });
   },
 );
 

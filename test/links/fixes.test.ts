@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { readData } from '../../src/links/data.js';
 import { diffOf } from '../../src/links/check-and-fix.js';
-import { changesFor, fixedText } from '../../src/links/fixes.js';
+import { changesFor, fixedText, type FixingRevision } from '../../src/links/fixes.js';
 import type { FoundLinks, SpelledLink } from '../../src/links/link-list.js';
 import { readHtml } from '../../src/links/html.js';
 import { readMarkdown } from '../../src/links/markdown.js';
-import { revision, type Revision } from '../../src/api/index.js';
+import { revision } from '../../src/api/index.js';
 
 const today = revision('rfc3986');
 const readers: Readonly<Record<string, (text: string) => FoundLinks>> = {
@@ -15,11 +15,7 @@ const readers: Readonly<Record<string, (text: string) => FoundLinks>> = {
   data: readData,
 };
 
-function fixed(
-  kind: string,
-  text: string,
-  by: Pick<Revision, 'accepts' | 'fix'> = today,
-): ReturnType<typeof fixedText> {
+function fixed(kind: string, text: string, by: FixingRevision = today): ReturnType<typeof fixedText> {
   const read = readers[kind] ?? readHtml;
   return fixedText(text, read(text).links, by, (changed) => read(changed).links);
 }
@@ -50,7 +46,7 @@ test.each<[kind: string, before: string, after: string]>([
   ['data', "a: 'http://it''s|'\n", "a: 'http://it''s%7C'\n"],
   ['data', 'a: http://h/a|b # |\n', 'a: http://h/a%7Cb # |\n'],
 ])('%s: %s', (kind, before, after) => {
-  expect(fixed(kind, before)).toEqual({ text: after, unfixed: [] });
+  expect(fixed(kind, before)).toMatchObject({ text: after, unfixed: [] });
 });
 
 test.each<[reason: string, kind: string, text: string, told: string]>([
@@ -192,7 +188,9 @@ describe('a few unfixable links among many', () => {
 
   test('stop after too many readings, and report the rest', () => {
     const all = links.map((_, i) => i);
-    const { text: changed, unfixed } = fixedText(text, links, today, readBadly(all), 20 * text.length);
+    const { text: changed, unfixed } = fixedText(text, links, today, readBadly(all), {
+      reread: 20 * text.length,
+    });
     expect(changed).toBe(text);
     expect(unfixed).toHaveLength(1000);
     expect(unfixed.at(-1)?.reason).toMatch(/takes too long$/);

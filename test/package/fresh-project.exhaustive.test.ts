@@ -2,9 +2,10 @@
  * Fresh projects with the packed API: bundlers, test runners, other engines and threads, and the code of README and the
  * guides, compiled strictly and run.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { revision } from '../../src/api/index.js';
 import { apiExamples, asModule, type Exported } from './api-examples.js';
 import { install, type Outcome, output, pack, root, run, tools } from './packed.js';
@@ -169,6 +170,60 @@ describe('the commands of the first hour', () => {
     const derivable = cases.filter(({ valid }) => valid).length;
     expect([derivable > 30, derivable < 70]).toEqual([true, true]);
   });
+});
+
+describe('the workflow of the guide, in the folders of a runner', () => {
+  interface Workflow {
+    readonly permissions: Readonly<Record<string, string>>;
+    readonly jobs: {
+      readonly links: {
+        readonly steps: readonly {
+          readonly run?: string;
+          readonly if?: string;
+          readonly with?: Readonly<Record<string, string>>;
+        }[];
+      };
+    };
+  }
+  const [, text = ''] =
+    /^```yaml\n(name: links\n.*?)^```/ms.exec(readFileSync(join(guides, 'links.md'), 'utf8')) ?? [];
+  const { permissions, jobs } = parse(text) as Workflow;
+  const [step, upload] = jobs.links.steps.slice(-2);
+  const workspace = join(folder, '__w/repo/repo');
+
+  /** Runs the step as a runner does, on the files of a checkout. */
+  async function running(files: Readonly<Record<string, string>>): Promise<Outcome> {
+    rmSync(workspace, { recursive: true, force: true });
+    for (const [name, content] of Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files })) {
+      mkdirSync(dirname(join(workspace, name)), { recursive: true });
+      writeFileSync(join(workspace, name), content);
+    }
+    const script = join(folder, 'step.sh');
+    writeFileSync(script, step?.run ?? '');
+    const home = join(folder, 'github/home');
+    mkdirSync(home, { recursive: true });
+    const env = { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace, HOME: home };
+    return run('bash', ['-e', script], workspace, env);
+  }
+
+  test('reports findings by paths from the checkout, and uploads them also if it fails', async () => {
+    expect(permissions).toMatchObject({ contents: 'read', 'security-events': 'write' });
+    expect(upload).toMatchObject({ if: '${{ !cancelled() }}', with: { sarif_file: 'links.sarif' } });
+    const bad = '[a](http://h/a|b)\n';
+    const files = { 'docs/ä b.md': bad, 'out/c.md': bad, '.gitignore': 'out/\n' };
+    const { status, stdout, stderr } = await running(files);
+    expect([status, stdout, stderr]).toEqual([1, '', 'Checked 1 link in 1 file: 1 finding.\n']);
+    expect(JSON.parse(readFileSync(join(workspace, 'links.sarif'), 'utf8'))).toMatchObject({
+      runs: [
+        {
+          results: [
+            { locations: [{ physicalLocation: { artifactLocation: { uri: 'docs/%C3%A4%20b.md' } } }] },
+          ],
+        },
+      ],
+    });
+    expect((await running({ 'a.md': '[a](http://h/)\n' })).status).toBe(0);
+  }, 60_000);
 });
 
 describe('the types of every entry, read in full', () => {

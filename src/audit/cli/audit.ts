@@ -7,6 +7,8 @@ import {
   type Audit,
   auditMarkdown,
   auditSarif,
+  baselineOf,
+  readBaseline,
   withoutBaseline,
   isDisagreement,
   type RecordEntry,
@@ -14,7 +16,8 @@ import {
   readRecord,
 } from '../index.js';
 import { knownName } from '../../core/base/unknown-name.js';
-import { baselineIn, checkWritable, writeBaseline, textsFor } from './cases.js';
+import { baselineIn, checkWritable, writeBaseline } from '../../cli/input/baseline-file.js';
+import { textsFor } from './cases.js';
 import { compareParsers } from './compare-parsers.js';
 import {
   adapterNamed,
@@ -137,7 +140,8 @@ export const command = declareCommand({
       return;
     }
     const documents = await Promise.all(ids.map(loadRevision));
-    const baseline = options.baseline === undefined ? {} : await baselineIn(options.baseline, terminal);
+    const baseline =
+      options.baseline === undefined ? {} : await baselineIn(options.baseline, terminal, readBaseline);
     if (options.writeBaseline !== undefined)
       checkWritable(options.writeBaseline, options.cases === undefined ? [] : [options.cases]);
     const parser = await parserOf(names, options, terminal);
@@ -151,9 +155,7 @@ export const command = declareCommand({
         }),
       );
       if (whole.cases === 0) throw new Misuse('the list contains no texts');
-      if (options.writeBaseline !== undefined) {
-        writeBaseline(options.writeBaseline, whole);
-      }
+      if (options.writeBaseline !== undefined) writeBaseline(options.writeBaseline, baselineOf(whole));
       const found = withoutBaseline(baseline, whole);
       if (isJson) await terminal.printJson(found);
       else if (options.csv) await terminal.print(csvTable(auditTable(found)));

@@ -1,12 +1,6 @@
-/** Files of `audit`: its texts, from a file, from the documents' suites or drawn; and baselines. */
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type Audit, type Baseline, baselineOf, readBaseline, casesFor } from '../index.js';
-import { visible } from '../../core/base/visible.js';
-import { Misuse, Unreadable } from '../../cli/output/errors.js';
+/** The texts of `audit`: from a file, from the documents' suites, or drawn. */
+import { casesFor } from '../index.js';
 import { fileOf, readWhole } from '../../cli/input/inputs.js';
-import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
-import { decoded } from '../../cli/input/lines.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { purposes, suite } from '../../study/index.js';
@@ -63,48 +57,5 @@ async function* suites(
         yield text;
       }
     }
-  }
-}
-
-/** Size limit of a baseline in bytes. */
-const maxBaselineBytes = 16 * 1024 * 1024;
-
-/** Reads a baseline. @throws Unreadable; Misuse if it is no baseline */
-export async function baselineIn(file: string, terminal: Terminal): Promise<Baseline> {
-  const text = decoded(await readWhole(fileOf(file, terminal), maxBaselineBytes));
-  if (text === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
-  try {
-    return readBaseline(text);
-  } catch (error) {
-    throw error instanceof TypeError ? new Misuse(`"${visible(file)}": ${error.message}`) : error;
-  }
-}
-
-/**
- * Checks before an audit, which takes long, that its classes can be written to the file. @throws Misuse if not, or if
- * the file contains its texts
- */
-export function checkWritable(file: string, cases: readonly string[]): void {
-  checkNoInput('the baseline', file, cases);
-  writing(file, () => {
-    if (!existsSync(file)) accessSync(dirname(file), constants.W_OK);
-    else if (statSync(file).isDirectory()) throw new Error('it is a folder');
-    else accessSync(file, constants.W_OK);
-  });
-}
-
-/** Writes a baseline. @throws Misuse if it cannot be written */
-export function writeBaseline(file: string, found: Audit): void {
-  writing(file, () => {
-    writeWhole(file, `${JSON.stringify(baselineOf(found), null, 2)}\n`);
-  });
-}
-
-function writing(file: string, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Misuse(`cannot write "${visible(file)}": ${visible(why)}`);
   }
 }

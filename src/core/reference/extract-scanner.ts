@@ -376,8 +376,33 @@ function endsWord(unit: number): boolean {
   return /[\p{Pe}\p{Pi}\p{Pf}`]/u.test(String.fromCharCode(unit));
 }
 
+/**
+ * Returns the end of the word at an offset: the first white space, mark that surrounds references, or closing bracket
+ * without its opening; without the punctuation before it. A reference that is incomplete there was probably meant to
+ * end there. Linear.
+ */
+export function endOfWord(text: string, start: number): number {
+  const open: number[] = [];
+  let end = start;
+  for (; end < text.length; end++) {
+    const unit = text.charCodeAt(end);
+    if (isDelimiter(unit)) break;
+    if (brackets.has(unit)) open.push(brackets.get(unit) ?? 0);
+    else if (endsWord(unit) && open.pop() !== unit) break;
+  }
+  while (end > start && punctuation.has(text.charCodeAt(end - 1))) end--;
+  return end;
+}
+
 const punctuation = new Set(Array.from('.,;:!?\'"', (c) => c.charCodeAt(0)));
 const [openRound, closeRound, openSquare, closeSquare] = [0x28, 0x29, 0x5b, 0x5d];
+
+/** Opening brackets of US-ASCII, with those that close them. */
+const brackets = new Map([
+  [openRound, closeRound],
+  [openSquare, closeSquare],
+  [0x7b, 0x7d],
+]);
 
 /**
  * Returns the length of the longest derivable prefix that does not end in punctuation, nor in a closing bracket that it

@@ -6,13 +6,15 @@
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
 import { namedSets } from '../../../generated/registry/ids.js';
-import { readdir, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import type { Revision } from '../../core/revision.js';
 import { visible } from '../../core/base/visible.js';
 import { blocksOn } from '../../cli/output/blocks.js';
-import { Misuse, standardInput, Unreadable } from '../../cli/output/errors.js';
+import { Misuse } from '../../cli/output/errors.js';
+import { baselineIn, checkWritable, writeBaseline } from '../../cli/input/baseline-file.js';
 import { eachOf, fileOf, startOf } from '../../cli/input/inputs.js';
+import { counted, grouped } from '../../study/formatting/format-text.js';
+import { parseBaseline } from '../../study/formatting/baseline.js';
+import { KnownFindings } from '../baseline.js';
 import { type Cut, linkLimits } from '../limits.js';
 import { FindingsPrinter, fixFile } from '../check-and-fix.js';
 import { finderOf, type Link, type LinkOptions, readLinks } from '../links.js';
@@ -22,36 +24,16 @@ import { linkJson, linkRows, shownBases, shownLink } from '../format-links.js';
 import { loadRevision, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
 import { differSign } from '../../cli/output/signs.js';
 import type { Terminal } from '../../cli/output/terminal.js';
-
-/** Kinds of files by extension. */
-const extensions: Readonly<Record<string, LinkFile>> = {
-  '.htm': 'html',
-  '.html': 'html',
-  '.xhtml': 'html',
-  '.eml': 'eml',
-  '.mht': 'eml',
-  '.mhtml': 'eml',
-  '.md': 'markdown',
-  '.markdown': 'markdown',
-  '.json': 'json',
-  '.yaml': 'yaml',
-  '.yml': 'yaml',
-  '.txt': 'text',
-};
+import { filesIn, kindOf } from './files.js';
 
 const { fileSize } = linkLimits;
 
-/** Limit over all folders. */
-export const maxEntries = 100_000;
+const about = `Without a mode, prints the base URL of each document, then every link and its
+absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
-const about = `For each document, prints the base URL and its source, then every link and its
-absolute form, in each revision; ${differSign} marks links on which revisions disagree.
-
---check prints invalid links in compiler style: position, reason, rule, section
-and replacement. --fix prints the fixes that the revision defines as a diff for
-"patch -p0" or "git apply -p0": characters that are not allowed raw are
-percent-encoded, and nothing else changes. Placeholders such as {{x}} and
-uncertain fixes are reported but not changed.`;
+--check prints invalid links in compiler style: those that the grammar rejects
+or the prose forbids. --fix prints the fixes that the revision defines as a diff
+for "patch -p0" or "git apply -p0"; placeholders and uncertain cases are left.`;
 
 const optionList = [
   shared.revisions(`all; with --check or --fix: ${namedSets.today.join()}`),
@@ -60,12 +42,16 @@ const optionList = [
   option('--as <KIND>', 'the kind of the files (default: by extension)', {
     choices: Object.keys(linkFiles) as LinkFile[],
   }),
-  option('--pointer <POINTER>', 'in JSON and YAML, read the strings at this JSON Pointer', {
+  option('--pointer <POINTER>', 'in JSON and YAML, read only these strings', {
     repeats: true,
   }),
+  option('--ignore <GLOB>', 'leave out files, like a line of .gitignore', { repeats: true }),
   option('--check', 'print the invalid links', { excludes: ['fix'] }),
   option('--sarif', 'print the results of --check as SARIF', { excludes: ['json', 'fix'] }),
+  option('--baseline <FILE>', 'with --check: ignore the findings in this file', { excludes: ['fix'] }),
+  option('--write-baseline <FILE>', 'with --check: write the findings to this file', { excludes: ['fix'] }),
   option('--fix', 'print fixes as a diff', { excludes: ['json'] }),
+  option('--advised', 'with --fix: also make recommended changes'),
   option('--write', 'with --fix: write the fixes into the files'),
   shared.csv('sarif', 'fix'),
   shared.json,
@@ -74,7 +60,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['<FILE...>', 'the files']],
+  arguments: [['<FILE...>', 'files, folders and patterns such as "docs/**/*.md"']],
   options: optionList,
   about,
   topics: ['link-files'],
@@ -83,21 +69,32 @@ export const command = declareCommand({
     1: 'at least one link did not resolve or is invalid',
   },
   examples: [
-    'uri-revisions links --check README.md docs/*.md openapi.yaml',
+    'uri-revisions links --check . --ignore vendor/',
     'uri-revisions links --fix README.md',
     "uri-revisions links page.html --retrieved-from 'http://a/b/c/d;p?q'",
   ],
   run: async (files, options, terminal) => {
-    if (options.write && !options.fix) throw new Misuse('--write needs --fix: add --fix');
+    const isChecked = options.check === true || options.sarif === true;
+    const needed = [
+      { names: ['write', 'advised'], mode: '--fix', isGiven: options.fix === true },
+      { names: ['baseline', 'writeBaseline'], mode: '--check', isGiven: isChecked },
+    ] as const;
+    for (const { names, mode, isGiven } of needed) {
+      const useless = names.find((name) => !isGiven && options[name] !== undefined);
+      if (useless !== undefined) throw new Misuse(`${flagOf(useless)} needs ${mode}: add ${mode}`);
+    }
     const unusable = options.pointer?.find((pointer) => !pointer.startsWith('/'));
     if (unusable !== undefined) throw new Misuse(`a JSON Pointer begins with "/", unlike "${unusable}"`);
-    const isChecked = options.check === true || options.sarif === true;
     const pointers = options.pointer && new Pointers(options.pointer);
-    const named = await filesIn(files);
-    if (named.length === 0) {
-      terminal.say('error: no file has a known extension; name a file, with --as KIND');
-      terminal.end(2);
-    }
+    const named = await filesIn(
+      files,
+      {
+        ignored: options.ignore ?? [],
+        except: [options.baseline, options.writeBaseline].filter((file) => file !== undefined),
+        hasKind: options.as !== undefined,
+      },
+      terminal,
+    );
     await (options.fix ? fixAll : isChecked ? checkAll : listAll)(named, options, pointers, terminal);
     for (const pointer of pointers?.unused ?? []) {
       terminal.say(`error: no file has a string at the pointer "${pointer}"`);
@@ -105,40 +102,6 @@ export const command = declareCommand({
     }
   },
 });
-
-/**
- * Returns the named files; for a folder, the files in it of a known extension, sorted by name.
- * @throws Misuse if folders contain more entries than the limit
- */
-async function filesIn(names: readonly string[]): Promise<readonly string[]> {
-  let entries = 0;
-  const walk = async (name: string): Promise<readonly string[]> => {
-    const found = await readdir(name, { withFileTypes: true }).catch(() => undefined);
-    // An error is reported when the folder is processed.
-    if (found === undefined) return [name];
-    const files: string[] = [];
-    for (const entry of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (++entries > maxEntries)
-        throw new Misuse(`the folders contain more than ${maxEntries} files and folders; name smaller ones`);
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-      const path = join(name, entry.name);
-      if (entry.isDirectory()) files.push(...(await walk(path)));
-      // A link to a folder may be circular.
-      else if (kindNamed(path) !== undefined && (entry.isFile() || (await isFileAt(path)))) files.push(path);
-    }
-    return files;
-  };
-  const files: string[] = [];
-  for (const name of names) {
-    const isFolder = name !== standardInput && (await stat(name).catch(() => undefined))?.isDirectory();
-    files.push(...(isFolder === true ? await walk(name) : [name]));
-  }
-  return files;
-}
-
-async function isFileAt(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined))?.isFile() === true;
-}
 
 async function listAll(
   files: readonly string[],
@@ -151,7 +114,7 @@ async function listAll(
   reportUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);
   if (options.csv) await terminal.print(linkRows.header);
-  await eachOf(files, terminal, async (file) => {
+  await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const reading = { ...given, pointers };
     for await (const { part, bases, links } of readLinks(
@@ -179,17 +142,42 @@ async function listAll(
   });
 }
 
+function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Processes each file, and shows the progress on a terminal. */
+async function eachFile(
+  files: readonly string[],
+  terminal: Terminal,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  let done = 0;
+  await eachOf(files, terminal, async (file) => {
+    terminal.status(`${done++} of ${counted(files.length, 'file')}: ${file}`);
+    await work(file);
+  });
+  terminal.clearStatus();
+}
+
 async function checkAll(
   files: readonly string[],
   options: Options,
   pointers: Pointers | undefined,
   terminal: Terminal,
 ): Promise<void> {
+  const { baseline, writeBaseline: written } = options;
+  if (written !== undefined) checkWritable(written, files);
+  const known =
+    baseline === undefined
+      ? undefined
+      : new KnownFindings(baseline, await baselineIn(baseline, terminal, parseBaseline));
+  const all = written === undefined ? undefined : new KnownFindings(written);
   const ids = revisionsNamed(options.revisions ?? 'today');
   const form = options.sarif ? 'sarif' : options.csv ? 'csv' : options.json ? 'json' : 'text';
-  const printer = await FindingsPrinter.of(ids, form, terminal);
+  const printer = await FindingsPrinter.of(ids, { form, known, all }, terminal);
   const finder = finderOf(await Promise.all(ids.map(loadRevision)));
-  await eachOf(files, terminal, async (file) => {
+  await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const sayCut = cutReporter(file, terminal);
     for await (const document of readDocuments(start, kind, sayCut, { pointers, finder })) {
@@ -197,7 +185,8 @@ async function checkAll(
       if (document.cut !== undefined) sayCut({ ...document.cut, part: document.part });
     }
   });
-  await printer.end();
+  if (written !== undefined && all !== undefined) writeBaseline(written, all.baseline);
+  await printer.end(files.length);
 }
 
 async function fixAll(
@@ -208,14 +197,31 @@ async function fixAll(
 ): Promise<void> {
   const revision = await loadRevision(revisionId(options.revisions ?? 'today'));
   const reading = { pointers, finder: revision };
-  await eachOf(files, terminal, async (file) => {
+  let fixed = 0;
+  let unfixed = 0;
+  await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const read = await readerOf(kind, reading);
     for await (const document of readDocuments(start, kind, cutReporter(file, terminal), reading)) {
-      const fixed = { input: file, bytes: start.bytes, isWritten: options.write === true, revision, read };
-      if (start.isWhole) await fixFile(document, fixed, terminal);
+      if (!start.isWhole) continue;
+      const counts = await fixFile(
+        document,
+        {
+          input: file,
+          bytes: start.bytes,
+          isAdvised: options.advised === true,
+          isWritten: options.write === true,
+          revision,
+          read,
+        },
+        terminal,
+      );
+      fixed += counts.fixed;
+      unfixed += counts.unfixed;
     }
   });
+  const done = `${counted(fixed, 'link')} ${options.write ? 'fixed' : 'to fix'}`;
+  terminal.say(`Read ${counted(files.length, 'file')}: ${done}, ${grouped(unfixed)} left invalid.`);
 }
 
 async function opened(
@@ -237,17 +243,6 @@ function cutReporter(file: string, terminal: Terminal): (cut: Cut) => void {
 
 function titleOf(file: string, part: string | undefined): string {
   return `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
-}
-
-function kindNamed(file: string): LinkFile | undefined {
-  return extensions[extname(file).toLowerCase()];
-}
-
-/** Returns the kind of a file. @throws Unreadable */
-function kindOf(file: string): LinkFile {
-  const kind = kindNamed(file);
-  if (kind !== undefined) return kind;
-  throw new Unreadable(file, new Error('its extension is not known; add --as KIND'));
 }
 
 /** Reports each given base that is unsuitable. */

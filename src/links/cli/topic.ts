@@ -1,7 +1,7 @@
 /** Help on the files that `links` reads. */
 
 import { linkLimits } from '../limits.js';
-import { maxEntries } from './links.js';
+import { searchLimits } from './files.js';
 
 const { fileSize, parts, depth, headerSize, parsed, links, elements, attributes, tagLength, resolved } =
   linkLimits;
@@ -11,8 +11,7 @@ export const text = `Files that "links" reads
 
 Kinds
   The extension determines the kind; --as overrides it. Standard input ("-")
-  needs --as. In a folder, files with a known extension are read, except in
-  node_modules and hidden folders.
+  needs --as.
   HTML       attributes of HTML and SVG, srcset, meta refresh and noscript, but
              not scripts, styles and srcdoc
   messages   links in HTML parts
@@ -22,8 +21,22 @@ Kinds
              a scheme and "//"; with --pointer, the strings at that JSON
              Pointer, in which * stands for any name or index. YAML aliases are
              expanded
-  text       the references that "find" reports, and those in <> or quotation
-             marks that begin with a scheme
+  text       the references that "find" reports; one that is incomplete is read
+             up to the end of its word, its brackets or its quotation marks
+
+Folders and patterns
+  A folder stands for its files of a known extension; a pattern such as
+  "docs/**/*.{md,html}" for those that it matches. Hidden entries, node_modules
+  and files that a .gitignore file ignores are left out, unless named. Links to
+  folders are not followed. --ignore also leaves out named files.
+
+Comments
+  <!-- uri-revisions-disable --> in HTML and Markdown, and the comment
+  # uri-revisions-disable in YAML, switch --check and --fix off up to
+  uri-revisions-enable; uri-revisions-disable-next-line, for one line.
+
+Baseline
+  --write-baseline FILE stores findings by file and link, not by line.
 
 Encoding
   HTML: a byte order mark, else UTF-16 if the first tag shows it, else the
@@ -39,7 +52,8 @@ Bases
 
 Limits
   Files are read up to these limits; exceeding one is reported:
-  entries of folders      ${maxEntries}
+  entries of folders      ${searchLimits.entries}
+  rules of .gitignore     ${searchLimits.rules} in a folder, ${searchLimits.ignoreFile / mebi} MiB per file
   a file                  ${fileSize / mebi} MiB
   a message               ${parts} parts, ${depth} levels, ${headerSize / 2 ** 10} KiB per header
   links of a document     ${links}, ${linkLimits.milliseconds / 1000} seconds, ${resolved / mebi} Mi characters with bases

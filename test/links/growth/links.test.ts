@@ -1,5 +1,7 @@
 /** Reading links takes linearly many steps, in this code and in the tokenizer. */
 import { Tokenizer } from 'parse5';
+import { endOfWord } from '../../../src/core/reference/extract-scanner.js';
+import { ignoreRules, matchesPath, pathPattern, withoutBraces } from '../../../src/links/cli/globs.js';
 import { readHtml } from '../../../src/links/html.js';
 import { decodeQuotedPrintable } from '../../../src/links/mime.js';
 import { growth, linear } from '../../growth/steps.js';
@@ -66,4 +68,45 @@ test.each<[string, (n: number) => string]>([
   ['CR', (n) => '\r'.repeat(n)],
 ])('decoding quoted-printable: %s', (_, family) => {
   expect(growth(family, (text) => decodeQuotedPrintable(Buffer.from(text)))).toBeLessThan(linear);
+});
+
+test.each<[string, (n: number) => string]>([
+  ['"*a"', (n) => '*a'.repeat(n)],
+  ['"**/a/"', (n) => '**/a/'.repeat(n)],
+  ['"[[:"', (n) => `[${'[:'.repeat(n)}`],
+  ['"[[:" and "]"', (n) => `[${'[:'.repeat(n)}]`],
+  ['"{"', (n) => `${'{'.repeat(n)}*`],
+  ['spaces', (n) => `${' '.repeat(n)}a`],
+  ['lines', (n) => '!/a\n'.repeat(n)],
+])('patterns of paths: %s', (_, family) => {
+  expect(growth(family, ignoreRules)).toBeLessThan(linear);
+  expect(growth(family, (pattern) => withoutBraces(pattern, 10))).toBeLessThan(linear);
+});
+
+test.each(['*a*a*a*a*a*a*b', '**/a/**/a/**/a/**/b'])(
+  'the paths that a pattern does not match: %s',
+  (pattern) => {
+    const compiled = pathPattern(pattern);
+    expect(
+      growth(
+        (n) => 'a'.repeat(n),
+        (name) => matchesPath(compiled, [name]),
+      ),
+    ).toBeLessThan(linear);
+    expect(
+      growth(
+        (n) => 'a/'.repeat(n),
+        (path) => matchesPath(compiled, path.split('/')),
+      ),
+    ).toBeLessThan(linear);
+  },
+);
+
+test.each(['|', '(', '[)', '”', '.', 'a]'])('the end of a word of %j', (unit) => {
+  expect(
+    growth(
+      (n) => `${unit.repeat(n)} `,
+      (text) => endOfWord(text, 0),
+    ),
+  ).toBeLessThan(linear);
 });
