@@ -15,7 +15,7 @@ import { RevisionName, Section } from '../../web/ui/labels.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
 import type { RuleRequest } from '../../web/worker/rules.js';
-import { type DocumentExercise, exercises } from './exercises.js';
+import { type DocumentExercise, exercises, solutionOf } from './exercises.js';
 import { Notation } from './notation.js';
 import { TraceStepper } from './trace-stepper.js';
 import { proofMarkdown, Verdict } from './verdict.js';
@@ -232,12 +232,12 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
           {rule !== undefined && (
             <details>
               <summary data-action="show-proved">Proved solution</summary>
-              <pre tabIndex={0}>{rule.peg}</pre>
+              <pre tabIndex={0}>{solutionOf(rule.peg)}</pre>
               <button
                 type="button"
                 data-action="take-proved"
                 onClick={() => {
-                  onEdit(rule.peg);
+                  onEdit(solutionOf(rule.peg));
                 }}
               >
                 Use it

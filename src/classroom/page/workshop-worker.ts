@@ -3,6 +3,7 @@
  */
 
 import { revision } from 'uri-revisions';
+import { coreRules } from '../../../generated/notation/core-rules.js';
 import {
   accepts,
   automatonOf,
@@ -76,12 +77,25 @@ export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
   return read.grammar;
 }
 
-/** Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document. */
+/** Returns the PEG of the rules that ABNF predefines, without those that the user's own grammar defines. */
+function corePeg(own: StudiedGrammar): string {
+  const defined = new Set(own.bnf.rules.flatMap(({ name, origin }) => (origin === 'core' ? [] : [name])));
+  const { bnf } = readGrammar(coreRules);
+  return naivePeg({ ...bnf, rules: bnf.rules.filter(({ name }) => !defined.has(name)) });
+}
+
+/**
+ * Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document or to
+ * ABNF.
+ */
 function benchOf({ revision: id, rule, abnf }: BenchRequest): {
   readonly of: RuleOf['revision'];
   readonly whole: (peg: string) => string;
 } {
-  if (abnf !== undefined) return { of: ownGrammar(abnf, rule), whole: (peg) => peg };
+  if (abnf !== undefined) {
+    const of = ownGrammar(abnf, rule);
+    return { of, whole: (peg) => editedPeg(peg, corePeg(of)) };
+  }
   return { of: id, whole: (peg) => editedPeg(peg, pegText(id)) };
 }
 
