@@ -119,7 +119,7 @@ test('the questions for Moodle have the answers of the grammar, the same for a s
       ) ?? [];
     expect(name).toBe('RFC 3986 (2005)');
     // The rule and those that it uses, as a learner needs them.
-    expect(plain(bnf)).toContain(revision(id).rule(rule).corrected);
+    expect(plain(bnf)).toContain((revision(id) as Revision).rule(rule).corrected);
     expect(bnf.includes('DIGIT          =')).toBe(true);
     const [, verdict, at] =
       /^<p>(Yes|No)\. (?:.*\(character (\d+)\))?.*in the rule <code>/.exec(plain(feedback)) ?? [];
