@@ -3,11 +3,11 @@
  */
 
 import { revision } from 'uri-revisions';
-import { coreRules } from '../../../generated/notation/core-rules.js';
 import {
   accepts,
   automatonOf,
   bnfOf,
+  type BnfRule,
   type Departure,
   editedPeg,
   eventPlace,
@@ -77,11 +77,16 @@ export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
   return read.grammar;
 }
 
+/** A grammar that uses every rule that ABNF predefines. */
+const usesCoreRules =
+  'core = ALPHA / BIT / CHAR / CR / CRLF / CTL / DIGIT / DQUOTE / HEXDIG / HTAB / LF / LWSP / OCTET / SP / VCHAR / WSP';
+
 /** Returns the PEG of the rules that ABNF predefines, without those that the user's own grammar defines. */
 function corePeg(own: StudiedGrammar): string {
   const defined = new Set(own.bnf.rules.flatMap(({ name, origin }) => (origin === 'core' ? [] : [name])));
-  const { bnf } = readGrammar(coreRules);
-  return naivePeg({ ...bnf, rules: bnf.rules.filter(({ name }) => !defined.has(name)) });
+  const { bnf } = readGrammar(usesCoreRules);
+  const isPredefined = ({ name, origin }: BnfRule): boolean => origin === 'core' && !defined.has(name);
+  return naivePeg({ ...bnf, rules: bnf.rules.filter(isPredefined) });
 }
 
 /**

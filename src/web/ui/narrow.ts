@@ -1,4 +1,4 @@
-/** Whether the window is as narrow as a phone, where results come first and details are folded. */
+/** Tests whether the window is as narrow as a phone, where results come first and details are folded. */
 
 import { useEffect, useState } from 'preact/hooks';
 

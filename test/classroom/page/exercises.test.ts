@@ -1,5 +1,6 @@
 /** The exercises without a browser: none is solved at the start, and the solutions have no internal names. */
 import { revision, revisions } from 'uri-revisions';
+import { coreRules } from '../../../generated/notation/core-rules.js';
 import { exercises, solutionOf } from '../../../src/classroom/page/exercises.js';
 import { readOwn } from '../../../src/classroom/page/own-grammar-worker.js';
 import { carry, prove } from '../../../src/classroom/page/workshop-worker.js';
@@ -45,6 +46,14 @@ describe('your grammar', () => {
       text: '09',
     });
   });
+
+  test.each([...coreRules.matchAll(/^ *(\w+) +=/gm)].map(([, name = '']) => name))(
+    '%s of ABNF is predefined and means the same',
+    (name) => {
+      const core = { ...of, abnf: `start = ${name}`, rule: 'start' };
+      expect(prove({ ...core, peg: `start = ${name}` }).kind).toBe('equal');
+    },
+  );
 
   test('a rule that the ABNF defines itself is not predefined', () => {
     const own = { ...of, abnf: 'hour = DIGIT\nDIGIT = "x"' };
