@@ -28,8 +28,8 @@ import { Fold } from '../ui/fold.js';
 import { ViewLink } from '../ui/view-link.js';
 import { HighlightProvider, useHighlighting, useHighlightedRole } from '../ui/highlight.js';
 import { useNarrow } from '../ui/narrow.js';
-import { ScrollBox } from '../ui/scroll-box.js';
-import { VisibleText } from '../ui/visible-text.js';
+import { ScrollBox, useScrollCue } from '../ui/scroll-box.js';
+import { ShortCode, VisibleText } from '../ui/visible-text.js';
 import { Source } from '../ui/source.js';
 import { ThisBrowser } from '../ui/this-browser.js';
 import { Differs, HostKind, Production, Stop, Strips, toneOf, Value } from '../ui/result-card.js';
@@ -114,8 +114,9 @@ function Introduction(): JSX.Element {
 function Gallery(): JSX.Element {
   const { view } = useNavigation();
   const isNarrow = useNarrow();
+  const box = useScrollCue<HTMLElement>();
   return (
-    <aside class="gallery" aria-label="Examples">
+    <aside ref={box} class="gallery" aria-label="Examples">
       <h2>Examples</h2>
       {gallery.map(({ title, examples }) => (
         <Fold key={title} isFolded={isNarrow} head={<h3>{title}</h3>}>
@@ -162,8 +163,8 @@ function Verdicts({ compared }: Pick<MatrixProps, 'compared'>): JSX.Element {
   );
 }
 
-/** Length up to which a value stays on one line if the table has room. */
-const short = 24;
+/** Length up to which a value stays on one line if the table has room, and up to which the table has all of it. */
+const [short, whole] = [24, 96];
 
 interface MatrixProps {
   readonly compared: Compared<TableResult>;
@@ -266,7 +267,7 @@ function Row({ glances, place, compared, columns: { beyond, components } }: RowP
                 class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''} ${name === lit ? 'lit' : ''} ${(value ?? '').length > short ? 'long' : ''}`}
                 data-component={name}
               >
-                <Value of={value} />
+                {(value ?? '').length > whole ? <ShortCode text={value ?? ''} /> : <Value of={value} />}
                 {marked && !marksKind && <Differs />}
                 {kind !== undefined && <HostKind of={kind}>{marksKind && <Differs />}</HostKind>}
               </td>
