@@ -28,7 +28,6 @@ describe('an address', () => {
     const { view } = addresses.read('#1/compare?text=a%23b');
     expect(addresses.of({ ...view, part: 'tree' })).toContain('text=a%23b');
     expect(addresses.of({ ...view, part: 'resolve' })).toContain('reference=a%23b');
-    expect(addresses.of({ ...view, part: 'audits' })).toContain('asked=a%23b');
     expect(addresses.read('#1/resolve?reference=../g').view.text).toBe('../g');
     expect(addresses.read('#1/compare').view.reference).toBe('?y');
     expect(addresses.carried(addresses.initial)).toEqual(addresses.initial);
