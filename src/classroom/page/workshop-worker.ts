@@ -7,7 +7,6 @@ import {
   accepts,
   automatonOf,
   bnfOf,
-  type BnfRule,
   type Departure,
   editedPeg,
   eventPlace,
@@ -30,6 +29,7 @@ import {
   transcribe,
 } from 'uri-revisions-cli/grammar';
 import type { RuleRequest } from '../../web/worker/rules.js';
+import { corePeg } from './core-peg.js';
 
 export interface BenchRequest extends RuleRequest {
   /** The user's own grammar, in ABNF; undefined for that of the document. */
@@ -75,18 +75,6 @@ export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
     read = { key, grammar: readGrammar(abnf, rule === '' ? { file } : { file, start: rule }) };
   }
   return read.grammar;
-}
-
-/** A grammar that uses every rule that ABNF predefines. */
-const usesCoreRules =
-  'core = ALPHA / BIT / CHAR / CR / CRLF / CTL / DIGIT / DQUOTE / HEXDIG / HTAB / LF / LWSP / OCTET / SP / VCHAR / WSP';
-
-/** Returns the PEG of the rules that ABNF predefines, without those that the user's own grammar defines. */
-function corePeg(own: StudiedGrammar): string {
-  const defined = new Set(own.bnf.rules.flatMap(({ name, origin }) => (origin === 'core' ? [] : [name])));
-  const { bnf } = readGrammar(usesCoreRules);
-  const isPredefined = ({ name, origin }: BnfRule): boolean => origin === 'core' && !defined.has(name);
-  return naivePeg({ ...bnf, rules: bnf.rules.filter(isPredefined) });
 }
 
 /**
