@@ -43,7 +43,6 @@ export function ThisBrowser({ text }: ThisBrowserProps): JSX.Element {
     <section
       class={`this-browser card ${url === undefined ? 'bad' : 'good'}`}
       aria-labelledby="browser-title"
-      data-href={url?.href}
     >
       <header class="row">
         <h2 id="browser-title">This browser</h2>
