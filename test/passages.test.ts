@@ -72,6 +72,32 @@ RFC 1                       Names
   expect(passagesFrom(printed, [other])).toEqual({ passages: {}, lost: [other] });
 });
 
+test('a text without line breaks loses the words that its pages share; headings and definitions begin lines', () => {
+  const contents = '1. Names . . . . 1 1.1 Hosts . . . . 1 Author Expires May 1 [Page 1] Draft Names ';
+  const filler = 'It is long. '.repeat(1000);
+  const printed = `${contents}1. Names ${filler}This is Author Expires May 1 [Page 2] Draft Names it. 1.1 Hosts A host has a name. host = name name = 1*alpha A name has a dot. Author Expires May 1 [Page 3] Draft Names That is all.`;
+  const quoted = (section: string, passagePart: string) =>
+    ({ revision: 'rfc3986', section, passagePart }) as const;
+  expect(
+    passagesFrom(printed, [quoted('1', 'This is it'), quoted('1.1', 'host has a'), quoted('1.1', 'a dot')]),
+  ).toEqual({
+    passages: {
+      1: ['It is long. This is it.\n1.1 Hosts'],
+      1.1: ['1.1 Hosts\nA host has a name.\nhost = name', 'name = 1*alpha\nA name has a dot. That is all.'],
+    },
+    lost: [],
+  });
+});
+
+test.each(revisions)('%s: no passage has the footer or the header of a page', (id) => {
+  const furniture = /\[Page \d+\]|Internet-Draft URI|Expires \w+ \d+/i;
+  expect(
+    Object.values(passagesOf(id))
+      .flat()
+      .filter((text) => furniture.test(text)),
+  ).toEqual([]);
+});
+
 test('takes a repeated quotation from the cited section', () => {
   const printed = '1. One\n\nIt is so. Here.\n\n2. Two\n\nIt is so. There.\n';
   const quoted = { revision: 'rfc3986', section: '2', passagePart: 'It is so' } as const;

@@ -94,11 +94,13 @@ const maxContextLength = 400;
 function readDocumentText(printed: string): DocumentText {
   const paragraphs: number[] = [];
   let text = '';
-  for (const paragraph of withoutPageBreaks(printed).split(/\n[ \t]*\n/)) {
-    const folded = paragraph
-      .replace(/(\w-)\n\s+(?=\w)/g, '$1')
-      .replace(/\s+/g, ' ')
-      .trim();
+  for (const paragraph of inParagraphs(withoutPageBreaks(printed.replace(/\r/g, ''))).split(/\n[ \t]*\n/)) {
+    const folded = withDefinitionsApart(
+      paragraph
+        .replace(/(\w-)\n\s+(?=\w)/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
     if (folded === '') continue;
     paragraphs.push(text.length);
     text += `${folded}\n`;
@@ -109,14 +111,62 @@ function readDocumentText(printed: string): DocumentText {
   return { text, paragraphs, starts: [0, ...starts] };
 }
 
+/** Begins a line at each definition of a rule, and at the prose after one. */
+function withDefinitionsApart(paragraph: string): string {
+  const [before = '', ...definitions] = paragraph.split(/(?:^| )(?=[A-Za-z][\w-]* (?:=|::=) )/);
+  const lines = definitions.map((one) => one.replace(/ (?=[A-Z][a-z]* (?:[A-Z]+ )?[a-z])/, '\n'));
+  return [before, ...lines].join('\n').trim();
+}
+
+/** The end of a page with its number. */
+const pageEnd = /\[Page \d+\]/i;
+
 /** Removes the footers and headers of pages. A paragraph that continues on the next page is one paragraph. */
 function withoutPageBreaks(printed: string): string {
-  const pages = printed.replace(/\r/g, '').split(/\n[^\n]*\[Page \d+\][^\n]*\n?/i);
+  if (!isOneLine(printed)) {
+    const pages = printed.split(/\n[^\n]*\[Page \d+\][^\n]*\n?/i);
+    return pages
+      .map((page, i) => (i === 0 ? page : page.replace(/^\s*[^\n]*\n/, '')).trimEnd())
+      .reduce(
+        (before, page) => `${before}${/[.:!?")]$/.test(before) ? '\n\n' : '\n'}${page.replace(/^\n+/, '')}`,
+      );
+  }
+  // Without lines, the footer and the header are the words that all pages have in common.
+  const pages = printed.split(pageEnd);
+  const footer = common(pages.slice(0, -1), (page, length) => page.slice(page.length - length));
+  const header = common(pages.slice(1, -1), (page, length) => page.slice(0, length));
   return pages
-    .map((page, i) => (i === 0 ? page : page.replace(/^\s*[^\n]*\n/, '')).trimEnd())
-    .reduce(
-      (before, page) => `${before}${/[.:!?")]$/.test(before) ? '\n\n' : '\n'}${page.replace(/^\n+/, '')}`,
-    );
+    .map((page, i) =>
+      page.slice(
+        i === 0 ? 0 : header.length,
+        i === pages.length - 1 ? undefined : -footer.length || undefined,
+      ),
+    )
+    .join(' ');
+}
+
+/** Returns the longest end that all texts share. */
+function common(texts: readonly string[], end: (text: string, length: number) => string): string {
+  const [first = ''] = texts;
+  let length = 0;
+  while (length < first.length && texts.every((text) => end(text, length + 1) === end(first, length + 1)))
+    length++;
+  return end(first, length);
+}
+
+/** Tests whether a text was stored without its line breaks. */
+function isOneLine(printed: string): boolean {
+  return /^[^\n]{10000}/m.test(printed);
+}
+
+/** Separates the headings that the table of contents of a text without line breaks lists. */
+function inParagraphs(text: string): string {
+  if (!isOneLine(text)) return text;
+  const listed = [...text.matchAll(/ ((?:[A-Z]|\d)(?:\.\d+)*\.? [^.]{1,80}?) (?:\. ){2,}\d+(?= )/g)];
+  return listed.reduce(
+    (before, [, heading = '']) => before.replaceAll(` ${heading} `, `\n\n ${heading} \n\n `),
+    text,
+  );
 }
 
 /** Returns the offset in the section; if its heading is not found, the first offset in the document. */

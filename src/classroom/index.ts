@@ -3,17 +3,23 @@
  * Moodle.
  * @module uri-revisions-cli/classroom
  */
+import { abouts } from '../../generated/registry/abouts.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { walk } from '../core/automaton/walk.js';
 import { aBoolean, aCount, aString, listOf, oneOf, recordOf } from '../core/base/arguments.js';
 import { brand } from '../core/base/brand.js';
+import { characterAt } from '../core/base/character.js';
 import { LimitError, type Limits, together } from '../core/base/limits.js';
 import { knownName } from '../core/base/unknown-name.js';
+import { cited } from '../core/base/citation.js';
 import { visible } from '../core/base/visible.js';
+import { rulesUsedBy } from '../grammar/bnf/graph.js';
 import { grammarOf, pegText } from '../study/grammars.js';
 import { editedPeg, readPeg } from '../grammar/peg/read-peg.js';
 import { PegTextError } from '../grammar/peg/errors.js';
 import { pegIdentifier } from '../grammar/peg/peg.js';
 import { proveEquivalence } from '../grammar/proof/prove.js';
+import type { SuiteCase } from '../study/suites/case.js';
 import { verdictSuite } from '../study/suites/verdict.js';
 
 /** One rule with a PEG for it: the starting point of an exercise, or a learner's answer. */
@@ -161,34 +167,58 @@ const questions = 4;
 const strongest = 40;
 
 /**
- * Returns questions for Moodle (its XML format): for each rule of a set, whether it derives some strings. The strings
- * are the strongest of the rule's suite, by the seed, so that each distinguishes rules that are nearly the same;
- * visible ones come first. The automaton of the rule gives the answers. @throws UnknownNameError, StateLimitError,
- * TimeLimitError
+ * Returns questions for Moodle (its XML format), in a category with the set's title: for each rule of a set, whether it
+ * derives some strings, with the BNF and, after the answer, the reason. The strings are the strongest of the rule's
+ * suite, by the seed, so that each distinguishes rules that are nearly the same; visible ones come first. The automaton
+ * of the rule gives the answers. @throws UnknownNameError, StateLimitError, TimeLimitError
  */
 export function moodleXml(set: ExerciseSet): string {
   const { title, seed, exercises } = set;
   const all = exercises.flatMap(({ revision, rule }) => {
     const grammar = grammarOf(revision);
-    const of = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf };
-    const cases = [...verdictSuite(of, { seed, size: strongest })];
+    const automaton = grammar.automaton(rule);
+    const cases = [...verdictSuite({ rule, automaton, bnf: grammar.bnf }, { seed, size: strongest })];
     const seen = cases.filter(({ text }) => /^[!-~]+$/.test(text));
     const inOrder = [...new Set([...seen, ...cases])];
+    const bnf = rulesUsedBy(grammar.bnf.rules, rule).map(({ corrected }) => corrected);
     return [true, false].flatMap((isDerived) =>
       inOrder
         .filter(({ valid }) => valid === isDerived)
         .slice(0, questions)
-        .map(({ text }) => question(title, revision, rule, text, isDerived)),
+        .map((one) => question(title, revision, rule, bnf.join('\n'), one, walk(automaton, one.text).offset)),
     );
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${all.join('')}</quiz>\n`;
+  // A slash separates categories; two are one slash of a name.
+  const category = `$course$/top/${visible(title).replaceAll('/', '//')}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
+    `  <question type="category">\n    <category><text>${html(category)}</text></category>\n  </question>\n`,
+    ...all,
+    '</quiz>\n',
+  ].join('');
 }
 
-function question(title: string, revision: string, rule: string, text: string, isDerived: boolean): string {
-  const shown = text === '' ? 'the empty string' : `<code>${html(visible(text))}</code>`;
-  const asked = `<p>Does the rule <code>${html(rule)}</code> of ${html(revision)} derive ${shown}?</p>`;
+/** @param stop the offset at which the text fails, in UTF-16 code units from 0 */
+function question(
+  title: string,
+  id: RevisionId,
+  rule: string,
+  bnf: string,
+  { text, valid, ...deciding }: SuiteCase,
+  stop: number,
+): string {
+  const { name, date } = abouts[id];
+  const code = (shown: string): string => `<code>${html(visible(shown))}</code>`;
+  const shown = text === '' ? 'the empty string' : code(text);
+  const place = `in the rule ${code(deciding.rule)} (${html(cited(name, deciding.section))})`;
+  const asked = `<p>Does the rule ${code(rule)} of ${html(name)} (${date.slice(0, 4)}) derive ${shown}?</p><pre>${html(bnf)}</pre>`;
+  const why = valid
+    ? `Yes. The grammar derives it; it ends ${place}.`
+    : stop < text.length
+      ? `No. ${code(characterAt(text, stop) ?? '')} (character ${String(stop + 1)}) is not allowed here, ${place}.`
+      : `No. It is incomplete, ${place}.`;
   const answer = (value: boolean): string =>
-    `    <answer fraction="${value === isDerived ? '100' : '0'}"><text>${String(value)}</text></answer>\n`;
+    `    <answer fraction="${value === valid ? '100' : '0'}"><text>${String(value)}</text></answer>\n`;
   return [
     '  <question type="truefalse">\n',
     `    <name><text>${html(
@@ -197,6 +227,7 @@ function question(title: string, revision: string, rule: string, text: string, i
         .join(''),
     )}</text></name>\n`,
     `    <questiontext format="html"><text>${html(asked)}</text></questiontext>\n`,
+    `    <generalfeedback format="html"><text>${html(`<p>${why}</p>`)}</text></generalfeedback>\n`,
     answer(true),
     answer(false),
     '  </question>\n',

@@ -13,6 +13,7 @@ import { NavigationProvider, useAddressBar, useNavigation } from './frame/naviga
 import type { Content } from './frame/part.js';
 import { Compare } from './parts/compare.js';
 import { ViewLink } from './ui/view-link.js';
+import { useScrollCue } from './ui/scroll-box.js';
 import { Select } from './ui/select.js';
 import { Words } from './ui/terms.js';
 
@@ -98,6 +99,11 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.title = `${title} · URI revisions`;
   }, [title]);
+  const parts = useScrollCue<HTMLUListElement>();
+  useEffect(() => {
+    const here = parts.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (here) parts.current?.scrollTo({ left: here.offsetLeft - parts.current.clientWidth / 3 });
+  }, [view.part]);
   const before = useRef(view.part);
   useEffect(() => {
     if (before.current === view.part) return;
@@ -121,14 +127,24 @@ export function App(): JSX.Element {
           </a>
           <header class="frame">
             <div class="brand">
-              <p class="title">URI revisions</p>
+              <p class="title">
+                <a
+                  href="./index.html"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    navigation.go(addresses.initial);
+                  }}
+                >
+                  URI revisions
+                </a>
+              </p>
               <p class="claim small">
                 {revisions.length} URL specifications, {years[0]}–{years.at(-1)}: run them, compare them, see
                 the proofs.
               </p>
             </div>
             <nav aria-label="Parts">
-              <ul>
+              <ul ref={parts}>
                 {addresses.parts.map((part) => (
                   <li key={part}>
                     <ViewLink to={{ part }} current={part === view.part ? 'page' : undefined}>

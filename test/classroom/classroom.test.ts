@@ -97,23 +97,38 @@ test('the questions for Moodle have the answers of the grammar, the same for a s
   const rules = ['port', 'pchar', 'IPv4address'];
   const some = {
     ...set,
-    title: '<b>&"',
+    title: '<b>&"/2',
     exercises: rules.map((rule) => ({ revision: id, rule, peg: '' }) as const),
   };
   const xml = moodleXml(some);
   expect(moodleXml(some)).toBe(xml);
   expect(moodleXml({ ...some, seed: 8 })).not.toBe(xml);
   expect(xml).not.toMatch(/<b>|<code>/);
+  const html = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const plain = (text: string): string =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   const asked = [
-    ...xml.matchAll(/<questiontext format="html"><text>(.*)<\/text>[^]*?fraction="(\d+)"><text>true/g),
-  ].map(([, question = '', fraction]) => {
-    const [, rule = '', , text = ''] =
-      /rule <code>(.*)<\/code> of \S+ derive (the empty string|<code>(.*)<\/code>)/.exec(plain(question)) ??
-      [];
+    ...xml.matchAll(
+      /<questiontext format="html"><text>([^]*?)<\/text>[^]*?<generalfeedback format="html"><text>(.*)<\/text>[^]*?fraction="(\d+)"><text>true/g,
+    ),
+  ].map(([, question = '', feedback = '', fraction]) => {
+    const [, rule = '', name, , text = '', bnf = ''] =
+      /rule <code>(.*)<\/code> of (.*) derive (the empty string|<code>(.*)<\/code>)\?<\/p><pre>([^]*)<\/pre>/.exec(
+        plain(question),
+      ) ?? [];
+    expect(name).toBe('RFC 3986 (2005)');
+    // The rule and those that it uses, as a learner needs them.
+    expect(plain(bnf)).toContain((revision(id) as Revision).rule(rule).corrected);
+    expect(bnf.includes('DIGIT          =')).toBe(true);
+    const [, verdict, at] =
+      /^<p>(Yes|No)\. (?:.*\(character (\d+)\))?.*in the rule <code>/.exec(plain(feedback)) ?? [];
+    expect([feedback, verdict]).toEqual([feedback, fraction === '100' ? 'Yes' : 'No']);
+    if (at !== undefined)
+      expect(plain(feedback)).toContain(`<code>${html(plain(text).charAt(Number(at) - 1))}<`);
     return { rule, text: plain(text), derived: fraction === '100' };
   });
+  expect(xml).toContain('<category><text>$course$/top/&lt;b&gt;&amp;&quot;//2</text></category>');
   expect(new Set(asked.map(({ rule }) => rule))).toEqual(new Set(rules));
   expect(new Set(asked.map(({ derived }) => derived))).toEqual(new Set([true, false]));
   // The strings asked about resemble addresses, like all strings that kill faults.

@@ -17,6 +17,22 @@ describe('an address', () => {
     );
   });
 
+  test('states its subject, also the default one', () => {
+    expect(addresses.of(addresses.initial)).toBe('#1/compare?text=http://user@www.w3.org:80/a/b?c%23d');
+    expect(addresses.of({ ...addresses.initial, part: 'resolve' })).toBe(
+      '#1/resolve?base=http://a/b/c/d;p?q&reference=?y',
+    );
+  });
+
+  test('carries its string to the other parts', () => {
+    const { view } = addresses.read('#1/compare?text=a%23b');
+    expect(addresses.of({ ...view, part: 'tree' })).toContain('text=a%23b');
+    expect(addresses.of({ ...view, part: 'resolve' })).toContain('reference=a%23b');
+    expect(addresses.read('#1/resolve?reference=../g').view.text).toBe('../g');
+    expect(addresses.read('#1/compare').view.reference).toBe('?y');
+    expect(addresses.carried(addresses.initial)).toEqual(addresses.initial);
+  });
+
   test.each([
     ['#2/compare', '"2"'],
     ['#compare', ' '],

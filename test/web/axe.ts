@@ -68,7 +68,7 @@ export const ofColours: readonly string[] = ['color-contrast', 'link-in-text-blo
 export async function isAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
   const { violations } = await page.evaluate<{ violations: readonly Violation[] }>(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })})`,
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } }, ...(rules && { runOnly: rules }) })})`,
   );
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => [html, failureSummary])]),

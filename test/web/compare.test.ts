@@ -218,6 +218,83 @@ describeVisit('Compare', (visit) => {
     expect(svg).not.toContain('␣');
   });
 
+  test.each([
+    ['compare', 1280],
+    ['compare', 360],
+    ['tree', 1280],
+  ])('the buttons that copy stay where they are when one confirms: %s at %i', async (part, width) => {
+    const page = await visit().open(`#1/${part}?text=http://h/b`, { width, height: 800 });
+    const places =
+      'Array.from(document.querySelectorAll(".copies button"), (one) => JSON.stringify(one.getBoundingClientRect().toJSON()))';
+    await page.locator('[data-action="copy-svg"]').first().scrollIntoViewIfNeeded();
+    const before = await page.evaluate(places);
+    await copied(page, 'markdown');
+    expect(await page.evaluate(places)).toEqual(before);
+  });
+
+  test('shows what this browser makes of the string, and what it rewrote', async () => {
+    const page = await visit().open('#1/compare?text=HTTP://U@EXAMPLE.com:80/a/../b');
+    const row = page.locator('.this-browser');
+    await row.locator('.role-host dd', { hasText: /^example\.com$/ }).waitFor();
+    expect(await row.locator('del').allTextContents()).toEqual([
+      expect.stringContaining('HTTP'),
+      expect.stringContaining('EXAMPLE.com:80'),
+      expect.stringContaining('a/../'),
+    ]);
+    expect(await row.locator('.cell dd').allTextContents()).toEqual(['http', 'U', 'example.com', '/b']);
+    expect(await row.locator('header').innerText()).toContain('WHATWG');
+    await page.locator('.source textarea').fill('//h?q');
+    await page.locator('.this-browser [data-message="browser.rejects"]').waitFor();
+  });
+
+  test('carries its string to Tree and Resolve, and back', async () => {
+    const page = await visit().open();
+    await page.locator('.source textarea').fill('http://h/~u');
+    for (const [part, field] of [
+      ['tree', '.source textarea'],
+      ['resolve', '.pair .source:nth-child(2) textarea'],
+    ] as const) {
+      await page.locator(`nav a[href^="#1/${part}"]`).first().click();
+      await page.locator(field).waitFor();
+      expect([part, await page.locator(field).inputValue()]).toEqual([part, 'http://h/~u']);
+    }
+    await page.locator('.pair .source:nth-child(2) textarea').fill('http://h/b');
+    await page.locator('nav a[href^="#1/compare"]').first().click();
+    await derive(page, revisions);
+    expect(await page.locator('.source textarea').inputValue()).toBe('http://h/b');
+  });
+
+  test.each(['http://user@www.w3.org:80/a/b?c%23d', 'http://h/~joe', 'http://h/a%20b', ''])(
+    'on a phone, the verdicts of %j are in the first screen, and the page is short',
+    async (text) => {
+      const page = await visit().open(`#1/compare?text=${text}`, { width: 360, height: 740 });
+      const chips = page.locator('.verdict-chips a');
+      await chips.first().waitFor();
+      const right = deriving(decodeURIComponent(text));
+      const shown = await page.evaluate<boolean[][]>(
+        `Array.from(document.querySelectorAll('.verdict-chips a'), (one) => [one.textContent.startsWith('✓'), one.getBoundingClientRect().bottom <= 740])`,
+      );
+      expect(shown).toEqual(revisions.map((id) => [right.includes(id), true]));
+      await page.locator('.strips[aria-busy="false"]').waitFor();
+      expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(3500);
+      await page.locator('.table-scroll[data-more~="right"]').waitFor();
+      // The parts are in one line, with the current one in view.
+      expect(await page.evaluate("document.querySelector('header nav').clientHeight")).toBeLessThan(50);
+      await page.locator('.strip summary').first().click();
+      await page.locator('.strip .string').first().waitFor();
+    },
+  );
+
+  test('the table shortens long values, which the cards show whole', async () => {
+    const path = `/${'abcdefgh/'.repeat(200)}`;
+    const page = await visit().open(`#1/compare?text=http://h${path}&revisions=today`);
+    await page.locator('.strips[aria-busy="false"]').waitFor();
+    const cell = page.locator('.beside td.role-path').first();
+    expect(await cell.innerText()).toContain('1,801 characters');
+    expect((await cell.innerText()).length).toBeLessThan(100);
+    expect((await page.locator('.strip .cell.role-path').innerText()).length).toBeGreaterThan(700);
+  });
+
   test('escapes in the input, invisible characters in what is shown', async () => {
     const page = await visit().open();
     await page.locator('.source textarea').fill('http://h/a\\u{200B}b');

@@ -32,6 +32,26 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.pair-details').waitFor();
   });
 
+  test('railroad diagrams of two columns fit, and the edge of a wider one fades', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=authority', {
+      width: 1280,
+      height: 800,
+    });
+    await page.locator('svg.railroad').nth(3).waitFor();
+    const box = '.railroad-scroll';
+    expect(
+      await page.evaluate(
+        `Array.from(document.querySelectorAll('${box}'), (one) => [one.scrollWidth - one.clientWidth, one.dataset.more])`,
+      ),
+    ).toEqual(Array(4).fill([0, '']));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator(`${box}[data-more="right"]`).first().waitFor();
+    await page.evaluate(
+      `for (const one of document.querySelectorAll('${box}')) one.scrollTo({ left: 9999, behavior: 'instant' })`,
+    );
+    await page.locator(`${box}[data-more="left"]`).first().waitFor();
+  });
+
   longTest('between neighbours, the class of a difference and its evidence', async () => {
     const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396&rule=scheme');
     const details = page.locator('.pair-details');

@@ -101,6 +101,20 @@ describeVisit('Resolve', (visit) => {
     },
   );
 
+  test.each([
+    ['', ''],
+    ['mailto:a@b', 'x'],
+  ])('%j with %j: every section is shown once', async (base, reference) => {
+    const page = await visit().open(
+      `#1/resolve?base=${encodeURIComponent(base)}&reference=${encodeURIComponent(reference)}`,
+    );
+    await page.locator('.resolved .bad').first().waitFor();
+    for (const shown of await page.locator('.resolved .wrap').allInnerTexts()) {
+      const sections = shown.match(/§[\w.]+|\((?:RFC \d+ )?§?[A-Z\d.]+\)/g) ?? [];
+      expect([shown, sections.length]).toEqual([shown, new Set(sections).size]);
+    }
+  });
+
   test('states that the result is the current document', async () => {
     const page = await visit().open('#1/resolve?base=http://a/&reference=');
     await says(page, 'resolve.current-document');

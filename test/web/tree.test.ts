@@ -2,7 +2,7 @@
 import { revision } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 import { nameOf } from '../../src/web/data/names.js';
-import { copied, describeVisit, ruleOf, says, tabTo } from './page.js';
+import { comesTrue, copied, describeVisit, ruleOf, says, tabTo } from './page.js';
 import { longTest, quickTest as test } from '../depth.js';
 
 const address = '#1/tree?revision=url-1997&text=http://user@www.w3.org:80/a/b?c%23d';
@@ -76,6 +76,23 @@ describeVisit('Tree', (visit) => {
     await page.locator('.icicles > div:nth-child(2) .node[data-rule="abs_path"]').waitFor();
     expect(await page.getByRole('tree').count()).toBe(2);
     await page.waitForURL(/other=1/);
+  });
+
+  test.each([
+    [1280, 800],
+    [360, 740],
+  ])('scrolls to a derivation that is chosen below it: %i×%i', async (width, height) => {
+    const page = await visit().open('#1/tree?revision=rfc2396bis-01&text=http://1.2.3.4/', { width, height });
+    await page.locator('.derivations nav a').nth(1).click();
+    await page.locator('.icicles.two').waitFor();
+    await comesTrue(
+      page,
+      `(() => {
+        const { top } = document.querySelector('.parting').getBoundingClientRect();
+        const other = document.querySelector('.icicles.two .icicle-scroll').getBoundingClientRect();
+        return top > -1 && other.top < innerHeight - 100;
+      })()`,
+    );
   });
 
   test('draws a rule with links to other rules', async () => {

@@ -16,6 +16,6 @@ declare module '../../web/frame/address.js' {
 }
 
 export const address: WingAddress = {
-  fields: { parser: { ...text(''), isTopic: true }, asked: text('') },
+  fields: { parser: { ...text(''), isTopic: true }, asked: { ...text(''), isString: true } },
   parts: { audits: { place: 80, title: 'Audits', shown: ['parser', 'asked'] } },
 };

@@ -14,6 +14,7 @@ import { FoldingTable } from '../../web/ui/folding-table.js';
 import { ViewLink } from '../../web/ui/view-link.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { Source } from '../../web/ui/source.js';
+import { ThisBrowser } from '../../web/ui/this-browser.js';
 import { Audited, Distance } from './audited-parser.js';
 import { audit, type AuditedParser, nearestOf, number, percent, signs } from './data.js';
 
@@ -74,6 +75,7 @@ function AskedParsers(): JSX.Element {
                 : `${String(derivable.length)} of ${String(revisions.length)} documents ${derivable.length === 1 ? 'accepts' : 'accept'} it: ${namesOf(derivable)}.`}{' '}
             <ViewLink to={{ part: 'compare', text: view.asked, start: '' }}>Compare the documents</ViewLink>
           </p>
+          <ThisBrowser text={text} />
           <Answers text={text} />
         </>
       )}
@@ -135,11 +137,7 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
           {
             key: 'this browser',
             head: 'This browser (WHATWG URL Standard)',
-            cells: [
-              verdict(live.accepts),
-              host(live.host),
-              'Live, in this page. The WHATWG URL Standard is not one of the documents.',
-            ],
+            cells: [verdict(live.accepts), host(live.host), 'Live, in this page.'],
             marked: { cells: [0], class: 'by-live' },
           },
           ...known.map(({ adapter, name, by, accepts, host: read, explanation }) => ({

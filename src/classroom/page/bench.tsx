@@ -12,10 +12,11 @@ import { useNavigation } from '../../web/frame/navigation.js';
 import { Copies } from '../../web/ui/copy-buttons.js';
 import { Editor } from '../../web/ui/editor.js';
 import { RevisionName, Section } from '../../web/ui/labels.js';
+import { ScrollBox } from '../../web/ui/scroll-box.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
 import type { RuleRequest } from '../../web/worker/rules.js';
-import { type DocumentExercise, exercises } from './exercises.js';
+import { type DocumentExercise, exercises, solutionOf } from './exercises.js';
 import { Notation } from './notation.js';
 import { TraceStepper } from './trace-stepper.js';
 import { proofMarkdown, Verdict } from './verdict.js';
@@ -127,7 +128,7 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
       />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && texts.length > 0 && (
-        <div class="table-scroll" tabIndex={0} role="region" aria-label="Verdicts on your strings">
+        <ScrollBox class="table-scroll" label="Verdicts on your strings">
           <table class="tried">
             <thead>
               <tr>
@@ -169,7 +170,7 @@ function Tests({ asked, lines }: TestsProps): JSX.Element {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </section>
   );
@@ -232,12 +233,12 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
           {rule !== undefined && (
             <details>
               <summary data-action="show-proved">Proved solution</summary>
-              <pre tabIndex={0}>{rule.peg}</pre>
+              <pre tabIndex={0}>{solutionOf(rule.peg)}</pre>
               <button
                 type="button"
                 data-action="take-proved"
                 onClick={() => {
-                  onEdit(rule.peg);
+                  onEdit(solutionOf(rule.peg));
                 }}
               >
                 Use it

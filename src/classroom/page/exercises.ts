@@ -22,3 +22,12 @@ export const exercises: readonly DocumentExercise[] = [
   ...all.filter(({ id }) => lessons.has(id)),
   ...all.filter(({ id }) => !lessons.has(id)).sort((a, b) => a.level - b.level),
 ];
+
+/**
+ * Returns the proved PEG of a rule without its special versions for one place (`rule__place`), except those that it
+ * uses. @param peg as `Rule.peg` has it
+ */
+export function solutionOf(peg: string): string {
+  const [own = '', ...versions] = peg.split(/\n(?=\w+__\w+ = )/);
+  return [own, ...versions.filter((version) => own.includes(version.split(' ')[0] ?? ''))].join('\n');
+}

@@ -27,7 +27,7 @@ export type OwnAnswer =
       readonly rule: string;
       /** The rules that it defines. */
       readonly rules: readonly string[];
-      /** The copy of the BNF in its order, including the core rules that it uses. */
+      /** The copy of the BNF in its order. */
       readonly naive: string;
       /** The unused rules that were left out. */
       readonly leftOut: readonly string[];
@@ -38,11 +38,12 @@ export function readOwn({ abnf, rule }: OwnGrammarRequest): OwnAnswer {
   try {
     const grammar = ownGrammar(abnf, rule);
     const { bnf, start, read } = grammar;
+    const own = bnf.rules.filter(({ origin }) => origin !== 'core');
     return {
       ok: true,
       rule: start,
       rules: bnf.rules.filter(({ origin }) => origin === 'document').map(({ name }) => name),
-      naive: naivePeg(bnf).trim(),
+      naive: naivePeg({ ...bnf, rules: own }).trim(),
       leftOut: (read?.remarks ?? []).filter(({ kind }) => kind === 'left out').map((remark) => remark.rule),
     };
   } catch (error) {

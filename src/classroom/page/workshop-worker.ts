@@ -29,6 +29,7 @@ import {
   transcribe,
 } from 'uri-revisions-cli/grammar';
 import type { RuleRequest } from '../../web/worker/rules.js';
+import { corePeg } from './core-peg.js';
 
 export interface BenchRequest extends RuleRequest {
   /** The user's own grammar, in ABNF; undefined for that of the document. */
@@ -76,12 +77,18 @@ export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
   return read.grammar;
 }
 
-/** Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document. */
+/**
+ * Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document or to
+ * ABNF.
+ */
 function benchOf({ revision: id, rule, abnf }: BenchRequest): {
   readonly of: RuleOf['revision'];
   readonly whole: (peg: string) => string;
 } {
-  if (abnf !== undefined) return { of: ownGrammar(abnf, rule), whole: (peg) => peg };
+  if (abnf !== undefined) {
+    const of = ownGrammar(abnf, rule);
+    return { of, whole: (peg) => editedPeg(peg, corePeg(of)) };
+  }
   return { of: id, whole: (peg) => editedPeg(peg, pegText(id)) };
 }
 

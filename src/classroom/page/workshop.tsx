@@ -63,8 +63,8 @@ function OwnGrammar(): JSX.Element {
           below={
             <>
               <p class="hint">
-                Define every rule that the PEG uses, including the rules that ABNF predefines:{' '}
-                <code>DIGIT = [0-9]</code>.
+                Define every rule that the PEG uses. The rules that ABNF predefines, such as{' '}
+                <code>DIGIT</code>, need no definition.
               </p>
               <Transcribe asked={asked} />
             </>

@@ -93,15 +93,15 @@ export const about: About = {
       level: 2,
       rule: 'host',
       naive: [
-        'host = hostname / hostnumber',
+        'host = hostnumber / hostname',
         'hostname = ( domainlabel "." )* toplabel',
         'domainlabel = alphadigit / alphadigit ( alphadigit / "-" )* alphadigit',
         'toplabel = alpha / alpha ( alphadigit / "-" )* alphadigit',
       ].join('\n'),
-      task: 'A host is a name or a number. If both parts are right, is host right? Prove it, then swap the alternatives.',
+      task: 'A host is a name or a number. Here the number comes first. Correct labels alone do not make host right: why?',
       hints: [
-        'Fix the two label rules: hostname and host are then right without a change.',
         'With hostnumber first, "1.2.3.4.a" is read as a number up to its last dot.',
+        'Fix the two label rules; then try the name before the number, as the document does.',
       ],
       tests: ['www.w3.org', '18.23.0.23', '1.2.3.4.a', 'w3.0'],
     },

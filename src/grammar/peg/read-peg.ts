@@ -8,7 +8,14 @@ import { characterAt } from '../../core/base/character.js';
 import { codeUnits, type CodeUnitSet, complement, lastCodeUnit } from '../../core/base/code-units.js';
 import { endOfText, visible } from '../../core/base/visible.js';
 import { PegLimitError, PegSyntaxError, RepeatedRuleError, UndecidableExpressionError } from './errors.js';
-import type { PegClass, PegExpression, PegGrammar, PegRule, PegSpan } from './peg.js';
+import {
+  type PegClass,
+  type PegExpression,
+  type PegGrammar,
+  pegIdentifier,
+  type PegRule,
+  type PegSpan,
+} from './peg.js';
 import { type Bounds, inBothCases, isAscii, literalOf, repetitionOf, unsupported } from './terms.js';
 
 /** Maximum length of the text, in UTF-16 code units: ten times the longest transcription. */
@@ -65,7 +72,7 @@ class PegReader {
   private rule(isFirst: boolean): PegRule {
     const { scanner } = this;
     const start = scanner.offset;
-    const name = scanner.identifier();
+    const name = scanner.ruleName();
     if (name === undefined)
       throw scanner.error(`a rule, as in name = "text", begins here, not ${scanner.found}`);
     scanner.blank();
@@ -74,7 +81,7 @@ class PegReader {
     scanner.rule = name;
     if (scanner.string() !== undefined) scanner.blank();
     if (!scanner.take('='))
-      throw scanner.error(`expected "=" after the name of a rule, not ${scanner.found}`);
+      throw scanner.error(`expected "=" after the name of a rule, not ${scanner.arrow ?? scanner.found}`);
     scanner.blank();
     const expression = this.choice();
     if (!scanner.endOfRule()) {
@@ -84,14 +91,14 @@ class PegReader {
     return { name, expression, span: scanner.spanFrom(start) };
   }
 
-  /** Tests whether a name and "=" come next, maybe with a string between them. */
+  /** Tests whether a name and "=" come next, maybe with a string between them; or the arrow of another notation. */
   private beginsRule(): boolean {
     const { scanner } = this;
     const start = scanner.offset;
     if (scanner.identifier() === undefined) return false;
     scanner.blank();
     if (scanner.string() !== undefined) scanner.blank();
-    const isRule = scanner.next === '=';
+    const isRule = scanner.next === '=' || scanner.arrow !== undefined;
     scanner.offset = start;
     return isRule;
   }
@@ -133,7 +140,12 @@ class PegReader {
       items.push(item);
       end = scanner.offset;
     }
-    if (scanner.next === '{') throw scanner.undecidable(unsupported.action, start);
+    if (scanner.next === '{') {
+      const count = scanner.count;
+      throw count === undefined
+        ? scanner.undecidable(unsupported.action, start)
+        : scanner.error(`a repetition is written ${count}, not in braces`);
+    }
     scanner.offset = end;
     return items.length > 1 || isPicked ? { type: 'sequence', items, span: { start, end } } : first;
   }
@@ -282,7 +294,7 @@ class PegReader {
   private reference(): PegExpression | undefined {
     const { scanner } = this;
     const start = scanner.offset;
-    const name = scanner.identifier();
+    const name = scanner.ruleName();
     if (name === undefined) return undefined;
     const span = scanner.spanFrom(start);
     if (scanner.take('.') && scanner.identifier() !== undefined)
@@ -373,6 +385,32 @@ class PegScanner {
     const tail = this.text.slice(this.offset, start + written.length);
     this.offset = start + written.length;
     return head + tail;
+  }
+
+  /**
+   * Reads a name of a rule; returns undefined if none begins.
+   * @throws PegSyntaxError for a hyphen, which names in a BNF may have
+   */
+  ruleName(): string | undefined {
+    const start = this.offset;
+    const name = this.identifier();
+    const rest = name === undefined ? undefined : this.match(/-[\w-]*/y)?.[0];
+    if (name === undefined || rest === undefined) return name;
+    throw this.error(`a name has no "-": write ${pegIdentifier(name + rest)}`, start);
+  }
+
+  /** The next characters if other notations write them for "=", in quotation marks. */
+  get arrow(): string | undefined {
+    const arrow = ['<-', '←', '::=', ':='].find((one) => this.text.startsWith(one, this.offset));
+    return arrow && `"${arrow}"`;
+  }
+
+  /** The next characters if other notations count a repetition with them, in the notation of PEGs. */
+  get count(): string | undefined {
+    const start = this.offset;
+    const [written] = this.match(/\{[\d, ]+\}/y) ?? [];
+    this.offset = start;
+    return written && `|${written.slice(1, -1).replaceAll(' ', '').replace(',', '..')}|`;
   }
 
   /** Reads digits as a number; returns undefined if there are none. */

@@ -18,10 +18,21 @@ export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
 /** The pages of the part on grammars. */
 export const grammarPages = ['rules', 'alphabet', 'timeline', 'errata'] as const;
 
+/** A field of any type. */
+type SomeField = Omit<Field<unknown>, 'write' | 'fits'> & {
+  readonly write: (value: never) => string;
+  readonly fits?: (value: never) => boolean;
+};
+
 /** The fields of the frame's parts; some are used by parts of wings too. */
 export const ownFields = {
   /** The current string, as typed: `\u{…}` represents a character. */
-  text: { ...text('http://user@www.w3.org:80/a/b?c#d'), isSpokenOut: true, isTopic: true },
+  text: {
+    ...text('http://user@www.w3.org:80/a/b?c#d'),
+    isAlwaysWritten: true,
+    isTopic: true,
+    isString: true,
+  },
   /** The start rule; empty for each document's reference rule. */
   start: text(''),
   revision: document(inForce),
@@ -34,8 +45,8 @@ export const ownFields = {
   /** The other derivation shown, from 1; 0 for none. */
   other: count(0, 1e6),
   page: { ...choice(grammarPages, 'rules'), isTopic: true },
-  left: { ...document(beforeInForce), isSpokenOut: true },
-  right: { ...document(inForce), isSpokenOut: true },
+  left: { ...document(beforeInForce), isAlwaysWritten: true },
+  right: { ...document(inForce), isAlwaysWritten: true },
   /** The role whose alphabets are shown; empty for the main ones. */
   role: choice(['', ...Object.keys(ruleRoles)], '', 'the role of a rule, such as host'),
   /** `yes` to show only characters that differ between the left and the right revision. */
@@ -44,13 +55,13 @@ export const ownFields = {
   character: text('~'),
   /** The current rule, in the spelling of the left revision, else of the right one. */
   rule: text(''),
-  base: { ...text('http://a/b/c/d;p?q'), isSpokenOut: true },
-  reference: { ...text('?y'), isSpokenOut: true },
+  base: { ...text('http://a/b/c/d;p?q'), isAlwaysWritten: true },
+  reference: { ...text('?y'), isAlwaysWritten: true, isString: true },
   validating: choice(['yes', 'no'], 'yes'),
   surplus: choice(surplusChoices, 'keep'),
   /** `1` to show the part alone, for a frame in another page. */
   embed: choice(['0', '1'], '0'),
-} as const;
+} as const satisfies Readonly<Record<string, SomeField>>;
 
 type OwnFields = typeof ownFields;
 
@@ -134,6 +145,8 @@ export class Addresses {
   readonly initial: View;
   /** Fields that define the topic of the view. */
   readonly topics: readonly (keyof View)[];
+  /** Fields of the current string, of which a part shows one. */
+  private readonly strings: readonly FieldName[];
   private readonly fields: Readonly<Record<FieldName, AnyField>>;
   private readonly known: Readonly<Record<Part, PartAddress>>;
 
@@ -156,10 +169,18 @@ export class Addresses {
       part: 'compare',
       ...(Object.fromEntries(fields.map(([name, { initial }]) => [name, initial])) as Omit<View, 'part'>),
     };
+    this.strings = fields.flatMap(([name, { isString }]) => (isString === true ? [name as FieldName] : []));
     this.topics = [
       'part',
       ...fields.flatMap(([name, { isTopic }]) => (isTopic === true ? [name] : [])),
     ] as (keyof View)[];
+  }
+
+  /** Returns a change of the current string for all parts, so that each shows the same string. */
+  carried(change: Partial<View>): Partial<View> {
+    const [given, ...more] = this.strings.filter((name) => name in change);
+    if (given === undefined || more.length > 0) return change;
+    return { ...change, ...Object.fromEntries(this.strings.map((name) => [name, change[given]])) };
   }
 
   titleOf(part: Part): string {
@@ -213,7 +234,12 @@ export class Addresses {
     const omittedFields = Object.fromEntries(
       this.fieldsOf(part).map((field) => [field, this.fields[field].initial]),
     );
-    const view: View = { ...before, ...omittedFields, ...read, part };
+    const view: View = {
+      ...before,
+      ...omittedFields,
+      ...(problems.length === 0 ? this.carried(read) : read),
+      part,
+    };
     for (const field of this.fieldsOf(part)) {
       const problem = field in read ? this.known[part].closed?.(field, view) : undefined;
       if (problem === undefined) continue;

@@ -20,6 +20,8 @@ export interface Field<T> {
   readonly fits?: (value: T) => boolean;
   /** True if the address always contains it when its part shows it, so that a link states its subject. */
   readonly isAlwaysWritten?: boolean;
+  /** True if it is the current string: with it, the string of the other parts changes. */
+  readonly isString?: boolean;
   /** True if it defines the topic of the view: with another value, the page scrolls to the top. */
   readonly isTopic?: boolean;
 }

@@ -103,7 +103,7 @@ export function useAddressBar(addresses: Addresses): Navigation {
   const go: Navigation['go'] = (change, step = 'push') => {
     clearTimeout(lagging.current);
     const before = latest.current;
-    const next = { ...before, ...change };
+    const next = { ...before, ...addresses.carried(change) };
     latest.current = next;
     setRead({ view: next, problems: [] });
     if (step === 'replace') {

@@ -10,6 +10,7 @@ import { useNavigation } from '../frame/navigation.js';
 import { Copies } from '../ui/copy-buttons.js';
 import { type FoldingRow, FoldingTable } from '../ui/folding-table.js';
 import { RuleLink, RuleLinks } from '../ui/rule-link.js';
+import { ScrollBox } from '../ui/scroll-box.js';
 import { RevisionSelect, Select } from '../ui/select.js';
 import { Code } from '../ui/visible-text.js';
 import { PendingNotice } from '../ui/pending-notice.js';
@@ -229,14 +230,12 @@ export function AlphabetTable(): JSX.Element {
           {rows.length === 0 && (
             <p role="status">These two documents allow the same characters in these roles.</p>
           )}
-          <div
+          <ScrollBox
             class={`table-scroll card ${roles.length > 1 ? 'all-roles' : ''}`}
-            tabIndex={0}
-            role="region"
-            aria-label="Allowed characters"
+            label="Allowed characters"
           >
             <Occurrences roles={roles} rows={rows} />
-          </div>
+          </ScrollBox>
           {/* Paper is too narrow for all roles side by side. */}
           {roles.length > 1 && (
             <div class="each-role">

@@ -24,10 +24,14 @@ import {
   valueOf,
 } from '../ui/comparison-lookups.js';
 import { Copies } from '../ui/copy-buttons.js';
+import { Fold } from '../ui/fold.js';
 import { ViewLink } from '../ui/view-link.js';
 import { HighlightProvider, useHighlighting, useHighlightedRole } from '../ui/highlight.js';
-import { VisibleText } from '../ui/visible-text.js';
+import { useNarrow } from '../ui/narrow.js';
+import { ScrollBox, useScrollCue } from '../ui/scroll-box.js';
+import { ShortCode, VisibleText } from '../ui/visible-text.js';
 import { Source } from '../ui/source.js';
+import { ThisBrowser } from '../ui/this-browser.js';
 import { Differs, HostKind, Production, Stop, Strips, toneOf, Value } from '../ui/result-card.js';
 import { Words } from '../ui/terms.js';
 import type { CompareRequest } from '../worker/core.js';
@@ -88,11 +92,12 @@ const lessons: readonly Offer[] = [
 ];
 
 function Introduction(): JSX.Element {
+  const isNarrow = useNarrow();
   const { addresses } = useNavigation();
   const all = [...lessons, ...addresses.wings.flatMap((wing) => wing.lessons ?? [])];
   return (
     <div class="front-door row">
-      <p>Paste a URL to see which documents accept it and how each splits it.</p>
+      {!isNarrow && <p>Paste a URL to see which documents accept it and how each splits it.</p>}
       <nav class="chips row small" aria-label="Start here">
         <span aria-hidden="true">Start here:</span>
         {all.map(({ title, to }) => (
@@ -108,12 +113,13 @@ function Introduction(): JSX.Element {
 
 function Gallery(): JSX.Element {
   const { view } = useNavigation();
+  const isNarrow = useNarrow();
+  const box = useScrollCue<HTMLElement>();
   return (
-    <aside class="gallery" aria-label="Examples">
+    <aside ref={box} class="gallery" aria-label="Examples">
       <h2>Examples</h2>
       {gallery.map(({ title, examples }) => (
-        <section key={title}>
-          <h3>{title}</h3>
+        <Fold key={title} isFolded={isNarrow} head={<h3>{title}</h3>}>
           <ul>
             {examples.map(({ text, lesson }) => (
               <li key={text}>
@@ -127,14 +133,38 @@ function Gallery(): JSX.Element {
               </li>
             ))}
           </ul>
-        </section>
+        </Fold>
       ))}
     </aside>
   );
 }
 
-/** Length up to which a value stays on one line if the table has room. */
-const short = 24;
+/** The verdict of each document in a line, as on a phone the table is too wide to read at a glance. */
+function Verdicts({ compared }: Pick<MatrixProps, 'compared'>): JSX.Element {
+  return (
+    <ul class="verdict-chips chips row" aria-label="Verdicts">
+      {compared.rows.map((glance) => (
+        <li key={glance.revision}>
+          <ViewLink
+            class={toneOf(glance)}
+            to={{ part: 'tree', revision: glance.revision, node: '', other: 0 }}
+          >
+            <span class="glyph" aria-hidden="true">
+              {glance.verdict === 'no such rule' ? '–' : isDerivable(glance) ? '✓' : '✕'}
+            </span>
+            <span class="revision" data-revision={glance.revision}>
+              {shortNameOf(glance.revision)}
+            </span>
+            <span class="unseen">, {glance.verdict}</span>
+          </ViewLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Length up to which a value stays on one line if the table has room, and up to which the table has all of it. */
+const [short, whole] = [24, 96];
 
 interface MatrixProps {
   readonly compared: Compared<TableResult>;
@@ -144,15 +174,9 @@ interface MatrixProps {
 function Matrix({ compared, isBusy }: MatrixProps): JSX.Element {
   const table = useMemo(() => <Table compared={compared} />, [compared]);
   return (
-    <div
-      class="table-scroll card"
-      tabIndex={0}
-      role="region"
-      aria-label="Comparison table"
-      aria-busy={isBusy}
-    >
+    <ScrollBox class="table-scroll card" label="Comparison table" isBusy={isBusy}>
       {table}
-    </div>
+    </ScrollBox>
   );
 }
 
@@ -243,7 +267,7 @@ function Row({ glances, place, compared, columns: { beyond, components } }: RowP
                 class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''} ${name === lit ? 'lit' : ''} ${(value ?? '').length > short ? 'long' : ''}`}
                 data-component={name}
               >
-                <Value of={value} />
+                {(value ?? '').length > whole ? <ShortCode text={value ?? ''} /> : <Value of={value} />}
                 {marked && !marksKind && <Differs />}
                 {kind !== undefined && <HostKind of={kind}>{marksKind && <Differs />}</HostKind>}
               </td>
@@ -389,25 +413,32 @@ export function Compare(): JSX.Element {
   // The same elements for every answer, so that only another view renders their many links again.
   const frontDoor = useMemo(() => <Introduction />, []);
   const gallery = useMemo(() => <Gallery />, []);
+  const isNarrow = useNarrow();
+  const options = (
+    <>
+      <DocumentsChoice />
+      <StartRule
+        revision={ruleNamesOf(revisions)}
+        value={view.start}
+        isKnown={isKnown}
+        onChange={set('start')}
+      />
+    </>
+  );
   return (
     <section class="compare" aria-labelledby="compare-title" {...handlers}>
       <HighlightProvider value={lit}>
         <h1 id="compare-title">Compare one string in all documents</h1>
-        {frontDoor}
+        {!isNarrow && frontDoor}
         <Source
           label="A URL (or any text)"
           value={view.text}
           onChange={set('text', {}, 'replace')}
           onCaret={onCaret}
         >
-          <DocumentsChoice />
-          <StartRule
-            revision={ruleNamesOf(revisions)}
-            value={view.start}
-            isKnown={isKnown}
-            onChange={set('start')}
-          />
+          {!isNarrow && options}
         </Source>
+        {isNarrow && compared !== undefined && isKnown && <Verdicts compared={compared} />}
         <p
           class="summary"
           role="status"
@@ -420,9 +451,11 @@ export function Compare(): JSX.Element {
           />
           {lesson !== undefined && <span class="lesson muted"> {lesson}</span>}
         </p>
+        {isNarrow && <div class="bar row">{options}</div>}
         {compared !== undefined && isKnown && (
           <>
             <Matrix compared={compared} isBusy={pending} />
+            {view.start === '' && <ThisBrowser text={text} />}
             <div class="under-matrix row">
               <Words of={async () => (await import('../data/verdict-words.js')).ofVerdicts} />
               {cards !== undefined && (
@@ -446,6 +479,7 @@ export function Compare(): JSX.Element {
               />
             </section>
           )}
+          {isNarrow && frontDoor}
           {gallery}
         </div>
       </HighlightProvider>

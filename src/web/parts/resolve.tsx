@@ -10,10 +10,12 @@ import { useCore } from '../frame/worker-client.js';
 import { typed } from '../frame/escapes.js';
 import { chosenIn } from '../frame/fields.js';
 import { useNavigation } from '../frame/navigation.js';
+import { Changed } from '../ui/changed.js';
 import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copy-buttons.js';
 import { ViewLink } from '../ui/view-link.js';
 import { RevisionName, Section } from '../ui/labels.js';
+import { useNarrow } from '../ui/narrow.js';
 import { QuotedSection } from '../ui/quoted-section.js';
 import { Code, VisibleText } from '../ui/visible-text.js';
 import { Source } from '../ui/source.js';
@@ -42,37 +44,6 @@ export const references: readonly ReferenceExample[] = [
   { reference: '//h?q', base: defaultBase, lesson: 'Does the query belong to the host or the path?' },
 ];
 
-interface ChangedProps {
-  readonly before: string;
-  readonly after: string;
-}
-
-export function Changed({ before, after }: ChangedProps): JSX.Element {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  const gone = before.slice(head, before.length - tail);
-  const come = after.slice(head, after.length - tail);
-  return (
-    <code class="changed">
-      <VisibleText text={before.slice(0, head)} />
-      {gone !== '' && (
-        <del>
-          <VisibleText text={gone} />
-        </del>
-      )}
-      {come !== '' && (
-        <ins>
-          <VisibleText text={come} />
-        </ins>
-      )}
-      <VisibleText text={before.slice(before.length - tail)} />
-    </code>
-  );
-}
-
 export function Resolve(): JSX.Element {
   const { view, set } = useNavigation();
   const { value, error } = useCore('resolve', {
@@ -82,6 +53,20 @@ export function Resolve(): JSX.Element {
     validating: view.validating === 'yes',
     surplus: view.surplus,
   });
+  const isNarrow = useNarrow();
+  const examples = (
+    <nav class="chips row" aria-label="Examples">
+      {references.map(({ reference, base, lesson }) => (
+        <ViewLink
+          key={`${reference} ${base}`}
+          to={{ reference, base }}
+          current={view.reference === reference && view.base === base ? 'true' : undefined}
+        >
+          <code>{reference === '' ? <i>empty</i> : reference}</code> <span class="muted">{lesson}</span>
+        </ViewLink>
+      ))}
+    </nav>
+  );
   return (
     <section class="stack" aria-labelledby="resolve-title">
       <h1 id="resolve-title">Resolve a reference by each document’s algorithm</h1>
@@ -89,17 +74,7 @@ export function Resolve(): JSX.Element {
         <Source label="Base" value={view.base} onChange={set('base', {}, 'replace')} />
         <Source label="Reference" value={view.reference} onChange={set('reference', {}, 'replace')} />
       </div>
-      <nav class="chips row" aria-label="Examples">
-        {references.map(({ reference, base, lesson }) => (
-          <ViewLink
-            key={`${reference} ${base}`}
-            to={{ reference, base }}
-            current={view.reference === reference && view.base === base ? 'true' : undefined}
-          >
-            <code>{reference === '' ? <i>empty</i> : reference}</code> <span class="muted">{lesson}</span>
-          </ViewLink>
-        ))}
-      </nav>
+      {!isNarrow && examples}
       <DocumentsChoice />
       <details class="choices">
         <summary>Choices that the documents leave open</summary>
@@ -130,6 +105,7 @@ export function Resolve(): JSX.Element {
           <Steps resolved={value} />
         </>
       )}
+      {isNarrow && examples}
     </section>
   );
 }
@@ -281,7 +257,11 @@ function StepsOf({ walked, isDisputed }: StepsProps): JSX.Element {
               <span class="step-outcome">
                 {decides && <strong class="decisive">Decisive step. </strong>}
                 <VisibleText text={outcome} prose />
-                {before !== undefined && after !== undefined && <Changed before={before} after={after} />}
+                {before !== undefined && after !== undefined && (
+                  <code class="changed">
+                    <Changed before={before} after={after} />
+                  </code>
+                )}
               </span>
             </li>
           );

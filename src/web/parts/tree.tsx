@@ -22,6 +22,9 @@ import { QuotedSection } from '../ui/quoted-section.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { RuleLink } from '../ui/rule-link.js';
 import { Code, VisibleText } from '../ui/visible-text.js';
+import { useNarrow } from '../ui/narrow.js';
+import { useAnswerInView } from '../ui/scroll-to-answer.js';
+import { RevisionSelect } from '../ui/select.js';
 import { Source } from '../ui/source.js';
 import { RefusalOf, Value } from '../ui/result-card.js';
 import { PendingNotice } from '../ui/pending-notice.js';
@@ -110,9 +113,10 @@ interface OtherDerivationsProps {
   readonly known: AnswerState<Derivations>;
   /** The derivation shown, from 1; 0 for none. */
   readonly other: number;
+  readonly onChoice: (event: MouseEvent) => void;
 }
 
-function OtherDerivations({ revision, start, known, other }: OtherDerivationsProps): JSX.Element {
+function OtherDerivations({ revision, start, known, other, onChoice }: OtherDerivationsProps): JSX.Element {
   const { value, pending, error } = known;
   const { policy } = about(revision);
   return (
@@ -151,7 +155,7 @@ function OtherDerivations({ revision, start, known, other }: OtherDerivationsPro
           {value.others.length === 0 && (
             <p class="hint">All draw the same tree; they differ only inside one rule.</p>
           )}
-          <nav class="chips row" aria-label="Other derivations">
+          <nav class="chips row" aria-label="Other derivations" onClick={onChoice}>
             {value.others.map((_, i) => (
               <ViewLink
                 key={i}
@@ -281,6 +285,9 @@ export function Tree(): JSX.Element {
   );
   const node = nodes[chosen];
   const told = nodes[lit ?? chosen] ?? node;
+  const isNarrow = useNarrow();
+  const toRevision = set('revision', { node: '', other: 0 });
+  const { answer, onChoice } = useAnswerInView<HTMLDivElement>();
   const choose = (place: number): void => {
     const to = nodes[place];
     if (to !== undefined) go({ node: addressOfPlace(to) }, 'replace');
@@ -288,13 +295,11 @@ export function Tree(): JSX.Element {
   return (
     <section class="stack" aria-labelledby="tree-title">
       <h1 id="tree-title">Syntax tree of a string</h1>
-      <Choice
-        label="Document"
-        among={revisions}
-        value={revision}
-        name={nameOf}
-        onChange={set('revision', { node: '', other: 0 })}
-      />
+      {isNarrow ? (
+        <RevisionSelect value={revision} onChange={toRevision} />
+      ) : (
+        <Choice label="Document" among={revisions} value={revision} name={nameOf} onChange={toRevision} />
+      )}
       <Source
         label="String"
         value={view.text}
@@ -348,19 +353,21 @@ export function Tree(): JSX.Element {
               This tree has no node <Code text={view.node} />, so its root is selected.
             </p>
           )}
-          {beside !== undefined && (
-            <DivergenceSentence revision={revision} text={answered} divergence={beside.divergence} />
-          )}
-          <Icicles
-            text={answered}
-            tree={value.tree}
-            chosen={chosen}
-            highlighted={lit}
-            beside={beside}
-            other={view.other}
-            onHighlight={setLit}
-            onChoose={choose}
-          />
+          <div class="stack" ref={answer}>
+            {beside !== undefined && (
+              <DivergenceSentence revision={revision} text={answered} divergence={beside.divergence} />
+            )}
+            <Icicles
+              text={answered}
+              tree={value.tree}
+              chosen={chosen}
+              highlighted={lit}
+              beside={beside}
+              other={view.other}
+              onHighlight={setLit}
+              onChoose={choose}
+            />
+          </div>
           <ComponentsOf
             rows={value.components}
             nodes={nodes}
@@ -378,6 +385,7 @@ export function Tree(): JSX.Element {
               start={value.start}
               known={derivations}
               other={view.other}
+              onChoice={onChoice}
             />
           )}
         </>

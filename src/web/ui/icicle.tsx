@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { placeAt } from '../data/names.js';
 import type { Piece } from '../worker/pieces.js';
 import type { DrawnNode } from '../worker/tree.js';
+import { useScrollCue } from './scroll-box.js';
 import { VisibleText } from './visible-text.js';
 
 interface IcicleProps {
@@ -33,7 +34,7 @@ const maxDrawnLength = 1500;
 
 export function Icicle(props: IcicleProps): JSX.Element {
   const { text, pieces, nodes, chosen, lit, apart, onLight, onChoose, label = 'Syntax tree' } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useScrollCue<HTMLDivElement>();
   const walked = useRef(false);
   useEffect(() => {
     if (walked.current) box.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();

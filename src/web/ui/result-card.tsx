@@ -13,6 +13,7 @@ import { ViewLink } from './view-link.js';
 import { PublicAddress, RevisionName, Section } from './labels.js';
 import { useHighlightedRole } from './highlight.js';
 import { Meaning } from './explanation.js';
+import { useNarrow } from './narrow.js';
 import { QuotedSection } from './quoted-section.js';
 import { RuleLink } from './rule-link.js';
 import { Code, Coloured, VisibleText } from './visible-text.js';
@@ -111,21 +112,28 @@ export function toneOf(glance: TableResult): string {
 
 function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
   const lit = useHighlightedRole(strip.verdict === 'derivable' ? strip.pieces : []);
-  return (
-    <article class={`card strip ${toneOf(strip)}`}>
-      <header class="row">
-        <h2>
-          <RevisionName id={strip.revision} />
-        </h2>
-        <Verdict strip={strip} />
-        {strip.verdict === 'derivable' && strip.production.length > 0 && <Production of={strip.production} />}
-        {strip.verdict === 'derivable' && (
-          <ViewLink class="to-tree" to={{ part: 'tree', revision: strip.revision, node: '', other: 0 }}>
-            Tree<span class="unseen"> of {theNameOf(strip.revision)}</span>
-          </ViewLink>
-        )}
-        <PublicAddress of={strip.revision} />
-      </header>
+  const isNarrow = useNarrow();
+  const head = (
+    <>
+      <h2>
+        <RevisionName id={strip.revision} />
+      </h2>{' '}
+      <Verdict strip={strip} />
+    </>
+  );
+  const links = (
+    <>
+      {strip.verdict === 'derivable' && strip.production.length > 0 && <Production of={strip.production} />}
+      {strip.verdict === 'derivable' && (
+        <ViewLink class="to-tree" to={{ part: 'tree', revision: strip.revision, node: '', other: 0 }}>
+          Tree<span class="unseen"> of {theNameOf(strip.revision)}</span>
+        </ViewLink>
+      )}
+      <PublicAddress of={strip.revision} />
+    </>
+  );
+  const content = (
+    <>
       {strip.verdict === 'derivable' && (
         <>
           <Coloured text={text} pieces={strip.pieces} lit={lit} />
@@ -146,6 +154,21 @@ function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
           It has no rule <code>{strip.start}</code> and no rule for the same purpose.
         </p>
       )}
+    </>
+  );
+  return isNarrow ? (
+    <details class={`card strip ${toneOf(strip)}`}>
+      <summary>{head}</summary>
+      <div class="row">{links}</div>
+      {content}
+    </details>
+  ) : (
+    <article class={`card strip ${toneOf(strip)}`}>
+      <header class="row">
+        {head}
+        {links}
+      </header>
+      {content}
     </article>
   );
 }
@@ -153,12 +176,12 @@ function StripOf({ strip, text, ...beside }: StripProps): JSX.Element {
 function Verdict({ strip }: { readonly strip: CardResult }): JSX.Element {
   const { verdict } = strip;
   return (
-    <p class="verdicts row">
+    <span class="verdicts row">
       <Badge good={verdict === 'derivable'} says={verdict} />
       {verdict === 'derivable' && strip.conforming !== undefined && (
         <Badge good={strip.conforming} says={strip.conforming ? 'conforming' : 'not conforming'} />
       )}
-    </p>
+    </span>
   );
 }
 

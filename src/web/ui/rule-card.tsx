@@ -13,6 +13,7 @@ import type { RuleRequest } from '../worker/rules.js';
 import { Copies } from './copy-buttons.js';
 import { ViewLink } from './view-link.js';
 import { RevisionName, Section, sectionText } from './labels.js';
+import { ScrollBox } from './scroll-box.js';
 import { redrawnSvg } from './svg-to-vnode.js';
 import { RuleLinks, RuleText as Linked } from './rule-link.js';
 import { Code } from './visible-text.js';
@@ -30,9 +31,9 @@ function Railroad({ revision, rule, of }: DiagramRequest): JSX.Element {
   }, [svg, view]);
   const name = `${of === 'bnf' ? 'BNF' : 'PEG'} of ${rule}, ${nameOf(revision)}, as a railroad diagram`;
   return (
-    <div class="railroad-scroll" tabIndex={0} role="region" aria-label={name}>
+    <ScrollBox class="railroad-scroll" label={name}>
       {drawn}
-    </div>
+    </ScrollBox>
   );
 }
 

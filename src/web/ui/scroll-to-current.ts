@@ -1,13 +1,14 @@
 /** Scrolls a list so that its current item is in the middle. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useScrollCue } from './scroll-box.js';
 
 /** Returns the ref of the list. @param changes values that may change the current item */
 export function useCurrentInView<List extends HTMLElement>(
   changes: readonly unknown[],
 ): RefObject<List | null> {
-  const list = useRef<List>(null);
+  const list = useScrollCue<List>();
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (here) list.current?.scrollTo({ top: here.offsetTop - list.current.clientHeight / 2 });

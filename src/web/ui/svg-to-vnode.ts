@@ -35,6 +35,8 @@ function redrawn(element: Element, link: (address: string) => string): VNode | u
   for (const { name: key, value } of Array.from(element.attributes)) {
     if (attributes.has(key)) props[key] = value;
   }
+  // A style sheet may make a wide drawing smaller, but not as small as it likes.
+  if (name === 'svg') props.style = `--natural: ${element.getAttribute('width') ?? ''}px`;
   if (name === 'a') props.href = link(element.getAttribute('href') ?? '');
   const children = Array.from(element.childNodes, (child) => {
     if (child instanceof Element) return redrawn(child, link);

@@ -27,6 +27,21 @@ async function texts(links: Locator): Promise<string[]> {
 }
 
 describeVisit('Audits', (visit) => {
+  test('asks about the string of Compare, shows what this browser makes of it, and carries another back', async () => {
+    const page = await visit().open('#1/compare?text=http:/%5C%5CHost');
+    await page.locator('nav a[href^="#1/audits"]').first().click();
+    const asked = page.locator('.asked-parsers textarea');
+    const readHost = page.locator('.this-browser .role-host dd');
+    await readHost.waitFor();
+    expect(await readHost.innerText()).toBe('host');
+    expect(await asked.inputValue()).toBe('http:/\\\\Host');
+    expect(await page.locator('.this-browser ins').first().innerText()).toContain('//host');
+    await asked.fill('http://h/b');
+    await page.locator('nav a[href^="#1/compare"]').first().click();
+    await page.locator('.this-browser .role-path dd', { hasText: /^\/b$/ }).waitFor();
+    expect(await page.locator('.source textarea').inputValue()).toBe('http://h/b');
+  });
+
   test('shows every parser against every document, with the nearest marked', async () => {
     const page = await visit().open('#1/audits');
     await page.locator('.matrix').waitFor();

@@ -97,9 +97,14 @@ describeVisit('Quiz', (visit) => {
   test('by keyboard alone', async () => {
     const page = await visit().open('#1/quiz?level=guided');
     await page.locator('.asked').waitFor();
+    const look =
+      'JSON.stringify([getComputedStyle(document.querySelector("button.primary"))].map((one) => [one.backgroundColor, one.color]))';
+    // The colours change gradually where motion is welcome; here it is reduced.
+    const disabled = await page.evaluate(look);
     await tabTo(page, '.question input');
     await page.keyboard.press('Space');
     await page.locator('button.primary:enabled').waitFor();
+    expect(await page.evaluate(look)).not.toBe(disabled);
     await page.keyboard.press('Enter');
     await page.locator('.summary[data-right]').waitFor();
     await page.waitForURL(/answer=url-1993/);

@@ -124,6 +124,9 @@ describeVisit('PEG workshop', (visit) => {
     await verdict(page, 'equal');
     await page.locator('.next button').click();
     await page.waitForURL(/exercise=whole-host/);
+    await verdict(page, 'different');
+    const whole = await editor(page).inputValue();
+    await editor(page).fill(whole.replace('hostnumber / hostname', 'hostname / hostnumber'));
     await verdict(page, 'equal');
     expect(await tried(page, 'www.w3.org').getAttribute('class')).toBe('good');
     await page.goBack();

@@ -309,6 +309,16 @@ describe('reports faults in plain words at their position', () => {
     ['s = "a"|0|', 1, 8, 'the maximum of a repetition must be at least 1'],
     ['s = "a"|2..1|', 1, 8, 'a repetition of at least 2 has at most 1'],
     ['s = "a"|1.., "b" c', 1, 8, 'this "|" is not closed'],
+    ['s <- "a"', 1, 3, 'expected "=" after the name of a rule, not "<-"'],
+    ['s = "a"\nt ← "b"', 2, 3, 'expected "=" after the name of a rule, not "←"'],
+    ['s ::= "a"', 1, 3, 'expected "=" after the name of a rule, not "::="'],
+    ['s = "a" "b"{0,5}', 1, 12, 'a repetition is written |0..5|, not in braces'],
+    ['s = "b"{,5}', 1, 8, 'a repetition is written |..5|, not in braces'],
+    ['s = "b" { 2, }', 1, 9, 'a repetition is written |2..|, not in braces'],
+    ['s = "b"{3}', 1, 8, 'a repetition is written |3|, not in braces'],
+    ['dec-octet = "a"', 1, 1, 'a name has no "-": write dec_octet'],
+    ['s = ( "." domain-label )*', 1, 11, 'a name has no "-": write domain_label'],
+    ['s = a-', 1, 5, 'a name has no "-": write a_'],
     ['s = \u001b[2J', 1, 5, 'an expression is missing before "\\u{1B}"'],
   ])('%j', (text, line, column, problem) => {
     const read = (): unknown => readPeg(text);
