@@ -5,7 +5,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { recordOptions, formatIn, recordOption } from '../counts/record-options.js';
+import { recordOptions, formatIn, recordOption } from '../rows/options.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import {
   type ConformingChange,

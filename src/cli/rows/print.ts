@@ -1,0 +1,75 @@
+/** Prints one row for each record: its place, the answer of a command, and its own columns. */
+
+import { Output } from '../lines/output.js';
+import type { ExitCode } from '../output/errors.js';
+import { inputField } from '../output/table.js';
+import type { Terminal } from '../output/terminal.js';
+import { rowLayout, type RecordOptions } from './options.js';
+import type { RecordBatch, TextRecord } from './reader.js';
+import { type Cell, RowWriter } from './writer.js';
+
+/** The rows of a command. */
+export interface Rows {
+  /** The columns of its answer. */
+  readonly columns: readonly string[];
+  /** Returns the cells of a string by column, an absent one without a member; undefined for no row. */
+  readonly answer: (text: string) => Readonly<Record<string, Cell>> | undefined;
+  /** The exit code if a record has no string (default: 1). */
+  readonly failure?: ExitCode;
+}
+
+const placeColumns = ['input', 'line', 'text'];
+
+/**
+ * Prints the rows of records if `--out` requests them. The row of a record without a string gives the reason. Rows begin with the place and the string, unless the record's own columns follow.
+ * @returns false if rows are not requested @throws Misuse, Unreadable
+ */
+export async function printRows(
+  batches: AsyncIterable<RecordBatch>,
+  options: RecordOptions,
+  terminal: Terminal,
+  { columns, answer, failure = 1 }: Rows,
+): Promise<boolean> {
+  const asked = rowLayout(options, terminal);
+  if (asked === undefined) return false;
+  const { format, layout } = asked;
+  const all = layout.passThrough === undefined ? [...placeColumns, ...columns] : columns;
+  const output = new Output();
+  const writer = new RowWriter(output, format, all, layout);
+  const flush = async (): Promise<void> => {
+    if (output.bytes.length > 0) await terminal.printBytes(output.bytes);
+    output.clear();
+  };
+  const add = (record: TextRecord): void => {
+    const { place, text, problem, offset } = record;
+    if (problem !== undefined) terminal.end(failure);
+    const cells = problem === undefined ? answer(text) : withoutText(problem);
+    if (cells === undefined) return;
+    writer.begin(place?.input ?? '', offset);
+    const where = { input: place && inputField(place.input), line: place?.line, text };
+    writer.add(
+      all.map((name) => (Object.hasOwn(cells, name) ? cells[name] : where[name as keyof typeof where])),
+      record,
+    );
+  };
+  writer.start();
+  for await (const { file, header, records } of batches) {
+    writer.begin(file, 0);
+    if (header !== undefined) writer.addHeader(header);
+    for (const record of records) {
+      add(record);
+      if (output.bytes.length > maxBuffered) await flush();
+    }
+    await flush();
+  }
+  writer.finish();
+  await flush();
+  return true;
+}
+
+/** Bytes that are buffered before they are written. */
+const maxBuffered = 64 * 1024;
+
+function withoutText({ message, byteOffset }: NonNullable<TextRecord['problem']>): Record<string, Cell> {
+  return { derivable: false, conforming: false, reason: message, offset: byteOffset };
+}
