@@ -68,7 +68,7 @@ prints a row for each line instead; the summary goes to the file given by
 const optionList = [
   shared.revisions(),
   shared.form,
-  ...recordOptions,
+  ...recordOptions(),
   shared.jobs('count'),
   option('--columns <LIST>', `columns (default: ${defaultColumns.join(',')})`),
   option('--count <LIST>', `also count ${readableNames.join(', ')}`),
@@ -117,8 +117,7 @@ export const command = declareCommand({
 function checkOfLines(what: string, options: Options): void {
   const { revisions, columns, count } = options;
   const jobs = options.jobs === 1 ? undefined : options.jobs;
-  const name =
-    recordOption(options) ?? firstGiven({ revisions, columns, count, jobs });
+  const name = recordOption(options) ?? firstGiven({ revisions, columns, count, jobs });
   if (name !== undefined) throw new Misuse(`${what} reads summaries, which have no lines: omit ${name}`);
 }
 

@@ -12,9 +12,9 @@ import { stopOf } from '../lines/verdict.js';
 import { Verdicts } from '../lines/verdicts.js';
 import type { Instructions } from '../lines/worker.js';
 import { eachOf, type Input, inputOf, nearestFile } from '../input/inputs.js';
-import { type ExitCode, standardInput, Misuse } from '../output/errors.js';
+import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, recordOptions } from '../rows/options.js';
-import { printRows, type Rows } from '../rows/print.js';
+import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { recordsIn } from '../rows/reader.js';
 import { loadLanguage } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
@@ -24,16 +24,15 @@ import { lineEndOf } from '../input/records/formats.js';
 const about = `An INPUT is a file with one string per line, "-" (standard input, the default),
 or a string if no such file exists. Derivable means valid under the grammar.
 Each output line has tab-separated fields: position (with several INPUTs),
-verdict, string, reason. --json and --out add the offset, the innermost grammar
-rule at that position, its section, and advice; --out also adds the string that
-"fix" writes. "parse" lists the valid characters there.`;
+verdict, string, reason. --json and --out add the offset, the innermost rule
+there, its section, and advice; --out also adds the string that "fix" writes.`;
 
 const optionList = [
   shared.revision,
   shared.start,
   shared.jobs('check'),
-  ...fileOrText('INPUT'),
-  ...recordOptions,
+  ...fileOrText('INPUT', 'in'),
+  ...recordOptions(),
   option('-c, --count', 'print only the number of derivable strings', { excludes: ['failures', 'out'] }),
   option('--failures', 'print only verdicts on invalid strings'),
   option('--suggest', 'with --json or --out: add the nearest derivable string'),
@@ -64,21 +63,20 @@ export const command = declareCommand({
       suggests: options.suggest === true,
     };
     const hasRows = options.out !== undefined;
-    const tells = options.json === true || hasRows;
+    const tells = format.kind === 'json' || hasRows;
     if (format.suggests && !tells) {
       throw new Misuse('--suggest extends the output of --json and --out: add one of them');
     }
     const { automaton, of, sayWhere = () => undefined } = await asked(options, terminal);
     // Any other format is a file; checked here so that misuse is reported before anything is read.
-    const records = formatIn(options);
-    if ((records !== 'lines' || hasRows) && options.jobs > 1)
+    const read = formatIn(options);
+    if ((read !== 'lines' || hasRows) && options.jobs > 1)
       terminal.say('--jobs has no effect: one thread checks records');
-    const end = lineEndOf(records, options);
+    const end = lineEndOf(read, options);
     const open = (name: string): Promise<Input> =>
       inputOf(name, options.in === undefined ? options : { file: true }, terminal);
     const failure = options.exitZero ? 0 : 1;
-    const diagnoses =
-      of && tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined;
+    const diagnoses = of && tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined;
     const opened = async (name: string): Promise<Input> => {
       const input = await open(name);
       if (input.kind === 'text' && !options.text && !name.includes(':')) {
@@ -91,9 +89,14 @@ export const command = declareCommand({
       return input;
     };
     if (hasRows) {
-      const of = verdictRows(automaton, diagnoses, { failure, onlyFailures: format.onlyFailures }, terminal);
-      await printRows(recordsIn(each(inputs, opened), options, terminal), options, terminal, of);
-      if (terminal.exitCode > 0) sayWhere();
+      let isRefused = false;
+      const rows = verdictRows(automaton, diagnoses, format.onlyFailures, () => {
+        isRefused = true;
+        terminal.end(failure);
+      });
+      const records = recordsIn(each(inputs, opened), options, terminal);
+      await printRows(records, options, terminal, { ...rows, failure });
+      if (isRefused) sayWhere();
       return;
     }
     const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
@@ -112,8 +115,8 @@ export const command = declareCommand({
       await eachOf(inputs, terminal, async (name) => {
         const input = await opened(name);
         if (input.kind === 'text') await verdicts.onText(input.text);
-        else if (end === undefined) await verdicts.onRecords(input, records, options);
-        else if (records === 'lines' && end.hasCr) await verdicts.onFile(input);
+        else if (end === undefined) await verdicts.onRecords(input, read, options);
+        else if (read === 'lines' && end.hasCr) await verdicts.onFile(input);
         else await verdicts.onStrings(input, end);
       });
     } finally {
@@ -132,21 +135,23 @@ async function* each<T>(names: readonly string[], open: (name: string) => Promis
   for (const name of names) yield open(name);
 }
 
-/** Rows of verdicts, with the diagnosis of a refusal and the string that the document prescribes instead. */
+/**
+ * Rows of verdicts, with the diagnosis of a refusal and the string that the document prescribes instead. @param refuse
+ * called for each refusal
+ */
 function verdictRows(
   automaton: Automaton,
   diagnoses: Diagnoses | undefined,
-  { failure, onlyFailures }: { readonly failure: ExitCode; readonly onlyFailures: boolean },
-  terminal: Terminal,
+  onlyFailures: boolean,
+  refuse: () => void,
 ): Rows {
   const errorOf = (text: string): Stop | undefined => stopOf(text, automaton);
   return {
     columns: ['derivable', 'reason', 'offset', 'rule', 'section', 'advice', 'fixed'],
-    failure,
     answer: (text) => {
       const error = errorOf(text);
       if (error === undefined) return onlyFailures ? undefined : { derivable: true, fixed: text };
-      terminal.end(failure);
+      refuse();
       const { rule, section, advice = [] } = diagnoses?.of(text, error) ?? {};
       const fixed = diagnoses?.fixed(text);
       return {
@@ -155,7 +160,7 @@ function verdictRows(
         offset: error.offset,
         rule,
         section,
-        advice: advice.length === 0 ? undefined : advice.join(' '),
+        advice: joinedCell(advice, ' '),
         fixed: fixed === undefined || errorOf(fixed) !== undefined ? undefined : fixed,
       };
     },

@@ -52,7 +52,7 @@ const optionList = [
   option('--conforming', 'with FILEs: also list valid strings that one prose forbids'),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.csv(),
-  ...recordOptions,
+  ...recordOptions('csv', 'markdown'),
   shared.json,
 ] as const;
 

@@ -3,13 +3,7 @@
 import { inOrder } from '../lines/in-order.js';
 import { Alone, type Checked, type Workers } from '../lines/work.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
-import {
-  type Batch,
-  batchesOf,
-  type LineEnd,
-  maxLineBytes,
-  type Piece,
-} from '../input/lines.js';
+import { type Batch, batchesOf, type LineEnd, maxLineBytes, type Piece } from '../input/lines.js';
 import { type EntryOptions, entriesOf } from '../input/records/entries.js';
 import { type FormatName, lineEndOf } from '../input/records/formats.js';
 import { type LineBlock, lineBlocksOf } from '../input/line-blocks.js';

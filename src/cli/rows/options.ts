@@ -14,25 +14,27 @@ import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { type RowFormat, rowFormats, type RowLayout } from './writer.js';
 
-/** `--in`, `--column`, `--header`, `--keep-bom`, `--keep-cr`, `--out`, `--pass-columns`. */
-export const recordOptions = [
-  option('--in <FORMAT>', 'the format of the files (default: lines)', {
-    choices: formatNames,
-    excludes: ['text'],
-  }),
-  option('--column <NAME>', 'the column, field or member with the string'),
-  option('--header', 'the first record has column names, as for a --column by name'),
-  option('--keep-bom', 'keep a byte order mark as part of the first record'),
-  option('--keep-cr', 'keep a CR before LF as part of the line'),
-  option('--out <FORMAT>', 'print one row per record', {
-    choices: rowFormats,
-    excludes: ['json', 'csv', 'markdown', 'trace'],
-  }),
-  option('--pass-columns', 'with --out: add your own columns to each row'),
-] as const;
+/**
+ * `--in`, `--column`, `--header`, `--keep-bom`, `--keep-cr`, `--out`, `--pass-columns`.
+ * @param others names of options that `--out` excludes besides `--json`
+ */
+export function recordOptions(...others: readonly string[]) {
+  return [
+    option('--in <FORMAT>', 'file format', { choices: formatNames }),
+    option('--column <NAME>', 'the column, field or member with the string'),
+    option('--header', 'the first record has column names'),
+    option('--keep-bom', 'keep a byte order mark as part of the first record'),
+    option('--keep-cr', 'keep a CR before LF as part of the line'),
+    option('--out <FORMAT>', 'print one row each', {
+      choices: rowFormats,
+      excludes: ['json', ...others],
+    }),
+    option('--pass-columns', 'with --out: add your own columns to each row'),
+  ] as const;
+}
 
 /** Values of these options. */
-export type RecordOptions = OptionsOf<typeof recordOptions>;
+export type RecordOptions = OptionsOf<ReturnType<typeof recordOptions>>;
 
 /** Returns the format of the files. @throws Misuse if options do not fit it */
 export function formatIn(options: RecordOptions): FormatName {

@@ -8,12 +8,15 @@ import { rowLayout, type RecordOptions } from './options.js';
 import type { RecordBatch, TextRecord } from './reader.js';
 import { type Cell, RowWriter } from './writer.js';
 
+/** The cells of a row by column; an absent one has no member. */
+export type Cells = Readonly<Record<string, Cell>>;
+
 /** The rows of a command. */
 export interface Rows {
   /** The columns of its answer. */
   readonly columns: readonly string[];
-  /** Returns the cells of a string by column, an absent one without a member; undefined for no row. */
-  readonly answer: (text: string) => Readonly<Record<string, Cell>> | undefined;
+  /** Returns the cells of a string; undefined for no row. */
+  readonly answer: (text: string) => Cells | undefined;
   /** The exit code if a record has no string (default: 1). */
   readonly failure?: ExitCode;
 }
@@ -43,7 +46,7 @@ export async function printRows(
   const add = (record: TextRecord): void => {
     const { place, text, problem, offset } = record;
     if (problem !== undefined) terminal.end(failure);
-    const cells = problem === undefined ? answer(text) : withoutText(problem);
+    const cells = problem === undefined ? answer(text) : withoutText(problem, columns);
     if (cells === undefined) return;
     writer.begin(place?.input ?? '', offset);
     const where = { input: place && inputField(place.input), line: place?.line, text };
@@ -70,6 +73,16 @@ export async function printRows(
 /** Bytes that are buffered before they are written. */
 const maxBuffered = 64 * 1024;
 
-function withoutText({ message, byteOffset }: NonNullable<TextRecord['problem']>): Record<string, Cell> {
-  return { derivable: false, conforming: false, reason: message, offset: byteOffset };
+/** Joins a list to a cell; absent if the list is empty. */
+export function joinedCell(list: readonly string[], separator: string): Cell {
+  return list.length === 0 ? undefined : list.join(separator);
+}
+
+/** Returns the cells of a record without a string. */
+function withoutText(
+  { message, byteOffset }: NonNullable<TextRecord['problem']>,
+  columns: readonly string[],
+): Cells {
+  const reasons = columns.filter((name) => /^reason\b/.test(name)).map((name) => [name, message]);
+  return { derivable: false, conforming: false, offset: byteOffset, ...Object.fromEntries(reasons) };
 }

@@ -56,7 +56,11 @@ export async function* recordsIn(
     let line = 1;
     try {
       for await (const { entries, header } of entriesOf(input, format, options, terminal)) {
-        yield { file: input.name, records: entries.map((entry, i) => recordOf(entry, input.name, line + i)), header };
+        yield {
+          file: input.name,
+          records: entries.map((entry, i) => recordOf(entry, input.name, line + i)),
+          header,
+        };
         line += entries.length;
       }
     } catch (error) {

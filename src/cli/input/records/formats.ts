@@ -30,7 +30,10 @@ export interface ColumnOptions {
 }
 
 /** Returns the terminator of strings, for a format whose records are plain strings. */
-export function lineEndOf(format: FormatName, { keepCr }: { readonly keepCr?: true | undefined } = {}): LineEnd | undefined {
+export function lineEndOf(
+  format: FormatName,
+  { keepCr }: { readonly keepCr?: true | undefined } = {},
+): LineEnd | undefined {
   if (format === 'nul') return { byte: 0, hasCr: false };
   return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
 }
