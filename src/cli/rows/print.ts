@@ -1,6 +1,7 @@
 /** Prints one row for each record: its place, the answer of a command, and its own columns. */
 
 import { Output } from '../lines/output.js';
+import type { NoText } from '../lines/verdict.js';
 import type { ExitCode } from '../output/errors.js';
 import { inputField } from '../output/table.js';
 import type { Terminal } from '../output/terminal.js';
@@ -17,6 +18,8 @@ export interface Rows {
   readonly columns: readonly string[];
   /** Returns the cells of a string; undefined for no row. */
   readonly answer: (text: string) => Cells | undefined;
+  /** Returns the cells of a record without a string (default: the reason, which also sets the exit code). */
+  readonly problem?: (problem: NoText) => Cells | undefined;
   /** The exit code if a record has no string (default: 1). */
   readonly failure?: ExitCode;
 }
@@ -31,7 +34,7 @@ export async function printRows(
   batches: AsyncIterable<RecordBatch>,
   options: RecordOptions,
   terminal: Terminal,
-  { columns, answer, failure = 1 }: Rows,
+  { columns, answer, problem: ofProblem, failure = 1 }: Rows,
 ): Promise<boolean> {
   const asked = rowLayout(options, terminal);
   if (asked === undefined) return false;
@@ -45,8 +48,8 @@ export async function printRows(
   };
   const add = (record: TextRecord): void => {
     const { place, text, problem, offset } = record;
-    if (problem !== undefined) terminal.end(failure);
-    const cells = problem === undefined ? answer(text) : withoutText(problem, columns);
+    if (problem !== undefined && ofProblem === undefined) terminal.end(failure);
+    const cells = problem === undefined ? answer(text) : (ofProblem ?? withoutText)(problem, columns);
     if (cells === undefined) return;
     writer.begin(place?.input ?? '', offset);
     const where = { input: place && inputField(place.input), line: place?.line, text };
@@ -79,10 +82,7 @@ export function joinedCell(list: readonly string[], separator: string): Cell {
 }
 
 /** Returns the cells of a record without a string. */
-function withoutText(
-  { message, byteOffset }: NonNullable<TextRecord['problem']>,
-  columns: readonly string[],
-): Cells {
+function withoutText({ message, byteOffset }: NoText, columns: readonly string[]): Cells {
   const reasons = columns.filter((name) => /^reason\b/.test(name)).map((name) => [name, message]);
   return { derivable: false, conforming: false, offset: byteOffset, ...Object.fromEntries(reasons) };
 }
