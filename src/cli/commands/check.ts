@@ -89,14 +89,14 @@ export const command = declareCommand({
       return input;
     };
     if (hasRows) {
-      let isRefused = false;
+      let refused = 0;
       const rows = verdictRows(automaton, diagnoses, format.onlyFailures, () => {
-        isRefused = true;
+        refused++;
         terminal.end(failure);
       });
       const records = recordsIn(each(inputs, opened), options, terminal);
       await printRows(records, options, terminal, { ...rows, failure });
-      if (isRefused) sayWhere();
+      if (refused > 0) sayWhere();
       return;
     }
     const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;

@@ -1,6 +1,7 @@
 /** The texts that a command accepts as arguments, or in the lines of standard input. */
 
-import { fileOf, type Input, type InputFile, type InputOptions, isFile } from './inputs.js';
+import { decompressed } from './decompress.js';
+import { bufferSize, fileOf, type Input, type InputFile, type InputOptions, isFile } from './inputs.js';
 import { standardInput } from '../output/errors.js';
 import { decoded, decodedPartly, linesOf, maxLineBytes } from './lines.js';
 import { cut } from '../output/signs.js';
@@ -65,7 +66,7 @@ export async function* textsInLines(
   },
 ): AsyncGenerator<string, void, undefined> {
   let number = 0;
-  for await (const lines of linesOf(file.chunks())) {
+  for await (const lines of linesOf(decompressed(file, new Uint8Array(2 * bufferSize)))) {
     for (const bytes of lines) {
       number++;
       const text = bytes && decoded(bytes);

@@ -83,6 +83,7 @@ export function joinedCell(list: readonly string[], separator: string): Cell {
 
 /** Returns the cells of a record without a string. */
 function withoutText({ message, byteOffset }: NoText, columns: readonly string[]): Cells {
-  const reasons = columns.filter((name) => /^reason\b/.test(name)).map((name) => [name, message]);
-  return { derivable: false, conforming: false, offset: byteOffset, ...Object.fromEntries(reasons) };
+  const reasons = columns.filter((name) => /^reason\b/.test(name)).map((name) => [name, message] as const);
+  const common: Cells = { derivable: false, conforming: false, offset: byteOffset };
+  return { ...common, ...Object.fromEntries(reasons) };
 }

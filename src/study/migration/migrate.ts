@@ -573,7 +573,7 @@ export interface MigrationGroup {
    * differently, all that differ.
    */
   readonly where: readonly string[];
-  /** How all of its strings change, if the classes are parts with outcomes. */
+  /** The outcome of all of its strings, if its classes have one. */
   readonly outcome: string | undefined;
   /** Classes with the shortest strings first. */
   readonly classes: readonly MigrationClass[];

@@ -8,7 +8,7 @@ import { type Entry, recordsOf } from './records.js';
 
 export type { Entry } from './records.js';
 
-/** How records are read. */
+/** Options for reading records. */
 export interface EntryOptions extends ColumnOptions {
   readonly keepBom?: true | undefined;
   readonly keepCr?: true | undefined;
@@ -41,8 +41,6 @@ export async function* entriesOf(
     yield { entries, header: format.header?.() };
   }
   if (empty > 0 && end === undefined) {
-    terminal.say(
-      `note: ${empty} ${empty === 1 ? 'string in "' : 'strings in "'}${file.name}" ${empty === 1 ? 'is' : 'are'} empty and not skipped`,
-    );
+    terminal.say(`note: "${file.name}" has empty strings, which are not skipped: ${empty}`);
   }
 }
