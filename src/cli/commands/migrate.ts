@@ -195,8 +195,8 @@ async function counted(
   const outcomes = new Map<MigrationClass, Map<string, Kind>>();
   const keep = (): ShortestExample => new ShortestExample();
   const tell = ({ mask, bytes = noBytes, from, to }: LineResult): void => {
-    // Derivable text is US-ASCII; one that is too long to store has no bytes.
-    const text = bytes === noBytes && to > from ? undefined : latin1(bytes, from, to);
+    // A text that is too long to store has no bytes.
+    const text = bytes === noBytes && to > from ? undefined : textIn(bytes, from, to);
     const migrationClass = classes[mask - 1];
     if (mask === sameReading || migrationClass?.kind === 'reread') conforming?.add(text);
     if (migrationClass === undefined) return;
@@ -216,7 +216,7 @@ async function counted(
     const found = [...(outcomes.get(migrationClass) ?? [])].sort(([, a], [, b]) => b.lines - a.lines);
     if (found.length === 0) return [migrationClass];
     return found.map(([, { lines, examples }]) => {
-      const example = examples.lines[0]?.toString('latin1');
+      const example = examples.lines[0]?.toString();
       const part =
         example === undefined ? { ...migrationClass } : labelling.partWith(migrationClass, example);
       counts.set(part, { count: lines, example });
@@ -235,8 +235,8 @@ async function counted(
 
 const noBytes = new Uint8Array();
 
-function latin1({ buffer, byteOffset }: Uint8Array, from: number, to: number): string {
-  return Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
+function textIn({ buffer, byteOffset }: Uint8Array, from: number, to: number): string {
+  return Buffer.from(buffer, byteOffset + from, to - from).toString();
 }
 
 function withCounts(
