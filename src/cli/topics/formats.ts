@@ -45,7 +45,8 @@ ${indented(listed(recordFormats))}
 Rows (--out)
   One row per record, in order: input, line (records are counted from 1 after a
   header) and text, then the answer. A record without a string has a row with
-  the reason. "migrate" prints only strings that change, unless --all.
+  the reason. "migrate" prints only strings that change, unless --all. --json
+  prints the same answers in full, as nested objects.
   --pass-columns prints your own columns after the answer, in place of input,
   line and text: from csv to csv, tsv to tsv, and jsonl to jsonl (as "record").
   Between other formats the record is one string, "record" (in jsonl, "base64"

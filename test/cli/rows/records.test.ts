@@ -118,7 +118,7 @@ test.each(commands)('%j keeps the records: %s is that of the API', async (argv, 
   expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
-test.each(commands.filter(([, column]) => column !== 'fixed' && column !== 'kind').map(([argv]) => [argv]))(
+test.each(commands.filter(([argv], i) => i > 0 && argv[0] !== 'migrate').map(([argv]) => [argv]))(
   '%j answers the same in all formats, and with numbered records if columns are not passed',
   async (given) => {
     const [name = ''] = given;
