@@ -131,6 +131,7 @@ export const command = declareCommand({
   },
 });
 
+/** Opens inputs one by one, each when the one before it is read. */
 async function* each<T>(names: readonly string[], open: (name: string) => Promise<T>): AsyncGenerator<T> {
   for (const name of names) yield open(name);
 }

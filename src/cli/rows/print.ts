@@ -27,7 +27,8 @@ export interface Rows {
 const placeColumns = ['input', 'line', 'text'];
 
 /**
- * Prints the rows of records if `--out` requests them. The row of a record without a string gives the reason. Rows begin with the place and the string, unless the record's own columns follow.
+ * Prints the rows of records if `--out` requests them. Rows begin with the place and the string, unless the record's own
+ * columns follow.
  * @returns false if rows are not requested @throws Misuse, Unreadable
  */
 export async function printRows(
