@@ -113,9 +113,9 @@ with gzip.open(packed, "wb", compresslevel=1) as file:
 walker = uri_revisions.Walker()
 every_line = pa.array(text.split(b"\n")[:-1])
 masks = walker.masks(every_line)
-told = census("--keep-cr", "--out", "tsv", "--columns", "mask", lines_file).split(b"\n")[:-1]
+told = census("--keep-cr", "--keep-bom", "--out", "tsv", "--columns", "mask", lines_file).split(b"\n")[:-1]
 equal("masks of one array and of census", masks.to_pylist(), [int(mask) for mask in told])
-whole = census("--keep-cr", lines_file)
+whole = census("--keep-cr", "--keep-bom", lines_file)
 
 spark = (
     SparkSession.builder.master("local[2]")
@@ -151,7 +151,7 @@ odd_file, odd = os.path.join(folder, "odd.txt"), [long, long + b"\0", b"\0", b"x
 with open(odd_file, "wb") as file:
     file.write(b"".join(line + b"\n" for line in odd))
 frame = spark.createDataFrame([(bytearray(line),) for line in odd], "value binary").repartition(1)
-equal("the summaries of strings with NUL", census("--keep-cr", odd_file), uri_revisions.summary(frame, "value", COMMAND))
+equal("the summaries of strings with NUL", census("--keep-cr", "--keep-bom", odd_file), uri_revisions.summary(frame, "value", COMMAND))
 
 some = urls.limit(1000).repartition(2)
 killed = ["sh", "-c", "head -c 100 > /dev/null; kill -9 $$"]

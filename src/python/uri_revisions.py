@@ -288,7 +288,7 @@ def _summaries(command, flags, batches):
 
     def child_in(form):
         if form not in children:
-            children[form] = _Census(command, [*flags, "--keep-cr", "--in", form])
+            children[form] = _Census(command, [*flags, "--keep-cr", "--keep-bom", "--in", form])
         return children[form]
 
     def write(child, strings, end):
@@ -355,7 +355,7 @@ def summary(frame, column, command=("uri-revisions",), revisions="all", form="re
         if files:
             with open(files[0], "rb") as file:
                 return file.read()
-    return _run([*command, "census", *flags, "--keep-cr", "-"], subprocess.DEVNULL)
+    return _run([*command, "census", *flags, "--keep-cr", "--keep-bom", "-"], subprocess.DEVNULL)
 
 
 def rows(rdd, command=("uri-revisions",), columns="mask", revisions="all", form="reference"):
@@ -366,5 +366,5 @@ def rows(rdd, command=("uri-revisions",), columns="mask", revisions="all", form=
     `pipe` by itself does not see to: the partition would be as if it ended there.
     """
     command = [command] if isinstance(command, str) else list(command)
-    flags = ["--keep-cr", "--out", "tsv", "--columns", columns, "-r", revisions, "--form", form]
+    flags = ["--keep-cr", "--keep-bom", "--out", "tsv", "--columns", columns, "-r", revisions, "--form", form]
     return rdd.pipe(shlex.join([*command, "census", *flags, "-"]), checkCode=True)

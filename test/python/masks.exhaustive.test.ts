@@ -159,7 +159,7 @@ testWithPython('without wasmtime, rows are had, and masks say what they want', (
   writeFileSync(join(folder, 'without.py'), without);
   const output = execFileSync(python ?? '', [join(folder, 'without.py')], { encoding: 'utf8' });
   expect(output.split('\n')).toEqual([
-    'uri-revisions census --keep-cr --out tsv --columns mask,reason -r all --form reference -',
+    'uri-revisions census --keep-cr --keep-bom --out tsv --columns mask,reason -r all --form reference -',
     expect.stringMatching(/wasmtime.*; masks and stops want it: pip install wasmtime$/),
     '',
   ]);

@@ -379,6 +379,8 @@ const option = fc
       ['--file'],
       ['--trace'],
       ['--csv'],
+      ['--in', 'csv'],
+      ['--out', 'csv'],
       ['--peg'],
       ['--dot'],
       ['--count'],

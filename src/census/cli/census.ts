@@ -24,7 +24,8 @@ import {
   formatIn,
   recordOption,
   recordsSummary,
-} from '../../cli/counts/record-options.js';
+  rowLayout,
+} from '../../cli/rows/options.js';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { namedSets } from '../../../generated/registry/ids.js';
@@ -38,9 +39,9 @@ import {
   type Place,
   type RowOptions,
 } from '../../cli/counts/counting.js';
-import { type ColumnName, columns, readableIn, rowFormats, defaultColumns } from '../../cli/counts/rows.js';
+import { type ColumnName, columns, readableIn, defaultColumns } from '../../cli/counts/rows.js';
 import { FileCount } from '../../cli/counts/file-count.js';
-import { type FormatName, lineEndOf } from '../../cli/input/records/formats.js';
+import { lineEndOf } from '../../cli/input/records/formats.js';
 import { loadVerdictTable, namesIn, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
 import { checkNoInput, writeWhole } from '../../cli/output/written-file.js';
 import type { Terminal } from '../../cli/output/terminal.js';
@@ -67,12 +68,9 @@ prints a row for each line instead; the summary goes to the file given by
 const optionList = [
   shared.revisions(),
   shared.form,
-  ...recordOptions,
+  ...recordOptions(),
   shared.jobs('count'),
-  option('--out <FORMAT>', 'print a row for each line or record', { known: rowFormats }),
   option('--columns <LIST>', `columns (default: ${defaultColumns.join(',')})`),
-  option('--pass-through', 'add the record to its row as one column'),
-  option('--pass-columns', 'add the columns of the record unchanged (csv, tsv)'),
   option('--count <LIST>', `also count ${readableNames.join(', ')}`),
   option('--read-by <REV>', 'the revision used to read components', { byDefault: namedSets.today.join() }),
   option('--summary <FILE|only>', 'write the summary to a file, or "only": print it'),
@@ -117,10 +115,9 @@ export const command = declareCommand({
 
 /** Refuses options about lines for summaries, which have no lines. @throws Misuse */
 function checkOfLines(what: string, options: Options): void {
-  const { revisions, out, columns, passThrough, passColumns, count } = options;
+  const { revisions, columns, count } = options;
   const jobs = options.jobs === 1 ? undefined : options.jobs;
-  const name =
-    recordOption(options) ?? firstGiven({ revisions, out, columns, passThrough, passColumns, count, jobs });
+  const name = recordOption(options) ?? firstGiven({ revisions, columns, count, jobs });
   if (name !== undefined) throw new Misuse(`${what} reads summaries, which have no lines: omit ${name}`);
 }
 
@@ -133,7 +130,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const format = formatIn(options);
   const revisions = revisionsNamed(options.revisions ?? 'all');
   const chosen = namedIn('column', options.columns, columnNames) ?? defaultColumns;
-  const rows = rowOptions(options, format, chosen, terminal);
+  const rows = rowOptions(options, chosen, terminal);
   const asked = [
     ...(namedIn('count', options.count, readableNames) ?? []),
     ...(rows === undefined ? [] : readableIn(chosen)),
@@ -176,35 +173,14 @@ async function workersFor(
 
 /** Returns the requested rows. @throws Misuse if they cannot be written so */
 function rowOptions(
-  { out, columns, passThrough, passColumns, readBy }: Options,
-  format: FormatName,
+  options: Options,
   chosen: readonly ColumnName[],
   terminal: Terminal,
 ): RowOptions | undefined {
-  if (out === undefined) {
-    if (columns === undefined && !passThrough && !passColumns) return undefined;
-    throw new Misuse('--columns, --pass-through and --pass-columns apply to rows: add --out');
-  }
-  if ((passThrough ?? passColumns) && terminal.columns !== undefined) {
-    throw new Misuse(
-      'records are passed through unescaped and may contain terminal controls: write to a file or a pipe',
-    );
-  }
-  const rowFormat = knownName('format', out, rowFormats);
-  const isSame = rowFormat === (format as string);
-  if (passColumns && passThrough) {
-    throw new Misuse('--pass-through and --pass-columns exclude each other: omit one of them');
-  }
-  if (passColumns && (!isSame || rowFormat === 'jsonl')) {
-    throw new Misuse('--pass-columns needs csv to csv or tsv to tsv; otherwise use --pass-through');
-  }
-  const passed = passColumns || (isSame && rowFormat === 'jsonl') ? 'untouched' : 'escaped';
-  return {
-    format: rowFormat,
-    columns: chosen,
-    passThrough: (passThrough ?? passColumns) && passed,
-    readBy: revisionId(readBy),
-  };
+  const asked = rowLayout(options, terminal);
+  if (asked !== undefined) return { ...asked, columns: chosen, readBy: revisionId(options.readBy) };
+  if (options.columns === undefined) return undefined;
+  throw new Misuse('--columns applies to rows: add --out');
 }
 
 /** Parses the names in the value of an option. @throws UnknownNameError; Misuse for a duplicate */

@@ -32,25 +32,10 @@ Parts
 
 Rows (--out)
   One row per line or record, in order, with the columns of --columns (default:
-  ${defaultColumns.join(', ')}). If --header declares an input header
-  (csv, tsv), the output has one too. The summary is then written only if
-  --summary names a file. Production, scheme, host kind and components of a
-  string longer than 1 MiB are absent.
+  ${defaultColumns.join(', ')}), as "help formats" describes. The summary is
+  then written only if --summary names a file. Production, scheme, host kind and
+  components of a string longer than 1 MiB are absent.
 ${listed(columns)}
-
-            absent   empty     escapes
-  tsv       -        nothing   \\t, \\n, \\r and \\\\; a cell "-" is \\-
-  csv       nothing  ""        "'" before a cell that begins with =, +, -, @,
-                               "'", a tab or CR
-  jsonl     null     ""        those of JSON
-
-  --pass-through adds the record as one column "record": a string in tsv and
-  csv; in jsonl a string, or "base64" if it is not UTF-8. From jsonl to jsonl,
-  the record is its own JSON, and a record that is not JSON is a string in
-  "malformed".
-  --pass-columns adds the columns of the record unchanged, from csv to csv or
-  tsv to tsv. Malformed records are copied unchanged. A record longer than 1 MiB
-  ends the run; the error gives its position.
 
 Reasons: the first that applies at the last parse position
 ${listed(reasons)}`;

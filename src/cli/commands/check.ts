@@ -4,46 +4,39 @@ import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
 import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { type Format, writesDetails } from '../lines/checker.js';
-import { verdictRows } from '../lines/format.js';
-import { diagnosesFor } from '../lines/diagnoses.js';
+import { reason, type Stop } from '../../core/reading/error-message.js';
+import type { Format } from '../lines/checker.js';
+import { type Diagnoses, diagnosesFor } from '../lines/diagnoses.js';
 import { Progress } from '../lines/progress.js';
+import { stopOf } from '../lines/verdict.js';
 import { Verdicts } from '../lines/verdicts.js';
 import type { Instructions } from '../lines/worker.js';
 import { eachOf, type Input, inputOf, nearestFile } from '../input/inputs.js';
 import { standardInput, Misuse } from '../output/errors.js';
+import { formatIn, recordOptions } from '../rows/options.js';
+import { joinedCell, printRows, type Rows } from '../rows/print.js';
+import { recordsIn } from '../rows/reader.js';
 import { loadLanguage } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
-import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
+import { lineEndOf } from '../input/records/formats.js';
 
 const about = `An INPUT is a file with one string per line, "-" (standard input, the default),
 or a string if no such file exists. Derivable means valid under the grammar.
 Each output line has tab-separated fields: position (with several INPUTs),
-verdict, string, reason. JSON and CSV add the offset, the innermost grammar rule
-at that position, its section, and advice; "parse" lists the valid characters
-there.`;
-
-const formats = Object.keys(recordFormats) as FormatName[];
+verdict, string, reason. --json and --out add the offset, the innermost rule
+there, its section, and advice; --out also adds the string that "fix" writes.`;
 
 const optionList = [
   shared.revision,
   shared.start,
   shared.jobs('check'),
-  ...fileOrText('INPUT'),
-  option('-c, --count', 'print only the number of derivable strings', { excludes: ['failures'] }),
+  ...fileOrText('INPUT', 'in'),
+  ...recordOptions(),
+  option('-c, --count', 'print only the number of derivable strings', { excludes: ['failures', 'out'] }),
   option('--failures', 'print only verdicts on invalid strings'),
-  option('--suggest', 'with --json or --csv: add the nearest derivable string'),
-  option('--keep-bom', 'keep a byte order mark as part of the first line'),
+  option('--suggest', 'with --json or --out: add the nearest derivable string'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
-  option('--in <FORMAT>', 'the format (default: lines)', {
-    choices: formats,
-    excludes: ['text', 'nul'],
-  }),
-  option('--nul', 'read NUL-terminated strings (same as --in nul)', { excludes: ['text'] }),
-  option('--column <NAME>', 'with --in: the column, field or member with the string'),
-  option('--header', 'the first record of csv or tsv has column names'),
-  shared.csv('count'),
   ...grammarOptions,
   shared.json,
 ] as const;
@@ -58,57 +51,72 @@ export const command = declareCommand({
   examples: [
     'uri-revisions check urls.txt -r rfc3986',
     'uri-revisions check http://a_b/ -r rfc3986 --start absolute-URI',
-    'uri-revisions check a.csv --in csv --header --column url -r rfc3986 --csv',
+    'uri-revisions check a.csv --in csv --column url --out csv --pass-columns',
   ],
   run: async (names, options, terminal) => {
     const inputs = names.length > 0 ? names : [standardInput];
     const format: Format = {
-      kind: options.count ? 'none' : options.json ? 'json' : options.csv ? 'csv' : 'text',
+      kind: options.count ? 'none' : options.json ? 'json' : 'text',
       isPlaced: inputs.length > 1,
       isColourful: terminal.colours.isColorSupported,
       onlyFailures: options.failures === true,
       suggests: options.suggest === true,
     };
-    if (format.suggests && !writesDetails(format)) {
-      throw new Misuse('--suggest extends the output of --json and --csv: add one of them');
+    const hasRows = options.out !== undefined;
+    const tells = format.kind === 'json' || hasRows;
+    if (format.suggests && !tells) {
+      throw new Misuse('--suggest extends the output of --json and --out: add one of them');
     }
     const { automaton, of, sayWhere = () => undefined } = await asked(options, terminal);
-    const records = options.nul ? 'nul' : (options.in ?? 'lines');
     // Any other format is a file; checked here so that misuse is reported before anything is read.
-    const isOfFiles = options.in !== undefined || options.nul === true;
-    recordFormat(records, options);
-    if (records !== 'lines' && options.jobs > 1)
+    const read = formatIn(options);
+    if ((read !== 'lines' || hasRows) && options.jobs > 1)
       terminal.say('--jobs has no effect: one thread checks records');
-    const end = lineEndOf(records);
+    const end = lineEndOf(read, options);
     const open = (name: string): Promise<Input> =>
-      inputOf(name, isOfFiles ? { file: true } : options, terminal);
+      inputOf(name, options.in === undefined ? options : { file: true }, terminal);
+    const failure = options.exitZero ? 0 : 1;
+    const diagnoses = of && tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined;
+    const opened = async (name: string): Promise<Input> => {
+      const input = await open(name);
+      if (input.kind === 'text' && !options.text && !name.includes(':')) {
+        const nearest = await nearestFile(name);
+        const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
+        terminal.say(
+          `note: no file is called "${name}"${guess}, so it is checked as a string. Add --text to hide this note, or --file to make it an error.`,
+        );
+      }
+      return input;
+    };
+    if (hasRows) {
+      let refused = 0;
+      const rows = verdictRows(automaton, diagnoses, format.onlyFailures, () => {
+        refused++;
+        terminal.end(failure);
+      });
+      const records = recordsIn(each(inputs, opened), options, terminal);
+      await printRows(records, options, terminal, { ...rows, failure });
+      if (refused > 0) sayWhere();
+      return;
+    }
     const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
-    const tells = of && writesDetails(format);
     const verdicts = new Verdicts({
       automaton,
       of,
       format,
-      diagnoses: tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined,
+      diagnoses,
       jobs: options.jobs,
       terminal,
       progress,
-      failure: options.exitZero ? 0 : 1,
+      failure,
       leavesOutMark: options.keepBom !== true,
     });
-    if (options.csv) await terminal.print(verdictRows.header);
     try {
       await eachOf(inputs, terminal, async (name) => {
-        const input = await open(name);
-        if (input.kind === 'text' && !options.text && !name.includes(':')) {
-          const nearest = await nearestFile(name);
-          const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
-          terminal.say(
-            `note: no file is called "${name}"${guess}, so it is checked as a string. Add --text to hide this note, or --file to make it an error.`,
-          );
-        }
+        const input = await opened(name);
         if (input.kind === 'text') await verdicts.onText(input.text);
-        else if (end === undefined) await verdicts.onRecords(input, recordFormat(records, options));
-        else if (records === 'lines') await verdicts.onFile(input);
+        else if (end === undefined) await verdicts.onRecords(input, read, options);
+        else if (read === 'lines' && end.hasCr) await verdicts.onFile(input);
         else await verdicts.onStrings(input, end);
       });
     } finally {
@@ -122,6 +130,43 @@ export const command = declareCommand({
       : terminal.print(`${derivable}\n`));
   },
 });
+
+/** Opens inputs one by one, each when the one before it is read. */
+async function* each<T>(names: readonly string[], open: (name: string) => Promise<T>): AsyncGenerator<T> {
+  for (const name of names) yield open(name);
+}
+
+/**
+ * Rows of verdicts, with the diagnosis of a refusal and the string that the document prescribes instead. @param refuse
+ * called for each refusal
+ */
+function verdictRows(
+  automaton: Automaton,
+  diagnoses: Diagnoses | undefined,
+  onlyFailures: boolean,
+  refuse: () => void,
+): Rows {
+  const errorOf = (text: string): Stop | undefined => stopOf(text, automaton);
+  return {
+    columns: ['derivable', 'reason', 'offset', 'rule', 'section', 'advice', 'fixed'],
+    answer: (text) => {
+      const error = errorOf(text);
+      if (error === undefined) return onlyFailures ? undefined : { derivable: true, fixed: text };
+      refuse();
+      const { rule, section, advice = [] } = diagnoses?.of(text, error) ?? {};
+      const fixed = diagnoses?.fixed(text);
+      return {
+        derivable: false,
+        reason: reason(error),
+        offset: error.offset,
+        rule,
+        section,
+        advice: joinedCell(advice, ' '),
+        fixed: fixed === undefined || errorOf(fixed) !== undefined ? undefined : fixed,
+      };
+    },
+  };
+}
 
 /**
  * Returns the automaton to check with, and its revision and rule; an unknown rule is misuse, even with nothing to

@@ -2,20 +2,22 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, textsOf } from '../input/texts.js';
+import { textsArgument } from '../input/texts.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import type { Finding } from '../../core/prose/check.js';
 import type { SplitComparison } from '../../core/reference/split.js';
 import type { Revision } from '../../core/revision.js';
 import type { UriSyntaxError } from '../../core/reading/error.js';
 import { blocksOn } from '../output/blocks.js';
-import { csvRows } from '../output/table.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { attempt } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { reason } from '../../core/reading/error-message.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import { recordOptions } from '../rows/options.js';
+import { joinedCell, printRows, type Rows } from '../rows/print.js';
+import { recordsOfTexts, textsOfRecords } from '../rows/reader.js';
 import type { Span } from '../../core/tree/read-components.js';
 import { visible } from '../../core/base/visible.js';
 
@@ -26,39 +28,50 @@ the grammar. Levels: "violation": forbidden; "discouraged": advised against;
 the same id in every revision. Findings about relative references need --base.
 If the document's own split (Appendix B) differs, both results are shown.
 
---csv prints one record per finding, and one for a string without findings.
-Records of invalid strings include the reason but no split.`;
+A row of --out has the highest level of the findings of its string, their ids,
+and all findings in words.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to check')],
   options: [
-    ...fileOrText('URL'),
+    ...fileOrText('URL', 'in'),
     shared.revision,
     option('--base <URL>', 'the base URL of the strings'),
-    shared.csv(),
+    ...recordOptions(),
     shared.json,
   ],
   about,
   exit: { 1: 'at least one string is not conforming' },
   examples: [
     'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc3986',
-    'uri-revisions findings -r rfc3986 --csv < urls.txt > findings.csv',
+    'uri-revisions findings a.csv --in csv --column url --out csv --pass-columns',
     "uri-revisions findings -r url-1997 --json < urls.txt | jq '.findings[].id'",
   ],
-  run: async (texts, { base, json, csv, ...options }, terminal) => {
+  run: async (texts, { base, json, ...options }, terminal) => {
     const revision = await loadRevision(options.revision);
     const printBlocks = blocksOn(terminal);
-    if (csv) await terminal.print(rows.header);
-    for await (const text of textsOf(texts, options, terminal)) {
+    const rows: Rows = {
+      columns: ['derivable', 'conforming', 'reason', 'level', 'ids', 'findings'],
+      answer: (text) => {
+        const { derivable, conforming, findings } = revision.check(text, { base });
+        if (!conforming) terminal.end(1);
+        const error = errorOf(text, revision);
+        const ids = [...new Set(findings.map(({ id }) => id))];
+        return {
+          derivable,
+          conforming,
+          reason: error && reason(error),
+          level: levels.find((level) => findings.some((finding) => finding.level === level)),
+          ids: joinedCell(ids, ' '),
+          findings: joinedCell(findings.map(findingLine), ' '),
+        };
+      },
+    };
+    if (await printRows(recordsOfTexts(texts, options, terminal), options, terminal, rows)) return;
+    for await (const text of textsOfRecords(texts, options, terminal)) {
       const { derivable, conforming, findings } = revision.check(text, { base });
       const verdict = { derivable, conforming, error: errorOf(text, revision) };
       if (!conforming) terminal.end(1);
-      if (csv) {
-        const row = { ...verdict, revision: revision.id, text };
-        const records = findings.map((finding) => rows.record({ ...row, finding }));
-        await terminal.printAll(records.length > 0 ? records : [rows.record(row)]);
-        continue;
-      }
       const split = attempt(() => revision.compareSplit(text));
       if (json) {
         const error = verdict.error?.toJSON();
@@ -89,21 +102,13 @@ function* report(
   if (disagreeing !== undefined) yield otherwise(disagreeing, terminal);
 }
 
-const rows = csvRows<
-  Verdict & { readonly revision: string; readonly text: string; readonly finding?: Finding }
->({
-  revision: ({ revision }) => revision,
-  text: ({ text }) => text,
-  derivable: ({ derivable }) => derivable,
-  conforming: ({ conforming }) => conforming,
-  reason: ({ error }) => error && reason(error),
-  level: ({ finding }) => finding?.level,
-  section: ({ finding }) => finding?.section,
-  id: ({ finding }) => finding?.id,
-  start: ({ finding }) => finding?.span.start,
-  end: ({ finding }) => finding?.span.end,
-  finding: ({ finding }) => finding?.message,
-});
+/** Levels, the highest first. */
+const levels = ['violation', 'discouraged', 'tolerated', 'note'] as const;
+
+/** `discouraged (3.2.1) at offset 9 to 10: …` */
+function findingLine({ level, section, span: { start, end }, message }: Finding): string {
+  return `${level} (${section}) at offset ${start} to ${end}: ${message}`;
+}
 
 interface Verdict {
   readonly derivable: boolean;

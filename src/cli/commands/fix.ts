@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, textsOf } from '../input/texts.js';
+import { textsArgument } from '../input/texts.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { pointer, quoted } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
@@ -21,9 +21,11 @@ import {
 import { loadLanguage, loadRevision } from '../documents/load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
-import { csvRecord } from '../output/table.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import { recordOptions } from '../rows/options.js';
+import { type Cells, joinedCell, printRows, type Rows } from '../rows/print.js';
+import { recordsOfTexts, textsOfRecords } from '../rows/reader.js';
 
 const about = `Percent-encodes every character that the document does not allow raw. Prints the
 string, then the changes. A valid string is printed unchanged. A "%" without two
@@ -32,17 +34,15 @@ if a colon in the first segment would look like a scheme delimiter.
 
 Only encodings that the document defines are applied. In url-1993 and RFC 1630,
 characters beyond US-ASCII are encoded as Latin-1. RFC 3986 requires UTF-8 for
-hosts (3.2.2) and recommends it for new schemes (2.5); rfc2396bis-01 recommends
-it "whenever possible". Recommended encodings are applied and reported.
+hosts (3.2.2) and recommends it for new schemes (2.5).
 
-Possible delimiters are not encoded: any of :/?#[]@ before the path, the first
-"?", the first "#". Violations of the prose are not fixed. Use "clean" to remove
-wrappers such as <...>. Such strings are rejected. The error gives a suggested
-valid string, if known, and the revisions that accept the original.`;
+Strings with possible delimiters are rejected: any of :/?#[]@ before the path,
+the first "?", the first "#". The error gives a suggested valid string and the
+revisions that accept the original, if any. "clean" removes wrappers like <...>.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],
-  options: [...fileOrText('URL'), shared.revision, shared.csv(), shared.json],
+  options: [...fileOrText('URL', 'in'), shared.revision, ...recordOptions(), shared.json],
   about,
   exit: {
     0: 'every string is derivable, unchanged or fixed',
@@ -50,18 +50,25 @@ export const command = declareCommand({
   },
   examples: [
     "uri-revisions fix 'http://h/a b?q=100%|ü' -r rfc3986",
-    'uri-revisions fix -r rfc3986 --csv < urls.txt > fixed.csv',
+    'uri-revisions fix a.csv --in csv --column url --out csv --pass-columns',
     'uri-revisions fix -r rfc2396 --json < urls.txt | jq -r .fixed',
   ],
   run: async (texts, options, terminal) => {
     const revision = await loadRevision(options.revision);
     const printBlock = blocksOn(terminal);
-    if (options.csv) await terminal.print(header);
-    for await (const text of textsOf(texts, options, terminal)) {
+    const rows: Rows = {
+      columns: ['fixed', 'changes', 'remark', 'reason', 'guess'],
+      answer: (text) => {
+        const outcome = attempt(() => revision.fix(text));
+        if (!outcome.ok) terminal.end(1);
+        return cellsOf(revision, text, outcome);
+      },
+    };
+    if (await printRows(recordsOfTexts(texts, options, terminal), options, terminal, rows)) return;
+    for await (const text of textsOfRecords(texts, options, terminal)) {
       const outcome = attempt(() => revision.fix(text));
       if (!outcome.ok) terminal.end(1);
-      if (options.csv) await terminal.print(record(revision, text, outcome));
-      else if (options.json) {
+      if (options.json) {
         const told = outcome.ok
           ? {
               fixed: outcome.value.text,
@@ -82,17 +89,11 @@ export const command = declareCommand({
   },
 });
 
-const header = csvRecord(['revision', 'text', 'fixed', 'changes', 'remark', 'refused because', 'a guess']);
-
-function record(revision: Revision, text: string, outcome: Attempt<Fix>): string {
-  const fields = [revision.id, text];
+function cellsOf(revision: Revision, text: string, outcome: Attempt<Fix>): Cells {
   if (!outcome.ok) {
-    const {
-      nearest: [guess = ''],
-      forbidden,
-    } = guesses(revision, text);
-    const remark = forbidden === undefined ? '' : `the guess ${inWords(forbidden, revision)}`;
-    return csvRecord([...fields, '', '', remark, failureLine(outcome.error), guess]);
+    const { nearest, forbidden } = guesses(revision, text);
+    const remark = forbidden === undefined ? undefined : `the guess ${inWords(forbidden, revision)}`;
+    return { remark, reason: failureLine(outcome.error), guess: nearest[0] };
   }
   const { text: fixed, changes } = outcome.value;
   const told = changes.map(
@@ -100,7 +101,7 @@ function record(revision: Revision, text: string, outcome: Attempt<Fix>): string
   );
   const violation = forbidden(revision, outcome.value);
   const remarks = violation === undefined ? remarksOn(changes) : [inWords(violation, revision)];
-  return csvRecord([...fields, fixed, told.join('; '), remarks.join(' '), '', '']);
+  return { fixed, changes: joinedCell(told, '; '), remark: joinedCell(remarks, ' ') };
 }
 
 function remarksOn(changes: Fix['changes']): readonly string[] {

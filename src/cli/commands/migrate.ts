@@ -5,7 +5,11 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { recordOptions, formatIn, recordOption } from '../counts/record-options.js';
+import { recordOptions, formatIn, recordOption } from '../rows/options.js';
+import { joinedCell, printRows, type Rows } from '../rows/print.js';
+import { recordsIn } from '../rows/reader.js';
+import { characterAt } from '../../core/base/character.js';
+import { reason } from '../../core/reading/error-message.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import {
   type ConformingChange,
@@ -29,9 +33,11 @@ import { labelled } from '../../study/migrate.js';
 import { Count, type LineResult } from '../counts/count.js';
 import { Counting } from '../counts/counting.js';
 import { ShortestExample } from '../counts/examples.js';
+import { countIn, type Kind } from '../counts/kinds.js';
 import { FileCount } from '../counts/file-count.js';
 import { verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
 import { fileOf } from '../input/inputs.js';
+import { inputsOf } from '../input/texts.js';
 import { lineEndOf } from '../input/records/formats.js';
 import { exitCodes, Misuse } from '../output/errors.js';
 import { loadRevision, revisionId } from '../documents/load-revision.js';
@@ -49,10 +55,10 @@ revisions may be given in either order.`;
 
 const optionList = [
   option('--all', 'show the place, the reason and the fix of each class'),
-  option('--conforming', 'with FILEs: also list valid strings that one prose forbids'),
+  option('--conforming', 'with FILEs: also list valid strings that one prose forbids', { excludes: ['out'] }),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.csv(),
-  ...recordOptions,
+  ...recordOptions('csv', 'markdown'),
   shared.json,
 ] as const;
 
@@ -83,8 +89,10 @@ export const command = declareCommand({
       throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
     const found = studied(() => labelled(before, after));
+    const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
+    if (await printRows(records, options, terminal, changedRows(found, all === true))) return;
     const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
-    const migration = withExamples(found, count);
+    const migration = count?.migration ?? found.migration;
     if (json) {
       const told = count === undefined ? migration : withCounts(migration, count);
       await terminal.printJson(jsonable<object>(told));
@@ -127,58 +135,108 @@ function asked(
 
 type Labelled = ReturnType<typeof labelled>;
 
-/** Counts the strings of files by class, in one pass over the bytes. */
+/** Rows of the strings that change; with `all`, also of the others. */
+function changedRows({ migration, labelling }: Labelled, all: boolean): Rows {
+  const others = new Map([
+    [0, 'neither'],
+    [labelling.sameReading, 'unchanged'],
+  ]);
+  return {
+    columns: ['class', 'kind', 'outcome', 'before', 'after', 'write', 'evidence'],
+    problem: () => (all ? { kind: 'no string' } : undefined),
+    answer: (text) => {
+      const number = labelling.numberOf(text);
+      const migrationClass = migration.classes[number - 1];
+      if (migrationClass === undefined) return all ? { kind: others.get(number) } : undefined;
+      const part = labelling.partWith(migrationClass, text);
+      const { kind, outcome } = part;
+      const [before, after] = bothSides(part);
+      const evidence = part.evidence.map((said) => `${said.evidence.class}: ${wordsOf(said)}`);
+      return {
+        class: number,
+        kind,
+        outcome,
+        before,
+        after,
+        write: joinedCell(toWrite(part), ' '),
+        evidence: joinedCell(evidence.length === 0 ? ['unsaid'] : evidence, ' '),
+      };
+    },
+  };
+}
+
+/** Returns how the earlier and the later document read the string of a class. */
+function bothSides(part: MigrationClass): readonly [before: string, after: string] {
+  if (part.kind === 'reread') {
+    const { changes } = part;
+    const shown = (side: 'before' | 'after'): string =>
+      changes.map((change) => `${change.component}: ${change[side] ?? 'undefined'}`).join('; ');
+    return [shown('before'), shown('after')];
+  }
+  const { text, offset, rejectedBy } = part;
+  const why = reason({ offset, found: characterAt(text, offset) });
+  const refused = `${why} (${rejectedBy.rule}, ${rejectedBy.section})`;
+  return part.kind === 'removed' ? ['derivable', refused] : [refused, 'derivable'];
+}
+
+/** Counts the strings of files by class and outcome, in one pass over the bytes. */
 async function counted(
-  { migration: { before, after, classes: all }, labelling: { product, sameReading } }: Labelled,
+  { migration, labelling }: Labelled,
   files: readonly string[],
   options: Options,
   terminal: Terminal,
-): Promise<CountedStrings> {
+): Promise<CountedStrings & { readonly migration: Migration }> {
+  const { before, after, classes } = migration;
+  const { product, sameReading } = labelling;
   const format = formatIn(options);
   const conforming = options.conforming
     ? new ConformingCount(await loadRevision(before), await loadRevision(after))
     : undefined;
-  const ofBoth = new Set([
-    sameReading,
-    ...all.filter(({ kind }) => kind === 'reread').map(({ number }) => number),
-  ]);
-  const tell =
-    conforming &&
-    (({ mask, bytes, from, to }: LineResult): void => {
-      // Derivable text is US-ASCII.
-      if (ofBoth.has(mask)) conforming.add(bytes && latin1(bytes, from, to));
-    });
+  const outcomes = new Map<MigrationClass, Map<string, Kind>>();
+  const keep = (): ShortestExample => new ShortestExample();
+  const tell = ({ mask, bytes = noBytes, from, to }: LineResult): void => {
+    // A text that is too long to store has no bytes.
+    const text = bytes === noBytes && to > from ? undefined : textIn(bytes, from, to);
+    const migrationClass = classes[mask - 1];
+    if (mask === sameReading || migrationClass?.kind === 'reread') conforming?.add(text);
+    if (migrationClass === undefined) return;
+    const known = outcomes.get(migrationClass) ?? new Map<string, Kind>();
+    outcomes.set(migrationClass, known);
+    const outcome = text === undefined ? '' : labelling.outcomeOf(migrationClass, text);
+    countIn(known, outcome, text === undefined ? Infinity : to - from, bytes, from, keep);
+  };
   // Its numbers are those of classes, not of documents; a table needs at least one name.
   const walked = verdictTableWithParts(product, ['']);
-  const count = new Count(walked, lineEndOf(format, options), tell, () => new ShortestExample());
+  const count = new Count(walked, lineEndOf(format, options), tell, keep);
   const fileCount = new FileCount(format, options, new Counting(count), terminal);
   await fileCount.count(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
-  const classes = new Map<number, CountedClass>();
-  for (const [number, { lines, examples }] of count.masks) {
-    if (number === 0 || number === sameReading) continue;
-    classes.set(number, { count: lines, example: examples.lines[0]?.toString('latin1') });
-  }
+  const counts = new Map<MigrationClass, CountedClass>();
+  const parts = classes.flatMap((migrationClass) => {
+    const found = [...(outcomes.get(migrationClass) ?? [])].sort(([, a], [, b]) => b.lines - a.lines);
+    if (found.length === 0) return [migrationClass];
+    return found.map(([, { lines, examples }]) => {
+      const example = examples.lines[0]?.toString();
+      const part =
+        example === undefined ? { ...migrationClass } : labelling.partWith(migrationClass, example);
+      counts.set(part, { count: lines, example });
+      return part;
+    });
+  });
   return {
+    migration: { ...migration, classes: parts },
     strings: count.lines,
     unchanged: linesOf(sameReading),
     neither: linesOf(0),
-    classes,
+    classes: counts,
     conforming: conforming?.counted,
   };
 }
 
-/** Replaces the shortest strings of classes by strings found in the files. */
-function withExamples({ migration, labelling }: Labelled, count: CountedStrings | undefined): Migration {
-  const classes = migration.classes.map((migrationClass) => {
-    const example = count?.classes.get(migrationClass.number)?.example;
-    return example === undefined ? migrationClass : labelling.withText(migrationClass, example);
-  });
-  return { ...migration, classes };
-}
+const noBytes = new Uint8Array();
 
-function latin1({ buffer, byteOffset }: Uint8Array, from: number, to: number): string {
-  return Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
+function textIn({ buffer, byteOffset }: Uint8Array, from: number, to: number): string {
+  return Buffer.from(buffer, byteOffset + from, to - from).toString();
 }
 
 function withCounts(
@@ -193,7 +251,7 @@ function withCounts(
     classes: migration.classes.map((migrationClass) => ({
       ...migrationClass,
       count: 0,
-      ...classes.get(migrationClass.number),
+      ...classes.get(migrationClass),
     })),
     ...(conforming && { conforming: { changes: conforming.changes, unasked: conforming.unasked } }),
   };
@@ -258,10 +316,10 @@ const evidenceColumns = ['write', 'steps', 'intended', 'unexplained'];
  */
 function migrationCsv({ classes }: Migration, counted: CountedStrings | undefined): string {
   const { conforming } = counted ?? {};
-  const ofFiles = counted === undefined ? [] : ['strings', 'in files'];
+  const ofFiles = counted === undefined ? [] : ['outcome', 'strings', 'in files'];
   const ofProse = conforming === undefined ? [] : ['forbidden'];
   const rows = classes.flatMap((migrationClass) => {
-    const found = counted?.classes.get(migrationClass.number);
+    const found = counted?.classes.get(migrationClass);
     if (counted !== undefined && found === undefined) return [];
     const cells = [
       String(migrationClass.number),
@@ -270,7 +328,8 @@ function migrationCsv({ classes }: Migration, counted: CountedStrings | undefine
       ...readCells(migrationClass),
       ...evidenceCells(migrationClass),
     ];
-    return [[...cells, ...foundCells(found), ...ofProse.map(() => '')]];
+    const ofFile = found === undefined ? [] : [migrationClass.outcome ?? '', ...foundCells(found)];
+    return [[...cells, ...ofFile, ...ofProse.map(() => '')]];
   });
   return [
     [...heading, ...readColumns, ...evidenceColumns, ...ofFiles, ...ofProse],
@@ -281,15 +340,14 @@ function migrationCsv({ classes }: Migration, counted: CountedStrings | undefine
     .join('');
 }
 
-function foundCells(found: CountedClass | undefined): readonly string[] {
-  if (found === undefined) return [];
+function foundCells(found: CountedClass): readonly string[] {
   return [String(found.count), found.example === undefined ? 'no' : 'yes'];
 }
 
 /** Returns the cells of strings that began or ceased to conform. They are in no class: both documents derive them. */
 function conformingCells({ kind, example, count, findings }: ConformingChange): readonly string[] {
   const empty = [...readColumns, ...evidenceColumns].map(() => '');
-  return ['', kind, example, ...empty, String(count), 'yes', findings.map(violationInWords).join('; ')];
+  return ['', kind, example, ...empty, '', String(count), 'yes', findings.map(violationInWords).join('; ')];
 }
 
 function readCells(migrationClass: MigrationClass): readonly string[] {
@@ -307,16 +365,21 @@ function placeOf({ revision, rule, section }: RulePlace): string {
   return `${revision}: ${rule} (${section})`;
 }
 
-function evidenceCells(migrationClass: MigrationClass): readonly string[] {
+/** Returns the escapes to write instead, and the advice of the later document. */
+function toWrite(migrationClass: MigrationClass): readonly string[] {
   const escape = migrationClass.kind === 'reread' ? undefined : migrationClass.escape;
   const advice = migrationClass.advice.map(({ section, quote }) => `(${section}) ${quote}`);
+  return [...(escape?.escaped ?? []), ...advice];
+}
+
+function evidenceCells(migrationClass: MigrationClass): readonly string[] {
   const of = (isIntended: boolean): string =>
     migrationClass.evidence
       .filter(({ evidence }) => (evidence.class === 'intended') === isIntended)
       .map(wordsOf)
       .join(' ');
   return [
-    [...(escape === undefined ? [] : escape.escaped), ...advice].join(' '),
+    toWrite(migrationClass).join(' '),
     migrationClass.steps
       .map((step) => `${step.join(' → ')}${migrationClass.back.includes(step) ? ' (back)' : ''}`)
       .join(', '),

@@ -2,17 +2,20 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, textsOf } from '../input/texts.js';
+import { textsArgument } from '../input/texts.js';
 import { levelOption, levelOf } from '../documents/level.js';
 import type { Normalization } from '../../core/reference/normalize.js';
 import type { Revision } from '../../core/revision.js';
 import { visible } from '../../core/base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
-import { attempt, printOutcome } from '../output/failure.js';
+import { attempt, failureLine, noteFailure, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import { recordOptions } from '../rows/options.js';
+import { joinedCell, printRows, type Rows } from '../rows/print.js';
+import { recordsOfTexts, textsOfRecords } from '../rows/reader.js';
 
 const about = `Prints the normal form, then the changes that produce it, in order. Each change
 shows its normalization level (RFC 3986, 6.2) and section. Levels without rules
@@ -20,18 +23,33 @@ in the document change nothing. A string without changes is in normal form.`;
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to normalize')],
-  options: [...fileOrText('URL'), shared.revision, levelOption, shared.json],
+  options: [...fileOrText('URL', 'in'), shared.revision, levelOption, ...recordOptions(), shared.json],
   about,
   examples: [
     "uri-revisions normalize 'eXAMPLE://a/./b/../b/c/%7a' -r rfc2396bis-01",
     'uri-revisions normalize HTTP://WWW.W3.org:80 -r url-1997 --level case',
-    'uri-revisions normalize -r rfc1738 --json < urls.txt | jq -r .normalized',
+    'uri-revisions normalize a.csv --in csv --column url --out csv --pass-columns',
   ],
   run: async (texts, options, terminal) => {
     const revision = await loadRevision(options.revision);
     const level = levelOf(options.level);
     const printBlock = blocksOn(terminal);
-    for await (const text of textsOf(texts, options, terminal)) {
+    const rows: Rows = {
+      columns: ['normalized', 'changes', 'reason'],
+      answer: (text) => {
+        const outcome = attempt(() => revision.normalize(text, level));
+        if (!outcome.ok) {
+          noteFailure(outcome.error, terminal);
+          return { reason: failureLine(outcome.error) };
+        }
+        const changes = outcome.value.changes.map(
+          ({ level, subject, section }) => `${level}: ${subject} (${section})`,
+        );
+        return { normalized: outcome.value.text, changes: joinedCell(changes, '; ') };
+      },
+    };
+    if (await printRows(recordsOfTexts(texts, options, terminal), options, terminal, rows)) return;
+    for await (const text of textsOfRecords(texts, options, terminal)) {
       const outcome = attempt(() => revision.normalize(text, level));
       await printOutcome(outcome, {
         asked: { revision: revision.id, text },

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, isOneText, textsOf } from '../input/texts.js';
+import { textsArgument, isOneText } from '../input/texts.js';
 import { ResolutionError, UnsupportedOperationError } from '../../core/reference/error.js';
 import {
   type Resolution,
@@ -26,27 +26,26 @@ import {
   printFailure,
 } from '../output/failure.js';
 import { loadRevision, revisionsNamed } from '../documents/load-revision.js';
-import { csvRecord } from '../output/table.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import { recordOptions } from '../rows/options.js';
+import { type Cells, printRows, type Rows } from '../rows/print.js';
+import { recordsOfTexts, textsOfRecords } from '../rows/reader.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { split } from '../../core/reference/split.js';
 
 const about = `Prints the absolute form of one reference. For several references, prints one
 line each, with tab-separated fields: the reference, and its absolute form or
 why it has none. "(current document)" means that nothing is retrieved. Warns if
-the document's steps, followed literally, drop the authority (as in url-1997 for
-g against http://h).
+the document's steps drop the authority (as in url-1997 for g against http://h).
 
 Several revisions, or --all, are shown side by side with the steps that decided
-the result: those that changed the string buffer, or else the last test. --trace
-shows every step, with its number in the document or its line of pseudocode. A
-document without rules for relative references has no result. --no-validating
-and --surplus choose between options the document allows; side by side they
-apply to documents with that choice only.`;
+the result. --trace shows every step, with its number in the document or its
+line of pseudocode. A document without rules for relative references has no
+result. --no-validating and --surplus apply to documents with that choice only.`;
 
 const optionList = [
-  ...fileOrText('REF'),
+  ...fileOrText('REF', 'in'),
   option('--base <URL>', 'the base of relative references', {
     byDefault: '',
     defaultInWords: 'none',
@@ -58,10 +57,10 @@ const optionList = [
       namesOne: true,
     },
   ),
-  shared.csv('trace'),
+  ...recordOptions('trace'),
   option('--all', 'every revision, side by side', { excludes: ['revision'] }),
   option('--trace', 'show every step'),
-  option('--no-validating', 'ignore a scheme equal to that of the base, as in http:g'),
+  option('--no-validating', 'ignore the scheme of http:g if the base has it'),
   option('--surplus <TREATMENT>', 'the treatment of ".." beyond the root', { known: surplusTreatments }),
   shared.json,
 ] as const;
@@ -75,7 +74,7 @@ export const command = declareCommand({
   examples: [
     "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' -r rfc3986",
     "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' --all",
-    'uri-revisions resolve --base http://h/a/ -r rfc3986 < references.txt',
+    'uri-revisions resolve a.csv --base http://h/ --in csv --column ref --out csv',
   ],
   run: async (texts, options, terminal) => {
     const { validating, surplus } = options;
@@ -106,19 +105,26 @@ async function resolveInOne(
   given: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { revision: name, base, trace, json, csv } = given;
+  const { revision: name, base, trace, json } = given;
   const revision = await loadRevision(name);
   const printBlock = blocksOn(terminal);
-  if (csv) await terminal.print(csvRecord(csvColumns));
-  for await (const reference of textsOf(texts, given, terminal)) {
+  const answerTo = (reference: string): Answer => {
     const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
-    const asked = { revision: revision.id, reference, base };
-    const answer = { ...asked, outcome };
+    const answer = { revision: revision.id, reference, base, outcome };
     noteAnswer(revision, answer, terminal);
+    return answer;
+  };
+  const rows: Rows = {
+    columns: ['result', 'reason'],
+    answer: (reference) => resultCells(answerTo(reference)),
+  };
+  if (await printRows(recordsOfTexts(texts, given, terminal), given, terminal, rows)) return;
+  for await (const reference of textsOfRecords(texts, given, terminal)) {
+    const answer = answerTo(reference);
+    const { outcome, ...asked } = answer;
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
-    else if (csv) await terminal.print(record(answer));
     else if (trace) await printBlock(traceBlock(answer, terminal));
-    else if (isOneText(texts, given)) await printAlone(outcome, terminal);
+    else if (isOneText(texts, given) && given.in === undefined) await printAlone(outcome, terminal);
     else await terminal.print(fields(answer));
   }
 }
@@ -137,11 +143,9 @@ function fields({ reference, outcome }: Answer): string {
   return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
 }
 
-const csvColumns = ['reference', 'base', 'revision', 'result', 'reason'];
-
-function record({ revision, reference, base, outcome }: Answer): string {
-  const result = shownResult(outcome) ?? '';
-  return csvRecord([reference, base, revision, result, reasonForNoResult(outcome) ?? '']);
+/** Returns the cells of a result. @param of the revision, if a row has several */
+function resultCells({ outcome }: Answer, of = ''): Cells {
+  return { [`result${of}`]: shownResult(outcome), [`reason${of}`]: reasonForNoResult(outcome) };
 }
 
 function title(reference: string, base: string): string {
@@ -174,18 +178,29 @@ async function resolveInAll(
   given: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { base, trace, json, csv } = given;
+  const { base, trace, json } = given;
   const all = await Promise.all(several.map(loadRevision));
   const printBlock = blocksOn(terminal);
-  if (csv) await terminal.print(csvRecord(csvColumns));
-  for await (const reference of textsOf(texts, given, terminal)) {
+  const answersTo = (reference: string): readonly Answer[] => {
     const options = { ...choices, trace: trace ?? reference.length + base.length <= maxTracedLength };
-    const answers = all.map((revision): Answer => {
+    return all.map((revision): Answer => {
       const outcome = resolveLeniently(revision, reference, base, options);
       const answer = { revision: revision.id, reference, base, outcome };
       if (hasRules(outcome)) noteAnswer(revision, answer, terminal);
       return answer;
     });
+  };
+  const rows: Rows = {
+    columns: several.flatMap((id) => [`result ${id}`, `reason ${id}`]),
+    answer: (reference) =>
+      Object.assign(
+        {},
+        ...answersTo(reference).map((answer) => resultCells(answer, ` ${answer.revision}`)),
+      ) as Cells,
+  };
+  if (await printRows(recordsOfTexts(texts, given, terminal), given, terminal, rows)) return;
+  for await (const reference of textsOfRecords(texts, given, terminal)) {
+    const answers = answersTo(reference);
     if (json) {
       const told = answers.map(({ revision, outcome }) => ({
         revision,
@@ -193,8 +208,6 @@ async function resolveInAll(
         ...(!trace && { decidedBy: stepsOf(outcome) }),
       }));
       await terminal.printJson({ reference, base, answers: told });
-    } else if (csv) {
-      for (const answer of answers) await terminal.print(record(answer));
     } else if (trace) {
       for (const answer of answers) await printBlock(traceBlock(answer, terminal));
     } else await printBlock(comparison(reference, base, answers, terminal));

@@ -8,7 +8,8 @@ import type { Entry } from '../input/records/records.js';
 import { loadLanguage, loadReadingTables } from '../documents/load-revision.js';
 import { Count } from './count.js';
 import { type ReadCounts, Reader } from './reading.js';
-import { type ColumnName, hasComponents, type PassThrough, type RowFormat, RowWriter } from './rows.js';
+import { type RowFormat, type RowLayout, RowWriter } from '../rows/writer.js';
+import { CensusRows, type ColumnName, hasComponents } from './rows.js';
 import type { CensusCircumstances } from '../../study/census-summary.js';
 import type { Counted } from './summary.js';
 import type { VerdictTable } from '../../grammar/automata/verdict-table.js';
@@ -26,7 +27,7 @@ export interface Instructions {
 export interface RowOptions {
   readonly format: RowFormat;
   readonly columns: readonly ColumnName[];
-  readonly passThrough: PassThrough | undefined;
+  readonly layout: RowLayout;
   /** The revision that reads the columns. */
   readonly readBy: RevisionId;
 }
@@ -40,7 +41,7 @@ export class Counting implements Work<Place, void> {
   constructor(
     private readonly count: Count,
     readonly output = new Output(),
-    private readonly writer?: RowWriter,
+    readonly writer?: RowWriter,
     private readonly read?: ReadCounts,
   ) {}
 
@@ -48,7 +49,6 @@ export class Counting implements Work<Place, void> {
   check(batch: Batch | Piece, { input }: Place): void {
     this.writer?.begin(input, batch.offset);
     this.count.add(batch);
-    this.writer?.flush();
   }
 
   /** @param header of the records of this file, if they have one @throws Unreadable if something cannot be a row */
@@ -61,7 +61,6 @@ export class Counting implements Work<Place, void> {
       if (typeof text === 'string') count.addProblem(text, record);
       else count.addText(text, record);
     }
-    writer?.flush();
   }
 
   get counted(): Counted {
@@ -73,7 +72,8 @@ export class Counting implements Work<Place, void> {
 export async function countingBy({ made, walked, end, rows }: Instructions): Promise<Counting> {
   const { reading, revisions } = made;
   const output = new Output();
-  const writer = rows && new RowWriter(output, rows.format, rows.columns, revisions.length, rows.passThrough);
+  const writer = rows && new RowWriter(output, rows.format, rows.columns, rows.layout);
+  const lines = writer && new CensusRows(output, writer, rows.columns, revisions.length);
   const language = rows && hasComponents(rows.columns) ? await loadLanguage(rows.readBy) : undefined;
   const by = reading?.by ?? language?.id;
   const read = by && new Reader(await loadReadingTables(by, made.form), reading?.of ?? [], language);
@@ -81,7 +81,7 @@ export async function countingBy({ made, walked, end, rows }: Instructions): Pro
   const count = new Count(walked, end, (found) => {
     const { bytes, from, to } = found;
     const what = (bytes && read?.read(bytes, from, to)) ?? {};
-    writer?.add(found, what);
+    lines?.add(found, what);
   });
   return new Counting(count, output, writer, read);
 }

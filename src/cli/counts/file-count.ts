@@ -3,26 +3,14 @@
 import { inOrder } from '../lines/in-order.js';
 import { Alone, type Checked, type Workers } from '../lines/work.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
-import {
-  type Batch,
-  batchesOf,
-  type LineEnd,
-  maxLineBytes,
-  type Piece,
-  startsWithMark,
-} from '../input/lines.js';
-import { type ColumnOptions, type FormatName, lineEndOf, recordFormat } from '../input/records/formats.js';
-import { recordsOf } from '../input/records/records.js';
+import { type Batch, batchesOf, type LineEnd, maxLineBytes, type Piece } from '../input/lines.js';
+import { type EntryOptions, entriesOf } from '../input/records/entries.js';
+import { type FormatName, lineEndOf } from '../input/records/formats.js';
 import { type LineBlock, lineBlocksOf } from '../input/line-blocks.js';
 import { isCompressedName, decompressed } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
+import type { RowWriter } from '../rows/writer.js';
 import type { Counting, Place } from './counting.js';
-
-/** Options for reading files. */
-export interface ReadOptions extends ColumnOptions {
-  readonly bom?: true;
-  readonly keepCr?: true;
-}
 
 /** An item to count: lines, read or not, or a piece of a long line. */
 interface Item {
@@ -33,7 +21,6 @@ interface Item {
 export class FileCount {
   private readonly room = new Uint8Array(2 * bufferSize);
   private readonly end: LineEnd | undefined;
-  private hasHeader = false;
 
   /**
    * @param counting that of this thread
@@ -42,7 +29,7 @@ export class FileCount {
    */
   constructor(
     private readonly format: FormatName,
-    private readonly options: ReadOptions,
+    private readonly options: EntryOptions,
     private readonly counting: Counting,
     private readonly terminal: Pick<Terminal, 'printBytes' | 'say'>,
     private readonly workers: Workers<Place, void, unknown> = new Alone(counting, counting.output),
@@ -52,13 +39,20 @@ export class FileCount {
 
   /** Counts the strings of files. @throws Unreadable */
   async count(files: readonly InputFile[]): Promise<void> {
-    const { end, workers, counting } = this;
+    const { end } = this;
+    await this.onRows((writer) => {
+      writer.start();
+    });
     if (end === undefined) {
       for (const file of files) await this.countRecords(file);
-      // Even if all files are empty, the output has the column names.
-      if (this.options.header && !this.hasHeader) await this.addHeader();
-      return;
-    }
+    } else await this.countLines(files, end);
+    await this.onRows((writer) => {
+      writer.finish();
+    });
+  }
+
+  private async countLines(files: readonly InputFile[], end: LineEnd): Promise<void> {
+    const { workers, counting } = this;
     await inOrder(
       this.itemsOf(files, end),
       workers.width,
@@ -82,51 +76,33 @@ export class FileCount {
           from = batch.to;
         }
       }
-      const leavesOutMark = this.options.bom === true && from === 0;
-      for await (const batch of batchesOf(this.chunksOf(file, from), leavesOutMark, end)) {
+      const leavesOutMark = !this.options.keepBom && from === 0;
+      for await (const batch of batchesOf(decompressed(file, this.room, from), leavesOutMark, end)) {
         yield { batch: { ...batch, offset: from + batch.offset }, place };
       }
     }
   }
 
   private async countRecords(file: InputFile): Promise<void> {
-    const { counting, options, workers } = this;
-    const format = recordFormat(this.format, options);
-    const how = { leavesOutMark: options.bom === true, hasCr: !options.keepCr };
+    const { counting, options, workers, terminal, room } = this;
     const place = { input: file.name };
-    for await (const entries of recordsOf(this.chunksOf(file), file.name, format, how)) {
+    for await (const { entries, header } of entriesOf(file, this.format, options, terminal, room)) {
       await this.finish(
         workers.here(() => {
-          counting.checkRecords(entries, place, format.header?.());
+          counting.checkRecords(entries, place, header);
         }),
       );
     }
-    this.hasHeader ||= format.header?.() !== undefined;
   }
 
-  private async addHeader(): Promise<void> {
+  private async onRows(work: (writer: RowWriter) => void): Promise<void> {
+    const { writer } = this.counting;
+    if (writer === undefined) return;
     await this.finish(
       this.workers.here(() => {
-        this.counting.checkRecords([], { input: '' }, new Uint8Array());
+        work(writer);
       }),
     );
-  }
-
-  /**
-   * Yields the bytes of a file. Reports a byte order mark that is kept as a character of a line, because it is easily
-   * overlooked.
-   */
-  private async *chunksOf(file: InputFile, from = 0): AsyncGenerator<Uint8Array> {
-    let isFirst = from === 0;
-    for await (const chunk of decompressed(file, this.room, from)) {
-      if (isFirst && !this.options.bom && startsWithMark(chunk)) {
-        this.terminal.say(
-          `note: "${file.name}" begins with a byte order mark, which counts as a character of its first line; --bom skips it, as check does`,
-        );
-      }
-      isFirst = false;
-      yield chunk;
-    }
   }
 
   private async finish(checked: Checked<void>): Promise<void> {

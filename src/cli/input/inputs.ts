@@ -31,8 +31,8 @@ export interface InputFile {
 
 /** The user's declaration of what the arguments are. */
 export interface InputOptions {
-  readonly file?: true;
-  readonly text?: true;
+  readonly file?: true | undefined;
+  readonly text?: true | undefined;
 }
 
 /** Errors of stat for a name without a file. */

@@ -51,11 +51,14 @@ export const shared = {
   }),
 } as const;
 
-/** Returns the options `--file` and `--text`, which declare what every argument is. */
-export function fileOrText(name: string) {
+/**
+ * Returns the options `--file` and `--text`, which declare what every argument is. @param others names of options of
+ * files, which `--text` excludes
+ */
+export function fileOrText(name: string, ...others: readonly string[]) {
   return [
     option('--file', `each ${name} is a file with one string per line`, { excludes: ['text'] }),
-    option('--text', `each ${name} is a string`),
+    option('--text', `each ${name} is a string`, { excludes: others }),
   ] as const;
 }
 

@@ -1,6 +1,7 @@
 /** The texts that a command accepts as arguments, or in the lines of standard input. */
 
-import { fileOf, type InputFile, type InputOptions, isFile } from './inputs.js';
+import { decompressed } from './decompress.js';
+import { bufferSize, fileOf, type Input, type InputFile, type InputOptions, isFile } from './inputs.js';
 import { standardInput } from '../output/errors.js';
 import { decoded, decodedPartly, linesOf, maxLineBytes } from './lines.js';
 import { cut } from '../output/signs.js';
@@ -27,15 +28,27 @@ export async function* textsOf(
   are: InputOptions,
   terminal: Terminal,
 ): AsyncGenerator<string, void, undefined> {
+  for await (const input of inputsOf(texts, are, terminal)) {
+    if (input.kind === 'text') yield input.text;
+    else yield* textsInLines(input, terminal);
+  }
+}
+
+/** Yields the arguments as texts and files; standard input if there are none. */
+export async function* inputsOf(
+  texts: readonly string[],
+  are: InputOptions,
+  terminal: Terminal,
+): AsyncGenerator<Input, void, undefined> {
   for (const text of texts.length > 0 ? texts : [standardInput]) {
-    if (texts.length === 0 || isNamed(text, are)) yield* textsInLines(fileOf(text, terminal), terminal);
+    if (texts.length === 0 || isNamed(text, are)) yield fileOf(text, terminal);
     else {
       if (!are.text && (await isFile(text).catch(() => false))) {
         terminal.say(
           `note: "${text}" is read as a string, although a file has that name (--file reads the file)`,
         );
       }
-      yield text;
+      yield { kind: 'text', text };
     }
   }
 }
@@ -53,7 +66,7 @@ export async function* textsInLines(
   },
 ): AsyncGenerator<string, void, undefined> {
   let number = 0;
-  for await (const lines of linesOf(file.chunks())) {
+  for await (const lines of linesOf(decompressed(file, new Uint8Array(2 * bufferSize)))) {
     for (const bytes of lines) {
       number++;
       const text = bytes && decoded(bytes);

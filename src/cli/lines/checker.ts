@@ -5,27 +5,22 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import { type Batch, carriageReturn, endOfText, lineFeed } from '../input/lines.js';
 import { ByteAutomaton, isVisible } from './byte-automaton.js';
 import type { Diagnoses } from './diagnoses.js';
-import { CsvWriter, JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
+import { JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
 import type { Output } from './output.js';
 import { isDerivableLine, verdictOnLine } from './verdict.js';
 import type { Work } from './work.js';
 
 /** The output format of lines. */
 export interface Format {
-  /** A line for each verdict, a JSON object or a row of CSV for each, or nothing. */
-  readonly kind: 'text' | 'json' | 'csv' | 'none';
-  /** True if the place of the string is written; JSON and CSV always include it. */
+  /** A line for each verdict, a JSON object for each, or nothing. */
+  readonly kind: 'text' | 'json' | 'none';
+  /** True if the place of the string is written; JSON always includes it. */
   readonly isPlaced: boolean;
   readonly isColourful: boolean;
   /** True if derivable lines are omitted. */
   readonly onlyFailures: boolean;
-  /** True if JSON and CSV suggest the nearest derivable string. */
+  /** True if JSON suggests the nearest derivable string. */
   readonly suggests: boolean;
-}
-
-/** Tests whether everything known about a string is written: its place, and the diagnosis of a refusal. */
-export function writesDetails({ kind }: Pick<Format, 'kind'>): boolean {
-  return kind === 'json' || kind === 'csv';
 }
 
 /** Numbers of bytes and lines, and of derivable lines. */
@@ -39,7 +34,7 @@ export class Checker implements Work<Place, Tally> {
   private readonly bytewise: ByteAutomaton;
   private readonly writer: LineWriter | undefined;
 
-  /** @param diagnoses the diagnoses of refused strings in JSON and CSV, beyond the offset */
+  /** @param diagnoses the diagnoses of refused strings in JSON, beyond the offset */
   constructor(
     private readonly automaton: Automaton,
     format: Format,
@@ -95,8 +90,6 @@ function writerTo(output: Output, format: Format, diagnoses: Diagnoses | undefin
       return new TextWriter(output, isPlaced, picocolors.createColors(isColourful), onlyFailures);
     case 'json':
       return new JsonWriter(output, onlyFailures, diagnoses);
-    case 'csv':
-      return new CsvWriter(output, onlyFailures, diagnoses);
     case 'none':
       return undefined;
   }

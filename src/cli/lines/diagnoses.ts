@@ -21,6 +21,7 @@ import {
   type Stop,
 } from '../../core/reading/error-message.js';
 import { loadBnf, loadRevision } from '../documents/load-revision.js';
+import { attempt } from '../output/failure.js';
 import { json } from '../output/terminal.js';
 import { ByteAutomaton } from './byte-automaton.js';
 import { bytesOf } from './output.js';
@@ -71,6 +72,12 @@ export class Diagnoses {
     const stopped = this.stopped(walk(this.places, text.slice(0, stop.offset)).state, text);
     const { rule, section } = stopped;
     return { rule, section, advice: this.adviceOf(text, stop, stopped) };
+  }
+
+  /** Returns the string that the document prescribes in place of one; undefined if it prescribes none for this rule. */
+  fixed(text: string): string | undefined {
+    const fix = this.isWhole ? attempt(() => this.document.fix(text)) : undefined;
+    return fix?.ok ? fix.value.text : undefined;
   }
 
   /** Returns the members of JSON, without a suggestion, for an underivable line of visible US-ASCII. */

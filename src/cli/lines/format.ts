@@ -1,10 +1,9 @@
-/** Output of verdicts: a line of tab-separated fields, a row of CSV, or JSON. */
+/** Output of verdicts: a line of tab-separated fields, or JSON. */
 
 import { ascii } from '../../core/base/ascii.js';
 import { characterAt } from '../../core/base/character.js';
 import { visible } from '../../core/base/visible.js';
 import { lineFeed } from '../input/lines.js';
-import { csvRows, inputField } from '../output/table.js';
 import { reason, reasonAt, type Stop } from '../../core/reading/error-message.js';
 import { type Colours, json } from '../output/terminal.js';
 import type { Diagnosed, Diagnoses } from './diagnoses.js';
@@ -35,31 +34,6 @@ export function textLine(
 
 function reasonOf(error: NonNullable<Verdict['error']>): string {
   return 'byteOffset' in error ? error.message : reason(error);
-}
-
-/** A verdict as a row of CSV, with the diagnosis of a refusal. */
-interface CsvVerdict extends Verdict, Partial<Diagnosed> {
-  /** Undefined for a string given as an argument. */
-  readonly place: Place | undefined;
-}
-
-export const verdictRows = csvRows<CsvVerdict>({
-  input: ({ place }) => place && inputField(place.input),
-  line: ({ place }) => place?.line,
-  derivable: ({ error }) => error === undefined,
-  text: ({ text }) => text,
-  reason: ({ error }) => error && reasonOf(error),
-  bytes: ({ length }) => length,
-  offset: ({ error }) => error && ('byteOffset' in error ? error.byteOffset : error.offset),
-  rule: ({ rule }) => rule,
-  section: ({ section }) => section,
-  advice: ({ advice = [] }) => advice.join(' '),
-});
-
-export function csvLine(verdict: Verdict, place: Place | undefined, diagnoses?: Diagnoses): string {
-  const { text, error } = verdict;
-  const refusal = error === undefined || 'byteOffset' in error ? undefined : error;
-  return verdictRows.record({ ...verdict, place, ...(refusal && diagnosed(refusal, text, diagnoses)) });
 }
 
 function word(isDerivable: boolean, { green, red }: Colours): string {
@@ -254,34 +228,4 @@ function verdictOn(batch: Uint8Array, { from, stop, to, isDerivable }: PlainLine
   const text = Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
   const offset = stop - from;
   return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
-}
-
-/** Writes the same as csvLine. */
-export class CsvWriter implements LineWriter {
-  private batch: Uint8Array = Buffer.from('');
-  private place: Place = { input: '', line: 1 };
-  private line = 0;
-
-  constructor(
-    private readonly output: Output,
-    private readonly onlyFailures: boolean,
-    private readonly diagnoses: Diagnoses | undefined,
-  ) {}
-
-  begin(batch: Uint8Array, first: Place): void {
-    this.batch = batch;
-    this.place = first;
-    this.line = first.line;
-  }
-
-  plain(line: PlainLine): void {
-    if (line.isDerivable && this.onlyFailures) this.line++;
-    else this.other(verdictOn(this.batch, line));
-  }
-
-  other(verdict: Verdict): void {
-    const line = this.line++;
-    if (verdict.error === undefined && this.onlyFailures) return;
-    this.output.text(csvLine(verdict, { input: this.place.input, line }, this.diagnoses));
-  }
 }

@@ -25,11 +25,16 @@ export interface NoText {
   readonly byteOffset: number;
 }
 
-/** Returns the verdict on a text. Linear. */
-export function verdictOnText(text: string, automaton: Automaton): Verdict {
+/** Returns where a text stops being derivable; undefined if it is derivable. Linear. */
+export function stopOf(text: string, automaton: Automaton): Stop | undefined {
   const { offset, state } = walk(automaton, text);
   const isDerivable = offset === text.length && automaton.accepting(state);
-  return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
+  return isDerivable ? undefined : { offset, found: characterAt(text, offset) };
+}
+
+/** Returns the verdict on a text. Linear. */
+export function verdictOnText(text: string, automaton: Automaton): Verdict {
+  return { text, error: stopOf(text, automaton) };
 }
 
 /** Tests whether the bytes of a line are derivable text. Linear. */
@@ -46,9 +51,9 @@ export function verdictOnLine(bytes: Uint8Array, automaton: Automaton): Verdict 
   return { text, bytes, error: notUtf8(offset) };
 }
 
-/** Returns the verdict on a record that has no string. */
-export function verdictOnProblem(problem: Problem): Verdict {
-  return { text: '', error: { message: `no string: ${problems[problem]}`, byteOffset: 0 } };
+/** Returns the error of a record that has no string. */
+export function noString(problem: Problem): NoText {
+  return { message: `no string: ${problems[problem]}`, byteOffset: 0 };
 }
 
 export function notUtf8(byteOffset: number): NoText {

@@ -14,17 +14,17 @@ import {
   linesIn,
   defaultLineEnd,
 } from '../input/lines.js';
-import type { RecordFormat } from '../input/records/format.js';
-import { recordsOf } from '../input/records/records.js';
+import { type EntryOptions, entriesOf } from '../input/records/entries.js';
+import type { FormatName } from '../input/records/formats.js';
 import { decompressed } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
-import { Checker, type Format, type Tally, writesDetails } from './checker.js';
+import { Checker, type Format, type Tally } from './checker.js';
 import type { Diagnoses } from './diagnoses.js';
-import { csvLine, jsonLine, type Place, textLine } from './format.js';
+import { jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
 import { Output } from './output.js';
 import type { Progress } from './progress.js';
-import { notUtf8, type Verdict, verdictOnLine, verdictOnProblem, verdictOnText } from './verdict.js';
+import { noString, notUtf8, type Verdict, verdictOnLine, verdictOnText } from './verdict.js';
 import { Alone, type Checked, type Workers } from './work.js';
 import type { Instructions } from './worker.js';
 import { walk } from '../../core/automaton/walk.js';
@@ -43,7 +43,7 @@ export interface HowToCheck {
   /** The rule that other threads check with; without one, this thread checks alone. */
   readonly of: Pick<Instructions, 'revision' | 'start'> | undefined;
   readonly format: Format;
-  /** For JSON and CSV, and for a revision only. */
+  /** For JSON, and for a revision only. */
   readonly diagnoses: Diagnoses | undefined;
   readonly jobs: number;
   readonly terminal: Terminal;
@@ -101,13 +101,12 @@ export class Verdicts {
   }
 
   /** Checks the strings in the records of a file, in this thread. @throws Unreadable */
-  async onRecords(file: InputFile, format: RecordFormat): Promise<void> {
-    const { automaton, leavesOutMark } = this.how;
+  async onRecords(file: InputFile, format: FormatName, options: EntryOptions): Promise<void> {
+    const { automaton, terminal } = this.how;
     let line = 1;
-    const how = { leavesOutMark, hasCr: true };
-    for await (const entries of recordsOf(decompressed(file, this.room), file.name, format, how)) {
+    for await (const { entries } of entriesOf(file, format, options, terminal, this.room)) {
       const verdicts = entries.map(({ text }) =>
-        typeof text === 'string' ? verdictOnProblem(text) : verdictOnLine(text, automaton),
+        typeof text === 'string' ? { text: '', error: noString(text) } : verdictOnLine(text, automaton),
       );
       const bytes = entries.reduce((sum, { record }) => sum + (record?.length ?? 0), 0);
       await this.printVerdict(verdicts, { input: file.name, line }, bytes);
@@ -139,7 +138,6 @@ export class Verdicts {
     const { kind, isPlaced, onlyFailures } = this.how.format;
     if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
     if (kind === 'json') return jsonLine(verdict, place, this.how.diagnoses);
-    if (kind === 'csv') return csvLine(verdict, place, this.how.diagnoses);
     const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
     return textLine(verdict, isPlaced ? shownPlace : undefined, this.how.terminal.colours);
   }
@@ -163,7 +161,7 @@ export class Verdicts {
   /** Yields batches and long lines, with the places of their first lines. */
   private async *placed(file: InputFile, end = defaultLineEnd): AsyncGenerator<Item> {
     const { kind, isPlaced } = this.how.format;
-    const isCounted = writesDetails(this.how.format) || (kind === 'text' && isPlaced);
+    const isCounted = kind === 'json' || (kind === 'text' && isPlaced);
     let line = 1;
     let long: LongLine | undefined;
     for await (const batch of batchesOf(decompressed(file, this.room), this.how.leavesOutMark, end)) {

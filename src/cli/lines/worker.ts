@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { loadLanguage } from '../documents/load-revision.js';
 import { answer } from './answer.js';
-import { Checker, type Format, writesDetails } from './checker.js';
+import { Checker, type Format } from './checker.js';
 import { diagnosesFor } from './diagnoses.js';
 import { Output } from './output.js';
 
@@ -19,5 +19,5 @@ export interface Instructions {
 const { revision, start, format } = workerData as Instructions;
 const output = new Output();
 const language = await loadLanguage(revision);
-const diagnoses = writesDetails(format) ? await diagnosesFor(revision, start, format.suggests) : undefined;
+const diagnoses = format.kind === 'json' ? await diagnosesFor(revision, start, format.suggests) : undefined;
 answer(new Checker(language.automaton({ start }), format, output, diagnoses), output);

@@ -13,7 +13,12 @@ const active = /^[=+\-@\t\r']/;
 
 /** Returns a text that no spreadsheet executes: with "'" before a text that would be a formula or begins with "'". */
 export function inert(text: string): string {
-  return active.test(text) ? `'${text}` : text;
+  return isActive(text) ? `'${text}` : text;
+}
+
+/** Tests whether a spreadsheet would execute a text, or the text begins with "'". */
+export function isActive(text: string): boolean {
+  return active.test(text);
 }
 
 /** Quotes a text. */

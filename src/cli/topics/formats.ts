@@ -18,25 +18,23 @@ Strings as arguments
   "./" to force a file. Write -- before a string that begins with "-".
 
 Lines
-  A line ends with LF or CR LF, which is not part of the string. An empty line
-  is the empty string. A line that is not UTF-8 or is longer than 1 MiB is
-  reported and skipped. "check" accepts lines of any length in constant memory,
-  and lines that are not UTF-8 are not derivable. "check" skips a byte order
-  mark before the first line unless --keep-bom. "census" and "migrate" keep it
-  unless --bom. With --keep-cr, a CR before LF belongs to the line.
+  A line ends with LF or CR LF, which is not part of the string; --keep-cr keeps
+  the CR. An empty line is the empty string. A line that is not UTF-8 or is
+  longer than 1 MiB is reported and skipped. "check" accepts lines of any length
+  in constant memory, and lines that are not UTF-8 are not derivable. A byte
+  order mark at the start of a file is skipped unless --keep-bom.
 
-Compression (check, census, migrate)
+Compression (lines and records)
   Files named *.gz and *.zst are unpacked; checksums of gzip are verified.
 
-Records (check, census, migrate)
-  --in FORMAT reads files whose records contain one string each. In "census" and
-  "migrate", each record counts as one line, even if it contains no string. The
-  string may contain line ends.
+Records (--in)
+  --in FORMAT reads files whose records contain one string each. The string may
+  contain line ends. Empty strings are not skipped; their number is reported.
 ${indented(listed(recordFormats))}
   --column selects the string:
-    csv, tsv     a number from 1 (default: 1), or with --header a name; with
-                 --header, a number is never a name; the name must be that of
-                 one column
+    csv, tsv     a number from 1 (default: 1), or a name, which implies
+                 --header; with --header, a number is never a name; the name
+                 must be that of one column
     cdx          a number (default: the field "a" of the header; without a
                  header, 3)
     jsonl, cdxj  a member (default: "url") or a JSON pointer: /request/url
@@ -44,15 +42,33 @@ ${indented(listed(recordFormats))}
   parts have headers. A part of a CDX file needs the header of the whole, or
   --column.
 
-Verdicts of "check"
-  JSON: input and line (of a file; records are counted from 1 after a header),
-  text (base64 if it is not UTF-8; start and bytes if it is longer than 1 MiB),
-  derivable, error. The error gives the innermost rule, its section and advice
-  for that position. Strings over 1 MiB get it only if their start is invalid.
-  CSV: input, line, derivable, text, reason, bytes, offset, rule, section,
-  advice. If a string is not UTF-8, the offset counts bytes, as byteOffset in
-  JSON. --suggest finds the nearest valid string. It takes up to a few
-  hundredths of a second per string.
+Rows (--out)
+  One row per record, in order: input, line (records are counted from 1 after a
+  header) and text, then the answer. A record without a string has a row with
+  the reason. "migrate" prints only strings that change, unless --all. --json
+  prints the same answers in full, as nested objects.
+  --pass-columns prints your own columns after the answer, in place of input,
+  line and text: from csv to csv, tsv to tsv, and jsonl to jsonl (as "record").
+  Between other formats the record is one string, "record" (in jsonl, "base64"
+  if it is not UTF-8).
+
+            absent   empty     escapes
+  csv       nothing  ""        "'" before a cell that begins with =, +, -, @,
+                               "'", a tab or CR: also in your own columns
+  tsv       -        nothing   \\t, \\n, \\r and \\\\; a cell "-" is \\-
+  jsonl     null     ""        those of JSON
+
+  csv has a row of column names, unless the records are csv or tsv without one.
+  tsv has one if the records do. Malformed records are passed unchanged. Records
+  over 1 MiB have no string; passing one ends the run with its position.
+
+Verdicts of "check" (--json)
+  input and line (of a file), text (base64 if it is not UTF-8; start and bytes
+  if it is longer than 1 MiB), derivable, error. The error gives the innermost
+  rule, its section and advice for that position. Strings over 1 MiB get it only
+  if their start is invalid. byteOffset counts bytes if a string is not UTF-8.
+  --suggest finds the nearest valid string. It takes up to a few hundredths of a
+  second per string.
 
 JSON
   One object per line. An absent component has no member; an empty one is "".

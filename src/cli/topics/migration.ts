@@ -37,12 +37,17 @@ Proof
   time. The reread classes are tested, not proved.
 
 Files
-  Strings of files are counted by class; empty classes are omitted, except in
-  JSON. Details marked "here" are then about the shortest string of the class in
-  the files. If all are longer than ${maxExampleBytes} bytes, the class's shortest string is
-  shown and "in files" is "no". JSON adds to each class its count and example,
-  and to the result: strings (all), unchanged, and neither (derived by no
-  revision). --conforming lists strings valid in both revisions that only one
+  Strings of files are counted by class and outcome: what changes in them, such
+  as "host gained at _" (the later document reads a host, the earlier stops at
+  "_"). A class has a part for each outcome; empty classes are omitted, except
+  in JSON. Details marked "here" are about the shortest string of the part. If
+  all are longer than ${maxExampleBytes} bytes, the class's shortest string is shown and "in
+  files" is "no". --out prints each string that changes, with class, kind,
+  outcome, its reading before and after, escapes and advice ("write") and the
+  evidence; --all adds the others as "unchanged" or "neither".
+  JSON adds to each part its outcome, count and example, and to the result:
+  strings (all), unchanged, and neither (derived by no revision). --conforming
+  lists strings valid in both revisions that only one
   revision's prose forbids, with the section. The prose is the document's text
   outside the grammar. This takes as long as "findings" for both revisions. CSV
   has one more record for each set of reasons ("forbidden").`;

@@ -30,8 +30,8 @@ export interface CountedStrings {
   readonly unchanged: number;
   /** Number of strings that neither document derives. */
   readonly neither: number;
-  /** Counts by class number, for classes with at least one string. */
-  readonly classes: ReadonlyMap<number, CountedClass>;
+  /** Counts of the classes with at least one string. */
+  readonly classes: ReadonlyMap<MigrationClass, CountedClass>;
   /** Undefined if not requested. */
   readonly conforming?: ConformingChanges | undefined;
 }
@@ -61,7 +61,8 @@ const indent = ' '.repeat(6);
 export function formatMigration(migration: Migration, counted?: CountedStrings): string {
   const { classes } = migration;
   const evidence: CitedEvidence = new Map();
-  const shown = counted === undefined ? classes : classes.filter(({ number }) => counted.classes.has(number));
+  const shown =
+    counted === undefined ? classes : classes.filter((migrationClass) => counted.classes.has(migrationClass));
   const parts = kinds.flatMap((kind) => {
     const some = shown.filter((migrationClass) => migrationClass.kind === kind);
     if (some.length === 0) return [];
@@ -106,16 +107,14 @@ function classLines(
   cited: CitedEvidence,
   counted: CountedStrings | undefined,
 ): string {
-  const found = counted?.classes.get(migrationClass.number);
+  const found = counted?.classes.get(migrationClass);
   const isShown = found === undefined || found.example !== undefined;
   const here = isShown ? 'here' : `in ${word(migrationClass.text)}`;
   const shownText = isShown ? [word(migrationClass.text)] : [];
   const title = [...(found === undefined ? [] : [grouped(found.count)]), ...shownText].join(': ');
   const read =
     migrationClass.kind === 'reread'
-      ? [
-          `${migrationClass.parts.map((part) => partNames[part]).join(', ')}; ${here} ${changesOf(migrationClass)}`,
-        ]
+      ? [`${partsInWords(migrationClass)}; ${here} ${changesOf(migrationClass)}`]
       : verdictSentences(migrationClass, here);
   const why = evidenceText(
     migrationClass,
@@ -138,6 +137,11 @@ const partNames: Readonly<Record<RereadPart, string>> = {
   fragment: 'the fragment',
   specific: 'components of the scheme',
 };
+
+function partsInWords({ parts, outcome }: RereadClass): string {
+  const names = parts.map((part) => partNames[part]).join(', ');
+  return outcome === undefined ? names : `${names}: ${outcome}`;
+}
 
 function verdictSentences(migrationClass: VerdictClass, here: string): readonly string[] {
   const { offset, characters: at, derivedBy, rejectedBy, component, escape } = migrationClass;
@@ -209,7 +213,8 @@ function stepsInWords(
 /** Formats the same as Markdown: a table for each kind. */
 export function migrationMarkdown(migration: Migration, counted?: CountedStrings): string {
   const { before, after, classes } = migration;
-  const shown = counted === undefined ? classes : classes.filter(({ number }) => counted.classes.has(number));
+  const shown =
+    counted === undefined ? classes : classes.filter((migrationClass) => counted.classes.has(migrationClass));
   const head = counted === undefined ? ['', 'shortest'] : ['', 'strings', 'shortest'];
   const parts = kinds.flatMap((kind) => {
     const some = shown.filter((migrationClass) => migrationClass.kind === kind);
@@ -222,12 +227,9 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
         [...head, ...columns.map(sentence), 'what to do', 'why'],
         some.map((migrationClass) => [
           String(migrationClass.number),
-          ...firstCells(migrationClass.text, counted?.classes.get(migrationClass.number)),
+          ...firstCells(migrationClass.text, counted?.classes.get(migrationClass)),
           ...(migrationClass.kind === 'reread'
-            ? [
-                sentence(migrationClass.parts.map((part) => partNames[part]).join(', ')),
-                sentence(changesOf(migrationClass)),
-              ]
+            ? [sentence(partsInWords(migrationClass)), sentence(changesOf(migrationClass))]
             : verdictCells(migrationClass)),
           [
             ...escapeOf(migrationClass),
@@ -288,8 +290,9 @@ function evidenceLines(said: ClassEvidence, index: number): string {
   return prose(`  [${index + 1}] `.padEnd(7), `${said.step[1]}: ${inWords(said)}`);
 }
 
-/** Number of groups of a kind that get a line each; further groups share one line. */
+/** Number of groups of a kind that get a line each, without and with files; further groups share one line. */
 const maxGroupLines = 5;
+const maxOutcomeLines = 8;
 const widths = [8, 19, 18, 8, 11, 6];
 
 /**
@@ -299,7 +302,7 @@ const widths = [8, 19, 18, 8, 11, 6];
 export function formatMigrationGroups(migration: Migration, counted?: CountedStrings): string {
   const headings = kindHeadings(migration);
   const found = migrationGroups(migration).flatMap((group) => {
-    const classes = group.classes.filter(({ number }) => counted?.classes.has(number) ?? true);
+    const classes = group.classes.filter((migrationClass) => counted?.classes.has(migrationClass) ?? true);
     return classes.length === 0 ? [] : [{ ...group, classes }];
   });
   const parts = (Object.keys(headings) as MigrationClass['kind'][]).flatMap((kind) => {
@@ -307,7 +310,9 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
       .filter((group) => group.kind === kind)
       .sort((a, b) => sizeOf(b.classes, counted) - sizeOf(a.classes, counted));
     if (groups.length === 0) return [];
-    const lines = shownOf(groups).map(([where, classes]) => lineOf(where, classes, counted));
+    const lines = shownOf(groups, counted === undefined ? maxGroupLines : maxOutcomeLines).map(
+      ([where, classes]) => lineOf(where, classes, counted),
+    );
     return [`${headings[kind]}\n${lines.join('')}`];
   });
   const head = row([
@@ -324,10 +329,10 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
 
 type Line = readonly [where: string, classes: readonly MigrationClass[]];
 
-function shownOf(groups: readonly MigrationGroup[]): readonly Line[] {
-  const shown = groups.length > maxGroupLines ? groups.slice(0, maxGroupLines - 1) : groups;
+function shownOf(groups: readonly MigrationGroup[], most: number): readonly Line[] {
+  const shown = groups.length > most ? groups.slice(0, most - 1) : groups;
   const others = groups.slice(shown.length).flatMap(({ classes }) => classes);
-  const lines = shown.map(({ where, classes }): Line => [placeInWords(where), classes]);
+  const lines = shown.map(({ where, outcome, classes }): Line => [outcome ?? placeInWords(where), classes]);
   return others.length === 0 ? lines : [...lines, [`${groups.length - shown.length} more`, others]];
 }
 
@@ -378,7 +383,7 @@ function row(cells: readonly string[]): string {
 
 function sizeOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): number {
   if (counted === undefined) return classes.length;
-  return classes.reduce((sum, { number }) => sum + (counted.classes.get(number)?.count ?? 0), 0);
+  return classes.reduce((sum, migrationClass) => sum + (counted.classes.get(migrationClass)?.count ?? 0), 0);
 }
 
 /** Returns a shortest string; with counts from files, undefined if all are longer than the stored length. */
@@ -387,7 +392,9 @@ function shortest(
   counted: CountedStrings | undefined,
 ): string | undefined {
   const texts = classes
-    .filter(({ number }) => counted === undefined || counted.classes.get(number)?.example !== undefined)
+    .filter(
+      (migrationClass) => counted === undefined || counted.classes.get(migrationClass)?.example !== undefined,
+    )
     .map(({ text }) => text);
   return texts.length === 0
     ? undefined

@@ -21,6 +21,7 @@ import {
   type StepChange,
   unlabelledText,
 } from './step.js';
+import { type ChangedComponent, rereadOutcome, stopOutcome } from './outcome.js';
 import {
   type ComponentChange,
   type Label,
@@ -32,6 +33,7 @@ import {
   walkBoth,
 } from './joint-walk.js';
 
+export type { ChangedComponent } from './outcome.js';
 export type { RereadPart } from './step.js';
 
 /** A step of the lineage, from a document to its successor. */
@@ -98,6 +100,8 @@ interface AnyClass {
   /** Its number, from 1. */
   readonly number: number;
   readonly text: string;
+  /** For the strings of a class that change alike: how they change, in a few words. */
+  readonly outcome?: string;
   /** The steps of the lineage in which the strings changed so, out of all steps between the documents. */
   readonly steps: readonly Step[];
   /**
@@ -136,13 +140,6 @@ export interface VerdictClass extends AnyClass {
   readonly rejectedBy: RulePlace;
 }
 
-/** A component that differs, with its two texts in `text`; for a kind of host, the two rules. */
-export interface ChangedComponent {
-  readonly component: ComponentChange['component'];
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
 /** Strings that both documents derive, but read as different components or with a host of another kind. */
 export interface RereadClass extends AnyClass {
   readonly kind: 'reread';
@@ -175,8 +172,14 @@ export interface Labelling {
   /** Its `accepting` has class numbers; 0 if neither document derives the text, `sameReading` if nothing changes. */
   readonly product: Product;
   readonly sameReading: number;
-  /** Returns a class with one of its strings instead of a shortest; facts about `text` are then about that string. */
-  readonly withText: (migrationClass: MigrationClass, text: string) => MigrationClass;
+  /** Returns the number of the class of a text. Linear. */
+  readonly numberOf: (text: string) => number;
+  /** Returns how a text of a class changes, in a few words. Linear. */
+  readonly outcomeOf: (migrationClass: MigrationClass, text: string) => string;
+  /**
+   * Returns the part of a class with the outcome of one of its strings; facts about `text` are then about that string.
+   */
+  readonly partWith: (migrationClass: MigrationClass, text: string) => MigrationClass;
 }
 
 const kinds = ['removed', 'added', 'reread'] as const;
@@ -225,7 +228,43 @@ export function migration(task: MigrationTask): {
     labelling: {
       product,
       sameReading: order.length + 1,
-      withText: (migrationClass, text) => classAs(migrationClass.number, text) ?? migrationClass,
+      numberOf: (text) => labelOf(product, text),
+      outcomeOf: (migrationClass, text) => outcomeIn(task, migrationClass, text),
+      partWith: (migrationClass, text) => ({
+        ...(partAt(classAs(migrationClass.number, text)) ?? migrationClass),
+        outcome: outcomeIn(task, migrationClass, text),
+      }),
+    },
+  };
+}
+
+/** Walks a text. Returns the value of `accepting` at its end. */
+function labelOf({ initial, classCount, classes, table, accepting }: Product, text: string): number {
+  let state = initial;
+  for (let at = 0; at < text.length; at++) {
+    state = table[state + (classes[Math.min(text.charCodeAt(at), classes.length - 1)] ?? 0)] ?? 0;
+  }
+  return accepting[state / classCount] ?? 0;
+}
+
+function outcomeIn({ before, after }: MigrationTask, migrationClass: MigrationClass, text: string): string {
+  if (migrationClass.kind === 'reread')
+    return rereadOutcome(before.side, after.side, changesIn(text, migrationClass.parts, before, after));
+  const lacks = migrationClass.kind === 'removed' ? after : before;
+  return stopOutcome(migrationClass.component, text, walk(lacks.side.lazy, text).offset);
+}
+
+/** Reduces the characters of a class to the one at which the text of the class stops. */
+function partAt(migrationClass: MigrationClass | undefined): MigrationClass | undefined {
+  if (migrationClass === undefined || migrationClass.kind === 'reread') return migrationClass;
+  const { text, offset, characters, escape } = migrationClass;
+  const here = text.charAt(offset);
+  return {
+    ...migrationClass,
+    characters: here,
+    escape: escape && {
+      ...escape,
+      escaped: escape.escaped.filter((_, i) => characters.charAt(i) === here),
     },
   };
 }
@@ -265,13 +304,8 @@ function classAt(
     }),
   };
   if (label.kind === 'reread') {
-    const [had, has] = [before.side.componentsOf(text), after.side.componentsOf(text)];
-    const changes = shownComponents.flatMap((component): readonly ChangedComponent[] => {
-      const [old, now] = [shown(had, component), shown(has, component)];
-      const isOther = old !== now && (component !== 'hostKind' || label.parts.includes('hostKind'));
-      return isOther ? [{ component, before: old, after: now }] : [];
-    });
-    return { kind: 'reread', ...common, parts: label.parts, changes };
+    const { parts } = label;
+    return { kind: 'reread', ...common, parts, changes: changesIn(text, parts, before, after) };
   }
   const { kind, component } = label;
   const [has, lacks] = kind === 'removed' ? [before, after] : [after, before];
@@ -292,6 +326,20 @@ function classAt(
     derivedBy: { revision: has.id, ...(rules.find(isWider(has)) ?? noRule) },
     rejectedBy: { revision: lacks.id, ...(open[0] ?? noRule) },
   };
+}
+
+function changesIn(
+  text: string,
+  parts: readonly RereadPart[],
+  before: MigrationDocument,
+  after: MigrationDocument,
+): readonly ChangedComponent[] {
+  const [had, has] = [before.side.componentsOf(text), after.side.componentsOf(text)];
+  return shownComponents.flatMap((component): readonly ChangedComponent[] => {
+    const [old, now] = [shown(had, component), shown(has, component)];
+    const isOther = old !== now && (component !== 'hostKind' || parts.includes('hostKind'));
+    return isOther ? [{ component, before: old, after: now }] : [];
+  });
 }
 
 function evidenceOf(
@@ -525,12 +573,14 @@ export interface MigrationGroup {
    * differently, all that differ.
    */
   readonly where: readonly string[];
+  /** The outcome of all of its strings, if its classes have one. */
+  readonly outcome: string | undefined;
   /** Classes with the shortest strings first. */
   readonly classes: readonly MigrationClass[];
 }
 
 /**
- * Groups the classes by kind and place: those removed, added and read differently; within each kind, groups with
+ * Groups the classes by kind, place and outcome: those removed, added and read differently; within each kind, groups with
  * the most classes first. Linear.
  */
 export function migrationGroups({ classes }: Migration): readonly MigrationGroup[] {
@@ -542,9 +592,10 @@ export function migrationGroups({ classes }: Migration): readonly MigrationGroup
         : migrationClass.component === undefined
           ? []
           : [migrationClass.component];
-    const key = `${migrationClass.kind} ${where.join()}`;
+    const { kind, outcome } = migrationClass;
+    const key = `${kind} ${where.join()} ${outcome ?? ''}`;
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { kind: migrationClass.kind, where, classes: [migrationClass] });
+    if (known === undefined) groups.set(key, { kind, where, outcome, classes: [migrationClass] });
     else known.classes.push(migrationClass);
   }
   const kinds = [...new Set(classes.map(({ kind }) => kind))];

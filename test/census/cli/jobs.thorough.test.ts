@@ -41,7 +41,7 @@ const chunkOf = (n: number): Buffer =>
 async function instructionsFor(rows: Instructions['rows']): Promise<Instructions> {
   const walked = await loadVerdictTable(revisions, 'reference');
   const reading = { by: 'rfc3986', of: ['production', 'scheme', 'host-kind'] } as const;
-  const records = { kind: 'strings', cr: 'left out', bom: 'kept' } as const;
+  const records = { kind: 'strings', cr: 'left out', bom: 'left out' } as const;
   const made = circumstances('1', new Uint8Array(), 'reference', revisions, records, reading);
   return { made, walked, end: defaultLineEnd, rows };
 }
@@ -71,7 +71,7 @@ longTest('rows and summary do not depend on the distribution over threads', asyn
   const instructions = await instructionsFor({
     format: 'tsv',
     columns: ['mask', 'offset', 'reason', 'scheme', 'host-kind'],
-    passThrough: undefined,
+    layout: { passThrough: undefined, header: 'none' },
     readBy: 'rfc3986',
   });
   const counts = [5, 0, 1, 60];
@@ -130,10 +130,10 @@ describe('the command', () => {
     some<readonly [readonly string[]]>(
       [
         [[]],
-        [['--out', 'csv', '--pass-through']],
+        [['--out', 'csv', '--pass-columns']],
         [['--count', 'scheme,production']],
         [['--out', 'jsonl', '--in', 'nul']],
-        [['--out', 'tsv', '--bom', '--keep-cr', '-r', 'today']],
+        [['--out', 'tsv', '--keep-bom', '--keep-cr', '-r', 'today']],
       ],
       2,
     ),
@@ -174,7 +174,7 @@ describe('the command', () => {
     writeFileSync(path, content);
     expect(mixed.length).toBeGreaterThan(2 * maxLineBytes);
     const of = async (name: string, jobs: string): Promise<unknown> => {
-      const argv = ['census', name, '--out', 'tsv', '--bom', '--summary', file('read.json'), '--jobs', jobs];
+      const argv = ['census', name, '--out', 'tsv', '--summary', file('read.json'), '--jobs', jobs];
       const { code, stdout } = await call(argv, { stdin: [content], packageFolder });
       return [code, stdout, readFileSync(file('read.json'), 'utf8')];
     };

@@ -96,26 +96,21 @@ test('--json', async () => {
   ]);
 });
 
-test('--csv has a record for each finding, and one for a string without any', async () => {
-  const argv = 'findings -r rfc2396bis-01 --csv -- http://h/ http://u:p@h/ =\u001b';
+test('--out has a row for each string, with the highest level of its findings and all of them in words', async () => {
+  const argv = 'findings -r rfc2396bis-01 --out jsonl -- http://h/ http://u:p@h/ =\u001b';
   const { code, stdout, stderr } = await call(argv);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-  const [header, ...records] = stdout.split('\r\n').slice(0, -1);
-  expect(header).toBe(
-    '"revision","text","derivable","conforming","reason","level","section","id","start","end","finding"',
-  );
-  const begins = [
-    '"http://h/","true","true","","","","","","",""',
-    '"http://u:p@h/","true","true","","discouraged","3.2.2","password","9","10","""user:password"" ',
-    String.raw`"'=\u{1B}","false","false","""\u{1B}"" is not allowed at offset 1","violation","2.4.3","control",`,
-  ];
-  expect(records.map((record, i) => record.slice(0, 16 + (begins[i] ?? '').length))).toEqual(
-    begins.map((begin) => `"rfc2396bis-01",${begin}`),
-  );
-});
-
-test('--csv and --json exclude each other', async () => {
-  const { code, stdout, stderr } = await call('findings x -r rfc3986 --csv --json');
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain("'--csv' cannot be used with");
+  expect(jsonIn(stdout)).toMatchObject([
+    { text: 'http://h/', derivable: true, conforming: true, level: null, ids: null, findings: null },
+    {
+      ...{ text: 'http://u:p@h/', derivable: true, conforming: true, level: 'discouraged', ids: 'password' },
+      findings: expect.stringMatching(
+        /^discouraged \(3\.2\.2\) at offset 9 to 10: "user:password" /,
+      ) as string,
+    },
+    {
+      ...{ derivable: false, conforming: false, level: 'violation', ids: 'control' },
+      reason: '"\\u{1B}" is not allowed at offset 1',
+    },
+  ]);
 });

@@ -102,44 +102,34 @@ test.each([
   ]);
 });
 
-test('--csv prints a record for each string: the result or the reason for the refusal', async () => {
-  const argv = [
-    'fix',
-    '-r',
-    'rfc3986',
-    '--csv',
-    '--',
-    'http://h/a b|ü',
-    'http://h/',
-    '//h:8o80/',
-    '//a@b@c',
-    '=1+\u001b',
-  ];
-  const { code, stdout, stderr } = await call(argv);
+test('--out prints a row for each string: the result or the reason for the refusal', async () => {
+  const texts = ['http://h/a b|ü', 'http://h/', '//h:8o80/', '//a@b@c', '=1+\u001b'];
+  const { code, stdout, stderr } = await call(['fix', '-r', 'rfc3986', '--out', 'csv', '--', ...texts]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout.split('\r\n')).toEqual([
-    '"revision","text","fixed","changes","remark","refused because","a guess"',
-    '"rfc3986","http://h/a b|ü","http://h/a%20b%7C%C3%BC",' +
+    'input,line,text,fixed,changes,remark,reason,guess',
+    ',,http://h/a b|ü,http://h/a%20b%7C%C3%BC,' +
       '"10: "" "" → %20 (2.4, 3.3); 12: ""|"" → %7C (2.4, 3.3); 13: ""ü"" → %C3%BC (2.5, 2.4, 3.3)",' +
-      '"RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.","",""',
-    '"rfc3986","http://h/","http://h/","","","",""',
-    expect.stringMatching(/^"rfc3986","\/\/h:8o80\/","","","",.*","\/\/[^"@]+"$/),
-    expect.stringMatching(/^"rfc3986","\/\/a@b@c","","","","""@"" at offset 5 .*",""$/),
-    `"rfc3986","'=1+\\u{1B}","'=1+%1B","3: ""\\u{1B}"" → %1B (2.4, 3.3)","","",""`,
+      'RFC 3986 recommends UTF-8 for new schemes and is silent about existing ones.,,',
+    ',,http://h/,http://h/,,,,',
+    expect.stringMatching(/^,,\/\/h:8o80\/,,,,".*",\/\/[^"@]+$/),
+    expect.stringMatching(/^,,\/\/a@b@c,,,,"""@"" at offset 5 .*",$/),
+    `,,'=1+\\u{1B},'=1+%1B,"3: ""\\u{1B}"" → %1B (2.4, 3.3)",,,`,
     '',
   ]);
-  expect(await call('fix -r rfc3986 --csv --json x')).toMatchObject({ code: 2, stdout: '' });
 });
 
-test('JSON and CSV also report a derivable string that the prose forbids', async () => {
+test('JSON and rows also report a derivable string that the prose forbids', async () => {
   const argv = 'fix http://a%20b/ -r rfc2396';
   expect(jsonIn((await call(`${argv} --json`)).stdout)).toMatchObject([
     { fixed: 'http://a%20b/', changes: [], forbidden: { level: 'violation', section: '3.2.2' } },
   ]);
-  const { stdout } = await call(`${argv} --csv`);
-  expect(stdout).toMatch(
-    /"http:\/\/a%20b\/","","is derivable, but is forbidden: .* \(rfc2396, 3\.2\.2\)","",""/,
-  );
+  expect(jsonIn((await call(`${argv} --out jsonl`)).stdout)).toMatchObject([
+    {
+      fixed: 'http://a%20b/',
+      remark: expect.stringMatching(/^is derivable, but is forbidden: .* \(rfc2396, 3\.2\.2\)$/) as string,
+    },
+  ]);
 });
 
 test('suggests conforming strings first, and reports the violations of others', async () => {
@@ -154,9 +144,11 @@ test('suggests conforming strings first, and reports the violations of others', 
     { nearest: expect.arrayContaining(['news:a', 'news:']) as unknown },
     { forbidden: { level: 'violation', section: '3' } },
   ]);
-  const rows = (await call(`${asked} --csv`)).stdout.split('\r\n');
-  expect(rows[1]).toMatch(/^"rfc1738","news:\|","","","",".*","news:a"$/);
-  expect(rows[2]).toMatch(/,"the guess is derivable, but is forbidden: .*",".*","http:\/\/:\?"$/);
+  const remark = expect.stringMatching(/^the guess is derivable, but is forbidden: /) as string;
+  expect(jsonIn((await call(`${asked} --out jsonl`)).stdout)).toMatchObject([
+    { fixed: null, remark: null, guess: 'news:a' },
+    { fixed: null, remark, guess: 'http://:?' },
+  ]);
 });
 
 test.each([

@@ -98,6 +98,27 @@ test('counts the strings of files by class, each with the first of the shortest'
   expect(markdown.stdout).toContain('| 2 | 3 | `//a@b@c` |');
 });
 
+test('divides the strings of a class by what changes, so that each example is typical', async () => {
+  const hosts = ['a_b', 'c_d', 'e_f', '', 'x%41', 'u@y_z:8'];
+  const stdin = [hosts.map((host) => `//${host}/p\n`).join('')];
+  const json = await call('migrate rfc2396..rfc3986 - --json', { stdin });
+  const [{ classes }] = jsonIn(json.stdout) as readonly [
+    { classes: { number: number; count: number; outcome?: string; example?: string }[] },
+  ];
+  const found = classes.filter(({ count }) => count > 0);
+  expect(new Set(found.map(({ number }) => number)).size).toBe(1);
+  expect(found.map(({ count, outcome, example }) => [count, outcome, example])).toEqual([
+    [3, 'host gained at _', '//a_b/p'],
+    [1, 'empty host gained', '///p'],
+    [1, 'host gained at %', '//x%41/p'],
+    [1, 'user gained, host gained at _, port gained', '//u@y_z:8/p'],
+  ]);
+  const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin });
+  expect(stdout).toMatch(/^ {7}3 {2}host gained at _ +\/\/a_b\/p +3 /m);
+  const all = await call('migrate rfc2396..rfc3986 - --all', { stdin });
+  expect(all.stdout).toContain('components: empty host gained; here host: – → ε\n');
+});
+
 test('reads records, and parses each string as the documents do', async () => {
   const csv = 'id,url\n1,"//a@b@c"\n2,"//x\n"\n';
   const argv = 'migrate rfc2396..rfc3986 - --json --in csv --header --column url';
@@ -129,7 +150,7 @@ test('counts the changed strings of a file by place', async () => {
   const one = await call('migrate rfc2396..rfc3986 -', { stdin: ['foo bar\n'] });
   expect(one.stdout).toContain('1 string; 0 changed, 0 unchanged, 1 derived by neither.\n');
   const { stdout } = await call('migrate rfc2396..rfc3986 -', { stdin: [lines.join('\n')] });
-  expect(stdout).toMatch(/^ {7}3 {2}authority +\/\/a@b@c +3 +– +–$/m);
+  expect(stdout).toMatch(/^ {7}3 {2}authority at @ +\/\/a@b@c +3 +– +–$/m);
 });
 
 test('reports the same facts for strings of files as for generated ones', async () => {
@@ -138,10 +159,12 @@ test('reports the same facts for strings of files as for generated ones', async 
   const stdin = [`http://h/\nhttp://01.02.03.04/\n`];
   for (const format of ['--csv', '--markdown', '--all']) {
     const { stdout } = await call([...argv, format], { stdin });
-    expect(stdout).toMatch(/hostKind: \S+ → /);
+    expect(stdout).toMatch(/hostKind:\s+\S+ →\s/);
   }
   const { stdout } = await call([...argv, '--csv'], { stdin: [long] });
-  expect(stdout).toMatch(/^"class",.*"strings","in files"\r\n"\d+","reread","\/\/0.*"1","no"\r\n$/);
+  expect(stdout).toMatch(
+    /^"class",.*"outcome","strings","in files"\r\n"\d+","reread","\/\/0.*"","1","no"\r\n$/,
+  );
   const markdown = await call([...argv, '--markdown'], { stdin: [long] });
   expect(markdown.stdout).toContain('(longer in the files)');
 });
@@ -170,7 +193,7 @@ test('writes a CSV row for each class; with files, only for classes that occur',
   const counted = await call('migrate rfc3986..rfc6874 - --csv', { stdin: ['//[::1%25e]\na\n'] });
   expect(counted.stdout.split('\r\n')).toHaveLength(3);
   expect(counted.stdout).toMatch(
-    /"unexplained","strings","in files"\r\n"1","added","\/\/\[::1%25e\]",.*"1","yes"\r\n$/,
+    /"unexplained","outcome","strings","in files"\r\n"1","added","\/\/\[::1%25e\]",.*"host at %","1","yes"\r\n$/,
   );
 });
 
@@ -265,7 +288,7 @@ began to conform: both derive them; only rfc1738 forbids them
     expect(stdout).toContain('0 began to conform and 0 ceased to; 1 too long to check.');
   });
 
-  test.each([['--conforming'], ['--in', 'csv'], ['--column', '2'], ['--keep-cr']])(
+  test.each([['--conforming'], ['--in', 'csv'], ['--column', '2'], ['--keep-cr'], ['--out', 'csv']])(
     '%s is about files',
     async (...argv) => {
       expect(await call(['migrate', 'rfc1738..rfc1808', ...argv])).toMatchObject({

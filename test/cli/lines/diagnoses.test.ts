@@ -132,5 +132,5 @@ test('diagnoses only the shown part of a truncated string', async () => {
 
 test.each([['--suggest'], ['--suggest --json --count']])('%j is misuse', async (argv) => {
   const { code, stderr } = await call(`check -r rfc3986 a ${argv}`);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('--json and --csv')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--json and --out')]);
 });

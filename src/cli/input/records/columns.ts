@@ -8,6 +8,7 @@
 import { quoted as inQuotes } from '../../../core/base/visible.js';
 import { knownName } from '../../../core/base/unknown-name.js';
 import { Misuse } from '../../output/errors.js';
+import { isActive } from '../../output/table.js';
 import { decodedPartly, lineFeed } from '../lines.js';
 import type { Problem } from '../../../study/reasons.js';
 import { endAt, type RecordFormat } from './format.js';
@@ -157,3 +158,19 @@ const csvText: Text = (record, from, to) => {
     return 'malformed';
   return Buffer.from(text.replaceAll('""', '"'), 'latin1');
 };
+
+/** Returns a record of CSV of which no field begins a formula in a spreadsheet: the same bytes if none does. */
+export function inertColumns(record: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(record.buffer, record.byteOffset, record.length);
+  const pieces: Uint8Array[] = [];
+  let done = 0;
+  for (let from = 0; from < bytes.length; from = csvFieldEnd(bytes, from) + 1) {
+    const start = bytes[from] === quote ? from + 1 : from;
+    if (!isActive(bytes.toString('latin1', start, start + 1))) continue;
+    pieces.push(bytes.subarray(done, start), apostrophe);
+    done = start;
+  }
+  return pieces.length === 0 ? bytes : Buffer.concat([...pieces, bytes.subarray(done)]);
+}
+
+const apostrophe = Buffer.from("'");

@@ -21,17 +21,35 @@ export const recordFormats = {
 } as const;
 
 export type FormatName = keyof typeof recordFormats;
+export const formatNames = Object.keys(recordFormats) as FormatName[];
 
 /** Selects the text of a record. */
 export interface ColumnOptions {
-  readonly column?: string;
-  readonly header?: true;
+  readonly column?: string | undefined;
+  readonly header?: true | undefined;
 }
 
 /** Returns the terminator of strings, for a format whose records are plain strings. */
-export function lineEndOf(format: FormatName, { keepCr }: { keepCr?: true } = {}): LineEnd | undefined {
+export function lineEndOf(
+  format: FormatName,
+  { keepCr }: { readonly keepCr?: true | undefined } = {},
+): LineEnd | undefined {
   if (format === 'nul') return { byte: 0, hasCr: false };
   return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
+}
+
+/** Tests whether the records of a format are rows with columns. */
+export function isTable(format: FormatName): boolean {
+  return format === 'csv' || format === 'tsv';
+}
+
+/** Tests whether the first record has the names of the columns: declared so, or because a column is given by name. */
+export function hasHeader(format: FormatName, { column, header }: ColumnOptions): boolean {
+  return isTable(format) && (header === true || (column !== undefined && !isNumber(column)));
+}
+
+function isNumber(column: string): boolean {
+  return /^\d+$/.test(column);
 }
 
 const maxColumns = 100_000;
@@ -41,10 +59,9 @@ const maxColumns = 100_000;
  * @throws Misuse if options do not fit the format
  */
 export function recordFormat(name: FormatName, { column, header }: ColumnOptions): RecordFormat {
-  const hasColumns = name === 'csv' || name === 'tsv';
-  if (header && !hasColumns) throw new Misuse(`--header is for csv and tsv, not for ${name}`);
+  if (header && !isTable(name)) throw new Misuse(`--header is for csv and tsv, not for ${name}`);
   const number =
-    column !== undefined && /^\d+$/.test(column) ? wholeNumber('--column', 1, maxColumns)(column) : undefined;
+    column !== undefined && isNumber(column) ? wholeNumber('--column', 1, maxColumns)(column) : undefined;
   switch (name) {
     case 'lines':
     case 'nul':
@@ -56,10 +73,7 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
     case 'csv':
     case 'tsv': {
       const named: Column = number ?? column ?? 1;
-      if (typeof named === 'string' && !header) {
-        throw new Misuse('--column accepts a name only with --header; columns are numbered from 1');
-      }
-      return (name === 'csv' ? csv : tsv)(named, header === true);
+      return (name === 'csv' ? csv : tsv)(named, hasHeader(name, { column, header }));
     }
     case 'jsonl':
       checkPointer(column);

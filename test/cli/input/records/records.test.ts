@@ -240,7 +240,6 @@ test('reports an unterminated quoted field with its position', async () => {
 test.each<readonly [FormatName, ColumnOptions, string]>([
   ['lines', { column: '1' }, 'omit --column'],
   ['nul', { header: true }, '--header is for csv and tsv, not for nul'],
-  ['csv', { column: 'url' }, 'only with --header'],
   ['csv', { column: '0' }, '--column must be a whole number from 1'],
   ['cdx', { column: 'url' }, 'is a number'],
   ['jsonl', { column: '/a~2' }, 'is written ~0'],

@@ -1,0 +1,46 @@
+/** The records of a file: unpacked, in its format, with the header once it is read. */
+
+import type { Terminal } from '../../output/terminal.js';
+import { decompressed } from '../decompress.js';
+import { bufferSize, type InputFile } from '../inputs.js';
+import { type ColumnOptions, type FormatName, lineEndOf, recordFormat } from './formats.js';
+import { type Entry, recordsOf } from './records.js';
+
+export type { Entry } from './records.js';
+
+/** Options for reading records. */
+export interface EntryOptions extends ColumnOptions {
+  readonly keepBom?: true | undefined;
+  readonly keepCr?: true | undefined;
+}
+
+/** Records that a chunk completes. Their bytes are only valid until the next are requested. */
+export interface Entries {
+  readonly entries: readonly Entry[];
+  /** The header of the file's columns, once it is read. */
+  readonly header: Uint8Array | undefined;
+}
+
+/**
+ * Yields the records of a file in order, and reports the number of empty strings in records with fields. Linear.
+ * @param room as for `decompressed` @throws Misuse, Unreadable
+ */
+export async function* entriesOf(
+  file: InputFile,
+  name: FormatName,
+  options: EntryOptions,
+  terminal: Pick<Terminal, 'say'>,
+  room = new Uint8Array(2 * bufferSize),
+): AsyncGenerator<Entries> {
+  const format = recordFormat(name, options);
+  const end = lineEndOf(name, options);
+  const how = { leavesOutMark: !options.keepBom, hasCr: end?.hasCr ?? !options.keepCr };
+  let empty = 0;
+  for await (const entries of recordsOf(decompressed(file, room), file.name, format, how)) {
+    for (const { text } of entries) if (text instanceof Uint8Array && text.length === 0) empty++;
+    yield { entries, header: format.header?.() };
+  }
+  if (empty > 0 && end === undefined) {
+    terminal.say(`note: "${file.name}" has empty strings, which are not skipped: ${empty}`);
+  }
+}

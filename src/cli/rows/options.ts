@@ -1,0 +1,95 @@
+/** The options that all commands on records share: how files are read, and the rows that are written. */
+
+import type { CensusRecords } from '../../study/census-summary.js';
+import { option, type OptionsOf } from '../input/command.js';
+import {
+  type FormatName,
+  formatNames,
+  hasHeader,
+  isTable,
+  lineEndOf,
+  recordFormat,
+} from '../input/records/formats.js';
+import { Misuse } from '../output/errors.js';
+import type { Terminal } from '../output/terminal.js';
+import { type RowFormat, rowFormats, type RowLayout } from './writer.js';
+
+/**
+ * `--in`, `--column`, `--header`, `--keep-bom`, `--keep-cr`, `--out`, `--pass-columns`.
+ * @param others names of options that `--out` excludes besides `--json`
+ */
+export function recordOptions(...others: readonly string[]) {
+  return [
+    option('--in <FORMAT>', 'file format', { choices: formatNames }),
+    option('--column <NAME>', 'the column, field or member with the string'),
+    option('--header', 'the first record has column names'),
+    option('--keep-bom', 'keep a byte order mark as part of the first record'),
+    option('--keep-cr', 'keep a CR before LF as part of the line'),
+    option('--out <FORMAT>', 'print one row each', {
+      choices: rowFormats,
+      excludes: ['json', ...others],
+    }),
+    option('--pass-columns', 'with --out: add your own columns to each row'),
+  ] as const;
+}
+
+/** Values of these options. */
+export type RecordOptions = OptionsOf<ReturnType<typeof recordOptions>>;
+
+/** Returns the format of the files. @throws Misuse if options do not fit it */
+export function formatIn(options: RecordOptions): FormatName {
+  const format = options.in ?? 'lines';
+  recordFormat(format, options);
+  return format;
+}
+
+/** Returns the requested rows; undefined if none are. @throws Misuse if they cannot be written so */
+export function rowLayout(
+  options: RecordOptions,
+  terminal: Pick<Terminal, 'columns'>,
+): { readonly format: RowFormat; readonly layout: RowLayout } | undefined {
+  const { out, passColumns } = options;
+  if (out === undefined) {
+    if (passColumns) throw new Misuse('--pass-columns applies to rows: add --out');
+    return undefined;
+  }
+  if (passColumns && terminal.columns !== undefined) {
+    throw new Misuse(
+      'records are passed through unescaped and may contain terminal controls: write to a file or a pipe',
+    );
+  }
+  const from = formatIn(options);
+  const isSame = out === from;
+  const readsHeader = hasHeader(from, options);
+  return {
+    format: out,
+    layout: {
+      passThrough: passColumns && (isSame ? 'columns' : 'record'),
+      header: readsHeader ? 'read' : out === 'csv' && !isTable(from) ? 'own' : 'none',
+    },
+  };
+}
+
+/** Returns the way in which strings are read, as far as it affects counts. */
+export function recordsSummary(format: FormatName, options: RecordOptions): CensusRecords {
+  const { column, keepBom, keepCr } = options;
+  const end = lineEndOf(format, options);
+  return {
+    kind: end === undefined ? format : 'strings',
+    ...(column !== undefined && { column }),
+    cr: (end?.hasCr ?? !keepCr) ? 'left out' : 'kept',
+    bom: keepBom ? 'kept' : 'left out',
+  };
+}
+
+/** Returns the name of the first option about records that was given. */
+export function recordOption(options: RecordOptions): string | undefined {
+  const { in: format, column, header, keepBom, keepCr, out, passColumns } = options;
+  return firstGiven({ in: format, column, header, keepBom, keepCr, out, passColumns });
+}
+
+/** Returns the name, as written on the command line, of the first option with a value. */
+export function firstGiven(options: Readonly<Record<string, unknown>>): string | undefined {
+  const [name] = Object.entries(options).find(([, value]) => value !== undefined) ?? [];
+  return name && `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
