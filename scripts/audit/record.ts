@@ -6,6 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import { revisions } from '../../generated/registry/ids.js';
 import { plainHostCases } from '../../src/audit/host-cases.js';
 import { type Answer, type Failure, isAccepted, type Learnt, type Parser } from '../../src/audit/index.js';
+import { acceptanceOf } from '../../src/audit/protocol.js';
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 import {
   format,
@@ -156,8 +157,7 @@ function wholeReference(example: Example): readonly string[] {
 }
 
 function recorded(answer: Answer | Failure): RecordedAnswer {
-  if (isAccepted(answer)) return answer.host ?? true;
-  return 'ok' in answer || 'thrown' in answer ? false : null;
+  return isAccepted(answer) ? (answer.host ?? true) : (acceptanceOf(answer) ?? null);
 }
 
 function onRecord({ adapter, learnt }: AuditedParser, packed: Packed | undefined): RecordedLearning {

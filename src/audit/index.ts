@@ -6,7 +6,13 @@ export type { Command } from './adapter-process.js';
 export { type Adapter, adapters, type Need, type Step } from './adapters.js';
 export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
 export { type Baseline, baselineOf, withoutBaseline, readBaseline } from './audit.js';
-export { type Between, between, type Pair, type PairDifference } from './compare-parsers.js';
+export {
+  type AcceptanceDifference,
+  type Between,
+  between,
+  type Pair,
+  type PairDifference,
+} from './compare-parsers.js';
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
 export { auditMarkdown, auditSarif } from './audit.js';

@@ -79,6 +79,15 @@ export function isAccepted(answer: Answer | Failure | undefined): answer is Acce
   return answer !== undefined && 'ok' in answer && answer.ok;
 }
 
+/**
+ * Returns whether a parser accepts a text, as a caller of the parser sees it: an undocumented error is a refusal.
+ * Undefined if there is no answer.
+ */
+export function acceptanceOf(answer: Answer | Failure | undefined): boolean | undefined {
+  if (answer === undefined || !('ok' in answer || 'thrown' in answer)) return undefined;
+  return isAccepted(answer);
+}
+
 /** A running parser. */
 export interface Parser {
   readonly declaration: Declaration;

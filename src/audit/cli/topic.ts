@@ -28,9 +28,10 @@ Classes
 
 Parsers compared with each other (--between)
   Two or more parsers, each by name or by --command, read texts at the
-  boundaries of the host, or those of --cases. The output lists texts that both
-  accept with different hosts, or else different users or ports. Neither parser
-  needs to be right.
+  boundaries of the host, or those of --cases. The output lists texts that only
+  one accepts, and texts that both accept with different hosts, users or ports.
+  Neither parser needs to be right. A relative reference is no difference if the
+  parser that refuses it accepts absolute ones only.
 
 Record (--on-record)
   Reports, without running anything, whether each parser accepts TEXT and which
@@ -48,5 +49,5 @@ Learning (--learn)
 
 CSV
   One record per class, including those by design; with --list per adapter; with
-  --between per component that two parsers read differently; with --on-record
-  per parser.`;
+  --between per pair of parsers and kind of difference; with --on-record per
+  parser.`;
