@@ -12,7 +12,8 @@ Adapters
 
 Texts
   Default: strings drawn from the documents' grammars, near misses, and URLs
-  with one character changed on which parsers are known to differ. --suite uses
+  with one character changed on which parsers are known to differ. About half of
+  them begin with a scheme and "://"; those use every rule too. --suite uses
   the suites that detect every fault of verdicts and components; generating them
   takes time. --cases FILE reads one text per line or, if the name ends in .json
   or .jsonl, a list in any format of "suite".
