@@ -12,6 +12,7 @@ import {
   isAccepted,
   type Outcome,
   type Parser,
+  refusesByDesign,
 } from './protocol.js';
 import { isSame } from './same-value.js';
 import { shrinkAll } from './shrink.js';
@@ -150,11 +151,10 @@ async function acceptedByOne(
   ones: readonly Outcome[],
   others: readonly Outcome[],
 ): Promise<readonly Pick<AcceptanceDifference, 'count' | 'witness' | 'host'>[]> {
-  const isRelativeMeant = !two[1].declaration.cannot.includes('relative');
   const acceptedOnly = (firstParser: Outcome, other: Outcome | undefined): Accepted | undefined => {
     const { answer } = firstParser;
     if (!isAccepted(answer) || acceptanceOf(other?.answer) !== false) return undefined;
-    return isRelativeMeant || (answer.scheme ?? '') !== '' ? answer : undefined;
+    return refusesByDesign(two[1].declaration, firstParser.text) ? undefined : answer;
   };
   const found = ones.flatMap((each, i) => {
     const answer = acceptedOnly(each, others[i]);

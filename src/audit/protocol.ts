@@ -8,6 +8,7 @@ import { maxParserNameLength } from '../core/base/limits.js';
 import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { typeOf } from '../core/base/wrong-type.js';
+import { split } from '../core/reference/split.js';
 
 /** The version of the protocol implemented here. */
 export const protocolVersion = 1;
@@ -86,6 +87,13 @@ export function isAccepted(answer: Answer | Failure | undefined): answer is Acce
 export function acceptanceOf(answer: Answer | Failure | undefined): boolean | undefined {
   if (answer === undefined || !('ok' in answer || 'thrown' in answer)) return undefined;
   return isAccepted(answer);
+}
+
+/**
+ * Tests whether a parser refuses a text by design: it accepts no relative reference, and the text has no scheme.
+ */
+export function refusesByDesign({ cannot }: Pick<Declaration, 'cannot'>, text: string): boolean {
+  return cannot.includes('relative') && split(text).scheme === undefined;
 }
 
 /** A running parser. */

@@ -34,10 +34,11 @@ Parsers compared with each other (--between)
   Neither parser needs to be right. A relative reference is no difference if the
   parser that refuses it accepts absolute ones only.
 
-Record (--on-record)
-  Reports, without running anything, whether each parser accepts TEXT and which
-  host it reads. The source is the audit of generated/audit.md or a learnt
-  automaton, with the rate at which that automaton agreed with the parser.
+Record (--on-record, hosts)
+  --on-record reports, without running anything, whether each parser accepts
+  TEXT and which host it reads. The source is the audit of generated/audit.md or
+  a learnt automaton, with the rate at which that automaton agreed with the
+  parser. "hosts" groups the parsers and documents that read the same host.
 
 Learning (--learn)
   Tests as many texts as needed to infer the automaton of the strings that the
