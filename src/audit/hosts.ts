@@ -18,7 +18,7 @@ export interface HostReader {
 /** Readers that read the same host, up to the changes that parsers declare, or that all refuse the text. */
 export interface HostGroup {
   readonly accepts: boolean;
-  /** The host, as the first reader writes it. */
+  /** The host, as most of the readers write it. */
   readonly host: string | undefined;
   /** True for parsers of absolute references that refuse a relative one: that is no disagreement. */
   readonly byDesign: boolean;
@@ -85,8 +85,8 @@ export async function hostsIn(
   return {
     text,
     agree: asked.length === 0 ? undefined : counted <= 1,
-    groups: groups.map(({ parsers, documents: those, ...group }) => ({
-      ...group,
+    groups: groups.map(({ parsers, documents: those, accepts, byDesign }) => ({
+      ...{ accepts, byDesign, host: mostUsual([...parsers, ...those]) },
       parsers: parsers.map(named),
       documents: those.map(named),
     })),
@@ -99,14 +99,14 @@ interface Reading extends HostReader, Pick<Declaration, 'cannot' | 'changes'> {
   readonly byDesign: boolean;
 }
 
-interface Group extends Pick<HostGroup, 'accepts' | 'host' | 'byDesign'> {
+interface Group extends Pick<HostGroup, 'accepts' | 'byDesign'> {
   readonly parsers: Reading[];
   readonly documents: Reading[];
 }
 
 /** Returns the first group all of whose readers agree with a reading; adds one if there is none. */
 function groupOf(groups: Group[], reading: Reading): Group {
-  const { accepts, host, byDesign } = reading;
+  const { accepts, byDesign } = reading;
   const known = groups.find(
     (group) =>
       group.accepts === accepts &&
@@ -116,9 +116,15 @@ function groupOf(groups: Group[], reading: Reading): Group {
       ),
   );
   if (known !== undefined) return known;
-  const added: Group = { accepts, host, byDesign, parsers: [], documents: [] };
+  const added: Group = { accepts, byDesign, parsers: [], documents: [] };
   groups.push(added);
   return added;
+}
+
+/** Returns the host in the spelling of most readers; the first of several. */
+function mostUsual(readers: readonly HostReader[]): string | undefined {
+  const countOf = (host: string | undefined): number => readers.filter((other) => other.host === host).length;
+  return readers.toSorted((a, b) => countOf(b.host) - countOf(a.host))[0]?.host;
 }
 
 const withComponents = ({ host, cannot, changes }: Reading): DeclaredComponents => ({
