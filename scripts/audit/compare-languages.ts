@@ -1,6 +1,7 @@
 /** Comparison of two languages: the relation of learnt languages, and its confirmation by the parsers. */
 
 import { isAccepted, type Parser } from '../../src/audit/index.js';
+import { acceptanceOf } from '../../src/audit/protocol.js';
 import { automatonWithin, jointScope } from '../../src/study/relations/scope.js';
 import { compareAutomata, type Relation } from '../../src/study/relations/compare-rules.js';
 import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
@@ -121,7 +122,8 @@ export async function verdictsOf(
 ): Promise<Verdicts> {
   const verdicts = new Map<string, boolean>();
   for await (const { text, answer } of parser.ask(Array.from(strings, (string) => prefix + string))) {
-    if ('ok' in answer || 'thrown' in answer) verdicts.set(text.slice(prefix.length), isAccepted(answer));
+    const isTaken = acceptanceOf(answer);
+    if (isTaken !== undefined) verdicts.set(text.slice(prefix.length), isTaken);
   }
   return verdicts;
 }

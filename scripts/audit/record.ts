@@ -1,11 +1,12 @@
 /**
- * Writer of generated/record.txt: the answers of every parser of the audit to likely questions and to the texts that
+ * Writer of generated/record.ts: the answers of every parser of the audit to likely questions and to the texts that
  * the audit reports, with its learnt automaton and the test of that against held-out texts.
  */
 import { deflateRawSync } from 'node:zlib';
 import { revisions } from '../../generated/registry/ids.js';
-import { plainHostCases } from '../../src/audit/host-cases.js';
+import { hostLists } from '../../src/audit/host-cases.js';
 import { type Answer, type Failure, isAccepted, type Learnt, type Parser } from '../../src/audit/index.js';
+import { acceptanceOf } from '../../src/audit/protocol.js';
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 import {
   format,
@@ -15,7 +16,7 @@ import {
   type RecordFile,
   unpackAutomaton,
   version,
-} from '../../src/audit/learning/record.js';
+} from '../../src/audit/record.js';
 import type { Automaton } from '../../src/core/automaton/automaton.js';
 import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import { accepts } from '../../src/core/automaton/walk.js';
@@ -80,7 +81,12 @@ export function heldOutOf(
   return { texts: answered.length, wrong: wrong.length };
 }
 
-export const recordFile = 'generated/record.txt';
+export const recordFile = 'generated/record.ts';
+
+/** Returns the module of a packed record. */
+export function recordModule(packed: string): string {
+  return `/** The record of the audit of parsers. Written by \`npm run audit\`. */\nexport const record = \`\n${packed}\`;\n`;
+}
 
 /** The stored data of a parser that was learnt completely. */
 export type Packed = Extract<RecordedLearning, { readonly automaton: unknown }>;
@@ -109,7 +115,7 @@ function recordedTexts(
       ...told.flatMap((text) => (text === null ? [] : [prefix + text])),
       ...parsers.flatMap(({ classes }) => classes.map(({ witness }) => witness)),
       ...hosts.map(({ witness }) => witness),
-      ...plainHostCases(),
+      ...hostLists.flatMap(({ texts }) => texts),
     ]),
   ];
 }
@@ -131,9 +137,10 @@ export async function recordOf(
   for (const { adapter, parser } of running) {
     const audited = data.parsers.find((one) => one.adapter === adapter.name);
     if (audited === undefined) continue;
-    const { name, version: ofParser } = parser.declaration;
+    const { name, version: ofParser, cannot, changes } = parser.declaration;
     const learnt = onRecord(audited, packed.get(adapter.name));
-    parsers.push({ adapter: adapter.name, language: adapter.language, name, version: ofParser, learnt });
+    const { name: adapterName, language } = adapter;
+    parsers.push({ adapter: adapterName, language, name, version: ofParser, cannot, changes, learnt });
     let i = 0;
     for await (const { answer } of parser.ask(texts)) answers[i++]?.push(recorded(answer));
   }
@@ -156,8 +163,7 @@ function wholeReference(example: Example): readonly string[] {
 }
 
 function recorded(answer: Answer | Failure): RecordedAnswer {
-  if (isAccepted(answer)) return answer.host ?? true;
-  return 'ok' in answer || 'thrown' in answer ? false : null;
+  return isAccepted(answer) ? (answer.host ?? true) : (acceptanceOf(answer) ?? null);
 }
 
 function onRecord({ adapter, learnt }: AuditedParser, packed: Packed | undefined): RecordedLearning {

@@ -26,7 +26,7 @@ import {
 import type { Revision } from '../../src/core/revision.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
-import type { RecordFile } from '../../src/audit/learning/record.js';
+import type { RecordFile } from '../../src/audit/record.js';
 import { type HeldOut, heldOutOf, heldOutTexts, packAutomaton, type Packed, recordOf } from './record.js';
 import {
   type LanguageComparison,

@@ -192,15 +192,7 @@ interface Published {
   readonly sections: readonly string[];
 }
 
-const ofCommandLine = [
-  './grammar',
-  './audit',
-  './census',
-  './classroom',
-  './peggy',
-  './walker.wasm',
-  './record.txt',
-];
+const ofCommandLine = ['./grammar', './audit', './census', './classroom', './peggy', './walker.wasm'];
 
 export const packages: readonly Published[] = [
   {
@@ -230,15 +222,7 @@ One package, no dependency. The command line, its page and the study of grammars
     // Thirty small packages, none of which is of use to anybody else.
     bundled: ['micromark', 'micromark-extension-gfm-autolink-literal', 'micromark-extension-gfm-table'],
     files: [
-      ...[
-        'LICENSE',
-        'CHANGELOG.md',
-        'dist/python',
-        'dist/walker.wasm',
-        'dist/web',
-        'src/audit/adapters',
-        'generated/record.txt',
-      ],
+      ...['LICENSE', 'CHANGELOG.md', 'dist/python', 'dist/walker.wasm', 'dist/web', 'src/audit/adapters'],
       ...['core/automaton', 'core/automaton/wasm', 'python', 'audit', 'study/suites'].map(
         (folder) => `src/${folder}/README.md`,
       ),

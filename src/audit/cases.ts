@@ -11,7 +11,18 @@ import {
 } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
 import { shuffled } from '../study/sampling/random.js';
-import { automatonOf, coveringStrings, nearMisses, NoNearMissError, NoWordError } from '../study/index.js';
+import { type DerivationNfa, derivationNfa } from '../grammar/automata/derivation-nfa.js';
+import { grammarOf } from '../study/grammars.js';
+import {
+  automatonOf,
+  type CoveringWord,
+  coveringStrings,
+  nearMisses,
+  NoNearMissError,
+  NoWordError,
+} from '../study/index.js';
+import { behindScheme } from '../study/sampling/behind-scheme.js';
+import { coveringDerivations, drawDerivations } from '../study/sampling/cover.js';
 import { drawNearMissesOf } from '../study/sampling/near-miss.js';
 import { drawFrom, type WordList, wordsOfLength } from '../study/sampling/sample.js';
 
@@ -89,8 +100,8 @@ function longCases(): readonly string[] {
 }
 
 /** Returns strings that cover a document's grammar, with their near misses. */
-function coveringCases(revision: RevisionId): readonly string[] {
-  const words = coveringStrings({ revision }).map(({ text }) => text);
+function coveringCases(revision: RevisionId, covering: readonly CoveringWord[]): readonly string[] {
+  const words = covering.map(({ text }) => text);
   return [...words, ...words.flatMap((word) => nearMisses(word, { revision }).map(({ text }) => text))];
 }
 
@@ -98,6 +109,8 @@ function coveringCases(revision: RevisionId): readonly string[] {
 const maxDrawnLength = 32;
 /** Number of strings drawn of each length at a time. */
 const drawn = 8;
+/** Number of whole URIs drawn at a time. */
+const drawnUriCount = 256;
 
 function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
   const automaton = automatonOf({ revision });
@@ -112,6 +125,22 @@ function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
         if (!(error instanceof NoNearMissError)) throw error;
       }
     }
+  }
+}
+
+/**
+ * Yields strings with a scheme and `://`, and their near misses. Those that use every rule come first; strings drawn
+ * uniformly would rarely have an address in brackets.
+ */
+function* drawnUris(revision: RevisionId, derivations: DerivationNfa, seed: number): Generator<string> {
+  const automaton = automatonOf({ revision });
+  for (let round = 0; ; round++) {
+    const options = { count: drawnUriCount, seed: (seed + round) % 2 ** 32 };
+    const words = [...drawDerivations(derivations, { ...options, length: maxDrawnLength })];
+    if (words.length === 0) return;
+    yield* words;
+    const list = { size: BigInt(words.length), at: (number: bigint) => words[Number(number)] ?? '' };
+    for (const { text } of drawNearMissesOf(automaton, list, options)) yield text;
   }
 }
 
@@ -145,8 +174,15 @@ function* drawnFrom(revisions: readonly RevisionId[], { size, seed }: CaseOption
   const sources = [
     shuffled(shapedCases(), seed),
     shuffled(longCases(), seed),
-    ...revisions.map((revision) => shuffled(coveringCases(revision), seed)),
-    ...revisions.map((revision) => drawnCases(revision, seed)),
+    ...revisions.flatMap((revision) => {
+      const uris = behindScheme(derivationNfa(grammarOf(revision).bnf, grammarOf(revision).start));
+      return [
+        shuffled(coveringCases(revision, coveringStrings({ revision })), seed),
+        shuffled(coveringCases(revision, coveringDerivations(uris)), seed),
+        drawnCases(revision, seed),
+        drawnUris(revision, uris, seed),
+      ];
+    }),
   ];
   const seen = new Set<string>();
   let duplicates = 0;

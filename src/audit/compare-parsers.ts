@@ -1,16 +1,18 @@
 /**
- * Comparison of parsers with each other: texts that two of them accept but read with another host, user or port, which
- * lets a filter and a client mean two different machines.
+ * Comparison of parsers with each other: texts that only one of two accepts, and texts that both accept but read with
+ * another host, user or port, which lets a filter and a client mean two different machines.
  */
 import { outcomesOf } from './classes.js';
 import {
   type Accepted,
+  acceptanceOf,
   type AuthorityName,
   authorityNames,
   type Declaration,
   isAccepted,
   type Outcome,
   type Parser,
+  refusesByDesign,
 } from './protocol.js';
 import { isSame } from './same-value.js';
 import { shrinkAll } from './shrink.js';
@@ -27,12 +29,26 @@ export interface PairDifference {
   readonly readings: readonly [first: string | undefined, second: string | undefined];
 }
 
+/** Texts that only one of two parsers accepts. */
+export interface AcceptanceDifference {
+  /** The parsers, by their indices in the list. */
+  readonly acceptedBy: number;
+  readonly refusedBy: number;
+  /** Number of the texts. */
+  readonly count: number;
+  /** A text without a shorter neighbour of the kind, with a host if any of the texts has one; and that host. */
+  readonly witness: string;
+  readonly host: string | undefined;
+}
+
 /** Two parsers, by their indices in the list. */
 export interface Pair {
   readonly first: number;
   readonly second: number;
   /** Number of texts that both accept. */
   readonly accepted: number;
+  /** At most one for each side. A relative reference counts only if both parsers are meant to accept such. */
+  readonly acceptance: readonly AcceptanceDifference[];
   /** By the first component in which they differ; differences that both report come first. */
   readonly differences: readonly PairDifference[];
 }
@@ -45,7 +61,7 @@ export interface Between {
   readonly pairs: readonly Pair[];
 }
 
-/** Asks parsers about the same texts, and compares their accepted answers pair by pair. @throws AdapterError */
+/** Asks parsers about the same texts, and compares their answers pair by pair. @throws AdapterError */
 export async function between(parsers: readonly Parser[], texts: Iterable<string>): Promise<Between> {
   const asked = [...texts];
   const outcomes = await Promise.all(parsers.map((parser) => outcomesOf(parser, asked)));
@@ -53,11 +69,18 @@ export async function between(parsers: readonly Parser[], texts: Iterable<string
   for (const [first, firstParser] of parsers.entries()) {
     for (const [second, other] of parsers.entries()) {
       if (second <= first) continue;
-      pairs.push({
-        first,
-        second,
-        ...(await compared([firstParser, other], outcomes[first] ?? [], outcomes[second] ?? [])),
-      });
+      const [ones, others] = [outcomes[first] ?? [], outcomes[second] ?? []];
+      const acceptance = [
+        ...(await acceptedByOne([firstParser, other], ones, others)).map((found) => ({
+          ...{ acceptedBy: first, refusedBy: second },
+          ...found,
+        })),
+        ...(await acceptedByOne([other, firstParser], others, ones)).map((found) => ({
+          ...{ acceptedBy: second, refusedBy: first },
+          ...found,
+        })),
+      ];
+      pairs.push({ first, second, acceptance, ...(await compared([firstParser, other], ones, others)) });
     }
   }
   return { parsers: parsers.map(({ declaration }) => declaration), cases: asked.length, pairs };
@@ -89,7 +112,12 @@ async function compared(
   for (const [kind, those] of texts) {
     const [shortest] = those.toSorted((a, b) => a.length - b.length);
     if (shortest === undefined) continue;
-    differences.push({ ...kind, count: those.length, ...(await smallestWitness(two, kind, shortest)) });
+    const { witness, result } = await smallestWitness(two, shortest, (firstParser, otherParser) => {
+      const read = bothAccept(firstParser, otherParser);
+      return read !== undefined && differing(two, read) === kind ? read : undefined;
+    });
+    const readings: PairDifference['readings'] = [result?.[0][kind.component], result?.[1][kind.component]];
+    differences.push({ ...kind, count: those.length, witness, readings });
   }
   return { accepted, differences };
 }
@@ -117,24 +145,55 @@ function differing(
   });
 }
 
-async function smallestWitness(
+/** Compares what the first of two parsers accepts with what the other refuses. Returns one difference at most. */
+async function acceptedByOne(
   two: ParserPair,
-  kind: Kind,
-  witness: string,
-): Promise<Pick<PairDifference, 'witness' | 'readings'>> {
-  let readings: PairDifference['readings'] = [undefined, undefined];
+  ones: readonly Outcome[],
+  others: readonly Outcome[],
+): Promise<readonly Pick<AcceptanceDifference, 'count' | 'witness' | 'host'>[]> {
+  const acceptedOnly = (firstParser: Outcome, other: Outcome | undefined): Accepted | undefined => {
+    const { answer } = firstParser;
+    if (!isAccepted(answer) || acceptanceOf(other?.answer) !== false) return undefined;
+    return refusesByDesign(two[1].declaration, firstParser.text) ? undefined : answer;
+  };
+  const found = ones.flatMap((each, i) => {
+    const answer = acceptedOnly(each, others[i]);
+    return answer === undefined ? [] : [{ text: each.text, answer }];
+  });
+  const [shortest] = found.toSorted(
+    (a, b) => Number(hasHost(b.answer)) - Number(hasHost(a.answer)) || a.text.length - b.text.length,
+  );
+  if (shortest === undefined) return [];
+  const { witness, result } = await smallestWitness(two, shortest.text, (firstParser, other) => {
+    const answer = acceptedOnly(firstParser, other);
+    return answer !== undefined && hasHost(answer) === hasHost(shortest.answer) ? answer : undefined;
+  });
+  return [{ count: found.length, witness, host: result?.host }];
+}
+
+const hasHost = ({ host }: Accepted): boolean => host !== undefined && host !== '';
+
+/**
+ * Shrinks a text as long as a test of the outcomes of two parsers has a result, and returns the last result with it.
+ */
+async function smallestWitness<Result>(
+  two: ParserPair,
+  text: string,
+  test: (firstParser: Outcome, other: Outcome | undefined) => Result | undefined,
+): Promise<{ readonly witness: string; readonly result: Result | undefined }> {
+  let result: Result | undefined;
   const find = async (texts: readonly string[]): Promise<string | undefined> => {
     const [ones, others] = await Promise.all([outcomesOf(two[0], texts), outcomesOf(two[1], texts)]);
     for (const [i, firstParser] of ones.entries()) {
-      const read = bothAccept(firstParser, others[i]);
-      if (read === undefined || differing(two, read) !== kind) continue;
-      readings = [read[0][kind.component], read[1][kind.component]];
+      const found = test(firstParser, others[i]);
+      if (found === undefined) continue;
+      result = found;
       return firstParser.text;
     }
     return undefined;
   };
-  await find([witness]);
-  return { witness: await shrinkAll(witness, batchSize, find), readings };
+  await find([text]);
+  return { witness: await shrinkAll(text, batchSize, find), result };
 }
 
 /** Number of neighbours asked about together. */

@@ -53,6 +53,7 @@ const hosts: readonly string[] = [
   ...[
     '[::FFFF:1.2.3.4]',
     '[::1%25a]',
+    '[v1.a]',
     'a_b',
     'a..b',
     '-a',
@@ -88,14 +89,27 @@ export function hostCases(): readonly string[] {
     ...boundaries,
     ...delimiters.flatMap((one) => delimiters.map((other) => one + other)),
   ].flatMap((boundary) => sides.map(([before, after]) => `http://${before}${boundary}${after}/`));
-  return [...new Set([...edges, ...two, ...crossed])];
+  return [...new Set([...edges, ...two, ...crossed, ...hostLists.flatMap(({ texts }) => texts)])];
 }
 
-/** Returns the simplest of them, as people may type them: every host after every beginning, every boundary once. */
-export function plainHostCases(): readonly string[] {
-  const [usual = ''] = prefixes;
-  return [...prefixes.flatMap(withHosts), ...withBoundaries(usual)];
+/** A list of texts whose hosts are on record for every parser. */
+export interface HostList {
+  readonly name: string;
+  /** Origin of the texts. */
+  readonly source: string;
+  readonly texts: readonly string[];
 }
+
+const [usual = ''] = prefixes;
+
+/** The lists on record. A new list is on record after `npm run audit -- --record`. */
+export const hostLists: readonly HostList[] = [
+  {
+    name: 'boundaries of the host',
+    source: 'uri-revisions: every host after every beginning, and every boundary once',
+    texts: [...prefixes.flatMap(withHosts), ...withBoundaries(usual)],
+  },
+];
 
 function withHosts(prefix: string): readonly string[] {
   return hosts.flatMap((host) => [prefix + host, `${prefix}${host}/`, `${prefix}u@${host}:80/`]);

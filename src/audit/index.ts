@@ -7,11 +7,18 @@ export { type Adapter, adapters, type Need, type Step } from './adapters.js';
 export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
 export type { Baseline } from '../study/formatting/baseline.js';
 export { baselineOf, withoutBaseline, readBaseline } from './audit.js';
-export { type Between, between, type Pair, type PairDifference } from './compare-parsers.js';
+export {
+  type AcceptanceDifference,
+  type Between,
+  between,
+  type Pair,
+  type PairDifference,
+} from './compare-parsers.js';
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
 export { auditMarkdown, auditSarif } from './audit.js';
-export { hostCases } from './host-cases.js';
+export { hostCases, type HostList, hostLists } from './host-cases.js';
+export { type HostGroup, type HostReader, type Hosts, hosts, type HostsOptions } from './hosts.js';
 export { type Described, inProcess } from './runner.js';
 export { type Places, PreparationError, prepare, type Readiness, readinessOf } from './installation.js';
 export { userCache } from '../cli/output/user-cache.js';
@@ -54,12 +61,12 @@ export {
 } from './protocol.js';
 export {
   AuditRecord,
+  auditRecord,
   type RecordedLearning,
   type RecordEntry,
   type RecordedAnswer,
   type RecordedParser,
   type RecordFile,
-  readRecord,
-} from './learning/record.js';
+} from './record.js';
 export { AdapterError, type RunOptions, startParser } from './runner.js';
 export type { StateTable, TableAutomaton } from '../grammar/automata/table-automaton.js';

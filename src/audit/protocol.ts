@@ -8,6 +8,7 @@ import { maxParserNameLength } from '../core/base/limits.js';
 import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
 import { typeOf } from '../core/base/wrong-type.js';
+import { split } from '../core/reference/split.js';
 
 /** The version of the protocol implemented here. */
 export const protocolVersion = 1;
@@ -77,6 +78,22 @@ export interface Outcome {
 /** Tests whether a parser accepts a text; undefined means no answer. */
 export function isAccepted(answer: Answer | Failure | undefined): answer is Accepted {
   return answer !== undefined && 'ok' in answer && answer.ok;
+}
+
+/**
+ * Returns whether a parser accepts a text, as a caller of the parser sees it: an undocumented error is a refusal.
+ * Undefined if there is no answer.
+ */
+export function acceptanceOf(answer: Answer | Failure | undefined): boolean | undefined {
+  if (answer === undefined || !('ok' in answer || 'thrown' in answer)) return undefined;
+  return isAccepted(answer);
+}
+
+/**
+ * Tests whether a parser refuses a text by design: it accepts no relative reference, and the text has no scheme.
+ */
+export function refusesByDesign({ cannot }: Pick<Declaration, 'cannot'>, text: string): boolean {
+  return cannot.includes('relative') && split(text).scheme === undefined;
 }
 
 /** A running parser. */

@@ -5,7 +5,8 @@ import { revisions } from '../../generated/registry/ids.js';
 import { nearestName, UnknownNameError } from '../core/base/unknown-name.js';
 import { LimitError } from '../core/base/limits.js';
 import { TableSizeError } from '../grammar/automata/verdict-table.js';
-import { GrammarError, RecursionError } from '../grammar/bnf/errors.js';
+import { quoted, visible } from '../core/base/visible.js';
+import { type DefaultStart, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
 import { closedPipe, exitCodes, Misuse, Unreadable } from './output/errors.js';
@@ -150,6 +151,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     terminal.say(...`error: ${error.message}`.split('\n'));
     if (error instanceof RecursionError)
       terminal.say('--depth N expands such recursion N levels deep and omits strings that nest deeper.');
+    if (error instanceof GrammarError && error.start !== undefined) terminal.say(...startHint(error.start));
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     terminal.say(`error: internal error in ${name}`, ...trace.split('\n'));
@@ -174,4 +176,17 @@ function hint(argv: readonly string[]): string {
 
 function isCommand(name: string | undefined): name is string {
   return commandNames.some((command) => command === name);
+}
+
+/** Number of other start rules that are named. */
+const maxStarts = 5;
+
+/** Returns the advice to start at another rule. */
+function startHint({ rule, fault, others }: DefaultStart): readonly string[] {
+  const why = fault === rule ? '' : `, and it uses ${quoted(fault)}`;
+  const named = others.slice(0, maxStarts).map(visible).join(', ') + (others.length > maxStarts ? ', …' : '');
+  return [
+    `The start rule is the first, ${quoted(rule)}${why}. These can be read: ${named}.`,
+    `--start ${visible(others[0] ?? '')} starts at another rule.`,
+  ];
 }

@@ -30,7 +30,7 @@ export type {
   OmittedBlock,
   ExtractedRule,
 } from '../grammar/bnf/extract-abnf.js';
-export { GrammarError, type GrammarFile, RecursionError } from '../grammar/bnf/errors.js';
+export { type DefaultStart, GrammarError, type GrammarFile, RecursionError } from '../grammar/bnf/errors.js';
 export { type Notation, notations } from '../grammar/bnf/read-listing.js';
 export { type GrammarRemark, listingLimits, type ReadListing } from '../grammar/bnf/read-listing.js';
 

@@ -39,7 +39,7 @@ export default defineConfig({
     alias: [
       { find: /^uri-revisions$/, replacement: `${here}/../api/index.ts` },
       // Its only module that runs in browsers.
-      { find: /^uri-revisions-cli\/audit$/, replacement: `${here}/../audit/learning/record.ts` },
+      { find: /^uri-revisions-cli\/audit$/, replacement: `${here}/../audit/record.ts` },
       { find: /^uri-revisions-cli\/grammar$/, replacement: `${here}/../study/index.ts` },
     ],
   },

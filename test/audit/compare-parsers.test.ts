@@ -2,7 +2,7 @@
 import { between } from '../../src/audit/compare-parsers.js';
 import { hostCases } from '../../src/audit/host-cases.js';
 import { inProcess } from '../../src/audit/runner.js';
-import type { Answer, Change, Parser } from '../../src/audit/protocol.js';
+import type { Answer, Change, Inability, Parser } from '../../src/audit/protocol.js';
 
 /** Returns a parser that reads the host of an authority in a given way. */
 function parserOf(
@@ -55,6 +55,55 @@ test('lists each pair once, and separates a missing host from a different host',
     { first: 0, second: 2, differences: [{ bothReport: true, count: 1 }] },
     { first: 1, second: 2, differences: [{ bothReport: false, count: 2 }] },
   ]);
+});
+
+describe('texts that only one of two parsers accepts', () => {
+  const within = (name: string, accepted: RegExp, refusal: Answer, cannot: Inability[] = []): Parser =>
+    inProcess({ name, cannot }, (text) => {
+      const scheme = /^([a-z]+):/.exec(text)?.[1];
+      return accepted.test(text)
+        ? { ok: true, ...(scheme !== undefined && { scheme }), host: text.slice(-1) }
+        : refusal;
+    });
+  const letters = within('letters', /^[a-z:]*$/, { ok: false });
+  const marks = within('marks', /^[a_:]*$/, { ok: false });
+  const acceptanceOf = async (two: readonly Parser[], texts: readonly string[]): Promise<unknown> =>
+    (await between(two, texts)).pairs.map(({ accepted, acceptance }) => [accepted, acceptance]);
+
+  test('are counted for each side, each with a smallest one and the host that is read', async () => {
+    const [pair] = (await between([letters, marks], ['a', 'bb', 'ccab', 'a__', '_', '9'])).pairs;
+    expect(pair).toMatchObject({ accepted: 1, differences: [] });
+    expect(pair?.acceptance).toEqual([
+      { acceptedBy: 0, refusedBy: 1, count: 2, witness: 'b', host: 'b' },
+      { acceptedBy: 1, refusedBy: 0, count: 2, witness: '_', host: '_' },
+    ]);
+  });
+
+  test('have a smallest text with a host if any of them has one', async () => {
+    const any = inProcess({ name: 'any' }, (text): Answer => ({ ok: true, host: text.split('//')[1] ?? '' }));
+    const none = inProcess({ name: 'none' }, (): Answer => ({ ok: false }));
+    expect(await acceptanceOf([any, none], ['', 'x', 'x://ab'])).toEqual([
+      [0, [{ acceptedBy: 0, refusedBy: 1, count: 3, witness: '//b', host: 'b' }]],
+    ]);
+  });
+
+  test('include those on which the other throws, and leave out those without an answer', async () => {
+    const throwing = within('throwing', /^a*$/, { thrown: 'IndexError' });
+    const failing = within('failing', /^a*$/, { error: 'no lone surrogates' });
+    expect(await acceptanceOf([letters, throwing], ['b'])).toMatchObject([
+      [0, [{ acceptedBy: 0, refusedBy: 1, count: 1 }]],
+    ]);
+    expect(await acceptanceOf([letters, failing], ['b'])).toEqual([[0, []]]);
+  });
+
+  test('are a difference by design if a parser of absolute references refuses a relative one', async () => {
+    const absolute = within('absolute', /^[a-z]+:/, { ok: false }, ['relative']);
+    expect(await acceptanceOf([absolute, letters], ['a', 'a:'])).toEqual([[1, []]]);
+    const partial = within('partial', /^a:/, { ok: false }, ['relative']);
+    expect(await acceptanceOf([partial, letters], ['a', 'bbb:'])).toMatchObject([
+      [0, [{ acceptedBy: 1, count: 1, witness: 'b:' }]],
+    ]);
+  });
 });
 
 /** Returns a parser that reports a fixed host for every text. */

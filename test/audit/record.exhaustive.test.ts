@@ -1,12 +1,10 @@
-/** The parsers that run here match generated/record.txt: its answers, and its learnt automata. */
-import { readFileSync } from 'node:fs';
+/** The parsers that run here match generated/record.ts: its answers, and its learnt automata. */
 import { join } from 'node:path';
-import { recordFile } from '../../scripts/audit/record.js';
 import { adapters } from '../../src/audit/adapters.js';
 import { readinessOf } from '../../src/audit/installation.js';
 import { userCache } from '../../src/cli/output/user-cache.js';
 import { isAccepted } from '../../src/audit/protocol.js';
-import { readRecord } from '../../src/audit/learning/record.js';
+import { auditRecord } from '../../src/audit/record.js';
 import { startParser } from '../../src/audit/runner.js';
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 
@@ -20,7 +18,7 @@ const fresh = { count: 2000, seed: 2, asked: Array.from({ length: 0x80 }, (_, un
 test.each(adapters)('$name', async (adapter) => {
   const readiness = await readinessOf(adapter, places);
   if (readiness.state !== 'ready') return;
-  const record = await readRecord(readFileSync(recordFile, 'utf8'));
+  const record = await auditRecord();
   const place = record.file.parsers.findIndex((one) => one.adapter === adapter.name);
   const recorded = record.file.parsers[place];
   const parser = await startParser(readiness.command);

@@ -159,6 +159,29 @@ describe('the file takes the place of a revision', () => {
     expect(stderr).toContain('time.abnf:4:1: no rule uses "spare"');
   });
 
+  test.each([
+    ['a = nothing\nc = "x"\nd = c\n', 'The start rule is the first, "a". These can be read: c, d.'],
+    [
+      'a = b\nb = nothing\nc = "x"\ne = b\n',
+      'The start rule is the first, "a", and it uses "b". These can be read: c.',
+    ],
+    ['a = "x" a "y" / "z"\nc = "x"\n', '--start c starts at another rule.'],
+  ])('%j: a fault of the first rule names the rules that can be read', async (text, hint) => {
+    const argv = ['check', '-r', 'abnf:-', '--text', 'x'];
+    const failed = await call(argv, { stdin: [text] });
+    expect([failed.code, failed.stderr]).toEqual([2, expect.stringContaining(hint)]);
+    const started = await call([...argv, '--start', 'c'], { stdin: [text] });
+    expect(started.stdout).toBe('derivable\tx\n');
+    expect(started.stderr).toContain('"uri-revisions grammar --abnf --start c" shows why');
+    const asked = await call([...argv, '--start', 'a'], { stdin: [text] });
+    expect([asked.code, asked.stderr]).toEqual([2, expect.not.stringContaining('can be read')]);
+  });
+
+  test('no other rule is named if none can be read', async () => {
+    const { stderr } = await call(['count', '-r', 'abnf:-'], { stdin: ['a = nothing\n'] });
+    expect(stderr).not.toContain('can be read');
+  });
+
   test('reports an under-approximation in text and in JSON', async () => {
     const argv = ['count', '--abnf', nested, '--depth', '2', '--to', '5'];
     const people = await call(argv);

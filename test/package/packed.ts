@@ -50,7 +50,7 @@ export function manifestOf(name: string): Manifest {
 /** Returns the modules of a package by their specifiers: `uri-revisions`, `uri-revisions/rfc1738` … */
 export function modulesOf(name: string): readonly string[] {
   return Object.keys(manifestOf(name).exports)
-    .filter((entry) => !['./package.json', './walker.wasm', './record.txt'].includes(entry))
+    .filter((entry) => !['./package.json', './walker.wasm'].includes(entry))
     .flatMap((entry) => {
       const fillers = entry === './verdicts/*' ? Object.keys(namedSets) : revisions;
       return entry.includes('*') ? fillers.map((filler) => entry.replace('*', filler)) : entry;

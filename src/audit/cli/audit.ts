@@ -4,6 +4,7 @@ import { declareCommand, option, type OptionsOf } from '../../cli/input/command.
 import { shared } from '../../cli/input/options.js';
 import {
   audit,
+  auditRecord,
   type Audit,
   auditMarkdown,
   auditSarif,
@@ -13,7 +14,6 @@ import {
   isDisagreement,
   type RecordEntry,
   type Parser,
-  readRecord,
 } from '../index.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import { baselineIn, checkWritable, writeBaseline } from '../../cli/input/baseline-file.js';
@@ -37,8 +37,6 @@ import { blocksOn } from '../../cli/output/blocks.js';
 import { type Cell, cells, columns } from '../../cli/output/columns.js';
 import { grouped } from '../../study/formatting/format-text.js';
 import type { Terminal } from '../../cli/output/terminal.js';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { csvTable, type Form, show } from '../../cli/output/table.js';
 import { cut, legend, shown } from '../../cli/output/signs.js';
 
@@ -231,7 +229,7 @@ async function printRecord(
   terminal: Terminal,
 ): Promise<void> {
   const wanted = names.map((name) => adapterNamed(name).name);
-  const record = await readRecord(readFileSync(join(terminal.packageFolder, 'generated/record.txt'), 'utf8'));
+  const record = await auditRecord();
   const known = record.of(text).filter(({ adapter }) => wanted.length === 0 || wanted.includes(adapter));
   const columnNames = ['parser', 'accepts', 'host', 'how it is known'];
   const rows = known.map((entry) => [

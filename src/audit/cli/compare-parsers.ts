@@ -47,7 +47,7 @@ export async function compareParsers(
     const called = namesOf(names, parsers);
     const text = (): string => betweenBlocks(called, found, terminal).join('\n');
     await show(options, { objects: [found], table: () => betweenTable(called, found), text }, terminal);
-    terminal.end(found.pairs.every(({ differences }) => differences.length === 0) ? 0 : 1);
+    terminal.end(rowsOf(found).length === 0 ? 0 : 1);
   } finally {
     await Promise.all(parsers.map((parser) => parser.close()));
   }
@@ -71,66 +71,84 @@ function namesOf(adapters: readonly string[], parsers: readonly Parser[]): reado
 }
 
 /**
- * Formats the number of texts that each pair reads with another host, then the pairs with their smallest texts, the
- * worst first.
+ * Formats the number of texts that each pair reads with different hosts, the number that only one of a pair accepts,
+ * and the differences with their smallest texts, the worst first.
  */
 function betweenBlocks(
   names: readonly string[],
-  { cases, pairs }: Between,
+  found: Between,
   { width, colours }: Pick<Terminal, 'width' | 'colours'>,
 ): readonly string[] {
   const { bold } = colours;
-  const nameOf = (parser: number): string => names[parser] ?? '';
-  const hosts = (first: number, second: number): string => {
-    const pair = pairs.find((each) => each.first === first && each.second === second);
-    if (pair === undefined) return absentSign;
-    return grouped(
-      pair.differences.find(({ component, bothReport }) => component === 'host' && bothReport)?.count ?? 0,
-    );
+  const matrix = (title: string, countIn: (pair: Pair) => number): string => {
+    const cell = (first: number, second: number): string => {
+      const pair = found.pairs.find((each) => each.first === first && each.second === second);
+      return pair === undefined ? absentSign : grouped(countIn(pair));
+    };
+    const rows = names
+      .slice(0, -1)
+      .map((name, first) => cells([name, ...names.slice(1).map((_, i) => cell(first, i + 1))]));
+    return columns([cells([title, ...names.slice(1)], bold), ...rows], width);
   };
-  const matrix = names
-    .slice(0, -1)
-    .map((name, first) => cells([name, ...names.slice(1).map((_, i) => hosts(first, i + 1))]));
-  const rows = worstFirst(pairs).map(
-    ({ first, second, component, count, witness, readings }): readonly Cell[] => [
-      ...cells([component, grouped(count)]),
-      { lines: [cut(shownText(witness))], exact: true },
-      ...readings.map((reading, i) => ({
-        lines: [`${nameOf(i === 0 ? first : second)}: ${cut(shown(reading))}`],
-      })),
-    ],
-  );
-  const heading = cells([`different hosts in ${grouped(cases)} texts`, ...names.slice(1)], bold);
+  const rows = rowsOf(found).map(({ first, second, component, count, witness, answers }): readonly Cell[] => [
+    ...cells([component, grouped(count)]),
+    { lines: [cut(shownText(witness))], exact: true },
+    ...answers.map((answer, i) => ({
+      lines: [`${names[i === 0 ? first : second] ?? ''}: ${cut(answer)}`],
+    })),
+  ]);
+  const heading = cells(['difference', 'texts', 'smallest text', 'one', 'other'], bold);
   return [
-    columns([heading, ...matrix], width),
-    ...(rows.length === 0
-      ? []
-      : [columns([cells(['component', 'texts', 'smallest text', 'one', 'other'], bold), ...rows], width)]),
+    matrix(`different hosts in ${grouped(found.cases)} texts`, ({ differences }) =>
+      sum(differences.filter(({ component, bothReport }) => component === 'host' && bothReport)),
+    ),
+    matrix('accepted by one only', ({ acceptance }) => sum(acceptance)),
+    ...(rows.length === 0 ? [] : [columns([heading, ...rows], width)]),
   ];
 }
 
-/** A difference between two parsers. */
-type Difference = Pick<Pair, 'first' | 'second'> & PairDifference;
+const sum = (counted: readonly { readonly count: number }[]): number =>
+  counted.reduce((total, { count }) => total + count, 0);
 
-function worstFirst(pairs: readonly Pair[]): readonly Difference[] {
+/** A difference between two parsers, with the answer of each. */
+interface Row extends Pick<Pair, 'first' | 'second'> {
+  readonly component: PairDifference['component'] | 'acceptance';
+  readonly bothReport: boolean;
+  readonly count: number;
+  readonly witness: string;
+  readonly answers: readonly string[];
+}
+
+/** Returns all differences: components that both parsers report, then acceptance, then components that one reports. */
+function rowsOf({ pairs }: Between): readonly Row[] {
+  const kinds: readonly Row['component'][] = [...authorityNames, 'acceptance'];
   return pairs
-    .flatMap(({ differences, first, second }) =>
-      differences.map((difference) => ({ first, second, ...difference })),
-    )
+    .flatMap(({ first, second, acceptance, differences }): readonly Row[] => [
+      ...acceptance.map(({ acceptedBy, host, count, witness }) => {
+        const answerOf = (parser: number): string =>
+          parser === acceptedBy ? `accepts, host ${shown(host)}` : 'refuses';
+        const answers = [first, second].map(answerOf);
+        return { first, second, component: 'acceptance' as const, bothReport: true, count, witness, answers };
+      }),
+      ...differences.map(({ readings, ...difference }) => ({
+        ...{ first, second, ...difference },
+        answers: readings.map(shown),
+      })),
+    ])
     .toSorted(
       (a, b) =>
         Number(b.bothReport) - Number(a.bothReport) ||
-        authorityNames.indexOf(a.component) - authorityNames.indexOf(b.component) ||
+        kinds.indexOf(a.component) - kinds.indexOf(b.component) ||
         b.count - a.count,
     );
 }
 
 /** Returns a record for each difference. */
-function betweenTable(names: readonly string[], { pairs }: Between): Table {
-  const rows = worstFirst(pairs).map(({ first, second, component, bothReport, count, witness, readings }) => [
+function betweenTable(names: readonly string[], found: Between): Table {
+  const rows = rowsOf(found).map(({ first, second, component, bothReport, count, witness, answers }) => [
     ...[names[first], names[second], component, bothReport, count, shown(witness)],
-    ...readings.map(shown),
+    ...answers,
   ]);
-  const columnNames = ['one', 'other', 'component', 'both tell one', 'texts', 'smallest text'];
-  return [[...columnNames, 'as one reads it', 'as the other reads it'], ...rows];
+  const columnNames = ['one', 'other', 'difference', 'both report it', 'texts', 'smallest text'];
+  return [[...columnNames, 'answer of one', 'answer of the other'], ...rows];
 }

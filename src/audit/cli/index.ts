@@ -1,4 +1,4 @@
-/** The command of this wing. */
+/** The commands of this wing. */
 
 import type { WingCommands } from '../../cli/input/command.js';
 
@@ -13,5 +13,10 @@ export const commands: WingCommands = {
         load: () => import('./topic.js'),
       },
     },
+  },
+  hosts: {
+    group: 'Other parsers:',
+    summary: 'show which parsers on record agree on the host of a URL',
+    load: () => import('./hosts.js'),
   },
 };

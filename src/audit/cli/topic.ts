@@ -12,7 +12,8 @@ Adapters
 
 Texts
   Default: strings drawn from the documents' grammars, near misses, and URLs
-  with one character changed on which parsers are known to differ. --suite uses
+  with one character changed on which parsers are known to differ. About half of
+  them begin with a scheme and "://"; those use every rule too. --suite uses
   the suites that detect every fault of verdicts and components; generating them
   takes time. --cases FILE reads one text per line or, if the name ends in .json
   or .jsonl, a list in any format of "suite".
@@ -28,14 +29,16 @@ Classes
 
 Parsers compared with each other (--between)
   Two or more parsers, each by name or by --command, read texts at the
-  boundaries of the host, or those of --cases. The output lists texts that both
-  accept with different hosts, or else different users or ports. Neither parser
-  needs to be right.
+  boundaries of the host, or those of --cases. The output lists texts that only
+  one accepts, and texts that both accept with different hosts, users or ports.
+  Neither parser needs to be right. A relative reference is no difference if the
+  parser that refuses it accepts absolute ones only.
 
-Record (--on-record)
-  Reports, without running anything, whether each parser accepts TEXT and which
-  host it reads. The source is the audit of generated/audit.md or a learnt
-  automaton, with the rate at which that automaton agreed with the parser.
+Record (--on-record, hosts)
+  --on-record reports, without running anything, whether each parser accepts
+  TEXT and which host it reads. The source is the audit of generated/audit.md or
+  a learnt automaton, with the rate at which that automaton agreed with the
+  parser. "hosts" groups the parsers and documents that read the same host.
 
 Learning (--learn)
   Tests as many texts as needed to infer the automaton of the strings that the
@@ -48,5 +51,5 @@ Learning (--learn)
 
 CSV
   One record per class, including those by design; with --list per adapter; with
-  --between per component that two parsers read differently; with --on-record
-  per parser.`;
+  --between per pair of parsers and kind of difference; with --on-record per
+  parser.`;

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { type AuditRecord, readRecord } from 'uri-revisions-cli/audit';
+import { type AuditRecord, auditRecord } from 'uri-revisions-cli/audit';
 import { nameOf, namesOf, shortNameOf, theNameOf } from '../../web/data/names.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useCore } from '../../web/frame/worker-client.js';
@@ -29,28 +29,6 @@ function browserReading(text: string): {
 
 /** Number of similar texts shown that all parsers were asked about. */
 const maxSimilarTexts = 4;
-
-/** Returns texts that all parsers were asked about, those with the longest common prefix first. */
-function askedNear({ file: { texts } }: AuditRecord, text: string): readonly string[] {
-  const alike = (other: string): number => {
-    let i = 0;
-    while (i < text.length && text[i] === other[i]) i++;
-    return i;
-  };
-  return texts
-    .map(([asked]) => ({ asked, alike: alike(asked) }))
-    .sort((a, b) => b.alike - a.alike || a.asked.length - b.asked.length)
-    .slice(0, maxSimilarTexts)
-    .map(({ asked }) => asked);
-}
-
-let record: Promise<AuditRecord> | undefined;
-
-/** Returns the record, loaded on first use. */
-function auditRecord(): Promise<AuditRecord> {
-  record ??= import('../../../generated/record.txt?raw').then(({ default: text }) => readRecord(text));
-  return record;
-}
 
 function AskedParsers(): JSX.Element {
   const { view, set } = useNavigation();
@@ -122,7 +100,7 @@ function KnownAnswers({ text, record }: KnownAnswersProps): JSX.Element {
       {unknown > 0 && (
         <nav class="chips row small" aria-label="Similar strings that every parser was asked about">
           <span aria-hidden="true">Strings tested on every parser:</span>
-          {askedNear(record, text).map((asked) => (
+          {record.near(text, maxSimilarTexts).map((asked) => (
             <ViewLink key={asked} to={{ asked: typedFor(asked) }}>
               <Code text={asked} />
             </ViewLink>

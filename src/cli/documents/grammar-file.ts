@@ -48,8 +48,9 @@ export async function grammarIn(
   }
   const leftOut = remarks.filter(({ kind }) => kind === 'left out').length;
   if (leftOut > 0) {
+    const atStart = start === undefined ? '' : ` --start ${visible(start)}`;
     terminal.say(
-      `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be studied; "uri-revisions grammar --abnf" shows why`,
+      `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be studied; "uri-revisions grammar --abnf${atStart}" shows why`,
     );
   }
   const barren = remarks.filter(({ kind }) => kind === 'derives nothing');

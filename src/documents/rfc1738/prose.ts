@@ -1,6 +1,7 @@
 /** Findings of the prose of RFC 1738 beyond its BNF: characters, parts common to schemes, registration, security. */
 
 import type { Reading, Span } from '../../core/reading/reading.js';
+import { isAddrSpec } from './addr-spec.js';
 import { schemeSections } from '../../core/reference/schemes/scheme-sections.js';
 import type { ProseEntry } from '../../core/prose/entry.js';
 import { usenet } from '../../core/prose/usenet.js';
@@ -64,20 +65,11 @@ function looseSemicolons(reading: Reading): Span[] {
     .map(({ start }) => ({ start: start - 1, end: start }));
 }
 
-/** RFC 822 §3.3: an atom or a quoted string; an atom or a literal. */
-const atom = '[^\\s\\x00-\\x1f\\x7f-\\uffff()<>@,;:\\\\".\\[\\]]+';
-const word = `(?:${atom}|"(?:[^"\\\\\\r]|\\\\.)*")`;
-const subDomain = `(?:${atom}|\\[(?:[^\\[\\]\\\\\\r]|\\\\.)*\\])`;
-/** RFC 822 §6.1, without the comments and white space of §3.1.4. */
-const addrSpec = new RegExp(`^${word}(?:\\.${word})*@${subDomain}(?:\\.${subDomain})*$`);
-const commentOrSpace = /\((?:[^()\\]|\\.)*\)|[ \t\r\n]+/g;
-
-/** Tests whether an escaped address is an addr-spec of RFC 822. */
-function isAddrSpec(escaped: string): boolean {
-  const address = escaped.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) =>
+/** Decodes the escapes of an address, octet by octet. */
+function decodedAddress(escaped: string): string {
+  return escaped.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return addrSpec.test(address) || addrSpec.test(address.replace(commentOrSpace, ''));
 }
 
 const schemeProse: readonly ProseEntry[] = [
@@ -175,7 +167,7 @@ const schemeProse: readonly ProseEntry[] = [
     section: '3.5',
     sentence:
       'The address is "(the encoding of an) addr-spec, as specified in RFC 822": a local part, "@" and a domain.',
-    test: (reading) => nodes(reading, 'encoded822addr', (text) => !isAddrSpec(text)),
+    test: (reading) => nodes(reading, 'encoded822addr', (text) => !isAddrSpec(decodedAddress(text))),
   },
   {
     id: 'mailto-percent',

@@ -89,6 +89,15 @@ export interface GrammarFile {
   readonly text: string;
 }
 
+/** The first rule of a listing, which is the start rule by default, and the rules that do not reach its fault. */
+export interface DefaultStart {
+  readonly rule: string;
+  /** The rule with the fault. */
+  readonly fault: string;
+  /** The rules that can be start rules instead; at least one. */
+  readonly others: readonly string[];
+}
+
 /** A grammar file that cannot be read, or whose rules do not fit together. Stops the build. */
 export class GrammarError extends Error {
   declare readonly name: string;
@@ -101,8 +110,16 @@ export class GrammarError extends Error {
   /** The problem, in one sentence. */
   readonly problem: string;
 
-  /** `offset` is the place in the file's text, in UTF-16 code units from 0. */
-  constructor({ file, text }: GrammarFile, offset: number, problem: string) {
+  /**
+   * @param offset the place in the file's text, in UTF-16 code units from 0
+   * @param start the default start rule, if it reaches the fault and others do not
+   */
+  constructor(
+    { file, text }: GrammarFile,
+    offset: number,
+    problem: string,
+    readonly start?: DefaultStart,
+  ) {
     const { line, column } = placeIn(text, offset);
     const gutter = `${line} | `;
     const shown = pointer(lineAt(text, offset), column - 1).replace('\n', `\n${' '.repeat(gutter.length)}`);

@@ -8,7 +8,7 @@ import { unknownName } from '../../core/base/unknown-name.js';
 import { type BnfExpression, type BnfGrammar, type BnfRule, parts, references } from './bnf.js';
 import { boundedRecursion } from './bounded-recursion.js';
 import { faultsOfParts, nameFaults, recursionFaults, type RuleFault } from './check-rules.js';
-import { GrammarError, type GrammarFile, RecursionError, wording } from './errors.js';
+import { type DefaultStart, GrammarError, type GrammarFile, RecursionError, wording } from './errors.js';
 import { barrenRules, reachedFrom, usersOf, usesOf } from './graph.js';
 import {
   cutRules,
@@ -84,7 +84,9 @@ export function readListing(sources: ListingSources): {
     const problem = `a depth of ${String(depth)} expands these to more than ${listingLimits.rules} rules`;
     throw new GrammarError(listing, 0, problem);
   }
-  const { kept, remarks } = soundRules(bounded?.rules ?? spelled, bounded?.faults ?? [], start, listing);
+  const { kept, remarks } = soundRules(bounded?.rules ?? spelled, bounded?.faults ?? [], listing, {
+    ...{ start, isDefault: sources.start === undefined },
+  });
   const cut = bounded === undefined || bounded.bounded.length === 0 ? undefined : bounded.bounded;
   return {
     bnf: { revision: cut === undefined ? name : `${name} (depth ${String(depth)})`, rules: kept },
@@ -126,8 +128,8 @@ function spelledRules(
 function soundRules(
   rules: readonly BnfRule[],
   ofRecursion: readonly RuleFault[],
-  start: string,
   listing: GrammarFile,
+  { start, isDefault }: { readonly start: string; readonly isDefault: boolean },
 ): { readonly kept: readonly BnfRule[]; readonly remarks: readonly GrammarRemark[] } {
   const faults = [
     ...nameFaults(rules),
@@ -136,15 +138,26 @@ function soundRules(
     ...recursionFaults(rules),
     ...depthFaults(rules),
   ];
-  const error = ({ rule, span, problem, recursive }: RuleFault): GrammarError => {
+  const error = ({ rule, span, problem, recursive }: RuleFault, ofStart?: DefaultStart): GrammarError => {
     const Kind = recursive ? RecursionError : GrammarError;
     return rule.origin === 'document'
-      ? new Kind(listing, span.start, problem)
-      : new Kind({ file: rule.section, text: rule.corrected }, 0, problem);
+      ? new Kind(listing, span.start, problem, ofStart)
+      : new Kind({ file: rule.section, text: rule.corrected }, 0, problem, ofStart);
   };
   const reached = reachedFrom([start], usesOf(rules));
   const fatal = faults.find(({ rule }) => reached.has(rule.name));
-  if (fatal !== undefined) throw error(fatal);
+  if (fatal !== undefined) {
+    const faulty = reachedFrom(
+      faults.map(({ rule }) => rule.name),
+      usersOf(rules),
+    );
+    const others = rules
+      .filter(({ name, origin }) => origin === 'document' && !faulty.has(name))
+      .map(({ name }) => name);
+    const ofStart =
+      isDefault && others.length > 0 ? { rule: start, fault: fatal.rule.name, others } : undefined;
+    throw error(fatal, ofStart);
+  }
   const leftOut = new Map<string, RuleFault>();
   for (const fault of faults) if (!leftOut.has(fault.rule.name)) leftOut.set(fault.rule.name, fault);
   const lost = reachedFrom(leftOut.keys(), usersOf(rules));

@@ -7,6 +7,7 @@ import type { Limits } from '../../core/base/limits.js';
 import { reversed } from '../../core/base/strong-components.js';
 import {
   type ChoicePoint,
+  type DerivationNfa,
   derivationNfa,
   type DerivationState,
   emptySteps,
@@ -35,7 +36,11 @@ export interface CoveringWord {
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function coveringWords(grammar: BnfGrammar, start: string, limits?: Limits): readonly CoveringWord[] {
-  const { states, initial } = derivationNfa(grammar, start, limits);
+  return coveringDerivations(derivationNfa(grammar, start, limits));
+}
+
+/** Returns strings that cover all options of some derivations; see coveringWords. */
+export function coveringDerivations({ states, initial }: DerivationNfa): readonly CoveringWord[] {
   const paths = new ShortestPaths(states, initial);
   const left = new Map<string, CoveredOption>();
   const candidates = new Map<string, Path>();
@@ -158,7 +163,6 @@ interface BalancedOptions {
   readonly seed: number;
   /** Length in UTF-16 code units from which a string takes the shortest path to its end. */
   readonly length: number;
-  readonly limits?: Limits;
 }
 
 /** The predecessor of each state on the paths to one of them. */
@@ -169,12 +173,19 @@ type Ways = ReadonlyMap<number, number>;
  * rule where it is nearest, if that is within half the length. @throws NonTailRecursionError, UnknownNameError,
  * StateLimitError
  */
-export function* drawBalanced(
+export function drawBalanced(
   grammar: BnfGrammar,
   rule: string,
-  { count, seed, length, limits }: BalancedOptions,
+  { limits, ...options }: BalancedOptions & { readonly limits?: Limits },
 ): Generator<string> {
-  const { states, initial } = derivationNfa(grammar, rule, limits);
+  return drawDerivations(derivationNfa(grammar, rule, limits), options);
+}
+
+/** Draws strings of some derivations; see drawBalanced. */
+export function* drawDerivations(
+  { states, initial }: DerivationNfa,
+  { count, seed, length }: BalancedOptions,
+): Generator<string> {
   const edges = states.map(successors);
   const back = reversed(edges);
   const waysTo = (target: number): Ways => shortestWays(target, back, (_, to) => states[to]?.type === 'read');

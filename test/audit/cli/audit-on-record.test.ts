@@ -1,6 +1,6 @@
 /** `audit --on-record`: recorded answers of parsers about a text, without running any of them. */
 import { adapters } from '../../../src/audit/adapters.js';
-import type { RecordEntry } from '../../../src/audit/learning/record.js';
+import type { RecordEntry } from '../../../src/audit/record.js';
 import { call, jsonIn } from '../../cli/captured.js';
 
 test('reports for each parser whether it accepts a text, the host it reads, and the source of the answer', async () => {

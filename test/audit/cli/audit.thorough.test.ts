@@ -195,14 +195,39 @@ test('parsers are compared with each other', async () => {
   const csv = await call(`${argv} --csv`, { stdin: ['http://a;b/\n'] });
   expect(csvIn(csv.stdout)).toEqual([
     [
-      ...['one', 'other', 'component', 'both tell one', 'texts', 'smallest text'],
-      ...['as one reads it', 'as the other reads it'],
+      ...['one', 'other', 'difference', 'both report it', 'texts', 'smallest text'],
+      ...['answer of one', 'answer of the other'],
     ],
     ['node-url', 'node-url-parse', 'host', 'true', '1', 'p://;', ';', 'ε'],
   ]);
   const json = await call(`${argv} --json`, { stdin: ['http://a/\n'] });
   expect(json.code).toBe(0);
   expect(jsonIn(json.stdout)).toMatchObject([{ cases: 1, pairs: [{ accepted: 1, differences: [] }] }]);
+});
+
+test('texts that only one of two parsers accepts are a difference', async () => {
+  const taking = (name: string, answer: string): string =>
+    shellCommand(answer, folder, { name, version: '1' });
+  const [strict, loose] = [
+    taking('strict', 'return JSON.stringify(text.includes("_") ? { ok: false } : { ok: true, host: "h" })'),
+    taking('loose', 'return JSON.stringify({ ok: true, host: "h" })'),
+  ];
+  const argv = ['audit', '--between', '--command', strict, '--command', loose, '--cases', '-'];
+  const { code, stdout } = await call(argv, { stdin: ['http://a_b/\nhttp://h/\n'] });
+  expect(code).toBe(1);
+  expect(stdout).toContain('accepted by one only  loose\nstrict                1\n');
+  expect(stdout).toMatch(/^acceptance +1 +_ +strict: refuses +loose: accepts, host h$/m);
+  const csv = await call([...argv, '--csv'], { stdin: ['http://a_b/\nhttp://h/\n'] });
+  expect(csvIn(csv.stdout)[1]).toEqual([
+    'strict',
+    'loose',
+    'acceptance',
+    'true',
+    '1',
+    '_',
+    'refuses',
+    'accepts, host h',
+  ]);
 });
 
 test('compares your own parser with installed ones, and with another version of itself', async () => {

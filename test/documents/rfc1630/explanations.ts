@@ -20,6 +20,7 @@ export const explanations: readonly Explanation[] = [
   ['mailto:a%25b@c', 'Mailto: The URL specifies the RFC 822 mail address "a%b@c".'],
   ['news:*', 'BNF for specific URL schemes: The news locator is "*", in place of a group or an article.'],
   ['news:a', 'News: The news locator refers to the news group "a".'],
+  ['news:a@', 'News: The news locator refers to the article with the message identifier "a@".'],
   ['news:1@b', 'News: The news locator refers to the article with the message identifier "1@b".'],
   ['nntp:a/1', 'NNTP: The URL refers to the article 1 of the news group "a" on one NNTP server.'],
   ['telnet://u:p@h', 'BNF for specific URL schemes: The password is "p".'],

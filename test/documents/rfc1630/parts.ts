@@ -31,6 +31,7 @@ export const parts: readonly ExpectedParts[] = [
   { section: 'Gopher', text: 'gopher://h/00x', parts: { type: '0', selector: '0x', search: undefined } },
   { section: 'Mailto', text: 'mailto:a%25b@c', parts: { scheme: 'mailto', address: 'a%b@c' } },
   { section: 'News', text: 'news:*', parts: { form: 'all' } },
+  { section: 'News', text: 'news:a@', parts: { form: 'article', messageId: 'a@', unique: 'a', domain: '' } },
   { section: 'News', text: 'news:a.b', parts: { form: 'group', group: 'a.b' } },
   {
     section: 'News',

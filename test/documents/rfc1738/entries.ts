@@ -31,7 +31,7 @@ export const entries: Readonly<Record<string, ExpectedEntry>> = {
   'http-reserved': { good: 'http://host.dom/a%3Bb', bad: 'http://host.dom/a;b' },
   'http-search': { good: 'http://host.dom/doc?a%2Fb', bad: 'http://host.dom/doc?a/b' },
   'gopher-selector': { good: 'gopher://host.dom/1a%20b', bad: 'gopher://host.dom/1a%0D%0Ab' },
-  'mailto-address': { good: 'mailto:Alfred%20Neuman@bbn-tenexa', bad: 'mailto:@' },
+  'mailto-address': { good: 'mailto:Alfred.%20Neuman@bbn-tenexa', bad: 'mailto:Alfred%20Neuman@bbn-tenexa' },
   'mailto-percent': { good: 'mailto:user%25host@gateway.dom', bad: 'mailto:user%host@gateway.dom' },
   'newsgroup-name': { good: 'news:comp.infosystems', bad: 'news:comp..infosystems' },
   'message-id': { good: 'news:1234@host.dom', bad: 'news:1234@host' },

@@ -1,7 +1,28 @@
 /** All findings of the prose of rfc1738 about strings. */
 import type { ExpectedFindings } from '../expected.js';
 
+const address = (encoded: string, isAddress: boolean): ExpectedFindings => ({
+  text: `mailto:${encoded}`,
+  conforming: isAddress,
+  told: isAddress ? [] : [`mailto-address: ${encoded}`],
+});
+
 export const findings: readonly ExpectedFindings[] = [
+  // RFC 822 §3.1.4: white space and comments are allowed between symbols, and separate atoms.
+  address('a%20b@c', false),
+  address('a(c)b@d', false),
+  address('a%09.%20b%20@%20c', true),
+  address('Muhammed.(I%20am%20%20the%20greatest)%20Ali%20@(the)Vegas.WBA', true),
+  // RFC 822 §3.3: comments nest; a quoted pair or a quotation mark in them is text.
+  address('((a)b)x@c', true),
+  address('(%5C()x@c', true),
+  address('(%22)x@c', true),
+  address('((a)x@c', false),
+  address('a)x@c', false),
+  // Parentheses in quoted strings and literals are no comments.
+  address('%22(%20)%22@%5B(%5D', true),
+  address('%22a@c', false),
+  address('%22a%22@%22c%22', false),
   { text: 'http://www.host.dom/a%20b', conforming: true, told: [] },
   {
     text: 'http://me:pw@host.dom:8080/',

@@ -12,6 +12,7 @@ export const explanations: readonly Explanation[] = [
   ['gopher://h', 'Gopher: The type is "1", the default.'],
   ['news:*', 'BNF syntax: The news locator is "*", in place of a group or an article.'],
   ['news:a', 'News: The news locator refers to the news group "a".'],
+  ['news:a@', 'News: The news locator refers to the article with the message identifier "a@".'],
   ['news:1@b', 'News: The news locator refers to the article with the message identifier "1@b".'],
   ['wais://h/d/t/42/p', 'WAIS: The length of the object is 42.'],
   ['wais://h/d?a+b', 'BNF syntax: The search part is "a+b": words with "+" between them.'],

@@ -2,6 +2,9 @@
 import type { ExpectedFindings } from '../expected.js';
 
 export const findings: readonly ExpectedFindings[] = [
+  // The "@" distinguishes a message identifier from a group, also where the BNF derives a group.
+  { text: 'news:a@', conforming: false, told: ['message-id: @'] },
+  { text: 'news:a.@', conforming: false, told: ['message-id: @'] },
   { text: 'http://info.cern.ch./hypertext/WWW/', conforming: true, told: [] },
   {
     text: 'telnet://me:pw@host:23',

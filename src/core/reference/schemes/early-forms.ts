@@ -70,11 +70,15 @@ export const earlyForms = (gopherType: OctetString | undefined, selector = 'sele
     search: reading.first('search'),
   }),
   newsaddress: (reading) => {
-    const group = decoded(reading, 'group');
-    const article = reading.first('article');
-    if (group !== undefined) return { scheme: 'news', form: 'group', group };
-    if (article === undefined) return { scheme: 'news', form: 'all' };
-    const domain = reading.first('host') ?? '';
+    const group = reading.first('group');
+    // The "@" distinguishes a message identifier, also one whose domain is missing, from a group.
+    const article = group?.includes('@') === true ? group : reading.first('article');
+    if (article === undefined) {
+      return group === undefined
+        ? { scheme: 'news', form: 'all' }
+        : { scheme: 'news', form: 'group', group: octetsOf(group) };
+    }
+    const domain = article.slice(article.lastIndexOf('@') + 1);
     const unique: OctetString = octetsOf(article.slice(0, -domain.length - 1));
     return { scheme: 'news', form: 'article', messageId: octetsOf(article), unique, domain };
   },

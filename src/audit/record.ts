@@ -2,11 +2,12 @@
  * The record of an audit: the answers of each parser to some texts, and its learnt language, so that questions about
  * parsers have an answer where none of them can run. It runs in browsers too.
  */
-import type { Automaton } from '../../core/automaton/automaton.js';
-import { decodeDifferences, decodeRuns, type EncodedAutomaton } from '../../core/automaton/dfa-table.js';
-import { accepts } from '../../core/automaton/walk.js';
-import { aString } from '../../core/base/arguments.js';
-import { type CodeUnitSet, contains, lastCodeUnit } from '../../core/base/code-units.js';
+import type { Automaton } from '../core/automaton/automaton.js';
+import { decodeDifferences, decodeRuns, type EncodedAutomaton } from '../core/automaton/dfa-table.js';
+import { accepts } from '../core/automaton/walk.js';
+import { aString } from '../core/base/arguments.js';
+import { type CodeUnitSet, contains, lastCodeUnit } from '../core/base/code-units.js';
+import type { Declaration } from './protocol.js';
 
 /** Decodes an automaton written by scripts/audit/record.ts. Linear in the size of the table. */
 export function unpackAutomaton(packed: EncodedAutomaton): Automaton {
@@ -40,13 +41,11 @@ export type RecordedLearning =
   | { readonly stopped: 'states' | 'queries'; readonly states: number }
   | { readonly problem: string };
 
-/** A parser as it was audited. */
-export interface RecordedParser {
+/** A parser as it was audited, with what its adapter declares. */
+export interface RecordedParser extends Pick<Declaration, 'name' | 'version' | 'cannot' | 'changes'> {
   /** The name of its adapter. */
   readonly adapter: string;
   readonly language: string;
-  readonly name: string;
-  readonly version: string;
   readonly learnt: RecordedLearning;
 }
 
@@ -73,7 +72,7 @@ export interface RecordFile {
 }
 
 export const format = 'uri-revisions audit record';
-export const version = 1;
+export const version = 2;
 
 /** The knowledge about a parser and a text. */
 export interface RecordEntry extends Omit<RecordedParser, 'learnt'> {
@@ -114,6 +113,20 @@ export class AuditRecord {
       ...parser,
       ...(answers === undefined ? this.byLearnt(learnt, text) : this.asAsked(answers[i] ?? null)),
     }));
+  }
+
+  /** Returns texts that all parsers were asked about, those with the longest common prefix first. */
+  near(text: string, count: number): readonly string[] {
+    const alike = (other: string): number => {
+      let i = 0;
+      while (i < text.length && text[i] === other[i]) i++;
+      return i;
+    };
+    return this.file.texts
+      .map(([asked]) => ({ asked, alike: alike(asked) }))
+      .sort((a, b) => b.alike - a.alike || a.asked.length - b.asked.length)
+      .slice(0, count)
+      .map(({ asked }) => asked);
   }
 
   private asAsked(answer: RecordedAnswer): Known {
@@ -172,16 +185,19 @@ function hasAny(text: string, set: CodeUnitSet): boolean {
   return false;
 }
 
+let ofPackage: Promise<AuditRecord> | undefined;
+
 /**
- * Reads the text of the package's file `uri-revisions-cli/record.txt`, which is the record of the audit of
- * `generated/audit.md`.
- * @throws TypeError if it is no such text
+ * Returns the record of the audit of `generated/audit.md`, which is loaded at the first call.
  * @example
- * import { readFileSync } from 'node:fs';
- * const file = new URL(import.meta.resolve('uri-revisions-cli/record.txt'));
- * const record = await readRecord(readFileSync(file, 'utf8'));
+ * const record = await auditRecord();
  * record.of('http://h/a b').find(({ adapter }) => adapter === 'go')?.accepts; // true
  */
+export function auditRecord(): Promise<AuditRecord> {
+  return (ofPackage ??= import('../../generated/record.js').then(({ record }) => readRecord(record)));
+}
+
+/** Reads a record from its text. @throws TypeError if it is no record */
 export async function readRecord(text: string): Promise<AuditRecord> {
   aString(text, 'readRecord: the text');
   let file: Partial<RecordFile> | null;

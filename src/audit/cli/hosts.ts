@@ -1,0 +1,107 @@
+/** `hosts`: parsers on record, and documents, grouped by the host that they read in a URL. */
+import { declareCommand } from '../../cli/input/command.js';
+import { shared } from '../../cli/input/options.js';
+import { revisionsNamed } from '../../cli/documents/load-revision.js';
+import { blocksOn } from '../../cli/output/blocks.js';
+import { type Cell, cells, columns } from '../../cli/output/columns.js';
+import { cut, legend, shown, shownText } from '../../cli/output/signs.js';
+import { csvTable, type Table } from '../../cli/output/table.js';
+import type { Terminal } from '../../cli/output/terminal.js';
+import { quoted } from '../../core/base/visible.js';
+import { auditRecord, type HostGroup, type HostReader, type Hosts, hosts } from '../index.js';
+
+const about = `The record holds the answers of eighteen parsers to the strings of known lists,
+among others hosts at their boundaries. Parsers are in one group if they read
+the same host, up to the changes that their adapters declare (brackets, case).
+A parser of absolute references may refuse a relative one. For a URL that is
+not on record, "audit --between" asks live parsers.`;
+
+export const command = declareCommand({
+  arguments: [['<URL...>', 'URLs']],
+  options: [shared.revisions(), shared.csv(), shared.json],
+  about,
+  topics: ['parsers'],
+  exit: { 0: 'all parsers agree on every URL', 1: 'parsers disagree, or a URL is not on record' },
+  examples: [
+    'uri-revisions hosts http://a_b/',
+    'uri-revisions hosts http://u@127.1:80/ -r rfc3986',
+    "uri-revisions hosts 'http:\\\\a_b' --json",
+  ],
+  run: async (urls, { revisions = 'all', csv, json }, terminal) => {
+    const documents = revisionsNamed(revisions);
+    const found: Hosts[] = [];
+    for (const url of urls) found.push(await hosts(url, { documents }));
+    const print = blocksOn(terminal);
+    if (csv) await terminal.print(csvTable(tableOf(found)));
+    for (const each of found) {
+      if (each.agree !== true) terminal.end(1);
+      if (json) await terminal.printJson(each);
+      else if (!csv && each.agree !== undefined) await print(conclusion(each) + groupTable(each, terminal));
+      if (each.agree === undefined) await sayUnknown(each.text, terminal);
+    }
+    if (json || csv) return;
+    const signs = legend(found.flatMap(({ groups }) => groups.flatMap(({ host }) => shown(host))));
+    if (signs !== '') terminal.say(signs);
+  },
+});
+
+/** Number of strings on record shown for one that is not. */
+const maxSimilar = 3;
+
+async function sayUnknown(text: string, terminal: Terminal): Promise<void> {
+  const similar = (await auditRecord()).near(text, maxSimilar);
+  terminal.say(`error: no parser was asked about ${quoted(text)}`);
+  terminal.say(
+    '"uri-revisions audit --between node-url go --cases FILE" asks live parsers about lines of FILE',
+  );
+  terminal.say(`similar strings on record: ${similar.map((each) => quoted(each)).join(', ')}`);
+}
+
+function conclusion({ text, agree, groups, unknown }: Hosts): string {
+  const answers = groups.filter(({ parsers, byDesign }) => parsers.length > 0 && !byDesign);
+  const [first] = answers;
+  let sentence = 'All parsers refuse it.';
+  if (agree !== true) sentence = `The parsers disagree: ${answers.length} different answers.`;
+  else if (first?.host !== undefined) sentence = `All parsers read the host ${cut(shown(first.host))}.`;
+  else if (first?.accepts === true) sentence = 'All parsers accept it and report no host.';
+  const untested =
+    unknown.length === 0 ? '' : ` Not tested: ${unknown.map(({ adapter }) => adapter).join(', ')}.`;
+  return `${shownText(text)}\n${sentence}${untested}\n`;
+}
+
+function groupTable({ groups }: Hosts, { colours, width }: Terminal): string {
+  const rows = groups.map((group): readonly Cell[] => [
+    { lines: [answerOf(group)], exact: group.accepts },
+    ...[group.parsers, group.documents].map((readers) => ({ lines: [namesOf(readers, group)] })),
+  ]);
+  return columns([cells(['host', 'parsers', 'documents'], colours.bold), ...rows], width);
+}
+
+function answerOf({ accepts, byDesign, host }: HostGroup): string {
+  if (accepts) return cut(shown(host));
+  return byDesign ? 'refused by design' : 'refused';
+}
+
+/** Lists readers; one that writes the host of its group differently with its own spelling. */
+function namesOf(readers: readonly HostReader[], group: HostGroup): string {
+  return readers
+    .map(({ name, host }) => (host === group.host ? name : `${name} (${cut(shown(host))})`))
+    .join(', ');
+}
+
+/** Returns a record for each parser and document. */
+function tableOf(found: readonly Hosts[]): Table {
+  const rows = found.flatMap(({ text, groups }) =>
+    groups.flatMap((group, i) => {
+      const rowOf = (kind: string, { name, host }: HostReader): Table[number] => {
+        const answer = group.accepts ? shown(host) : answerOf(group);
+        return [shown(text), name, kind, String(i + 1), answer];
+      };
+      return [
+        ...group.parsers.map((parser) => rowOf('parser', parser)),
+        ...group.documents.map((document) => rowOf('document', document)),
+      ];
+    }),
+  );
+  return [['text', 'name', 'kind', 'group', 'host'], ...rows];
+}

@@ -1,0 +1,134 @@
+/** Groups of recorded parsers, and of documents, that read the same host in one text. */
+import { revisionLoaders } from '../../generated/registry/loaders.js';
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
+import { knownName } from '../core/base/unknown-name.js';
+import { type AuditRecord, auditRecord, type RecordEntry } from './record.js';
+import { type Declaration, refusesByDesign } from './protocol.js';
+import { type DeclaredComponents, isSame } from './same-value.js';
+
+/** A parser or a document, with the host that it reads. */
+export interface HostReader {
+  /** The name of the parser's adapter, or the document's id. */
+  readonly name: string;
+  /** The host as this reader writes it; undefined if it refuses the text or reports no host. */
+  readonly host: string | undefined;
+}
+
+/** Readers that read the same host, up to the changes that parsers declare, or that all refuse the text. */
+export interface HostGroup {
+  readonly accepts: boolean;
+  /** The host, as most of the readers write it. */
+  readonly host: string | undefined;
+  /** True for parsers of absolute references that refuse a relative one: that is no disagreement. */
+  readonly byDesign: boolean;
+  readonly parsers: readonly HostReader[];
+  readonly documents: readonly HostReader[];
+}
+
+/** The readings of the host of a text by parsers on record and by documents. */
+export interface Hosts {
+  readonly text: string;
+  /** True if all parsers on record agree; undefined if no parser was asked about the text. */
+  readonly agree: boolean | undefined;
+  /** The group with most parsers first; groups of documents only last. */
+  readonly groups: readonly HostGroup[];
+  /** The parsers that have no recorded answer to this text, each with the reason. */
+  readonly unknown: readonly RecordEntry[];
+}
+
+/** Options of `hosts`. */
+export interface HostsOptions {
+  /** The documents to group with the parsers; all by default. */
+  readonly documents?: readonly RevisionId[];
+}
+
+const hostsOptions: OptionChecks<HostsOptions> = { documents: listOf(aString) };
+
+/**
+ * Returns which parsers on record agree on the host of a text, and which documents agree with them.
+ * @example
+ * const { agree, groups } = await hosts('http://a_b/');
+ * agree; // false
+ * groups.map(({ host, parsers }) => [host, parsers.length])[0]; // ['a_b', 16]
+ */
+export async function hosts(text: string, options?: HostsOptions): Promise<Hosts> {
+  aString(text, 'hosts: the text');
+  const { documents = revisions } = knownOptions('hosts', hostsOptions, options);
+  for (const id of documents) knownName('revision', id, revisions);
+  return hostsIn(await auditRecord(), text, documents);
+}
+
+/** Returns the same from any record. */
+export async function hostsIn(
+  record: AuditRecord,
+  text: string,
+  documents: readonly RevisionId[],
+): Promise<Hosts> {
+  const entries = record.of(text);
+  const asked = entries.filter(({ by }) => by === 'asked');
+  const groups: Group[] = [];
+  for (const { adapter: name, accepts = false, host, cannot, changes } of asked) {
+    const byDesign = !accepts && refusesByDesign({ cannot }, text);
+    const reading = { name, accepts, host, byDesign, cannot, changes };
+    groupOf(groups, reading).parsers.push(reading);
+  }
+  groups.sort((a, b) => b.parsers.length - a.parsers.length);
+  const counted = groups.filter(({ byDesign }) => !byDesign).length;
+  for (const id of documents) {
+    const document = await revisionLoaders[id]();
+    const accepts = document.accepts(text);
+    const host = accepts ? document.components(text).host : undefined;
+    const reading = { name: id, accepts, host, byDesign: false, cannot: [], changes: [] };
+    groupOf(groups, reading).documents.push(reading);
+  }
+  return {
+    text,
+    agree: asked.length === 0 ? undefined : counted <= 1,
+    groups: groups.map(({ parsers, documents: those, accepts, byDesign }) => ({
+      ...{ accepts, byDesign, host: mostUsual([...parsers, ...those]) },
+      parsers: parsers.map(named),
+      documents: those.map(named),
+    })),
+    unknown: entries.filter(({ by }) => by !== 'asked'),
+  };
+}
+
+interface Reading extends HostReader, Pick<Declaration, 'cannot' | 'changes'> {
+  readonly accepts: boolean;
+  readonly byDesign: boolean;
+}
+
+interface Group extends Pick<HostGroup, 'accepts' | 'byDesign'> {
+  readonly parsers: Reading[];
+  readonly documents: Reading[];
+}
+
+/** Returns the first group all of whose readers agree with a reading; adds one if there is none. */
+function groupOf(groups: Group[], reading: Reading): Group {
+  const { accepts, byDesign } = reading;
+  const known = groups.find(
+    (group) =>
+      group.accepts === accepts &&
+      group.byDesign === byDesign &&
+      [...group.parsers, ...group.documents].every((other) =>
+        isSame('host', withComponents(other), withComponents(reading)),
+      ),
+  );
+  if (known !== undefined) return known;
+  const added: Group = { accepts, byDesign, parsers: [], documents: [] };
+  groups.push(added);
+  return added;
+}
+
+/** Returns the host in the spelling of most readers; the first of several. */
+function mostUsual(readers: readonly HostReader[]): string | undefined {
+  const countOf = (host: string | undefined): number => readers.filter((other) => other.host === host).length;
+  return readers.toSorted((a, b) => countOf(b.host) - countOf(a.host))[0]?.host;
+}
+
+const withComponents = ({ host, cannot, changes }: Reading): DeclaredComponents => ({
+  ...{ components: { host }, cannot, changes },
+});
+
+const named = ({ name, host }: Reading): HostReader => ({ name, host });
