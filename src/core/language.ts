@@ -15,7 +15,7 @@ import { diagnosisOf } from './reading/diagnosis.js';
 import { UriSyntaxError } from './reading/error.js';
 import { repairOf } from './reading/escaping.js';
 import { Registers } from './automaton/registers.js';
-import { walkCharacters } from './automaton/walk.js';
+import { walk } from './automaton/walk.js';
 import { registerTree } from './tree/tree-registers.js';
 import {
   componentsIn,
@@ -36,7 +36,6 @@ import type { GeneratedParser } from './tree/parser.js';
 import { rulesReaching } from './tree/reaching.js';
 import { type GrammarData, type RuleEntry } from './tree/rule.js';
 import { checkNames } from './base/arguments.js';
-import { wholeOffset } from './base/character.js';
 import { unknownName } from './base/unknown-name.js';
 import { notAText } from './base/wrong-type.js';
 
@@ -208,10 +207,10 @@ export function defineLanguage<
     if (rule === reference) {
       taggedDfa ??= decodeTaggedDfa(parts.taggedDfa, recognizer.referenceAutomaton());
       const stop = runTaggedDfa(taggedDfa, text, registers);
-      if (stop >= 0) return wholeOffset(text, stop);
+      if (stop >= 0) return stop;
     } else {
       const automaton = recognizer.automaton(rule);
-      const { offset, state } = walkCharacters(automaton, text);
+      const { offset, state } = walk(automaton, text);
       if (offset < text.length || !automaton.accepting(state)) return offset;
       registerTree(registers, treeOf(text, rule), text, grammar.roles, names);
       const name = names[rule] ?? '';
@@ -277,7 +276,7 @@ export function defineLanguage<
     },
     walk(text, options) {
       const stop = fill(text, startRule(text, options));
-      return stop < 0 ? registers : stop;
+      return stop < 0 ? registers : (alphabet?.wholeOffset(text, stop) ?? stop);
     },
     // A getter, another one for each document, would make V8 look members up in a dictionary at every call.
     rules,

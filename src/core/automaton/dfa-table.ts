@@ -22,7 +22,7 @@ export class DfaTable implements Automaton {
     /** The first accepting state. */
     readonly firstAccepting: number,
     /** The class of each code unit, at least of US-ASCII and one more; the last class stands for all units above. */
-    readonly classes: Uint8Array | Uint16Array,
+    readonly classes: Uint16Array,
     /** The state after each class, row by row. */
     readonly table: Uint16Array | Uint32Array,
   ) {
@@ -35,7 +35,7 @@ export class DfaTable implements Automaton {
   }
 
   classOf(codeUnit: number): number {
-    return this.classes[codeUnit < this.uniformFrom ? codeUnit : this.uniformFrom] ?? 0;
+    return this.classes[Math.min(codeUnit, this.uniformFrom)] ?? 0;
   }
 
   step(state: number, characterClass: number): number {
@@ -55,11 +55,20 @@ export type EncodedAutomaton = readonly [
   firstAccepting: number,
   classes: string,
   columns: string,
+  /** Number of code units that the classes distinguish; by default US-ASCII and one more. */
+  units?: number,
 ];
 
 /** Decodes the output of src/grammar/emit/encode-automaton.ts. Linear in the size of the table. */
-export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
-  const [classCount, stateCount, initial, firstAccepting, classes, columns] = encoded;
+export function decodeAutomaton([
+  classCount,
+  stateCount,
+  initial,
+  firstAccepting,
+  classes,
+  columns,
+  units = asciiSize + 1,
+]: EncodedAutomaton): DfaTable {
   const states = decodeDifferences(columns, stateCount, stateCount * classCount);
   const table = new Uint16Array(states.length);
   for (let c = 0, i = 0; c < classCount; c++) {
@@ -69,19 +78,9 @@ export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
     classCount,
     initial * classCount,
     firstAccepting * classCount,
-    Uint8Array.from(decodeClasses(classes, classCount)),
+    decodeDifferences(classes, classCount, units),
     table,
   );
-}
-
-/**
- * Returns the class of each code unit, up to the first of those that all have the last class; at least of US-ASCII and
- * one more.
- */
-export function decodeClasses(classes: string, classCount: number): Uint16Array {
-  const pairs = decodeNumbers(classes);
-  const written = pairs.reduce((sum, number, i) => (i % 2 === 0 ? sum + number + 1 : sum), 0);
-  return decodeDifferences(classes, classCount, Math.max(written, asciiSize + 1));
 }
 
 /** Digits of numbers, in ascending order. The last 32 continue a number. */

@@ -29,18 +29,11 @@ export interface Letters {
   readonly uniformFrom: number;
 }
 
-/** The expressions of a grammar, and its letters if it mentions more than US-ASCII. */
+/** The expressions of a grammar, and its letters if it mentions more than US-ASCII and one for all others. */
 export interface LetteredBnf {
   readonly bnf: CompactBnf;
   readonly letters?: Letters | undefined;
 }
-
-/** The letters of a grammar that mentions US-ASCII alone. */
-const asciiLetters: Letters = {
-  count: asciiSize + 1,
-  of: (codeUnit) => Math.min(codeUnit, asciiSize),
-  uniformFrom: asciiSize,
-};
 
 /** The automaton of one rule. States are numbered in order of discovery. */
 export class LazyDfa implements Automaton {
@@ -58,11 +51,11 @@ export class LazyDfa implements Automaton {
   constructor(
     private readonly grammar: PartialDerivatives,
     rule: number,
-    private readonly letters: Letters = asciiLetters,
+    private readonly letters?: Letters,
   ) {
-    this.uniformFrom = letters.uniformFrom;
+    this.uniformFrom = letters?.uniformFrom ?? asciiSize;
     this.classes = classesOf(
-      letters.count,
+      letters?.count ?? asciiSize + 1,
       grammar.bnf.flatMap(setsIn).map((set) => Array.from(set, (c) => c.charCodeAt(0))),
     );
     this.classes.forEach((c, letter) => (this.characters[c] ??= String.fromCharCode(letter)));
@@ -72,7 +65,7 @@ export class LazyDfa implements Automaton {
   }
 
   classOf(codeUnit: number): number {
-    return this.classes[this.letters.of(codeUnit)] ?? 0;
+    return this.classes[this.letters?.of(codeUnit) ?? Math.min(codeUnit, asciiSize)] ?? 0;
   }
 
   step(state: number, characterClass: number): number {

@@ -3,7 +3,7 @@
  * registers (Laurikari 2000). generated/<id>/tagged-dfa.ts stores it as text.
  */
 import { asciiSize } from '../base/ascii.js';
-import { decodeClasses, decodeDifferences, decodeNumbers, decodeRuns, type DfaTable } from './dfa-table.js';
+import { decodeDifferences, decodeNumbers, decodeRuns, type DfaTable } from './dfa-table.js';
 import { registerCount, type Registers } from './registers.js';
 
 /**
@@ -24,6 +24,8 @@ export type EncodedTaggedDfa = readonly [
   moves: string,
   /** For each action its length, then pairs of a register and an operand; the first action is empty. */
   actions: string,
+  /** Number of code units that the classes distinguish; by default US-ASCII and one more. */
+  units?: number,
 ];
 
 /** Operands of actions, the new value of a register. Operands from `fromRegister` on are registers; numbers follow. */
@@ -57,7 +59,17 @@ const dead = 0;
 
 /** Decodes the output of src/grammar/tagging, given the minimal automaton. Linear in the size of the table. */
 export function decodeTaggedDfa(
-  [classCount, initial, most, classes, more, columns, moves, actions]: EncodedTaggedDfa,
+  [
+    classCount,
+    initial,
+    most,
+    classes,
+    more,
+    columns,
+    moves,
+    actions,
+    units = asciiSize + 1,
+  ]: EncodedTaggedDfa,
   automaton: DfaTable,
 ): TaggedDfa {
   /** `firsts`: by minimal state, its first tagged state. `minimal`: by tagged state, its minimal state. */
@@ -68,7 +80,7 @@ export function decodeTaggedDfa(
     for (; number >= 0; number--) minimal.push(i * automaton.classCount);
   });
   const stateCount = minimal.length;
-  const classOf = decodeClasses(classes, classCount);
+  const classOf = decodeDifferences(classes, classCount, units);
   const which = decodeDifferences(columns, most, stateCount * classCount);
   const code = Uint8Array.from(decodeNumbers(actions));
   const begins: number[] = [];

@@ -1,5 +1,4 @@
 /** Walks an automaton along a text. */
-import { wholeOffset } from '../base/character.js';
 import type { Automaton } from './automaton.js';
 
 /** End of the longest prefix of a text that an accepted text can still extend, and the state there. */
@@ -21,13 +20,6 @@ export function walk(automaton: Automaton, text: string, from = automaton.initia
     state = next;
   }
   return { offset: text.length, state };
-}
-
-/** Does the same, but ends before a pair of surrogates that no accepted text has here. */
-export function walkCharacters(automaton: Automaton, text: string): Walk {
-  const walked = walk(automaton, text);
-  const offset = wholeOffset(text, walked.offset);
-  return offset === walked.offset ? walked : walk(automaton, text.slice(0, offset));
 }
 
 /** Tests whether an automaton accepts a text. Linear, ends at the first character that is not allowed. */

@@ -6,12 +6,6 @@ export function characterAt(text: string, offset: number): string | undefined {
   return codePoint === undefined ? undefined : String.fromCodePoint(codePoint);
 }
 
-/** Returns an offset, or the one before it if it is inside a pair of surrogates. */
-export function wholeOffset(text: string, offset: number): number {
-  const isInside = offset > 0 && (characterAt(text, offset - 1)?.length ?? 0) > 1;
-  return isInside ? offset - 1 : offset;
-}
-
 /** Characters that separate components in every document. */
 export const delimiters = ':/?#[]@';
 

@@ -2,13 +2,13 @@
  * Letters of a grammar that mentions characters beyond US-ASCII. A letter stands for all code units that no rule
  * distinguishes, but each character of US-ASCII is its own letter. Tables of the grammar's parser are by letters.
  */
-import { walkCharacters } from '../automaton/walk.js';
+import { type Walk, walk } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { decodeRuns } from '../automaton/dfa-table.js';
 import type { Letters } from '../automaton/lazy-dfa.js';
 import type { Recognizer } from '../automaton/recognizer.js';
 import { asciiSize, legibleAscii } from '../base/ascii.js';
-import { hexadecimal } from '../base/character.js';
+import { characterAt, hexadecimal } from '../base/character.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../base/code-units.js';
 import type { SyntaxErrorDetails } from './details.js';
 import { diagnosisOf, type NamedRules } from './diagnosis.js';
@@ -39,6 +39,9 @@ export class Alphabet implements Letters {
 
   readonly of = (codeUnit: number): number => this.letters[codeUnit] ?? 0;
 
+  /** Returns an offset, or the one before it if it is inside a pair of surrogates. */
+  readonly wholeOffset = wholeOffset;
+
   /** Returns the letter at a place, as an index into the tables of a generated parser. */
   readonly at = (text: string, place: number): number =>
     place < text.length ? (this.letters[text.charCodeAt(place)] ?? 0) : this.count;
@@ -54,7 +57,7 @@ export class Alphabet implements Letters {
     recognizer: Recognizer,
     repair?: typeof repairOf,
   ): SyntaxErrorDetails<Id> {
-    const details = diagnosisOf(text, rule, rules, recognizer, repair);
+    const details = diagnosisOf(text, rule, rules, recognizer, repair, walkCharacters);
     const automaton = recognizer.automaton(rule);
     const once = <Value>(find: () => Value): { readonly get: () => Value } => {
       let found: { readonly value: Value } | undefined;
@@ -156,6 +159,19 @@ export class Alphabet implements Letters {
     }
     throw new RangeError('a dead state');
   }
+}
+
+/** Walks like `walk`, but ends before a pair of surrogates that no accepted text has here. */
+function walkCharacters(automaton: Automaton, text: string): Walk {
+  const walked = walk(automaton, text);
+  const offset = wholeOffset(text, walked.offset);
+  return offset === walked.offset ? walked : walk(automaton, text.slice(0, offset));
+}
+
+/** Returns an offset, or the one before it if it is inside a pair of surrogates. */
+function wholeOffset(text: string, offset: number): number {
+  const isInside = offset > 0 && (characterAt(text, offset - 1)?.length ?? 0) > 1;
+  return isInside ? offset - 1 : offset;
 }
 
 function isAscii(character: string): boolean {

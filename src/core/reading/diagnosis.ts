@@ -11,7 +11,7 @@ import type { SyntaxErrorDetails } from './details.js';
 import type { Repair, repairOf } from './escaping.js';
 import type { RoleSource } from '../tree/roles.js';
 import type { GrammarData } from '../tree/rule.js';
-import { type Walk, walkCharacters } from '../automaton/walk.js';
+import { type Walk, walk } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
 
 /** Data of a grammar that a diagnosis needs. */
@@ -26,6 +26,7 @@ export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'section
 /**
  * Returns the diagnosis of a text that a rule, given by its index, does not derive.
  * @param repair finds the escapes of a grammar that has any
+ * @param walkText walks to the place where the automaton stops
  */
 export function diagnosisOf<Id extends string>(
   text: string,
@@ -33,6 +34,7 @@ export function diagnosisOf<Id extends string>(
   { id, names, sections, start, roles }: NamedRules<Id>,
   recognizer: Recognizer,
   repair?: typeof repairOf,
+  walkText = walk,
 ): SyntaxErrorDetails<Id> {
   let walked: Walk | undefined;
   let reached: Place | undefined;
@@ -40,7 +42,7 @@ export function diagnosisOf<Id extends string>(
   let known: { readonly repair: Repair | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
   /** Returns the place where the automaton stops. */
-  const end = (): Walk => (walked ??= walkCharacters(automaton, text));
+  const end = (): Walk => (walked ??= walkText(automaton, text));
   const place = (): Place => (reached ??= recognizer.place(rule, text.slice(0, end().offset)));
   const found = (): string | undefined => characterAt(text, end().offset);
   const repaired = (): Repair | undefined =>

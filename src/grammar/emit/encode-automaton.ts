@@ -6,6 +6,7 @@ import {
   type EncodedAutomaton,
   maxTableSize,
 } from '../../core/automaton/dfa-table.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { StateLimitError } from '../../core/base/limits.js';
 import { minimalAutomaton } from '../automata/minimal-dfa.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
@@ -32,14 +33,20 @@ export function automatonSource(grammar: BnfGrammar, startRule: string, { automa
 /** Encodes the automaton as text, with its states renumbered to make the text short. */
 export function encodeAutomaton(automaton: DfaTable): EncodedAutomaton {
   const classes = encodeDifferences([...automaton.classes], automaton.classCount);
-  return encodeStates(automaton, similarRowsTogether(automaton), classes);
+  return encodeStates(automaton, similarRowsTogether(automaton), classes, automaton.classes.length);
 }
 
-/** @param order its states @param classes the encoded classes */
+/** Returns the last member of an encoding: the number of code units that it distinguishes, if that must be stated. */
+export function unitsIfMore(units: number): readonly [units?: number] {
+  return units === asciiSize + 1 ? [] : [units];
+}
+
+/** @param order its states @param classes the encoded classes of its code units */
 export function encodeStates(
   automaton: Automaton,
   order: readonly number[],
   classes: string,
+  units = asciiSize + 1,
 ): EncodedAutomaton {
   const { classCount } = automaton;
   const stateCount = order.length;
@@ -56,6 +63,7 @@ export function encodeStates(
     firstAccepting < 0 ? stateCount : firstAccepting,
     classes,
     encodeDifferences(columns, stateCount),
+    ...unitsIfMore(units),
   ];
 }
 
@@ -126,8 +134,8 @@ export function encodeNumber(number: number): string {
   return rest > 0 ? digit + encodeNumber(rest) : digit;
 }
 
-export function literal(fields: readonly (number | string)[]): string {
-  return `[${fields.map((field) => (typeof field === 'number' ? String(field) : quote(field))).join(', ')}]`;
+export function literal(fields: readonly (number | string | undefined)[]): string {
+  return `[${fields.map((field) => (typeof field === 'string' ? quote(field) : String(field))).join(', ')}]`;
 }
 
 export function quote(text: string): string {

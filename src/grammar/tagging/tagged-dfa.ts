@@ -33,6 +33,7 @@ import {
   encodeRuns,
   literal,
   similarRowsTogether,
+  unitsIfMore,
 } from '../emit/encode-automaton.js';
 import { childRules, type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { type Action, allocate } from './registers.js';
@@ -133,6 +134,7 @@ export function encodeTaggedDfa(
     ),
     encodeRuns([...byColumns((state, c) => moves.get(state)?.[c] ?? 0), ...order.map(endOf)]),
     actions,
+    ...unitsIfMore(automaton.classes.length),
   ];
 }
 
