@@ -17,8 +17,8 @@ const page = readFileSync(join(web, 'index.html'), 'utf8');
 const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
 const policy = written.replaceAll('&#39;', "'");
 
-/** Gzipped bytes; the frame includes the view for phones and this browser's own reading. */
-const firstLoad = 160_000;
+/** Gzipped bytes; the frame includes the view for phones and this browser's reading, tables reach beyond US-ASCII. */
+const firstLoad = 160_500;
 
 describe('the built page', () => {
   test('has a policy that allows its own files and nothing else', () => {

@@ -13,6 +13,7 @@ import { Copies } from '../../web/ui/copy-buttons.js';
 import { FoldingTable } from '../../web/ui/folding-table.js';
 import { ViewLink } from '../../web/ui/view-link.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
+import { useNarrow } from '../../web/ui/narrow.js';
 import { Source } from '../../web/ui/source.js';
 import { ThisBrowser } from '../../web/ui/this-browser.js';
 import { Audited, Distance } from './audited-parser.js';
@@ -163,7 +164,16 @@ const documents = (learnt[0]?.documents ?? []).map(({ to }) => to);
 export function Audits(): JSX.Element {
   const { view } = useNavigation();
   const parser = audit.parsers.find(({ adapter }) => adapter === view.parser);
+  const isNarrow = useNarrow();
   if (parser !== undefined) return <Audited parser={parser} />;
+  const lead = (
+    <p class="lead">
+      In the audit of <time dateTime={audit.date}>{audit.date}</time>, {number(audit.parsers.length)} parsers
+      were tested. We asked each parser about many strings and built an automaton that predicts its verdicts
+      after <Code text={audit.prefix} />. The automaton was compared with every document over all strings.
+      Answers about single strings were recorded separately.
+    </p>
+  );
   return (
     <section class="stack part" aria-labelledby="audits-title">
       <h1 id="audits-title">Which document does your URL parser implement?</h1>
@@ -172,13 +182,9 @@ export function Audits(): JSX.Element {
           The audit has no parser <Code text={typed(view.parser)} />. It has these:
         </p>
       )}
-      <p class="lead">
-        In the audit of <time dateTime={audit.date}>{audit.date}</time>, {number(audit.parsers.length)}{' '}
-        parsers were tested. We asked each parser about many strings and built an automaton that predicts its
-        verdicts after <Code text={audit.prefix} />. The automaton was compared with every document over all
-        strings. Answers about single strings were recorded separately.
-      </p>
+      {!isNarrow && lead}
       <AskedParsers />
+      {isNarrow && lead}
       <h2>All parsers and all documents</h2>
       <Key />
       <Copies json={audit} markdown={markdown} />
