@@ -32,8 +32,8 @@ export interface RecordBatch {
 }
 
 /** Declares what the arguments of a command on texts are: with `--in`, all are files. */
-function kindOf({ file, text, in: format }: InputOptions & RecordOptions): InputOptions {
-  return format === undefined ? { file, text } : { file: true };
+export function kindOf({ file, text, strings, in: format }: InputOptions & RecordOptions): InputOptions {
+  return format === undefined ? { file, text, strings } : { file: true };
 }
 
 /**
