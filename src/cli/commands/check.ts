@@ -7,7 +7,7 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 import type { Format } from '../lines/checker.js';
 import { type Diagnoses, diagnosesFor } from '../lines/diagnoses.js';
-import { Progress } from '../lines/progress.js';
+import { CheckProgress } from '../lines/progress.js';
 import { stopOf } from '../lines/verdict.js';
 import { Verdicts } from '../lines/verdicts.js';
 import type { Instructions } from '../lines/worker.js';
@@ -88,7 +88,9 @@ export const command = declareCommand({
       if (refused > 0) sayWhere();
       return;
     }
-    const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
+    const progress = terminal.showsStatus
+      ? new CheckProgress(terminal, await totalSize(inputs, open))
+      : undefined;
     const verdicts = new Verdicts({
       automaton,
       of,

@@ -6,10 +6,12 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { types } from 'node:util';
 import { nearestName } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
-import { Misuse, standardInput, TooLarge, Unreadable } from '../output/errors.js';
+import { Interrupted, Misuse, standardInput, TooLarge, Unreadable } from '../output/errors.js';
+import { Progress } from '../output/progress.js';
 import type { Io, Terminal } from '../output/terminal.js';
 
 /** An argument: a text, or a named source with one text per line. */
@@ -65,7 +67,7 @@ const withScheme = /^[A-Za-z](?:[A-Za-z0-9+.-]+:|:(?![\\/]))/;
 export async function inputOf(
   argument: string,
   options: InputOptions,
-  io: Pick<Io, 'stdin'>,
+  io: Pick<Io, 'stdin' | 'onInterrupt'>,
 ): Promise<Input> {
   if (options.text) return { kind: 'text', text: argument };
   if (options.file || argument === standardInput) return fileOf(argument, io);
@@ -83,7 +85,7 @@ export async function inputOf(
 }
 
 /** Returns the file of a name, or standard input for `-`. */
-export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
+export function fileOf(name: string, io: Pick<Io, 'stdin' | 'onInterrupt'>): InputFile {
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) return io.stdin;
@@ -94,7 +96,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   return {
     kind: 'lines',
     name,
-    chunks: (room, from = 0) => read(name, () => source(room, from)),
+    chunks: (room, from = 0) => read(name, () => source(room, from), io.onInterrupt?.bind(io)),
     readSmall: (limit) => (isStandardInput ? undefined : readAtOnce(name, limit)),
     size: async () => (isStandardInput ? undefined : sizeOf(name)),
   };
@@ -103,6 +105,21 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
 /** Returns the start option; a start at 0 is omitted, as it would seek, which a pipe cannot. */
 function startAt(from: number): { readonly start?: number } {
   return from === 0 ? {} : { start: from };
+}
+
+/** Returns a file that shows, while it is read, how many of its bytes are done; unpacking them comes later. */
+export function withByteProgress(file: InputFile, terminal: Pick<Terminal, 'status'>): InputFile {
+  return {
+    ...file,
+    chunks: async function* (room, from = 0) {
+      const progress = new Progress(terminal, 'bytes', await file.size());
+      progress.add(from);
+      for await (const chunk of file.chunks(room, from)) {
+        yield chunk;
+        progress.add(chunk.length);
+      }
+    },
+  };
 }
 
 /**
@@ -123,6 +140,7 @@ export async function eachOf<Name extends string>(
         defect ??= error;
         continue;
       }
+      if (error instanceof Interrupted) break;
       if (!(error instanceof Unreadable)) throw error;
       terminal.say(`error: ${error.message}`);
       terminal.end(2);
@@ -160,11 +178,24 @@ export async function startOf(
 async function* read(
   name: string,
   source: () => AsyncIterable<Uint8Array>,
+  onInterrupt: Io['onInterrupt'],
 ): AsyncGenerator<Uint8Array, void, undefined> {
+  let interruption: Interrupted | undefined;
+  const chunks = source();
+  const release = onInterrupt?.(() => {
+    interruption = new Interrupted();
+    // A stream may wait for data; ended, it throws the error.
+    if (chunks instanceof Readable) chunks.destroy(interruption);
+  });
   try {
-    yield* source();
+    for await (const chunk of chunks) {
+      if (interruption !== undefined) throw interruption;
+      yield chunk;
+    }
   } catch (error) {
-    throw await unreadable(name, error);
+    throw error instanceof Interrupted ? error : await unreadable(name, error);
+  } finally {
+    release?.();
   }
 }
 

@@ -1,8 +1,17 @@
 /** The texts that a command accepts as arguments, or in the lines of standard input. */
 
+import { setImmediate } from 'node:timers/promises';
 import { decompressed } from './decompress.js';
-import { bufferSize, fileOf, type Input, type InputFile, inputOf, type InputOptions } from './inputs.js';
-import { standardInput, Unreadable } from '../output/errors.js';
+import {
+  bufferSize,
+  fileOf,
+  type Input,
+  type InputFile,
+  inputOf,
+  type InputOptions,
+  withByteProgress,
+} from './inputs.js';
+import { Interrupted, standardInput, Unreadable } from '../output/errors.js';
 import { decoded, decodedPartly, linesOf, maxLineBytes } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -79,15 +88,25 @@ export async function* textsInLines(
   },
 ): AsyncGenerator<string, void, undefined> {
   let number = 0;
-  for await (const lines of linesOf(decompressed(file, new Uint8Array(2 * bufferSize)))) {
+  let yieldedAt = performance.now();
+  const chunks = decompressed(withByteProgress(file, terminal), new Uint8Array(2 * bufferSize));
+  for await (const lines of linesOf(chunks)) {
     for (const bytes of lines) {
       number++;
+      if (performance.now() - yieldedAt > responseTime) {
+        await setImmediate();
+        if (terminal.isInterrupted) throw new Interrupted();
+        yieldedAt = performance.now();
+      }
       const text = bytes && decoded(bytes);
       if (text !== undefined) yield text;
       else report(`error: line ${number} ${bytes === undefined ? tooLong : notUtf8(bytes)}`);
     }
   }
 }
+
+/** Maximum time in milliseconds between Ctrl-C and its effect, apart from the work on one line. */
+const responseTime = 100;
 
 const tooLong = `has more than ${maxLineBytes} bytes and is skipped`;
 
