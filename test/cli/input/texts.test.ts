@@ -37,7 +37,7 @@ test.each([...ofUrls, ...ofStrings])('%s reads the lines of files', async (...ar
   expect([ofFile, ofInput]).toEqual([ofTexts, ofTexts]);
 });
 
-test.each([['check', '-r', 'rfc3986', '--csv'], ...ofUrls])(
+test.each([['check', '-r', 'rfc3986', '--json'], ['check', '-r', 'rfc3986', '--out', 'csv'], ...ofUrls])(
   '%s: what has no scheme is a file; a missing one is an error that suggests the nearest',
   async (...argv) => {
     expect(await call([...argv, file])).toEqual(await call([...argv, '--file', file]));
