@@ -1,6 +1,6 @@
 /**
  * Builds everything that ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types;
- * the page in dist/web; the WebAssembly walker as dist/walker.wasm, and its Python package in dist/python; and from all
+ * the page in dist/web; the WebAssembly walker as dist/walker.wasm, and its Python module and wheel in dist/python; and from all
  * that, the published packages, in dist/packages. With --if-stale it builds only if a source is newer than the last
  * build.
  */
@@ -66,7 +66,7 @@ async function build(): Promise<void> {
     }),
   ]);
   writeFileSync(walker, walkerModule, 'base64');
-  writePython(root, walker, join(root, 'dist/python/uri_revisions.py'));
+  writePython(root, walker, join(root, 'dist/python'));
   chmodSync(commandLine, 0o755);
   await writePackages(root, join(root, 'dist/packages'));
   writeFileSync(stamp, '{ "type": "commonjs" }\n');

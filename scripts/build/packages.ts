@@ -11,6 +11,7 @@ import ts from 'typescript';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
 import { verdictTable } from '../../src/study/index.js';
 import { folderOf, noticesFile, noticesOf } from './notices.js';
+import { type Project, wheelName, wheelOf } from './wheel.js';
 
 /** Returns the path below dist/esm and dist/cjs, without its extension, of a file that `exports` names. */
 function modulesOf(file: string): string {
@@ -139,10 +140,10 @@ function reexport(entry: string, declarations: string): string {
 const place = /^DATA = \{\}.*$/m;
 
 /**
- * Writes the Python package. @param root the folder of the package @param walker the WebAssembly file of the walk
- * @param file the path of the result
+ * Writes the Python module and its wheel. @param root the folder of the package @param walker the WebAssembly file of
+ * the walk @param folder that of the results
  */
-export function writePython(root: string, walker: string, file: string): void {
+export function writePython(root: string, walker: string, folder: string): void {
   const data = {
     walker: readFileSync(walker),
     reference: verdictTable(revisions),
@@ -152,11 +153,11 @@ export function writePython(root: string, walker: string, file: string): void {
     ([name, bytes]) => `    "${name}": "${deflateSync(bytes, { level: 9 }).toString('base64')}",\n`,
   );
   const source = readFileSync(join(root, 'src/python/uri_revisions.py'), 'utf8');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    source.replace(place, () => `DATA = {\n${entries.join('')}}`),
-  );
+  const module = source.replace(place, () => `DATA = {\n${entries.join('')}}`);
+  write(join(folder, 'uri_revisions.py'), module);
+  const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Project;
+  const readme = readFileSync(join(root, 'src/python/README.md'), 'utf8');
+  writeFileSync(join(folder, wheelName(project.version)), wheelOf(module, readme, project));
 }
 
 /** Conditions of an entry; a file without code has none. */
@@ -184,6 +185,8 @@ interface Published {
   readonly programs: readonly string[];
   /** Third-party modules that are inlined into their importers: devDependencies in package.json. */
   readonly bundled: readonly string[];
+  /** The text of its program, if it is only a pointer to another package. */
+  readonly pointer?: string;
   /** Files and folders that are copied unchanged. */
   readonly files: readonly string[];
   /** Text in its README after the first paragraph. */
@@ -194,9 +197,26 @@ interface Published {
 
 const ofCommandLine = ['./grammar', './audit', './census', './classroom', './peggy', './walker.wasm'];
 
+/** The program of the API's package: the command line is another package, which it runs if it is installed. */
+const pointer = `#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+let folder;
+try {
+  folder = dirname(createRequire(import.meta.url).resolve('uri-revisions-cli/package.json'));
+} catch {
+  console.error('The command line is another package: npx uri-revisions-cli, or npm install uri-revisions-cli');
+  process.exitCode = 2;
+}
+if (folder !== undefined) await import(pathToFileURL(join(folder, 'dist/esm/src/cli/main.js')).href);
+`;
+
 export const packages: readonly Published[] = [
   {
     name: 'uri-revisions',
+    pointer,
     containsEntry: (entry) => !ofCommandLine.includes(entry),
     fields: [],
     peers: ['ajv'],
@@ -262,6 +282,8 @@ async function writePackage(
   );
   await writeModules(root, folder, entries, published.programs, published.bundled);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, undefined, 2)}\n`);
+  if (published.pointer !== undefined)
+    writeFileSync(join(folder, pointerFile), published.pointer, { mode: 0o755 });
   cpSync(join(root, guides), join(folder, guides), { recursive: true });
   for (const guide of readdirSync(join(folder, guides))) {
     const file = join(folder, guides, guide);
@@ -270,6 +292,9 @@ async function writePackage(
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   writeFileSync(join(folder, 'README.md'), publishedReadme(readme, published, folder));
 }
+
+/** Path of a program that is only a pointer. */
+const pointerFile = 'command.js';
 
 /** Folder of the guides, which both packages have. */
 const guides = 'src/guides';
@@ -285,7 +310,7 @@ function entriesOf(
 }
 
 function manifestOf(published: Published, manifest: Manifest): Manifest {
-  const { name, description = manifest.description, containsEntry, fields, peers } = published;
+  const { name, description = manifest.description, containsEntry, fields, peers, pointer } = published;
   const take = (names: readonly string[], from: Readonly<Record<string, unknown>>): object =>
     Object.fromEntries(names.filter((field) => field in from).map((field) => [field, from[field]]));
   const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest as Readonly<
@@ -298,6 +323,7 @@ function manifestOf(published: Published, manifest: Manifest): Manifest {
     name,
     description,
     ...take([...shared, ...fields], manifest),
+    ...(pointer !== undefined && { bin: { [name]: pointerFile } }),
     ...olderResolution(exports),
     exports,
     peerDependencies: take(peers, peerDependencies),

@@ -156,7 +156,7 @@ const compareOptions: OptionChecks<CompareOptions> = {
  * @example
  * const { rows } = compare('http://h/~a', { revisions: ['url-1993', 'rfc3986'] });
  * rows.map(({ revision, derivable }) => [revision, derivable]); // [['url-1993', false], ['rfc3986', true]]
- * compare('//h', { revisions: ['rfc1738', 'rfc3986'] }).conclusion(); // '1 of 2 grammars derives it; rfc1738 does not.'
+ * compare('//h', { revisions: ['rfc1738', 'rfc3986'] }).conclusion(); // 'Valid today (rfc3986). 1 of 2 grammars derives it; rfc1738 does not.'
  */
 export function compare(text: string, options?: CompareOptions): Comparison {
   aString(text, 'compare: the text');

@@ -4,6 +4,7 @@
 import { createReadStream, existsSync, fstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Pulse } from './output/pulse.js';
 import { run } from './run.js';
 
 /** Returns the nearest folder upwards with a package.json: its path is different in the published package. */
@@ -13,6 +14,9 @@ function packageFolder(): string {
   return folder;
 }
 
+const isTerminal = process.stderr.isTTY && process.env.TERM !== 'dumb';
+const pulse = isTerminal ? new Pulse(process.stderr.fd) : undefined;
+
 process.exitCode = await run(process.argv.slice(2), {
   get stdin() {
     // Node reads a directory as an empty stream.
@@ -21,7 +25,13 @@ process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
+  pulse,
+  onInterrupt: (listener) => {
+    process.once('SIGINT', listener);
+    return () => process.off('SIGINT', listener);
+  },
   get packageFolder() {
     return packageFolder();
   },
 });
+await pulse?.stop();

@@ -9,7 +9,7 @@ import { quoted, visible } from '../core/base/visible.js';
 import { type DefaultStart, GrammarError, RecursionError } from '../grammar/bnf/errors.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
-import { closedPipe, exitCodes, Misuse, Unreadable } from './output/errors.js';
+import { closedPipe, exitCodes, Interrupted, interrupted, Misuse, Unreadable } from './output/errors.js';
 import { register, withGrammarFile, wrapHelp } from './input/commander.js';
 import { aboutExitCodes, listed } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
@@ -38,7 +38,7 @@ ${aboutExitCodes(exitCodes)}
 /**
  * Runs a command. Never rejects.
  * @param argv the arguments, without node and the script
- * @returns the exit code: 0 yes, 1 no, 2 misuse or trouble, 141 when the reader of stdout left
+ * @returns the exit code: 0 yes, 1 no, 2 misuse or trouble, 130 after Ctrl-C, 141 when the reader of stdout left
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);
@@ -53,8 +53,13 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }
+  terminal.clearStatus();
   await terminal.flush();
   const { failure } = terminal;
+  if (failure === undefined && terminal.isInterrupted) {
+    terminal.say('interrupted: the output covers only the input that was read before');
+    return interrupted;
+  }
   if (failure === undefined) return terminal.exitCode;
   if ('code' in failure && failure.code === 'EPIPE') return closedPipe;
   terminal.say(`error: cannot write: ${failure.message}`);
@@ -133,6 +138,7 @@ export function sentence(summary: string): string {
 
 /** Reports an error, and ends with 2. */
 function explain(error: unknown, argv: readonly string[], terminal: Terminal): void {
+  if (error instanceof Interrupted) return;
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return;
     // Help for a missing command has already been written.

@@ -6,7 +6,7 @@
 import { equalRuns, differing } from './base/compare-values.js';
 import { quoted } from './base/visible.js';
 import type { Language } from './language.js';
-import type { RevisionId } from '../../generated/registry/ids.js';
+import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
 import type { Check, Finding } from './prose/check.js';
 import { componentRows, hostKind } from './tree/component-rows.js';
 import type { Components } from './tree/components.js';
@@ -22,7 +22,7 @@ import type { RuleRole } from './tree/rule-roles.js';
 export type ComparedDocument = Omit<Language, 'rules' | 'rule'> & {
   readonly rules: readonly (RuleEntry & { readonly role?: RuleRole })[];
   read?(text: string, options: { readonly start: string }): Reading;
-  check?(text: string): Check;
+  check?(text: string, options: { readonly start: string }): Check;
 };
 
 /** One document's result for a string. Each member is computed on first access. */
@@ -64,6 +64,8 @@ export interface ComparisonHead {
   readonly revision: RevisionId;
   /** The rule that the text is read from; if the document does not have it, the requested rule. */
   readonly start: string;
+  /** Section of the document that defines this rule; undefined if it has no such rule. */
+  readonly section: string | undefined;
   /** True if the text is derivable and the prose forbids nothing; undefined if the prose is not applied. */
   readonly conforming: boolean | undefined;
   /** Findings of the prose; empty if it is not applied. */
@@ -100,8 +102,14 @@ export interface ComparedField {
 
 /** The documents that derive a string, those that refuse it, and a comparison of the readings of the former. */
 export interface Agreement {
+  /** The requested rule; undefined if each document starts from its reference rule. */
+  readonly rule: string | undefined;
   readonly deriving: readonly RevisionId[];
   readonly refusing: readonly RevisionId[];
+  /** Documents that derive it, although their prose forbids it. */
+  readonly forbidding: readonly RevisionId[];
+  /** Documents that derive it and find no host in it, if another finds one. */
+  readonly hostless: readonly RevisionId[];
   /** The components on which they differ, and those on which they agree. */
   readonly differing: readonly string[];
   readonly agreed: readonly string[];
@@ -152,7 +160,7 @@ export class Comparison {
   }
 
   get agreement(): Agreement {
-    return (this.agreed ??= agreementOf(this.rows));
+    return (this.agreed ??= agreementOf(this.rows, this.asked));
   }
 
   toJSON(): ComparisonData {
@@ -161,7 +169,7 @@ export class Comparison {
     return { text, conclusion: this.conclusion(), agreement, fields, runs, rows };
   }
 
-  /** Returns the conclusion in one or two sentences. @param nameOf names a document within a sentence; by default its id */
+  /** Returns the conclusion in up to three sentences. @param nameOf names a document within a sentence; by default its id */
   conclusion(nameOf?: NameOf): string {
     return conclusionOf(this, nameOf);
   }
@@ -174,18 +182,46 @@ export interface ConclusionInput {
 }
 
 /**
- * States which documents accept the compared text, and on which components those disagree, in one or two sentences.
+ * States whether the compared text is valid today, which documents accept it, and on which components those disagree.
  * @param nameOf names a document within a sentence; by default its id
  */
 export function conclusionOf({ rows, agreement }: ConclusionInput, nameOf: NameOf = String): string {
-  const { deriving, refusing, differing, agreed } = agreement;
+  const { deriving, refusing } = agreement;
   const [first, ...others] = rows;
   if (first === undefined) return '';
   const count = deriving.length + refusing.length;
   if (others.length === 0 && count === 0) return `${nameOf(first.revision)} has no rule ${first.start}.`;
-  if (others.length === 0)
-    return `${nameOf(first.revision)} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`;
   if (count === 0) return `None of the ${rows.length} documents has a rule ${first.start}.`;
+  const now = todayIn(agreement, nameOf);
+  if (others.length > 0) return [...now, verdictsIn(rows, agreement, nameOf)].join(' ');
+  if (now.length > 0) return now.join(' ');
+  return `${nameOf(first.revision)} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`;
+}
+
+/** States the verdict of the standard today in a sentence; none if it is not compared. */
+function todayIn({ rule, deriving, refusing, forbidding }: Agreement, nameOf: NameOf): readonly string[] {
+  const as = rule === undefined ? '' : ` as ${rule}`;
+  const inForce = (ids: readonly RevisionId[], sentence: (names: string) => string): readonly string[] => {
+    const those = ids.filter((id) => namedSets.today.some((standard) => standard === id));
+    return those.length === 0 ? [] : [sentence(list(those.map(nameOf)))];
+  };
+  return [
+    ...inForce(
+      deriving.filter((id) => !forbidding.includes(id)),
+      (names) => `Valid${as} today (${names}).`,
+    ),
+    ...inForce(
+      forbidding,
+      (names) => `Valid${as} today by the grammar of ${names}, but forbidden by its prose.`,
+    ),
+    ...inForce(refusing, (names) => `Not valid${as} today (${names}).`),
+  ];
+}
+
+/** States the verdicts of all documents and what they disagree on, in one or two sentences. */
+function verdictsIn(rows: ConclusionInput['rows'], agreement: Agreement, nameOf: NameOf): string {
+  const { deriving, refusing, hostless, differing, agreed } = agreement;
+  const count = deriving.length + refusing.length;
   const which = `${count} grammars${count < rows.length ? ' with this rule' : ''}`;
   if (deriving.length === 0) return `None of the ${which} derives it.`;
   const verdict =
@@ -193,10 +229,14 @@ export function conclusionOf({ rows, agreement }: ConclusionInput, nameOf: NameO
       ? `All ${which} derive it.`
       : `${deriving.length} of ${which} ${deriving.length === 1 ? 'derives' : 'derive'} it${exceptions(agreement, nameOf)}.`;
   if (deriving.length === 1 || differing.length + agreed.length === 0) return verdict;
+  const withoutHost =
+    hostless.length === 0
+      ? ''
+      : `; ${list(hostless.map(nameOf))} ${hostless.length === 1 ? 'finds' : 'find'} no host`;
   const they = refusing.length === 0 ? 'They' : `The ${deriving.length} grammars`;
   return differing.length === 0
     ? `${verdict} ${they} agree on every component.`
-    : `${verdict} ${they} disagree on the ${list(differing)}.`;
+    : `${verdict} ${they} disagree on the ${list(differing)}${withoutHost}.`;
 }
 
 /** Names the fewer: those that accept the text, or those that do not. */
@@ -206,17 +246,22 @@ function exceptions({ deriving, refusing }: Agreement, nameOf: NameOf): string {
     : `; ${list(refusing.map(nameOf))} ${refusing.length === 1 ? 'does' : 'do'} not`;
 }
 
-function agreementOf(rows: readonly ComparisonRow[]): Agreement {
-  const ids = (wanted: boolean): readonly RevisionId[] =>
-    rows.flatMap(({ derivable, revision }) => (derivable === wanted ? [revision] : []));
-  const components = componentFields(rows.filter(({ derivable }) => derivable));
+function agreementOf(rows: readonly ComparisonRow[], rule: string | undefined): Agreement {
+  const idsOf = (those: readonly ComparisonRow[]): readonly RevisionId[] =>
+    those.map(({ revision }) => revision);
+  const deriving = rows.filter(({ derivable }) => derivable);
+  const hostless = deriving.filter((row) => row.components?.host === undefined);
+  const components = componentFields(deriving);
   const names = (wanted: boolean): readonly string[] =>
     components.flatMap(({ name, differs }) => (differs.includes(true) === wanted ? [name] : []));
   // The kind of a host is shown with the host, after all components.
   const last = (name: string): number => Number(name === hostKind);
   return {
-    deriving: ids(true),
-    refusing: ids(false),
+    rule,
+    deriving: idsOf(deriving),
+    refusing: idsOf(rows.filter(({ derivable }) => derivable === false)),
+    forbidding: idsOf(deriving.filter(({ conforming }) => conforming === false)),
+    hostless: hostless.length === deriving.length ? [] : idsOf(hostless),
     differing: [...names(true)].sort((a, b) => last(a) - last(b)),
     agreed: names(false).filter((name) => name !== hostKind),
   };
@@ -241,6 +286,7 @@ function readingOf(document: ComparedDocument, text: string, start: string): Rea
 class Row {
   readonly revision: RevisionId;
   readonly start: string;
+  readonly section: string | undefined;
   readonly reading: Reading | undefined;
   otherRows: readonly Row[] = [];
   private checked: Check | undefined;
@@ -253,6 +299,7 @@ class Row {
   ) {
     this.revision = document.id;
     this.start = start ?? asked ?? '';
+    this.section = document.rules.find(({ name }) => name === start)?.section;
     this.reading = start === undefined ? undefined : readingOf(document, text, start);
   }
 
@@ -298,8 +345,8 @@ class Row {
   }
 
   private get check(): Check | undefined {
-    const { reading, document } = this;
-    if (reading?.start === document.start) this.checked ??= document.check?.(reading.text);
+    const { reading, document, start } = this;
+    if (reading !== undefined) this.checked ??= document.check?.(reading.text, { start });
     return this.checked;
   }
 }

@@ -37,7 +37,7 @@ import {
   recordOf,
 } from './base/arguments.js';
 import { withPrescription } from './reference/advice.js';
-import { isOfReferences } from './tree/rule-roles.js';
+import { isOfReferences, referenceRoles } from './tree/rule-roles.js';
 import { fix, type Fix, type Fixable } from './reference/fix.js';
 import {
   type Level,
@@ -55,7 +55,7 @@ import type { SyntaxNode } from './tree/node.js';
 import { DocumentReadings, type Reading } from './reading/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
-export interface CheckOptions {
+export interface CheckOptions<Name extends string = string> extends StartOption<Name> {
   /** The base of the document that contains the text: some findings concern a reference in its place. */
   readonly base?: string | undefined;
 }
@@ -175,12 +175,13 @@ export interface Revision<
    */
   read(text: string, options?: StartOption<Name>): Reading;
   /**
-   * Applies the document's prose to the text, derivable or not. Linear for each entry of the table.
+   * Applies the document's prose to the text, derivable or not. If the start rule derives parts of references, findings on
+   * whole references are left out. Linear for each entry of the table.
    * @example
    * const { derivable, conforming, findings } = revision('rfc1738').check('http://u:p@h/');
    * [derivable, conforming, findings.map(({ id }) => id)]; // [true, false, ['known-scheme', 'http-user', 'password', 'one-label']]
    */
-  check(text: string, options?: CheckOptions): Check;
+  check(text: string, options?: CheckOptions<Name>): Check;
   /**
    * Explains the text in sentences with sections, and as data if its scheme is known. A text that the grammar does not
    * derive is explained by its tolerated reading, if the document has one.
@@ -238,7 +239,7 @@ const equivalentOptions: OptionChecks<EquivalentOptions> = {
   base: /* @__PURE__ */ optional(aString),
   fragments: /* @__PURE__ */ optional(aBoolean),
 };
-const checkOptions: OptionChecks<CheckOptions> = { base: aString };
+const checkOptions: OptionChecks<CheckOptions> = { base: aString, start: aString };
 const extractOptions: OptionChecks<ExtractOptions> = {
   schemes: /* @__PURE__ */ listOf(aString),
   abbreviated: aBoolean,
@@ -289,6 +290,7 @@ export function defineRevision<
     { ...references.escape, wrapperSection: references.extraction.section },
     automatonOf,
   );
+  const partProse = prose.filter(({ whole }) => whole !== true);
   const forbidding = prose.filter(({ level }) => level === 'violation');
   const fixable: Fixable = {
     accepts: (text) => language.accepts(text),
@@ -452,8 +454,10 @@ export function defineRevision<
     },
     check(text, options) {
       aString(text, 'check: the text');
-      const base = knownOptions('check', checkOptions, options).base;
-      return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
+      const { base, start } = knownOptions('check', checkOptions, options);
+      const isWhole = start === undefined || referenceRoles.includes(revision.rule(start).role);
+      const reading = readings.reading(text, start);
+      return check(isWhole ? prose : partProse, reading, base === undefined ? undefined : readingOf(base));
     },
     explain(text) {
       aString(text, 'explain: the text');

@@ -61,6 +61,21 @@ test.each([
   expect(listed.trim().split('\n').slice(1)).toHaveLength(packages);
 });
 
+test('the API alone names the package of the command line; with both, its program is the command line', async () => {
+  const program = 'node_modules/uri-revisions/command.js';
+  expect(await run(process.execPath, [program, 'revisions'], alone)).toMatchObject({
+    status: 2,
+    stderr: 'The command line is another package: npx uri-revisions-cli, or npm install uri-revisions-cli\n',
+  });
+  expect(await output(process.execPath, [program, 'revisions'])).toContain('rfc3986');
+});
+
+test('npm pack in the repository is refused, and names the right folders', async () => {
+  const { status, stderr } = await run('npm', ['pack', '--dry-run'], root);
+  expect(status).not.toBe(0);
+  for (const name of names) expect(stderr).toContain(`./dist/packages/${name}`);
+});
+
 describe('installed', () => {
   test('its types are self-contained, for import and require', async () => {
     const consumer = modules
@@ -102,7 +117,7 @@ describe('on the command line', () => {
 
   test.each([
     ['accepts', ['check', 'http://www.w3.org/', '-r', 'rfc1738'], 0],
-    ['rejects', ['check', 'no url', '-r', 'rfc1738'], 1],
+    ['rejects', ['check', '--text', 'no url', '-r', 'rfc1738'], 1],
     ['proves what it carries', ['prove', 'url-1997', 'port'], 0],
     ['tells misuse', ['check', 'http://www.w3.org/', '-r', 'rfc1783'], 2],
   ])('it %s', async (_verdict, args, status) => {

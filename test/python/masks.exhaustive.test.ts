@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'python-'));
 beforeAll(() => {
   const walker = join(folder, 'walker.wasm');
   writeFileSync(walker, walkerModule, 'base64');
-  writePython(process.cwd(), walker, join(folder, 'uri_revisions.py'));
+  writePython(process.cwd(), walker, folder);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -7,22 +7,23 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 import type { Format } from '../lines/checker.js';
 import { type Diagnoses, diagnosesFor } from '../lines/diagnoses.js';
-import { Progress } from '../lines/progress.js';
+import { CheckProgress } from '../lines/progress.js';
 import { stopOf } from '../lines/verdict.js';
 import { Verdicts } from '../lines/verdicts.js';
 import type { Instructions } from '../lines/worker.js';
-import { eachOf, type Input, inputOf, nearestFile } from '../input/inputs.js';
+import { eachOf, type Input, inputOf } from '../input/inputs.js';
+import { inputsOf } from '../input/texts.js';
 import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
-import { recordsIn } from '../rows/reader.js';
+import { kindOf, recordsIn } from '../rows/reader.js';
 import { loadLanguage } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
-const about = `An INPUT is a file with one string per line, "-" (standard input, the default),
-or a string if no such file exists. Derivable means valid under the grammar.
+const about = `An INPUT is a URL, a file with one string per line, or "-" (standard input, the
+default); --text allows other strings. Derivable means valid under the grammar.
 Each output line has tab-separated fields: position (with several INPUTs),
 verdict, string, reason. --json and --out add the offset, the innermost rule
 there, its section, and advice; --out also adds the string that "fix" writes.`;
@@ -44,7 +45,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[INPUT...]', 'files, "-", or strings']],
+  arguments: [['[INPUT...]', 'URLs, files of them, or "-"']],
   options: optionList,
   about,
   topics: ['limits'],
@@ -73,33 +74,23 @@ export const command = declareCommand({
     if ((read !== 'lines' || hasRows) && options.jobs > 1)
       terminal.say('--jobs has no effect: one thread checks records');
     const end = lineEndOf(read, options);
-    const open = (name: string): Promise<Input> =>
-      inputOf(name, options.in === undefined ? options : { file: true }, terminal);
+    const open = (name: string): Promise<Input> => inputOf(name, kindOf(options), terminal);
     const failure = options.exitZero ? 0 : 1;
     const diagnoses = of && tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined;
-    const opened = async (name: string): Promise<Input> => {
-      const input = await open(name);
-      if (input.kind === 'text' && !options.text && !name.includes(':')) {
-        const nearest = await nearestFile(name);
-        const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
-        terminal.say(
-          `note: no file is called "${name}"${guess}, so it is checked as a string. Add --text to hide this note, or --file to make it an error.`,
-        );
-      }
-      return input;
-    };
     if (hasRows) {
       let refused = 0;
       const rows = verdictRows(automaton, diagnoses, format.onlyFailures, () => {
         refused++;
         terminal.end(failure);
       });
-      const records = recordsIn(each(inputs, opened), options, terminal);
+      const records = recordsIn(inputsOf(names, kindOf(options), terminal), options, terminal);
       await printRows(records, options, terminal, { ...rows, failure });
       if (refused > 0) sayWhere();
       return;
     }
-    const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
+    const progress = terminal.showsStatus
+      ? new CheckProgress(terminal, await totalSize(inputs, open))
+      : undefined;
     const verdicts = new Verdicts({
       automaton,
       of,
@@ -113,7 +104,7 @@ export const command = declareCommand({
     });
     try {
       await eachOf(inputs, terminal, async (name) => {
-        const input = await opened(name);
+        const input = await open(name);
         if (input.kind === 'text') await verdicts.onText(input.text);
         else if (end === undefined) await verdicts.onRecords(input, read, options);
         else if (read === 'lines' && end.hasCr) await verdicts.onFile(input);
@@ -130,11 +121,6 @@ export const command = declareCommand({
       : terminal.print(`${derivable}\n`));
   },
 });
-
-/** Opens inputs one by one, each when the one before it is read. */
-async function* each<T>(names: readonly string[], open: (name: string) => Promise<T>): AsyncGenerator<T> {
-  for (const name of names) yield open(name);
-}
 
 /**
  * Rows of verdicts, with the diagnosis of a refusal and the string that the document prescribes instead. @param refuse

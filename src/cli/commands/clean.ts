@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, textsOf } from '../input/texts.js';
+import { stringsArgument, textsOf } from '../input/texts.js';
 import { quoted, visible } from '../../core/base/visible.js';
 import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
@@ -15,7 +15,7 @@ of RFC 3986, appendix of RFC 1738). A hyphen before a line break stays and is
 reported. Nothing is escaped: "fix" does that.`;
 
 export const command = declareCommand({
-  arguments: [textsArgument('TEXT', 'typed or copied text')],
+  arguments: [stringsArgument('TEXT', 'typed or copied text')],
   options: [...fileOrText('TEXT'), shared.revision, shared.json],
   about,
   examples: [
@@ -25,7 +25,7 @@ export const command = declareCommand({
   run: async (texts, options, terminal) => {
     const revision = await loadRevision(options.revision);
     const printBlock = blocksOn(terminal);
-    for await (const text of textsOf(texts, options, terminal)) {
+    for await (const text of textsOf(texts, { ...options, strings: true }, terminal)) {
       const outcome = attempt(() => revision.clean(text));
       const isDerivable = outcome.ok && revision.accepts(outcome.value.text);
       if (!isDerivable) terminal.end(1);

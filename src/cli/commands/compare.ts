@@ -13,8 +13,9 @@ import { revisions } from '../../../generated/registry/ids.js';
 import { ruleNamed } from '../../core/tree/rule.js';
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
-import { csvTable, markdownTable, type Table } from '../output/table.js';
+import { csvTable, type Form, markdownTable, show, type Table } from '../output/table.js';
 import { revisionsNamed } from '../documents/load-revision.js';
+import { aboutToday, answerColumns, ruleAnswers, ruleAnswersJson } from '../documents/rule-answers.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
 import type { Terminal, Colours } from '../output/terminal.js';
 import { type ComparedField, stopsAt } from '../../core/compare.js';
@@ -23,7 +24,11 @@ import { codeSpan } from '../../study/formatting/markdown.js';
 
 const defaultCount = chosenRevisions(comparedByDefault).length;
 
-const about = `The default is ${defaultCount} documents; -r all compares ${revisions.length}. A value with ${differSign} differs from the
+const about = `The default is ${defaultCount} documents; -r all compares ${revisions.length}. The first sentence is about
+the standard today. --rule asks whether a rule derives the strings: a line for
+each document, with its verdict, section and findings.
+
+A value with ${differSign} differs from the
 nearest one before it. Revisions with the same values share a column; wide
 tables are printed as paragraphs. "production" lists the matching rules,
 outermost first. "stops at" is the offset and character where matching stops.
@@ -37,6 +42,9 @@ export const command = declareCommand({
   arguments: [['<URL...>', 'the strings to compare']],
   options: [
     shared.revisions(comparedByDefault.join(',')),
+    option('--rule <RULE>', 'ask every document whether this rule derives the strings', {
+      excludes: ['start', 'markdown'],
+    }),
     shared.start,
     option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
     shared.csv(),
@@ -46,10 +54,11 @@ export const command = declareCommand({
   exit: { 1: 'at least one revision does not derive a string' },
   examples: [
     'uri-revisions compare http://a_b/',
-    "uri-revisions compare 'http://h/a b' //g -r rfc1738,rfc2396,rfc3986",
-    'uri-revisions compare http://a_b/ //g --markdown -r today',
+    'uri-revisions compare --rule host a_b',
+    "uri-revisions compare 'http://h/a b' //g --markdown -r rfc1738,rfc3986",
   ],
   run: async (texts, options, terminal) => {
+    if (options.rule !== undefined) return answer(texts, options.rule, options, terminal);
     const asked = revisionsNamed(options.revisions ?? comparedByDefault.join(','));
     const among = withStart(asked, options.start, terminal);
     const start = options.start !== undefined && { start: options.start };
@@ -60,7 +69,10 @@ export const command = declareCommand({
       all.push(compared);
       if (options.markdown || options.csv) continue;
       if (options.json) await terminal.printJson({ text, rows: await rowsJson(compared.rows) });
-      else await terminal.print(`${all.length === 1 ? '' : '\n'}${comparison(compared, terminal)}`);
+      else
+        await terminal.print(
+          `${all.length === 1 ? '' : '\n'}${comparison(compared, options.revisions === undefined, terminal)}`,
+        );
     }
     if (options.markdown) {
       const lines = markdownTable(comparisonTable(all, markdownCode));
@@ -71,6 +83,40 @@ export const command = declareCommand({
   },
 });
 
+/** Answers whether a rule derives the texts, for each document, in the requested form. @throws UnknownNameError */
+async function answer(
+  texts: readonly string[],
+  rule: string,
+  options: Form & { readonly revisions?: string },
+  terminal: Terminal,
+): Promise<void> {
+  const asked = revisionsNamed(options.revisions ?? 'all');
+  withStart(asked, rule);
+  const compared = texts.map((text) => compareWithProse(text, { revisions: asked, start: rule }));
+  if (compared.some(({ agreement }) => agreement.refusing.length > 0)) terminal.end(1);
+  const { bold } = terminal.colours;
+  const text = (one: Comparison): string => {
+    const rows = ruleAnswers(one).map(([, ...row]) => row.map(visible));
+    const table = [cells(answerColumns.slice(1, -1), bold), ...rows.map((row) => cells(row.slice(0, -1)))];
+    const remarks = rows.flatMap(([id = '', ...row]) => {
+      const remark = row.at(-1) ?? '';
+      return remark === '' ? [] : wrap(`${id}: ${remark}`, terminal.width);
+    });
+    const lines = remarks.length === 0 ? [] : ['', ...remarks];
+    const below = lines.map((line) => `${line}\n`).join('');
+    return `${headingOf(one, terminal)}\n\n${columns(table, terminal.width)}${below}`;
+  };
+  await show(
+    options,
+    {
+      objects: compared.map(ruleAnswersJson),
+      table: () => [answerColumns, ...compared.flatMap(ruleAnswers)],
+      text: () => compared.map(text).join('\n'),
+    },
+    terminal,
+  );
+}
+
 /**
  * Returns the revisions that have the start rule, by its name or its role, and reports the others. @throws
  * UnknownNameError if none has it
@@ -78,7 +124,7 @@ export const command = declareCommand({
 function withStart(
   asked: readonly RevisionId[],
   start: string | undefined,
-  terminal: Terminal,
+  terminal?: Terminal,
 ): readonly RevisionId[] {
   if (start === undefined) return asked;
   const { rows } = compareWithProse('', { revisions: asked, start });
@@ -87,7 +133,7 @@ function withStart(
   const [first] = without;
   if (having.length === 0 && first !== undefined) ruleNamed(revision(first), start);
   if (without.length > 0)
-    terminal.say(`omitted, because they have no rule "${visible(start)}": ${without.join(', ')}`);
+    terminal?.say(`omitted, because they have no rule "${visible(start)}": ${without.join(', ')}`);
   return having;
 }
 
@@ -107,7 +153,11 @@ interface Value {
  * Formats the compared text, the conclusion, the comparison, the places where some revisions stop and others continue,
  * and a legend of the signs used.
  */
-function comparison(compared: Comparison, { colours, width }: Pick<Terminal, 'colours' | 'width'>): string {
+function comparison(
+  compared: Comparison,
+  isDefault: boolean,
+  { colours, width }: Pick<Terminal, 'colours' | 'width'>,
+): string {
   const { bold, dim } = colours;
   const { fields, rows, runs } = compared;
   const names = runs.map((run) => run.map((i) => rows[i]?.revision ?? ''));
@@ -125,14 +175,28 @@ function comparison(compared: Comparison, { colours, width }: Pick<Terminal, 'co
   ];
   const isTable = runs.length === 1 || fits(table, width);
   const body = isTable ? columns(table, width) : paragraphs(names, folded, { colours, width });
-  const taken = acceptedByLines(compared).flatMap((line) => wrap(line, width));
-  const conclusion = wrap(visible(compared.conclusion()), width).join('\n');
+  const remarks = [acceptedByLines(compared), aboutToday(compared)]
+    .filter(({ length }) => length > 0)
+    .map((lines) => `\n${lines.flatMap((line) => wrap(line, width)).join('\n')}\n`);
+  const count = isDefault
+    ? `${rows.length} of ${revisions.length} documents are compared; -r all compares all.`
+    : '';
   const signs = legend(body);
   return [
-    `${bold(shown(compared.text))}\n\n${conclusion}\n\n${body}`,
-    ...(taken.length === 0 ? [] : ['\n', ...taken.map((line) => `${line}\n`)]),
+    `${headingOf(compared, { colours, width }, count)}\n\n${body}`,
+    ...remarks,
     ...(signs === '' ? [] : [`\n${dim(signs)}\n`]),
   ].join('');
+}
+
+/** Formats the compared text and the conclusion. @param more a sentence that follows */
+function headingOf(
+  compared: Comparison,
+  { colours, width }: Pick<Terminal, 'colours' | 'width'>,
+  more = '',
+): string {
+  const conclusion = wrap(visible(`${compared.conclusion()} ${more}`.trim()), width).join('\n');
+  return `${colours.bold(shown(compared.text))}\n\n${conclusion}`;
 }
 
 const nothing: Value = { lines: undefined, differs: false };

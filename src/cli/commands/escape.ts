@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, textsOf } from '../input/texts.js';
+import { stringsArgument, textsOf } from '../input/texts.js';
 import { EscapeError } from '../../core/reference/error.js';
 import { showOctets } from '../../core/reference/schemes/octets.js';
 import type { Revision } from '../../core/revision.js';
@@ -40,7 +40,7 @@ export const command = declareCommand({
   arguments: [
     ['<OPERATION>', 'the operation', operations],
     ['<ROLE>', 'the component of TEXT'],
-    textsArgument('TEXT', 'the texts'),
+    stringsArgument('TEXT', 'the texts'),
   ],
   options: optionList,
   about,
@@ -53,7 +53,7 @@ export const command = declareCommand({
     const revision = await loadRevision(options.revision);
     const operation = knownName('operation', name, operations);
     const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
-    for await (const text of textsOf(texts, options, terminal)) {
+    for await (const text of textsOf(texts, { ...options, strings: true }, terminal)) {
       const outcome = attempt(() => perform(text));
       await printOutcome(outcome, {
         asked: { revision: revision.id, role, text },

@@ -7,7 +7,7 @@ import type { ReferenceScanner } from '../../core/reference/extract-scanner.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { visible } from '../../core/base/visible.js';
 import { attempt, noteFailure } from '../output/failure.js';
-import { eachOf, fileOf } from '../input/inputs.js';
+import { eachOf, fileOf, withByteProgress } from '../input/inputs.js';
 import { standardInput } from '../output/errors.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { csvRows, inputField } from '../output/table.js';
@@ -90,7 +90,7 @@ async function* foundIn(
     terminal.say(`error: "${file}" is not UTF-8 at byte ${offset}; invalid bytes are read as U+FFFD`);
     terminal.end(2);
   };
-  for await (const text of textOf(fileOf(file, terminal).chunks(), sayFlaw)) {
+  for await (const text of textOf(withByteProgress(fileOf(file, terminal), terminal).chunks(), sayFlaw)) {
     places.push(text);
     yield placed(scanner.push(text));
     places.keep(memory);

@@ -38,6 +38,7 @@ import {
   studiedRule,
   transcriptionOf,
 } from '../documents/studies.js';
+import { Progress } from '../output/progress.js';
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
@@ -95,6 +96,9 @@ export const command = declareCommand({
     }
     if (csv) await terminal.print(csvRecord(['revision', 'rule', 'verdict', 'counterexamples']));
     else if (!json) await terminal.print(terminal.colours.bold(heading));
+    const total =
+      rule === undefined ? tasks.reduce((sum, [, { rules }]) => sum + rules.length, 0) : undefined;
+    const progress = new Progress(terminal, 'rules', total);
     let proved = 0;
     let refuted = 0;
     let undecided = 0;
@@ -111,6 +115,7 @@ export const command = declareCommand({
         if (json) await terminal.printJson({ revision, ...proofJson(proof), milliseconds });
         else if (csv) await terminal.print(record(revision, proof));
         else await terminal.print(lines(revision, proof, milliseconds, terminal));
+        progress.add();
       }
       const missing = rule === undefined ? rulesAtFault(of) : [];
       atFault.push(...missing);

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { textsArgument, isOneText } from '../input/texts.js';
+import { stringsArgument, isOneString } from '../input/texts.js';
 import { ResolutionError, UnsupportedOperationError } from '../../core/reference/error.js';
 import {
   type Resolution,
@@ -68,7 +68,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [textsArgument('REF', 'the references to resolve')],
+  arguments: [stringsArgument('REF', 'the references to resolve')],
   options: optionList,
   about,
   examples: [
@@ -118,13 +118,14 @@ async function resolveInOne(
     columns: ['result', 'reason'],
     answer: (reference) => resultCells(answerTo(reference)),
   };
-  if (await printRows(recordsOfTexts(texts, given, terminal), given, terminal, rows)) return;
-  for await (const reference of textsOfRecords(texts, given, terminal)) {
+  if (await printRows(recordsOfTexts(texts, { ...given, strings: true }, terminal), given, terminal, rows))
+    return;
+  for await (const reference of textsOfRecords(texts, { ...given, strings: true }, terminal)) {
     const answer = answerTo(reference);
     const { outcome, ...asked } = answer;
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
     else if (trace) await printBlock(traceBlock(answer, terminal));
-    else if (isOneText(texts, given) && given.in === undefined) await printAlone(outcome, terminal);
+    else if (isOneString(texts, given) && given.in === undefined) await printAlone(outcome, terminal);
     else await terminal.print(fields(answer));
   }
 }
@@ -198,8 +199,9 @@ async function resolveInAll(
         ...answersTo(reference).map((answer) => resultCells(answer, ` ${answer.revision}`)),
       ) as Cells,
   };
-  if (await printRows(recordsOfTexts(texts, given, terminal), given, terminal, rows)) return;
-  for await (const reference of textsOfRecords(texts, given, terminal)) {
+  if (await printRows(recordsOfTexts(texts, { ...given, strings: true }, terminal), given, terminal, rows))
+    return;
+  for await (const reference of textsOfRecords(texts, { ...given, strings: true }, terminal)) {
     const answers = answersTo(reference);
     if (json) {
       const told = answers.map(({ revision, outcome }) => ({

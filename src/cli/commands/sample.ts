@@ -30,6 +30,7 @@ import {
 } from '../documents/studies.js';
 import { loadLanguage } from '../documents/load-revision.js';
 import { csvRecord } from '../output/table.js';
+import { withProgress } from '../output/progress.js';
 import { shown } from '../output/signs.js';
 
 const defaultLength = 16;
@@ -113,13 +114,13 @@ export const command = declareCommand({
             draws,
           )
         : drawNearMisses(of, draws);
-      for (const miss of withStudyErrors(misses)) {
+      for (const miss of withProgress(withStudyErrors(misses), 'strings', draws.count, terminal)) {
         await show(miss.text, false, { seed, ...miss }, missLine(miss, of.rule, document));
       }
       return;
     }
     const drawn = options.balanced ? studied(balanced) : drawStrings(of, draws);
-    for (const text of withStudyErrors(drawn)) {
+    for (const text of withProgress(withStudyErrors(drawn), 'strings', draws.count, terminal)) {
       await show(text, true, { seed }, `${shown(text)}\n`);
     }
   },

@@ -2,12 +2,13 @@
 
 import { inOrder } from '../lines/in-order.js';
 import { Alone, type Checked, type Workers } from '../lines/work.js';
-import { bufferSize, type InputFile } from '../input/inputs.js';
+import { bufferSize, type InputFile, withByteProgress } from '../input/inputs.js';
 import { type Batch, batchesOf, type LineEnd, maxLineBytes, type Piece } from '../input/lines.js';
 import { type EntryOptions, entriesOf } from '../input/records/entries.js';
 import { type FormatName, lineEndOf } from '../input/records/formats.js';
 import { type LineBlock, lineBlocksOf } from '../input/line-blocks.js';
 import { isCompressedName, decompressed } from '../input/decompress.js';
+import { Progress } from '../output/progress.js';
 import type { Terminal } from '../output/terminal.js';
 import type { RowWriter } from '../rows/writer.js';
 import type { Counting, Place } from './counting.js';
@@ -31,7 +32,7 @@ export class FileCount {
     private readonly format: FormatName,
     private readonly options: EntryOptions,
     private readonly counting: Counting,
-    private readonly terminal: Pick<Terminal, 'printBytes' | 'say'>,
+    private readonly terminal: Pick<Terminal, 'printBytes' | 'say' | 'status'>,
     private readonly workers: Workers<Place, void, unknown> = new Alone(counting, counting.output),
   ) {
     this.end = lineEndOf(format, options);
@@ -67,12 +68,15 @@ export class FileCount {
   }
 
   private async *itemsOf(files: readonly InputFile[], end: LineEnd): AsyncGenerator<Item> {
-    for (const file of files) {
+    for (const input of files) {
+      const file = withByteProgress(input, this.terminal);
       const place = { input: file.name };
       let from = 0;
       if (!isCompressedName(file) && ((await file.size()) ?? 0) > maxLineBytes) {
+        const progress = new Progress(this.terminal, 'bytes', await file.size());
         for await (const batch of lineBlocksOf(file.name, end.byte)) {
           yield { batch, place };
+          progress.add(batch.to - batch.from);
           from = batch.to;
         }
       }
@@ -83,8 +87,9 @@ export class FileCount {
     }
   }
 
-  private async countRecords(file: InputFile): Promise<void> {
+  private async countRecords(input: InputFile): Promise<void> {
     const { counting, options, workers, terminal, room } = this;
+    const file = withByteProgress(input, terminal);
     const place = { input: file.name };
     for await (const { entries, header } of entriesOf(file, this.format, options, terminal, room)) {
       await this.finish(

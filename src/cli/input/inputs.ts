@@ -1,11 +1,17 @@
-/** Arguments of commands that accept texts, files or standard input: their interpretation and their bytes. */
+/**
+ * Arguments of commands that accept texts, files or standard input: their interpretation, by one rule for all commands,
+ * and their bytes.
+ */
 
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { types } from 'node:util';
 import { nearestName } from '../../core/base/unknown-name.js';
-import { standardInput, TooLarge, Unreadable } from '../output/errors.js';
+import { visible } from '../../core/base/visible.js';
+import { Interrupted, Misuse, standardInput, TooLarge, Unreadable } from '../output/errors.js';
+import { Progress } from '../output/progress.js';
 import type { Io, Terminal } from '../output/terminal.js';
 
 /** An argument: a text, or a named source with one text per line. */
@@ -33,6 +39,8 @@ export interface InputFile {
 export interface InputOptions {
   readonly file?: true | undefined;
   readonly text?: true | undefined;
+  /** True if strings need no scheme. */
+  readonly strings?: true | undefined;
 }
 
 /** Errors of stat for a name without a file. */
@@ -47,22 +55,37 @@ const noFile: readonly unknown[] = [
 /** Read size in bytes. */
 export const bufferSize = 256 * 1024;
 
+/** Matches the scheme at the beginning of a URL; not a drive, as in `C:\\a` and `C:/a`. */
+const withScheme = /^[A-Za-z](?:[A-Za-z0-9+.-]+:|:(?![\\/]))/;
+
 /**
- * Interprets an argument: `-` is standard input, the name of a file is that file, anything else is a text.
- * @throws Unreadable; so does reading
+ * Interprets an argument: with `--text`, or if it begins with a scheme, it is a text; `-` is standard input; any other
+ * argument is a file. If strings need no scheme, it is a text too, but the name of a file is refused, because other
+ * commands read that file.
+ * @throws Unreadable if there is no such file; so does reading; Misuse for a refused name
  */
 export async function inputOf(
   argument: string,
   options: InputOptions,
-  io: Pick<Io, 'stdin'>,
+  io: Pick<Io, 'stdin' | 'onInterrupt'>,
 ): Promise<Input> {
   if (options.text) return { kind: 'text', text: argument };
-  const isText = argument !== standardInput && !options.file && !(await isFile(argument));
-  return isText ? { kind: 'text', text: argument } : fileOf(argument, io);
+  if (options.file || argument === standardInput) return fileOf(argument, io);
+  if (withScheme.test(argument)) return { kind: 'text', text: argument };
+  if (options.strings) {
+    if ((await foundAt(argument).catch(() => undefined)) !== 'file') return { kind: 'text', text: argument };
+    throw new Misuse(
+      `"${visible(argument)}" is a file: --file reads its lines, --text reads the name as a string`,
+    );
+  }
+  const found = await foundAt(argument);
+  if (found === 'file') return fileOf(argument, io);
+  if (found === 'folder') throw new Unreadable(argument, new Error('it is a directory'));
+  throw await missing(argument, '; --text reads it as a string');
 }
 
 /** Returns the file of a name, or standard input for `-`. */
-export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
+export function fileOf(name: string, io: Pick<Io, 'stdin' | 'onInterrupt'>): InputFile {
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) return io.stdin;
@@ -73,7 +96,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   return {
     kind: 'lines',
     name,
-    chunks: (room, from = 0) => read(name, () => source(room, from)),
+    chunks: (room, from = 0) => read(name, () => source(room, from), io.onInterrupt?.bind(io)),
     readSmall: (limit) => (isStandardInput ? undefined : readAtOnce(name, limit)),
     size: async () => (isStandardInput ? undefined : sizeOf(name)),
   };
@@ -82,6 +105,21 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
 /** Returns the start option; a start at 0 is omitted, as it would seek, which a pipe cannot. */
 function startAt(from: number): { readonly start?: number } {
   return from === 0 ? {} : { start: from };
+}
+
+/** Returns a file that shows, while it is read, how many of its bytes are done; unpacking them comes later. */
+export function withByteProgress(file: InputFile, terminal: Pick<Terminal, 'status'>): InputFile {
+  return {
+    ...file,
+    chunks: async function* (room, from = 0) {
+      const progress = new Progress(terminal, 'bytes', await file.size());
+      progress.add(from);
+      for await (const chunk of file.chunks(room, from)) {
+        yield chunk;
+        progress.add(chunk.length);
+      }
+    },
+  };
 }
 
 /**
@@ -102,6 +140,7 @@ export async function eachOf<Name extends string>(
         defect ??= error;
         continue;
       }
+      if (error instanceof Interrupted) break;
       if (!(error instanceof Unreadable)) throw error;
       terminal.say(`error: ${error.message}`);
       terminal.end(2);
@@ -139,11 +178,24 @@ export async function startOf(
 async function* read(
   name: string,
   source: () => AsyncIterable<Uint8Array>,
+  onInterrupt: Io['onInterrupt'],
 ): AsyncGenerator<Uint8Array, void, undefined> {
+  let interruption: Interrupted | undefined;
+  const chunks = source();
+  const release = onInterrupt?.(() => {
+    interruption = new Interrupted();
+    // A stream may wait for data; ended, it throws the error.
+    if (chunks instanceof Readable) chunks.destroy(interruption);
+  });
   try {
-    yield* source();
+    for await (const chunk of chunks) {
+      if (interruption !== undefined) throw interruption;
+      yield chunk;
+    }
   } catch (error) {
-    throw new Unreadable(name, error);
+    throw error instanceof Interrupted ? error : await unreadable(name, error);
+  } finally {
+    release?.();
   }
 }
 
@@ -201,20 +253,30 @@ async function sizeOf(name: string): Promise<number | undefined> {
   }
 }
 
-/** Returns the most similar file in the folder, for a name that looks like a file name but has no file. */
-export async function nearestFile(name: string): Promise<string | undefined> {
-  if (!/[./]/.test(name)) return undefined;
-  const folder = dirname(name);
-  const nearest = nearestName(basename(name), await readdir(folder).catch(() => []));
-  return nearest && (name.includes('/') ? join(folder, nearest) : nearest);
+/** Returns the error for a file that cannot be opened or read. */
+export async function unreadable(name: string, error: unknown): Promise<Unreadable> {
+  return isMissing(error) ? missing(name) : new Unreadable(name, error);
 }
 
-/** Tests whether a file of this name can have lines: a pipe can, a directory cannot. @throws Unreadable */
-export async function isFile(name: string): Promise<boolean> {
+/** Returns the error for a name without a file; suggests the most similar one in its folder. */
+async function missing(name: string, hint = ''): Promise<Unreadable> {
+  const folder = dirname(name);
+  const nearest = nearestName(basename(name), await readdir(folder).catch(() => []));
+  const guess = nearest && (name.includes('/') ? join(folder, nearest) : nearest);
+  const question = guess === undefined ? '' : ` (did you mean "${visible(guess)}"?)`;
+  return new Unreadable(name, new Error(`there is no such file${question}${hint}`));
+}
+
+/** Returns what has this name: a pipe is a file, too; undefined if nothing has it. @throws Unreadable */
+async function foundAt(name: string): Promise<'file' | 'folder' | undefined> {
   try {
-    return !(await stat(name)).isDirectory();
+    return (await stat(name)).isDirectory() ? 'folder' : 'file';
   } catch (error) {
-    if (types.isNativeError(error) && 'code' in error && noFile.includes(error.code)) return false;
+    if (isMissing(error)) return undefined;
     throw new Unreadable(name, error);
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return types.isNativeError(error) && 'code' in error && noFile.includes(error.code);
 }

@@ -8,6 +8,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Unreadable } from '../output/errors.js';
 import { type Batch, maxLineBytes, startsWithMark } from './lines.js';
 import { compressionOf } from './decompress.js';
+import { unreadable } from './inputs.js';
 
 /** Whole consecutive lines, the last one terminated. */
 export interface LineBlock {
@@ -43,7 +44,7 @@ export async function* lineBlocksOf(file: string, separator: number): AsyncGener
       from = to;
     }
   } catch (error) {
-    throw new Unreadable(file, error);
+    throw await unreadable(file, error);
   } finally {
     await handle?.close();
   }

@@ -1,28 +1,40 @@
 /** The texts that a command accepts as arguments, or in the lines of standard input. */
 
+import { setImmediate } from 'node:timers/promises';
 import { decompressed } from './decompress.js';
-import { bufferSize, fileOf, type Input, type InputFile, type InputOptions, isFile } from './inputs.js';
-import { standardInput } from '../output/errors.js';
+import {
+  bufferSize,
+  fileOf,
+  type Input,
+  type InputFile,
+  inputOf,
+  type InputOptions,
+  withByteProgress,
+} from './inputs.js';
+import { Interrupted, standardInput, Unreadable } from '../output/errors.js';
 import { decoded, decodedPartly, linesOf, maxLineBytes } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-/** Returns the argument `[NAME...]`. */
+/** Returns the argument `[NAME...]` of a command that reads texts, or files of them. */
 export function textsArgument<const Name extends string>(name: Name, meaning: string) {
+  return [`[${name}...]`, `${meaning}, files of them, or "-"`] as const;
+}
+
+/** Returns the argument `[NAME...]` of a command about strings that need no scheme. */
+export function stringsArgument<const Name extends string>(name: Name, meaning: string) {
   return [`[${name}...]`, `${meaning}, or "-"`] as const;
 }
 
-/** Tests whether there is a single text, not a stream. */
-export function isOneText(texts: readonly string[], are: InputOptions): boolean {
-  return texts.length === 1 && texts.every((text) => !isNamed(text, are));
+/** Tests whether there is a single string, not a stream. */
+export function isOneString(strings: readonly string[], { file, text }: InputOptions): boolean {
+  return strings.length === 1 && !file && (strings[0] !== standardInput || text === true);
 }
 
-/** Tests whether an argument is a file name or "-", not a text. */
-function isNamed(text: string, { file, text: areTexts }: InputOptions): boolean {
-  return file === true || (text === standardInput && !areTexts);
-}
-
-/** Yields the texts in order, as they arrive. @param are the declared kind of the arguments */
+/**
+ * Yields the texts in order, as they arrive; reports a file that cannot be read, and continues. @param are the declared
+ * kind of the arguments
+ */
 export async function* textsOf(
   texts: readonly string[],
   are: InputOptions,
@@ -30,27 +42,37 @@ export async function* textsOf(
 ): AsyncGenerator<string, void, undefined> {
   for await (const input of inputsOf(texts, are, terminal)) {
     if (input.kind === 'text') yield input.text;
-    else yield* textsInLines(input, terminal);
+    else {
+      try {
+        yield* textsInLines(input, terminal);
+      } catch (error) {
+        reportUnreadable(error, terminal);
+      }
+    }
   }
 }
 
-/** Yields the arguments as texts and files; standard input if there are none. */
+/** Yields the arguments as texts and files; standard input if there are none. Reports a missing file, and continues. */
 export async function* inputsOf(
   texts: readonly string[],
   are: InputOptions,
   terminal: Terminal,
 ): AsyncGenerator<Input, void, undefined> {
-  for (const text of texts.length > 0 ? texts : [standardInput]) {
-    if (texts.length === 0 || isNamed(text, are)) yield fileOf(text, terminal);
-    else {
-      if (!are.text && (await isFile(text).catch(() => false))) {
-        terminal.say(
-          `note: "${text}" is read as a string, although a file has that name (--file reads the file)`,
-        );
-      }
-      yield { kind: 'text', text };
+  if (texts.length === 0) yield fileOf(standardInput, terminal);
+  for (const text of texts) {
+    try {
+      yield await inputOf(text, are, terminal);
+    } catch (error) {
+      reportUnreadable(error, terminal);
     }
   }
+}
+
+/** Reports a file that cannot be read. @throws any other error */
+function reportUnreadable(error: unknown, terminal: Terminal): void {
+  if (!(error instanceof Unreadable)) throw error;
+  terminal.say(`error: ${error.message}`);
+  terminal.end(2);
 }
 
 /**
@@ -66,15 +88,25 @@ export async function* textsInLines(
   },
 ): AsyncGenerator<string, void, undefined> {
   let number = 0;
-  for await (const lines of linesOf(decompressed(file, new Uint8Array(2 * bufferSize)))) {
+  let yieldedAt = performance.now();
+  const chunks = decompressed(withByteProgress(file, terminal), new Uint8Array(2 * bufferSize));
+  for await (const lines of linesOf(chunks)) {
     for (const bytes of lines) {
       number++;
+      if (performance.now() - yieldedAt > responseTime) {
+        await setImmediate();
+        if (terminal.isInterrupted) throw new Interrupted();
+        yieldedAt = performance.now();
+      }
       const text = bytes && decoded(bytes);
       if (text !== undefined) yield text;
       else report(`error: line ${number} ${bytes === undefined ? tooLong : notUtf8(bytes)}`);
     }
   }
 }
+
+/** Maximum time in milliseconds between Ctrl-C and its effect, apart from the work on one line. */
+const responseTime = 100;
 
 const tooLong = `has more than ${maxLineBytes} bytes and is skipped`;
 

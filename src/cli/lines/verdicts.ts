@@ -23,7 +23,7 @@ import type { Diagnoses } from './diagnoses.js';
 import { jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
 import { Output } from './output.js';
-import type { Progress } from './progress.js';
+import type { CheckProgress } from './progress.js';
 import { noString, notUtf8, type Verdict, verdictOnLine, verdictOnText } from './verdict.js';
 import { Alone, type Checked, type Workers } from './work.js';
 import type { Instructions } from './worker.js';
@@ -33,6 +33,9 @@ import { incompleteLength, Utf8Decoder } from '../input/utf8-stream.js';
 
 /** Path from the package's folder. */
 const program = 'dist/esm/src/cli/lines/worker.js';
+
+/** Read size in bytes if nearest strings are searched. */
+const suggestingSize = 4096;
 
 /** A work item of a file. */
 type Item = { readonly place: Place } & ({ readonly batch: Batch } | { readonly long: LongLine });
@@ -47,7 +50,7 @@ export interface HowToCheck {
   readonly diagnoses: Diagnoses | undefined;
   readonly jobs: number;
   readonly terminal: Terminal;
-  readonly progress: Progress | undefined;
+  readonly progress: CheckProgress | undefined;
   /** The exit code if a string is not derivable. */
   readonly failure: ExitCode;
   /** True to drop a byte order mark before the first line of a file. */
@@ -55,11 +58,14 @@ export interface HowToCheck {
 }
 
 export class Verdicts {
-  private readonly room = new Uint8Array(2 * bufferSize);
+  private readonly room: Uint8Array<ArrayBuffer>;
   private checker: Workers<Place, Tally> | undefined;
   private counted: Tally = { bytes: 0, lines: 0, derivable: 0 };
 
-  constructor(private readonly how: HowToCheck) {}
+  constructor(private readonly how: HowToCheck) {
+    // A suggestion takes long: smaller chunks keep the interval between two signs of progress, and Ctrl-C, short.
+    this.room = new Uint8Array(2 * (how.format.suggests ? suggestingSize : bufferSize));
+  }
 
   /** The counts so far. */
   get total(): Tally {

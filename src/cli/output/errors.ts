@@ -15,6 +15,9 @@ export type ExitCode = keyof typeof exitCodes;
 /** The exit code if the reader of the output has left: 128 + SIGPIPE, like `cat` or `grep`. */
 export const closedPipe = 141;
 
+/** The exit code after Ctrl-C: 128 + SIGINT. */
+export const interrupted = 130;
+
 /** The argument that means standard input. */
 export const standardInput = '-';
 
@@ -31,6 +34,11 @@ export class TooLarge extends Error {
   constructor(readonly limit: number) {
     super(`it has more than ${limit} bytes, the limit of this command`);
   }
+}
+
+/** Thrown by the reading of an input that Ctrl-C ends. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
 }
 
 /** Thrown if a file or stream cannot be read. */

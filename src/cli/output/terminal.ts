@@ -18,6 +18,10 @@ export interface Io {
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Shows signs of life while this thread is blocked; none if stderr is no terminal. */
+  readonly pulse?: { beat(): boolean } | undefined;
+  /** Calls a listener at Ctrl-C, instead of ending the process, until the returned function is called. */
+  readonly onInterrupt?: (listener: () => void) => () => void;
   /** The folder of the package, with its package.json. */
   readonly packageFolder: string;
 }
@@ -44,6 +48,7 @@ export class Terminal {
   /** True if a terminal can show a status line. */
   readonly showsStatus: boolean;
   private hasStatus = false;
+  private interrupted = false;
   private worst: ExitCode = 0;
   private everyJson: object = {};
   private firstFailure: Error | undefined;
@@ -79,6 +84,20 @@ export class Terminal {
 
   get exitCode(): ExitCode {
     return this.worst;
+  }
+
+  /** True if Ctrl-C has ended the reading of an input. */
+  get isInterrupted(): boolean {
+    return this.interrupted;
+  }
+
+  /** Calls a listener at Ctrl-C, until the returned function is called. */
+  onInterrupt(listener: () => void): () => void {
+    const told = (): void => {
+      this.interrupted = true;
+      listener();
+    };
+    return this.io.onInterrupt?.(told) ?? (() => undefined);
   }
 
   /** The error that made standard output fail. */
@@ -122,7 +141,13 @@ export class Terminal {
 
   private beforePrinting(): void {
     if (this.firstFailure !== undefined) throw this.firstFailure;
+    this.beat();
     if (this.columns !== undefined) this.clearStatus();
+  }
+
+  /** Tells the pulse that something is written, and erases its sign. */
+  private beat(): void {
+    if (this.io.pulse?.beat()) this.io.stderr.write(startOfLine);
   }
 
   /** Adds members to every JSON object printed later. */
@@ -166,6 +191,7 @@ export class Terminal {
   /** Shows a status line if stderr is a terminal; the next one, and any other output there, replaces it. */
   status(line: string): void {
     if (!this.showsStatus) return;
+    this.beat();
     const room = (this.io.stderr.columns ?? defaultWidth) - 1;
     this.io.stderr.write(`${startOfLine}${visible(line).slice(0, room)}`);
     this.hasStatus = true;
@@ -173,6 +199,7 @@ export class Terminal {
 
   /** Erases the status line. */
   clearStatus(): void {
+    this.beat();
     if (this.hasStatus) this.io.stderr.write(startOfLine);
     this.hasStatus = false;
   }

@@ -2,7 +2,7 @@
 
 import { decoded, decodedPartly } from '../input/lines.js';
 import { type Entry, entriesOf } from '../input/records/entries.js';
-import type { Input, InputOptions } from '../input/inputs.js';
+import { type Input, type InputOptions, withByteProgress } from '../input/inputs.js';
 import { inputsOf, textsOf } from '../input/texts.js';
 import type { Place } from '../lines/format.js';
 import { type NoText, notUtf8, noString } from '../lines/verdict.js';
@@ -32,8 +32,8 @@ export interface RecordBatch {
 }
 
 /** Declares what the arguments of a command on texts are: with `--in`, all are files. */
-function kindOf({ file, text, in: format }: InputOptions & RecordOptions): InputOptions {
-  return format === undefined ? { file, text } : { file: true };
+export function kindOf({ file, text, strings, in: format }: InputOptions & RecordOptions): InputOptions {
+  return format === undefined ? { file, text, strings } : { file: true };
 }
 
 /**
@@ -55,7 +55,12 @@ export async function* recordsIn(
     }
     let line = 1;
     try {
-      for await (const { entries, header } of entriesOf(input, format, options, terminal)) {
+      for await (const { entries, header } of entriesOf(
+        withByteProgress(input, terminal),
+        format,
+        options,
+        terminal,
+      )) {
         yield {
           file: input.name,
           records: entries.map((entry, i) => recordOf(entry, input.name, line + i)),

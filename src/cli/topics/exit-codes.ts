@@ -1,11 +1,11 @@
 /** Help on exit codes. */
 
 import { listed } from '../input/options.js';
-import { closedPipe, exitCodes } from '../output/errors.js';
+import { closedPipe, exitCodes, interrupted } from '../output/errors.js';
 
 export const text = `Exit codes
 
-${listed({ ...exitCodes, [closedPipe]: 'the program reading standard output closed it (SIGPIPE)' })}
+${listed({ ...exitCodes, [interrupted]: 'interrupted with Ctrl-C (SIGINT); the output so far is complete lines', [closedPipe]: 'the program reading standard output closed it (SIGPIPE)' })}
 
 Each command's help lists only its differences. "check --exit-zero" exits with 0
 even if strings are not derivable. A call with several files reports a file that

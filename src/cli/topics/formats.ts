@@ -11,11 +11,17 @@ such fields as formulas.`;
 
 export const text = `Formats of input and output
 
-Strings as arguments
-  "-" is standard input, with one string per line, and is the default. With
-  --file, each argument is a file of such lines; with --text, each is a string.
-  "check" treats an argument as a file if one exists, else as a string. Prefix
-  "./" to force a file. Write -- before a string that begins with "-".
+Strings and files as arguments
+  An argument means the same in every command that reads files:
+  - It is a string if it begins with a scheme (http://h/, mailto:a@b), or with
+    --text. C:/a and C:\\a are files.
+  - "-" is standard input, with one string per line, and is the default.
+  - Any other argument is a file of such lines, and an error if there is none.
+    With --file, every argument is a file; so is one that begins with "./".
+  "resolve", "clean" and "escape" read strings without a scheme, but refuse the
+  name of a file: add --file or --text. Commands without --file, such as
+  "compare" and "parse", read strings only. Write -- before a string that
+  begins with "-".
 
 Lines
   A line ends with LF or CR LF, which is not part of the string; --keep-cr keeps

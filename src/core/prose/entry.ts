@@ -24,6 +24,8 @@ export interface ProseEntry {
   /** Unique within the revision; entries on the same matter share it across revisions. */
   readonly id: string;
   readonly level: Level;
+  /** True if it concerns a reference as a whole: a part, read from its own rule, has no such finding. */
+  readonly whole?: true;
   /** Section of the document, as grammar/<id>/document.json names them. */
   readonly section: string;
   /** The finding's message: the document's rule, and the part of the string that it concerns. */

@@ -247,6 +247,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'scheme-case',
     level: 'tolerated',
+    whole: true,
     section: '2.1',
     sentence:
       'Scheme names are in lower case; programs interpreting URLs "should treat upper case letters as equivalent".',
@@ -325,6 +326,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'one-label',
     level: 'note',
+    whole: true,
     section: '3.1',
     sentence: 'The host is a "fully qualified domain name"; a single label is not fully qualified.',
     test: (reading) =>
@@ -379,6 +381,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'encoded-delimiter',
     level: 'discouraged',
+    whole: true,
     section: '6',
     sentence:
       'An encoded delimiter of the protocol (CR, LF, TAB), if decoded before transmission, "could be used to simulate an extra operation or parameter".',
@@ -394,6 +397,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'url-prefix',
     level: 'note',
+    whole: true,
     section: 'Appendix',
     sentence:
       '"URL:" marks a URL in running text, and "does not form part of the URL". Here it is read as a scheme.',

@@ -74,6 +74,7 @@ const syntax: readonly ProseEntry[] = [
   {
     id: 'new-scheme',
     level: 'discouraged',
+    whole: true,
     section: '2.3',
     sentence:
       '"We recommend that new schemes be designed to be parsable via the generic-RL syntax"; RFC 1738 does not define this scheme, and this URL does not fit that syntax.',
@@ -138,6 +139,7 @@ const references: readonly ProseEntry[] = [
   {
     id: 'relative',
     level: 'note',
+    whole: true,
     section: '3',
     sentence: 'This URL is relative; without a base URL it "is meaningless".',
     test: (reading, base) => wholeText(reading, isRelative(reading) && base === undefined),
@@ -181,6 +183,7 @@ const references: readonly ProseEntry[] = [
   {
     id: 'empty-reference',
     level: 'note',
+    whole: true,
     section: '5.2',
     sentence:
       '"An empty reference resolves to the complete base URL": only this one inherits a fragment identifier (4).',
@@ -251,6 +254,7 @@ const references: readonly ProseEntry[] = [
   {
     id: 'url-prefix',
     level: 'note',
+    whole: true,
     section: '3.1',
     sentence: '"URL:" marks a URL between angle brackets. Here it is read as a scheme.',
     test: urlPrefix,

@@ -72,6 +72,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'scheme-case',
     level: 'tolerated',
+    whole: true,
     section: '3.1',
     sentence:
       'Scheme names are in lower case; programs interpreting URI "should treat upper case letters as equivalent".',
@@ -80,6 +81,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'current-document',
     level: 'note',
+    whole: true,
     section: '4.2',
     sentence:
       'This is not a URI but "a reference to the current document", which should not result in another retrieval.',
@@ -88,6 +90,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'relative',
     level: 'note',
+    whole: true,
     section: '5',
     sentence: 'This is a relative reference; its meaning depends on the base URI.',
     test: withoutBase,
@@ -111,6 +114,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'dot-segment',
     level: 'note',
+    whole: true,
     section: '5',
     sentence:
       '"." and ".." "are only considered special when resolving a relative-path reference": here they stay.',
@@ -147,6 +151,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'only-a-query',
     level: 'tolerated',
+    whole: true,
     section: 'Appendix C.1',
     sentence:
       'This is a query alone. No relativeURI derives it, but it is among the examples, and §5.2 resolves it.',
@@ -167,6 +172,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'url-prefix',
     level: 'note',
+    whole: true,
     section: 'Appendix E',
     sentence: '"URL:" marks a URL in running text. Here it is read as a scheme.',
     test: urlPrefix,

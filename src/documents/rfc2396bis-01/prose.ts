@@ -280,6 +280,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'current-document',
     level: 'note',
+    whole: true,
     section: '4.2',
     sentence:
       'This is not a URI but "a reference to the current document", which should not result in another retrieval.',
@@ -288,6 +289,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'relative',
     level: 'note',
+    whole: true,
     section: '5',
     sentence: 'This is a relative reference; its meaning depends on the base URI.',
     test: withoutBase,
@@ -319,6 +321,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'scheme-case',
     level: 'discouraged',
+    whole: true,
     section: '6.3',
     sentence:
       '"Always provide the URI scheme in lower-case characters", although programs should treat upper case as equivalent (§3.1).',
@@ -348,6 +351,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'utf-8',
     level: 'discouraged',
+    whole: true,
     section: '6.3',
     sentence: '"Use the UTF-8 character-to-octet mapping, whenever possible": these are not UTF-8.',
     test: (reading) => (reading.derivable ? notUtf8(reading, { start: 0, end: reading.text.length }) : []),
@@ -382,6 +386,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'url-prefix',
     level: 'discouraged',
+    whole: true,
     section: 'Appendix E',
     sentence: 'The prefix "URL:" in running text "is no longer recommended". Here it is read as a scheme.',
     test: urlPrefix,

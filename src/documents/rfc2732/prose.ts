@@ -129,6 +129,7 @@ export const prose: readonly ProseEntry[] = [
     'address-range': {
       id: 'address-range',
       level: 'violation',
+      whole: true,
       section: 'RFC 2396 §3.2.2',
       sentence: 'The host is an IPv4 address, and no IPv4 address has a number above 255.',
       // An IPv4 address that ends an IPv6 address follows a ":".

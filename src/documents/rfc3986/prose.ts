@@ -203,6 +203,7 @@ const authorityProse: readonly ProseEntry[] = [
   {
     id: 'missing-host',
     level: 'violation',
+    whole: true,
     section: '3.2.2',
     sentence: 'The "http" scheme "considers a missing authority or empty host invalid".',
     test: (reading, base) => {
@@ -222,6 +223,7 @@ const authorityProse: readonly ProseEntry[] = [
   {
     id: 'empty-authority',
     level: 'note',
+    whole: true,
     section: '6.2.3',
     sentence:
       'For many schemes, an empty authority "is considered an error; for others, it is considered equivalent to "localhost" or the end-user\'s host".',
@@ -416,6 +418,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'scheme-case',
     level: 'tolerated',
+    whole: true,
     section: '3.1',
     sentence:
       'An implementation "should accept uppercase letters as equivalent to lowercase in scheme names", but "should only produce lowercase scheme names".',
@@ -455,6 +458,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'relative',
     level: 'note',
+    whole: true,
     section: '4.2',
     sentence: 'This is a relative reference; it is resolved against the base URI.',
     test: withoutBase,
@@ -470,6 +474,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'current-document',
     level: 'note',
+    whole: true,
     section: '4.4',
     sentence:
       'This is a "same-document" reference; dereferencing it "should not result in a new retrieval action".',
@@ -600,6 +605,7 @@ const general: readonly ProseEntry[] = [
   {
     id: 'url-prefix',
     level: 'discouraged',
+    whole: true,
     section: 'Appendix C',
     sentence: 'The prefix "URL:" in running text "is no longer recommended". Here it is read as a scheme.',
     test: urlPrefix,

@@ -73,6 +73,7 @@ export const prose: readonly ProseEntry[] = [
   {
     id: 'current-document',
     level: 'note',
+    whole: true,
     section: '3',
     sentence:
       'This is not a URL but "a reference to the current document", which should not result in another retrieval.',
@@ -81,6 +82,7 @@ export const prose: readonly ProseEntry[] = [
   {
     id: 'scheme-case',
     level: 'tolerated',
+    whole: true,
     section: '4.1',
     sentence:
       'Scheme names are in lower case; programs interpreting URLs "should treat upper case letters as equivalent".',
@@ -123,6 +125,7 @@ export const prose: readonly ProseEntry[] = [
   {
     id: 'query-after-site',
     level: 'violation',
+    whole: true,
     section: '5',
     sentence:
       'A net_path is "//" and a site, then an abs_path or nothing: no "?" directly follows the site, so the BNF derives this only as a path, although Appendix B splits off the site.',
@@ -135,6 +138,7 @@ export const prose: readonly ProseEntry[] = [
   {
     id: 'relative',
     level: 'note',
+    whole: true,
     section: '5',
     sentence: 'This is a relative reference; its meaning depends on the base URL.',
     test: withoutBase,
@@ -142,6 +146,7 @@ export const prose: readonly ProseEntry[] = [
   {
     id: 'colon-first-segment',
     level: 'violation',
+    whole: true,
     section: '5',
     sentence:
       'A segment which contains a colon "cannot be used as the first segment of a relative URL path"; write "./" before it.',
@@ -221,6 +226,7 @@ export const prose: readonly ProseEntry[] = [
   {
     id: 'url-prefix',
     level: 'note',
+    whole: true,
     section: 'Appendix E',
     sentence: '"URL:" marks a URL in running text. Here it is read as a scheme.',
     test: urlPrefix,

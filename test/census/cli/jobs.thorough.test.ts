@@ -65,6 +65,7 @@ function* inputs(counts: readonly number[], more: () => Promise<boolean>): Gener
 const terminalOf = (printBytes: (rows: Uint8Array) => Promise<void>) => ({
   printBytes,
   say: () => undefined,
+  status: () => undefined,
 });
 
 longTest('rows and summary do not depend on the distribution over threads', async () => {

@@ -9,7 +9,7 @@ test('prints the revisions side by side and marks differences', async () => {
   expect(stdout).toBe(`http://a_b/
 
 All 5 grammars derive it. They disagree on the authority, host, path and host
-kind.
+kind; rfc1738, url-1997 and rfc2396bis-01 find no host.
 
             url-1993     url-1995     rfc1738   url-1997     rfc2396bis-01
 derivable   yes          yes          yes       yes          yes
@@ -54,6 +54,65 @@ path        ε                  ε
 `);
 });
 
+test('says how many documents the default compares, and explains the verdict of the standard today', async () => {
+  const { stdout } = await call(['compare', 'http://a_b/']);
+  expect(stdout.replaceAll('\n', ' ')).toMatch(
+    /^http:..a_b. {2}Valid today \(rfc3986\)\. .* 6 of 11 documents are compared; -r all compares all\./,
+  );
+  expect(stdout).toContain(
+    '\nrfc3986 is the standard today. Findings of its prose:\ndiscouraged (section 3.2.2): ',
+  );
+  const chosen = await call(['compare', 'http://h/a|b', '-r', 'rfc1738,rfc3986']);
+  expect(chosen.stdout).not.toContain('-r all');
+  expect(chosen.stdout).toContain(
+    `rfc3986 is the standard today. It stops in section 3.3:\n"|" is not allowed at offset 10, inside segment.\nAs data, write %7C.\n`,
+  );
+  const clean = await call(['compare', 'http://h/', '-r', 'rfc3986']);
+  expect(clean.stdout).toContain('rfc3986 is the standard today. Its prose has no finding on this string.\n');
+});
+
+describe('--rule', () => {
+  const argv = ['compare', '--rule', 'host', 'a_b'];
+
+  test('answers for every document, also one without the rule', async () => {
+    const { code, stdout, stderr } = await call(argv);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toContain('Valid as host today (rfc3986).');
+    const rows = linesIn(stdout).map((line) => line.split(/ {2,}/));
+    const answers = Object.fromEntries(rows.map(([id = '', ...row]) => [id, row]));
+    for (const id of revisions) expect(answers[id]?.[0]).toBe('host');
+    expect(answers.rfc1808).toEqual(['host', 'no such rule']);
+    expect(answers.rfc1738).toEqual(['host', 'no', '5']);
+    expect(answers.rfc3986).toEqual(['host', 'yes', '3.2.2']);
+    expect(stdout).toContain('\nrfc1738: "_" is not allowed at offset 1, inside toplabel.\n');
+    expect(stdout).toContain('\nrfc3986: discouraged (section 3.2.2): ');
+  });
+
+  test('--json and --csv have the same answers', async () => {
+    const [{ answers }] = jsonIn((await call([...argv, '--json'])).stdout) as [
+      { answers: readonly { revision: string; derivable?: boolean; findings: readonly object[] }[] },
+    ];
+    expect(answers.map(({ revision }) => revision)).toEqual(revisions);
+    const { stdout } = await call([...argv, '--csv']);
+    for (const { revision, derivable } of answers) {
+      const verdict = derivable === undefined ? 'no such rule' : derivable ? 'yes' : 'no';
+      expect(stdout).toContain(`"a_b","${revision}","host","${verdict}"`);
+    }
+  });
+
+  test.each([['--json'], ['--csv'], []])(
+    'nothing in the output controls, hides or reorders: %s',
+    async (...form) => {
+      const { stdout } = await call(['compare', '--rule', 'path', ...form, '--', ...hostile]);
+      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);
+    },
+  );
+
+  test('a rule that no document has is misuse', async () => {
+    expect(await call(['compare', '--rule', 'hots', 'h'])).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
 test('prints paragraphs if columns do not fit', async () => {
   const { stdout } = await call(['compare', 'http://a_b/', '-r', 'seeds'], {
     columns: 50,
@@ -62,7 +121,8 @@ test('prints paragraphs if columns do not fit', async () => {
   expect(stdout).toBe(`http://a_b/
 
 All 5 grammars derive it. They disagree on the
-authority, host, path and host kind.
+authority, host, path and host kind; rfc1738,
+url-1997 and rfc2396bis-01 find no host.
 
 url-1993       derivable yes   conforming no
                production httpaddress

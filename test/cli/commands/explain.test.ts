@@ -24,7 +24,7 @@ test('rejects underivable strings and explains the others', async () => {
 });
 
 test('--json has the parts as data', async () => {
-  const argv = 'explain wais://h/db?q x:y [ -r rfc1738 --json';
+  const argv = 'explain wais://h/db?q x:y [ -r rfc1738 --json --text';
   const [known, unknown, rejected] = jsonIn((await call(argv)).stdout);
   expect(known).toMatchObject({
     revision: 'rfc1738',

@@ -29,7 +29,7 @@ test.each([
   ['http://h?q', 'rfc1738', 1, 'derivable, not conforming'],
   ['', 'rfc1738', 1, 'not derivable: incomplete at offset 0'],
 ])('%j in %s: exit code %i, %s', async (text, id, code, verdict) => {
-  const outcome = await call(['findings', '-r', id, '--', text]);
+  const outcome = await call(['findings', '-r', id, '--text', '--', text]);
   expect({ code: outcome.code, verdict: linesIn(outcome.stdout)[1] }).toEqual({ code, verdict });
 });
 
@@ -73,7 +73,15 @@ test('reports and skips an overlong line', async () => {
 
 test('--base is for findings about a place', async () => {
   const ids = async (...argv: readonly string[]): Promise<string[]> => {
-    const { stdout } = await call(['findings', '../../g', '-r', 'rfc2396bis-01', '--json', ...argv]);
+    const { stdout } = await call([
+      'findings',
+      '--text',
+      '../../g',
+      '-r',
+      'rfc2396bis-01',
+      '--json',
+      ...argv,
+    ]);
     return (jsonIn(stdout) as [{ findings: { id: string }[] }])[0].findings.map(({ id }) => id);
   };
   expect(await ids()).not.toContain('surplus-parent');
@@ -97,7 +105,7 @@ test('--json', async () => {
 });
 
 test('--out has a row for each string, with the highest level of its findings and all of them in words', async () => {
-  const argv = 'findings -r rfc2396bis-01 --out jsonl -- http://h/ http://u:p@h/ =\u001b';
+  const argv = 'findings -r rfc2396bis-01 --out jsonl --text -- http://h/ http://u:p@h/ =\u001b';
   const { code, stdout, stderr } = await call(argv);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(jsonIn(stdout)).toMatchObject([

@@ -16,7 +16,7 @@ test('prints the string, then the changes with their sections', async () => {
 });
 
 test('shows invisible characters and backslashes escaped once', async () => {
-  const { stdout } = await call(['fix', '/\u001B\\', '-r', 'rfc3986']);
+  const { stdout } = await call(['fix', '--text', '/\u001B\\', '-r', 'rfc3986']);
   expect(linesIn(stdout).slice(2)).toEqual([
     String.raw`1       "\u{1B}"  %1B      path  2.4, 3.3`,
     String.raw`2       "\"       %5C      path  2.4, 3.3`,
@@ -67,9 +67,9 @@ test.each([
     'These revisions derive it unchanged: rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
   ],
 ])('names other revisions that derive it: %s by %s', async (text, revision, told) => {
-  const { code, stderr } = await call(['fix', text, '-r', revision]);
+  const { code, stderr } = await call(['fix', '--text', text, '-r', revision]);
   expect([code, linesIn(stderr)]).toEqual([1, expect.arrayContaining([told])]);
-  const json = await call(['fix', text, '-r', revision, '--json']);
+  const json = await call(['fix', '--text', text, '-r', revision, '--json']);
   const [{ derivedBy = [] }] = jsonIn(json.stdout) as [{ readonly derivedBy?: readonly string[] }];
   expect(told).toBe(`These revisions derive it unchanged: ${derivedBy.join(', ')}.`);
 });
@@ -85,7 +85,7 @@ test('--json, of lines', async () => {
 });
 
 test('nothing in what it prints controls, hides or reorders', async () => {
-  const { stdout, stderr } = await call(['fix', '-r', 'rfc3986', '--', ...hostile]);
+  const { stdout, stderr } = await call(['fix', '-r', 'rfc3986', '--text', '--', ...hostile]);
   expect(stdout).not.toMatch(unfit);
   expect(stderr).not.toMatch(unfit);
 });
@@ -94,7 +94,7 @@ test.each([
   ['   http://h/ ', 'http://h/'],
   ['\thttp://h/a b', 'http://h/a%20b'],
 ])('reports white space around a string: %j', async (text, guess) => {
-  const { code, stderr } = await call(['fix', text, '-r', 'rfc3986']);
+  const { code, stderr } = await call(['fix', '--text', text, '-r', 'rfc3986']);
   expect([code, linesIn(stderr).slice(0, 1), linesIn(stderr).slice(-1)]).toEqual([
     1,
     ['It starts or ends with white space.'],
@@ -104,7 +104,16 @@ test.each([
 
 test('--out prints a row for each string: the result or the reason for the refusal', async () => {
   const texts = ['http://h/a b|ü', 'http://h/', '//h:8o80/', '//a@b@c', '=1+\u001b'];
-  const { code, stdout, stderr } = await call(['fix', '-r', 'rfc3986', '--out', 'csv', '--', ...texts]);
+  const { code, stdout, stderr } = await call([
+    'fix',
+    '-r',
+    'rfc3986',
+    '--out',
+    'csv',
+    '--text',
+    '--',
+    ...texts,
+  ]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout.split('\r\n')).toEqual([
     'input,line,text,fixed,changes,remark,reason,guess',

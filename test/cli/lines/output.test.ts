@@ -1,7 +1,7 @@
 /** The growing output buffer, and the progress of a check. */
 import fc from 'fast-check';
 import { bytesOf, Output, viewOf } from '../../../src/cli/lines/output.js';
-import { Progress } from '../../../src/cli/lines/progress.js';
+import { CheckProgress } from '../../../src/cli/lines/progress.js';
 
 const text = (output: Output): string => Buffer.from(output.bytes).toString();
 
@@ -55,7 +55,7 @@ test('reuses its buffer until another is given', () => {
 function shownAt(times: readonly number[], size: number | undefined): readonly string[] {
   const lines: string[] = [];
   let now = 1000;
-  const progress = new Progress({ status: (line) => lines.push(line) }, size, () => now);
+  const progress = new CheckProgress({ status: (line) => lines.push(line) }, size, () => now);
   for (const time of times) {
     now = 1000 + time;
     progress.add({ bytes: 5_000_000, lines: 100_000, derivable: 75_000 });

@@ -3,8 +3,9 @@
  * completeness.
  */
 import type { RevisionId } from '../../../src/api/index.js';
-import { revisions } from '../../../src/api/index.js';
+import { type Revision, revision, revisions } from '../../../src/api/index.js';
 import { check, type Check } from '../../../src/core/prose/check.js';
+import type { SyntaxNode } from '../../../src/core/tree/node.js';
 import { rooms } from '../../../generated/registry/rooms.js';
 import { expected, type Example } from '../../documents/expected.js';
 import { readingOf } from '../../reading-of.js';
@@ -20,6 +21,11 @@ function checkIn(id: RevisionId, example: Example): Check {
     readingOf(id, textOf(example)),
     base === undefined ? undefined : readingOf(id, base),
   );
+}
+
+/** Returns a node and all nodes below it. */
+function nodesIn(node: SyntaxNode | undefined): readonly SyntaxNode[] {
+  return node === undefined ? [] : [node, ...node.children.flatMap(nodesIn)];
 }
 
 function idsIn(id: RevisionId, example: Example): string[] {
@@ -84,6 +90,31 @@ describe.each(revisions)('%s', (id) => {
         );
       }
     }
+  });
+
+  test('a part, read from its own rule, has only findings that the whole has there', () => {
+    const document: Revision = revision(id);
+    const wrong = [...good, ...bad].map(textOf).flatMap((text) => {
+      const whole = document.check(text);
+      const parts = new Map(
+        nodesIn(whole.reading).map((node) => [`${node.rule} ${node.start} ${node.end}`, node]),
+      );
+      return [...parts.values()].flatMap(({ rule, start, end }) =>
+        document
+          .check(text.slice(start, end), { start: rule })
+          .findings.filter(
+            ({ id: found, span }) =>
+              !whole.findings.some(
+                (other) =>
+                  other.id === found &&
+                  other.span.start <= start + span.start &&
+                  other.span.end >= start + span.end,
+              ),
+          )
+          .map((finding) => [finding.id, rule, text]),
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('a derivable text without violations is conforming', () => {

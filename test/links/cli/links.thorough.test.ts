@@ -212,7 +212,7 @@ test('reports a missing file, a folder and an unknown extension, and reads the n
   expect(code).toBe(2);
   expect(jsonIn(stdout)).toMatchObject([{ input: page, reference: 'x:y' }]);
   expect(linesIn(stderr)).toEqual([
-    expect.stringContaining(`cannot read "${none}": ENOENT`),
+    expect.stringContaining(`cannot read "${none}": there is no such file`),
     `error: cannot read "${unknown}": its extension is not known; add --as KIND`,
   ]);
 });
@@ -239,5 +239,5 @@ test('standard input, several files, one that is missing', async () => {
     { input: page, reference: 'x:y' },
     { input: '-', reference: 'x:z' },
   ]);
-  expect(outcome.stderr).toMatch(/cannot read "\.\/nix": ENOENT/);
+  expect(outcome.stderr).toMatch(/cannot read "\.\/nix": there is no such file/);
 });
