@@ -53,15 +53,17 @@ export async function readPage(
     throw new Unreadable(folder, new Error('the page is not built; run "npm run build"'));
   try {
     const names = (await readdir(folder, { recursive: true })).filter((name) => extname(name) !== '');
-    const read = async (name: string): Promise<readonly [string, PageFile]> => {
+    const files = new Map<string, PageFile>();
+    // One after another, as file descriptors may be few.
+    for (const name of names) {
       const bytes = await readFile(join(folder, name));
       const type = types[extname(name)];
       const path = name.replaceAll(sep, '/');
       const compressed = type === undefined ? new Map<Coding, Uint8Array>() : await compress(bytes, effort);
       const digest = createHash('sha256').update(bytes).digest('base64url');
-      return [path, { bytes, type, digest, isHashed: path.startsWith('assets/'), compressed }];
-    };
-    return new Map(await Promise.all(names.map(read)));
+      files.set(path, { bytes, type, digest, isHashed: path.startsWith('assets/'), compressed });
+    }
+    return files;
   } catch (error) {
     throw new Unreadable(folder, error);
   }
