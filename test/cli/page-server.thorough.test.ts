@@ -8,8 +8,8 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PageFile, readPage } from '../../src/cli/page/page-files.js';
-import { pageServer } from '../../src/cli/page/page-server.js';
+import { type PageFile, readPage } from '../../src/cli/hosting/page-files.js';
+import { pageServer } from '../../src/cli/hosting/page-server.js';
 import { Random } from '../../src/study/sampling/random.js';
 import { many } from '../depth.js';
 

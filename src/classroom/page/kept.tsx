@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Step, useNavigation } from '../../web/frame/navigation.js';
-import { type Shape } from '../../web/frame/stored.js';
+import type { Shape } from '../../web/frame/shapes.js';
 import { useStored } from '../../web/frame/use-stored.js';
 import { type OwnWork, shapes } from './work.js';
 
@@ -96,7 +96,7 @@ export function OtherVersion({
   if (!isOther) return <></>;
   return (
     <div class="notice" data-message="workshop.other-work">
-      <p>Your stored work on this differs from this link. It stays stored until you decide.</p>
+      <p>Your stored work on this exercise differs from this link. It stays stored until you decide.</p>
       <div class="row">
         <button type="button" data-action="show-stored" onClick={onShowStored}>
           Show your stored work

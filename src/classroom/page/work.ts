@@ -1,23 +1,19 @@
 /** The work of a learner and of a teacher that the browser stores: its names, their shapes, and all of it as a file. */
 
 import { revisions } from 'uri-revisions';
-import { aBoolean, aCount, aString, type Check, listOf, oneOf, recordOf } from '../../core/base/arguments.js';
+import {
+  aBoolean,
+  aCount,
+  aString,
+  listOf,
+  oneOf,
+  orNull,
+  recordOf,
+  recordOfAny,
+  type Shape,
+} from '../../web/frame/shapes.js';
 import { readStored, storedNames, storedText, storeText } from '../../web/frame/stored.js';
 import type { quizLevels } from './address.js';
-
-/** A JSON value `null` in a list stands for an exercise that has not been begun. */
-const aPegOrNone: Check = (value, what) => {
-  if (value !== null) aString(value, what);
-};
-
-/** A record whose members all have one shape. */
-const anyRecordOf =
-  (check: Check): Check =>
-  (value, what) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new TypeError(`${what} is not a record`);
-    for (const [name, member] of Object.entries(value)) check(member, name);
-  };
 
 /** Your own grammar, and the PEG for it; the PEG is missing for its starting point. */
 export interface OwnWork {
@@ -34,21 +30,22 @@ export type QuizWork = Partial<
 export const shapes = {
   learner: aString,
   peg: aString,
-  own: recordOf({ abnf: aString, rule: aString, peg: aPegOrNone }),
+  own: recordOf({ abnf: aString, rule: aString, peg: orNull(aString) }),
   proved: listOf(aString),
-  quiz: anyRecordOf(anyRecordOf(aBoolean)),
-  answers: listOf(aPegOrNone),
+  quiz: recordOfAny(recordOfAny(aBoolean)),
+  /** The PEGs of a set; null for a starting point. */
+  answers: listOf(orNull(aString)),
   set: recordOf({
     title: aString,
     hints: aBoolean,
     seed: aCount,
-    exercises: listOf(recordOf({ revision: oneOf(...revisions), rule: aString, peg: aString })),
+    exercises: listOf(recordOf({ revision: oneOf(revisions), rule: aString, peg: aString })),
   }),
   text: aString,
-} satisfies Readonly<Record<string, Check>>;
+} satisfies Readonly<Record<string, Shape>>;
 
 /** The kinds of names: a whole name, or the beginning of one that ends with "/". */
-const kinds: Readonly<Record<string, Check>> = {
+const kinds: Readonly<Record<string, Shape>> = {
   learner: shapes.learner,
   'peg/': shapes.peg,
   own: shapes.own,
@@ -63,16 +60,12 @@ const kinds: Readonly<Record<string, Check>> = {
 };
 
 /** Returns the shape of a name; an unknown name has none. */
-function shapeOf(name: string): Check {
+function shapeOf(name: string): Shape {
   const kind = Object.entries(kinds).find(([known]) =>
     known.endsWith('/') ? name.startsWith(known) : name === known,
   );
-  return kind?.[1] ?? unknown;
+  return kind?.[1] ?? (() => false);
 }
-
-const unknown: Check = (_value, what) => {
-  throw new TypeError(`${what} is unknown`);
-};
 
 /** Limits of a file of work, in characters and entries. */
 export const fileLimit = 5_000_000;
@@ -112,11 +105,8 @@ export function readWorkFile(text: string): WorkEntries {
   if (all.length > maxEntries) throw new Error(`The file has more than ${String(maxEntries)} entries.`);
   return new Map(
     all.map(([name, value]: [string, unknown]) => {
-      try {
-        shapeOf(name)(value, name);
-      } catch {
+      if (!shapeOf(name)(value))
         throw new Error(`The entry “${name.slice(0, 80)}” is not of the expected kind; nothing was loaded.`);
-      }
       return [name, JSON.stringify(value)] as const;
     }),
   );

@@ -51,8 +51,8 @@ export function YourWork(): JSX.Element {
       <summary data-action="your-work">Your work in this browser</summary>
       <div class="stack">
         <p class="hint">
-          This browser keeps your PEGs, ticks, quiz answers and name until you delete them. They are sent
-          nowhere. To continue on another device, save a file here and load it there.
+          This browser keeps your PEGs, ticks, quiz answers and name until you delete them. Nothing is sent.
+          To continue on another device, save a file here and load it there.
         </p>
         {isRefused() && (
           <p class="notice" role="alert" data-message="work.refused">

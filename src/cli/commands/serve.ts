@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
-import { readPage, requireOwnFolder, writePage } from '../page/page-files.js';
-import { pageServer } from '../page/page-server.js';
+import { readPage, requireOwnFolder, writePage } from '../hosting/page-files.js';
+import { pageServer } from '../hosting/page-server.js';
 
 /** The loopback address: reachable only from this machine. */
 const host = '127.0.0.1';

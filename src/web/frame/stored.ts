@@ -3,6 +3,18 @@
  * browser refuses to store lasts as long as the page.
  */
 
+import type { Shape } from './shapes.js';
+
+/** The page; without the types of the DOM, so that tests outside of a browser read this file. */
+const page = globalThis as unknown as EventTarget & {
+  /** Access may throw. */
+  readonly localStorage: {
+    getItem(name: string): string | null;
+    setItem(name: string, text: string): void;
+    removeItem(name: string): void;
+  };
+};
+
 /** Distinguishes our names from those of other pages on the same host. */
 const prefix = 'uri-revisions/';
 
@@ -13,9 +25,6 @@ const asidePrefix = 'unreadable/';
 const refused = new Map<string, string>();
 
 const watchers = new Set<() => void>();
-
-/** Throws an error if a value has another shape. */
-export type Shape = (value: unknown, what: string) => void;
 
 /** A stored text, its value if it has the expected shape, and whether it has not. */
 export interface Stored<T> {
@@ -28,7 +37,7 @@ export function storedText(name: string): string | undefined {
   const unsaved = refused.get(name);
   if (unsaved !== undefined) return unsaved;
   try {
-    return localStorage.getItem(prefix + name) ?? undefined;
+    return page.localStorage.getItem(prefix + name) ?? undefined;
   } catch {
     return undefined;
   }
@@ -38,8 +47,8 @@ export function storedText(name: string): string | undefined {
 export function storeText(name: string, text: string | undefined): void {
   refused.delete(name);
   try {
-    if (text === undefined) localStorage.removeItem(prefix + name);
-    else localStorage.setItem(prefix + name, text);
+    if (text === undefined) page.localStorage.removeItem(prefix + name);
+    else page.localStorage.setItem(prefix + name, text);
   } catch {
     if (text !== undefined) refused.set(name, text);
   }
@@ -50,7 +59,7 @@ export function storeText(name: string, text: string | undefined): void {
 export function storedNames(): readonly string[] {
   let names: readonly string[] = [];
   try {
-    names = Object.keys(localStorage);
+    names = Object.keys(page.localStorage);
   } catch {
     // Only refused texts are left.
   }
@@ -69,11 +78,11 @@ export function readStored<T>(name: string, shape: Shape): Stored<T> {
   if (text === undefined) return { text, value: undefined, isUnreadable: false };
   try {
     const value: unknown = JSON.parse(text);
-    shape(value, name);
-    return { text, value: value as T, isUnreadable: false };
+    if (shape(value)) return { text, value: value as T, isUnreadable: false };
   } catch {
-    return { text, value: undefined, isUnreadable: true };
+    // Reported like another shape.
   }
+  return { text, value: undefined, isUnreadable: true };
 }
 
 /** Stores a value; undefined removes it. An unreadable text that it replaces is put aside. */
@@ -86,9 +95,9 @@ export function storeValue(name: string, value: unknown, shape: Shape): void {
 /** Calls a function after each change, in this tab or in another. Returns a function that ends that. */
 export function watchStored(changed: () => void): () => void {
   watchers.add(changed);
-  addEventListener('storage', changed);
+  page.addEventListener('storage', changed);
   return () => {
     watchers.delete(changed);
-    removeEventListener('storage', changed);
+    page.removeEventListener('storage', changed);
   };
 }

@@ -3,8 +3,8 @@
  * another server, which the user enters once.
  */
 
-import { aString } from '../../core/base/arguments.js';
 import { isLocal, readBase } from './base-address.js';
+import { aString } from './shapes.js';
 import { useStored } from './use-stored.js';
 
 const name = 'address';

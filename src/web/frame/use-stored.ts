@@ -1,7 +1,8 @@
 /** Stored values in components. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { readStored, type Shape, storeValue, watchStored } from './stored.js';
+import type { Shape } from './shapes.js';
+import { readStored, storeValue, watchStored } from './stored.js';
 
 /** Draws the component again when something stored changes. */
 export function useStoredChanges(): void {
