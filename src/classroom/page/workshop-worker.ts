@@ -71,7 +71,8 @@ function benchOf(
   readonly of: RuleOf['revision'];
   readonly whole: (peg: string) => string;
 } {
-  if (abnf !== undefined && readOwn !== undefined) {
+  if (abnf !== undefined) {
+    if (readOwn === undefined) throw new Error('a request with a grammar needs its reader');
     const of = readOwn(abnf, rule);
     return { of, whole: (peg) => editedPeg(peg, corePeg(of)) };
   }
