@@ -1,7 +1,6 @@
 /** The functions of uri-revisions-cli/grammar that report the change of every rule. */
-import { abouts } from '../../generated/registry/abouts.js';
 import { differences } from '../../generated/registry/differences.js';
-import type { RevisionId } from '../../generated/registry/ids.js';
+import { predecessors, type RevisionId } from '../../generated/registry/ids.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf, printedReadings, stepsBetween } from './grammars.js';
 import type { CompareOptions } from './relations/compare-rules.js';
@@ -23,7 +22,7 @@ export function diff(
   if (typeof before !== 'string' || typeof after !== 'string') {
     return diffGrammars(grammarOf(before), grammarOf(after), options);
   }
-  const classes = abouts[after].follows === before ? differences[after] : undefined;
+  const classes = predecessors[after] === before ? differences[after] : undefined;
   const found = diffGrammars(grammarOf(before), grammarOf(after), options, classes);
   return { ...found, steps: stepsBetween(before, after) };
 }

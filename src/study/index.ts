@@ -2,10 +2,7 @@
  * The public names of uri-revisions-cli/grammar: the documents' grammars, and any other grammar, as objects of study.
  * @module uri-revisions-cli/grammar
  */
-import { abouts } from '../../generated/registry/abouts.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
-import type { DocumentAbout } from '../core/about.js';
-import { knownName } from '../core/base/unknown-name.js';
 import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from '../grammar/ambiguity/ambiguity.js';
 import type { Automaton } from '../core/automaton/automaton.js';
@@ -245,6 +242,7 @@ export type {
 } from './suites/normalize.js';
 export { readAnswers } from './suites/read-cases.js';
 export type { ResolveAnswer, ResolveQuestion } from './suites/resolve-question.js';
+export * from './about.js';
 export * from './cases.js';
 export * from './diff.js';
 export * from './read-grammar.js';
@@ -266,11 +264,6 @@ export interface RuleOf {
 function ruleFor({ revision, rule }: RuleOf): RuleIn {
   const grammar = grammarOf(revision);
   return { grammar, rule: rule ?? grammar.start };
-}
-
-/** Returns facts about a document: its authors, its date, its changes. @throws UnknownNameError */
-export function about(revision: RevisionId): DocumentAbout {
-  return abouts[knownName('revision', revision, revisions)];
 }
 
 /** Returns the complete corrected BNF of a revision, or the BNF of another grammar. */
