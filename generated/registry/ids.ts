@@ -13,3 +13,18 @@ export const namedSets = {
   today: ['rfc3986'],
   all: revisions,
 } as const satisfies Readonly<Record<string, readonly RevisionId[]>>;
+
+/** The document that each one follows; null for the first. */
+export const predecessors: Readonly<Record<RevisionId, RevisionId | null>> = {
+  'url-1993': null,
+  'url-1995': 'url-1993',
+  'rfc1630': 'url-1995',
+  'rfc1738': 'url-1995',
+  'rfc1808': 'rfc1738',
+  'url-1997': 'rfc1808',
+  'rfc2396': 'url-1997',
+  'rfc2732': 'rfc2396',
+  'rfc2396bis-01': 'rfc2732',
+  'rfc3986': 'rfc2396bis-01',
+  'rfc6874': 'rfc3986',
+};

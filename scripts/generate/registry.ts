@@ -180,7 +180,13 @@ function idsSource(documents: readonly GrammarDocument[]): string {
     `export type RevisionId = (typeof revisions)[number];\n\n` +
     `/** Sets of documents that have a name: those that the project began with, published as RFCs, in force. */\n` +
     `export const namedSets = {\n${entries.join('')}` +
-    `} as const satisfies Readonly<Record<string, readonly RevisionId[]>>;\n`
+    `} as const satisfies Readonly<Record<string, readonly RevisionId[]>>;\n\n` +
+    `/** The document that each one follows; null for the first. */\n` +
+    `export const predecessors: Readonly<Record<RevisionId, RevisionId | null>> = {\n` +
+    documents
+      .map(({ id, follows }) => `  ${quote(id)}: ${follows === null ? 'null' : quote(follows)},\n`)
+      .join('') +
+    `};\n`
   );
 }
 

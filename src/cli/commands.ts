@@ -53,7 +53,7 @@ const own = {
   },
   'Other parsers:': {},
   'Learning:': {
-    serve: 'serve the teaching page on this machine',
+    serve: 'serve the teaching page, or write it for another web server',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 

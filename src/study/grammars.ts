@@ -1,7 +1,6 @@
 /** Access to the documents' grammars: the one file of the studies that imports generated/. */
-import { abouts } from '../../generated/registry/abouts.js';
 import { generatedGrammars } from '../../generated/registry/grammars.js';
-import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { predecessors, type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { Automaton } from '../core/automaton/automaton.js';
 import { decodeAutomaton } from '../core/automaton/dfa-table.js';
 import { accepts } from '../core/automaton/walk.js';
@@ -83,6 +82,6 @@ export function stepsBetween(
 
 /** Returns the steps of the lineage to a document, from the first. */
 function stepsTo(document: RevisionId): readonly (readonly [RevisionId, RevisionId])[] {
-  const { follows } = abouts[document];
+  const follows = predecessors[document];
   return follows === null ? [] : [...stepsTo(follows), [follows, document]];
 }

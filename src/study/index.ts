@@ -2,11 +2,7 @@
  * The public names of uri-revisions-cli/grammar: the documents' grammars, and any other grammar, as objects of study.
  * @module uri-revisions-cli/grammar
  */
-import { abouts } from '../../generated/registry/abouts.js';
-import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
-import type { DocumentAbout } from '../core/about.js';
-import { knownName } from '../core/base/unknown-name.js';
 import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from '../grammar/ambiguity/ambiguity.js';
 import type { Automaton } from '../core/automaton/automaton.js';
@@ -16,7 +12,6 @@ import { compareWithin, type RuleIn } from './relations/scope.js';
 import type { CompareOptions, Comparison } from './relations/compare-rules.js';
 import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
-import { diffGrammars, diffPrintedGrammar, type GrammarDiff, type PrintedDiff } from './relations/diff.js';
 import {
   type DerivationOptions,
   type DerivationsOfText,
@@ -36,7 +31,7 @@ import {
   nearMissesOf,
   sampleNearMisses as sampleNearMissesOf,
 } from './sampling/near-miss.js';
-import { grammarOf, printedReadings, readingOf, stepsBetween } from './grammars.js';
+import { grammarOf, readingOf } from './grammars.js';
 import { drawWords, type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
 
 export type { About, Change, DocumentAbout, Evidence, Exercise, Policy } from '../core/about.js';
@@ -247,7 +242,9 @@ export type {
 } from './suites/normalize.js';
 export { readAnswers } from './suites/read-cases.js';
 export type { ResolveAnswer, ResolveQuestion } from './suites/resolve-question.js';
+export * from './about.js';
 export * from './cases.js';
+export * from './diff.js';
 export * from './read-grammar.js';
 export * from './regular-expression.js';
 export * from './verdicts.js';
@@ -267,11 +264,6 @@ export interface RuleOf {
 function ruleFor({ revision, rule }: RuleOf): RuleIn {
   const grammar = grammarOf(revision);
   return { grammar, rule: rule ?? grammar.start };
-}
-
-/** Returns facts about a document: its authors, its date, its changes. @throws UnknownNameError */
-export function about(revision: RevisionId): DocumentAbout {
-  return abouts[knownName('revision', revision, revisions)];
 }
 
 /** Returns the complete corrected BNF of a revision, or the BNF of another grammar. */
@@ -297,32 +289,6 @@ export function automatonOf(of: RuleOf): Automaton {
  */
 export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOptions): Comparison {
   return compareWithin(ruleFor(first), ruleFor(second), options);
-}
-
-/**
- * Reports the change of every rule from one revision to another. If the later one follows the earlier, each difference
- * has its class and evidence, and each string that distinguishes one reason from another is added to the witnesses. For
- * a learnt language, reports its relation to the reference rule. @throws StateLimitError, TimeLimitError, PrefixError
- * @example
- * const added = diff('rfc2396', 'rfc2732').rules.filter(({ change }) => change === 'added');
- * added.slice(0, 2).map((one) => 'rule' in one && [one.rule, one.example]); // [['ipv6reference', '[a]'], ['IPv6address', 'a']]
- */
-export function diff(
-  before: RuleOf['revision'],
-  after: RuleOf['revision'],
-  options?: CompareOptions,
-): GrammarDiff {
-  if (typeof before !== 'string' || typeof after !== 'string') {
-    return diffGrammars(grammarOf(before), grammarOf(after), options);
-  }
-  const classes = about(after).follows === before ? differences[after] : undefined;
-  const found = diffGrammars(grammarOf(before), grammarOf(after), options, classes);
-  return { ...found, steps: stepsBetween(before, after) };
-}
-
-/** Reports the effect of each correction of a revision. @throws StateLimitError, TimeLimitError */
-export function diffPrinted(revision: RevisionId, options?: CompareOptions): PrintedDiff {
-  return diffPrintedGrammar(grammarOf(revision), printedReadings(revision), options);
 }
 
 /** Options of a matrix, and its columns: all documents by default. */

@@ -12,34 +12,11 @@ import type { Part } from './frame/address.js';
 import { NavigationProvider, useAddressBar, useNavigation } from './frame/navigation.js';
 import type { Content } from './frame/part.js';
 import { Compare } from './parts/compare.js';
+import { later } from './ui/later.js';
 import { ViewLink } from './ui/view-link.js';
 import { useScrollCue } from './ui/scroll-box.js';
 import { Select } from './ui/select.js';
 import { Words } from './ui/terms.js';
-
-/** Returns a component that shows the content once it is loaded. */
-function later(load: () => Promise<Content>): Content {
-  return function Later() {
-    const [loaded, setLoaded] = useState<{ readonly Content?: Content; readonly error?: string }>({});
-    useEffect(() => {
-      load().then(
-        (Content) => {
-          setLoaded({ Content });
-        },
-        (error: unknown) => {
-          setLoaded({ error: error instanceof Error ? error.message : String(error) });
-        },
-      );
-    }, []);
-    const { Content, error } = loaded;
-    if (Content !== undefined) return <Content />;
-    return error === undefined ? (
-      <p role="status">Loading…</p>
-    ) : (
-      <p role="alert">The page could not load this part: {error}</p>
-    );
-  };
-}
 
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];

@@ -29,10 +29,33 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/**
+ * Makes refa an ES module of the two classes that we import. It is one minified CommonJS file, mostly tables of Unicode
+ * for regular expressions, which a bundler can leave out only of an ES module whose initializers are marked as pure.
+ */
+const refaWithoutTables = (): Plugin => ({
+  name: 'refa-without-tables',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/refa/index.js')) return undefined;
+    const own = code.replace('Object.defineProperty(exports,"__esModule",{value:!0});', '');
+    const end = own.indexOf('exports.');
+    const names = ['CharSet', 'DFA'].map((name) => {
+      const local = new RegExp(`exports\\.${name}=(\\w+)`).exec(own.slice(end))?.[1];
+      if (local === undefined) throw new Error(`refa exports no ${name}`);
+      return `${local} as ${name}`;
+    });
+    const pure = own
+      .slice(0, end)
+      .replace(/(?<=[\w)]=|[{,]\w+:)(?=(?:new )?[\w.]+\()|(?=JSON\.parse\()/g, '/*@__PURE__*/');
+    return { code: `${pure}export {${names.join()}};`, map: null };
+  },
+});
+
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [contentSecurityPolicy],
+  plugins: [contentSecurityPolicy, refaWithoutTables()],
   // The parts of wings are outside of this folder, where no tsconfig.json applies.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
@@ -53,5 +76,9 @@ export default defineConfig({
     // Only authors of plugins can act on this warning.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
+  worker: {
+    format: 'es',
+    plugins: () => [refaWithoutTables()],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

@@ -8,7 +8,8 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PageFile, pageServer, readPage } from '../../src/cli/commands/serve.js';
+import { type PageFile, readPage } from '../../src/cli/hosting/page-files.js';
+import { pageServer } from '../../src/cli/hosting/page-server.js';
 import { Random } from '../../src/study/sampling/random.js';
 import { many } from '../depth.js';
 
@@ -111,6 +112,37 @@ test.each<[string, string, number, string, string | undefined]>([
   expect(reply.headers['content-range']).toBe(place);
 });
 
+test.each<[string, string | undefined, string | undefined]>([
+  ['none asked for', undefined, undefined],
+  ['the smaller of two', 'gzip, deflate, br', 'br'],
+  ['the only one', 'GZIP', 'gzip'],
+  ['any', '*', 'br'],
+  ['a weight of 0', 'br;q=0, gzip', 'gzip'],
+  ['a weight of 0 for all others', 'gzip;q=0.5, *;q=0.000', 'gzip'],
+  ['none that is known', 'zstd, identity;q=0', undefined],
+  ['an empty list', '', undefined],
+])('RFC 9110 12.5.3, a coding: %s', async (_what, list, coding) => {
+  const headers: Record<string, string> = list === undefined ? {} : { 'Accept-Encoding': list };
+  const reply = await ask(js, headers);
+  expect(reply.headers).toMatchObject({
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(reply.headers['content-encoding']).toBe(coding);
+  expect(Number(reply.headers['content-length'])).toBeLessThanOrEqual(coding === undefined ? 70000 : 1000);
+  // Each coding is a representation with its own tag (8.8.3), and a range is one of the plain bytes.
+  const { etag = '' } = reply.headers;
+  expect(etag.endsWith(coding === undefined ? '"' : `-${coding}"`)).toBe(true);
+  expect((await ask(js, { ...headers, 'If-None-Match': etag })).status).toBe(304);
+  expect((await ask(js, { ...headers, Range: 'bytes=0-4' })).body).toBe('abcde');
+});
+
+test('a file whose name stays the same is asked for again, and one that would not shrink is sent as it is', async () => {
+  const { headers } = await ask('/', { 'Accept-Encoding': 'br, gzip' });
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
 test('ignores a range of an empty file', async () => {
   expect((await ask('/assets/empty.css', { Range: 'bytes=0-0' })).headers['content-range']).toBe('bytes */0');
 });
@@ -199,14 +231,16 @@ function hostileRequest(random: Random): Buffer {
     'http://h/',
     '/'.repeat(20000),
   ]);
+  const tag = `"${files.get(js.slice(1))?.digest ?? ''}"`;
   const ranges = Array.from({ length: 1 + (below(4) >> 1) }, () => `${number()}-${number()}`);
   const fields = Array.from({ length: below(4) }, () =>
     pick([
       `Range: ${pick(['bytes', 'bytes', 'lines', ''])}=${ranges.join()}`,
       `Range: bytes=${number()}-${number()}`,
       `Range: bytes=${number()}-${number()}`,
-      `If-None-Match: ${pick(['*', '"x"', files.get(js)?.tag ?? ''])}`,
-      `If-Range: ${pick(['', '"x"', files.get(js)?.tag ?? ''])}`,
+      `If-None-Match: ${pick(['*', '"x"', tag])}`,
+      `If-Range: ${pick(['', '"x"', tag])}`,
+      `Accept-Encoding: ${pick(['', 'gzip', 'br;q=0, *', 'br, gzip', 'x;q=', ',;'])}`,
       `Content-Length: ${number()}`,
       'Transfer-Encoding: chunked',
       'Expect: 100-continue',

@@ -23,15 +23,19 @@ export function nearestOf({ documents }: AuditedParser): readonly DocumentCompar
   return documents.filter(({ share }) => percent(share) === least);
 }
 
+// Formatters that are built once: toLocaleString would build one for each of thousands of numbers.
+const twoDigits = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 });
+const whole = new Intl.NumberFormat('en');
+
 /** Formats a distance, from 0 to 1, with two significant digits. */
 export function percent(share: number): string {
   if (share === 0) return '0';
   if (share < 0.0001) return '< 0.01\u00A0%';
-  return `${(share * 100).toLocaleString('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })}\u00A0%`;
+  return `${twoDigits.format(share * 100)}\u00A0%`;
 }
 
 export function number(count: number): string {
-  return count.toLocaleString('en');
+  return whole.format(count);
 }
 
 /** The host that another parser reads in a text, compared with this one's. */

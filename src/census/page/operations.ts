@@ -1,8 +1,11 @@
 /** The census operations of the study worker. */
 
-import { census, countLines } from './worker.js';
+import { lazily } from '../../web/worker/lazily.js';
 
-export const operations = { census, countLines };
+export const operations = {
+  census: lazily(async () => (await import('./worker.js')).census),
+  countLines: lazily(async () => (await import('./worker.js')).countLines),
+};
 
 type CensusOperations = typeof operations;
 

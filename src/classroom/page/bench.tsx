@@ -2,13 +2,13 @@
  * A rule's BNF and a PEG for it side by side: proved at every edit, repaired, tried on strings, traced step by step.
  */
 import type { ComponentChildren, JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
+import { useCore, useStudy } from '../../web/frame/worker-client.js';
 import { typed } from '../../web/frame/escapes.js';
 import { nameOf } from '../../web/data/names.js';
 import { fitsInLink } from '../../web/frame/fields.js';
-import { useNavigation } from '../../web/frame/navigation.js';
+import { type Step, useNavigation } from '../../web/frame/navigation.js';
 import { Copies } from '../../web/ui/copy-buttons.js';
 import { Editor } from '../../web/ui/editor.js';
 import { RevisionName, Section } from '../../web/ui/labels.js';
@@ -16,7 +16,7 @@ import { ScrollBox } from '../../web/ui/scroll-box.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
 import type { RuleRequest } from '../../web/worker/rules.js';
-import { type DocumentExercise, exercises, solutionOf } from './exercises.js';
+import { type DocumentExercise, solutionOf } from './exercises.js';
 import { Notation } from './notation.js';
 import { TraceStepper } from './trace-stepper.js';
 import { proofMarkdown, Verdict } from './verdict.js';
@@ -180,12 +180,18 @@ interface BenchProps {
   readonly exercise: DocumentExercise;
   /** The edited PEG; undefined for the starting point of the exercise. */
   readonly peg: string | undefined;
-  readonly onEdit: (peg: string | undefined) => void;
+  /** With the step `push`, Back returns to the PEG before. */
+  readonly onEdit: (peg: string | undefined, step?: Step) => void;
   /** True to show hints, repairs and the proved transcription. */
   readonly hints?: boolean;
+  /** Called once the PEG is proved. */
+  readonly onProved?: () => void;
+  /** Content below the verdict that both are equal. */
+  readonly next?: JSX.Element | undefined;
 }
 
-export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }: BenchProps): JSX.Element {
+export function Bench(props: BenchProps): JSX.Element {
+  const { exercise, peg: edited, onEdit, hints: isHelped = true, onProved, next } = props;
   const { revision, rule: name, task, hints, naive, tests = [] } = exercise;
   const peg = edited ?? naive;
   const { value: rule } = useCore('rule', { revision, rule: name });
@@ -208,7 +214,8 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
           <OtherRules revision={revision} rule={name} peg={peg} onEdit={onEdit} />
         </>
       }
-      next={<Next exercise={exercise} peg={peg} />}
+      onProved={onProved}
+      next={next}
     >
       <h2>
         <code>{name}</code> <RevisionName id={revision} />{' '}
@@ -229,7 +236,12 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
               <p>{hint}</p>
             </details>
           ))}
-          <Repair asked={{ revision, rule: name }} onApply={onEdit} />
+          <Repair
+            asked={{ revision, rule: name }}
+            onApply={(fixed) => {
+              onEdit(fixed, 'push');
+            }}
+          />
           {rule !== undefined && (
             <details>
               <summary data-action="show-proved">Proved solution</summary>
@@ -238,7 +250,7 @@ export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }:
                 type="button"
                 data-action="take-proved"
                 onClick={() => {
-                  onEdit(solutionOf(rule.peg));
+                  onEdit(solutionOf(rule.peg), 'push');
                 }}
               >
                 Use it
@@ -264,15 +276,21 @@ interface PegAtWorkProps {
   /** Content next to the PEG. */
   readonly children: ComponentChildren;
   readonly below?: JSX.Element;
+  readonly onProved?: (() => void) | undefined;
   /** Content below the verdict that both are equal. */
-  readonly next?: JSX.Element;
+  readonly next?: JSX.Element | undefined;
 }
 
 /** A PEG to edit next to its subject, its proof, its trials, and its trace. */
 export function PegAtWork(props: PegAtWorkProps): JSX.Element {
-  const { asked, called, peg, isFirst, tests, onEdit, children, below, next } = props;
+  const { asked, called, peg, isFirst, tests, onEdit, onProved, children, below, next } = props;
   const { view } = useNavigation();
   const { value: proof, answered, pending, error } = useStudy('prove', { ...asked, peg });
+  const isProved = proof?.kind === 'equal' && !pending;
+  useEffect(() => {
+    if (isProved) onProved?.();
+    // Once for each proof: the caller's function changes with every drawing.
+  }, [isProved]);
   const lines = view.tests ?? tests;
   const traced = view.traced > 0 ? testsIn(lines)[view.traced - 1] : undefined;
   const text = traced ?? (proof?.kind === 'different' ? proof.text : undefined);
@@ -308,7 +326,7 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           <PendingNotice pending={pending} what="Proving…" />
           {error !== undefined && <p role="alert">{error}</p>}
           <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
-          {proof?.kind === 'equal' && !pending && next}
+          {isProved && next}
           <Tests asked={{ ...asked, peg }} lines={lines} />
           {view.traced > 0 && traced === undefined && (
             <p class="notice" role="alert" data-message="tests.no-string">
@@ -348,29 +366,5 @@ function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Eleme
         </button>
       ))}
     </div>
-  );
-}
-
-/** A link to the next exercise after a solved one, with the fixed rules. */
-function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly peg: string }): JSX.Element {
-  const { go } = useNavigation();
-  const next = exercises.find(({ id }) => id === exercise.next);
-  if (next === undefined) return <></>;
-  const follow = async (): Promise<void> => {
-    const carried = await studyWorker.ask('carry', { peg, into: next.naive });
-    go({ exercise: next.id, peg: carried, tests: undefined, traced: 0, step: 0 });
-  };
-  return (
-    <p class="next">
-      <button
-        type="button"
-        class="primary"
-        onClick={() => {
-          void follow();
-        }}
-      >
-        Next: {next.title} ▸
-      </button>
-    </p>
   );
 }

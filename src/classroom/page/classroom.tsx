@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { nameOf } from '../../web/data/names.js';
 import { useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
+import { useStored } from '../../web/frame/use-stored.js';
 import { Editor } from '../../web/ui/editor.js';
 import { ViewLink } from '../../web/ui/view-link.js';
 import { Code, VisibleText } from '../../web/ui/visible-text.js';
@@ -10,13 +11,14 @@ import { PendingNotice } from '../../web/ui/pending-notice.js';
 import type { ExerciseGrade, ExerciseResult, ExerciseSet, RulePeg } from '../index.js';
 import { Bench } from './bench.js';
 import { exercises as known } from './exercises.js';
-import { useStoredState, useStoredText } from './stored-state.js';
 import { MakeSet } from './make-set.js';
 import { CopyField } from './copy-field.js';
+import { shapes } from './work.js';
+import { YourWork } from './your-work.js';
 
 function Grading(): JSX.Element {
-  const [codes, setCodes] = useStoredText('classroom codes');
-  const [set, setSet] = useStoredText('classroom link');
+  const [codes = '', setCodes] = useStored<string>('teacher/codes', shapes.text);
+  const [set = '', setSet] = useStored<string>('teacher/link', shapes.text);
   const { value, pending, error } = useStudy('gradeAll', codes.trim() === '' ? undefined : { codes, set });
   return (
     <section class="grading card stack" aria-labelledby="grading-title">
@@ -122,18 +124,15 @@ interface WorkThroughProps {
   readonly set: ExerciseSet;
 }
 
-/** The answers to the exercises, stored in the tab; undefined for the starting point. */
-type Written = readonly (string | undefined)[];
+/** The answers to the exercises; null for the starting point. */
+type Written = readonly (string | null)[];
 
-function readWritten(kept: unknown): Written | undefined {
-  if (!Array.isArray(kept)) return undefined;
-  return kept.map((peg: unknown) => (typeof peg === 'string' ? peg : undefined));
-}
+const nothing: Written = [];
 
 function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const { view } = useNavigation();
-  const [written, setWritten] = useStoredState<Written>(code, [], readWritten);
-  const [learner, setLearner] = useStoredText('learner');
+  const [written = nothing, setWritten] = useStored<Written>(`set/${code}`, shapes.answers);
+  const [learner = '', setLearner] = useStored<string>('learner', shapes.learner);
   const { exercises } = set;
   const place = Math.min(view.question, exercises.length) - 1;
   const exercise = exercises[place];
@@ -144,6 +143,10 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const done = exercises.filter((_, i) => isProved(i)).length;
   if (exercise === undefined) return <p>This set has no exercise.</p>;
   const { revision, rule, peg: naive } = exercise;
+  // The next one that is not proved, from here on, then from the first.
+  const nextOpen = exercises
+    .map((_, i) => (place + 1 + i) % exercises.length)
+    .find((i) => i !== place && !isProved(i));
   const gradeOf = known.find((one) => one.revision === revision && one.rule === rule);
   return (
     <>
@@ -183,12 +186,28 @@ function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
           tests: gradeOf?.tests ?? [],
         }}
         hints={set.hints}
-        peg={written[place]}
+        next={
+          nextOpen === undefined ? (
+            <p class="next">Every exercise is proved. Send your code below to your teacher.</p>
+          ) : (
+            <p class="next">
+              <ViewLink
+                class="button primary"
+                action="next-exercise"
+                to={{ question: nextOpen + 1, tests: undefined, traced: 0, step: 0 }}
+              >
+                Next exercise: {exercises[nextOpen]?.rule} ▸
+              </ViewLink>
+            </p>
+          )
+        }
+        peg={written[place] ?? undefined}
         onEdit={(peg) => {
-          setWritten(exercises.map((_, i) => (i === place ? peg : written[i])));
+          setWritten(exercises.map((_, i) => (i === place ? peg : written[i]) ?? null));
         }}
       />
       <YourResult result={result} onName={setLearner} />
+      <YourWork />
     </>
   );
 }
@@ -224,7 +243,7 @@ function YourResult({ result, onName }: YourResultProps): JSX.Element {
       )}
       <p class="hint">
         The code contains your name, the set’s title, and your PEGs with their rules. Copy it and send it to
-        your teacher; the page sends nothing. Your work is lost when you close this tab.
+        your teacher; the page sends nothing.
       </p>
     </section>
   );
@@ -252,6 +271,7 @@ export function Classroom(): JSX.Element {
           </p>
           <MakeSet />
           <Grading />
+          <YourWork />
         </>
       ) : (
         <>

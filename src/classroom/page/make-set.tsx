@@ -14,21 +14,20 @@ import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionName } from '../../web/ui/labels.js';
 import { RevisionSelect, Select } from '../../web/ui/select.js';
 import { VisibleText } from '../../web/ui/visible-text.js';
-import { useStoredState } from './stored-state.js';
+import { useBaseAddress } from '../../web/frame/use-base-address.js';
+import { useStored } from '../../web/frame/use-stored.js';
+import { BaseAddressField } from '../../web/ui/base-address-field.js';
+import { download } from '../../web/ui/download.js';
+import { shapes } from './work.js';
 import { CopyField } from './copy-field.js';
 
 /** The initial set. */
 const blank: ExerciseSet = { title: 'PEG exercises', hints: true, seed: 1, exercises: [] };
 
-/** Returns the set if it has what the form needs; encoding it validates the rest. */
-function readSet(kept: unknown): ExerciseSet | undefined {
-  const { exercises } = (kept ?? {}) as Partial<ExerciseSet>;
-  return Array.isArray(exercises) ? { ...blank, ...(kept as ExerciseSet) } : undefined;
-}
-
 export function MakeSet(): JSX.Element {
   const { link } = useNavigation();
-  const [set, setSet] = useStoredState('classroom set', blank, readSet);
+  const { shared } = useBaseAddress();
+  const [set = blank, setSet] = useStored<ExerciseSet>('teacher/set', shapes.set);
   const { exercises } = set;
   const change = (part: Partial<ExerciseSet>): void => {
     setSet({ ...set, ...part });
@@ -97,10 +96,8 @@ export function MakeSet(): JSX.Element {
       )}
       {to !== undefined && exercises.length > 0 && (
         <>
-          <CopyField
-            label="Link for your class"
-            text={`${location.href.replace(/#.*/s, '')}${link({ set: to })}`}
-          />
+          <CopyField label="Link for your class" text={shared(link({ set: to }))} />
+          <BaseAddressField />
           <div class="row">
             <ViewLink class="button" action="as-learner" to={{ set: to }}>
               Preview as a student
@@ -210,12 +207,7 @@ function Moodle({ set }: { readonly set: ExerciseSet }): JSX.Element {
       const made = await studyWorker.ask('moodle', set);
       setSaid(made.ok ? '' : made.message);
       if (!made.ok) return;
-      const address = URL.createObjectURL(new Blob([made.value], { type: 'text/xml' }));
-      const anchor = document.createElement('a');
-      anchor.href = address;
-      anchor.download = 'questions.xml';
-      anchor.click();
-      URL.revokeObjectURL(address);
+      download('questions.xml', 'text/xml', made.value);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }

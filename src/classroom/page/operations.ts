@@ -1,95 +1,36 @@
-/**
- * The operations of the study worker for the workshop, the quiz and the classroom: sets and results as codes, and
- * grades.
- */
-import { together } from 'uri-revisions-cli/grammar';
-import {
-  type ExerciseGrade,
-  type ExerciseResult,
-  exerciseResultCode,
-  type ExerciseSet,
-  exerciseSetCode,
-  gradeExercises,
-  moodleXml,
-  readExerciseResult,
-  readExerciseSet,
-} from '../index.js';
-import { readOwn, relateOwn, transcribeOwn } from './own-grammar-worker.js';
-import { quiz } from './quiz-worker.js';
-import { carry, left, naive, proofLimits, prove, repair, traceView, test } from './workshop-worker.js';
+/** The operations of the study worker for the workshop, the quiz and the classroom, each loaded when it is first asked. */
 
-/** A value that was read, or the problem. */
-type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+import type { BenchRequest, ProofRequest, ReadOwn, TestsRequest, TraceRequest } from './workshop-worker.js';
+import { lazily } from '../../web/worker/lazily.js';
 
-function reading<T>(read: () => T): Read<T> {
-  try {
-    return { ok: true, value: read() };
-  } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
+const bench = async () => import('./workshop-worker.js');
+const own = async () => import('./own-grammar-worker.js');
+const search = async () => import('./transcribe-worker.js');
+const codes = async () => (await import('./classroom-worker.js')).classroom;
+
+/** Returns the reader of the user's own grammar if a request contains one. */
+async function readerFor({ abnf }: BenchRequest): Promise<ReadOwn | undefined> {
+  return abnf === undefined ? undefined : (await own()).ownGrammar;
 }
-
-interface GradingRequest {
-  /** One code per line. */
-  readonly codes: string;
-  /** The set's link; empty to grade each result by itself. */
-  readonly set: string;
-}
-
-interface ResultRequest {
-  readonly result: ExerciseResult;
-  readonly set: ExerciseSet;
-}
-
-interface Graded {
-  readonly learner: string;
-  readonly title: string;
-  readonly grades: readonly ExerciseGrade[];
-}
-
-/** The grade of a line that is not blank. */
-interface GradedLine {
-  /** From 1. */
-  readonly line: number;
-  readonly graded: Read<Graded>;
-}
-
-const classroom = {
-  setCode: (set: ExerciseSet): Read<string> => reading(() => exerciseSetCode(set)),
-  readSet: (code: string): Read<ExerciseSet> => reading(() => readExerciseSet(code)),
-  resultCode: (result: ExerciseResult): Read<string> => reading(() => exerciseResultCode(result)),
-  moodle: (set: ExerciseSet): Read<string> => reading(() => moodleXml(set)),
-  gradeResult: ({ result, set }: ResultRequest): readonly ExerciseGrade[] =>
-    gradeExercises(result, set, together(proofLimits)),
-  gradeAll: ({ codes, set: link }: GradingRequest): Read<readonly GradedLine[]> =>
-    reading(() => {
-      const set = link === '' ? undefined : readExerciseSet(link);
-      const grade = (code: string): Graded => {
-        const result = readExerciseResult(code);
-        const { learner, title } = result;
-        return { learner, title, grades: gradeExercises(result, set, together(proofLimits)) };
-      };
-      return codes
-        .split('\n')
-        .flatMap((code, i) =>
-          code.trim() === '' ? [] : [{ line: i + 1, graded: reading(() => grade(code)) }],
-        );
-    }),
-};
 
 export const operations = {
-  prove,
-  naive,
-  repair,
-  test,
-  carry,
-  left,
-  trace: traceView,
-  quiz,
-  readOwn,
-  transcribeOwn,
-  relateOwn,
-  ...classroom,
+  prove: async (asked: ProofRequest) => (await bench()).prove(asked, await readerFor(asked)),
+  test: async (asked: TestsRequest) => (await bench()).test(asked, await readerFor(asked)),
+  trace: async (asked: TraceRequest) => (await bench()).traceView(asked, await readerFor(asked)),
+  naive: lazily(async () => (await bench()).naive),
+  carry: lazily(async () => (await bench()).carry),
+  left: lazily(async () => (await bench()).left),
+  repair: lazily(async () => (await search()).repair),
+  transcribeOwn: lazily(async () => (await search()).transcribeOwn),
+  readOwn: lazily(async () => (await own()).readOwn),
+  relateOwn: lazily(async () => (await own()).relateOwn),
+  quiz: lazily(async () => (await import('./quiz-worker.js')).quiz),
+  setCode: lazily(async () => (await codes()).setCode),
+  readSet: lazily(async () => (await codes()).readSet),
+  resultCode: lazily(async () => (await codes()).resultCode),
+  moodle: lazily(async () => (await codes()).moodle),
+  gradeResult: lazily(async () => (await codes()).gradeResult),
+  gradeAll: lazily(async () => (await codes()).gradeAll),
 };
 
 type ClassroomOperations = typeof operations;

@@ -1,17 +1,33 @@
-/** The user's own grammar: read, copied into a PEG, transcribed, and compared with a rule of a document. */
+/** The user's own grammar: read, copied into a PEG, and compared with a rule of a document. */
 
 import { revision, type RevisionId } from 'uri-revisions';
 import {
   compareRules,
   type Comparison,
-  type FailedRule,
   GrammarError,
   naivePeg,
+  readGrammar,
+  type StudiedGrammar,
   type TextPlace,
   together,
-  transcribe,
 } from 'uri-revisions-cli/grammar';
-import { fileOfOwn, ownGrammar, proofLimits } from './workshop-worker.js';
+import { proofLimits } from './workshop-worker.js';
+
+/** The name of the user's own grammar in messages. */
+const fileOfOwn = 'your grammar';
+
+/** Cache of the last own grammar, by its text and its rule. */
+let read: { readonly key: string; readonly grammar: StudiedGrammar } | undefined;
+
+/** Reads the user's own grammar. @throws GrammarError */
+export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
+  const key = JSON.stringify([abnf, rule]);
+  if (read?.key !== key) {
+    const file = fileOfOwn;
+    read = { key, grammar: readGrammar(abnf, rule === '' ? { file } : { file, start: rule }) };
+  }
+  return read.grammar;
+}
 
 export interface OwnGrammarRequest {
   /** In ABNF. */
@@ -54,19 +70,6 @@ export function readOwn({ abnf, rule }: OwnGrammarRequest): OwnAnswer {
     }
     return { ok: false, message: error instanceof Error ? error.message : String(error), place: undefined };
   }
-}
-
-export interface OwnTranscription {
-  readonly peg: string;
-  /** The rules that could not be transcribed, with the reasons. */
-  readonly failed: readonly Pick<FailedRule, 'rule' | 'reason'>[];
-}
-
-/** Transcribes the rule and those that it uses, with a proof of each. @throws Error if the grammar is refused */
-export function transcribeOwn({ abnf, rule }: OwnGrammarRequest): OwnTranscription {
-  const { bnf, start } = ownGrammar(abnf, rule);
-  const made = transcribe(bnf, { rule: start, limits: together(proofLimits) });
-  return { peg: made.rules.map(({ peg }) => peg).join('\n'), failed: made.reasons };
 }
 
 export interface OwnRelationRequest extends OwnGrammarRequest {

@@ -7,12 +7,14 @@ import { quizLevels } from './address.js';
 import { useCore, useStudy } from '../../web/frame/worker-client.js';
 import { typedFor } from '../../web/frame/escapes.js';
 import { useNavigation } from '../../web/frame/navigation.js';
+import { useStored } from '../../web/frame/use-stored.js';
 import { Choice } from '../../web/ui/choice.js';
 import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionName } from '../../web/ui/labels.js';
 import { VisibleText } from '../../web/ui/visible-text.js';
 import { Strips } from '../../web/ui/result-card.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
+import { type QuizWork, shapes } from './work.js';
 import './quiz.css';
 
 const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
@@ -36,12 +38,10 @@ export function Quiz(): JSX.Element {
   );
   // The strips of the previous text would give a wrong answer.
   const compared = comparing ? undefined : strips;
-  const [score, setScore] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [work = {}, setWork] = useStored<QuizWork>('quiz', shapes.quiz);
+  const score = work[level] ?? {};
   const [said, setSaid] = useState<readonly RevisionId[]>([]);
   // In a layout effect: an effect after the paint would revert an early tick.
-  useLayoutEffect(() => {
-    setScore(new Map());
-  }, [level]);
   useLayoutEffect(() => {
     setSaid([]);
   }, [level, question]);
@@ -50,7 +50,7 @@ export function Quiz(): JSX.Element {
   const truth = guided?.answer ?? compared?.agreement.deriving;
   const isRight = (id: RevisionId): boolean => truth?.includes(id) === answer.includes(id);
   const right = revisions.filter(isRight).length;
-  const whole = [...score.values()].filter(Boolean).length;
+  const whole = Object.values(score).filter(Boolean).length;
   return (
     <section class="stack part" aria-labelledby="quiz-title">
       <h1 id="quiz-title">Quiz: which documents?</h1>
@@ -61,6 +61,16 @@ export function Quiz(): JSX.Element {
         name={(of) => levelNames[of]}
         onChange={set('level', { question: 1, answer: '' })}
       />
+      {Object.keys(score).length > 0 && (
+        <Progress
+          score={score}
+          total={asked?.total}
+          onStartOver={() => {
+            setWork({ ...work, [level]: {} });
+            go({ question: 1, answer: '' });
+          }}
+        />
+      )}
       <PendingNotice pending={pending} what="Searching for strings on which the documents differ…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {asked !== undefined && question > asked.total && (
@@ -76,7 +86,7 @@ export function Quiz(): JSX.Element {
           onSubmit={(event) => {
             event.preventDefault();
             const isAllRight = revisions.every(isRight);
-            setScore((before) => new Map(before).set(question, before.get(question) ?? isAllRight));
+            setWork({ ...work, [level]: { [question]: isAllRight, ...score } });
             go({ answer: answer.join(',') });
           }}
         >
@@ -127,12 +137,42 @@ export function Quiz(): JSX.Element {
               ? 'All correct.'
               : `${String(right)} of ${String(revisions.length)} correct.`}
             {guided !== undefined &&
-              ` Questions without a mistake: ${String(whole)} of ${String(score.size)}.`}
+              ` Questions without a mistake: ${String(whole)} of ${String(Object.keys(score).length)}.`}
           </p>
           {isOfText && compared !== undefined && <Strips compared={compared} text={asked.text} />}
         </>
       )}
     </section>
+  );
+}
+
+interface ProgressProps {
+  readonly score: Readonly<Record<string, boolean>>;
+  /** Number of questions of the level; undefined until it is known. */
+  readonly total: number | undefined;
+  readonly onStartOver: () => void;
+}
+
+/** The stored score of a level, and the way to its first open question. */
+function Progress({ score, total = 0, onStartOver }: ProgressProps): JSX.Element {
+  const { view } = useNavigation();
+  const whole = Object.values(score).filter(Boolean).length;
+  let open = 1;
+  while (score[open] !== undefined) open++;
+  return (
+    <div class="row" data-message="quiz.progress">
+      <span class="hint">
+        Answered so far: {Object.keys(score).length}; without a mistake: {whole}.
+      </span>
+      {view.answer === '' && score[view.question] !== undefined && open <= total && (
+        <ViewLink class="button" action="continue-quiz" to={{ question: open, answer: '' }}>
+          Continue with question {open}
+        </ViewLink>
+      )}
+      <button type="button" data-action="quiz-again" onClick={onStartOver}>
+        Start over
+      </button>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ import {
   accepts,
   automatonOf,
   bnfOf,
-  type Departure,
   editedPeg,
   eventPlace,
   GrammarError,
@@ -17,16 +16,13 @@ import {
   pegText,
   PegTextError,
   proveEquivalence,
-  readGrammar,
   readPeg,
-  repairHint,
   type RuleOf,
   type StudiedGrammar,
   type TextPlace,
   together,
   trace,
   type TraceEvent,
-  transcribe,
 } from 'uri-revisions-cli/grammar';
 import type { RuleRequest } from '../../web/worker/rules.js';
 import { corePeg } from './core-peg.js';
@@ -61,38 +57,30 @@ export type ProofAnswer =
 /** Limits of a proof in the page, lower than on the command line. */
 export const proofLimits = { states: 100_000, milliseconds: 15_000 };
 
-/** The name of the user's own grammar in messages. */
-export const fileOfOwn = 'your grammar';
-
-/** Cache of the last own grammar, by its text and its rule. */
-let read: { readonly key: string; readonly grammar: StudiedGrammar } | undefined;
-
-/** Reads the user's own grammar. @throws GrammarError */
-export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
-  const key = JSON.stringify([abnf, rule]);
-  if (read?.key !== key) {
-    const file = fileOfOwn;
-    read = { key, grammar: readGrammar(abnf, rule === '' ? { file } : { file, start: rule }) };
-  }
-  return read.grammar;
-}
+/** Reads the user's own grammar. */
+export type ReadOwn = (abnf: string, rule: string) => StudiedGrammar;
 
 /**
  * Returns the grammar that a PEG is compared with, and the completion of a PEG with rules left to the document or to
  * ABNF.
  */
-function benchOf({ revision: id, rule, abnf }: BenchRequest): {
+function benchOf(
+  { revision: id, rule, abnf }: BenchRequest,
+  readOwn: ReadOwn | undefined,
+): {
   readonly of: RuleOf['revision'];
   readonly whole: (peg: string) => string;
 } {
   if (abnf !== undefined) {
-    const of = ownGrammar(abnf, rule);
+    if (readOwn === undefined) throw new Error('a request with a grammar needs its reader');
+    const of = readOwn(abnf, rule);
     return { of, whole: (peg) => editedPeg(peg, corePeg(of)) };
   }
   return { of: id, whole: (peg) => editedPeg(peg, pegText(id)) };
 }
 
-export function prove(asked: ProofRequest): ProofAnswer {
+/** @param readOwn for a request with the user's own grammar */
+export function prove(asked: ProofRequest, readOwn?: ReadOwn): ProofAnswer {
   const { rule, peg } = asked;
   const start = performance.now();
   const limits = together(proofLimits);
@@ -101,7 +89,7 @@ export function prove(asked: ProofRequest): ProofAnswer {
     if (!readPeg(peg).rules.some(({ name }) => name === identifier)) {
       return { kind: 'unread', message: `The PEG has no rule ${identifier}.`, place: undefined };
     }
-    const { of, whole } = benchOf(asked);
+    const { of, whole } = benchOf(asked, readOwn);
     const proof = proveEquivalence({ rule, peg: whole(peg), bnf: bnfOf(of), limits });
     const milliseconds = Math.round(performance.now() - start);
     if (proof.equal) return { kind: 'equal', pairs: proof.pairs, milliseconds };
@@ -129,9 +117,10 @@ export interface TestAnswer {
   readonly peg: boolean | undefined;
 }
 
-export function test(asked: TestsRequest): readonly TestAnswer[] {
+/** @param readOwn for a request with the user's own grammar */
+export function test(asked: TestsRequest, readOwn?: ReadOwn): readonly TestAnswer[] {
   const { rule, peg, texts } = asked;
-  const { of, whole } = benchOf(asked);
+  const { of, whole } = benchOf(asked, readOwn);
   const automaton = automatonOf({ revision: of, rule });
   const run = (text: string): boolean | undefined => {
     try {
@@ -192,41 +181,6 @@ export function naive({ revision: id, rule }: RuleRequest): string {
   return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();
 }
 
-/** One repair of the copy of a rule. */
-export interface RepairStep {
-  readonly kind: string;
-  /** The effect of the repair, and the string that makes it necessary. */
-  readonly reason: string;
-}
-
-export interface RepairAnswer {
-  /** From simple to complex; empty if the copy is right, or no repair was found. */
-  readonly steps: readonly RepairStep[];
-  /** The rule with all repairs, and the rules that it needs; undefined if none was found. */
-  readonly peg: string | undefined;
-}
-
-/** Returns the repairs of the copy of a rule, as `transcribe` finds them. */
-export function repair({ revision: id, rule }: RuleRequest): RepairAnswer {
-  const made = transcribe(bnfOf(id), { rule, limits: together(proofLimits) });
-  const steps: RepairStep[] = [];
-  const known = new Set<Departure>();
-  for (;;) {
-    const rules = made.rules.map((one) => ({
-      ...one,
-      departures: one.departures.filter((departure) => !known.has(departure)),
-    }));
-    const hint = repairHint({ ...made, rules }, rule);
-    if (hint?.rule !== rule) break;
-    known.add(hint.departure);
-    steps.push({ kind: hint.departure.kind, reason: hint.reason });
-  }
-  const own = made.rules.filter((one) => one.rule === rule || one.identifier.includes('__'));
-  // With the document's own transcription of other rules or, if that reads them differently, with the generated one.
-  const pegs = [own, made.rules].map((rules) => rules.map(({ peg }) => peg).join('\n'));
-  return { steps, peg: pegs.find((peg) => prove({ revision: id, rule, peg }).kind === 'equal') };
-}
-
 export interface TraceRequest extends ProofRequest {
   readonly text: string;
 }
@@ -263,11 +217,12 @@ const maxEvents = 5000;
 /** Limit on steps in the page, lower than on the command line. */
 const maxSteps = 300_000;
 
-export function traceView(asked: TraceRequest): TraceView {
-  const { revision: id, rule, peg, text, abnf } = asked;
-  const source = benchOf(asked).whole(peg);
-  const ruleNames =
-    abnf === undefined ? revision(id).rules.map(({ name }) => name) : ownGrammar(abnf, rule).rules;
+/** @param readOwn for a request with the user's own grammar */
+export function traceView(asked: TraceRequest, readOwn?: ReadOwn): TraceView {
+  const { rule, peg, text } = asked;
+  const { of, whole } = benchOf(asked, readOwn);
+  const source = whole(peg);
+  const ruleNames = typeof of === 'string' ? revision(of).rules.map(({ name }) => name) : of.rules;
   const events: EventView[] = [];
   let last: TraceEvent | undefined;
   for (const event of trace({ peg: readPeg(source), rule, text, ruleNames, steps: maxSteps })) {

@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { studyWorker, useCore, useStudy } from '../../web/frame/worker-client.js';
 import { useNavigation } from '../../web/frame/navigation.js';
+import { storedText } from '../../web/frame/stored.js';
+import { useStored } from '../../web/frame/use-stored.js';
 import { Editor } from '../../web/ui/editor.js';
 import { ViewLink } from '../../web/ui/view-link.js';
 import { RevisionSelect, Select } from '../../web/ui/select.js';
@@ -10,9 +12,12 @@ import { Code, VisibleText } from '../../web/ui/visible-text.js';
 import { PendingNotice } from '../../web/ui/pending-notice.js';
 import { anyRule, freshBench, ownGrammar } from './address.js';
 import { Bench, PegAtWork } from './bench.js';
-import { exercises } from './exercises.js';
+import { type DocumentExercise, exercises } from './exercises.js';
 import type { OwnAnswer, OwnGrammarRequest, OwnRelation } from './own-grammar-worker.js';
+import { OtherVersion, useKeptGrammar, useKeptPeg } from './kept.js';
 import { Caret } from './verdict.js';
+import { shapes } from './work.js';
+import { YourWork } from './your-work.js';
 import './workshop.css';
 
 /** The initial grammar: small, and wrong when it is copied. */
@@ -25,8 +30,10 @@ const exampleTests = ['abc', 'abc-12', 'a1'].join('\n');
 
 function OwnGrammar(): JSX.Element {
   const { view, go } = useNavigation();
-  const abnf = view.abnf === '' ? example : view.abnf;
-  const asked: OwnGrammarRequest = { abnf, rule: view.rule };
+  const kept = useKeptGrammar();
+  const { work, onChange } = kept;
+  const abnf = work.abnf === '' ? example : work.abnf;
+  const asked: OwnGrammarRequest = { abnf, rule: work.rule };
   const { value, pending, error } = useStudy('readOwn', asked);
   const read = value?.ok === true ? value : undefined;
   const refused = value?.ok === false ? value : undefined;
@@ -37,15 +44,29 @@ function OwnGrammar(): JSX.Element {
         Paste any grammar in ABNF (RFC 5234). Write a PEG for it, or let the page generate one: a proof shows
         whether both accept the same strings. The address contains everything, so you can share it.
       </p>
+      <OtherVersion of={kept} />
       <div class="own stack">
         <Editor
           label="Your ABNF"
           value={abnf}
           notation="abnf"
           onChange={(changed) => {
-            go({ abnf: changed === example ? '' : changed === '' ? ' ' : changed, step: 0 }, 'replace');
+            onChange({ abnf: changed === example ? '' : changed === '' ? ' ' : changed });
           }}
         />
+        {work.abnf !== '' && (
+          <div class="row">
+            <button
+              type="button"
+              data-action="show-example"
+              onClick={() => {
+                onChange({ abnf: '', rule: '', peg: null });
+              }}
+            >
+              Replace it by the example
+            </button>
+          </div>
+        )}
         <PendingNotice pending={pending} what="Reading…" />
         {error !== undefined && <p role="alert">{error}</p>}
         {refused !== undefined && <Refused answer={refused} abnf={abnf} />}
@@ -54,11 +75,11 @@ function OwnGrammar(): JSX.Element {
         <PegAtWork
           asked={bench}
           called="your grammar"
-          peg={view.peg ?? read.naive}
-          isFirst={view.peg === undefined}
-          tests={view.abnf === '' ? exampleTests : ''}
+          peg={work.peg ?? read.naive}
+          isFirst={work.peg === null}
+          tests={work.abnf === '' ? exampleTests : ''}
           onEdit={(peg) => {
-            go({ peg, step: 0 }, 'replace');
+            onChange({ peg: peg ?? null });
           }}
           below={
             <>
@@ -66,7 +87,12 @@ function OwnGrammar(): JSX.Element {
                 Define every rule that the PEG uses. The rules that ABNF predefines, such as{' '}
                 <code>DIGIT</code>, need no definition.
               </p>
-              <Transcribe asked={asked} />
+              <Transcribe
+                asked={asked}
+                onMade={(peg) => {
+                  onChange({ peg }, 'push');
+                }}
+              />
             </>
           }
         >
@@ -75,7 +101,8 @@ function OwnGrammar(): JSX.Element {
             among={read.rules}
             value={read.rule}
             onChange={(rule) => {
-              go({ rule, step: 0, traced: 0 });
+              if (kept.shown === undefined) go({ rule, step: 0, traced: 0 });
+              else onChange({ rule }, 'push');
             }}
           />
           {read.leftOut.length > 0 && (
@@ -110,8 +137,13 @@ function Refused({
 }
 
 /** A PEG generated from the ABNF, with every rule proved. */
-function Transcribe({ asked }: { readonly asked: OwnGrammarRequest }): JSX.Element {
-  const { go } = useNavigation();
+function Transcribe({
+  asked,
+  onMade,
+}: {
+  readonly asked: OwnGrammarRequest;
+  readonly onMade: (peg: string) => void;
+}): JSX.Element {
   const [said, setSaid] = useState('');
   const make = async (): Promise<void> => {
     setSaid('Searching for a proved PEG…');
@@ -119,7 +151,7 @@ function Transcribe({ asked }: { readonly asked: OwnGrammarRequest }): JSX.Eleme
       const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
       const reasons = failed.map(({ rule, reason }) => `${rule}: ${reason}`);
       setSaid(failed.length === 0 ? '' : `No proved PEG was found. ${reasons.join('. ')}.`);
-      if (failed.length === 0) go({ peg, step: 0 });
+      if (failed.length === 0) onMade(peg);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }
@@ -205,14 +237,12 @@ function DistinguishingStrings({
 }
 
 export function Workshop(): JSX.Element {
-  const { view, go } = useNavigation();
+  const { view } = useNavigation();
   const known = exercises.find(({ id }) => id === view.exercise);
   const isAny = view.exercise === anyRule;
   const isOwn = view.exercise === ownGrammar;
   const exercise = known ?? exercises[0];
-  const onEdit = (peg: string | undefined): void => {
-    go({ peg, step: 0 }, 'replace');
-  };
+  const [proved = [], setProved] = useStored<readonly string[]>('proved', shapes.proved);
   return (
     <section class="stack part" aria-labelledby="workshop-title">
       <h1 id="workshop-title">PEG workshop</h1>
@@ -234,6 +264,15 @@ export function Workshop(): JSX.Element {
             current={id === exercise?.id && !isAny && !isOwn ? 'page' : undefined}
           >
             {i + 1}. {title}
+            {proved.includes(id) && (
+              <>
+                {' '}
+                <span class="good glyph" aria-hidden="true">
+                  ✓
+                </span>
+                <span class="unseen">proved</span>
+              </>
+            )}
           </ViewLink>
         ))}
         <ViewLink to={{ ...freshBench, exercise: anyRule }} current={isAny ? 'page' : undefined}>
@@ -249,29 +288,82 @@ export function Workshop(): JSX.Element {
       {isOwn ? (
         <OwnGrammar />
       ) : isAny ? (
-        <AnyRule peg={view.peg} onEdit={onEdit} />
+        <AnyRule />
       ) : (
         exercise !== undefined && (
-          <Bench key={exercise.id} exercise={exercise} peg={view.peg} onEdit={onEdit} />
+          <Exercise
+            key={exercise.id}
+            exercise={exercise}
+            onProved={() => {
+              if (!proved.includes(exercise.id)) setProved([...proved, exercise.id]);
+            }}
+          />
         )
       )}
+      <YourWork />
     </section>
   );
 }
 
-interface AnyRuleProps {
-  readonly peg: string | undefined;
-  readonly onEdit: (peg: string | undefined) => void;
+interface ExerciseProps {
+  readonly exercise: DocumentExercise;
+  readonly onProved: () => void;
+}
+
+function Exercise({ exercise, onProved }: ExerciseProps): JSX.Element {
+  const kept = useKeptPeg(exercise.id);
+  return (
+    <>
+      <OtherVersion of={kept} />
+      <Bench
+        exercise={exercise}
+        peg={kept.shown}
+        onEdit={kept.onEdit}
+        onProved={onProved}
+        next={<Next exercise={exercise} peg={kept.shown ?? exercise.naive} />}
+      />
+    </>
+  );
+}
+
+/** A link to the next exercise after a solved one; one that builds on this begins with the fixed rules. */
+function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly peg: string }): JSX.Element {
+  const { go } = useNavigation();
+  const builtOn = exercises.find(({ id }) => id === exercise.next);
+  const next = builtOn ?? exercises[exercises.indexOf(exercise) + 1];
+  if (next === undefined) return <></>;
+  const follow = async (): Promise<void> => {
+    const carried =
+      builtOn === undefined || storedText(`peg/${next.id}`) !== undefined
+        ? undefined
+        : await studyWorker.ask('carry', { peg, into: next.naive });
+    go({ ...freshBench, exercise: next.id, peg: carried });
+  };
+  return (
+    <p class="next">
+      <button
+        type="button"
+        class="primary"
+        data-action="next-exercise"
+        onClick={() => {
+          void follow();
+        }}
+      >
+        Next: {next.title} ▸
+      </button>
+    </p>
+  );
 }
 
 /** A rule of any revision, copied from the BNF with its order of alternatives. */
-function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
+function AnyRule(): JSX.Element {
   const { view, set } = useNavigation();
   const { revision } = view;
   const { value: rules } = useCore('rules', revision);
   const names = (rules ?? []).map(({ name }) => name);
   const rule = names.includes(view.rule) ? view.rule : names[0];
   const { value: naive, pending } = useStudy('naive', rule === undefined ? undefined : { revision, rule });
+  const kept = useKeptPeg(`any ${revision} ${rule ?? ''}`);
   const initialState = { peg: undefined, traced: 0, step: 0 };
   return (
     <>
@@ -284,6 +376,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
           The document has no rule <Code text={view.rule} />, so this is its first rule instead.
         </p>
       )}
+      <OtherVersion of={kept} />
       {rule !== undefined && naive !== undefined && !pending && (
         <Bench
           key={`${revision} ${rule}`}
@@ -296,8 +389,8 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
             task: 'The PEG keeps the BNF’s order of alternatives. Does it still accept the same strings?',
             hints: [],
           }}
-          peg={peg}
-          onEdit={onEdit}
+          peg={kept.shown}
+          onEdit={kept.onEdit}
         />
       )}
     </>

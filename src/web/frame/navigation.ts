@@ -38,7 +38,7 @@ function backTo(state: unknown): void {
 }
 
 /** The effect of a change on the history: a new entry, or a replacement of the current one. */
-type Step = 'push' | 'replace';
+export type Step = 'push' | 'replace';
 
 interface Navigation {
   readonly addresses: Addresses;

@@ -76,11 +76,11 @@ export interface StudyOperations extends OwnOperations {}
 type Studied = Pick<StudyOperations, keyof StudyOperations>;
 
 const coreWorker = new WorkerClient<typeof core>(
-  () => new Worker(new URL('../core-worker.ts', import.meta.url), { type: 'module', name: 'core' }),
+  () => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'core' }),
 );
 
 export const studyWorker = new WorkerClient<Studied>(
-  () => new Worker(new URL('../study-worker.ts', import.meta.url), { type: 'module', name: 'study' }),
+  () => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'study' }),
 );
 
 /** The state of an answer: while a newer one is pending, the last one stays. */

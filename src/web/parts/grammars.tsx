@@ -6,10 +6,9 @@ import { theNameOf } from '../data/names.js';
 import { orderOfDocuments } from '../data/words.js';
 import { grammarPages } from '../frame/address.js';
 import { useNavigation } from '../frame/navigation.js';
+import { later } from '../ui/later.js';
 import { ViewLink } from '../ui/view-link.js';
 import { PublicAddress, RevisionName } from '../ui/labels.js';
-import { AlphabetTable } from './alphabet-table.js';
-import { Errata } from './errata.js';
 import { RulesSideBySide } from './rules-side-by-side.js';
 
 function Timeline(): JSX.Element {
@@ -69,9 +68,12 @@ type GrammarPage = (typeof grammarPages)[number];
 
 const pages: Readonly<Record<GrammarPage, readonly [name: string, content: () => JSX.Element]>> = {
   rules: ['Rule by rule', RulesSideBySide],
-  alphabet: ['Character by character', AlphabetTable],
+  alphabet: [
+    'Character by character',
+    later(async () => (await import('./alphabet-table.js')).AlphabetTable),
+  ],
   timeline: ['Year by year', Timeline],
-  errata: ['Errata', Errata],
+  errata: ['Errata', later(async () => (await import('./errata.js')).Errata)],
 };
 
 export function Grammars(): JSX.Element {

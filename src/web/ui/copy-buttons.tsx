@@ -2,6 +2,8 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useBaseAddress } from '../frame/use-base-address.js';
+import { BaseAddressField } from './base-address-field.js';
 
 interface CopiesProps {
   readonly json: unknown;
@@ -22,6 +24,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
     copied: undefined,
     manualText: undefined,
   });
+  const { shared } = useBaseAddress();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.select();
@@ -53,14 +56,15 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
   return (
     <div class="copies row small" role="group" aria-label="Copy">
       <span aria-hidden="true">Copy</span>
-      {button('Link', () => location.href)}
-      {button('Frame', () => frame(document.title, location.href))}
+      {button('Link', () => shared(location.hash))}
+      {button('Frame', () => frame(document.title, shared(location.hash)))}
       {button('JSON', () => JSON.stringify(json, undefined, 2))}
       {button('Markdown', markdown)}
       {svg !== undefined && button('SVG', svg)}
       <span role="status" data-copied={outcome.copied}>
         {outcome.confirmation}
       </span>
+      {(outcome.copied === 'link' || outcome.copied === 'frame') && <BaseAddressField />}
       {outcome.manualText !== undefined && (
         <textarea
           ref={field}

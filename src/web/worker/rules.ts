@@ -1,7 +1,7 @@
 /** Two grammars for comparison, as plain data. */
 
 import type { RevisionId } from 'uri-revisions';
-import type { Evidence, GrammarDiff } from 'uri-revisions-cli/grammar';
+import { diff, type Evidence, type GrammarDiff } from 'uri-revisions-cli/grammar';
 
 export interface RuleRequest {
   readonly revision: RevisionId;
@@ -45,7 +45,12 @@ export interface Reason {
   readonly after: string;
 }
 
-export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
+/** Returns the change of each rule. */
+export function diffOf({ left, right }: DiffRequest): readonly RulePair[] {
+  return pairsOf(diff(left, right));
+}
+
+function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
   return rules.map((rule) => {
     if (!('comparison' in rule)) {
       const { role, change, rule: name, example, evidence = [], relatedRule } = rule;

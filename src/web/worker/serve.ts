@@ -24,18 +24,21 @@ export interface ProgressMessage {
   readonly progress: unknown;
 }
 
-/** Answers every message that names one of the operations. */
-export function serve(operations: Operations): void {
+/** Answers every message that names one of the operations, which are loaded for the first. */
+export function serve(load: () => Promise<Operations>): void {
   addEventListener('message', ({ data }: MessageEvent<Question>) => {
-    void answer(operations, data).then((message) => {
+    void answer(load, data).then((message) => {
       postMessage(message);
     });
   });
 }
 
-async function answer(operations: Operations, { id, operation, argument }: Question): Promise<Answer> {
+async function answer(
+  load: () => Promise<Operations>,
+  { id, operation, argument }: Question,
+): Promise<Answer> {
   try {
-    const act = operations[operation];
+    const act = (await load())[operation];
     if (act === undefined) throw new Error(`nothing answers to "${operation}"`);
     const tell = (progress: unknown): void => {
       postMessage({ id, progress: progress } satisfies ProgressMessage);

@@ -8,7 +8,7 @@ import {
   readExerciseSet,
 } from 'uri-revisions-cli/classroom';
 import { exercises as workshop } from '../../../src/classroom/page/exercises.js';
-import { act, appears, copied, describeVisit, says, tabTo } from '../../web/page.js';
+import { act, appears, comesTrue, copied, describeVisit, says, tabTo } from '../../web/page.js';
 import { longTest, quickGroup, quickTest as test } from '../../depth.js';
 
 const [id] = namedSets.today;
@@ -157,6 +157,111 @@ describeVisit('Classroom', (visit) => {
     expect(await graded.locator('li.good').innerText()).toContain('port');
     expect(await graded.locator('li[data-verdict="refuted"]').innerText()).toMatch(/dec-octet [^]* 10$/);
     await graded.locator('[data-message="grading.unreadable"][data-line="3"]').waitFor();
+  });
+
+  test('the next exercise is one click away, and another tab has the same work', async () => {
+    const page = await visit().open(`#1/classroom?set=${code}`);
+    await proof(page, 'different').waitFor();
+    await field(page, 'peg').fill('port = DIGIT*');
+    await proved(page, 1);
+    await act(page, 'next-exercise');
+    await page.locator('.bench h2', { hasText: 'dec-octet' }).waitFor();
+    await field(page, 'name').fill('Ada');
+    const other = await visit().openAlone(`#1/classroom?set=${code}`);
+    await proved(other, 1);
+    expect(await field(other, 'name').inputValue()).toBe('Ada');
+    // Neither tab overwrites what the other has done since.
+    await field(page, 'peg').fill('dec_octet = [0-9]');
+    await other.locator('.chips a[href*="question=2"]').click();
+    await comesTrue(
+      other,
+      `document.querySelector(${JSON.stringify(fields.peg)})?.value === 'dec_octet = [0-9]'`,
+    );
+    await other.locator('.chips a').first().click();
+    await field(other, 'peg').fill('port = "1"');
+    await page.locator('.chips a').first().click();
+    await comesTrue(page, `document.querySelector(${JSON.stringify(fields.peg)})?.value === 'port = "1"'`);
+    await page.locator('.chips a[href*="question=2"]').click();
+    await comesTrue(
+      page,
+      `document.querySelector(${JSON.stringify(fields.peg)})?.value === 'dec_octet = [0-9]'`,
+    );
+  });
+
+  test('work is saved as a file and loaded again; a file that would change work asks first', async () => {
+    const page = await visit().open(`#1/classroom?set=${code}`);
+    await field(page, 'name').fill('Ada');
+    await act(page, 'your-work');
+    const download = page.waitForEvent('download');
+    await act(page, 'save-work');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+    const file = { name: 'work.json', mimeType: 'application/json', buffer: Buffer.concat(chunks) };
+    const load = page.locator('.your-work input[type="file"]');
+    await field(page, 'name').fill('Bob');
+    await load.setInputFiles(file);
+    await act(page, 'keep-ours');
+    await page.locator('[data-work^="0 entries"]').waitFor();
+    expect(await field(page, 'name').inputValue()).toBe('Bob');
+    await load.setInputFiles(file);
+    await act(page, 'take-theirs');
+    await page.locator('[data-work^="1 entry"]').waitFor();
+    expect(await field(page, 'name').inputValue()).toBe('Ada');
+    await load.setInputFiles({ ...file, buffer: Buffer.from('{}') });
+    await page.locator('.your-work [role="alert"]').waitFor();
+    await act(page, 'delete-work');
+    expect(await field(page, 'name').inputValue()).toBe('Ada');
+    await act(page, 'delete-work');
+    await comesTrue(page, `document.querySelector('.result input').value === ''`);
+  });
+
+  test.each(['getItem', 'setItem'])(
+    'a browser that blocks storage (%s) loses nothing before the tab closes, and says so',
+    async (call) => {
+      const page = await visit().openAlone('#1/census');
+      await page.evaluate(`Storage.prototype.${call} = () => { throw new Error('blocked'); }`);
+      if (call === 'getItem') await page.evaluate(`Storage.prototype.setItem = Storage.prototype.getItem`);
+      await page.goto(`${visit().address}#1/classroom?set=${code}`);
+      await proof(page, 'different').waitFor();
+      await field(page, 'peg').fill('port = DIGIT*');
+      await proved(page, 1);
+      await says(page, 'work.refused');
+      await page.locator('nav a[href^="#1/quiz"]').first().click();
+      await page.locator('.question').waitFor();
+      await page.goBack();
+      await proved(page, 1);
+    },
+  );
+
+  test('a stored entry that is unreadable is reported, and the page works', async () => {
+    const page = await visit().open('#1/census');
+    await page.evaluate(`localStorage.setItem('uri-revisions/set/${code}', '{"')`);
+    await page.goto(`${visit().address}#1/classroom?set=${code}`);
+    await proof(page, 'different').waitFor();
+    await says(page, 'work.unreadable');
+    await field(page, 'peg').fill('port = DIGIT*');
+    await proved(page, 1);
+    expect(await page.evaluate(`localStorage.getItem('uri-revisions/unreadable/set/${code}')`)).toBe(
+      JSON.stringify('{"'),
+    );
+  });
+
+  test('a link of a local page warns, and begins with the address that replaces it, which is remembered', async () => {
+    const page = await visit().open('#1/classroom');
+    await act(page, 'add-exercise');
+    await says(page, 'address.local');
+    const base = 'https://example.org/uri/';
+    await page.locator('[data-message="address.local"] input').fill(`${base}index.html#x`);
+    await says(page, 'address.replaced');
+    const link = await valueOf(page, 'link', (value) => value.startsWith(base));
+    expect(link).toMatch(/^https:\/\/example\.org\/uri\/index\.html#1\/classroom\?set=uri-set/);
+    await page.goto(`${visit().address}#1/compare?text=http://a/`);
+    await page.locator('.copies').first().waitFor();
+    expect(await copied(page, 'link')).toBe(`${base}index.html#1/compare?text=http://a/`);
+    expect(await copied(page, 'frame')).toContain(`src="${base}index.html#1/compare`);
+    await page.locator('[data-message="address.replaced"] input').fill('javascript:alert(1)');
+    await page.locator('[data-message="address.local"] [role="alert"]').waitFor();
+    expect(await copied(page, 'link')).toContain(visit().address);
   });
 
   test('results are graded against the set, with markup escaped', async () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { namedSets } from 'uri-revisions';
 import { exercises } from '../../../src/classroom/page/exercises.js';
 import { refuteAndProve, verdict } from './bench.js';
-import { act, describeVisit, says, tabTo } from '../../web/page.js';
+import { act, comesTrue, describeVisit, says, tabTo } from '../../web/page.js';
 import { longTest, quickGroup, quickTest as test } from '../../depth.js';
 
 const editor = (page: Page): Locator => page.locator('.bench .editor textarea').first();
@@ -55,6 +55,55 @@ describeVisit('PEG workshop', (visit) => {
     await visit().open(new URL(page.url()).hash);
     await verdict(page, 'different');
     expect(await page.locator('.witness').innerText()).toBe('256');
+  });
+
+  test('another exercise loses nothing; a tick marks what is proved; another PEG in a link asks first', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet');
+    const fixed = 'dec_octet = "25" [0-5] / "2" [0-4] DIGIT / "1" DIGIT DIGIT / [1-9] DIGIT / DIGIT';
+    const chip = page.locator('.chips a[href*="exercise=octet"]');
+    await verdict(page, 'different');
+    expect(await chip.locator('.good').count()).toBe(0);
+    await editor(page).fill(fixed);
+    await verdict(page, 'equal');
+    await chip.locator('.good').waitFor();
+    await act(page, 'next-exercise');
+    await page.waitForURL(/exercise=(?!octet)/);
+    await editor(page).fill('x');
+    await chip.click();
+    await comesTrue(page, `document.querySelector('.bench textarea')?.value === ${JSON.stringify(fixed)}`);
+    // A link of this view contains the stored PEG.
+    await page.waitForURL(/exercise=octet.*peg=/);
+    await page.goto(`${visit().address}#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGIT`);
+    await says(page, 'workshop.other-work');
+    await editor(page).fill('dec_octet = "1"');
+    await act(page, 'show-stored');
+    await comesTrue(page, `document.querySelector('.bench textarea')?.value === ${JSON.stringify(fixed)}`);
+    expect(await page.locator('[data-message="workshop.other-work"]').count()).toBe(0);
+    await page.goto(`${visit().address}#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGIT`);
+    await act(page, 'store-this');
+    await page.goto(`${visit().address}#1/workshop?exercise=octet`);
+    await comesTrue(page, `document.querySelector('.bench textarea')?.value === 'dec_octet = DIGIT'`);
+    await act(page, 'begin-again');
+    await page.reload();
+    await verdict(page, 'different');
+    expect(await page.locator('.witness').innerText()).toBe('10');
+    await chip.locator('.good').waitFor();
+  });
+
+  test('your own grammar is there again after another exercise and a new visit', async () => {
+    const page = await visit().open('#1/workshop?exercise=own');
+    const own = page.locator('.own textarea');
+    await own.fill('a = "b" / "c"');
+    await editor(page).fill('a = "b"');
+    await verdict(page, 'different');
+    await page.locator('.chips a').first().click();
+    await page.waitForURL(/exercise=(?!own)/);
+    await page.goto(`${visit().address}#1/workshop?exercise=own`);
+    await comesTrue(page, `document.querySelector('.own textarea')?.value === 'a = "b" / "c"'`);
+    await verdict(page, 'different');
+    expect(await editor(page).inputValue()).toBe('a = "b"');
+    await act(page, 'show-example');
+    await comesTrue(page, `document.querySelector('.own textarea')?.value.startsWith('tag')`);
   });
 
   test.each<[name: string, peg: string, place: string, fact: string]>([
