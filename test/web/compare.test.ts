@@ -93,7 +93,7 @@ describeVisit('Compare', (visit) => {
     await page.locator('.summary[data-differing="host kind"]').waitFor();
     await page.locator('.strips[aria-busy="false"]').waitFor();
     expect(await page.locator('.strip .production').count()).toBe(0);
-    expect(await page.locator('.beside thead th').count()).toBe(3);
+    expect(await page.locator('.beside thead th').count()).toBe(4);
     await page.locator('.beside thead th[data-component="host"]').waitFor();
   });
 
