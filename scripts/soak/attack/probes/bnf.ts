@@ -9,13 +9,7 @@ import { minimalAutomaton, naivePeg, NonTailRecursionError } from '../../../../s
 import { GrammarError } from '../../../../src/grammar/bnf/errors.js';
 import { readBnf, ruleNames } from '../../../../src/grammar/bnf/read-bnf.js';
 
-const refusals = [
-  GrammarError,
-  NonTailRecursionError,
-  StateLimitError,
-  TimeLimitError,
-  UnknownNameError,
-];
+const refusals = [GrammarError, NonTailRecursionError, StateLimitError, TimeLimitError, UnknownNameError];
 const limits = { states: 10_000, milliseconds: 2000 };
 
 for (const line of (await text(process.stdin)).split('\n').filter((line) => line !== '')) {
