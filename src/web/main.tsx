@@ -48,5 +48,7 @@ function canHold(element: HTMLElement): boolean {
 const page = document.getElementById('page');
 if (page !== null) {
   keepFocus(page);
+  // The message for a page that could not start.
+  page.replaceChildren();
   render(<App />, page);
 }
