@@ -25,7 +25,7 @@ function reading(text: string, id: RevisionId = 'rfc3986'): Answer {
 const mutant = (change: (text: string, answer: Answer) => Answer): Parser =>
   inProcess({ name: 'mutant' }, (text) => change(text, reading(text)));
 
-const texts = [...casesFor(['rfc3986'], { size: many(2000, 10_000), seed: 1 })];
+const texts = [...casesFor(['rfc3986'], { size: many(3000, 10_000), seed: 1 })];
 
 async function audited(parser: Parser): Promise<DocumentAudit> {
   const { documents, cases } = await audit(parser, [document], texts);
