@@ -142,12 +142,10 @@ describeVisit('Compare', (visit) => {
   test.each([
     ['all derive', 'http://h/b', ['compare']],
     ['some refuse', 'http://h/~', ['compare', 'strips']],
-  ])(
-    'a key press is asked of at once, and the cards once the table is drawn: %s',
-    async (_, text, asked) => {
-      const page = await visit().openAlone('#1/compare?text=http://h/a');
-      await page.locator('.strips[aria-busy="false"]').waitFor();
-      await page.evaluate(`(() => {
+  ])('a key press is asked of at once, and the cards once the table is drawn: %s', async (_, text, asked) => {
+    const page = await visit().openAlone('#1/compare?text=http://h/a');
+    await page.locator('.strips[aria-busy="false"]').waitFor();
+    await page.evaluate(`(() => {
       window.steps = [];
       const { postMessage } = Worker.prototype;
       Worker.prototype.postMessage = function (question) {
@@ -163,13 +161,12 @@ describeVisit('Compare', (visit) => {
       field.value = ${JSON.stringify(text)};
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     })()`);
-      await page.locator('.strips[aria-busy="false"] .string', { hasText: text }).first().waitFor();
-      const steps = await page.evaluate<string[]>('steps');
-      expect(steps.filter((step) => step === 'compare' || step === 'strips')).toEqual(asked);
-      expect(steps.indexOf('compare')).toBeLessThan(steps.indexOf('frame'));
-      if (asked.includes('strips')) expect(steps.indexOf('strips')).toBeGreaterThan(steps.indexOf('drawn'));
-    },
-  );
+    await page.locator('.strips[aria-busy="false"] .string', { hasText: text }).first().waitFor();
+    const steps = await page.evaluate<string[]>('steps');
+    expect(steps.filter((step) => step === 'compare' || step === 'strips')).toEqual(asked);
+    expect(steps.indexOf('compare')).toBeLessThan(steps.indexOf('frame'));
+    if (asked.includes('strips')) expect(steps.indexOf('strips')).toBeGreaterThan(steps.indexOf('drawn'));
+  });
 
   test('an example, by mouse, and Back', async () => {
     const page = await visit().open();
