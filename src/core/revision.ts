@@ -36,7 +36,7 @@ import {
   type OptionChecks,
   recordOf,
 } from './base/arguments.js';
-import { withPrescription } from './reference/advice.js';
+import { withCharset, withPrescription } from './reference/advice.js';
 import { isOfReferences, referenceRoles } from './tree/rule-roles.js';
 import { fix, type Fix, type Fixable } from './reference/fix.js';
 import {
@@ -323,12 +323,18 @@ export function defineRevision<
   });
 
   /**
-   * Adds the document's prescription to the advice of an error; for a part of a reference, the grammar's suggestion
-   * stays.
+   * Adds the document's prescription to the advice of an error; for a part of a reference, only its charset to the
+   * grammar's suggestion.
    */
   const advising = (error: unknown): unknown => {
-    if (error instanceof UriSyntaxError && isOfReferences(revision.rule(error.start as Name).role))
-      prescribe(error, (details) => withPrescription(revision, details));
+    if (error instanceof UriSyntaxError) {
+      const { start } = error;
+      prescribe(error, (details) =>
+        isOfReferences(revision.rule(start as Name).role)
+          ? withPrescription(revision, details)
+          : withCharset(escapes, automatonOf(start), details),
+      );
+    }
     return error;
   };
 

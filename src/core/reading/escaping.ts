@@ -111,7 +111,7 @@ const someEscape = escapeOf(0x80);
  * escaped only if it is not allowed later either: otherwise it may not be data. Linear, apart from the number of
  * states.
  */
-function isRepairable(automaton: Automaton, from: number, text: string): boolean {
+export function isRepairable(automaton: Automaton, from: number, text: string): boolean {
   const lost = new Set<string>();
   let state = from;
   for (let offset = 0; offset < text.length;) {

@@ -3,10 +3,15 @@
  * same for every start rule.
  */
 
+import type { Automaton } from '../automaton/automaton.js';
+import { walk } from '../automaton/walk.js';
 import { delimitedAuthority } from '../base/authority.js';
+import { escapeOf } from '../base/character.js';
 import type { SyntaxErrorDetails } from '../reading/details.js';
 import type { Prescription } from '../reading/error-message.js';
+import { isRepairable } from '../reading/escaping.js';
 import { EscapeError, quoted } from './error.js';
+import { octetsOf, type RoleEscapes } from './escape.js';
 import type { Fix, FixChange } from './fix.js';
 import type { Tolerated } from './normalize.js';
 
@@ -99,4 +104,51 @@ export function withPrescription(document: Prescribing, details: SyntaxErrorDeta
       return prescription().remark;
     },
   } as unknown as SyntaxErrorDetails;
+}
+
+/**
+ * Does the same for a part of a reference: the grammar's suggestion stays, and a character beyond US-ASCII is escaped in
+ * the document's charset, if the part derives escapes there.
+ * @param automaton that of the part's rule
+ */
+export function withCharset(
+  rules: RoleEscapes,
+  automaton: Automaton,
+  details: SyntaxErrorDetails,
+): SyntaxErrorDetails {
+  let known: { readonly written: string | undefined } | undefined;
+  const written = (): string | undefined =>
+    (known ??= { written: escapesInCharset(rules, automaton, details) }).written;
+  return {
+    __proto__: details,
+    get escaped() {
+      return details.escaped ?? written();
+    },
+    get remark() {
+      if (written() === undefined) return undefined;
+      const open = new Set(details.open.map(({ rule }) => rule));
+      const role = Object.values(rules.roles).find(
+        ({ rule, charsetRemark }) => charsetRemark !== undefined && open.has(rule),
+      );
+      return role?.charsetRemark ?? rules.charsetRemark;
+    },
+  } as unknown as SyntaxErrorDetails;
+}
+
+function escapesInCharset(
+  rules: RoleEscapes,
+  automaton: Automaton,
+  { text, offset, found = '' }: SyntaxErrorDetails,
+): string | undefined {
+  if (found <= '\x7f' || rules.charset === undefined) return undefined;
+  let escapes: string;
+  try {
+    escapes = octetsOf(rules, found, offset, rules.charset).map(escapeOf).join('');
+  } catch (error) {
+    if (error instanceof EscapeError) return undefined;
+    throw error;
+  }
+  const { state, offset: end } = walk(automaton, text.slice(0, offset) + escapes);
+  const isDerived = end === offset + escapes.length;
+  return isDerived && isRepairable(automaton, state, text.slice(offset + found.length)) ? escapes : undefined;
 }

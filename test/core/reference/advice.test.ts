@@ -60,6 +60,18 @@ test('the start rule has no effect', () => {
 
 test('for a part of a reference, only the grammar applies', () => {
   expect(prescribed('rfc3986', 'a/b', 'segment')).toEqual(['As data, write %2F.']);
+  for (const start of ['segment', 'path-abempty', 'query'])
+    expect(prescribed('rfc3986', '/ü /'.slice(start === 'segment' ? 1 : 0, -1), start)).toEqual(
+      prescribed('rfc3986', '/ü '),
+    );
+  // The names of RFC 3986 have escapes, its addresses have none; RFC 2396 names no charset.
+  expect(prescribed('rfc3986', 'ü', 'reg-name')).toEqual([
+    'As data, write %C3%BC.',
+    'For a name of the DNS, the IDNA encoding should be written instead.',
+  ]);
+  expect(prescribed('rfc3986', 'ü', 'IPv4address')).toEqual([]);
+  expect(prescribed('rfc3986', '\ud800', 'segment')).toEqual([]);
+  expect(prescribed('rfc2396', 'ü', 'segment')).toEqual([]);
   expect(prescribed('rfc3986', 'ü', 'path-absolute')).toEqual([]);
 });
 
