@@ -30,13 +30,13 @@ function most(name: string): number {
 describe.each([
   {
     name: 'uri-revisions',
-    others: /^src\/guides\/[\w-]+\.md$/,
+    others: /^src\/guides\/[\w-]+\.md$|^command\.js$/,
     without: /refa|preact|src\/(cli|study|grammar|audit|census|classroom|links|web)\//,
   },
   {
     name: 'uri-revisions-cli',
     others:
-      /^dist\/walker\.wasm$|^generated\/record\.txt$|^dist\/python\/uri_revisions\.py$|^src\/(core\/automaton\/|core\/automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^src\/guides\/[\w-]+\.md$|^THIRD-PARTY-NOTICES\.md$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
+      /^dist\/walker\.wasm$|^dist\/python\/uri_revisions(\.py|-[\d.]+-py3-none-any\.whl)$|^src\/(core\/automaton\/|core\/automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^src\/guides\/[\w-]+\.md$|^THIRD-PARTY-NOTICES\.md$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
     without: /src\/web\//,
   },
 ])('$name', ({ name, others, without }) => {

@@ -58,7 +58,7 @@ describeVisit('Compare', (visit) => {
 
   test('shows a production, or that there is none, in each row of a document that derives the string', async () => {
     const page = await visit().open('#1/compare?text=www.w3.org&start=path');
-    const cells = page.locator('.beside tbody tr td:nth-child(3)');
+    const cells = page.locator('.beside tbody tr td:nth-child(4)');
     await cells.first().waitFor();
     const shownCells = await cells.allInnerTexts();
     expect(shownCells[0]).toMatch(/^–/);

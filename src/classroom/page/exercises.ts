@@ -28,6 +28,6 @@ export const exercises: readonly DocumentExercise[] = [
  * uses. @param peg as `Rule.peg` has it
  */
 export function solutionOf(peg: string): string {
-  const [own = '', ...versions] = peg.split(/\n(?=\w+__\w+ = )/);
+  const [own = '', ...versions] = peg.split(/\n(?=\w+ = )/);
   return [own, ...versions.filter((version) => own.includes(version.split(' ')[0] ?? ''))].join('\n');
 }
