@@ -81,9 +81,8 @@ export class Visit {
     return page;
   }
 
-  /** Loads a page for one test only: its changes to the window's own objects end with it. Nothing is stored before. */
+  /** Loads a page for one test only: its changes to the window's own objects end with it. */
   async openAlone(fragment = '', viewport = wide): Promise<Page> {
-    for (const page of this.context.pages()) await page.evaluate('localStorage.clear()');
     const page = await this.load(fragment, viewport);
     this.apart.push(page);
     return page;
