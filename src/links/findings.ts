@@ -87,13 +87,15 @@ export function* findingsIn(
 function verdictsOn(reference: string, { language, revision, diagnoses }: Checked): readonly Verdict[] {
   const result = language.safeParse(reference);
   if (result.ok) {
-    return violationsOf(reference, revision).map(({ id, section, message, span }) => ({
+    const violations = violationsOf(reference, revision);
+    const advice = violations.length === 0 ? [] : replacement(reference, revision);
+    return violations.map(({ id, section, message, span }) => ({
       offset: span.start,
       found: characterAt(reference, span.start),
       violation: id,
       section,
       message,
-      advice: replacement(reference, revision),
+      advice,
     }));
   }
   const { offset, found } = result.error;

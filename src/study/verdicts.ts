@@ -64,7 +64,6 @@ function asOne(
   const budget = new Budget('the product of the automata', limits);
   const product = productOf(
     grammars.map((grammar) => automatonOf(grammar, form)),
-    undefined,
     budget,
   );
   return { names: grammars.map(({ revision }) => revision), product };

@@ -4,6 +4,7 @@
  * characters that parsers are known to distinguish.
  */
 
+import { highSurrogates, lowSurrogates } from '../../core/base/surrogates.js';
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import { classSets } from '../../grammar/automata/explore.js';
 import { codeUnitsByLegibility } from '../../grammar/automata/product.js';
@@ -228,8 +229,8 @@ const knownKinds: readonly KnownKind[] = [
     asked: [0x3002, 0xff0e, 0xff61],
   },
   // Halves of surrogate pairs: together a character beyond the first 65,536, alone no character.
-  { set: [[0xd800, 0xdbff]], asked: [0xd83d] },
-  { set: [[0xdc00, 0xdfff]], asked: [0xde00] },
+  { set: [highSurrogates], asked: [0xd83d] },
+  { set: [lowSurrogates], asked: [0xde00] },
   // Private use, the replacement character, and noncharacters.
   { set: [[0xe000, 0xf8ff]], asked: [0xe000] },
   { set: [[0xfffd, 0xfffd]], asked: [0xfffd] },

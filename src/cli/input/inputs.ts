@@ -141,12 +141,17 @@ export async function eachOf<Name extends string>(
         continue;
       }
       if (error instanceof Interrupted) break;
-      if (!(error instanceof Unreadable)) throw error;
-      terminal.say(`error: ${error.message}`);
-      terminal.end(2);
+      reportUnreadable(error, terminal);
     }
   }
   if (defect !== undefined) throw defect;
+}
+
+/** Reports a file that cannot be read. @throws any other error */
+export function reportUnreadable(error: unknown, terminal: Pick<Terminal, 'say' | 'end'>): void {
+  if (!(error instanceof Unreadable)) throw error;
+  terminal.say(`error: ${error.message}`);
+  terminal.end(2);
 }
 
 /** Reads all bytes of a file. @param limit maximum number of bytes @throws Unreadable */

@@ -9,9 +9,10 @@ import {
   type InputFile,
   inputOf,
   type InputOptions,
+  reportUnreadable,
   withByteProgress,
 } from './inputs.js';
-import { Interrupted, standardInput, Unreadable } from '../output/errors.js';
+import { Interrupted, standardInput } from '../output/errors.js';
 import { decoded, decodedPartly, linesOf, maxLineBytes } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -66,13 +67,6 @@ export async function* inputsOf(
       reportUnreadable(error, terminal);
     }
   }
-}
-
-/** Reports a file that cannot be read. @throws any other error */
-function reportUnreadable(error: unknown, terminal: Terminal): void {
-  if (!(error instanceof Unreadable)) throw error;
-  terminal.say(`error: ${error.message}`);
-  terminal.end(2);
 }
 
 /**

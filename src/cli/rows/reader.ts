@@ -2,11 +2,10 @@
 
 import { decoded, decodedPartly } from '../input/lines.js';
 import { type Entry, entriesOf } from '../input/records/entries.js';
-import { type Input, type InputOptions, withByteProgress } from '../input/inputs.js';
+import { type Input, type InputOptions, reportUnreadable, withByteProgress } from '../input/inputs.js';
 import { inputsOf, textsOf } from '../input/texts.js';
 import type { Place } from '../lines/format.js';
 import { type NoText, notUtf8, noString } from '../lines/verdict.js';
-import { Unreadable } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { formatIn, type RecordOptions } from './options.js';
 import type { PassedRecord } from './writer.js';
@@ -69,9 +68,7 @@ export async function* recordsIn(
         line += entries.length;
       }
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      terminal.say(`error: ${error.message}`);
-      terminal.end(2);
+      reportUnreadable(error, terminal);
     }
   }
 }

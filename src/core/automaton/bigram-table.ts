@@ -1,6 +1,6 @@
 /**
- * Table that reads two characters of US-ASCII a step, for recognizing many texts. Each step must wait for the state that the
- * previous step looks up, so half as many steps take about half the time.
+ * Table that reads two characters of US-ASCII a step, for recognizing many texts. Each step must wait for the state
+ * that the previous step looks up, so half as many steps take about half the time.
  */
 import { asciiSize } from '../base/ascii.js';
 import type { DfaTable } from './dfa-table.js';

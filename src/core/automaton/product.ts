@@ -38,8 +38,8 @@ export interface Product {
  */
 export function productOf(
   automata: readonly Automaton[],
-  units = unitsOf(automata),
   budget?: Budget,
+  units = unitsOf(automata),
 ): Product {
   if (automata.length > maxAutomata) {
     throw new RangeError(`at most ${maxAutomata} automata can be combined, not ${automata.length}`);

@@ -10,12 +10,16 @@ import type { Recognizer } from '../automaton/recognizer.js';
 import { asciiSize, legibleAscii } from '../base/ascii.js';
 import { characterAt, hexadecimal } from '../base/character.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../base/code-units.js';
+import { codePointOf, highSurrogates, isIn, lowSurrogates } from '../base/surrogates.js';
+import { representatives, shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
 import { diagnosisOf, type NamedRules } from './diagnosis.js';
 import type { repairOf } from './escaping.js';
 
 const isSurrogate = /\p{Surrogate}/u;
 const isLetter = /\p{L}/u;
+/** The code units at which surrogates begin and end. */
+const borders = [highSurrogates[0], lowSurrogates[0], lowSurrogates[1] + 1];
 
 export class Alphabet implements Letters {
   readonly uniformFrom = lastCodeUnit;
@@ -57,12 +61,13 @@ export class Alphabet implements Letters {
     recognizer: Recognizer,
     repair?: typeof repairOf,
   ): SyntaxErrorDetails<Id> {
-    const details = diagnosisOf(text, rule, rules, recognizer, repair, walkCharacters);
-    const automaton = recognizer.automaton(rule);
     const once = <Value>(find: () => Value): { readonly get: () => Value } => {
       let found: { readonly value: Value } | undefined;
       return { get: () => (found ??= { value: find() }).value };
     };
+    const automaton = recognizer.automaton(rule);
+    const stop = once(() => walkCharacters(automaton, text));
+    const details = diagnosisOf(text, rule, rules, recognizer, repair, stop.get);
     const place = once(() => recognizer.place(rule, text.slice(0, details.offset)));
     const nameOf = (index: number): string => rules.names[index] ?? '';
     const { nearest } = Object.getOwnPropertyDescriptors(details);
@@ -77,11 +82,13 @@ export class Alphabet implements Letters {
           ...this.charactersOf(
             single.filter((term) => !isAscii(term)),
             automaton,
-            text,
+            stop.get().state,
           ).map(rangeText),
         ];
       }),
-      completion: once(() => this.completion(automaton, walkCharacters(automaton, text).state)),
+      completion: once(() =>
+        shortestCompletion(automaton, stop.get().state, representatives(automaton, this.legible())),
+      ),
       nearest: once(() => {
         const all = nearest.get?.call(details) ?? [];
         return isSurrogate.test(text) ? all : all.filter((near) => !isSurrogate.test(near));
@@ -90,24 +97,22 @@ export class Alphabet implements Letters {
   }
 
   /**
-   * Returns the code points of the characters that begin with a letter and are possible where the automaton stops. A
+   * Returns the code points of the characters that begin with a letter and are possible in a state. A
    * half of a pair stands for itself if the automaton does not need the other half.
    */
-  private charactersOf(letters: readonly string[], automaton: Automaton, text: string): CodeUnitSet {
-    const { state } = walkCharacters(automaton, text);
+  private charactersOf(letters: readonly string[], automaton: Automaton, state: number): CodeUnitSet {
     const after = (from: number, unit: number): number => automaton.step(from, automaton.classOf(unit));
     const wanted = new Set(letters.map((letter) => letter.charCodeAt(0)));
     const stretches = this.stretches().filter(([from]) => wanted.has(this.letters[from] ?? 0));
     return codeUnits(
       stretches.flatMap(([from, to]) => {
-        if (!isHigh(from)) return [[from, to] as const];
+        if (!isIn(from, highSurrogates)) return [[from, to] as const];
         return Array.from({ length: to - from + 1 }, (_, i) => from + i).flatMap((high) => {
           const between = after(state, high);
           const lows = this.stretches().filter(
-            ([low]) => isLow(low) && after(between, low) !== automaton.dead,
+            ([low]) => isIn(low, lowSurrogates) && after(between, low) !== automaton.dead,
           );
-          const first = 0x10000 + ((high - 0xd800) << 10) - 0xdc00;
-          return lows.map(([low, last]) => [first + low, first + last] as const);
+          return lows.map(([low, last]) => [codePointOf(high, low), codePointOf(high, last)] as const);
         });
       }),
     );
@@ -120,7 +125,7 @@ export class Alphabet implements Letters {
     const found: [number, number][] = [];
     letters.forEach((letter, unit) => {
       const last = found.at(-1);
-      const isBorder = unit === 0xd800 || unit === 0xdc00 || unit === 0xe000;
+      const isBorder = borders.includes(unit);
       if (last !== undefined && letters[unit - 1] === letter && !isBorder) last[1] = unit;
       else found.push([unit, unit]);
     });
@@ -141,24 +146,6 @@ export class Alphabet implements Letters {
     return (this.legibles = [...legibleAscii, ...beyond.values()]);
   }
   private legibles: readonly string[] | undefined;
-
-  /** Returns the shortest completion like shortestCompletion, in any characters. */
-  private completion(automaton: Automaton, from: number): string {
-    const characters = new Map<number, string>();
-    for (const character of this.legible()) {
-      const c = automaton.classOf(character.charCodeAt(0));
-      if (!characters.has(c)) characters.set(c, character);
-    }
-    const reached = new Map([[from, '']]);
-    for (const [state, text] of reached) {
-      if (automaton.accepting(state)) return text;
-      for (const [c, character] of characters) {
-        const next = automaton.step(state, c);
-        if (next !== automaton.dead && !reached.has(next)) reached.set(next, text + character);
-      }
-    }
-    throw new RangeError('a dead state');
-  }
 }
 
 /** Walks like `walk`, but ends before a pair of surrogates that no accepted text has here. */
@@ -176,14 +163,6 @@ function wholeOffset(text: string, offset: number): number {
 
 function isAscii(character: string): boolean {
   return character.charCodeAt(0) < asciiSize;
-}
-
-function isHigh(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
-}
-
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
 }
 
 /** Writes code points for a person: a single character as a quoted literal, others by their numbers as in ABNF. */

@@ -4,14 +4,13 @@
  */
 import type { Product } from '../../core/automaton/product.js';
 import { asciiSize } from '../../core/base/ascii.js';
+import { highOf, highSurrogates, lowOf, lowSurrogates, pairs } from '../../core/base/surrogates.js';
 
 const byteValues = 256;
 /** Number of values of a byte that continues a character, and the first of them. */
 const blockSize = 64;
 const firstContinuation = 0x80;
-const surrogates = [0xd800, 0xdfff] as const;
-const firstOfPairs = 0x10000;
-const lastCodePoint = 0x10ffff;
+const [firstOfPairs, lastCodePoint] = pairs;
 
 /** Returns the product with a class for each byte. If it distinguishes no characters beyond US-ASCII, all are alike. */
 export function byteProduct(product: Product): Product {
@@ -127,11 +126,11 @@ class ByteRows {
   private uniformAfter(state: number, from: number, to: number, least: number): number | undefined {
     if (!isCharacter(from, least) || !isCharacter(to, least))
       return to < least || from > lastCodePoint ? 0 : undefined;
-    if (from < surrogates[0] && to > surrogates[1]) return undefined;
+    if (from < highSurrogates[0] && to > lowSurrogates[1]) return undefined;
     if (to < firstOfPairs) return this.isOneClass(from, to) ? this.after(state, from) : undefined;
     const [high, last] = [from, to].map((codePoint) => highOf(codePoint)) as [number, number];
     const between = this.after(state, high);
-    const lows = high === last ? ([lowOf(from), lowOf(to)] as const) : ([0xdc00, 0xdfff] as const);
+    const lows = high === last ? ([lowOf(from), lowOf(to)] as const) : lowSurrogates;
     const isUniform = this.isOneClass(high, last) && (between === 0 || this.isOneClass(...lows));
     return isUniform ? this.after(between, lows[0]) : undefined;
   }
@@ -155,14 +154,6 @@ class ByteRows {
 }
 
 function isCharacter(codePoint: number, least: number): boolean {
-  const isSurrogate = codePoint >= surrogates[0] && codePoint <= surrogates[1];
+  const isSurrogate = codePoint >= highSurrogates[0] && codePoint <= lowSurrogates[1];
   return codePoint >= least && codePoint <= lastCodePoint && !isSurrogate;
-}
-
-function highOf(codePoint: number): number {
-  return surrogates[0] + ((codePoint - firstOfPairs) >> 10);
-}
-
-function lowOf(codePoint: number): number {
-  return 0xdc00 + (codePoint & 0x3ff);
 }

@@ -4,6 +4,7 @@ import { type Dirent, existsSync, readFileSync, type Stats, statSync } from 'nod
 import { opendir, stat } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { visible } from '../../core/base/visible.js';
+import { reportUnreadable } from '../../cli/input/inputs.js';
 import { Misuse, standardInput, TooLarge, Unreadable } from '../../cli/output/errors.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { linkLimits, Stopwatch } from '../limits.js';
@@ -159,8 +160,7 @@ class FileFinder {
   }
 
   private readonly report = (name: string, error: unknown): void => {
-    this.terminal.say(`error: ${new Unreadable(name, error).message}`);
-    this.terminal.end(2);
+    reportUnreadable(new Unreadable(name, error), this.terminal);
   };
 
   private async walk(folder: string, rules: Rules | undefined, files: string[], glob?: Glob): Promise<void> {

@@ -185,7 +185,7 @@ export function unlabelledText(
   limits?: Limits,
 ): string | undefined {
   const budget = new Budget('the proof that the classes are complete', limits);
-  const all = productOf(documents, labelled.classes.length, budget);
+  const all = productOf(documents, budget, labelled.classes.length);
   const letters = new Map<string, number>();
   for (const [unit, c] of labelled.classes.entries()) {
     const key = `${c} ${all.classes[unit] ?? 0}`;

@@ -4,15 +4,17 @@
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../core/base/code-units.js';
+import {
+  codePointOf,
+  highOf,
+  highSurrogates,
+  isIn,
+  lowOf,
+  lowSurrogates,
+  pairs as pairPoints,
+} from '../../core/base/surrogates.js';
 import type { BnfExpression } from '../../grammar/bnf/bnf.js';
 import { nothing, type Regex, type RegexMaker, setOf, unmarked } from './regex.js';
-
-const firstLow = 0xdc00;
-const highs = [0xd800, 0xdbff] as const;
-const lows = [firstLow, 0xdfff] as const;
-const firstPair = lastCodeUnit + 1;
-/** The last code point. */
-const lastPair = 0x10ffff;
 
 /**
  * Returns the expression with a set of code points for each pair of surrogates, and without lone surrogates. Undefined
@@ -68,13 +70,15 @@ export function inCodeUnits(from: number, to: number): BnfExpression {
     to: last,
     span,
   });
-  if (to < firstPair) return range(from, to);
+  if (to < pairPoints[0]) return range(from, to);
   const pairs = (high: number, last: number, low: number, lastLow: number): BnfExpression => ({
     type: 'sequence',
     items: [range(high, last), range(low, lastLow)],
     span,
   });
-  const [begin, end] = [Math.max(from, firstPair), to].map((code) => [highOf(code), lowOf(code)] as const);
+  const [begin, end] = [Math.max(from, pairPoints[0]), to].map(
+    (code) => [highOf(code), lowOf(code)] as const,
+  );
   const alternatives: BnfExpression[] = withoutSurrogates([from, lastCodeUnit])
     .filter(([first, last]) => first <= last)
     .map(([first, last]) => range(first, last));
@@ -83,8 +87,11 @@ export function inCodeUnits(from: number, to: number): BnfExpression {
     const [lastHigh, lastLow] = end;
     if (high === lastHigh) alternatives.push(pairs(high, high, low, lastLow));
     else {
-      alternatives.push(pairs(high, high, low, lows[1]), pairs(lastHigh, lastHigh, firstLow, lastLow));
-      if (high + 1 < lastHigh) alternatives.push(pairs(high + 1, lastHigh - 1, ...lows));
+      alternatives.push(
+        pairs(high, high, low, lowSurrogates[1]),
+        pairs(lastHigh, lastHigh, lowSurrogates[0], lastLow),
+      );
+      if (high + 1 < lastHigh) alternatives.push(pairs(high + 1, lastHigh - 1, ...lowSurrogates));
     }
   }
   return { type: 'alternation', alternatives, span };
@@ -94,7 +101,12 @@ export function inCodeUnits(from: number, to: number): BnfExpression {
 export function isPair(e: BnfExpression): boolean {
   if (e.type !== 'sequence' || e.items.length !== 2) return false;
   const [high, low] = e.items;
-  return high?.type === 'range' && low?.type === 'range' && high.from >= highs[0] && low.from >= firstLow;
+  return (
+    high?.type === 'range' &&
+    low?.type === 'range' &&
+    high.from >= highSurrogates[0] &&
+    low.from >= lowSurrogates[0]
+  );
 }
 
 /** The texts of a language in which surrogates occur in pairs only. */
@@ -110,7 +122,10 @@ export class PairedOnly implements Automaton {
   }
 
   classOf(codeUnit: number): number {
-    return 3 * this.inner.classOf(codeUnit) + (isIn(codeUnit, highs) ? 1 : isIn(codeUnit, lows) ? 2 : 0);
+    return (
+      3 * this.inner.classOf(codeUnit) +
+      (isIn(codeUnit, highSurrogates) ? 1 : isIn(codeUnit, lowSurrogates) ? 2 : 0)
+    );
   }
 
   /** States after a high surrogate are odd. */
@@ -130,7 +145,7 @@ export class PairedOnly implements Automaton {
 function joined(items: readonly Regex[]): readonly Regex[] {
   const found: Regex[] = [];
   for (const item of items) {
-    const [high, low] = [setIn(found.at(-1), highs), setIn(item, lows)];
+    const [high, low] = [setIn(found.at(-1), highSurrogates), setIn(item, lowSurrogates)];
     if (high !== undefined && low !== undefined) found[found.length - 1] = setOf(pairsOf(high, low));
     else found.push(item);
   }
@@ -141,7 +156,9 @@ function pairsOf(high: CodeUnitSet, low: CodeUnitSet): CodeUnitSet {
   const codes: [number, number][] = [];
   for (const [first, last] of high) {
     for (let unit = first; unit <= last; unit++)
-      codes.push(...low.map(([from, to]) => [codeOf(unit, from), codeOf(unit, to)] as [number, number]));
+      codes.push(
+        ...low.map(([from, to]) => [codePointOf(unit, from), codePointOf(unit, to)] as [number, number]),
+      );
   }
   return codeUnits(codes);
 }
@@ -150,8 +167,8 @@ function pairsOf(high: CodeUnitSet, low: CodeUnitSet): CodeUnitSet {
 function everyPair({ min, max, body }: Regex & { readonly type: 'repetition' }): Regex {
   const inner = unmarked(body);
   if (max !== null || min > 1 || inner.type !== 'set') return body;
-  const hasAll = inner.set.some(([from, to]) => from <= highs[0] && lows[1] <= to);
-  return hasAll ? setOf(codeUnits([...inner.set, [firstPair, lastPair]])) : body;
+  const hasAll = inner.set.some(([from, to]) => from <= highSurrogates[0] && lowSurrogates[1] <= to);
+  return hasAll ? setOf(codeUnits([...inner.set, pairPoints])) : body;
 }
 
 function setIn(e: Regex | undefined, [first, last]: readonly [number, number]): CodeUnitSet | undefined {
@@ -161,23 +178,7 @@ function setIn(e: Regex | undefined, [first, last]: readonly [number, number]): 
 
 function withoutSurrogates([from, to]: readonly [number, number]): [number, number][] {
   return [
-    [from, Math.min(to, highs[0] - 1)],
-    [Math.max(from, lows[1] + 1), to],
+    [from, Math.min(to, highSurrogates[0] - 1)],
+    [Math.max(from, lowSurrogates[1] + 1), to],
   ];
-}
-
-function isIn(unit: number, [first, last]: readonly [number, number]): boolean {
-  return first <= unit && unit <= last;
-}
-
-function codeOf(high: number, low: number): number {
-  return firstPair + (high - highs[0]) * 0x400 + (low - firstLow);
-}
-
-function highOf(code: number): number {
-  return highs[0] + Math.floor((code - firstPair) / 0x400);
-}
-
-function lowOf(code: number): number {
-  return firstLow + ((code - firstPair) % 0x400);
 }
