@@ -6,13 +6,12 @@
 import type { Automaton } from '../automaton/automaton.js';
 import { walk } from '../automaton/walk.js';
 import { delimitedAuthority } from '../base/authority.js';
-import { escapeOf } from '../base/character.js';
 import type { SyntaxErrorDetails } from '../reading/details.js';
 import type { Prescription } from '../reading/error-message.js';
 import { isRepairable } from '../reading/escaping.js';
 import { EscapeError, quoted } from './error.js';
-import { octetsOf, type RoleEscapes } from './escape.js';
-import type { Fix, FixChange } from './fix.js';
+import type { RoleEscapes } from './escape.js';
+import { escaped, type Fix, type FixChange } from './fix.js';
 import type { Tolerated } from './normalize.js';
 
 /** A document with prescriptions. */
@@ -140,10 +139,10 @@ function escapesInCharset(
   automaton: Automaton,
   { text, offset, found = '' }: SyntaxErrorDetails,
 ): string | undefined {
-  if (found <= '\x7f' || rules.charset === undefined) return undefined;
+  if (found <= '\x7f') return undefined;
   let escapes: string;
   try {
-    escapes = octetsOf(rules, found, offset, rules.charset).map(escapeOf).join('');
+    escapes = escaped(rules, found, offset);
   } catch (error) {
     if (error instanceof EscapeError) return undefined;
     throw error;

@@ -252,8 +252,8 @@ function fail({ revision, section }: RoleEscapes, offset: number, found: string,
   throw new EscapeError(revision, offset, found, section, message);
 }
 
-/** Returns the octets of one character. @throws EscapeError if the charset lacks it */
-export function octetsOf(
+/** Returns the octets of one character. */
+function octetsOf(
   rules: RoleEscapes,
   character: string,
   offset: number,

@@ -199,7 +199,7 @@ function checkProse(language: Fixable, rules: RoleEscapes, fixed: string, encode
 }
 
 /** Writes the octets of a character as escapes. @throws EscapeError if the document does not define its octets */
-function escaped(rules: RoleEscapes, character: string, offset: number): string {
+export function escaped(rules: RoleEscapes, character: string, offset: number): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return escapeOf(code);
   const { charset, charsetSection, revision } = rules;

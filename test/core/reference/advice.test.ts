@@ -71,6 +71,8 @@ test('for a part of a reference, only the grammar applies', () => {
   ]);
   expect(prescribed('rfc3986', 'ü', 'IPv4address')).toEqual([]);
   expect(prescribed('rfc3986', '\ud800', 'segment')).toEqual([]);
+  // Like fix, for which it stands for invalid UTF-8.
+  expect(prescribed('rfc3986', '\ufffd', 'segment')).toEqual(prescribed('rfc3986', '/\ufffd'));
   expect(prescribed('rfc2396', 'ü', 'segment')).toEqual([]);
   expect(prescribed('rfc3986', 'ü', 'path-absolute')).toEqual([]);
 });
