@@ -32,6 +32,7 @@ import {
 } from './report/markdown.js';
 import { cited, onlySection, section, type Source, Sources } from './report/sources.js';
 import { naiveReport, transcriptionsReport } from './report/transcriptions.js';
+import { shelfReport } from './report/shelf.js';
 import { wholeReport } from './report/whole.js';
 
 /** Path of the report from the package root. */
@@ -72,6 +73,7 @@ function report(): string {
     correctionsReport(sources),
     naiveReport(sources),
     wholeReport(),
+    shelfReport(),
   ];
   return `${parts.join('').trimEnd()}\n`;
 }

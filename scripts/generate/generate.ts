@@ -38,6 +38,7 @@ import {
   tableSources,
   verdictSources,
 } from './registry.js';
+import { shelfSources } from './shelf.js';
 import { wingSources } from './wings.js';
 import { chosenIds, documentIds } from '../load/ids.js';
 import { commonRoles, type Roles } from '../../src/core/tree/roles.js';
@@ -198,6 +199,7 @@ export function generate(args: readonly string[]): boolean {
   const generated = new Map([
     ...notationFiles(notationNames()),
     ...wingSources(),
+    ...shelfSources(),
     ...written.flatMap(({ files }) => [...files]),
     ...[...registrySources(documents), ...verdictSources(documents)].map(
       ([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const,

@@ -12,7 +12,7 @@ import { loadDocument } from './grammar.js';
  */
 export function documentIds(): readonly string[] {
   const folders = readdirSync('grammar', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'notation')
+    .filter((entry) => entry.isDirectory() && !['notation', 'shelf'].includes(entry.name))
     .map(({ name }) => name);
   const documents = folders.map((folder) => ({ folder, ...loadDocument(folder) }));
   for (const { folder, id, follows, base } of documents) {

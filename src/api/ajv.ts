@@ -1,9 +1,11 @@
 /**
- * Plugin for Ajv: the formats `uri` and `uri-reference` by the standard in force, and the keyword `uriRevision` for any
- * document. Ajv itself is not loaded; this module declares the parts of it that are used.
+ * Plugin for Ajv: the formats `uri`, `uri-reference`, `hostname` and `uri-template`, and the keyword `uriRevision` for
+ * any document. Ajv itself is not loaded; this module declares the parts of it that are used.
  * @module uri-revisions/ajv
  */
 import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
+import { formats as shelfFormats } from '../../generated/shelf/formats.js';
+import { acceptorOf } from '../core/automaton/acceptor.js';
 import { wrongType } from '../core/base/wrong-type.js';
 import { revision } from './index.js';
 import type { RuleRole } from '../core/tree/rule-roles.js';
@@ -59,6 +61,16 @@ function ruleOf(role: RuleRole): string {
   return found.name;
 }
 
+/** The longest label and the longest name, in characters (RFC 1034 §3.1, in octets with their lengths). */
+const [longestLabel, longestName] = [63, 253];
+
+const isHostName = /* @__PURE__ */ acceptorOf(shelfFormats.hostname);
+
+function isShortHostName(text: string): boolean {
+  const labels = text.length > longestName ? [] : text.split('.');
+  return labels.length > 0 && labels.every(({ length }) => length <= longestLabel) && isHostName(text);
+}
+
 /** Builds a format from a rule of the standard in force. */
 function formatOf(role: RuleRole): UriFormat {
   const start = ruleOf(role);
@@ -66,7 +78,8 @@ function formatOf(role: RuleRole): UriFormat {
 }
 
 /**
- * The formats that JSON Schema defines, by the standard in force; code that Ajv generates finds them under this name.
+ * Formats that JSON Schema defines: `uri` and `uri-reference` by the standard in force, `hostname` by RFC 1123, and
+ * `uri-template` by RFC 6570; code that Ajv generates finds them under this name.
  * @example
  * import { _, Ajv } from 'ajv';
  * import uriRevisions from 'uri-revisions/ajv';
@@ -77,6 +90,8 @@ function formatOf(role: RuleRole): UriFormat {
 export const formats = {
   uri: /* @__PURE__ */ formatOf('absolute reference'),
   'uri-reference': /* @__PURE__ */ formatOf('reference'),
+  hostname: { type: 'string', validate: isShortHostName },
+  'uri-template': { type: 'string', validate: /* @__PURE__ */ acceptorOf(shelfFormats['uri-template']) },
 } as const;
 
 function compile(schema: UriRevision): UriRevisionValidator {

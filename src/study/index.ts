@@ -246,6 +246,7 @@ export * from './about.js';
 export * from './cases.js';
 export * from './diff.js';
 export * from './read-grammar.js';
+export { shelf, type ShelfGrammar, shelfGrammar } from './shelf.js';
 export * from './regular-expression.js';
 export * from './verdicts.js';
 

@@ -7,11 +7,38 @@ import uriRevisions, { formats } from '../../src/api/ajv.js';
 
 const ajv = uriRevisions(new Ajv({ allErrors: true, strictTypes: false }));
 
-describe.each(['uri', 'uri-reference'])("JSON Schema's own tests of the format %s", (format) => {
-  const validate = ajv.compile({ format });
+describe.each(['uri', 'uri-reference', 'uri-template'])(
+  "JSON Schema's own tests of the format %s",
+  (format) => {
+    const validate = ajv.compile({ format });
 
-  test.each(readJsonSchemaTests(format))('%j: %s', (data, _, valid) => {
+    test.each(readJsonSchemaTests(format))('%j: %s', (data, _, valid) => {
+      expect(validate(data)).toBe(valid);
+    });
+  },
+);
+
+describe("JSON Schema's own tests of the format hostname", () => {
+  const validate = ajv.compile({ format: 'hostname' });
+  const rows = readJsonSchemaTests('hostname');
+  const isEncoded = (data: unknown): boolean => typeof data === 'string' && /xn--/i.test(data);
+
+  test.each(rows.filter(([data]) => !isEncoded(data)))('%j: %s', (data, _, valid) => {
     expect(validate(data)).toBe(valid);
+  });
+
+  test('RFC 1123 derives every label in Punycode, which RFC 5891 judges', () => {
+    for (const [data] of rows.filter(([data]) => isEncoded(data))) expect(validate(data)).toBe(true);
+  });
+
+  // RFC 1034 §3.1: 255 octets, with a length before each label and the empty root.
+  test.each([
+    ['a.'.repeat(126) + 'a', true],
+    ['a.'.repeat(126) + 'ab', false],
+    ['a'.repeat(63), true],
+    ['a'.repeat(64), false],
+  ])('a name of %j', (name, valid) => {
+    expect(validate(name)).toBe(valid);
   });
 });
 
@@ -102,7 +129,8 @@ describe('code that Ajv writes', () => {
     const run = compileFunction(code, ['module', 'require']) as (...given: readonly unknown[]) => void;
     run(written, find);
     const validate = written.exports as (data: unknown) => boolean;
-    expect(['http://h/', 'http://h/a b', 5].map((data) => validate(data))).toEqual([true, false, false]);
+    const valid = format === 'hostname' ? 'h' : 'http://h/';
+    expect([valid, 'http://h/a b', 5].map((data) => validate(data))).toEqual([true, false, false]);
   });
 
   test('rejects the keyword: Ajv cannot serialize it', () => {

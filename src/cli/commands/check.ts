@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOptions, isGrammar } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 import type { Format } from '../lines/checker.js';
@@ -31,6 +31,7 @@ there, its section, and advice; --out also adds the string that "fix" writes.`;
 const optionList = [
   shared.revision,
   shared.start,
+  option('--scheme', 'apply the grammar of each scheme, too'),
   shared.jobs('check'),
   ...fileOrText('INPUT', 'in'),
   ...recordOptions(),
@@ -51,7 +52,7 @@ export const command = declareCommand({
   topics: ['limits'],
   examples: [
     'uri-revisions check urls.txt -r rfc3986',
-    'uri-revisions check http://a_b/ -r rfc3986 --start absolute-URI',
+    'uri-revisions check urn:isbn:0451450523 -r urn',
     'uri-revisions check a.csv --in csv --column url --out csv --pass-columns',
   ],
   run: async (names, options, terminal) => {
@@ -163,11 +164,14 @@ async function asked(
   terminal: Terminal,
 ): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
   const { revision, start } = options;
-  if (revision === undefined || !isGrammarFile(revision)) {
+  if (revision === undefined || !isGrammar(revision)) {
     const language = await loadLanguage(revision);
     const { name } = language.rule(start ?? language.start);
+    if (options.scheme) return withShelf(language.automaton({ start: name }), options, terminal);
     return { automaton: language.automaton({ start: name }), of: { revision: language.id, start: name } };
   }
+  if (options.scheme)
+    throw new Misuse('--scheme applies the grammars of the shelf to a revision, not to a grammar');
   // The study has the grammars of all documents, which a check by one of them does not need.
   const { grammarIn, reportDepthLimit } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, start, terminal);
@@ -178,6 +182,22 @@ async function asked(
       reportDepthLimit(grammar, terminal);
     },
   };
+}
+
+/** Returns the automaton of a rule with the grammars of schemes applied. */
+async function withShelf(
+  automaton: Automaton,
+  { jobs }: Options,
+  terminal: Terminal,
+): Promise<{ automaton: Automaton }> {
+  const [{ schemeAutomata }, { withSchemes }] = await Promise.all([
+    import('../../study/shelf.js'),
+    import('../../study/scheme-automaton.js'),
+  ]);
+  const schemes = schemeAutomata();
+  terminal.say(`grammars of schemes: ${[...schemes.keys()].sort().join(', ')}`);
+  if (jobs > 1) terminal.say('--jobs has no effect: one thread checks with --scheme');
+  return { automaton: withSchemes(automaton, schemes) };
 }
 
 /** Returns the total size of all inputs in bytes, if known in advance. */

@@ -14,7 +14,12 @@ import { ruleNamed } from '../../core/tree/rule.js';
 import { visible } from '../../core/base/visible.js';
 import { chosenRevisions, comparedByDefault } from '../../core/base/revision-sets.js';
 import { csvTable, type Form, markdownTable, show, type Table } from '../output/table.js';
-import { revisionsNamed } from '../documents/load-revision.js';
+import { namesIn, revisionsNamed } from '../documents/load-revision.js';
+import { isOnShelf } from '../input/grammar-options.js';
+import { stopOf } from '../lines/verdict.js';
+import { Misuse } from '../output/errors.js';
+import type { Automaton } from '../../core/automaton/automaton.js';
+import { reason } from '../../core/reading/error-message.js';
 import { aboutToday, answerColumns, ruleAnswers, ruleAnswersJson } from '../documents/rule-answers.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
 import type { Terminal, Colours } from '../output/terminal.js';
@@ -59,19 +64,32 @@ export const command = declareCommand({
   ],
   run: async (texts, options, terminal) => {
     if (options.rule !== undefined) return answer(texts, options.rule, options, terminal);
-    const asked = revisionsNamed(options.revisions ?? comparedByDefault.join(','));
+    const names = namesIn(options.revisions ?? '');
+    const documents = names.filter((name) => name !== '' && !isOnShelf(name));
+    const grammars = await shelvedLanguages(names.filter(isOnShelf), options, terminal);
+    const asked = revisionsNamed((documents.length > 0 ? documents : comparedByDefault).join(','));
     const among = withStart(asked, options.start, terminal);
     const start = options.start !== undefined && { start: options.start };
     const all: Comparison[] = [];
     for (const text of texts) {
       const compared = compareWithProse(text, { revisions: among, ...start });
-      if (compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
+      const verdicts = grammars.map(({ name, automaton }) => ({ name, error: stopOf(text, automaton) }));
+      const isRefused = verdicts.some(({ error }) => error !== undefined);
+      if (isRefused || compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
       all.push(compared);
       if (options.markdown || options.csv) continue;
-      if (options.json) await terminal.printJson({ text, rows: await rowsJson(compared.rows) });
+      const ofShelf = verdicts.map(({ name, error }) => ({ name, derivable: error === undefined, ...error }));
+      if (options.json)
+        await terminal.printJson({
+          text,
+          rows: await rowsJson(compared.rows),
+          ...(ofShelf.length > 0 && { grammars: ofShelf }),
+        });
       else
         await terminal.print(
-          `${all.length === 1 ? '' : '\n'}${comparison(compared, options.revisions === undefined, terminal)}`,
+          `${all.length === 1 ? '' : '\n'}${comparison(compared, options.revisions === undefined, terminal)}${verdicts
+            .map(({ name, error }) => `\n${name}: ${error === undefined ? 'derivable' : reason(error)}\n`)
+            .join('')}`,
         );
     }
     if (options.markdown) {
@@ -82,6 +100,30 @@ export const command = declareCommand({
     }
   },
 });
+
+interface ShelvedLanguage {
+  readonly name: string;
+  readonly automaton: Automaton;
+}
+
+/** Returns the languages of grammars of the shelf, and says what they are. @throws Misuse in a table of documents */
+async function shelvedLanguages(
+  names: readonly string[],
+  { markdown, csv }: Form,
+  terminal: Terminal,
+): Promise<readonly ShelvedLanguage[]> {
+  const [first] = names;
+  if (first === undefined) return [];
+  if (markdown || csv)
+    throw new Misuse(`--markdown and --csv have columns of documents; "${first}" is a grammar of the shelf`);
+  const { shelfEntry, shelfGrammar } = await import('../../study/shelf.js');
+  return names.map((name) => {
+    const { title, source } = shelfEntry(name);
+    terminal.say(`${name}: ${title} (${source})`);
+    const grammar = shelfGrammar(name);
+    return { name, automaton: grammar.automaton(grammar.start) };
+  });
+}
 
 /** Answers whether a rule derives the texts, for each document, in the requested form. @throws UnknownNameError */
 async function answer(

@@ -4,7 +4,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOptions, isGrammar } from '../input/grammar-options.js';
 import { automatonOf, derivations, formatDerivations, jsonable } from '../../study/index.js';
 import { reason } from '../../core/reading/error-message.js';
 import { walk } from '../../core/automaton/walk.js';
@@ -43,7 +43,7 @@ export const command = declareCommand({
   ],
   run: async (text, options, terminal) => {
     const most = text.length > maxDrawnLength ? 0 : options.most;
-    if (options.revision !== undefined && isGrammarFile(options.revision)) {
+    if (options.revision !== undefined && isGrammar(options.revision)) {
       await showOfFile(
         text,
         await studiedLanguage(options.revision, undefined, options, terminal),

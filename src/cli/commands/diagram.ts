@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { ruleOrReference } from '../input/options.js';
-import { grammarOfRule, isGrammarFile, type GrammarOptions } from '../input/grammar-options.js';
+import { grammarOfRule, isGrammar, type GrammarOptions } from '../input/grammar-options.js';
 import {
   automatonDot,
   automatonOf,
@@ -74,7 +74,7 @@ async function transcribedRule(
   options: GrammarOptions,
   terminal: Terminal,
 ): Promise<Pick<StudiedLanguage, 'revision' | 'called' | 'rule'>> {
-  if (isGrammarFile(name)) return studiedLanguage(name, rule, options, terminal);
+  if (isGrammar(name)) return studiedLanguage(name, rule, options, terminal);
   const { revision, rule: reference } = await studiedRule(revisionId(name));
   return { revision, called: revision, rule: rule ?? reference };
 }

@@ -4,7 +4,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart, preferenceOption, isGrammarFile } from '../input/grammar-options.js';
+import { grammarAndStart, preferenceOption, isGrammar } from '../input/grammar-options.js';
 import { isAbsolute, join } from 'node:path';
 import { visible } from '../../core/base/visible.js';
 import {
@@ -74,7 +74,7 @@ export const command = declareCommand({
   ],
   run: async (file, options, terminal) => {
     const { out, prefer, start, json } = options;
-    if (!isGrammarFile(file)) {
+    if (!isGrammar(file)) {
       const { id } = await loadRevision(file);
       throw new Misuse(`${id} already has a parser: import uri-revisions/${id}`);
     }

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOfRule, isGrammar } from '../input/grammar-options.js';
 import type { Revision } from '../../core/revision.js';
 import { patchRules, type Rule, ruleOrigins } from '../../core/tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
@@ -83,7 +83,7 @@ export const command = declareCommand({
       await terminal.print(abnfOf(revision, rule));
       return;
     }
-    if (isGrammarFile(id)) {
+    if (isGrammar(id)) {
       await showGrammarFile(id, name, options, terminal);
       return;
     }

@@ -4,7 +4,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { ruleOrAll, shared } from '../input/options.js';
-import { grammarOfRule, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOfRule, isGrammar } from '../input/grammar-options.js';
 import {
   bnfOf,
   checkDecidable,
@@ -77,7 +77,7 @@ export const command = declareCommand({
   run: async (name, rule, options, terminal) => {
     const { peg: file, json, csv } = options;
     if (file !== undefined && name === undefined) throw new Misuse('--peg needs a revision to compare with');
-    const isFile = name !== undefined && isGrammarFile(name);
+    const isFile = name !== undefined && isGrammar(name);
     const asked = isFile
       ? [(await studiedLanguage(name, rule, options, terminal)).revision]
       : name === undefined

@@ -4,6 +4,8 @@ import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarOfRule } from '../input/grammar-options.js';
 import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
+import { isLanguage } from '../documents/load-revision.js';
+import { Misuse } from '../output/errors.js';
 import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, nameOf, studied, studiedLanguage } from '../documents/studies.js';
@@ -18,20 +20,23 @@ ${aboutLearnt}`;
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'a revision'],
-    ['<RULE>', 'its rule'],
-    ['<REV2>', 'the same or another revision'],
-    ['<RULE2>', 'its rule'],
+    ['[RULE]', 'its rule (default: its start rule)'],
+    ['[REV2]', 'the same or another revision'],
+    ['[RULE2]', 'its rule (default: its start rule)'],
   ],
   options: [shared.witnesses, shared.csv(), ...grammarOfRule, shared.json],
   about,
   examples: [
     'uri-revisions relation rfc1738 host rfc3986 host',
     'uri-revisions relation rfc1738 httpurl rfc1738 otherurl --witnesses 1',
+    'uri-revisions relation urn rfc3986 URI',
     'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
   ],
-  run: async (revision, rule, otherRevision, otherRule, options, terminal) => {
-    const first = await studiedLanguage(revision, rule, options, terminal);
-    const second = await studiedLanguage(otherRevision, otherRule, options, terminal);
+  run: async (revision, ...rest) => {
+    const [rule, otherRevision, otherRule, options, terminal] = rest;
+    const [one, other] = pairsOf([revision, rule, otherRevision, otherRule]);
+    const first = await studiedLanguage(one.name, one.rule, options, terminal);
+    const second = await studiedLanguage(other.name, other.rule, { ...options, start: undefined }, terminal);
     const { witnesses } = options;
     const comparison = studied(() =>
       compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),
@@ -50,6 +55,24 @@ export const command = declareCommand({
     );
   },
 });
+
+interface Named {
+  readonly name: string;
+  readonly rule?: string | undefined;
+}
+
+/** Divides the arguments between two languages; either rule may be missing. @throws Misuse without a second language */
+function pairsOf(names: readonly (string | undefined)[]): readonly [Named, Named] {
+  const [first = '', ...rest] = names.filter((name) => name !== undefined);
+  const rule =
+    rest.length === 3 || (rest.length === 2 && !isLanguage(rest[0] ?? '')) ? rest.shift() : undefined;
+  const [name, otherRule] = rest;
+  if (name === undefined) throw new Misuse('a second revision is needed, to compare the first with');
+  return [
+    { name: first, rule },
+    { name, rule: otherRule },
+  ];
+}
 
 function tableOf({ relation, onlyFirst, onlySecond, both }: Comparison): Table {
   const kinds = [

@@ -1,12 +1,13 @@
 /** `revisions`: the list of documents. */
 
-import { declareCommand } from '../input/command.js';
+import { declareCommand, option } from '../input/command.js';
 import { listed, shared } from '../input/options.js';
 import { namedSets } from '../../../generated/registry/ids.js';
 import { revision, revisions } from '../../api/index.js';
-import { about as aboutDocument, statusInWords } from '../../study/index.js';
+import { about as aboutDocument, shelf, statusInWords } from '../../study/index.js';
 import { cells, columns, wrap } from '../output/columns.js';
-import { show } from '../output/table.js';
+import { type Form, show } from '../output/table.js';
+import type { Terminal } from '../output/terminal.js';
 
 /** Also the help on the names of revisions, rules and forms. */
 const meanings: Readonly<Record<keyof typeof namedSets, string>> = {
@@ -29,7 +30,8 @@ const about = `Ids
 ${wrap(revisions.join(', '), 78)
   .map((line) => `  ${line}`)
   .join('\n')}
-  "revisions" lists them with their titles.
+  "revisions" lists them with their titles. "revisions --shelf" lists grammars of
+  schemes and formats, which commands accept that study or check a grammar.
 
 Lists
   Options and arguments that accept several revisions accept a list with commas.
@@ -55,10 +57,19 @@ Forms (census, table)
 
 export const command = declareCommand({
   arguments: [],
-  options: [shared.csv(), shared.json],
+  options: [
+    option('--shelf', 'list the grammars of the shelf instead, which are no documents'),
+    shared.csv(),
+    shared.json,
+  ],
   about,
-  examples: ['uri-revisions revisions', "uri-revisions revisions --json | jq -r '.id'"],
+  examples: [
+    'uri-revisions revisions',
+    'uri-revisions revisions --shelf',
+    "uri-revisions revisions --json | jq -r '.id'",
+  ],
   run: async (options, terminal) => {
+    if (options.shelf) return listShelf(options, terminal);
     const all = revisions.map((id) => {
       const { title, date, start, rules } = revision(id);
       const { follows, status, address } = aboutDocument(id);
@@ -77,3 +88,30 @@ export const command = declareCommand({
     await show(options, { objects: all, table: () => [names, ...rows], text }, terminal);
   },
 });
+
+/** Lists the grammars of the shelf. */
+async function listShelf(options: Form, terminal: Terminal): Promise<void> {
+  const all = shelf.map(({ name, title, source, leftOut, schemes }) => ({
+    name,
+    schemes: Object.keys(schemes),
+    title,
+    source,
+    leftOut,
+  }));
+  const columnsOf = ({ name, schemes, title, source, leftOut }: (typeof all)[number]) =>
+    [name, schemes.join(' '), title, source, leftOut ?? ''] as const;
+  const lines = all.map(({ name, schemes, title, source, leftOut }) => [
+    ...cells([name, schemes.map((scheme) => `${scheme}:`).join(' ')]),
+    { lines: [title, source, ...(leftOut === undefined ? [] : [`left out: ${leftOut}`])] },
+  ]);
+  const heading = ['name', 'schemes', 'title, source'];
+  await show(
+    options,
+    {
+      objects: all,
+      table: () => [['name', 'schemes', 'title', 'source', 'left out'], ...all.map(columnsOf)],
+      text: () => columns([cells(heading, terminal.colours.bold), ...lines], terminal.width),
+    },
+    terminal,
+  );
+}

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOptions, isGrammar } from '../input/grammar-options.js';
 import {
   accepts,
   automatonOf,
@@ -97,7 +97,7 @@ interface TraceSubject {
 
 async function traceSubject(text: string, options: Options, terminal: Terminal): Promise<TraceSubject> {
   const { revision: name } = options;
-  if (name !== undefined && isGrammarFile(name)) {
+  if (name !== undefined && isGrammar(name)) {
     const of = await studiedLanguage(name, undefined, options, terminal);
     const isDerivable = studied(() => accepts(automatonOf(of), text));
     if (!isDerivable) reportDepthLimit(of.revision, terminal);

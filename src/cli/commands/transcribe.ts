@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, preferenceOption, isGrammarFile } from '../input/grammar-options.js';
+import { grammarOfRule, preferenceOption, isGrammar } from '../input/grammar-options.js';
 import { bnfOf, formatDepartures, transcribe } from '../../study/index.js';
 import { visible } from '../../core/base/visible.js';
 import { rulesAtFault } from '../documents/grammar-file.js';
@@ -40,7 +40,7 @@ export const command = declareCommand({
   run: async (name, ruleName, options, terminal) => {
     const { prefer, json } = options;
     const rule = ruleName ?? options.start;
-    const asked = isGrammarFile(name)
+    const asked = isGrammar(name)
       ? await studiedLanguage(name, rule, options, terminal)
       : await studiedRule(name, rule);
     const bnf = bnfOf(asked.revision);

@@ -1,43 +1,84 @@
-/** Reads the file of a grammar that is no document's, and reports remarks on it. */
+/** Reads a grammar that is no document's, of a file or of the shelf, and reports remarks on it. */
 
 import { visible } from '../../core/base/visible.js';
 import { notationOf } from '../../grammar/bnf/read-listing.js';
-import { listingLimits, type Notation, readGrammar, type StudiedGrammar } from '../../study/index.js';
+import {
+  type BorrowedRule,
+  listingLimits,
+  type Notation,
+  readGrammar,
+  shelfGrammar,
+  type StudiedGrammar,
+} from '../../study/index.js';
+import { shelfEntry } from '../../study/shelf.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { revisionId } from './load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { fileOf, startOf } from '../input/inputs.js';
-import { grammarPath, type GrammarOptions } from '../input/grammar-options.js';
+import { grammarPath, type GrammarOptions, isOnShelf } from '../input/grammar-options.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
-/** Reads the grammar from a file name. @throws Unreadable, Misuse, UnknownNameError, GrammarError */
+/**
+ * Reads the grammar that a name means: of a file, or of the shelf. @throws Unreadable, Misuse, UnknownNameError,
+ * GrammarError
+ */
 export async function grammarIn(
   name: string,
-  { from, notation, depth }: GrammarOptions,
+  options: GrammarOptions,
   start: string | undefined,
   terminal: Terminal,
 ): Promise<StudiedGrammar> {
-  const file = grammarPath(name);
-  const borrowed = from?.split(',').map((pair) => {
+  const grammar = isOnShelf(name)
+    ? fromShelf(name, options, start, terminal)
+    : await fromFile(grammarPath(name), options, start, terminal);
+  reportRemarks(grammar, start, terminal);
+  return grammar;
+}
+
+function fromShelf(
+  name: string,
+  options: GrammarOptions,
+  start: string | undefined,
+  terminal: Terminal,
+): StudiedGrammar {
+  if (options.notation !== undefined) throw new Misuse('--notation applies to a grammar in a file');
+  const { title, source, leftOut } = shelfEntry(name);
+  terminal.say(`${name}: ${title} (${source})`);
+  if (leftOut !== undefined) terminal.say(`${name} is not whole; left out: ${leftOut}`);
+  return shelfGrammar(name, { start, depth: options.depth, from: borrowedBy(options) });
+}
+
+async function fromFile(
+  file: string,
+  options: GrammarOptions,
+  start: string | undefined,
+  terminal: Terminal,
+): Promise<StudiedGrammar> {
+  const { notation, depth } = options;
+  const from = borrowedBy(options);
+  const text = await textIn(file, terminal);
+  const called = file === '-' ? 'standard input' : file;
+  const detectedNotation = notation ?? notationOf(text);
+  const why = notation === undefined ? supposed[detectedNotation] : undefined;
+  if (why !== undefined) terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
+  return readGrammar(text, { file: called, notation: detectedNotation, from, depth, start });
+}
+
+/** Returns the rules of documents that `--from` names. @throws Misuse, UnknownNameError */
+function borrowedBy({ from }: GrammarOptions): readonly BorrowedRule[] | undefined {
+  return from?.split(',').map((pair) => {
     const [, revision, rule] = /^([^:]+):(.+)$/.exec(pair.trim()) ?? [];
     if (revision === undefined || rule === undefined) {
       throw new Misuse(`--from expects REV:RULE,..., not "${visible(pair)}"`);
     }
     return { revision: revisionId(revision), rule };
   });
-  const text = await textIn(file, terminal);
-  const called = file === '-' ? 'standard input' : file;
-  const detectedNotation = notation ?? notationOf(text);
-  const why = notation === undefined ? supposed[detectedNotation] : undefined;
-  if (why !== undefined) terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
-  const grammar = readGrammar(text, {
-    file: called,
-    notation: detectedNotation,
-    from: borrowed,
-    depth,
-    start,
-  });
+}
+
+/** Says what the results of a grammar do not cover, and what is wrong with it. */
+function reportRemarks(grammar: StudiedGrammar, start: string | undefined, terminal: Terminal): void {
+  const called = grammar.read?.file ?? grammar.revision;
   const { bounded, remarks = [] } = grammar.read ?? {};
   if (bounded !== undefined) {
     const rules = bounded.rules.slice(0, 5).join(', ') + (bounded.rules.length > 5 ? ', …' : '');
@@ -57,7 +98,6 @@ export async function grammarIn(
   for (const { message } of barren.slice(0, maxReportedRules)) terminal.say(...message.split('\n'));
   if (barren.length > maxReportedRules)
     terminal.say(`${barren.length - maxReportedRules} more rules of ${visible(called)} derive no string`);
-  return grammar;
 }
 
 /** A rule of a file that cannot be studied, with its place and the problem. */

@@ -21,6 +21,9 @@ import { visible } from '../../core/base/visible.js';
 import { chosenRevisions } from '../../core/base/revision-sets.js';
 import type { Form } from '../../core/base/form.js';
 import { type VerdictTable, verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
+import { isGrammar, isOnShelf } from '../input/grammar-options.js';
+import { nearestName, UnknownNameError } from '../../core/base/unknown-name.js';
+import { shelfNames } from '../../../generated/shelf/names.js';
 import { Misuse } from '../output/errors.js';
 
 /** The automata with which a revision reads texts of a form. */
@@ -67,7 +70,29 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
       `"${visible(file)}" is not a revision: a learnt language has an automaton, but no BNF, PEG or prose; these commands accept it: ${learntHint}`,
     );
   }
-  return chosenRevisions(names);
+  const shelved = names.find(isOnShelf);
+  if (shelved !== undefined) {
+    throw new Misuse(
+      `"${shelved}" is a grammar of the shelf, not a revision: it has a BNF, but no algorithms and no prose; "help grammars" lists the commands that accept it`,
+    );
+  }
+  try {
+    return chosenRevisions(names);
+  } catch (error) {
+    if (!(error instanceof UnknownNameError) || error.nearest !== undefined) throw error;
+    const nearest = nearestName(error.asked, Object.keys(shelfNames));
+    throw nearest === undefined ? error : new UnknownNameError(error.kind, error.asked, error.known, nearest);
+  }
+}
+
+/** Tests whether a name means a revision, a set or range of them, a grammar or a learnt language. */
+export function isLanguage(name: string): boolean {
+  if (isGrammar(name) || isLearntFile(name)) return true;
+  try {
+    return chosenRevisions([name]).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Splits a comma-separated list. */

@@ -18,7 +18,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import { isLearntFile, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
 import { grammarIn } from './grammar-file.js';
-import { type GrammarOptions, isGrammarFile } from '../input/grammar-options.js';
+import { type GrammarOptions, isGrammar } from '../input/grammar-options.js';
 import type { Terminal } from '../output/terminal.js';
 
 /** A rule of a revision. */
@@ -64,7 +64,7 @@ export async function studiedLanguage(
   options: GrammarOptions,
   terminal: Terminal,
 ): Promise<StudiedLanguage> {
-  if (isGrammarFile(name)) {
+  if (isGrammar(name)) {
     const grammar = await grammarIn(name, options, rule ?? options.start, terminal);
     return { revision: grammar, rule: grammar.start, called: grammar.revision, prefix: '' };
   }
@@ -97,10 +97,10 @@ export async function studiedRevisions(
   terminal: Terminal,
 ): Promise<readonly StudiedLanguage['revision'][]> {
   const names = namesIn(list);
-  const ids = names.filter((name) => !isLearntFile(name) && !isGrammarFile(name));
+  const ids = names.filter((name) => !isLearntFile(name) && !isGrammar(name));
   const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
   for (const name of names) {
-    if (isGrammarFile(name)) found.push(await grammarIn(name, options, options.start, terminal));
+    if (isGrammar(name)) found.push(await grammarIn(name, options, options.start, terminal));
     else if (isLearntFile(name)) found.push(await learntFrom(name));
   }
   return found;

@@ -6,7 +6,7 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import type * as declared from './command.js';
-import { grammarSign, isGrammarFile } from './grammar-options.js';
+import { grammarSign, isGrammar } from './grammar-options.js';
 import { aboutExitCodes, shared, wholeNumber } from './options.js';
 
 /** Registers a declaration as a command of the program. */
@@ -147,7 +147,7 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
     throw new Misuse(`the rule is given twice: "${visible(rule)}" and --start "${visible(start)}"`);
   }
   const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
-  if (named.some((name) => isGrammarFile(name.trim()))) return;
+  if (named.some((name) => isGrammar(name.trim()))) return;
   const ofRule = isOfAny || place >= 0;
   const stray = Object.entries({ from, notation, depth, ...(!ofRule && { start }) }).find(
     ([, value]) => value !== undefined,

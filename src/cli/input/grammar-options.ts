@@ -1,6 +1,7 @@
 /** Grammars of the user in place of a revision: the names that mean one, and their options. */
 
 import { type Notation, notations } from '../../grammar/bnf/read-listing.js';
+import { shelfNames } from '../../../generated/shelf/names.js';
 import { option } from './command.js';
 
 /** Options for reading the grammars of a call. */
@@ -8,15 +9,20 @@ export interface GrammarOptions {
   readonly notation?: Notation;
   readonly from?: string;
   readonly depth?: number;
-  readonly start?: string;
+  readonly start?: string | undefined;
 }
 
 /** The prefix of names that mean a file. */
 export const grammarSign = 'abnf:';
 
-/** Tests whether a name in place of a revision means the file of a grammar. */
-export function isGrammarFile(name: string): boolean {
-  return name.startsWith(grammarSign) || name.endsWith('.abnf');
+/** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
+export function isGrammar(name: string): boolean {
+  return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf');
+}
+
+/** Tests whether a name means a grammar of the shelf. */
+export function isOnShelf(name: string): boolean {
+  return Object.hasOwn(shelfNames, name);
 }
 
 /** Returns the path of the file that a name means. */

@@ -13,6 +13,8 @@ export const text = `Grammars of your own in place of a revision
 Names
   --abnf FILE             in place of the first revision; "-" is standard input
   abnf:FILE, FILE.abnf    in place of any revision
+  urn, mailto, date-time  the same for a grammar of the shelf, which comes with
+                          this program; "revisions --shelf" lists them
 
 Notation
   FILE is ABNF (RFC 5234 with RFC 7405; the core rules are predefined), or the

@@ -19,7 +19,7 @@ import { complaints, loaded } from './compiled.js';
 import { isFullDepth, longTest } from '../../depth.js';
 
 function foreign(name: string): string {
-  return readFileSync(`${__dirname}/../transcribe/foreign/${name}.abnf`, 'utf8');
+  return readFileSync(`${__dirname}/../../../grammar/shelf/${name}.abnf`, 'utf8');
 }
 
 /** Names that are words of JavaScript, members of every object, or equal as identifiers. */
@@ -55,13 +55,13 @@ interface Case {
 }
 
 const cases: Readonly<Record<string, Case>> = {
-  'RFC 3339 §5.6': { text: foreign('timestamps'), lengths: [20, 27] },
-  'Semantic Versioning 2.0.0': { text: foreign('semantic-versions') },
-  'RFC 5646 §2.1': { text: foreign('language-tags') },
-  'GEDCOM 7.0.11 §2.4': { text: foreign('gedcom-hours') },
+  'RFC 3339 §5.6': { text: foreign('date-time'), lengths: [20, 27] },
+  'Semantic Versioning 2.0.0': { text: foreign('semver') },
+  'RFC 5646 §2.1': { text: foreign('language-tag') },
+  'GEDCOM 7.0.11 §2.4': { text: foreign('gedcom-time') },
   'hostile names': { text: hostile, lengths: [22, 25] },
   'JSON, two deep': { text: foreign('json').replaceAll('10FFFF', '7F'), options: { depth: 2 } },
-  'RFC 8288 §3': { text: foreign('links'), lengths: [5, 9] },
+  'RFC 8288 §3': { text: foreign('link-field'), lengths: [5, 9] },
   'characters beyond U+FFFF': {
     text: 'a = 1*( b / c ) %x10FFFF\nb = %x1F600-20000\nc = "e" / %xE9 / %x4E00-9FFF',
   },
@@ -200,7 +200,7 @@ test('lists the rules whose guards may read to the end of the text', () => {
   const lookingAhead = (text: string): readonly string[] =>
     generated(readGrammar(text, { file: 'my.abnf' })).lookingAhead;
   expect(lookingAhead('s = *( *"aab" "ab" / "bab" ) *( "aba" / "bb" )')).toEqual(['s']);
-  expect(lookingAhead(foreign('timestamps'))).toEqual([]);
+  expect(lookingAhead(foreign('date-time'))).toEqual([]);
   expect(lookingAhead('s = *( "a" / "b" ) "a"')).toEqual([]);
 });
 
@@ -229,7 +229,7 @@ test('returns the preferred tree of an ambiguous text', () => {
 
 test('a failure reports the found and expected characters and the rule', () => {
   const { files } = generated(
-    readGrammar(foreign('timestamps'), { file: 'rfc3339.abnf', start: 'date-time' }),
+    readGrammar(foreign('date-time'), { file: 'rfc3339.abnf', start: 'date-time' }),
   );
   const { parse } = loaded(files);
   const failure = (text: string): unknown => {

@@ -1,0 +1,9 @@
+// Generated from grammar/shelf. Do not edit.
+
+import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
+
+/** The automata of the formats of JSON Schema. */
+export const formats = {
+  'hostname': [4, 4, 1, 3, 'tBBABACADJBGDZBFDZB', 'GCBCCBADAD'],
+  'uri-template': [19, 16, 15, 15, 'hBBASABABABARABCCAQAEAQAEAOAGABIBALASABASABBJFBTKARACARALAIAKFBTBABABAHARgBC_61BN-BBAS-BBAS-BBAS-BBAS-BBAS-BBAS-BBAS-BBAS-BBAS-BBAS-BBAS-BBAS-BBADDP6BBAS-BBAS-BBAB9fBBDvuHRfC_PR', 'eMADABOPABLECBALMIAIAPABHMDEAMBDABMMBDABDGABAGACABAIABABADCCABCLALABAGACABAIABABADCCABMDANAPABDGABAGACABDNCCABLNCCABOOACNMAEIPDBAPABQCAOOBAPAPBBOPAB', 65521],
+} as const satisfies Readonly<Record<string, EncodedAutomaton>>;
