@@ -22,8 +22,7 @@ import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
-const about = `An INPUT is a URL, a file with one string per line, or "-" (standard input, the
-default); --text allows other strings. Derivable means valid under the grammar.
+const about = `Derivable means valid under the grammar. "-" is standard input, the default.
 Each output line has tab-separated fields: position (with several INPUTs),
 verdict, string, reason. --json and --out add the offset, the innermost rule
 there, its section, and advice; --out also adds the string that "fix" writes.`;

@@ -17,18 +17,19 @@ string.
 
 ${aboutLearnt}`;
 
+const itsRule = 'its rule (default: its start rule)';
+
 export const command = declareCommand({
   arguments: [
     ['<REV>', 'a revision'],
-    ['[RULE]', 'its rule (default: its start rule)'],
+    ['[RULE]', itsRule],
     ['[REV2]', 'the same or another revision'],
-    ['[RULE2]', 'its rule (default: its start rule)'],
+    ['[RULE2]', itsRule],
   ],
   options: [shared.witnesses, shared.csv(), ...grammarOfRule, shared.json],
   about,
   examples: [
     'uri-revisions relation rfc1738 host rfc3986 host',
-    'uri-revisions relation rfc1738 httpurl rfc1738 otherurl --witnesses 1',
     'uri-revisions relation urn rfc3986 URI',
     'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
   ],

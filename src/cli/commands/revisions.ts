@@ -30,8 +30,8 @@ const about = `Ids
 ${wrap(revisions.join(', '), 78)
   .map((line) => `  ${line}`)
   .join('\n')}
-  "revisions" lists them with their titles. "revisions --shelf" lists grammars of
-  schemes and formats, which commands accept that study or check a grammar.
+  "revisions" lists them with their titles; "revisions --shelf" lists grammars
+  of schemes and formats for commands that study or check a grammar.
 
 Lists
   Options and arguments that accept several revisions accept a list with commas.
