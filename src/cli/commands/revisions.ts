@@ -63,11 +63,7 @@ export const command = declareCommand({
     shared.json,
   ],
   about,
-  examples: [
-    'uri-revisions revisions',
-    'uri-revisions revisions --shelf',
-    "uri-revisions revisions --json | jq -r '.id'",
-  ],
+  examples: ['uri-revisions revisions --shelf', "uri-revisions revisions --json | jq -r '.id'"],
   run: async (options, terminal) => {
     if (options.shelf) return listShelf(options, terminal);
     const all = revisions.map((id) => {
