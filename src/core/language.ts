@@ -6,9 +6,8 @@
 import type { Automaton } from './automaton/automaton.js';
 import type { EncodedAutomaton } from './automaton/dfa-table.js';
 import type { Alphabet } from './reading/alphabet.js';
-import type { CompactBnf } from './automaton/compact-bnf.js';
+import { type CompactBnf, referencesIn } from './automaton/compact-bnf.js';
 import { Recognizer } from './automaton/recognizer.js';
-import { entriesOf } from './tree/rule-entries.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Components } from './tree/components.js';
 import { diagnosisOf } from './reading/diagnosis.js';
@@ -284,4 +283,18 @@ export function defineLanguage<
     automaton: (options) => recognizer.automaton(ruleOf(options)),
   };
   return language;
+}
+
+/** Returns one entry for each rule, in the document's order, with the rules that it uses and that use it. */
+function entriesOf<Name extends string>(
+  { names, sections }: GrammarData<Name>,
+  bnf: CompactBnf,
+): readonly RuleEntry<Name>[] {
+  const uses = bnf.map((expression) => [...new Set(referencesIn(expression))]);
+  return names.map((name, index) => ({
+    name,
+    section: sections[index] ?? '',
+    uses: (uses[index] ?? []).flatMap((i) => names[i] ?? []),
+    usedBy: names.filter((_, i) => uses[i]?.includes(index)),
+  }));
 }

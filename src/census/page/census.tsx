@@ -258,9 +258,9 @@ export function Census(): JSX.Element {
           data-action="example"
           onClick={() => {
             const turn = ++latest.current;
-            void import('./data.js').then(({ example }) => {
+            void import('../../../generated/census.json').then(({ summary }) => {
               if (turn === latest.current)
-                setOpened({ name: 'Example: ten million synthetic lines', text: example });
+                setOpened({ name: 'Example: ten million synthetic lines', text: JSON.stringify(summary) });
             });
           }}
         >

@@ -25,7 +25,6 @@ import {
   type TraceEvent,
 } from 'uri-revisions-cli/grammar';
 import type { RuleRequest } from '../../web/worker/rules.js';
-import { corePeg } from './core-peg.js';
 
 export interface BenchRequest extends RuleRequest {
   /** The user's own grammar, in ABNF; undefined for that of the document. */
@@ -250,4 +249,28 @@ function eventView(event: TraceEvent, source: string, edited: number): EventView
     at: eventPlace(event),
     from: event.type === 'backtrack' ? event.from : undefined,
   };
+}
+
+/** The rules that ABNF predefines (RFC 5234, Appendix B.1), as a PEG. */
+const coreRules = String.raw`ALPHA = [A-Za-z]
+BIT = [01]
+CHAR = [\x01-\x7F]
+CR = "\r"
+CRLF = CR LF
+CTL = [\x00-\x1F\x7F]
+DIGIT = [0-9]
+DQUOTE = "\""
+HEXDIG = [0-9A-F]i
+HTAB = "\t"
+LF = "\n"
+LWSP = ( WSP / CRLF WSP )*
+OCTET = [\x00-\xFF]
+SP = " "
+VCHAR = [!-~]
+WSP = SP / HTAB`.split('\n');
+
+/** Returns the PEG of the core rules, without those that a grammar defines itself. */
+function corePeg({ bnf }: StudiedGrammar): string {
+  const own = bnf.rules.flatMap(({ name, origin }) => (origin === 'core' ? [] : [name]));
+  return coreRules.filter((rule) => !own.some((name) => rule.startsWith(`${name} =`))).join('\n');
 }

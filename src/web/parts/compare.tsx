@@ -2,7 +2,7 @@
  * Part 1: one string in all revisions: an introduction, examples, the table of differences, cards, and copies of the
  * comparison.
  */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { conclusionOf, hostKind } from 'uri-revisions-cli/grammar';
@@ -24,7 +24,6 @@ import {
   valueOf,
 } from '../ui/comparison-lookups.js';
 import { Copies } from '../ui/copy-buttons.js';
-import { Fold } from '../ui/fold.js';
 import { ViewLink } from '../ui/view-link.js';
 import { HighlightProvider, useHighlighting, useHighlightedRole } from '../ui/highlight.js';
 import { useNarrow } from '../ui/narrow.js';
@@ -484,5 +483,29 @@ export function Compare(): JSX.Element {
         </div>
       </HighlightProvider>
     </section>
+  );
+}
+
+/** A piece of content under its heading, which a narrow window folds. */
+interface FoldProps {
+  readonly isFolded: boolean;
+  readonly head: JSX.Element;
+  readonly children: ComponentChildren;
+}
+
+function Fold({ isFolded, head, children }: FoldProps): JSX.Element {
+  if (!isFolded) {
+    return (
+      <section>
+        {head}
+        {children}
+      </section>
+    );
+  }
+  return (
+    <details class="fold">
+      <summary>{head}</summary>
+      {children}
+    </details>
   );
 }
