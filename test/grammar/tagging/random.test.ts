@@ -11,7 +11,7 @@ import { textsUpTo } from '../../study/peg-interpreter.js';
 import { compare, rolesOf, taggedDfaOf } from './compare.js';
 import { many } from '../../depth.js';
 
-const runs = many(60, 150);
+const runs = many(20, 150);
 
 test('the tagged DFAs of random grammars with random roles', () => {
   const figures = { refused: 0, grammars: 0, derivable: 0, found: 0 };
