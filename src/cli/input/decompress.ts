@@ -3,7 +3,7 @@
 import { types } from 'node:util';
 import { Decompress } from 'fzstd';
 import { Unreadable, standardInput } from '../output/errors.js';
-import { gunzipped } from './gunzip.js';
+import { endsEarly, gunzipped } from './gunzip.js';
 import { type InputFile } from './inputs.js';
 
 /**
@@ -91,7 +91,7 @@ async function* unpackedZstd(file: InputFile): AsyncGenerator<Uint8Array, void, 
       yield* pieces.splice(0);
     }
   }
-  if (isEmpty) throw new Error('unexpected end of file');
+  if (isEmpty) throw new Error(endsEarly);
   frames.push(new Uint8Array(), true);
   yield* pieces.splice(0);
 }

@@ -12,7 +12,8 @@ import type { InputFile } from './inputs.js';
 /** Size in bytes of the pieces that zlib unpacks to: all at once, or by members, which may be many and small. */
 const pieceSizes = { whole: 256 * 1024, member: 16 * 1024 };
 
-const endsEarly = 'it ends within a member';
+/** States that a file ends within a member or frame. */
+export const endsEarly = 'unexpected end of file';
 
 /**
  * Yields what the members hold. Zero bytes between and after members are skipped: tapes and dd write them.
