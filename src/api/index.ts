@@ -70,7 +70,13 @@ export type { Fix, FixChange } from '../core/reference/fix.js';
 export type { Explanation, Sentence } from '../core/reference/explain.js';
 export type { ExtractOptions, Found, Wrapper } from '../core/reference/extract-rules.js';
 export type { ReferenceScanner } from '../core/reference/extract-scanner.js';
-export type { Level, Normalization, NormalizationChange, Tolerated } from '../core/reference/normalize.js';
+export type {
+  KeptPart,
+  Level,
+  Normalization,
+  NormalizationChange,
+  Tolerated,
+} from '../core/reference/normalize.js';
 export type {
   AbsoluteForm,
   CurrentDocument,

@@ -14,7 +14,7 @@ import { Places } from '../cli/output/places.js';
 export const linkFiles = {
   html: 'HTML',
   eml: 'a message, with its HTML',
-  markdown: 'Markdown',
+  markdown: 'Markdown, with front matter in YAML',
   json: 'JSON: strings',
   yaml: 'YAML: strings',
   text: 'plain text',
@@ -89,7 +89,14 @@ export async function readerOf(
     }
     case 'markdown': {
       const { readMarkdown } = await import('./markdown.js');
-      return (text, watch) => readMarkdown(text, limits, watch);
+      const { readWithFrontMatter } = await import('./front-matter.js');
+      const { readData } = await import('./data.js');
+      return (text, watch) =>
+        readWithFrontMatter(
+          text,
+          (rest) => readMarkdown(rest, limits, watch),
+          (front) => readData(front, undefined, limits, watch),
+        );
     }
     case 'json':
     case 'yaml': {

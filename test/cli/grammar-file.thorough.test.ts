@@ -22,6 +22,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+test('grammar lists the rules that can be studied, and exits with 1 if one cannot', async () => {
+  const { code, stdout, stderr } = await call(['grammar', '--abnf', file]);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/time +line 1 +start/);
+  expect(stderr).toContain('time.abnf:3:6: no rule is called "authority"');
+  expect((await call(['grammar', '--abnf', nested, '--depth', '1'])).code).toBe(0);
+});
+
 describe('the file takes the place of a revision', () => {
   test.each<[string, (file: string) => readonly string[], RegExp]>([
     ['count', (abnf) => ['count', '--abnf', abnf, '--to', '5'], /^ +5 +1000 /m],
@@ -56,7 +64,6 @@ describe('the file takes the place of a revision', () => {
       /time of time\.abnf, from its PEG/,
     ],
     ['diagram, DOT', (abnf) => ['diagram', abnf, 'hour', '--dot'], /^digraph/],
-    ['grammar', (abnf) => ['grammar', '--abnf', abnf], /time +line 1 +start/],
     ['transcribe', (abnf) => ['transcribe', '--abnf', abnf, 'hour'], /^hour = "1" DIGIT \/ DIGIT$/m],
     ['ambiguity', (abnf) => ['ambiguity', abnf], /unambiguous: time, hour, spare, DIGIT/],
     ['derivations', (abnf) => ['derivations', '--abnf', abnf, '9:30'], /hour/],

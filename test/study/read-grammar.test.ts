@@ -126,6 +126,50 @@ describe('a grammar is a value', () => {
   });
 });
 
+// RFC 5234 §2.2: each rule is a line of its own, with its continuations.
+test.each<[string, string, string]>([
+  ['a quote left open', 'b = "y', '2:5: this " is not closed in its line'],
+  ['words left open', 'b = <some prose', '2:5: this "<" is not closed in its line'],
+  ['a parenthesis left open', 'b = ("x" / c', '2:5: this "(" is not closed'],
+  ['a bracket left open', 'b = ["x" / c', '2:5: this "[" is not closed'],
+  ['a bracket that closes nothing', 'b = "x" ]', '2:9: this "]" closes nothing'],
+  ['a comment that hides the end', 'b = ( "x" ; )', '2:5: this "(" is not closed'],
+  ['nothing after the sign', 'b =', '2:4: the rule ends before it is complete'],
+  ['what is no character', 'b = %x110000', '2:7: the last code point is U+10FFFF'],
+  ['brackets without end', `b = ${'('.repeat(200)}`, '2:105: brackets are nested'],
+  ['alternatives of nothing', 'b =/ "x"', '2:1: rule "b" has no alternatives before these'],
+  ['two definitions', 'b = "x"\nB = "y"', '3:1: rule "B" is defined twice: line 2 has it too'],
+  ['a fault in more alternatives', 'b = "x"\nb =/ "y', '3:6: this " is not closed in its line'],
+  ['a name in angle brackets', '<b> = "x"', '2:1: a rule begins with its name, without angle brackets'],
+  ['a line without sign', 'b = "x"\n/ "y"', '3:1: neither a rule, nor the continuation of one'],
+  ['words without sign', 'b = "x"\nor is it "y"', '3:1: a rule needs "=" after its name'],
+  ['an indented rule', 'b = "x"\n  e = "y"', '3:3: an indented line continues the rule above it'],
+])('%s costs its rule and those that need it, no other', (_, broken, message) => {
+  for (const [indent, end] of [
+    ['', '\n'],
+    ['', '\r\n'],
+    ['', '\r'],
+    ['\t', '\n'],
+    ['   ', '\n'],
+  ] as const) {
+    const lines = ['a = c', ...broken.split('\n'), 'c = "z"', 'd = b / c', 'f = c'];
+    const grammar = readGrammar(lines.map((line) => indent + line).join(end), { file: 'x.abnf' });
+    expect(grammar.rules).toEqual(['a', 'c', 'f']);
+    const left = grammar.read?.remarks.filter(({ kind }) => kind === 'left out') ?? [];
+    expect(left.map(({ rule }) => rule)).toEqual(['b', 'd']);
+    if (indent === '') expect(left[0]?.message).toMatch(`x.abnf:${message}`);
+  }
+});
+
+test('a borrowed rule replaces one that cannot be read', () => {
+  const grammar = readGrammar('a = port\nport = "', { from: [{ revision: 'rfc3986', rule: 'port' }] });
+  expect([grammar.rules, grammar.read?.remarks]).toEqual([['a', 'port', 'DIGIT'], []]);
+});
+
+test('a line before the first rule is an error, as the rest may be no grammar', () => {
+  expect(() => readGrammar('Title\na = "x"')).toThrow('grammar:1:1: a rule needs "="');
+});
+
 describe('recursion to a depth', () => {
   const nested = 'e = t *( "+" t )\nt = DIGIT / "(" e ")"';
 

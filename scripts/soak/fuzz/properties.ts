@@ -51,7 +51,12 @@ export class Properties {
     if (outcome instanceof EscapeError && !text.startsWith(outcome.found, outcome.offset))
       return 'a refusal names what is at its offset';
     const fix = outcome instanceof EscapeError ? undefined : outcome;
-    return this.ofFix(text, fix) ?? this.ofAdvice(text, fix) ?? this.ofAdviceAtPlace(text);
+    return (
+      this.ofFix(text, fix) ??
+      this.ofAdvice(text, fix) ??
+      this.ofAdviceAtPlace(text) ??
+      this.ofAllAdvice(text, fix)
+    );
   }
 
   private outcome(text: string): Fix | EscapeError {
@@ -121,6 +126,29 @@ export class Properties {
     const next = this.document.safeParse(text.slice(0, offset) + escaped + text.slice(offset + found.length));
     if (next.ok || next.error.offset >= offset + escaped.length) return undefined;
     return 'what is advised is accepted at its place';
+  }
+
+  /** Applies the advice of one refusal after the other, which must lead where `fix` leads. */
+  private ofAllAdvice(text: string, fix: Fix | undefined): string | undefined {
+    const { document } = this;
+    if (fix === undefined) return undefined;
+    let advised = fix.changes
+      .filter(({ found }) => found === '')
+      .reduce((all, { written }) => written + all, text);
+    for (let steps = 0; steps <= text.length; steps++) {
+      const result = document.safeParse(advised);
+      if (result.ok) {
+        const again = this.outcome(advised);
+        const isSame = !(again instanceof EscapeError) && again.text === fix.text;
+        return isSame ? undefined : 'all advice, then fix, gives what fix gives at once';
+      }
+      const { escaped, strayPercent, offset, found = '' } = result.error;
+      const [at, replaced, written] =
+        strayPercent === undefined ? [offset, found, escaped] : [strayPercent, '%', '%25'];
+      if (written === undefined) break;
+      advised = advised.slice(0, at) + written + advised.slice(at + replaced.length);
+    }
+    return 'all advice of a text that fix repairs makes it derivable';
   }
 }
 

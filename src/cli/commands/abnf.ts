@@ -30,7 +30,7 @@ export const command = declareCommand({
   options: [option('--choose <RULE=SECTION,...>', 'the section of a rule, such as component=3.6')],
   about,
   topics: ['grammars'],
-  exit: { 1: 'no ABNF is found' },
+  exit: { 1: 'no ABNF is found, or a rule that selected ones need is not ABNF' },
   examples: [
     'uri-revisions abnf rfc7230.txt > http.abnf',
     'uri-revisions abnf rfc5545.txt --choose component=3.6,boolean=3.3.2',
@@ -48,7 +48,13 @@ export const command = declareCommand({
     terminal.say(`${extracted.length} ${extracted.length === 1 ? 'rule' : 'rules'} selected`);
     for (const rule of extracted) terminal.say(`  ${placeOf(rule)}: ${rule.name}`);
     if (omitted.length > 0) terminal.say(`${omitted.length} omitted`);
-    for (const rule of omitted) terminal.say(`  ${placeOf(rule)}: ${rule.name}: ${rule.reason}`);
+    for (const rule of omitted) {
+      const { reason, fault, isMissing } = rule;
+      const need = isMissing ? '; selected rules need it' : '';
+      const why = fault && `: line ${fault.line}, column ${fault.column}: ${fault.problem}`;
+      terminal.say(`  ${placeOf(rule)}: ${rule.name}: ${reason}${need}${why ?? ''}`);
+      if (isMissing) terminal.end(1);
+    }
     terminal.say(...several(extracted, omitted));
     if (omitted.filter(({ reason }) => reason === 'no ABNF').length > extracted.length) {
       terminal.say(

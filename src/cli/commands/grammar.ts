@@ -63,7 +63,7 @@ export const command = declareCommand({
   options: optionList,
   about,
   topics: ['regex'],
-  exit: { 1: 'a regular expression could not be proved' },
+  exit: { 1: 'a rule cannot be studied, or a regular expression not proved' },
   examples: [
     'uri-revisions grammar rfc3986 authority',
     'uri-revisions grammar rfc3986 URI --as regex --dialect python --multiline',
@@ -229,6 +229,7 @@ async function showGrammarFile(
   const shown = name === undefined ? all : all.filter((rule) => rule.name === grammar.start);
   const remarks = grammar.read?.remarks.filter(({ kind }) => kind !== 'derives nothing') ?? [];
   if (name === undefined) for (const { message } of remarks) terminal.say(...message.split('\n'));
+  if (name === undefined && remarks.some(({ kind }) => kind === 'left out')) terminal.end(1);
   if (options.json) {
     for (const rule of shown) await terminal.printJson({ revision: grammar.revision, ...rule });
   } else if (name === undefined) await terminal.print(listOfFile(grammar, all, terminal));

@@ -65,7 +65,7 @@ export const command = declareCommand({
 /** Formats the normal form and the changes that lead to it. */
 function climbOf(
   { levels }: Revision,
-  { text: normalized, level, changes }: Normalization,
+  { text: normalized, level, changes, kept = [] }: Normalization,
   { colours, width }: Terminal,
 ): string {
   const { bold, dim } = colours;
@@ -81,5 +81,6 @@ function climbOf(
     `${bold(visible(normalized))}\n`,
     ...(rows.length > 0 ? [columns([heading, ...rows], width)] : []),
     ...(unchanged.length > 0 ? [dim(`nothing to change: ${unchanged.join(', ')}\n`)] : []),
+    ...kept.map(({ subject, section, reason }) => `${subject}: ${reason} (${section})\n`),
   ].join('');
 }

@@ -1,11 +1,9 @@
 /** The bytes of a file that may be compressed, as its name says; a compressed file with another name is refused. */
 
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
-import { createGunzip } from 'node:zlib';
 import { Decompress } from 'fzstd';
 import { Unreadable, standardInput } from '../output/errors.js';
+import { endsEarly, gunzipped } from './gunzip.js';
 import { type InputFile } from './inputs.js';
 
 /**
@@ -74,57 +72,6 @@ async function* withPosition(
   }
 }
 
-/**
- * Yields all members, including those after zero padding, at which zlib stops. Other bytes between members are an
- * error.
- */
-async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
-  const source = file.chunks()[Symbol.asyncIterator]();
-  let rest: Uint8Array = Buffer.of();
-  let reading: Promise<IteratorResult<Uint8Array, unknown>> | undefined;
-  const next = async (): Promise<Uint8Array | undefined> => {
-    const result = await (reading = source.next());
-    return result.done === true ? undefined : result.value;
-  };
-  try {
-    for (let isFirst = true; ; isFirst = false) {
-      let begin: Uint8Array | undefined = rest.length === 0 ? await next() : rest;
-      while (!isFirst && begin?.every((byte) => byte === 0)) begin = await next();
-      if (!isFirst && begin === undefined) return;
-      const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-      // Chunks that zlib may not have consumed, and the number of bytes before them.
-      const given: Uint8Array[] = [];
-      let taken = isFirst ? 0 : -(begin?.findIndex((byte) => byte !== 0) ?? 0);
-      const chunks = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
-        let chunk = begin?.subarray(-taken);
-        taken = 0;
-        for (; chunk !== undefined; chunk = await next()) {
-          for (let [first] = given; first && taken + first.length <= gunzip.bytesWritten; [first] = given) {
-            taken += first.length;
-            given.shift();
-          }
-          given.push(chunk);
-          yield chunk;
-        }
-      };
-      // Its failure is that of the reading below.
-      const done = pipeline(Readable.from(chunks(), { highWaterMark: 1 }), gunzip).catch(() => undefined);
-      try {
-        yield* gunzip as AsyncIterable<Uint8Array>;
-      } finally {
-        gunzip.destroy();
-        await done;
-      }
-      // A requested chunk arrives even though zlib has stopped.
-      await reading?.catch(() => undefined);
-      const [first = Buffer.of(), ...others] = given;
-      rest = (others.length === 0 ? first : Buffer.concat(given)).subarray(gunzip.bytesWritten - taken);
-    }
-  } finally {
-    await source.return?.();
-  }
-}
-
 /** Input size in bytes: its decompressed output is stored as a whole, at most 32,000 times as much. */
 const packedSlice = 4096;
 
@@ -135,11 +82,16 @@ async function* unpackedZstd(file: InputFile): AsyncGenerator<Uint8Array, void, 
   for await (const chunk of file.chunks()) {
     isEmpty = false;
     for (let from = 0; from < chunk.length; from += packedSlice) {
-      frames.push(chunk.subarray(from, from + packedSlice));
+      try {
+        frames.push(chunk.subarray(from, from + packedSlice));
+      } catch (error) {
+        yield* pieces.splice(0);
+        throw error;
+      }
       yield* pieces.splice(0);
     }
   }
-  if (isEmpty) throw new Error('unexpected end of file');
+  if (isEmpty) throw new Error(endsEarly);
   frames.push(new Uint8Array(), true);
   yield* pieces.splice(0);
 }

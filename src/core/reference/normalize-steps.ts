@@ -7,7 +7,7 @@
 
 import type { Components } from '../tree/components.js';
 import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
-import type { NormalizationStep, Tolerance } from './normalize.js';
+import type { KeptPart, NormalizationStep, Tolerance } from './normalize.js';
 import { read } from './reader.js';
 import type { DotSegmentRemoval } from './dot-segment-steps.js';
 import { split } from './split.js';
@@ -15,7 +15,7 @@ import { split } from './split.js';
 /** Matches an escape with a digit in lower case. */
 const lowerHex = /%(?:[a-f]|.[a-f])/;
 /** Matches a possible complete `.` or `..` segment. */
-const dots = /[/:]\.{1,2}(?:[/?#]|$)/;
+const dots = /(?:^|[/:])\.{1,2}(?:[/?#]|$)/;
 const hasCaseOrPort: NormalizationStep['concerns'] = (_, glance) => glance.hasCaseOrPort;
 
 /** Writes the scheme in lower case. */
@@ -121,26 +121,38 @@ function unescaping(characters: string): {
  * Removes complete `.` and `..` segments from the paths that have none in a normal form. Puts "/." before a path that
  * would then look like an authority.
  * @param remove the document's removal
- * @param concerned tests whether the path of these components is such a path
+ * @param mark the section by which "//" begins an authority
+ * @param exempt explains why the path of these components keeps them; undefined if it has none in a normal form
  */
 export function dotSegments(
   section: string,
-  { remove }: Pick<DotSegmentRemoval, 'remove'>,
-  concerned: (components: Components) => boolean,
+  { remove, mark }: Pick<DotSegmentRemoval, 'remove'> & { readonly mark: string },
+  exempt: (components: Components) => Omit<KeptPart, 'subject'> | undefined,
 ): NormalizationStep {
+  const subject = 'path';
   return {
     level: 'path-segments',
-    subject: 'path',
+    subject,
     section,
-    concerns: (text) => (text.includes('/.') || text.includes(':.')) && dots.test(text),
+    concerns: (text) =>
+      (text.includes('/.') || text.includes(':.') || text.startsWith('.')) && dots.test(text),
     apply(text, components) {
-      if (!concerned(components)) return text;
+      if (exempt(components) !== undefined) return text;
       const { authority, path = '' } = components;
       const rest = remove(path);
       // The path must not become an authority: resolving the reference removes the "/." before the slashes again.
       const removed = authority === undefined && rest.startsWith('//') ? `/.${rest}` : rest;
       const start = authorityEnd(components);
       return text.slice(0, start) + removed + text.slice(start + path.length);
+    },
+    kept(components) {
+      const { path = '' } = components;
+      if (!dots.test(path)) return undefined;
+      const why = exempt(components) ?? {
+        section: mark,
+        reason: 'The "/." stays: without it, "//" would begin an authority.',
+      };
+      return { subject, ...why };
     },
   };
 }

@@ -38,6 +38,16 @@ export interface NormalizationStep {
   readonly hostKinds?: readonly string[];
   /** Returns the rewritten text, unchanged if there is nothing to rewrite. The components are those of the text. */
   readonly apply: (text: string, components: Components, reader: Reader) => string;
+  /** Explains what the step leaves in a normal form although it looks superfluous. */
+  readonly kept?: (components: Components) => KeptPart | undefined;
+}
+
+/** A part that the normal form keeps, and the section that asks for it. */
+export interface KeptPart {
+  readonly subject: string;
+  readonly section: string;
+  /** A sentence. */
+  readonly reason: string;
 }
 
 /** A reading that a document asks programs to accept although its grammar does not derive the text. */
@@ -64,6 +74,8 @@ export interface Normalization {
   readonly text: string;
   readonly level: Level;
   readonly changes: readonly NormalizationChange[];
+  /** Parts that stay on purpose; absent if there are none. */
+  readonly kept?: readonly KeptPart[];
 }
 
 /** The rungs of a document. */
@@ -232,7 +244,10 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
     glance = quickFactsOf(text);
     components = undefined;
   }
-  return { text, level: known.at(-1) ?? 'string', changes };
+  const explained = steps.filter(({ kept, concerns }) => kept !== undefined && concerns(text, glance));
+  if (explained.length > 0) components ??= reader.components(text);
+  const kept = explained.flatMap((step) => (components && step.kept?.(components)) ?? []);
+  return { text, level: known.at(-1) ?? 'string', changes, ...(kept.length > 0 && { kept }) };
 }
 
 // A user of RFC 1738 may contain a question mark, so only a slash is sure to end an authority.

@@ -7,7 +7,7 @@ import { cited } from '../base/citation.js';
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { ResolutionError, UnsupportedOperationError } from './error.js';
 import type { Statement } from './explain.js';
-import { ladder } from './normalize.js';
+import { ladder, type NormalizationStep } from './normalize.js';
 import type { Resolution, Resolver } from './resolve.js';
 
 type Cite = (section: string) => string;
@@ -52,7 +52,11 @@ export function algorithmsOfBase(
       explainGeneral: (reading, parts) => explainer.explainGeneral(reading, parts).map(say),
     },
     normalization: ladder(
-      normalization.comparing.map((step) => ({ ...step, section: cite(step.section) })),
+      normalization.comparing.map((step) => ({
+        ...step,
+        section: cite(step.section),
+        ...(step.kept && { kept: citingKept(step.kept, cite) }),
+      })),
       {
         tolerances: normalization.tolerances.map((one) => ({ ...one, section: cite(one.section) })),
         targets: citeIfAny(normalization.targets),
@@ -69,6 +73,13 @@ export function algorithmsOfBase(
       section: citeIfAny(extraction.section),
       abbreviatedSection: citeIfAny(extraction.abbreviatedSection),
     },
+  };
+}
+
+function citingKept(kept: NonNullable<NormalizationStep['kept']>, cite: Cite): typeof kept {
+  return (components) => {
+    const part = kept(components);
+    return part && { ...part, section: cite(part.section) };
   };
 }
 

@@ -79,7 +79,11 @@ export const references: ReferenceAlgorithms = {
       schemeCase('6.2.2.1'),
       hostCase('6.2.2.1', ['hostname']),
       // "they should not appear in absolute URI paths"; merged with the "/" that starts them.
-      dotSegments('6.2.2.3', removal, ({ scheme, path }) => scheme !== undefined && path?.[0] === '/'),
+      dotSegments('6.2.2.3', { ...removal, mark: '3.2' }, ({ scheme, path }) =>
+        scheme === undefined || path?.[0] !== '/'
+          ? { section: '6.2.2.3', reason: 'Only the path of an absolute URI loses its dot segments.' }
+          : undefined,
+      ),
       defaultPort('6.2.3'),
       // §3.2.2 extends to every scheme what §6.2.3 states for http.
       emptyPort('3.2.2, 6.2.3'),

@@ -151,8 +151,11 @@ export const references: ReferenceAlgorithms = {
         'file://',
         (text) => text.startsWith('file:'),
       ),
-      // §5.2.1: a relative reference is normalized only after it is resolved.
-      dotSegments('6.2.2.3', { remove: removeDotSegments }, ({ scheme }) => scheme !== undefined),
+      dotSegments('6.2.2.3', { remove: removeDotSegments, mark: '3.3' }, ({ scheme }) =>
+        scheme === undefined
+          ? { section: '5.2.1', reason: 'A relative reference keeps its dot segments until it is resolved.' }
+          : undefined,
+      ),
       mailHost,
       portNumber('3.2.3'),
     ],

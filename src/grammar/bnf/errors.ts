@@ -116,7 +116,7 @@ export class GrammarError extends Error {
    */
   constructor(
     { file, text }: GrammarFile,
-    offset: number,
+    readonly offset: number,
     problem: string,
     readonly start?: DefaultStart,
   ) {

@@ -3,10 +3,11 @@
  * read as one. Page furniture, prose and examples are omitted. An example is a rule that is unrelated to the others,
  * and that is not in a list of rules with a related one.
  */
+import type { TextPlace } from '../../core/base/text-place.js';
 import { unknownName } from '../../core/base/unknown-name.js';
 import { type BnfExpression, references } from './bnf.js';
-import { folded, type RuleParser } from './read-rules.js';
-import { wording } from './errors.js';
+import { folded, readRule, type RuleParser } from './read-rules.js';
+import { GrammarError, wording } from './errors.js';
 
 /** An extracted rule with its lines, from 1. */
 export interface ExtractedRule {
@@ -21,6 +22,10 @@ export interface ExtractedRule {
 export interface OmittedBlock extends ExtractedRule {
   readonly reason:
     'no ABNF' | 'printed again' | 'printed otherwise elsewhere' | 'neither uses a rule nor is used';
+  /** Place and problem in the text that keep its first paragraph from being ABNF. */
+  readonly fault?: (TextPlace & { readonly problem: string }) | undefined;
+  /** True if extracted rules use its name, which no extracted rule has. */
+  readonly isMissing?: true | undefined;
 }
 
 /** The ABNF of a text. */
@@ -119,7 +124,12 @@ export function extractAbnf(text: string, parse: RuleParser, choose: ChosenSecti
   return {
     abnf: taken.map((rule) => rule.text).join(''),
     extracted: taken.map(({ name, from, to, section }) => ({ name, from, to, section })),
-    omitted: left.sort((a, b) => a.from - b.from),
+    omitted: left
+      .map((rule): OmittedBlock => {
+        const key = folded(rule.name);
+        return used.has(key) && !last.has(key) ? { ...rule, isMissing: true } : rule;
+      })
+      .sort((a, b) => a.from - b.from),
   };
 }
 
@@ -129,7 +139,7 @@ function printedLines(text: string): readonly Line[] {
   let apart = true;
   let furniture = false;
   let section = '';
-  for (const [i, raw] of text.split('\n').entries()) {
+  for (const [i, raw] of text.split(/\r\n|[\n\r]/).entries()) {
     const line = raw.replaceAll('\f', '').trimEnd();
     if (footer.test(line) || (furniture && header.test(line))) furniture = true;
     else if (line === '') apart ||= !furniture;
@@ -158,24 +168,30 @@ function readBlock(block: readonly Line[], parse: RuleParser): Candidate | Omitt
   const [first] = block;
   const name = ruleStart.exec(first?.text ?? '')?.[1] ?? '';
   const { number: from = 0, section = '' } = first ?? {};
+  let fault: OmittedBlock['fault'];
   const ends = block.flatMap(({ followsBlankLine }, i) => (followsBlankLine && i > 0 ? [i] : []));
   for (const end of [...ends, block.length].reverse().slice(0, 8)) {
     const lines = block.slice(0, end);
     const text = lines
       .map((line) => `${' '.repeat(line.indent - (first?.indent ?? 0))}${line.text}\n`)
       .join('');
+    const span = { start: 0, end: text.length };
     try {
-      return {
-        name,
-        from,
-        to: lines.at(-1)?.number ?? from,
+      const { expression } = readRule(
+        { file: { file: '', text }, name, text, span },
+        'document',
         section,
-        text,
-        expression: parse(text, { ignoreCase: true }),
-      };
-    } catch {
+        [],
+        (one) => parse(one, { ignoreCase: true }),
+      );
+      return { name, from, to: lines.at(-1)?.number ?? from, section, text, expression };
+    } catch (error) {
       // Tries again with fewer paragraphs.
+      if (!(error instanceof GrammarError)) continue;
+      const { line, column, problem } = error;
+      const number = lines[line - 1]?.number ?? from;
+      fault = { line: number, column: column + (first?.indent ?? 0), problem };
     }
   }
-  return { name, from, to: from, section, reason: 'no ABNF' };
+  return { name, from, to: from, section, reason: 'no ABNF', fault };
 }

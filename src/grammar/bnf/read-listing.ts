@@ -1,7 +1,7 @@
 /**
  * Reads a grammar that does not belong to a document: a listing in one notation, with the rules that it borrows from
  * documents and the core rules of ABNF (RFC 5234, Appendix B.1) that it uses. Faults of rules that the start rule does
- * not reach are not errors: these rules are omitted, with a remark.
+ * not reach, in their syntax too, are not errors: these rules are omitted, with a remark.
  */
 import { strongComponents } from '../../core/base/strong-components.js';
 import { unknownName } from '../../core/base/unknown-name.js';
@@ -11,7 +11,7 @@ import { faultsOfParts, nameFaults, recursionFaults, type RuleFault } from './ch
 import { type DefaultStart, GrammarError, type GrammarFile, RecursionError, wording } from './errors.js';
 import { barrenRules, reachedFrom, usersOf, usesOf } from './graph.js';
 import {
-  cutRules,
+  cutLines,
   folded,
   type PrintedRule,
   readCoreRules,
@@ -71,22 +71,30 @@ export function readListing(sources: ListingSources): {
   readonly start: string;
   readonly read: ReadListing;
 } {
-  const { listing, name, depth } = sources;
-  const { file, text } = listing;
+  const { name, depth } = sources;
+  // Lines may end with CR alone.
+  const text = sources.listing.text.replaceAll(/\r(?!\n)/g, '\n');
+  const { file } = sources.listing;
+  const listing = { file, text };
   if (text.length > listingLimits.characters) {
     const problem = `a grammar may have up to ${listingLimits.characters} characters`;
     throw new GrammarError(listing, listingLimits.characters, problem);
   }
   const notation = sources.notation ?? notationOf(text);
-  const { spelled, start } = spelledRules(sources, notation);
+  const { spelled, start, unread } = spelledRules({ ...sources, listing }, notation);
   const bounded = depth === undefined ? undefined : boundedRecursion(spelled, depth, listingLimits.rules);
   if (bounded === 'too many') {
     const problem = `a depth of ${String(depth)} expands these to more than ${listingLimits.rules} rules`;
     throw new GrammarError(listing, 0, problem);
   }
-  const { kept, remarks } = soundRules(bounded?.rules ?? spelled, bounded?.faults ?? [], listing, {
-    ...{ start, isDefault: sources.start === undefined },
-  });
+  const { kept, remarks } = soundRules(
+    bounded?.rules ?? spelled,
+    [...unread, ...(bounded?.faults ?? [])],
+    listing,
+    {
+      ...{ start, isDefault: sources.start === undefined },
+    },
+  );
   const cut = bounded === undefined || bounded.bounded.length === 0 ? undefined : bounded.bounded;
   return {
     bnf: { revision: cut === undefined ? name : `${name} (depth ${String(depth)})`, rules: kept },
@@ -104,9 +112,9 @@ export function readListing(sources: ListingSources): {
 function spelledRules(
   { listing, name, borrowed, parserOf, coreRules, start: wanted }: ListingSources,
   notation: Notation,
-): { readonly spelled: readonly BnfRule[]; readonly start: string } {
+): Spelled {
   const isAbnf = notation === 'abnf';
-  const own = ownRules(listing, notation, parserOf(notation));
+  const { rules: own, faults } = ownRules(listing, notation, parserOf(notation));
   const [first] = own;
   if (first === undefined) throw new GrammarError(listing, 0, 'the grammar has no rules');
   const joined = withBorrowed(own, borrowed, isAbnf, listing);
@@ -118,7 +126,16 @@ function spelledRules(
   const asked = wanted ?? first.name;
   const start = names.find((known) => (isAbnf ? folded(known) === folded(asked) : known === asked));
   if (start === undefined) throw unknownName(`rule of ${name}`, asked, names);
-  return { spelled, start };
+  // A borrowed rule replaces one that cannot be read.
+  const replaced = new Set(own.filter((rule) => !joined.includes(rule)));
+  return { spelled, start, unread: faults.filter(({ rule }) => !replaced.has(rule)) };
+}
+
+interface Spelled {
+  readonly spelled: readonly BnfRule[];
+  readonly start: string;
+  /** Faults of rules that cannot be read. */
+  readonly unread: readonly RuleFault[];
 }
 
 /**
@@ -127,14 +144,14 @@ function spelledRules(
  */
 function soundRules(
   rules: readonly BnfRule[],
-  ofRecursion: readonly RuleFault[],
+  known: readonly RuleFault[],
   listing: GrammarFile,
   { start, isDefault }: { readonly start: string; readonly isDefault: boolean },
 ): { readonly kept: readonly BnfRule[]; readonly remarks: readonly GrammarRemark[] } {
   const faults = [
+    ...known,
     ...nameFaults(rules),
     ...countFaults(rules),
-    ...ofRecursion,
     ...recursionFaults(rules),
     ...depthFaults(rules),
   ];
@@ -190,9 +207,13 @@ function soundRules(
   return { kept, remarks };
 }
 
-/** Returns the rules of the listing, with incremental alternatives (RFC 5234 §3.3) joined. @throws GrammarError */
-function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): readonly BnfRule[] {
-  const printed = cutRules(file);
+/**
+ * Returns the rules of the listing, with incremental alternatives (RFC 5234 §3.3) joined, and the faults of those that
+ * cannot be read.
+ * @throws GrammarError for too many rules, and for a line before the first rule
+ */
+function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): OwnRules {
+  const { rules: printed, strays } = cutLines(file);
   const beyond = printed[listingLimits.rules];
   if (beyond !== undefined) {
     const problem = `a grammar may have up to ${listingLimits.rules} rules`;
@@ -201,29 +222,80 @@ function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): re
   const isAbnf = notation === 'abnf';
   const key = (name: string): string => (isAbnf ? folded(name) : name);
   const rules = new Map<string, BnfRule>();
+  const faults: RuleFault[] = [];
+  const blame = (rule: BnfRule, offset: number, problem: string): void => {
+    faults.push({ rule, span: { start: offset, end: offset }, problem });
+  };
+  const hasSigns = notation !== 'bare-words';
+  let above: BnfRule | undefined;
   let line = 1;
   let at = 0;
-  for (const rule of printed) {
-    for (; at < rule.span.start; at++) if (file.text[at] === '\n') line += 1;
-    requireShallow(file, rule, notation);
-    const read = readRule(rule, 'document', `line ${String(line)}`, [], (text) =>
-      parser(text, { ignoreCase: isAbnf }),
-    );
+  for (const rule of [...printed, ...strays].sort((a, b) => a.span.start - b.span.start)) {
+    const { start } = rule.span;
+    for (; at < start; at++) if (file.text[at] === '\n') line += 1;
+    const section = `line ${String(line)}`;
+    const [, name] = definition.exec(rule.text) ?? [];
+    if ('problem' in rule || (hasSigns && name === undefined)) {
+      const problem = 'problem' in rule ? rule.problem : withoutSign;
+      // A line that defines nothing may continue the rule above it.
+      const blamed = hasSigns && name !== undefined ? unreadable(name, rule, section) : above;
+      if (blamed === undefined) throw new GrammarError(file, start, problem);
+      blame(blamed, start, problem);
+      if (blamed !== above && !rules.has(key(blamed.name))) rules.set(key(blamed.name), blamed);
+      continue;
+    }
+    let read: BnfRule;
+    try {
+      requireShallow(file, rule, notation);
+      read = readRule(rule, 'document', section, [], (text) => parser(text, { ignoreCase: isAbnf }));
+    } catch (error) {
+      if (!(error instanceof GrammarError)) throw error;
+      read = unreadable(rule.name, rule, section);
+      blame(read, error.offset, error.problem);
+    }
     const known = rules.get(key(rule.name));
     const adds = isAbnf && incremental.test(rule.text);
     if (adds && known === undefined) {
-      throw new GrammarError(file, rule.span.start, `rule "${rule.name}" has no alternatives before these`);
+      blame(read, start, `rule "${rule.name}" has no alternatives before these`);
     }
     if (!adds && known !== undefined) {
-      throw new GrammarError(
-        file,
-        rule.span.start,
-        `rule "${rule.name}" is defined twice: ${known.section} has it too`,
-      );
+      blame(known, start, `rule "${rule.name}" is defined twice: ${known.section} has it too`);
     }
-    rules.set(key(rule.name), known === undefined ? read : withAlternatives(known, read));
+    above = known === undefined ? read : adds ? withAlternatives(known, read) : known;
+    rules.set(key(rule.name), above);
   }
-  return [...rules.values()];
+  return { rules: [...rules.values()], faults };
+}
+
+interface OwnRules {
+  readonly rules: readonly BnfRule[];
+  readonly faults: readonly RuleFault[];
+}
+
+/** Matches the beginning of a definition, even one whose name is invalid; comments may precede the sign. */
+const definition = /^<?([^\s<>=:;"]+)>?(?:\s|;[^\n]*\n)*[=:]/;
+
+const withoutSign = 'a rule needs "=" after its name; indent a line that continues the rule above it';
+
+/** Returns a rule that cannot be read: it is defined in words only. */
+function unreadable(
+  name: string,
+  { text, span }: Pick<PrintedRule, 'text' | 'span'>,
+  section: string,
+): BnfRule {
+  const expression: BnfExpression = { type: 'reference', name: `<${name}>`, span };
+  return {
+    ...{
+      name,
+      origin: 'document',
+      printed: text,
+      corrected: text,
+      corrections: [],
+      section,
+      expression,
+      span,
+    },
+  };
 }
 
 const incremental = /^[A-Za-z0-9-]+(?:[ \t\r\n]|;[^\n]*\n)*=\//;

@@ -26,9 +26,28 @@ export interface PrintedRule {
  * may be comments, lines that begin with ";", and empty lines.
  */
 export function cutRules(file: GrammarFile): readonly PrintedRule[] {
+  const { rules, strays } = cutLines(file);
+  const [stray] = strays;
+  if (stray !== undefined) throw new GrammarError(file, stray.span.start, stray.problem);
+  return rules;
+}
+
+/** A line that belongs to no rule. */
+export interface StrayLine {
+  readonly span: SourceSpan;
+  readonly text: string;
+  readonly problem: string;
+}
+
+/** Does the same, and returns the lines that belong to no rule. */
+export function cutLines(file: GrammarFile): {
+  readonly rules: readonly PrintedRule[];
+  readonly strays: readonly StrayLine[];
+} {
   const lines = [...file.text.matchAll(/^([ \t]*)([^ \t\r\n].*)$/gm)];
   const nameColumn = lines.find(([, , text]) => text?.startsWith(';') === false)?.[1]?.length ?? 0;
   const spans: SourceSpan[] = [];
+  const strays: StrayLine[] = [];
   for (const { 0: line, 1: indent = '', 2: text = '', index } of lines) {
     const start = index + indent.length;
     const end = index + line.trimEnd().length;
@@ -40,13 +59,14 @@ export function cutRules(file: GrammarFile): readonly PrintedRule[] {
       const problem = text.startsWith('<')
         ? 'a rule begins with its name, without angle brackets'
         : 'neither a rule, nor the continuation of one, nor a comment';
-      throw new GrammarError(file, start, problem);
+      strays.push({ span: { start, end }, text, problem });
     }
   }
-  return spans.map((span) => {
+  const rules = spans.map((span) => {
     const text = file.text.slice(span.start, span.end);
     return { file, name: /^[A-Za-z0-9+_-]*/.exec(text)?.[0] ?? '', text, span };
   });
+  return { rules, strays };
 }
 
 /** Corrects and parses one rule. @throws GrammarError */

@@ -183,6 +183,8 @@ class FileFinder {
       } else if (isMatch && (glob?.hasKind === true || kindNamed(path) !== undefined)) {
         // A link to a folder may be circular.
         if (entry.isFile() || (await isFileAt(path))) files.push(path);
+        else if (entry.isSymbolicLink() && (await statsOf(path)) === undefined)
+          this.report(path, new Error('the symbolic link leads to no file'));
       }
     }
   }

@@ -19,7 +19,15 @@ import { type Cut, linkLimits } from '../limits.js';
 import { FindingsPrinter, fixFile } from '../check-and-fix.js';
 import { finderOf, type Link, type LinkOptions, readLinks } from '../links.js';
 import { Pointers } from '../pointers.js';
-import { type FileStart, type LinkFile, linkFiles, readDocuments, readerOf } from '../read-file.js';
+import {
+  type FileStart,
+  type LinkFile,
+  linkFiles,
+  type ReadDocument,
+  readDocuments,
+  readerOf,
+} from '../read-file.js';
+import { unknownSwitches } from '../switches.js';
 import { linkJson, linkRows, shownBases, shownLink } from '../format-links.js';
 import { loadRevision, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
 import { differSign } from '../../cli/output/signs.js';
@@ -181,6 +189,7 @@ async function checkAll(
     const { kind, start } = await opened(file, options, terminal);
     const sayCut = cutReporter(file, terminal);
     for await (const document of readDocuments(start, kind, sayCut, { pointers, finder })) {
+      reportUnknownSwitches(document, file, terminal);
       await printer.take(document, file);
       if (document.cut !== undefined) sayCut({ ...document.cut, part: document.part });
     }
@@ -204,6 +213,7 @@ async function fixAll(
     const read = await readerOf(kind, reading);
     for await (const document of readDocuments(start, kind, cutReporter(file, terminal), reading)) {
       if (!start.isWhole) continue;
+      reportUnknownSwitches(document, file, terminal);
       const counts = await fixFile(
         document,
         {
@@ -239,6 +249,16 @@ function cutReporter(file: string, terminal: Terminal): (cut: Cut) => void {
     terminal.say(`error: cannot read all of "${visible(file)}": ${places.join('')}${problem}`);
     terminal.end(2);
   };
+}
+
+/** Warns about comments that only resemble a switch, as they have no effect. */
+function reportUnknownSwitches(
+  { switches = [], part }: Pick<ReadDocument, 'switches' | 'part'>,
+  file: string,
+  terminal: Terminal,
+): void {
+  for (const { line, problem } of unknownSwitches(switches))
+    terminal.say(`warning: ${titleOf(file, part)}:${line}: ${problem}`);
 }
 
 function titleOf(file: string, part: string | undefined): string {

@@ -33,7 +33,8 @@ Folders and patterns
 Comments
   <!-- uri-revisions-disable --> in HTML and Markdown, and the comment
   # uri-revisions-disable in YAML, switch --check and --fix off up to
-  uri-revisions-enable; uri-revisions-disable-next-line, for one line.
+  uri-revisions-enable; uri-revisions-disable-next-line, for one line. A warning
+  reports a comment that only resembles these.
 
 Baseline
   --write-baseline FILE stores findings by file and link, not by line.

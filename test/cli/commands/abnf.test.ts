@@ -19,3 +19,16 @@ test('reports a text whose rules are mostly in another notation', async () => {
   const none = await call('abnf -', { stdin: [bars] });
   expect(none).toMatchObject({ code: 1, stdout: '' });
 });
+
+test.each([
+  ['a quote', 'b = "y', 'column 7: this " is not closed in its line'],
+  ['words', 'b = <some words', 'column 7: this "<" is not closed in its line'],
+  ['a bracket', 'b = ("x" / c', 'column 7: this "(" is not closed'],
+])('%s left open costs its rule, which others need', async (_, broken, place) => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const text = ['  a = b', `  ${broken}`, '  c = "z"', '  d = a c', ''].join(end);
+    const { code, stdout, stderr } = await call('abnf -', { stdin: [text] });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: 'a = b\nc = "z"\nd = a c\n' });
+    expect(stderr).toContain(`  line 2: b: no ABNF; selected rules need it: line 2, ${place}\n`);
+  }
+});

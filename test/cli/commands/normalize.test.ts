@@ -49,3 +49,10 @@ test('prints a long normal form in full', async () => {
   expect(linesIn(stdout)[0]).toBe(`${text.slice(0, -3)}~`);
   expect(stdout.length).toBeLessThan(102_000);
 });
+
+test('states why a part stays', async () => {
+  const { stdout } = await call(['normalize', '--text', 'a:/.//b', '-r', 'rfc3986']);
+  expect(stdout).toMatch(/^path: The "\/\." stays: .* \(3\.3\)$/m);
+  const json = await call(['normalize', '--text', 'a:/.//b', '-r', 'rfc3986', '--json']);
+  expect(json.stdout).toContain('"kept":[{"subject":"path","section":"3.3",');
+});

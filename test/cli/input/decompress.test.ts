@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { fileOf } from '../../../src/cli/input/inputs.js';
 import { decompressed } from '../../../src/cli/input/decompress.js';
 
@@ -23,13 +23,28 @@ const members = Buffer.concat([gzipSync(lines), gzipSync('a:b\n')]);
 const lastMember = gzipSync('a:b\n').length;
 
 async function textIn(name: string, bytes: Uint8Array): Promise<string> {
+  const { text, error } = await readUntilError(name, bytes);
+  if (error !== undefined) throw error;
+  return text;
+}
+
+/** Returns the text before an error, and the error. */
+async function readUntilError(
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ readonly text: string; readonly error: Error | undefined }> {
   const path = join(folder, name);
   writeFileSync(path, bytes);
   const parts: Buffer[] = [];
   const room = new Uint8Array(1024);
-  for await (const chunk of decompressed(fileOf(path, { stdin: Readable.from([]) }), room))
-    parts.push(Buffer.from(chunk));
-  return Buffer.concat(parts).toString();
+  let error: Error | undefined;
+  try {
+    for await (const chunk of decompressed(fileOf(path, { stdin: Readable.from([]) }), room))
+      parts.push(Buffer.from(chunk));
+  } catch (thrown) {
+    error = thrown as Error;
+  }
+  return { text: Buffer.concat(parts).toString(), error };
 }
 
 test.each([
@@ -66,13 +81,76 @@ test.each([1, 10, 300_000, 2_000_000])(
   },
 );
 
-test('chunks of any size, also where a member ends within one', async () => {
+const crc = 4;
+const two = Buffer.concat([gzipSync('a:b\n'), Buffer.alloc(3), gzipSync(lines)]);
+
+// gzip(1): "decompression OK, trailing garbage ignored", with the exit code 2.
+test.each([
+  ['bytes after it', Buffer.concat([two, Buffer.from('JUNK')]), `from byte offset ${two.length}, after `],
+  ['one byte of a header', Buffer.concat([two, Buffer.of(0x1f, 0x20)]), `from byte offset ${two.length}, `],
+  [
+    'padding, then bytes',
+    Buffer.concat([two, Buffer.alloc(512), Buffer.of(1)]),
+    `offset ${two.length + 512}, `,
+  ],
+  ['a wrong length', changed(two, two.length - 1), 'incorrect length, after '],
+  ['a wrong checksum', changed(two, two.length - crc - 1), 'incorrect checksum, after '],
+  ['a missing trailer', two.subarray(0, -1), 'unexpected end of file, after '],
+  ['a truncated header', Buffer.concat([two, Buffer.of(0x1f, 0x8b, 8)]), 'unexpected end of file, after '],
+  ['another method', Buffer.concat([two, changed(gzipSync('x'), 2)]), 'unknown compression method, after '],
+  ['reserved flags (RFC 1952 §2.3.1.2)', Buffer.concat([two, header(0x20)]), 'unknown header flags, after '],
+])('gzip members before an error are read: %s', async (_, bytes, problem) => {
+  const { text, error } = await readUntilError('error.gz', bytes);
+  expect(text).toBe(`a:b\n${lines}`);
+  expect(error?.message).toContain(problem);
+});
+
+test('frames of zstd before an error are read', async () => {
+  const junk = Buffer.from('bytes that are no frame');
+  const { text, error } = await readUntilError('error.zst', Buffer.concat([frames, junk]));
+  expect(text).toBe(`${lines}a:b\n`);
+  expect(error?.message).toMatch(/invalid zstd data, after \d+ unpacked bytes/);
+});
+
+test('members may be empty, and headers have all fields of RFC 1952 §2.3.1', async () => {
+  const body = gzipSync('a:b\n').subarray(10);
+  const fields = [Buffer.of(3, 0, 1, 0, 2), Buffer.from('name\0'), Buffer.from('a comment\0')];
+  const checked = Buffer.concat([header(0x02 | 0x04 | 0x08 | 0x10), ...fields]);
+  const sum = Buffer.alloc(4);
+  // The trailer of a member has the same checksum of its content.
+  gzipSync(checked).copy(sum, 0, gzipSync(checked).length - 8);
+  const full = Buffer.concat([checked, sum.subarray(0, 2), body]);
+  expect(gunzipSync(full).toString()).toBe('a:b\n');
+  expect(await textIn('fields.gz', Buffer.concat([gzipSync(''), full, gzipSync('')]))).toBe('a:b\n');
+  await expect(textIn('fields.gz', changed(full, checked.length))).rejects.toThrow(
+    'incorrect header checksum',
+  );
+});
+
+/** Returns bytes of which one is different. */
+function changed(bytes: Uint8Array, at: number): Buffer {
+  return Buffer.from(bytes.map((byte, i) => (i === at ? byte ^ 0x55 : byte)));
+}
+
+/** Returns the first ten bytes of a member. */
+function header(flags: number): Buffer {
+  return Buffer.of(0x1f, 0x8b, 8, flags, 0, 0, 0, 0, 0, 3);
+}
+
+test.each([
+  ['a file', 1],
+  ['a pipe', undefined],
+])('chunks of any size of %s, also where a member ends within one', async (_, bytesOfFile) => {
   const bytes = Buffer.concat([gzipSync('a:b\n'), Buffer.alloc(5), gzipSync(lines), Buffer.alloc(3)]);
   for (let size = 1; size < 60; size++) {
     const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
       bytes.subarray(i * size, (i + 1) * size),
     );
-    const file = { ...fileOf('x.gz', { stdin: Readable.from([]) }), chunks: () => Readable.from(pieces) };
+    const file = {
+      ...fileOf('x.gz', { stdin: Readable.from([]) }),
+      chunks: () => Readable.from(pieces),
+      size: () => Promise.resolve(bytesOfFile),
+    };
     const parts: Buffer[] = [];
     for await (const chunk of decompressed(file, new Uint8Array(8))) parts.push(Buffer.from(chunk));
     expect(Buffer.concat(parts).toString()).toBe(`a:b\n${lines}`);

@@ -53,7 +53,7 @@ describe.each(revisions)('%s', (id) => {
       fc.property(derivable(id), (text) => {
         const { text: normal, changes } = normalized(id, text, level);
         expect(revision(id).accepts(normal)).toBe(true);
-        expect(normalized(id, normal, level)).toEqual({ text: normal, level, changes: [] });
+        expect(normalized(id, normal, level)).toMatchObject({ text: normal, level, changes: [] });
         expect(changes[0]?.before ?? normal).toBe(text);
         expect(changes.at(-1)?.after ?? text).toBe(normal);
         for (const [i, change] of changes.entries()) {
@@ -72,6 +72,31 @@ describe.each(revisions)('%s', (id) => {
       }),
       { ...seed, numRuns: many(60, 500) },
     );
+  });
+});
+
+describe('what stays on purpose has a reason', () => {
+  const slashes = 'The "/." stays: without it, "//" would begin an authority.';
+  const relative = 'A relative reference keeps its dot segments until it is resolved.';
+  const opaque = 'Only the path of an absolute URI loses its dot segments.';
+  test.each<[RevisionId, string, string, string, string]>([
+    ['rfc3986', 'a:/.//b', 'a:/.//b', '3.3', slashes],
+    ['rfc3986', 'foo:..///bar', 'foo:/.//bar', '3.3', slashes],
+    ['rfc3986', 'a:/.//.', 'a:/.//', '3.3', slashes],
+    ['rfc3986', './a:b', './a:b', '5.2.1', relative],
+    ['rfc3986', '../a', '../a', '5.2.1', relative],
+    ['rfc3986', '..', '..', '5.2.1', relative],
+    ['rfc6874', 'a:/.//b', 'a:/.//b', 'RFC 3986 §3.3', slashes],
+    ['rfc2396bis-01', 'a:/.//b', 'a:/.//b', '3.2', slashes],
+    ['rfc2396bis-01', 'a:b/../c', 'a:b/../c', '6.2.2.3', opaque],
+    ['rfc2396bis-01', '../c', '../c', '6.2.2.3', opaque],
+    ['rfc3986', 'http://h/a/../b', 'http://h/b', '', ''],
+    ['rfc3986', 'http://h/a?/./b#./', 'http://h/a?/./b#./', '', ''],
+    ['rfc3986', '.a/b', '.a/b', '', ''],
+  ])('%s: %s becomes %s', (id, text, normal, section, reason) => {
+    const { kept, ...others } = normalized(id, text);
+    expect(others.text).toBe(normal);
+    expect(kept).toEqual(section === '' ? undefined : [{ subject: 'path', section, reason }]);
   });
 });
 

@@ -120,6 +120,25 @@ describe('comments switch the check off and on', () => {
     expect(stderr).toContain(`${left.length} link${left.length === 1 ? '' : 's'} fixed, 0 left invalid.`);
   });
 
+  test.each<[string, string, number, string | undefined]>([
+    ['c.md', `a\n\n<!-- ${off}-line -->\n[a](b)`, 3, 'uri-revisions-disable-next-line'],
+    ['c.md', '<!-- uri-revision-disable -->\n[a](b)', 1, 'uri-revisions-disable'],
+    ['c.md', '<!-- uri-revisions-enabled -->\n[a](b)', 1, 'uri-revisions-enable'],
+    ['c.html', '<p><!-- URI-REVISIONS-DISABLE --><a href="b">', 1, 'uri-revisions-disable'],
+    ['c.html', '<!-- uri-revisions disable-nextline --><a href="b">', 1, 'uri-revisions-disable-next-line'],
+    ['c.yaml', '# uri_revisions_disable\na: b', 1, undefined],
+    ['c.yaml', 'a: b\n# uri-revsions-disable: generated\n', 2, 'uri-revisions-disable'],
+    ['c.yaml', '# uri-revisions checks this file\n# uri-reverse\na: b', 0, undefined],
+  ])('%s: %j is reported', async (name, text, line, nearest) => {
+    for (const mode of ['--check', '--fix']) {
+      const { code, stderr } = await call(['links', mode, write(name, text)]);
+      expect(code).toBe(0);
+      if (nearest === undefined) expect(stderr).not.toContain('warning');
+      else
+        expect(stderr).toMatch(new RegExp(`^warning: .*${name}:${line}: .*did you mean ${nearest}\\?$`, 'm'));
+    }
+  });
+
   test('the summary counts the links that they disable', async () => {
     const { code, stderr } = await call([
       'links',

@@ -35,7 +35,6 @@ beforeAll(() => {
     writeFileSync(join(parent, name), text);
   }
   symlinkSync('..', join(parent, 'repo/b/loop'));
-  symlinkSync('self.md', join(parent, 'repo/b/self.md'));
   process.chdir(join(parent, 'repo'));
 });
 afterAll(() => {
@@ -136,4 +135,22 @@ test('limits are reported', async () => {
     expect(said).toEqual([expect.stringContaining(problem)]);
   }
   await expect(found(['{a,b}'.repeat(20)])).rejects.toThrow('has more than 1000 alternatives');
+});
+
+test('reports a symbolic link in a folder that leads to no file, and reads the others', async () => {
+  symlinkSync('nothing', 'b/c/broken.md');
+  symlinkSync('self.md', 'b/c/self.md');
+  symlinkSync('f.json', 'b/c/to-file.json');
+  symlinkSync('nothing', 'b/c/broken.png');
+  try {
+    const { files, said } = await found(['b/c']);
+    expect(files).toEqual(['b/c/d.yaml', 'b/c/f.json', 'b/c/to-file.json']);
+    const problem = 'the symbolic link leads to no file';
+    expect(said).toEqual([
+      `error: cannot read "b/c/broken.md": ${problem}`,
+      `error: cannot read "b/c/self.md": ${problem}`,
+    ]);
+  } finally {
+    for (const name of ['broken.md', 'self.md', 'to-file.json', 'broken.png']) rmSync(join('b/c', name));
+  }
 });

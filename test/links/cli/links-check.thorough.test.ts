@@ -367,7 +367,8 @@ test('follows links to files in a folder, but not to folders', async () => {
   symlinkSync(file('target.html', '<a href="|">'), join(tree, 'to-file.html'));
   symlinkSync(tree, join(tree, 'to-folder'));
   symlinkSync(join(tree, 'none'), join(tree, 'to-nothing.html'));
-  const { stdout } = await call(['links', '--check', '--json', tree]);
+  const { code, stdout } = await call(['links', '--check', '--json', tree]);
+  expect(code).toBe(2);
   expect(jsonIn(stdout)).toMatchObject([{ input: join(tree, 'to-file.html') }]);
 });
 
