@@ -12,7 +12,7 @@ import { show } from '../output/table.js';
 const meanings: Readonly<Record<keyof typeof namedSets, string>> = {
   seeds: 'the five documents that the project began with',
   standards: 'the published RFCs',
-  today: 'the standard in force',
+  today: 'the standard today',
   all: 'every revision',
 };
 
