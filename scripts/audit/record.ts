@@ -105,14 +105,14 @@ function recordedTexts(
   others: readonly ParserComparisons[],
 ): readonly string[] {
   const comparisons = [...parsers.map(({ documents }) => documents), ...others.map((one) => one.parsers)];
-  const told = comparisons.flatMap((those) =>
+  const texts = comparisons.flatMap((those) =>
     those.flatMap(({ onlyThis, onlyOther }) => [onlyThis, onlyOther]),
   );
   return [
     ...new Set([
       ...gallery.flatMap(({ examples }) => examples.map(({ text }) => text)),
       ...revisions.flatMap((id) => loadExamples(id).flatMap(wholeReference)),
-      ...told.flatMap((text) => (text === null ? [] : [prefix + text])),
+      ...texts.flatMap((text) => (text === null ? [] : [prefix + text])),
       ...parsers.flatMap(({ classes }) => classes.map(({ witness }) => witness)),
       ...hosts.map(({ witness }) => witness),
       ...hostLists.flatMap(({ texts }) => texts),

@@ -234,7 +234,7 @@ One package, no dependency. The command line, its page and the study of grammars
   {
     name: 'uri-revisions-cli',
     description:
-      'The command line of uri-revisions, with its page and the study of grammars: the URL/URI specifications from 1993 to the standard in force, compared, proved and explained.',
+      'The command line of uri-revisions, with its page and the study of grammars: the URL/URI specifications from 1993 to the standard today, compared, proved and explained.',
     containsEntry: (entry) => ofCommandLine.includes(entry) || entry === './package.json',
     fields: ['bin', 'dependencies'],
     peers: ['peggy'],

@@ -92,13 +92,13 @@ function topRows<Row extends { readonly lines: number }>(
 ): readonly (readonly string[])[] {
   const sorted = rows.toSorted((a, b) => b.lines - a.lines);
   const rest = sorted.slice(maxRows);
-  const told = sorted.slice(0, maxRows).map((row) => {
+  const shown = sorted.slice(0, maxRows).map((row) => {
     const [name = '', ...more] = cells(row);
     return [name, number(row.lines), percent(row.lines, summary), ...more];
   });
-  if (rest.length === 0) return told;
+  if (rest.length === 0) return shown;
   const lines = rest.reduce((sum, row) => sum + row.lines, 0);
-  return [...told, [`${number(rest.length)} others`, number(lines), percent(lines, summary), '']];
+  return [...shown, [`${number(rest.length)} others`, number(lines), percent(lines, summary), '']];
 }
 
 function masks(summary: CensusSummary): string {

@@ -10,7 +10,7 @@ const contents = {
   'document.json':
     'title, authors, date and citation, the notation, the start rules, the section of every rule',
   'printed.bnf': 'the BNF as the document prints it, character for character',
-  'corrections.json': 'the misprints that were mended; [] says that there are none',
+  'corrections.json': 'the misprints and their corrections; [] if there are none',
   'grammar.peggy': 'the transcription of every rule as a PEG',
   'roles.json': 'which rule plays which part',
   'borrowed.bnf': 'the rules of other documents that it uses by name, as they are printed there',

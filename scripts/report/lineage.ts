@@ -178,8 +178,8 @@ function summary({ before, after, diff }: Step): readonly string[] {
 /** Lists the differences of all documents without an explanation. */
 function accidents(steps: readonly Step[]): string {
   const rows = steps.flatMap(({ after, diff }) => {
-    const told = new Set(diff.rules.flatMap(({ evidence = [] }) => evidence));
-    return [...told].flatMap((one) => {
+    const cited = new Set(diff.rules.flatMap(({ evidence = [] }) => evidence));
+    return [...cited].flatMap((one) => {
       if (one.class !== 'unexplained') return [];
       const rules = diff.rules
         .filter(({ evidence = [] }) => evidence.includes(one))

@@ -34,10 +34,10 @@ export function wholeReport(): string {
       [beyondLimits, 'beyond the limits'],
       [unproved, 'without a proof'],
     ] as const;
-    const told = reasons.flatMap(([rules, reason]) =>
+    const parts = reasons.flatMap(([rules, reason]) =>
       rules.length === 0 ? [] : [`${reason}: ${enumeration(rules.map(code))}`],
     );
-    return told.length === 0 ? [] : [`- ${document}: ${told.join('; ')}.\n`];
+    return parts.length === 0 ? [] : [`- ${document}: ${parts.join('; ')}.\n`];
   });
   return (
     heading(2, 'Whole grammars of other standards') +

@@ -98,7 +98,7 @@ export async function soak(args: readonly string[], environment: Environment): P
     .filter(({ name, onRequest = false }) => asked?.includes(name) ?? !onRequest)
     .map((search) => new Run(search, continuedRecord(records[search.name], commit, first)));
   const start = now();
-  let told = -Infinity;
+  let loggedAt = -Infinity;
   while (now() - start < limit) {
     // Each search has an equal share of the time; one without further rounds leaves its share to the others.
     const run = minBy(
@@ -107,9 +107,9 @@ export async function soak(args: readonly string[], environment: Environment): P
     );
     if (run === undefined) break;
     const { name } = run.search;
-    if (now() - told >= pause) {
-      told = now();
-      log(`${inMinutes(told - start)} min: ${name}, seed ${run.record.next}`);
+    if (now() - loggedAt >= pause) {
+      loggedAt = now();
+      log(`${inMinutes(loggedAt - start)} min: ${name}, seed ${run.record.next}`);
     }
     const found = await run.round(now);
     for (const { problem, seed } of found) {

@@ -74,9 +74,9 @@ export function judge(document: Judge, declaration: Declaration, { text, answer 
   }
   if (!isDerivable) return { verdict: 'accepted', components: [] };
   const reading = document.components(text);
-  const told = documentComponents(protocolComponents(reading));
+  const expected = documentComponents(protocolComponents(reading));
   const parser = { ...declaration, components: answer };
-  const components = componentNames.filter((name) => !isSame(name, told, parser));
+  const components = componentNames.filter((name) => !isSame(name, expected, parser));
   if (components.length === 0) return { verdict: 'agreed', components };
   const isMeant = components.every((name) => isByDesign(name, text, reading, parser));
   return { verdict: isMeant ? 'design' : 'different', components };

@@ -404,8 +404,8 @@ class Runner implements Parser {
       const problem = await this.settle({ texts: [], answers: [] });
       if (problem?.message !== miscounted) continue;
       this.process.kill();
-      const told = `answers ${quoted(this.control?.text ?? '', 60)} in different ways`;
-      throw new AdapterError(untrusted(told), this.command);
+      const message = `answers ${quoted(this.control?.text ?? '', 60)} in different ways`;
+      throw new AdapterError(untrusted(message), this.command);
     }
     this.process.kill();
   }

@@ -110,8 +110,8 @@ export function censusChart(summary: CensusSummary): string {
 }
 
 function groupBar(x: number, y: number, count: number, of: number): string {
-  const told = `${percent(count, of)}  ${grouped(count)}`;
-  return bar(x, y, groupBarWidth, count, of) + text(x + groupBarWidth + 10, y + baseline, told);
+  const label = `${percent(count, of)}  ${grouped(count)}`;
+  return bar(x, y, groupBarWidth, count, of) + text(x + groupBarWidth + 10, y + baseline, label);
 }
 
 function bar(x: number, y: number, full: number, count: number, of: number): string {

@@ -99,11 +99,11 @@ function verdictsOn(reference: string, { language, revision, diagnoses }: Checke
     }));
   }
   const { offset, found } = result.error;
-  const { advice, ...told } = diagnoses.of(reference, result.error);
+  const { advice, ...details } = diagnoses.of(reference, result.error);
   const changes = changesFor(reference, revision);
   // No advice for a text that --fix leaves as no reference.
   const isNone = 'reason' in changes && changes.isNone === true;
-  return [{ offset, found, ...told, advice: isNone ? [] : advice, message: reason(result.error) }];
+  return [{ offset, found, ...details, advice: isNone ? [] : advice, message: reason(result.error) }];
 }
 
 /** Advises what `--fix` writes instead of a forbidden link, if the document prescribes anything. */

@@ -19,7 +19,7 @@ describe.each(revisions)('about %s', (id) => {
 
   test('states its status in words', () => {
     expect(statusInWords(status)).toMatch(
-      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, in force)?(, (updates|obsoletes|proposed to (update|obsolete)|obsoleted by|became|updated by) .+)*$/,
+      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, the standard today)?(, (updates|obsoletes|proposed to (update|obsolete)|obsoleted by|became|updated by) .+)*$/,
     );
   });
 
@@ -58,7 +58,7 @@ test.each<readonly [id: RevisionId, words: string]>([
   ['rfc2732', 'Proposed Standard, obsoleted by RFC 3986'],
   [
     'rfc3986',
-    'Internet Standard, STD 66, in force, updates RFC 1738, obsoletes RFC 2732, RFC 2396, RFC 1808, updated by RFC 6874 (obsolete), RFC 7320 (obsolete), RFC 8820',
+    'Internet Standard, STD 66, the standard today, updates RFC 1738, obsoletes RFC 2732, RFC 2396, RFC 1808, updated by RFC 6874 (obsolete), RFC 7320 (obsolete), RFC 8820',
   ],
 ])('%s: %s', (id, words) => {
   expect(statusInWords(about(id).status)).toBe(words);

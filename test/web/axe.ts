@@ -41,7 +41,7 @@ export const otherViews: readonly View[] = [
   ['other derivations', '#1/tree?revision=url-1997&text=//g&other=1', '.icicles.two'],
   ['alphabets', '#1/grammars?page=alphabet&role=segment', '.alphabet'],
   ['errata', '#1/grammars?page=errata&revision=url-1993', '.corrected'],
-  ['trees that part', '#1/tree?revision=rfc2396bis-01&text=h&start=authority&other=1', '.parting'],
+  ['trees that diverge', '#1/tree?revision=rfc2396bis-01&text=h&start=authority&other=1', '.divergence'],
   ['timeline', '#1/grammars?page=timeline', '.timeline'],
   [
     'workshop, equal',

@@ -255,7 +255,7 @@ describeVisit('Grammars', (visit) => {
       await act(page, 'trees');
       await page.locator('.icicles.two').waitFor();
       expect(await page.locator('.source textarea').inputValue()).toBe(shortest.text);
-      expect(await textOf(page, '.parting .rule-link')).toBe('authority');
+      expect(await textOf(page, '.divergence .rule-link')).toBe('authority');
       expect(await page.locator('.node.apart').count()).toBeGreaterThanOrEqual(2);
       await visit().open('#1/grammars?left=url-1997&right=rfc3986&rule=scheme');
       await says(page, 'ambiguous.no');

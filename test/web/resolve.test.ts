@@ -45,6 +45,12 @@ describeVisit('Resolve', (visit) => {
     await page.waitForURL(/validating=no/);
   });
 
+  test('names the character of a reference that is not derivable, counted from 1', async () => {
+    const page = await visit().open('#1/resolve?base=http://a/&reference=a%20b');
+    const bad = ofRevision(page, '.resolved', 'rfc3986').locator('.bad');
+    expect(await bad.innerText()).toMatch(/\b2\b/);
+  });
+
   test('shows the steps of a document whose result is not derivable', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?');
     const steps = ofRevision(page, '.step-columns section', 'url-1993').locator('.step');

@@ -88,7 +88,7 @@ describeVisit('Tree', (visit) => {
     await comesTrue(
       page,
       `(() => {
-        const { top } = document.querySelector('.parting').getBoundingClientRect();
+        const { top } = document.querySelector('.divergence').getBoundingClientRect();
         const other = document.querySelector('.icicles.two .icicle-scroll').getBoundingClientRect();
         return top > -1 && other.top < innerHeight - 100;
       })()`,

@@ -154,19 +154,19 @@ export const answersSurface = programSurface({
     const [command = '', , id] = args;
     const asked =
       stdin === undefined ? args.slice(-1) : Buffer.from(stdin).toString().split('\n').slice(0, -1);
-    const told = String(stdout).split('\n').slice(0, -1);
-    if (told.length === 0 && String(stderr).includes('has no ')) return undefined;
-    if (told.length !== asked.length) return `${told.length} answers to ${asked.length} lines`;
+    const printed = String(stdout).split('\n').slice(0, -1);
+    if (printed.length === 0 && String(stderr).includes('has no ')) return undefined;
+    if (printed.length !== asked.length) return `${printed.length} answers to ${asked.length} lines`;
     const wrong = asked.findIndex(
-      (text, i) => !agrees(told[i] ?? '', answerTo(command, id as RevisionId, text)),
+      (text, i) => !agrees(printed[i] ?? '', answerTo(command, id as RevisionId, text)),
     );
     return wrong < 0 ? undefined : `the answer to line ${wrong + 1} is not that of the library`;
   },
 });
 
 /** Tests whether an object in JSON has all of these members. */
-function agrees(told: string, expected: object): boolean {
-  const [got, wanted] = [told, JSON.stringify(expected)].map(
+function agrees(printed: string, expected: object): boolean {
+  const [got, wanted] = [printed, JSON.stringify(expected)].map(
     (json) => JSON.parse(json) as Readonly<Record<string, unknown>>,
   );
   return got !== undefined && wanted !== undefined && covers(got, wanted);

@@ -134,7 +134,7 @@ async function observed(
       stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     },
   );
-  const [out, err, told] = [child.stdout, child.stderr, child.stdio[3] as NodeJS.ReadableStream].map(
+  const [out, err, reported] = [child.stdout, child.stderr, child.stdio[3] as NodeJS.ReadableStream].map(
     collected,
   );
   // A program may end before it has read everything.
@@ -156,7 +156,7 @@ async function observed(
   });
   clearInterval(watch);
   clearTimeout(alarm);
-  const report = told?.().toString() ?? '';
+  const report = reported?.().toString() ?? '';
   const usage = report === '' ? undefined : (JSON.parse(report) as { seconds: number; megabytes: number });
   return {
     code: code ?? undefined,

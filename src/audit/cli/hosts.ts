@@ -40,7 +40,11 @@ export const command = declareCommand({
       if (each.agree === undefined) await sayUnknown(each.text, terminal);
     }
     if (json || csv) return;
-    const signs = legend(found.flatMap(({ groups }) => groups.flatMap(({ host }) => shown(host))));
+    const signs = legend(
+      found.flatMap(({ agree, groups }) =>
+        agree === undefined ? [] : groups.map(({ host }) => shown(host)),
+      ),
+    );
     if (signs !== '') terminal.say(signs);
   },
 });
@@ -50,7 +54,7 @@ const maxSimilar = 3;
 
 async function sayUnknown(text: string, terminal: Terminal): Promise<void> {
   const similar = (await auditRecord()).near(text, maxSimilar);
-  terminal.say(`error: no parser was asked about ${quoted(text)}`);
+  terminal.say(`error: ${quoted(text)} is not on record: no parser was tested with it`);
   terminal.say(
     '"uri-revisions audit --between node-url go --cases FILE" asks live parsers about lines of FILE',
   );

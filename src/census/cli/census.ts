@@ -10,7 +10,7 @@ import {
   type CensusReadable,
   readable,
 } from '../../study/census-summary.js';
-import { Misuse, Unreadable, standardInput } from '../../cli/output/errors.js';
+import { Interrupted, Misuse, Unreadable, standardInput } from '../../cli/output/errors.js';
 import { type InputFile, readWhole, fileOf } from '../../cli/input/inputs.js';
 import { maxExampleBytes } from '../../cli/counts/examples.js';
 import { type Kind, kindOf } from '../../cli/counts/kinds.js';
@@ -22,6 +22,7 @@ import {
   recordOptions,
   firstGiven,
   formatIn,
+  noteLines,
   recordOption,
   recordsSummary,
   rowLayout,
@@ -145,12 +146,19 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
     recordsSummary(format, options),
     of.length > 0 ? { by: revisionId(options.readBy), of } : undefined,
   );
-  const instructions: Instructions = { made, walked: verdictTable, end: lineEndOf(format, options), rows };
+  const instructions: Instructions = { made, table: verdictTable, end: lineEndOf(format, options), rows };
   const counting = await countingBy(instructions);
   const workers = await workersFor(options.jobs, instructions, counting, terminal);
   const files = new FileCount(format, options, counting, terminal, workers);
   try {
-    await files.count((names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal)));
+    const inputs = (names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal));
+    for (const input of inputs) noteLines(input, options, terminal);
+    try {
+      await files.count(inputs);
+    } catch (error) {
+      // The summary of what was read; the caller reports the interruption. Threads may still be counting.
+      if (!(error instanceof Interrupted) || workers.width > 1) throw error;
+    }
     const others = await workers.sums();
     return written(summaryOf(made, [counting.counted, ...others.map((other) => new Total().add(other))]));
   } finally {

@@ -145,9 +145,9 @@ function count(lines: number): string {
 /** Formats a share; only exact 0 and 100 % are shown as such. */
 function share(lines: number, of: number): string {
   if (of === 0) return '–';
-  const told = ((100 * lines) / of).toFixed(1);
-  if (told === '0.0' && lines > 0) return '< 0.1\u00A0%';
-  return told === '100.0' && lines < of ? '> 99.9\u00A0%' : `${told}\u00A0%`;
+  const share = ((100 * lines) / of).toFixed(1);
+  if (share === '0.0' && lines > 0) return '< 0.1\u00A0%';
+  return share === '100.0' && lines < of ? '> 99.9\u00A0%' : `${share}\u00A0%`;
 }
 
 /** Returns the page's name of a document; a summary may contain documents unknown to the page. */

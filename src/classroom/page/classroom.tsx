@@ -15,6 +15,7 @@ import { MakeSet } from './make-set.js';
 import { CopyField } from './copy-field.js';
 import { shapes } from './work.js';
 import { YourWork } from './your-work.js';
+import './workshop.css';
 
 function Grading(): JSX.Element {
   const [codes = '', setCodes] = useStored<string>('teacher/codes', shapes.text);

@@ -97,9 +97,9 @@ const answered = new Map<QuestionDefinition, GuidedQuestion>();
 export function guidedQuestion(number: number): GuidedQuestion | undefined {
   const asked = questions[(number - 1) % questions.length];
   if (asked === undefined) return undefined;
-  const { applies, ...told } = asked;
+  const { applies, ...question } = asked;
   const known = answered.get(asked) ?? {
-    ...told,
+    ...question,
     answer: revisions.filter((id) => {
       try {
         return applies(revision(id));

@@ -88,10 +88,10 @@ async function showOne(of: StudiedLanguage, form: Form, terminal: Terminal): Pro
   const shortest: DerivationsOfText | undefined = verdict.ambiguous
     ? studied(() => derivations(verdict.shortest.text, of))
     : undefined;
-  const told = shortest && { derivations: jsonable(shortest) };
+  const members = shortest && { derivations: jsonable(shortest) };
   const drawn = shortest === undefined ? '' : `\n${formatDerivations(shortest)}`;
   const text = (): string => formatAmbiguity(verdict) + drawn;
-  await show(form, { objects: [{ ...jsonable(verdict), ...told }], text }, terminal);
+  await show(form, { objects: [{ ...jsonable(verdict), ...members }], text }, terminal);
 }
 
 const maxShownLength = 40;

@@ -14,7 +14,7 @@ import type { Instructions } from '../lines/worker.js';
 import { eachOf, type Input, inputOf } from '../input/inputs.js';
 import { inputsOf } from '../input/texts.js';
 import { standardInput, Misuse } from '../output/errors.js';
-import { formatIn, recordOptions } from '../rows/options.js';
+import { formatIn, noteLines, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { kindOf, recordsIn } from '../rows/reader.js';
 import { loadLanguage } from '../documents/load-revision.js';
@@ -105,6 +105,7 @@ export const command = declareCommand({
     try {
       await eachOf(inputs, terminal, async (name) => {
         const input = await open(name);
+        noteLines(input, options, terminal);
         if (input.kind === 'text') await verdicts.onText(input.text);
         else if (end === undefined) await verdicts.onRecords(input, read, options);
         else if (read === 'lines' && end.hasCr) await verdicts.onFile(input);

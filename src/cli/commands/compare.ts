@@ -276,14 +276,14 @@ function paragraphs(
 ): string {
   const left = Math.max(...names.flatMap(chain).map(({ length }) => length));
   const rows = names.map((ids, run) => {
-    const told = fields.flatMap(({ label, values }) => {
+    const values = fields.flatMap(({ label, values }) => {
       const { lines = [], differs } = values[run] ?? { differs: false };
       const parts = lines.map((line, i) => `${cut(line)}${i < lines.length - 1 ? outer : ''}`);
       return parts.map((part, i) => (i === 0 ? `${differs ? differSign : ''}${label} ${part}` : part));
     });
     return [
       { lines: chain(ids), paint: colours.bold },
-      { lines: packed(told, width - left - 2), exact: true },
+      { lines: packed(values, width - left - 2), exact: true },
     ];
   });
   const between: readonly Cell[] = [{ lines: [''] }];
@@ -329,11 +329,11 @@ function comparisonTable(compared: readonly Comparison[], cell: (value: string) 
   const heading = ['string', 'what', ...(first?.rows.map(({ revision }) => revision) ?? [])];
   const body = compared.flatMap(({ text, fields }) =>
     fields.map((field) => {
-      const told = valuesOf(field).map(
+      const values = valuesOf(field).map(
         ({ lines, differs }) =>
           (differs ? differSign : '') + (lines === undefined ? '' : cell(lines.join(' / '))),
       );
-      return [cell(shown(text)), field.name, ...told];
+      return [cell(shown(text)), field.name, ...values];
     }),
   );
   return [heading, ...body];

@@ -36,13 +36,13 @@ export const command = declareCommand({
   run: async (name, ruleName, options, terminal) => {
     const of = await studiedLanguage(name, ruleName, options, terminal);
     reportPrefix(of, terminal);
-    const told = { revision: of.called, rule: of.rule };
+    const heading = { revision: of.called, rule: of.rule };
     const shares = countStrings(of, options.to);
     const rows = shares.map(({ length, count, of: all, share }) => [length, `${count}`, `${all}`, share]);
     await show(
       options,
       {
-        objects: shares.map((share) => ({ ...told, ...jsonable(share) })),
+        objects: shares.map((share) => ({ ...heading, ...jsonable(share) })),
         table: () => [['length', 'derivable', 'of', 'share'], ...rows],
         text: () => formatCounts(shares),
       },

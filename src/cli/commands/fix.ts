@@ -69,7 +69,7 @@ export const command = declareCommand({
       const outcome = attempt(() => revision.fix(text));
       if (!outcome.ok) terminal.end(1);
       if (options.json) {
-        const told = outcome.ok
+        const answer = outcome.ok
           ? {
               fixed: outcome.value.text,
               changes: outcome.value.changes,
@@ -80,7 +80,7 @@ export const command = declareCommand({
               ...guesses(revision, text),
               derivedBy: await derivedBy(text),
             };
-        await terminal.printJson({ revision: revision.id, text, ...told });
+        await terminal.printJson({ revision: revision.id, text, ...answer });
       } else if (outcome.ok) {
         await printBlock(fixOf(outcome.value, terminal));
         if (outcome.value.changes.length === 0) warnIfForbidden(revision, text, terminal);
@@ -96,12 +96,12 @@ function cellsOf(revision: Revision, text: string, outcome: Attempt<Fix>): Cells
     return { remark, reason: failureLine(outcome.error), guess: nearest[0] };
   }
   const { text: fixed, changes } = outcome.value;
-  const told = changes.map(
+  const answer = changes.map(
     ({ offset, found, written, section }) => `${offset}: ${quoted(found)} → ${written} (${section})`,
   );
   const violation = forbidden(revision, outcome.value);
   const remarks = violation === undefined ? remarksOn(changes) : [inWords(violation, revision)];
-  return { fixed, changes: joinedCell(told, '; '), remark: joinedCell(remarks, ' ') };
+  return { fixed, changes: joinedCell(answer, '; '), remark: joinedCell(remarks, ' ') };
 }
 
 function remarksOn(changes: Fix['changes']): readonly string[] {
@@ -193,6 +193,6 @@ async function refuse(revision: Revision, text: string, error: Failure, terminal
   const others = await derivedBy(text);
   if (others.length > 0) terminal.say(`These revisions derive it unchanged: ${others.join(', ')}.`);
   if (guess === undefined) return;
-  const told = `Nearest derivable string (a guess): "${cut(shown(guess))}"`;
-  terminal.say(forbidden === undefined ? told : `${told}; it ${inWords(forbidden, revision)}`);
+  const answer = `Nearest derivable string (a guess): "${cut(shown(guess))}"`;
+  terminal.say(forbidden === undefined ? answer : `${answer}; it ${inWords(forbidden, revision)}`);
 }

@@ -94,8 +94,8 @@ export const command = declareCommand({
     const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
     const migration = count?.migration ?? found.migration;
     if (json) {
-      const told = count === undefined ? migration : withCounts(migration, count);
-      await terminal.printJson(jsonable<object>(told));
+      const counted = count === undefined ? migration : withCounts(migration, count);
+      await terminal.printJson(jsonable<object>(counted));
       return;
     }
     if (csv) {
@@ -206,8 +206,8 @@ async function counted(
     countIn(known, outcome, text === undefined ? Infinity : to - from, bytes, from, keep);
   };
   // Its numbers are those of classes, not of documents; a table needs at least one name.
-  const walked = verdictTableWithParts(product, ['']);
-  const count = new Count(walked, lineEndOf(format, options), tell, keep);
+  const table = verdictTableWithParts(product, ['']);
+  const count = new Count(table, lineEndOf(format, options), tell, keep);
   const fileCount = new FileCount(format, options, new Counting(count), terminal);
   await fileCount.count(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;

@@ -1,4 +1,4 @@
-/** `normalize`: the normal form of strings in one revision, and the changes at each rung of the ladder. */
+/** `normalize`: the normal form of strings in one revision, and the changes at each level. */
 
 import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
@@ -71,7 +71,7 @@ function climbOf(
   const { bold, dim } = colours;
   const unchanged = levels
     .slice(1, levels.indexOf(level) + 1)
-    .filter((rung) => !changes.some((change) => change.level === rung));
+    .filter((step) => !changes.some((change) => change.level === step));
   const heading = cells(['level', 'what changes', 'section', 'becomes'], bold);
   const rows = changes.map(({ level, subject, section, after }) => [
     ...cells([level, subject, section]),

@@ -204,12 +204,12 @@ async function resolveInAll(
   for await (const reference of textsOfRecords(texts, { ...given, strings: true }, terminal)) {
     const answers = answersTo(reference);
     if (json) {
-      const told = answers.map(({ revision, outcome }) => ({
+      const objects = answers.map(({ revision, outcome }) => ({
         revision,
         ...outcomeJson(outcome, trace === true),
         ...(!trace && { decidedBy: stepsOf(outcome) }),
       }));
-      await terminal.printJson({ reference, base, answers: told });
+      await terminal.printJson({ reference, base, answers: objects });
     } else if (trace) {
       for (const answer of answers) await printBlock(traceBlock(answer, terminal));
     } else await printBlock(comparison(reference, base, answers, terminal));

@@ -87,9 +87,9 @@ export const command = declareCommand({
     reportPrefix(of, terminal);
     const document = typeof of.revision === 'string' ? await loadLanguage(of.revision) : undefined;
     const show = async (text: string, valid: boolean, more: StringFacts, line: string): Promise<void> => {
-      const told = { revision: of.called, rule: of.rule, text, valid, reference: document?.accepts(text) };
-      if (options.json) await terminal.printJson({ ...told, ...more });
-      else await terminal.print(options.csv ? record({ ...told, ...more }) : line);
+      const facts = { revision: of.called, rule: of.rule, text, valid, reference: document?.accepts(text) };
+      if (options.json) await terminal.printJson({ ...facts, ...more });
+      else await terminal.print(options.csv ? record({ ...facts, ...more }) : line);
     };
     if (options.csv) await terminal.print(csvRecord(columns));
     if (options.cover) {
@@ -162,10 +162,10 @@ const columns = [
 
 type Field = string | number | boolean | readonly string[] | undefined;
 
-function record(told: Readonly<Partial<Record<(typeof columns)[number], Field>>>): string {
+function record(facts: Readonly<Partial<Record<(typeof columns)[number], Field>>>): string {
   return csvRecord(
     columns.map((column) => {
-      const value = told[column];
+      const value = facts[column];
       return typeof value === 'object' ? value.join(' ') : value;
     }),
   );

@@ -156,7 +156,7 @@ export class Count {
   /** Counts a text that may have any byte. Linear. */
   addText(text: Uint8Array, record?: Uint8Array): void {
     this.walk.text(text);
-    this.addWalked(0, text, 0, text.length, record);
+    this.addVerdicts(0, text, 0, text.length, record);
   }
 
   /** Counts a record without a text. @param record a possible example */
@@ -173,14 +173,14 @@ export class Count {
     const { starts } = walk;
     for (let i = 0, from = 0; i < count; i++) {
       const next = starts[i + 1] ?? 0;
-      this.addWalked(i, bytes, from, endOfText(bytes, from, next - 1, lineEnds));
+      this.addVerdicts(i, bytes, from, endOfText(bytes, from, next - 1, lineEnds));
       from = next;
     }
     if (!isEnded) this.addText(bytes.subarray(end));
   }
 
   /** @param i the line's index in the walk */
-  private addWalked(i: number, bytes: Uint8Array, from: number, to: number, record?: Uint8Array): void {
+  private addVerdicts(i: number, bytes: Uint8Array, from: number, to: number, record?: Uint8Array): void {
     const { ends } = this.walk;
     const state = ends[2 * i] ?? 0;
     const stop = ends[2 * i + 1] ?? 0;

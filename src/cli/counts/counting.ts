@@ -17,7 +17,7 @@ import type { VerdictTable } from '../../grammar/automata/verdict-table.js';
 /** Start-up data of a thread. */
 export interface Instructions {
   readonly made: CensusCircumstances;
-  readonly walked: VerdictTable;
+  readonly table: VerdictTable;
   /** The terminator of consecutive strings; undefined if each is in a record. */
   readonly end: LineEnd | undefined;
   readonly rows: RowOptions | undefined;
@@ -69,7 +69,7 @@ export class Counting implements Work<Place, void> {
   }
 }
 
-export async function countingBy({ made, walked, end, rows }: Instructions): Promise<Counting> {
+export async function countingBy({ made, table, end, rows }: Instructions): Promise<Counting> {
   const { reading, revisions } = made;
   const output = new Output();
   const writer = rows && new RowWriter(output, rows.format, rows.columns, rows.layout);
@@ -77,8 +77,8 @@ export async function countingBy({ made, walked, end, rows }: Instructions): Pro
   const language = rows && hasComponents(rows.columns) ? await loadLanguage(rows.readBy) : undefined;
   const by = reading?.by ?? language?.id;
   const read = by && new Reader(await loadReadingTables(by, made.form), reading?.of ?? [], language);
-  if (writer === undefined && read === undefined) return new Counting(new Count(walked, end), output);
-  const count = new Count(walked, end, (found) => {
+  if (writer === undefined && read === undefined) return new Counting(new Count(table, end), output);
+  const count = new Count(table, end, (found) => {
     const { bytes, from, to } = found;
     const what = (bytes && read?.read(bytes, from, to)) ?? {};
     lines?.add(found, what);

@@ -44,7 +44,9 @@ export function revisionId(name: string): RevisionId {
   const chosen = revisionsNamed(name);
   const [only, ...others] = chosen;
   if (only === undefined || others.length > 0) {
-    throw new Misuse(`one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}`);
+    throw new Misuse(
+      `one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}; "compare" reads a string in several`,
+    );
   }
   return only;
 }

@@ -37,8 +37,8 @@ export function aboutToday({ rows }: Comparison): readonly string[] {
   const { revision, derivable } = row;
   const remarks = remarksOn(row);
   const what = derivable ? 'Findings of its prose' : `It stops in section ${sectionOf(row) ?? ''}`;
-  const told = remarks.length === 0 ? 'Its prose has no finding on this string.' : `${what}:`;
-  return [`${revision} is the standard today. ${told}`, ...remarks, ...(row.error?.advice ?? [])];
+  const sentence = remarks.length === 0 ? 'Its prose has no finding on this string.' : `${what}:`;
+  return [`${revision} is the standard today. ${sentence}`, ...remarks, ...(row.error?.advice ?? [])];
 }
 
 /** Returns the section that decides: the one that defines the rule, or the one of the rule in which the text stops. */

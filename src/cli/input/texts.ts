@@ -34,16 +34,18 @@ export function isOneString(strings: readonly string[], { file, text }: InputOpt
 
 /**
  * Yields the texts in order, as they arrive; reports a file that cannot be read, and continues. @param are the declared
- * kind of the arguments
+ * kind of the arguments @param onFile called for each file before it is read
  */
 export async function* textsOf(
   texts: readonly string[],
   are: InputOptions,
   terminal: Terminal,
+  onFile: (file: InputFile) => void = () => undefined,
 ): AsyncGenerator<string, void, undefined> {
   for await (const input of inputsOf(texts, are, terminal)) {
     if (input.kind === 'text') yield input.text;
     else {
+      onFile(input);
       try {
         yield* textsInLines(input, terminal);
       } catch (error) {

@@ -123,12 +123,12 @@ export class Diagnoses {
     if (stopped === undefined) {
       this.asked++;
       const { open, component, section, completion } = this.errorOf(text);
-      const told = { rule: open[0]?.rule ?? this.start, section };
+      const place = { rule: open[0]?.rule ?? this.start, section };
       stopped = {
-        ...told,
+        ...place,
         component,
         completion: completionOf(completion),
-        members: `,${json(told).slice(1, -1)}`,
+        members: `,${json(place).slice(1, -1)}`,
       };
       this.known.set(state, stopped);
     }

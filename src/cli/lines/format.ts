@@ -55,8 +55,8 @@ export function jsonLine(
     derivable: error === undefined,
     error: error === undefined || 'byteOffset' in error ? error : errorJson(error, text, diagnoses),
   };
-  const told = length === undefined ? line : { ...line, text: undefined, start: text, bytes: length };
-  return `${json(told)}\n`;
+  const shown = length === undefined ? line : { ...line, text: undefined, start: text, bytes: length };
+  return `${json(shown)}\n`;
 }
 
 function errorJson(error: Stop, text: string, diagnoses: Diagnoses | undefined): object {

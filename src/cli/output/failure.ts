@@ -49,8 +49,8 @@ export async function printOutcome<T>(
 ): Promise<void> {
   if (!outcome.ok) noteFailure(outcome.error, terminal);
   if (isJson) {
-    const told = outcome.ok ? json(outcome.value) : { error: failureJson(outcome.error) };
-    await terminal.printJson({ ...asked, ...told });
+    const answer = outcome.ok ? json(outcome.value) : { error: failureJson(outcome.error) };
+    await terminal.printJson({ ...asked, ...answer });
   } else if (outcome.ok) await print(outcome.value);
   else printFailure(outcome.error, terminal);
 }

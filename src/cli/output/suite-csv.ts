@@ -31,8 +31,8 @@ export function* suiteCsv(purpose: Purpose | Algorithm, cases: Iterator<AnyCase>
   const columns = columnsOf[purpose];
   yield csvRecord(columns);
   for (let next = cases.next(); next.done !== true; next = cases.next()) {
-    const told: Readonly<Record<string, string>> = cellsOf(next.value);
-    yield csvRecord(columns.map((column) => told[column]));
+    const cells: Readonly<Record<string, string>> = cellsOf(next.value);
+    yield csvRecord(columns.map((column) => cells[column]));
   }
 }
 

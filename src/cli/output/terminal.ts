@@ -93,11 +93,11 @@ export class Terminal {
 
   /** Calls a listener at Ctrl-C, until the returned function is called. */
   onInterrupt(listener: () => void): () => void {
-    const told = (): void => {
+    const interrupt = (): void => {
       this.interrupted = true;
       listener();
     };
-    return this.io.onInterrupt?.(told) ?? (() => undefined);
+    return this.io.onInterrupt?.(interrupt) ?? (() => undefined);
   }
 
   /** The error that made standard output fail. */

@@ -52,8 +52,8 @@ export function checkNoInput(what: string, file: string, inputs: readonly string
   if (written === undefined) return;
   const lost = inputs.find((input) => identityOf(input === standardInput ? 0 : input) === written);
   if (lost === undefined) return;
-  const told = lost === standardInput ? 'standard input' : `"${visible(lost)}"`;
-  throw new Misuse(`${what} would overwrite ${told}, which is an input: name another file`);
+  const input = lost === standardInput ? 'standard input' : `"${visible(lost)}"`;
+  throw new Misuse(`${what} would overwrite ${input}, which is an input: name another file`);
 }
 
 /** Returns an identity that is the same for all names of a file; undefined if it is no file. */

@@ -10,6 +10,8 @@ import {
   lineEndOf,
   recordFormat,
 } from '../input/records/formats.js';
+import { quoted } from '../../core/base/visible.js';
+import type { Input } from '../input/inputs.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import { type RowFormat, rowFormats, type RowLayout } from './writer.js';
@@ -41,6 +43,19 @@ export function formatIn(options: RecordOptions): FormatName {
   const format = options.in ?? 'lines';
   recordFormat(format, options);
   return format;
+}
+
+/** Matches the names of files of records, and captures the format. */
+const ofRecords = /\.(csv|tsv|jsonl|cdxj?)(?:\.gz|\.zst)?$/i;
+
+/** Notes that a file of records is read line by line, if no format is given. */
+export function noteLines(input: Input, options: RecordOptions, terminal: Pick<Terminal, 'say'>): void {
+  if (input.kind !== 'lines' || options.in !== undefined) return;
+  const format = ofRecords.exec(input.name)?.[1]?.toLowerCase();
+  if (format === undefined) return;
+  terminal.say(
+    `note: ${quoted(input.name, 60)} is read line by line; --in ${format} --column NAME reads a column`,
+  );
 }
 
 /** Returns the requested rows; undefined if none are. @throws Misuse if they cannot be written so */

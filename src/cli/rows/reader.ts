@@ -7,7 +7,7 @@ import { inputsOf, textsOf } from '../input/texts.js';
 import type { Place } from '../lines/format.js';
 import { type NoText, notUtf8, noString } from '../lines/verdict.js';
 import type { Terminal } from '../output/terminal.js';
-import { formatIn, type RecordOptions } from './options.js';
+import { formatIn, noteLines, type RecordOptions } from './options.js';
 import type { PassedRecord } from './writer.js';
 
 /** A string with its place and its record. */
@@ -52,6 +52,7 @@ export async function* recordsIn(
       yield { file: '', records: [{ ...record, place: undefined, offset: 0 }] };
       continue;
     }
+    noteLines(input, options, terminal);
     let line = 1;
     try {
       for await (const { entries, header } of entriesOf(
@@ -102,7 +103,9 @@ export async function* textsOfRecords(
 ): AsyncGenerator<string, void, undefined> {
   const { in: format, keepBom, keepCr } = options;
   if (formatIn(options) === 'lines' && !keepBom && !keepCr) {
-    yield* textsOf(texts, kindOf(options), terminal);
+    yield* textsOf(texts, kindOf(options), terminal, (file) => {
+      noteLines(file, options, terminal);
+    });
     return;
   }
   for await (const { records } of recordsOfTexts(texts, options, terminal)) {

@@ -5,7 +5,7 @@ import { closedPipe, exitCodes, interrupted } from '../output/errors.js';
 
 export const text = `Exit codes
 
-${listed({ ...exitCodes, [interrupted]: 'interrupted with Ctrl-C (SIGINT); the output so far is complete lines', [closedPipe]: 'the program reading standard output closed it (SIGPIPE)' })}
+${listed({ ...exitCodes, [interrupted]: 'interrupted with Ctrl-C (SIGINT); the output covers the input read so far', [closedPipe]: 'the program reading standard output closed it (SIGPIPE)' })}
 
 Each command's help lists only its differences. "check --exit-zero" exits with 0
 even if strings are not derivable. A call with several files reports a file that

@@ -9,9 +9,9 @@ export type FieldValues = readonly (string | undefined)[];
  * Returns for each value true if it differs from the nearest defined value before it. Undefined differs from nothing.
  * Linear.
  */
-export function differing(told: FieldValues): readonly boolean[] {
+export function differing(values: FieldValues): readonly boolean[] {
   let before: string | undefined;
-  return told.map((value) => {
+  return values.map((value) => {
     if (value === undefined) return false;
     const differs = before !== undefined && before !== value;
     before = value;
@@ -26,7 +26,7 @@ export function equalRuns(fields: readonly FieldValues[]): readonly (readonly nu
   first.forEach((_, i) => {
     const run = runs.at(-1);
     const last = run?.at(-1) ?? 0;
-    if (run !== undefined && fields.every((told) => told[i] === told[last])) run.push(i);
+    if (run !== undefined && fields.every((values) => values[i] === values[last])) run.push(i);
     else runs.push([i]);
   });
   return runs;

@@ -127,7 +127,10 @@ export class Budget {
   spend(states = 1): void {
     this.states += states;
     if (this.states > this.allotted)
-      throw new StateLimitError(this.told, this.allotted === this.limits.states ? this.allotted : this.share);
+      throw new StateLimitError(
+        this.description,
+        this.allotted === this.limits.states ? this.allotted : this.share,
+      );
     this.step(Math.max(1, states));
   }
 
@@ -146,7 +149,7 @@ export class Budget {
     if (this.work < stepsBetweenClockChecks) return;
     this.work = 0;
     if (Date.now() - this.start > this.limits.milliseconds)
-      throw new TimeLimitError(this.told, this.limits.milliseconds);
+      throw new TimeLimitError(this.description, this.limits.milliseconds);
   }
 
   /** Number of states so far. */
@@ -154,7 +157,7 @@ export class Budget {
     return this.states;
   }
 
-  private get told(): string {
+  private get description(): string {
     return typeof this.computation === 'string' ? this.computation : this.computation();
   }
 }

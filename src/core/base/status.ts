@@ -49,7 +49,7 @@ export function statusInWords(status: Status): string {
   return [
     kind,
     ...(std === undefined ? [] : [std]),
-    ...(isInForce(status) ? ['in force'] : []),
+    ...(isInForce(status) ? ['the standard today'] : []),
     ...(updates.length === 0 ? [] : [`${proposed}update${ending} ${updates.join(', ')}`]),
     ...(obsoletes.length === 0 ? [] : [`${proposed}obsolete${ending} ${obsoletes.join(', ')}`]),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),

@@ -50,7 +50,7 @@ export function findingsOf(
   base?: Reading,
 ): readonly Finding[] {
   return prose
-    .flatMap((entry) => joined(entry.test(reading, base)).map((hit) => finding(entry, hit)))
+    .flatMap((entry) => joined(entry.test(reading, base)).map((match) => finding(entry, match)))
     .sort((a, b) => a.span.start - b.span.start);
 }
 
@@ -59,15 +59,15 @@ function finding({ id, level, section, sentence }: ProseEntry, { start, end, det
   return { id, level, section, message, span: { start, end } };
 }
 
-/** Joins adjacent hits with the same detail: a run of twenty escapes is one finding. */
-function joined(hits: readonly Match[]): Match[] {
+/** Joins adjacent matches with the same detail: a run of twenty escapes is one finding. */
+function joined(matches: readonly Match[]): Match[] {
   const result: Match[] = [];
-  for (const hit of hits) {
+  for (const match of matches) {
     const last = result.at(-1);
-    if (last?.end === hit.start && last.end > last.start && last.detail === hit.detail) {
-      result[result.length - 1] = { ...last, end: hit.end };
+    if (last?.end === match.start && last.end > last.start && last.detail === match.detail) {
+      result[result.length - 1] = { ...last, end: match.end };
     } else {
-      result.push(hit);
+      result.push(match);
     }
   }
   return result;

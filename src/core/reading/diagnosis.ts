@@ -219,8 +219,8 @@ class Search {
   repaired(from: number, state: number, count: number, kinds: number): readonly string[] {
     const { automaton, text } = this;
     const states = this.walk(from, state, count);
-    const isWalked = from + states.length > text.length;
-    if (count === 0 && isWalked && automaton.accepting(states.at(-1) ?? automaton.dead))
+    const isWhole = from + states.length > text.length;
+    if (count === 0 && isWhole && automaton.accepting(states.at(-1) ?? automaton.dead))
       return [text.slice(from)];
     const found = new Map<Edit, string>();
     for (let i = count > 0 ? states.length - 1 : -1; i >= 0; i--) {

@@ -77,8 +77,8 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
     readonly advice: readonly string[];
   } {
     const { name, message, advice } = this;
-    const told = Object.fromEntries(fields.map((field) => [field, this[field]]));
-    return { name, message, ...told, advice } as ReturnType<UriSyntaxError['toJSON']>;
+    const members = Object.fromEntries(fields.map((field) => [field, this[field]]));
+    return { name, message, ...members, advice } as ReturnType<UriSyntaxError['toJSON']>;
   }
 
   static {

@@ -1,5 +1,5 @@
 /**
- * Equivalence by the ladder of 2003 §6.2: finds the rung at which two strings are equal, or where they still differ.
+ * Equivalence by the ladder of 2003 §6.2: finds the level at which two strings are equal, or where they still differ.
  * The compared forms go beyond the normal form if a document calls forms equivalent without preferring one.
  */
 
@@ -46,16 +46,16 @@ export function equivalent(
 ): Equivalence {
   const { level } = options;
   const [a, b] = targets(reader, whole, texts, options, targetOf);
-  const rungs = upTo(reader, whole, level).levels;
+  const levels = upTo(reader, whole, level).levels;
   const compared = { ...whole, steps: whole.comparing };
-  const formOf = (text: string, rung: Level): Normalization => normalize(reader, compared, text, rung);
-  // A text without a normal form is refused, whichever rung decides.
-  for (const text of [a, b]) formOf(text, rungs.at(-1) ?? 'string');
+  const formOf = (text: string, at: Level): Normalization => normalize(reader, compared, text, at);
+  // A text without a normal form is refused, whichever level decides.
+  for (const text of [a, b]) formOf(text, levels.at(-1) ?? 'string');
   let deciding: Level = 'string';
   let normalized: readonly [string, string] = [a, b];
   const prepared = a === texts[0] && b === texts[1] ? undefined : whole.targets;
   let sections: readonly (string | undefined)[] = [];
-  for (deciding of rungs) {
+  for (deciding of levels) {
     // As strings, texts differ from their forms only if a tolerated reading belongs to every level.
     if (deciding !== 'string' || whole.tolerances.length > 0) {
       const forms = [formOf(a, deciding), formOf(b, deciding)] as const;

@@ -1,5 +1,5 @@
 /**
- * Normalization by the rungs of the ladder of 2003 §6.2, for the levels that a document defines. Every change comes
+ * Normalization by the ladder of 2003 §6.2, for the levels that a document defines. Every change comes
  * with the section that allows it. The single steps are in normalize-steps.ts.
  */
 
@@ -52,7 +52,7 @@ export interface KeptPart {
 
 /** A reading that a document asks programs to accept although its grammar does not derive the text. */
 export interface Tolerance {
-  /** `string` if it belongs to no rung: it then applies on every one. */
+  /** `string` if it belongs to no level: it then applies at every one. */
   readonly level: Level;
   readonly subject: string;
   readonly section: string;
@@ -78,7 +78,7 @@ export interface Normalization {
   readonly kept?: readonly KeptPart[];
 }
 
-/** The rungs of a document. */
+/** The levels of a document. */
 export interface Ladder {
   /** The levels that the document has rules for, lowest first. */
   readonly levels: readonly Level[];

@@ -104,7 +104,7 @@ export interface EqualsExample extends ExampleBase {
   readonly basis: EquivalenceBasis;
 }
 
-/** Basis of an equivalence, by the rungs of 2003 §6.2; `syntax` is case, escapes and path together. */
+/** Basis of an equivalence, by the levels of 2003 §6.2; `syntax` is case, escapes and path together. */
 export type EquivalenceBasis = 'case' | 'escape' | 'syntax' | 'scheme' | 'protocol';
 
 /** Two strings that the document says have different meanings. */

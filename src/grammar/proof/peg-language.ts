@@ -33,7 +33,7 @@ export class PegLanguages {
   }
 
   /** Writes a rule with its place, for its author. */
-  told(rule: string): string {
+  nameWithPlace(rule: string): string {
     const { text, authoredLength = text.length } = this.grammar;
     const offset = this.rules.get(rule)?.span.start ?? 0;
     const { line, column } = placeIn(text, offset);
@@ -66,7 +66,7 @@ export class PegLanguages {
     const { first, of, uniformFrom } = this.partitionOf(rule);
     const terms = new RegularTerms(
       first.length,
-      new Budget(`the language of ${this.told(rule)}`, this.limits),
+      new Budget(`the language of ${this.nameWithPlace(rule)}`, this.limits),
     );
     const matcher = new PegMatcher(this.matched, terms, (set, c) => contains(set, first[c] ?? -1));
     const classOf = (letter: number): number => of[letter] ?? 0;
@@ -82,7 +82,10 @@ export class PegLanguages {
   consumed(rule: string): Automaton {
     const { first, of, uniformFrom } = this.partitionOf(rule);
     const count = first.length;
-    const terms = new RegularTerms(2 * count, new Budget(`consumption by ${this.told(rule)}`, this.limits));
+    const terms = new RegularTerms(
+      2 * count,
+      new Budget(`consumption by ${this.nameWithPlace(rule)}`, this.limits),
+    );
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
     const ahead = new PegMatcher(this.matched, terms, admits);
     const matcher = new PegMatcher(this.matched, terms, (set, c) => c < count && admits(set, c), ahead);

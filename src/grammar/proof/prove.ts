@@ -71,7 +71,7 @@ export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Equival
   const accepted = languages.accepted(pegIdentifier(rule));
   const derivable = minimalAutomaton(bnf, rule, limits);
   const letters = jointLetters(accepted, derivable);
-  const budget = new Budget(`the proof of ${languages.told(pegIdentifier(rule))}`, limits);
+  const budget = new Budget(`the proof of ${languages.nameWithPlace(pegIdentifier(rule))}`, limits);
   const { word, pairs, firstStates } = findWord(accepted, derivable, letters, (p, b) => p !== b, budget);
   const counts = {
     bnfStates: derivable.stateCount - 1,
@@ -99,7 +99,7 @@ export function proveConsumption(task: ProofTask & { readonly identifier?: strin
   const derivable = minimalAutomaton(bnf, rule, limits);
   const codeUnits = jointLetters(consumed, derivable);
   const letters = [...codeUnits, ...codeUnits.map(following)];
-  const budget = new Budget(`the proof of ${languages.told(identifier)}`, limits);
+  const budget = new Budget(`the proof of ${languages.nameWithPlace(identifier)}`, limits);
   const beginsOutside = new OutsideThenAnything(derivable);
   const { word, pairs, firstStates } = findWord(consumed, beginsOutside, letters, (p, b) => p && b, budget);
   const counts = {

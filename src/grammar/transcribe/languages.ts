@@ -216,7 +216,7 @@ export class Languages {
     return undefined;
   }
 
-  /** Returns the walk through a region; the same one for a region that was walked before. */
+  /** Returns the walk through a region; the same one for a region that was visited before. */
   walk(region: Region): RegionWalk {
     if (typeof region === 'number') return new RegionWalk(region, this.terms, this.budget);
     let walk = this.walks.get(region);

@@ -274,15 +274,15 @@ function ambiguousRules(
   // Each rule before those that use it. If a rule is unsettled, so are those that use it.
   for (const name of strongComponents(names, (rule) => uses.get(rule) ?? []).flatMap(({ nodes }) => nodes)) {
     if (failed.has(name) || unsettled.has(name)) continue;
-    const told = withinLimits(() => {
+    const ambiguous = withinLimits(() => {
       const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
       if (text === undefined) return [];
       return [
         { rule: name, text, isFirst: readsFirstDerivation(grammar, written, { rule: name, text, limits }) },
       ];
     });
-    if (told === undefined) unsettled = reachedFrom([...unsettled, name], users);
-    else found.set(name, told);
+    if (ambiguous === undefined) unsettled = reachedFrom([...unsettled, name], users);
+    else found.set(name, ambiguous);
   }
   return {
     ambiguous: names.flatMap((name) => found.get(name) ?? []),
@@ -546,12 +546,12 @@ function readsFirstDerivation(
   const start = pegIdentifier(rule);
   if (!rules.has(start)) return undefined;
   const { reading, called } = read(peg, start, text);
-  const isTold = [...called].every((identifier) => {
+  const isVisible = [...called].every((identifier) => {
     const ruleDraft = rules.get(identifier);
     return ruleDraft?.departures.every(({ kind }) => !withoutNodes.has(kind));
   });
   const [first] = derivationsOf(bnf, rule, text, limits);
-  if (!isTold || reading === undefined || first === undefined) return undefined;
+  if (!isVisible || reading === undefined || first === undefined) return undefined;
   return shape(reading, (name) => rules.get(name)?.rule ?? name) === shape(first.tree, (name) => name);
 }
 

@@ -258,14 +258,15 @@ export class Transcriber {
           const text =
             copy && languages.difference(languages.match(copy, follow), languages.before(e, follow));
           const turning: Departure = { kind: 'common part first', written: '', text };
-          const told = { draft: other.draft, departures: [turning, ...other.departures] };
-          if (found === undefined || weightOf(told) <= weightOf(found)) found = told;
+          const candidate = { draft: other.draft, departures: [turning, ...other.departures] };
+          if (found === undefined || weightOf(candidate) <= weightOf(found)) found = candidate;
         }
       }
     }
     if (found === undefined || found.departures.some(({ kind }) => repairs[kind] > repairs[deterministic])) {
-      const anew = this.fromAutomaton(e, follow, after);
-      if (anew !== undefined && (found === undefined || weightOf(anew) < weightOf(found))) found = anew;
+      const rewritten = this.fromAutomaton(e, follow, after);
+      if (rewritten !== undefined && (found === undefined || weightOf(rewritten) < weightOf(found)))
+        found = rewritten;
     }
     byFollow.set(follow, found);
     return found;
@@ -279,17 +280,17 @@ export class Transcriber {
   ): WrittenExpression | undefined {
     const { languages } = this;
     if (this.isFromAutomaton) return undefined;
-    const anew = this.expressionBuilder.expressionOf(languages.before(e, languages.end));
-    if (typeof anew === 'string') {
-      this.reason = `${anew}, too many to write out as the last resort`;
+    const rewritten = this.expressionBuilder.expressionOf(languages.before(e, languages.end));
+    if (typeof rewritten === 'string') {
+      this.reason = `${rewritten}, too many to write out as the last resort`;
       return undefined;
     }
-    const draft = this.copy(anew);
+    const draft = this.copy(rewritten);
     let found: WrittenExpression | undefined;
     if (draft !== undefined && this.isRight(draft, e, follow)) found = { draft, departures: [] };
-    else if (size(anew) <= maxRepairedItems) {
+    else if (size(rewritten) <= maxRepairedItems) {
       this.isFromAutomaton = true;
-      found = this.make(anew, follow, after);
+      found = this.make(rewritten, follow, after);
       this.isFromAutomaton = false;
     }
     if (found === undefined || !this.isRight(found.draft, e, follow)) {
@@ -299,7 +300,7 @@ export class Transcriber {
     }
     const setOf = (part: BnfExpression): CodeUnitSet | undefined =>
       singleCharacters(part, (rule) => this.bodies.get(rule));
-    const kind = isDeterministic(anew, setOf) ? deterministic : lastResort;
+    const kind = isDeterministic(rewritten, setOf) ? deterministic : lastResort;
     const copy = this.copy(e);
     const text = copy && languages.difference(languages.match(copy, follow), languages.before(e, follow));
     const guards = found.departures.filter((departure) => departure.kind !== 'common part first');

@@ -339,9 +339,9 @@ class Walker {
     const end = side.machine.endOf(state);
     if (end === undefined) return underived;
     const now = side.acted(registers, end, 1);
-    const isMended = followed !== 0 && this.side(has === 0 ? 1 : 0).lazy.accepting(followed);
+    const isResumed = followed !== 0 && this.side(has === 0 ? 1 : 0).lazy.accepting(followed);
     const component = side.roleWhere(now, 1, (from, to) => from === 0 && to === 1);
-    return { kind: has === 0 ? 'removed' : 'added', atEnd: false, component, mark, isResumed: isMended };
+    return { kind: has === 0 ? 'removed' : 'added', atEnd: false, component, mark, isResumed: isResumed };
   }
 
   /**

@@ -49,13 +49,13 @@ export function lineageStep(
   differences: Differences,
   limits?: Limits,
 ): LineageStep {
-  const told = differences.classed.flatMap(({ strings = [], evidence }) =>
+  const classed = differences.classed.flatMap(({ strings = [], evidence }) =>
     strings.map((one) => [one, evidence] as const),
   );
-  const evidence = [...new Set(told.map(([, said]) => said))];
-  const entries = new Changes(told.map(([one]) => one));
+  const evidence = [...new Set(classed.map(([, said]) => said))];
+  const entries = new Changes(classed.map(([one]) => one));
   const saidBy = (indices: readonly number[]): readonly number[] =>
-    [...new Set(indices.map((i) => evidence.indexOf(told[i]?.[1] ?? noEvidence)))].sort((a, b) => a - b);
+    [...new Set(indices.map((i) => evidence.indexOf(classed[i]?.[1] ?? noEvidence)))].sort((a, b) => a - b);
   const changeOf = (label: Label): StepChange =>
     label.kind === 'reread'
       ? {

@@ -1,7 +1,7 @@
 /**
  * Loops of an expression that may be possessive, that is, never give a turn back, because the text determines each turn
  * and the end of the loop. Either each character determines which of the expression's positions it matches (Glushkov's
- * positions: see anew.ts of the transcriptions), or no turn begins with another, and nothing that may follow begins
+ * positions: see automaton-expression.ts of the transcriptions), or no turn begins with another, and nothing that may follow begins
  * with one. An engine then takes the turns that any match of the whole text takes.
  */
 import { type CodeUnitSet, codeUnits } from '../../core/base/code-units.js';

@@ -95,11 +95,11 @@ function findFaults(grammar: BnfGrammar, start: string, original: Automaton): Bn
       if (seen.has(key) || (recursive && !isRegular(changed, start))) continue;
       seen.add(key);
       const automaton = (): Automaton => new LazyDfa(new PartialDerivatives(changedBnf), first, letters);
-      const told = { kind, rule: rule.name, change };
+      const about = { kind, rule: rule.name, change };
       const found = difference(original, automaton());
-      if (found === undefined) undecided.push(told);
-      else if (found.witness === undefined) equivalent.push(told);
-      else faults.push({ ...told, witness: found.witness, automaton });
+      if (found === undefined) undecided.push(about);
+      else if (found.witness === undefined) equivalent.push(about);
+      else faults.push({ ...about, witness: found.witness, automaton });
     }
   }
   return { faults, equivalent, undecided };

@@ -135,10 +135,10 @@ class Search {
     let unknown = false;
     for (const visit of machine.isEnd(fault.move) ? starts : this.after(starts, fault)) {
       this.steps += 1;
-      const told = this.comparisonAtEnd(visit, fault);
-      if (told === 'different' || (told === 'unsettled' && kills(textOf(visit))))
+      const result = this.comparisonAtEnd(visit, fault);
+      if (result === 'different' || (result === 'unsettled' && kills(textOf(visit))))
         return { witness: textOf(visit) };
-      unknown ||= told === 'unsettled';
+      unknown ||= result === 'unsettled';
     }
     return unknown ? 'unknown' : 'none';
   }
@@ -223,7 +223,7 @@ const [host, path, query, fragment] = [
 class RegisterPairs {
   private readonly ordered: readonly number[];
   private readonly onlySet: readonly number[];
-  private readonly told: ReadingComparer;
+  private readonly comparer: ReadingComparer;
   private readonly pairs: RegisterContents[] = [];
   private readonly numbers = new Map<string, number>();
   /** For each pair, the successor by each action without a fault. */
@@ -256,7 +256,7 @@ class RegisterPairs {
     this.onlySet = [...copies.into(set)].filter(
       (register) => !ordered.has(register) && register !== hostKindRegister,
     );
-    this.told = new ReadingComparer(read, roles);
+    this.comparer = new ReadingComparer(read, roles);
     this.number({
       right: new Registers().values,
       wrong: new Registers().values,
@@ -277,7 +277,7 @@ class RegisterPairs {
 
   /** Compares how both are read after a move at the end. */
   atEnd(pair: number, move: number, fault?: ActionFault): ReadingComparison {
-    return this.told.compare(this.moved(pair, move, fault));
+    return this.comparer.compare(this.moved(pair, move, fault));
   }
 
   /** Tests whether the registers of a pair differ. */
@@ -373,14 +373,14 @@ export class ReadingComparer {
 
   /** Compares the components. Time is linear in the number of the registers. */
   compare({ right, wrong, length, placesDiffer }: RegisterContents): ReadingComparison {
-    let told: ReadingComparison = 'same';
+    let result: ReadingComparison = 'same';
     for (const begin of this.begins) {
       const comparison = compared(this.stretchOf(right, begin, length), this.stretchOf(wrong, begin, length));
       if (comparison === 'different') return comparison;
-      if (comparison === 'unsettled') told = comparison;
+      if (comparison === 'unsettled') result = comparison;
     }
     if (kindOf(right) !== kindOf(wrong) || hasPlaces(right) !== hasPlaces(wrong)) return 'different';
-    return placesDiffer && hasPlaces(right) ? 'unsettled' : told;
+    return placesDiffer && hasPlaces(right) ? 'unsettled' : result;
   }
 
   private stretchOf(registers: Int32Array, begin: number, length: number): Stretch {

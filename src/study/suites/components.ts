@@ -193,7 +193,7 @@ interface Done {
 
 /** Runs texts with and without faults. */
 class ComponentKills {
-  private readonly told: ReadingComparer;
+  private readonly comparer: ReadingComparer;
 
   /** @param read returns the components of a text, by its registers, as one string */
   constructor(
@@ -201,7 +201,7 @@ class ComponentKills {
     private readonly read: (text: string, held: Registers) => string,
     roles: Pick<Roles, 'neverUndefined'>,
   ) {
-    this.told = new ReadingComparer(Array(registerCount).keys(), roles);
+    this.comparer = new ReadingComparer(Array(registerCount).keys(), roles);
   }
 
   /** Returns the registers after a derivable text. */
@@ -242,13 +242,15 @@ class ComponentKills {
   }
 
   private differ(text: string, right: Registers, wrong: Registers): boolean {
-    const told = this.told.compare({
+    const result = this.comparer.compare({
       right: right.values,
       wrong: wrong.values,
       length: text.length,
       placesDiffer: right.places.join() !== wrong.places.join(),
     });
-    return told === 'unsettled' ? this.read(text, right) !== this.read(text, wrong) : told === 'different';
+    return result === 'unsettled'
+      ? this.read(text, right) !== this.read(text, wrong)
+      : result === 'different';
   }
 
   /** Returns all assignments on the path of a text; none if it is not derivable. */

@@ -39,7 +39,7 @@ function answerOf(form: string | undefined): NormalizeAnswer {
 export const normalizing: Tested<NormalizeQuestion, NormalizeAnswer> = {
   check: checkLevels,
   subject(document) {
-    const rungs = new LevelForms(document, false);
+    const forms = new LevelForms(document, false);
     return {
       algorithm: 'normalize',
       questions: normalizeTexts.flatMap((text) => document.levels.map((level) => ({ text, level }))),
@@ -51,12 +51,12 @@ export const normalizing: Tested<NormalizeQuestion, NormalizeAnswer> = {
           throw error;
         }
       },
-      steps: ({ text, level }) => rungs.at(text, level).stepsByLevel,
-      faults: ladderFaults(rungs).map(({ kind, name, form }) => ({
+      steps: ({ text, level }) => forms.at(text, level).stepsByLevel,
+      faults: ladderFaults(forms).map(({ kind, name, form }) => ({
         kind,
         name,
         answer({ text, level }, right) {
-          const wrong = form(rungs.at(text, level));
+          const wrong = form(forms.at(text, level));
           const isRight = wrong === (right.result === 'normal-form' ? right.form : undefined);
           return isRight ? right : answerOf(wrong);
         },
@@ -88,9 +88,9 @@ function questionsOf(levelForms: LevelForms, faults: readonly LadderFault[]): re
   const texts = [...normalizeTexts].sort((a, b) => a.length - b.length);
   const found = new Map<string, EquivalentQuestion>();
   for (const { form } of faults) {
-    let [told, tried] = [0, 0];
+    let [paired, tried] = [0, 0];
     for (const text of texts) {
-      if (told >= textsOfFault || tried >= tries) break;
+      if (paired >= textsOfFault || tried >= tries) break;
       const questions = levelForms.levels.flatMap((level) => {
         const formed = levelForms.at(text, level);
         const wrong = form(formed);
@@ -102,7 +102,7 @@ function questionsOf(levelForms: LevelForms, faults: readonly LadderFault[]): re
         return verdict(pairs, form) !== verdict(pairs, (formed) => formed.form);
       });
       for (const question of distinguishing) found.set(JSON.stringify(question), question);
-      told += Math.min(distinguishing.length, 1);
+      paired += Math.min(distinguishing.length, 1);
       tried += Math.min(questions.length, 1);
     }
   }
@@ -132,18 +132,18 @@ function verdict(pairs: Pairs, form: LadderFault['form']): EquivalentAnswer['res
 export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
   check: checkLevels,
   subject(document) {
-    const rungs = new LevelForms(document, true);
-    const faults = ladderFaults(rungs);
+    const forms = new LevelForms(document, true);
+    const faults = ladderFaults(forms);
     // Every fault answers every question: lookups are cached.
     const known = new WeakMap<EquivalentQuestion, Pairs>();
     const pairsOnce = (question: EquivalentQuestion): Pairs => {
-      const pairs = known.get(question) ?? pairsOf(rungs, question);
+      const pairs = known.get(question) ?? pairsOf(forms, question);
       known.set(question, pairs);
       return pairs;
     };
     return {
       algorithm: 'equivalent',
-      questions: questionsOf(rungs, faults),
+      questions: questionsOf(forms, faults),
       answer({ text, other, level }) {
         try {
           return { result: document.equivalent(text, other, { level }).equal ? 'equivalent' : 'different' };
@@ -152,7 +152,7 @@ export const comparing: Tested<EquivalentQuestion, EquivalentAnswer> = {
           throw error;
         }
       },
-      steps: ({ text, other, level }) => [text, other].flatMap((one) => rungs.at(one, level).stepsByLevel),
+      steps: ({ text, other, level }) => [text, other].flatMap((one) => forms.at(one, level).stepsByLevel),
       faults: faults.map(({ kind, name, form }) => ({
         kind,
         name,
@@ -444,7 +444,7 @@ const overlooked: readonly (readonly [name: string, isMet: (parts: Parts) => boo
 /** Returns the faults of one step. */
 function faultsOfStep(levelForms: LevelForms, step: NormalizationStep): readonly LadderFault[] {
   const { levels, steps } = levelForms;
-  const told = `"${step.subject}" (${step.section})`;
+  const stepName = `"${step.subject}" (${step.section})`;
   const [below, above] = [-1, 1].map((by) => levels[levels.indexOf(step.level) + by]);
   const others = steps.filter((one) => one !== step);
   // If no step changes a text, none does in another order.
@@ -455,13 +455,13 @@ function faultsOfStep(levelForms: LevelForms, step: NormalizationStep): readonly
         ? formed.by(moved.filter((one) => levelForms.isApplied(one, formed.level)))
         : formed.form;
   return [
-    { kind: 'step', name: `${told} is omitted`, form: (formed) => formed.without(step) },
+    { kind: 'step', name: `${stepName} is omitted`, form: (formed) => formed.without(step) },
     ...(below === undefined
       ? []
       : [
           {
             kind: 'level',
-            name: `${told} is performed at the level ${below}`,
+            name: `${stepName} is performed at the level ${below}`,
             form: (formed: TextForm) =>
               formed.level === below
                 ? formed.by(steps.filter((one) => one === step || levelForms.isApplied(one, below)))
@@ -473,20 +473,20 @@ function faultsOfStep(levelForms: LevelForms, step: NormalizationStep): readonly
       : [
           {
             kind: 'level',
-            name: `${told} is not performed below the level ${above}`,
+            name: `${stepName} is not performed below the level ${above}`,
             form: (formed: TextForm) => (formed.level === step.level ? formed.without(step) : formed.form),
           },
         ]),
-    { kind: 'order', name: `${told} is performed first`, form: elsewhere([step, ...others]) },
-    { kind: 'order', name: `${told} is performed last`, form: elsewhere([...others, step]) },
+    { kind: 'order', name: `${stepName} is performed first`, form: elsewhere([step, ...others]) },
+    { kind: 'order', name: `${stepName} is performed last`, form: elsewhere([...others, step]) },
     ...partNames.map((part) => ({
       kind: 'part',
-      name: `${told} leaves the ${part} unchanged`,
+      name: `${stepName} leaves the ${part} unchanged`,
       form: (formed: TextForm) => withPartOf(formed.form, part, formed.without(step)),
     })),
     ...overlooked.map(([where, isMet]) => ({
       kind: 'condition',
-      name: `${told} is omitted ${where}`,
+      name: `${stepName} is omitted ${where}`,
       form: (formed: TextForm) => (isMet(formed.parts) ? formed.without(step) : formed.form),
     })),
   ];

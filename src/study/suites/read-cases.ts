@@ -137,11 +137,11 @@ function isHeading(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function caseOf(value: unknown, place: string): StatedCase {
   const { text, valid, components } = record(value, place, 'an object with "text"');
-  const told = stated(aText(text, `${place}: text`), valid, place, 'valid');
-  if (components === undefined) return told;
+  const expected = stated(aText(text, `${place}: text`), valid, place, 'valid');
+  if (components === undefined) return expected;
   const given = record(components, `${place}.components`, 'an object');
   for (const [name, value] of Object.entries(given)) aText(value, `${place}.components.${name}`);
-  return { ...told, components: given };
+  return { ...expected, components: given };
 }
 
 function wptCase(value: unknown, place: string): readonly StatedCase[] {
@@ -272,13 +272,13 @@ export function readAnswers<A extends Algorithm>(
 ): readonly StatedAlgorithmCase<A>[] {
   const known = answerFormats[algorithm];
   const asked = format ?? formatOf(list);
-  const told = known.find((one) => one === asked);
-  if (told === undefined) {
+  const expected = known.find((one) => one === asked);
+  if (expected === undefined) {
     throw new CaseFormatError('the list', `must be of a format that has answers: ${known.join(', ')}`);
   }
   const { question, answer } = readers[algorithm];
-  return itemsOf(list, told).flatMap(([value, place]) => {
-    const members = told === 'wpt' ? ofWpt(value, place) : record(value, place, 'an object');
+  return itemsOf(list, expected).flatMap(([value, place]) => {
+    const members = expected === 'wpt' ? ofWpt(value, place) : record(value, place, 'an object');
     if (members === undefined) return [];
     const answered = answer(members, place);
     return [{ question: question(members, place), ...(answered && { answer: answered }), place }];

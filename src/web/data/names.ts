@@ -22,8 +22,13 @@ export function nameOf(id: RevisionId): string {
 }
 
 /** Returns the name in a sentence: `RFC 2396 (1998)`, `the 1993 draft`. */
-export function theNameOf(id: RevisionId): string {
-  const name = nameOf(id);
+export const theNameOf = (id: RevisionId): string => withArticle(nameOf(id), id);
+
+/** Returns the short name in a sentence: `RFC 2396`, `the 1993 draft`. */
+export const theShortNameOf = (id: RevisionId): string => withArticle(shortNameOf(id), id);
+
+/** A name that begins with a year needs an article. */
+function withArticle(name: string, id: RevisionId): string {
   return name.startsWith(yearOf(id)) ? `the ${name}` : name;
 }
 

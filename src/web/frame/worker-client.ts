@@ -10,9 +10,9 @@ import type { operations } from '../worker/study.js';
 
 /** The type of an operation's progress messages. */
 type ProgressOf<Operation extends Operations[string]> = Parameters<Operation>[1] extends (
-  progress: infer Told,
+  progress: infer Progress,
 ) => void
-  ? Told
+  ? Progress
   : undefined;
 
 /** A worker, and the callers waiting for its answers. */
@@ -24,13 +24,13 @@ class WorkerClient<O extends Operations> {
   constructor(private readonly start: () => Worker) {}
 
   /**
-   * Asks an operation. @param onTold receives progress messages before the answer @throws Error with the worker's
+   * Asks an operation. @param onProgress receives progress messages before the answer @throws Error with the worker's
    * message
    */
   ask<Name extends keyof O & string>(
     operation: Name,
     argument: Parameters<O[Name]>[0],
-    onTold?: (progress: ProgressOf<O[Name]>) => void,
+    onProgress?: (progress: ProgressOf<O[Name]>) => void,
   ): Promise<Awaited<ReturnType<O[Name]>>> {
     this.worker ??= this.started();
     const question: Question = { id: ++this.last, operation, argument };
@@ -38,7 +38,7 @@ class WorkerClient<O extends Operations> {
     return new Promise((resolve, reject) => {
       this.waiting.set(question.id, (answer) => {
         if ('progress' in answer) {
-          onTold?.(answer.progress as ProgressOf<O[Name]>);
+          onProgress?.(answer.progress as ProgressOf<O[Name]>);
           return;
         }
         this.waiting.delete(question.id);
@@ -84,10 +84,10 @@ export const studyWorker = new WorkerClient<Studied>(
 );
 
 /** The state of an answer: while a newer one is pending, the last one stays. */
-export interface AnswerState<Value, Argument = unknown, Told = unknown> {
+export interface AnswerState<Value, Argument = unknown, Progress = unknown> {
   readonly value: Value | undefined;
   /** The last progress message of the pending answer. */
-  readonly progress?: Told | undefined;
+  readonly progress?: Progress | undefined;
   /** The argument that the value answers. */
   readonly answered: Argument | undefined;
   readonly pending: boolean;

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { conclusionOf, hostKind } from 'uri-revisions-cli/grammar';
 import { gallery, lessonOf } from '../data/examples.js';
-import { nameOf, sentenceOf, shortNameOf, theNameOf, titleOf } from '../data/names.js';
+import { nameOf, sentenceOf, shortNameOf, theShortNameOf, titleOf } from '../data/names.js';
 import { code, table } from '../export/markdown.js';
 import { drawing, roleColours, type SvgBox } from '../export/svg.js';
 import type { Offer, View } from '../frame/address.js';
@@ -445,7 +445,7 @@ export function Compare(): JSX.Element {
           data-differing={made?.differing.join(' ')}
         >
           <VisibleText
-            text={error ?? (compared && sentenceOf(conclusionOf(compared, theNameOf))) ?? 'Reading…'}
+            text={error ?? (compared && sentenceOf(conclusionOf(compared, theShortNameOf))) ?? 'Reading…'}
             prose
           />
           {lesson !== undefined && <span class="lesson muted"> {lesson}</span>}

@@ -13,7 +13,7 @@ const sets: Readonly<Record<SetName, string>> = {
   all: 'all',
   seeds: 'seeds: the five that this project began with',
   standards: 'standards: the RFCs',
-  today: 'today: the standard in force',
+  today: 'the standard today',
 };
 
 /** Returns the name of the set of these documents; otherwise their names, in the order of the lineage. */

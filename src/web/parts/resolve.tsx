@@ -1,8 +1,8 @@
 /** Part 5: a reference and a base, resolved by every document's own algorithm, step by step. */
 import type { JSX } from 'preact';
+import type { RevisionId } from 'uri-revisions';
 import { equalRuns, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
-import { onPage } from '../data/messages.js';
-import { nameOf, namesOf, sentenceOf, theNameOf } from '../data/names.js';
+import { nameOf, namesOf, placeAt, sentenceOf, theNameOf } from '../data/names.js';
 import { quotedIn } from '../data/quotes.js';
 import { code, prose, table } from '../export/markdown.js';
 import { surplusChoices } from '../frame/address.js';
@@ -183,7 +183,7 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
       return (
         <>
           <span class="muted">
-            <VisibleText text={messageOf(outcome)} prose />
+            <VisibleText text={messageOf(outcome, revision)} prose />
           </span>{' '}
           {outcome.section !== undefined && (
             <QuotedSection
@@ -197,23 +197,35 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
     default:
       return (
         <span class="bad">
-          <VisibleText text={messageOf(outcome)} prose />{' '}
+          <VisibleText text={messageOf(outcome, revision)} prose />{' '}
           {outcome.section !== undefined && <Section of={outcome.section} />}
         </span>
       );
   }
 }
 
-/** Returns the message without its section, which is shown after it. */
-function messageOf({ message, section = '' }: Extract<Outcome, { readonly message: string }>): string {
-  return onPage(message.replace(` (${section})`, ''));
+/** Returns why there is no result: without the section, which is shown after it, and with the document's name. */
+function messageOf(
+  outcome: Exclude<Outcome, { readonly kind: 'absolute' | 'current-document' }>,
+  revision: RevisionId,
+): string {
+  if (outcome.kind === 'not derivable') {
+    const { found, offset } = outcome;
+    return found === undefined
+      ? 'The reference is incomplete.'
+      : `${JSON.stringify(found)} (${placeAt(offset)}) is not allowed in the reference.`;
+  }
+  const message = outcome.message.replace(` (${outcome.section ?? ''})`, '');
+  return sentenceOf(
+    message.startsWith(revision) ? theNameOf(revision) + message.slice(revision.length) : message,
+  );
 }
 
 /** Shows the steps of each document; neighbours with equal steps are shown once. */
 function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
-  const walked = resolved.filter(({ steps }) => steps.length > 0);
+  const traced = resolved.filter(({ steps }) => steps.length > 0);
   const runs = equalRuns([
-    walked.map(({ steps }) =>
+    traced.map(({ steps }) =>
       JSON.stringify(steps.map(({ step, outcome, before, after }) => [step, outcome, before, after])),
     ),
   ]);
@@ -222,7 +234,7 @@ function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.El
       {runs.map((run) => (
         <StepsOf
           key={run[0]}
-          walked={run.flatMap((place) => walked[place] ?? [])}
+          traced={run.flatMap((place) => traced[place] ?? [])}
           isDisputed={resultsOf(resolved).size > 1}
         />
       ))}
@@ -231,18 +243,18 @@ function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.El
 }
 
 interface StepsProps {
-  readonly walked: readonly Resolved[];
+  readonly traced: readonly Resolved[];
   /** True if the documents have different results, so that some steps decide. */
   readonly isDisputed: boolean;
 }
 
-function StepsOf({ walked, isDisputed }: StepsProps): JSX.Element {
-  const steps = walked[0]?.steps ?? [];
+function StepsOf({ traced, isDisputed }: StepsProps): JSX.Element {
+  const steps = traced[0]?.steps ?? [];
   const decisive = isDisputed ? decisiveSteps(steps) : [];
   return (
-    <section aria-label={`Steps of ${namesOf(walked.map(({ revision }) => revision))}`}>
+    <section aria-label={`Steps of ${namesOf(traced.map(({ revision }) => revision))}`}>
       <h2>
-        {walked.map(({ revision, steps: [first] }) => (
+        {traced.map(({ revision, steps: [first] }) => (
           <span key={revision}>
             <RevisionName id={revision} /> <Section of={first?.section ?? ''} />
           </span>
@@ -272,17 +284,17 @@ function StepsOf({ walked, isDisputed }: StepsProps): JSX.Element {
 }
 
 function markdown(base: string, reference: string, resolved: readonly Resolved[]): string {
-  const rows = resolved.map(({ revision, outcome }) => [nameOf(revision), outcomeText(outcome)]);
+  const rows = resolved.map(({ revision, outcome }) => [nameOf(revision), outcomeText(outcome, revision)]);
   return table(`${code(reference)} against ${code(base)}`, ['document', 'result'], rows);
 }
 
-function outcomeText(outcome: Outcome): string {
+function outcomeText(outcome: Outcome, revision: RevisionId): string {
   switch (outcome.kind) {
     case 'absolute':
       return code(outcome.text);
     case 'current-document':
       return `the current document${outcome.fragment === undefined ? '' : `, fragment ${code(outcome.fragment)}`}`;
     default:
-      return prose(onPage(outcome.message));
+      return prose(messageOf(outcome, revision));
   }
 }

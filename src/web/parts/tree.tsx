@@ -196,7 +196,7 @@ function DivergenceSentence({ revision, text, divergence: { at, reading, other }
   const most = 8;
   const differs = differing(reading, other);
   return (
-    <p class="parting wrap" role="status">
+    <p class="divergence wrap" role="status">
       They diverge in <RuleLink revision={revision} rule={at.rule} />, which matches{' '}
       <Code text={text.slice(at.start, at.end)} />: the reading has {below(differs[0].slice(0, most))}; the
       other derivation has {below(differs[1].slice(0, most))}.
@@ -276,15 +276,15 @@ export function Tree(): JSX.Element {
       ? { revision, start: value.start, text: answered, characters }
       : undefined;
   const derivations = useStudy('derivations', counted);
-  const beside = derivations.value?.others[view.other - 1];
-  const others = beside?.nodes;
+  const otherDerivation = derivations.value?.others[view.other - 1];
+  const others = otherDerivation?.nodes;
   const nodes = value?.ok === true ? value.tree.nodes : [];
   const chosen = Math.max(
     0,
     nodes.findIndex((node) => addressOfPlace(node) === view.node),
   );
   const node = nodes[chosen];
-  const told = nodes[lit ?? chosen] ?? node;
+  const shownNode = nodes[lit ?? chosen] ?? node;
   const isNarrow = useNarrow();
   const toRevision = set('revision', { node: '', other: 0 });
   const { answer, onChoice } = useAnswerInView<HTMLDivElement>();
@@ -354,15 +354,19 @@ export function Tree(): JSX.Element {
             </p>
           )}
           <div class="stack" ref={answer}>
-            {beside !== undefined && (
-              <DivergenceSentence revision={revision} text={answered} divergence={beside.divergence} />
+            {otherDerivation !== undefined && (
+              <DivergenceSentence
+                revision={revision}
+                text={answered}
+                divergence={otherDerivation.divergence}
+              />
             )}
             <Icicles
               text={answered}
               tree={value.tree}
               chosen={chosen}
               highlighted={lit}
-              beside={beside}
+              otherDerivation={otherDerivation}
               other={view.other}
               onHighlight={setLit}
               onChoose={choose}
@@ -371,13 +375,19 @@ export function Tree(): JSX.Element {
           <ComponentsOf
             rows={value.components}
             nodes={nodes}
-            highlighted={caret === undefined ? told?.role : pieceAt(value.tree.pieces, caret)?.role}
+            highlighted={caret === undefined ? shownNode?.role : pieceAt(value.tree.pieces, caret)?.role}
             onHighlight={setLit}
             onChoose={choose}
           />
           {value.isReference && <Meaning key={revision} revision={revision} text={answered} />}
-          {node !== undefined && told !== undefined && (
-            <NodeDetails revision={revision} text={answered} nodes={nodes} node={node} told={told} />
+          {node !== undefined && shownNode !== undefined && (
+            <NodeDetails
+              revision={revision}
+              text={answered}
+              nodes={nodes}
+              node={node}
+              shownNode={shownNode}
+            />
           )}
           {answered.length <= maxCountedLength && (
             <OtherDerivations
@@ -432,7 +442,7 @@ interface IciclesProps {
   readonly chosen: number;
   readonly highlighted: number | undefined;
   /** Another derivation, drawn next to the reading. */
-  readonly beside: OtherDerivation | undefined;
+  readonly otherDerivation: OtherDerivation | undefined;
   /** Its number, from 1. */
   readonly other: number;
   readonly onHighlight: (place: number | undefined) => void;
@@ -445,33 +455,33 @@ function Icicles({
   tree,
   chosen,
   highlighted,
-  beside,
+  otherDerivation,
   other,
   onHighlight,
   onChoose,
 }: IciclesProps): JSX.Element {
   const { nodes } = tree;
   return (
-    <div class={`icicles stack ${beside === undefined ? '' : 'columns two'}`}>
+    <div class={`icicles stack ${otherDerivation === undefined ? '' : 'columns two'}`}>
       <div>
-        {beside !== undefined && <h2>The reading</h2>}
+        {otherDerivation !== undefined && <h2>The reading</h2>}
         <Icicle
           text={text}
           pieces={tree.pieces}
           nodes={nodes}
           chosen={chosen}
           lit={highlighted}
-          apart={beside && apartFrom(nodes, beside.nodes, beside.divergence.at)}
+          apart={otherDerivation && apartFrom(nodes, otherDerivation.nodes, otherDerivation.divergence.at)}
           onLight={onHighlight}
           onChoose={onChoose}
         />
       </div>
-      {beside !== undefined && (
+      {otherDerivation !== undefined && (
         <OtherIcicle
           text={text}
-          nodes={beside.nodes}
+          nodes={otherDerivation.nodes}
           other={other}
-          apart={apartFrom(beside.nodes, nodes, beside.divergence.at)}
+          apart={apartFrom(otherDerivation.nodes, nodes, otherDerivation.divergence.at)}
         />
       )}
     </div>
@@ -485,19 +495,23 @@ interface NodeDetailsProps {
   /** The chosen node. */
   readonly node: DrawnNode;
   /** The node under the pointer, or else the chosen one. */
-  readonly told: DrawnNode;
+  readonly shownNode: DrawnNode;
 }
 
 /** Shows the text that a node derives, and its rule. */
-function NodeDetails({ revision, text, nodes, node, told }: NodeDetailsProps): JSX.Element {
+function NodeDetails({ revision, text, nodes, node, shownNode }: NodeDetailsProps): JSX.Element {
   return (
     <div class="node-details stack">
       <p class="wrap">
-        <Path nodes={nodes} of={nodes.indexOf(told)} /> matches{' '}
+        <Path nodes={nodes} of={nodes.indexOf(shownNode)} /> matches{' '}
         <code class="covered">
-          {told.start === told.end ? <i>nothing</i> : <VisibleText text={text.slice(told.start, told.end)} />}
+          {shownNode.start === shownNode.end ? (
+            <i>nothing</i>
+          ) : (
+            <VisibleText text={text.slice(shownNode.start, shownNode.end)} />
+          )}
         </code>
-        {told.role !== undefined && <span class="muted"> ({told.role})</span>}
+        {shownNode.role !== undefined && <span class="muted"> ({shownNode.role})</span>}
       </p>
       <RuleCard revision={revision} rule={node.rule} diagram />
     </div>

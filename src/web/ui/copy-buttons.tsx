@@ -29,8 +29,8 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
   useEffect(() => {
     field.current?.select();
   }, [outcome.manualText]);
-  const copy = async (name: string, told: string | Promise<string>): Promise<void> => {
-    const text = await told;
+  const copy = async (name: string, source: string | Promise<string>): Promise<void> => {
+    const text = await source;
     try {
       await navigator.clipboard.writeText(text);
       setOutcome({ confirmation: `${name} copied.`, copied: name.toLowerCase(), manualText: undefined });

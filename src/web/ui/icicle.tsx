@@ -35,10 +35,10 @@ const maxDrawnLength = 1500;
 export function Icicle(props: IcicleProps): JSX.Element {
   const { text, pieces, nodes, chosen, lit, apart, onLight, onChoose, label = 'Syntax tree' } = props;
   const box = useScrollCue<HTMLDivElement>();
-  const walked = useRef(false);
+  const isWalking = useRef(false);
   useEffect(() => {
-    if (walked.current) box.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-    walked.current = false;
+    if (isWalking.current) box.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    isWalking.current = false;
   }, [chosen]);
 
   const shown = (lit ?? chosen > 0) ? nodes[lit ?? chosen] : undefined;
@@ -49,7 +49,7 @@ export function Icicle(props: IcicleProps): JSX.Element {
     const to = neighbour(nodes, chosen, event.key);
     if (to === undefined) return;
     event.preventDefault();
-    walked.current = true;
+    isWalking.current = true;
     onLight(undefined);
     onChoose(to);
   };

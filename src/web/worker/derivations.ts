@@ -66,8 +66,8 @@ function divergenceOf(reading: SyntaxNode, other: SyntaxNode): Divergence {
     const [first, second] = [ours.children.map(placeOf), theirs.children.map(placeOf)];
     const known = theirs.children;
     const next = ours.children.findIndex((child, i) => {
-      const beside = known[i];
-      return beside === undefined || !sameTree(child, beside);
+      const opposite = known[i];
+      return opposite === undefined || !sameTree(child, opposite);
     });
     const [one, two] = [ours.children[next], known[next]];
     const isAlike = JSON.stringify(first) === JSON.stringify(second);

@@ -7,6 +7,7 @@ import {
   type ResolveOptions,
   revision,
   type RevisionId,
+  UriSyntaxError,
 } from 'uri-revisions';
 
 export interface ResolveRequest {
@@ -31,6 +32,13 @@ export type Outcome =
       readonly kind: 'refused' | 'no rules';
       readonly section: string | undefined;
       readonly message: string;
+    }
+  /** The reference is not derivable; found is undefined at its end. */
+  | {
+      readonly kind: 'not derivable';
+      readonly section: string | undefined;
+      readonly found: string | undefined;
+      readonly offset: number;
     };
 
 /** Returns those of the requested options that a document supports. */
@@ -46,11 +54,14 @@ export function resolve(asked: ResolveRequest): readonly Resolved[] {
       return { revision: id, outcome: outcomeOf(result), steps: result.trace ?? [] };
     } catch (error) {
       if (!(error instanceof Error)) throw error;
+      if (error instanceof UriSyntaxError) {
+        const { section, found, offset } = error;
+        return { revision: id, outcome: { kind: 'not derivable', section, found, offset }, steps: [] };
+      }
       const section = 'section' in error && typeof error.section === 'string' ? error.section : undefined;
       const kind = error.name === 'UnsupportedOperationError' ? 'no rules' : 'refused';
-      const [message = ''] = error.message.split('\n');
       const steps = error instanceof ResolutionError ? (error.trace ?? []) : [];
-      return { revision: id, outcome: { kind, section, message }, steps };
+      return { revision: id, outcome: { kind, section, message: error.message }, steps };
     }
   });
 }

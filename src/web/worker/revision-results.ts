@@ -16,8 +16,8 @@ import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { type Piece, pieces } from './pieces.js';
 
 /** A comparison as plain data, with one result for each document. */
-export interface Compared<Told> {
-  readonly rows: readonly Told[];
+export interface Compared<Result> {
+  readonly rows: readonly Result[];
   readonly fields: readonly ComparedField[];
   readonly runs: readonly (readonly number[])[];
   readonly agreement: Agreement;
@@ -68,17 +68,17 @@ export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
 /**
  * Compares documents on a text.
  * @param start a rule's name, or empty for each document's reference rule
- * @param told returns the result of each
+ * @param resultOf returns the result of each
  */
-export function comparedIn<Told>(
+export function comparedIn<Result>(
   text: string,
   ids: readonly RevisionId[],
   start: string,
-  told: (row: ComparisonRow) => Told,
-): Compared<Told> {
+  resultOf: (row: ComparisonRow) => Result,
+): Compared<Result> {
   const comparison = compareWithProse(text, { revisions: ids, ...(start !== '' && { start }) });
   const { rows, fields, runs, agreement } = comparison;
-  return { rows: rows.map(told), fields, runs, agreement, conclusion: comparison.conclusion() };
+  return { rows: rows.map(resultOf), fields, runs, agreement, conclusion: comparison.conclusion() };
 }
 
 /** Returns the complete result of a document. */

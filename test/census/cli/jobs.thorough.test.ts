@@ -39,11 +39,11 @@ const chunkOf = (n: number): Buffer =>
   );
 
 async function instructionsFor(rows: Instructions['rows']): Promise<Instructions> {
-  const walked = await loadVerdictTable(revisions, 'reference');
+  const table = await loadVerdictTable(revisions, 'reference');
   const reading = { by: 'rfc3986', of: ['production', 'scheme', 'host-kind'] } as const;
   const records = { kind: 'strings', cr: 'left out', bom: 'left out' } as const;
   const made = circumstances('1', new Uint8Array(), 'reference', revisions, records, reading);
-  return { made, walked, end: defaultLineEnd, rows };
+  return { made, table, end: defaultLineEnd, rows };
 }
 
 /**

@@ -56,7 +56,7 @@ test.each([
   ['check -c -r rfc3986', '2\n'],
   ['normalize -r rfc3986 --json', '"normalized":"http://i/"'],
   ['find -r rfc3986', 'http://h/'],
-  ['census', ''],
+  ['census', '"lines":2,'],
 ])('Ctrl-C ends the reading: %s prints what was done', async (line, printed) => {
   const stdin = new PassThrough();
   const [stdout, stderr] = [new Captured(), new Captured()];

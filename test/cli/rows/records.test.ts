@@ -203,3 +203,15 @@ test('several files have one header and numbers of their own; an unreadable one 
   expect(rows).toHaveLength(texts.length + 2);
   expect(rows.at(-1)).toMatch(/^standard input\t1\ta b\ta%20b\t/);
 });
+
+test.each([
+  ['check', 'note: {} is read line by line; --in csv --column NAME reads a column\n'],
+  ['fix', 'note: {} is read line by line; --in csv --column NAME reads a column\n'],
+  ['check --in lines', ''],
+  ['check --in csv', ''],
+])('%s: a CSV that is read line by line is noted', async (line, note) => {
+  const file = join(folder, 'a.csv');
+  writeFileSync(file, 'http://h/\n');
+  const { stderr } = await call([...line.split(' '), '-r', id, file]);
+  expect(stderr).toBe(note.replace('{}', `"${file}"`));
+});

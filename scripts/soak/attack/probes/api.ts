@@ -18,14 +18,14 @@ for (const line of (await text(process.stdin)).split('\n').filter((line) => line
   const row = known[name];
   if (call === undefined || row === undefined) throw new Error(`no call ${place} ${name}`);
   const right = [...row.required, ...(row.optional ?? [])];
-  const told = outcome(
+  const result = outcome(
     api,
     name,
     call,
     given.map((value) => revived(value, right)),
   );
-  if (told !== 'answer' && told !== 'refusal') throw new Error(`${place} ${name}: ${told}`);
-  process.stdout.write(`${told}\n`);
+  if (result !== 'answer' && result !== 'refusal') throw new Error(`${place} ${name}: ${result}`);
+  process.stdout.write(`${result}\n`);
 }
 
 function callsAt(place: string): readonly [object, Readonly<Record<string, Row>>] {
