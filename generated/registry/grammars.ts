@@ -52,11 +52,16 @@ import { texts as texts9 } from '../rfc3986/texts.js';
 import { expressions as expressions9 } from '../rfc3986/expressions.js';
 import { automata as automata9 } from '../rfc3986/automata.js';
 import { parse as parse9 } from '../rfc3986/parser.js';
-import { grammar as grammar10 } from '../rfc6874/rules.js';
-import { texts as texts10 } from '../rfc6874/texts.js';
-import { expressions as expressions10 } from '../rfc6874/expressions.js';
-import { automata as automata10 } from '../rfc6874/automata.js';
-import { parse as parse10 } from '../rfc6874/parser.js';
+import { grammar as grammar10 } from '../rfc3987/rules.js';
+import { texts as texts10 } from '../rfc3987/texts.js';
+import { expressions as expressions10 } from '../rfc3987/expressions.js';
+import { automata as automata10 } from '../rfc3987/automata.js';
+import { parse as parse10 } from '../rfc3987/parser.js';
+import { grammar as grammar11 } from '../rfc6874/rules.js';
+import { texts as texts11 } from '../rfc6874/texts.js';
+import { expressions as expressions11 } from '../rfc6874/expressions.js';
+import { automata as automata11 } from '../rfc6874/automata.js';
+import { parse as parse11 } from '../rfc6874/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -129,11 +134,18 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     automata: automata9,
     parse: parse9,
   },
-  'rfc6874': {
+  'rfc3987': {
     grammar: grammar10,
     texts: texts10,
     expressions: expressions10,
     automata: automata10,
     parse: parse10,
+  },
+  'rfc6874': {
+    grammar: grammar11,
+    texts: texts11,
+    expressions: expressions11,
+    automata: automata11,
+    parse: parse11,
   },
 };

@@ -84,7 +84,7 @@ test('an error reports the offset, the section and the text to write', () => {
 });
 
 test.each<[unknown, RegExp]>([
-  ['rfc3987', /no revision is called "rfc3987"; did you mean "rfc3986"\?/],
+  ['rfc3996', /no revision is called "rfc3996"; did you mean "rfc3986"\?/],
   [{ start: 'URI' }, /the name of a revision must be a string, not undefined/],
   [{ revision: 'rfc3986', strat: 'URI' }, /no option of uri is called "strat"; did you mean "start"\?/],
   [{ revision: 'rfc3986', conforming: 'yes' }, /conforming must be true or false/],

@@ -55,6 +55,7 @@ test('refuses strings that the document leaves open, and suggests the nearest de
     'error: "ü" at offset 9 is not a US-ASCII character, and rfc2396 does not define its octets (rfc2396, 2.1)',
     'http://h/ü',
     '         ^',
+    'These revisions derive it unchanged: rfc3987.',
     'Nearest derivable string (a guess): "http://h/"',
   ]);
 });
@@ -64,7 +65,7 @@ test.each([
   [
     '//h/a',
     'rfc1738',
-    'These revisions derive it unchanged: rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
+    'These revisions derive it unchanged: rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc3987, rfc6874.',
   ],
 ])('names other revisions that derive it: %s by %s', async (text, revision, told) => {
   const { code, stderr } = await call(['fix', '--text', text, '-r', revision]);

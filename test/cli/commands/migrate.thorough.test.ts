@@ -309,7 +309,7 @@ test.each([
   ['one revision', 'rfc3986', /two revisions are needed/],
   ['three revisions', 'rfc2396..rfc2732..rfc3986', /two revisions are needed/],
   ['an open range', 'rfc2396..', /no revision is called ""|two revisions are needed/],
-  ['an unknown revision', 'rfc2396..rfc3987', /did you mean "rfc3986"\?/],
+  ['an unknown revision', 'rfc2396..rfc3996', /did you mean "rfc3986"\?/],
   ['rules', 'rfc2396:host..rfc3986:host', /for rules, use "relation rfc2396 host rfc3986 host"/],
   ['two forms', 'rfc2396..rfc3986 --json --markdown', /cannot be used with option '--/],
 ])('refuses %s', async (_, argv, message) => {

@@ -12,7 +12,7 @@ test('writes the bytes of the library', async () => {
 test.each([
   ['table', /redirect it to a file/],
   ['table --form absolut', /did you mean "absolute"\?/],
-  ['table -r rfc3987', /did you mean "rfc3986"\?/],
+  ['table -r rfc3996', /did you mean "rfc3986"\?/],
 ])('refuses %s', async (argv, message) => {
   const { code, stdout, stderr } = await call(argv, { columns: 80 });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

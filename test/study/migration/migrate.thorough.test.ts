@@ -209,7 +209,7 @@ test('a document compared with itself has no classes', () => {
 });
 
 test('rejects unknown revisions and respects limits', () => {
-  expect(() => migrate('rfc3987' as RevisionId, 'rfc3986')).toThrow(/did you mean/);
+  expect(() => migrate('rfc3996' as RevisionId, 'rfc3986')).toThrow(/did you mean/);
   expect(() => migrate('rfc2396', 'rfc3986', { limits: { states: 10, milliseconds: 1e4 } })).toThrow(
     /10 states/,
   );
