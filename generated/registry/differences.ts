@@ -13,6 +13,7 @@ import { differences as differences7 } from '../../src/documents/rfc2732/differe
 import { differences as differences8 } from '../../src/documents/rfc2396bis-01/differences.js';
 import { differences as differences9 } from '../../src/documents/rfc3986/differences.js';
 import { differences as differences10 } from '../../src/documents/rfc6874/differences.js';
+import { differences as differences11 } from '../../src/documents/whatwg-2026-07/differences.js';
 
 export const differences: Readonly<Record<RevisionId, Differences>> = {
   'url-1993': differences0,
@@ -26,4 +27,5 @@ export const differences: Readonly<Record<RevisionId, Differences>> = {
   'rfc2396bis-01': differences8,
   'rfc3986': differences9,
   'rfc6874': differences10,
+  'whatwg-2026-07': differences11,
 };

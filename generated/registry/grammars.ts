@@ -57,6 +57,11 @@ import { texts as texts10 } from '../rfc6874/texts.js';
 import { expressions as expressions10 } from '../rfc6874/expressions.js';
 import { automata as automata10 } from '../rfc6874/automata.js';
 import { parse as parse10 } from '../rfc6874/parser.js';
+import { grammar as grammar11 } from '../whatwg-2026-07/rules.js';
+import { texts as texts11 } from '../whatwg-2026-07/texts.js';
+import { expressions as expressions11 } from '../whatwg-2026-07/expressions.js';
+import { automata as automata11 } from '../whatwg-2026-07/automata.js';
+import { parse as parse11 } from '../whatwg-2026-07/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -135,5 +140,12 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     expressions: expressions10,
     automata: automata10,
     parse: parse10,
+  },
+  'whatwg-2026-07': {
+    grammar: grammar11,
+    texts: texts11,
+    expressions: expressions11,
+    automata: automata11,
+    parse: parse11,
   },
 };

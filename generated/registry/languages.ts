@@ -14,6 +14,7 @@ import '../rfc2732/texts.js';
 import '../rfc2396bis-01/texts.js';
 import '../rfc3986/texts.js';
 import '../rfc6874/texts.js';
+import '../whatwg-2026-07/texts.js';
 import '../url-1993/rules.js';
 import '../url-1995/rules.js';
 import '../rfc1630/rules.js';
@@ -25,6 +26,7 @@ import '../rfc2732/rules.js';
 import '../rfc2396bis-01/rules.js';
 import '../rfc3986/rules.js';
 import '../rfc6874/rules.js';
+import '../whatwg-2026-07/rules.js';
 import '../url-1993/bnf.js';
 import '../url-1995/bnf.js';
 import '../rfc1630/bnf.js';
@@ -36,6 +38,7 @@ import '../rfc2732/bnf.js';
 import '../rfc2396bis-01/bnf.js';
 import '../rfc3986/bnf.js';
 import '../rfc6874/bnf.js';
+import '../whatwg-2026-07/bnf.js';
 import '../url-1993/automaton.js';
 import '../url-1995/automaton.js';
 import '../rfc1630/automaton.js';
@@ -47,6 +50,7 @@ import '../rfc2732/automaton.js';
 import '../rfc2396bis-01/automaton.js';
 import '../rfc3986/automaton.js';
 import '../rfc6874/automaton.js';
+import '../whatwg-2026-07/automaton.js';
 import '../url-1993/tagged-dfa.js';
 import '../url-1995/tagged-dfa.js';
 import '../rfc1630/tagged-dfa.js';
@@ -58,6 +62,7 @@ import '../rfc2732/tagged-dfa.js';
 import '../rfc2396bis-01/tagged-dfa.js';
 import '../rfc3986/tagged-dfa.js';
 import '../rfc6874/tagged-dfa.js';
+import '../whatwg-2026-07/tagged-dfa.js';
 import '../url-1993/parser.js';
 import '../url-1995/parser.js';
 import '../rfc1630/parser.js';
@@ -69,6 +74,7 @@ import '../rfc2732/parser.js';
 import '../rfc2396bis-01/parser.js';
 import '../rfc3986/parser.js';
 import '../rfc6874/parser.js';
+import '../whatwg-2026-07/parser.js';
 import { language as language0 } from '../url-1993/language.js';
 import { language as language1 } from '../url-1995/language.js';
 import { language as language2 } from '../rfc1630/language.js';
@@ -80,6 +86,7 @@ import { language as language7 } from '../rfc2732/language.js';
 import { language as language8 } from '../rfc2396bis-01/language.js';
 import { language as language9 } from '../rfc3986/language.js';
 import { language as language10 } from '../rfc6874/language.js';
+import { language as language11 } from '../whatwg-2026-07/language.js';
 
 export const languages: Readonly<Record<RevisionId, Language>> = {
   'url-1993': language0,
@@ -93,4 +100,5 @@ export const languages: Readonly<Record<RevisionId, Language>> = {
   'rfc2396bis-01': language8,
   'rfc3986': language9,
   'rfc6874': language10,
+  'whatwg-2026-07': language11,
 };

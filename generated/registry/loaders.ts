@@ -20,6 +20,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/index.js')).revision,
   'rfc3986': async () => (await import('../rfc3986/index.js')).revision,
   'rfc6874': async () => (await import('../rfc6874/index.js')).revision,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/index.js')).revision,
 };
 
 /** The same without its algorithms and its prose. */
@@ -35,6 +36,7 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
   'rfc3986': async () => (await import('../rfc3986/language.js')).language,
   'rfc6874': async () => (await import('../rfc6874/language.js')).language,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/language.js')).language,
 };
 
 /** The automaton of its reference rule alone. */
@@ -50,6 +52,7 @@ export const referenceLoaders: Readonly<Record<RevisionId, () => Promise<Encoded
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/automaton.js')).automaton,
   'rfc3986': async () => (await import('../rfc3986/automaton.js')).automaton,
   'rfc6874': async () => (await import('../rfc6874/automaton.js')).automaton,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/automaton.js')).automaton,
 };
 
 /** That of its rule for an identifier with its scheme, without a fragment. */
@@ -65,6 +68,7 @@ export const absoluteLoaders: Readonly<Record<RevisionId, () => Promise<EncodedA
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/absolute.js')).automaton,
   'rfc3986': async () => (await import('../rfc3986/absolute.js')).automaton,
   'rfc6874': async () => (await import('../rfc6874/absolute.js')).automaton,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/absolute.js')).automaton,
 };
 
 /** The automaton that leaves the places of roles in registers. */
@@ -80,6 +84,7 @@ export const taggedDfaLoaders: Readonly<Record<RevisionId, () => Promise<Encoded
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/tagged-dfa.js')).taggedDfa,
   'rfc3986': async () => (await import('../rfc3986/tagged-dfa.js')).taggedDfa,
   'rfc6874': async () => (await import('../rfc6874/tagged-dfa.js')).taggedDfa,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/tagged-dfa.js')).taggedDfa,
 };
 
 /** The names of its rules. */
@@ -95,6 +100,7 @@ export const ruleNameLoaders: Readonly<Record<RevisionId, () => Promise<readonly
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/rules.js')).grammar.names,
   'rfc3986': async () => (await import('../rfc3986/rules.js')).grammar.names,
   'rfc6874': async () => (await import('../rfc6874/rules.js')).grammar.names,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/rules.js')).grammar.names,
 };
 
 /** The expressions of its rules. */
@@ -110,4 +116,5 @@ export const bnfLoaders: Readonly<Record<RevisionId, () => Promise<LetteredBnf>>
   'rfc2396bis-01': async () => import('../rfc2396bis-01/bnf.js'),
   'rfc3986': async () => import('../rfc3986/bnf.js'),
   'rfc6874': async () => import('../rfc6874/bnf.js'),
+  'whatwg-2026-07': async () => import('../whatwg-2026-07/bnf.js'),
 };

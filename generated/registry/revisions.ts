@@ -13,6 +13,7 @@ import { revision as revision7 } from '../rfc2732/index.js';
 import { revision as revision8 } from '../rfc2396bis-01/index.js';
 import { revision as revision9 } from '../rfc3986/index.js';
 import { revision as revision10 } from '../rfc6874/index.js';
+import { revision as revision11 } from '../whatwg-2026-07/index.js';
 
 export const revisionTable = {
   'url-1993': revision0,
@@ -26,4 +27,5 @@ export const revisionTable = {
   'rfc2396bis-01': revision8,
   'rfc3986': revision9,
   'rfc6874': revision10,
+  'whatwg-2026-07': revision11,
 } as const satisfies Readonly<Record<RevisionId, Revision>>;

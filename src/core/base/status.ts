@@ -25,6 +25,7 @@ export const statusKinds = [
   'Proposed Standard',
   'Draft Standard',
   'Internet Standard',
+  'Living Standard',
 ] as const;
 
 export type StatusKind = (typeof statusKinds)[number];
