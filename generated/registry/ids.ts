@@ -9,8 +9,8 @@ export type RevisionId = (typeof revisions)[number];
 /** Sets of documents that have a name: those that the project began with, published as RFCs, in force. */
 export const namedSets = {
   seeds: ['url-1993', 'url-1995', 'rfc1738', 'url-1997', 'rfc2396bis-01'],
-  standards: ['rfc1630', 'rfc1738', 'rfc1808', 'rfc2396', 'rfc2732', 'rfc3986', 'rfc6874', 'whatwg-2026-07'],
-  today: ['rfc3986', 'whatwg-2026-07'],
+  standards: ['rfc1630', 'rfc1738', 'rfc1808', 'rfc2396', 'rfc2732', 'rfc3986', 'rfc6874'],
+  today: ['rfc3986'],
   all: revisions,
 } as const satisfies Readonly<Record<string, readonly RevisionId[]>>;
 

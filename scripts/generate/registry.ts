@@ -162,7 +162,7 @@ function setsOf(documents: readonly GrammarDocument[]): Readonly<Record<string, 
   return {
     seeds: documents.filter(({ seed }) => seed),
     standards: documents.filter(({ status }) => isPublished(status)),
-    today: documents.filter(({ status }) => isInForce(status)),
+    today: documents.filter(({ status }) => isPublished(status) && isInForce(status)),
     all: documents,
   };
 }
