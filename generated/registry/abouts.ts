@@ -12,8 +12,9 @@ import { about as about6 } from '../../src/documents/rfc2396/about.js';
 import { about as about7 } from '../../src/documents/rfc2732/about.js';
 import { about as about8 } from '../../src/documents/rfc2396bis-01/about.js';
 import { about as about9 } from '../../src/documents/rfc3986/about.js';
-import { about as about10 } from '../../src/documents/rfc6874/about.js';
-import { about as about11 } from '../../src/documents/whatwg-2026-07/about.js';
+import { about as about10 } from '../../src/documents/rfc3987/about.js';
+import { about as about11 } from '../../src/documents/rfc6874/about.js';
+import { about as about12 } from '../../src/documents/whatwg-2026-07/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -96,13 +97,21 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     status: {"kind":"Internet Standard","std":"STD 66","obsoletedBy":[],"updatedBy":["RFC 6874","RFC 7320","RFC 8820"],"obsoleteUpdates":["RFC 6874","RFC 7320"],"updates":["RFC 1738"],"obsoletes":["RFC 2732","RFC 2396","RFC 1808"]},
     ...about9,
   },
+  'rfc3987': {
+    title: "Internationalized Resource Identifiers (IRIs)",
+    authors: ["Martin Duerst","Michel Suignard"],
+    date: "2005-01",
+    follows: "rfc3986",
+    status: {"kind":"Proposed Standard","obsoletedBy":[],"updatedBy":[]},
+    ...about10,
+  },
   'rfc6874': {
     title: "Representing IPv6 Zone Identifiers in Address Literals and Uniform Resource Identifiers",
     authors: ["Brian Carpenter","Stuart Cheshire","Robert M. Hinden"],
     date: "2013-02",
     follows: "rfc3986",
     status: {"kind":"Proposed Standard","obsoletedBy":["RFC 9844"],"updatedBy":[],"updates":["RFC 3986"]},
-    ...about10,
+    ...about11,
   },
   'whatwg-2026-07': {
     title: "URL Standard",
@@ -110,6 +119,6 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "2026-07-02",
     follows: "rfc3986",
     status: {"kind":"Living Standard","obsoletedBy":[],"updatedBy":[]},
-    ...about11,
+    ...about12,
   },
 };

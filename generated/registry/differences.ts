@@ -12,8 +12,9 @@ import { differences as differences6 } from '../../src/documents/rfc2396/differe
 import { differences as differences7 } from '../../src/documents/rfc2732/differences.js';
 import { differences as differences8 } from '../../src/documents/rfc2396bis-01/differences.js';
 import { differences as differences9 } from '../../src/documents/rfc3986/differences.js';
-import { differences as differences10 } from '../../src/documents/rfc6874/differences.js';
-import { differences as differences11 } from '../../src/documents/whatwg-2026-07/differences.js';
+import { differences as differences10 } from '../../src/documents/rfc3987/differences.js';
+import { differences as differences11 } from '../../src/documents/rfc6874/differences.js';
+import { differences as differences12 } from '../../src/documents/whatwg-2026-07/differences.js';
 
 export const differences: Readonly<Record<RevisionId, Differences>> = {
   'url-1993': differences0,
@@ -26,6 +27,7 @@ export const differences: Readonly<Record<RevisionId, Differences>> = {
   'rfc2732': differences7,
   'rfc2396bis-01': differences8,
   'rfc3986': differences9,
-  'rfc6874': differences10,
-  'whatwg-2026-07': differences11,
+  'rfc3987': differences10,
+  'rfc6874': differences11,
+  'whatwg-2026-07': differences12,
 };

@@ -52,16 +52,21 @@ import { texts as texts9 } from '../rfc3986/texts.js';
 import { expressions as expressions9 } from '../rfc3986/expressions.js';
 import { automata as automata9 } from '../rfc3986/automata.js';
 import { parse as parse9 } from '../rfc3986/parser.js';
-import { grammar as grammar10 } from '../rfc6874/rules.js';
-import { texts as texts10 } from '../rfc6874/texts.js';
-import { expressions as expressions10 } from '../rfc6874/expressions.js';
-import { automata as automata10 } from '../rfc6874/automata.js';
-import { parse as parse10 } from '../rfc6874/parser.js';
-import { grammar as grammar11 } from '../whatwg-2026-07/rules.js';
-import { texts as texts11 } from '../whatwg-2026-07/texts.js';
-import { expressions as expressions11 } from '../whatwg-2026-07/expressions.js';
-import { automata as automata11 } from '../whatwg-2026-07/automata.js';
-import { parse as parse11 } from '../whatwg-2026-07/parser.js';
+import { grammar as grammar10 } from '../rfc3987/rules.js';
+import { texts as texts10 } from '../rfc3987/texts.js';
+import { expressions as expressions10 } from '../rfc3987/expressions.js';
+import { automata as automata10 } from '../rfc3987/automata.js';
+import { parse as parse10 } from '../rfc3987/parser.js';
+import { grammar as grammar11 } from '../rfc6874/rules.js';
+import { texts as texts11 } from '../rfc6874/texts.js';
+import { expressions as expressions11 } from '../rfc6874/expressions.js';
+import { automata as automata11 } from '../rfc6874/automata.js';
+import { parse as parse11 } from '../rfc6874/parser.js';
+import { grammar as grammar12 } from '../whatwg-2026-07/rules.js';
+import { texts as texts12 } from '../whatwg-2026-07/texts.js';
+import { expressions as expressions12 } from '../whatwg-2026-07/expressions.js';
+import { automata as automata12 } from '../whatwg-2026-07/automata.js';
+import { parse as parse12 } from '../whatwg-2026-07/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -134,18 +139,25 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     automata: automata9,
     parse: parse9,
   },
-  'rfc6874': {
+  'rfc3987': {
     grammar: grammar10,
     texts: texts10,
     expressions: expressions10,
     automata: automata10,
     parse: parse10,
   },
-  'whatwg-2026-07': {
+  'rfc6874': {
     grammar: grammar11,
     texts: texts11,
     expressions: expressions11,
     automata: automata11,
     parse: parse11,
+  },
+  'whatwg-2026-07': {
+    grammar: grammar12,
+    texts: texts12,
+    expressions: expressions12,
+    automata: automata12,
+    parse: parse12,
   },
 };

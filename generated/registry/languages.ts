@@ -13,6 +13,7 @@ import '../rfc2396/texts.js';
 import '../rfc2732/texts.js';
 import '../rfc2396bis-01/texts.js';
 import '../rfc3986/texts.js';
+import '../rfc3987/texts.js';
 import '../rfc6874/texts.js';
 import '../whatwg-2026-07/texts.js';
 import '../url-1993/rules.js';
@@ -25,6 +26,7 @@ import '../rfc2396/rules.js';
 import '../rfc2732/rules.js';
 import '../rfc2396bis-01/rules.js';
 import '../rfc3986/rules.js';
+import '../rfc3987/rules.js';
 import '../rfc6874/rules.js';
 import '../whatwg-2026-07/rules.js';
 import '../url-1993/bnf.js';
@@ -37,6 +39,7 @@ import '../rfc2396/bnf.js';
 import '../rfc2732/bnf.js';
 import '../rfc2396bis-01/bnf.js';
 import '../rfc3986/bnf.js';
+import '../rfc3987/bnf.js';
 import '../rfc6874/bnf.js';
 import '../whatwg-2026-07/bnf.js';
 import '../url-1993/automaton.js';
@@ -49,6 +52,7 @@ import '../rfc2396/automaton.js';
 import '../rfc2732/automaton.js';
 import '../rfc2396bis-01/automaton.js';
 import '../rfc3986/automaton.js';
+import '../rfc3987/automaton.js';
 import '../rfc6874/automaton.js';
 import '../whatwg-2026-07/automaton.js';
 import '../url-1993/tagged-dfa.js';
@@ -61,6 +65,7 @@ import '../rfc2396/tagged-dfa.js';
 import '../rfc2732/tagged-dfa.js';
 import '../rfc2396bis-01/tagged-dfa.js';
 import '../rfc3986/tagged-dfa.js';
+import '../rfc3987/tagged-dfa.js';
 import '../rfc6874/tagged-dfa.js';
 import '../whatwg-2026-07/tagged-dfa.js';
 import '../url-1993/parser.js';
@@ -73,6 +78,7 @@ import '../rfc2396/parser.js';
 import '../rfc2732/parser.js';
 import '../rfc2396bis-01/parser.js';
 import '../rfc3986/parser.js';
+import '../rfc3987/parser.js';
 import '../rfc6874/parser.js';
 import '../whatwg-2026-07/parser.js';
 import { language as language0 } from '../url-1993/language.js';
@@ -85,8 +91,9 @@ import { language as language6 } from '../rfc2396/language.js';
 import { language as language7 } from '../rfc2732/language.js';
 import { language as language8 } from '../rfc2396bis-01/language.js';
 import { language as language9 } from '../rfc3986/language.js';
-import { language as language10 } from '../rfc6874/language.js';
-import { language as language11 } from '../whatwg-2026-07/language.js';
+import { language as language10 } from '../rfc3987/language.js';
+import { language as language11 } from '../rfc6874/language.js';
+import { language as language12 } from '../whatwg-2026-07/language.js';
 
 export const languages: Readonly<Record<RevisionId, Language>> = {
   'url-1993': language0,
@@ -99,6 +106,7 @@ export const languages: Readonly<Record<RevisionId, Language>> = {
   'rfc2732': language7,
   'rfc2396bis-01': language8,
   'rfc3986': language9,
-  'rfc6874': language10,
-  'whatwg-2026-07': language11,
+  'rfc3987': language10,
+  'rfc6874': language11,
+  'whatwg-2026-07': language12,
 };

@@ -19,6 +19,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
   'rfc2732': async () => (await import('../rfc2732/index.js')).revision,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/index.js')).revision,
   'rfc3986': async () => (await import('../rfc3986/index.js')).revision,
+  'rfc3987': async () => (await import('../rfc3987/index.js')).revision,
   'rfc6874': async () => (await import('../rfc6874/index.js')).revision,
   'whatwg-2026-07': async () => (await import('../whatwg-2026-07/index.js')).revision,
 };
@@ -35,6 +36,7 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'rfc2732': async () => (await import('../rfc2732/language.js')).language,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
   'rfc3986': async () => (await import('../rfc3986/language.js')).language,
+  'rfc3987': async () => (await import('../rfc3987/language.js')).language,
   'rfc6874': async () => (await import('../rfc6874/language.js')).language,
   'whatwg-2026-07': async () => (await import('../whatwg-2026-07/language.js')).language,
 };
@@ -51,6 +53,7 @@ export const referenceLoaders: Readonly<Record<RevisionId, () => Promise<Encoded
   'rfc2732': async () => (await import('../rfc2732/automaton.js')).automaton,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/automaton.js')).automaton,
   'rfc3986': async () => (await import('../rfc3986/automaton.js')).automaton,
+  'rfc3987': async () => (await import('../rfc3987/automaton.js')).automaton,
   'rfc6874': async () => (await import('../rfc6874/automaton.js')).automaton,
   'whatwg-2026-07': async () => (await import('../whatwg-2026-07/automaton.js')).automaton,
 };
@@ -67,6 +70,7 @@ export const absoluteLoaders: Readonly<Record<RevisionId, () => Promise<EncodedA
   'rfc2732': async () => (await import('../rfc2732/absolute.js')).automaton,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/absolute.js')).automaton,
   'rfc3986': async () => (await import('../rfc3986/absolute.js')).automaton,
+  'rfc3987': async () => (await import('../rfc3987/absolute.js')).automaton,
   'rfc6874': async () => (await import('../rfc6874/absolute.js')).automaton,
   'whatwg-2026-07': async () => (await import('../whatwg-2026-07/absolute.js')).automaton,
 };
@@ -83,6 +87,7 @@ export const taggedDfaLoaders: Readonly<Record<RevisionId, () => Promise<Encoded
   'rfc2732': async () => (await import('../rfc2732/tagged-dfa.js')).taggedDfa,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/tagged-dfa.js')).taggedDfa,
   'rfc3986': async () => (await import('../rfc3986/tagged-dfa.js')).taggedDfa,
+  'rfc3987': async () => (await import('../rfc3987/tagged-dfa.js')).taggedDfa,
   'rfc6874': async () => (await import('../rfc6874/tagged-dfa.js')).taggedDfa,
   'whatwg-2026-07': async () => (await import('../whatwg-2026-07/tagged-dfa.js')).taggedDfa,
 };
@@ -99,6 +104,7 @@ export const ruleNameLoaders: Readonly<Record<RevisionId, () => Promise<readonly
   'rfc2732': async () => (await import('../rfc2732/rules.js')).grammar.names,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/rules.js')).grammar.names,
   'rfc3986': async () => (await import('../rfc3986/rules.js')).grammar.names,
+  'rfc3987': async () => (await import('../rfc3987/rules.js')).grammar.names,
   'rfc6874': async () => (await import('../rfc6874/rules.js')).grammar.names,
   'whatwg-2026-07': async () => (await import('../whatwg-2026-07/rules.js')).grammar.names,
 };
@@ -115,6 +121,7 @@ export const bnfLoaders: Readonly<Record<RevisionId, () => Promise<LetteredBnf>>
   'rfc2732': async () => import('../rfc2732/bnf.js'),
   'rfc2396bis-01': async () => import('../rfc2396bis-01/bnf.js'),
   'rfc3986': async () => import('../rfc3986/bnf.js'),
+  'rfc3987': async () => import('../rfc3987/bnf.js'),
   'rfc6874': async () => import('../rfc6874/bnf.js'),
   'whatwg-2026-07': async () => import('../whatwg-2026-07/bnf.js'),
 };

@@ -12,8 +12,9 @@ import { revision as revision6 } from '../rfc2396/index.js';
 import { revision as revision7 } from '../rfc2732/index.js';
 import { revision as revision8 } from '../rfc2396bis-01/index.js';
 import { revision as revision9 } from '../rfc3986/index.js';
-import { revision as revision10 } from '../rfc6874/index.js';
-import { revision as revision11 } from '../whatwg-2026-07/index.js';
+import { revision as revision10 } from '../rfc3987/index.js';
+import { revision as revision11 } from '../rfc6874/index.js';
+import { revision as revision12 } from '../whatwg-2026-07/index.js';
 
 export const revisionTable = {
   'url-1993': revision0,
@@ -26,6 +27,7 @@ export const revisionTable = {
   'rfc2732': revision7,
   'rfc2396bis-01': revision8,
   'rfc3986': revision9,
-  'rfc6874': revision10,
-  'whatwg-2026-07': revision11,
+  'rfc3987': revision10,
+  'rfc6874': revision11,
+  'whatwg-2026-07': revision12,
 } as const satisfies Readonly<Record<RevisionId, Revision>>;

@@ -1,7 +1,7 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 /**
- * The verdicts of 12 documents in one pass: the exports of `uri-revisions/verdicts`.
+ * The verdicts of 13 documents in one pass: the exports of `uri-revisions/verdicts`.
  * A bundler leaves out the form that is not used.
  * @module uri-revisions/verdicts
  */
@@ -15,8 +15,9 @@ import { automaton as reference6 } from '../rfc2396/automaton.js';
 import { automaton as reference7 } from '../rfc2732/automaton.js';
 import { automaton as reference8 } from '../rfc2396bis-01/automaton.js';
 import { automaton as reference9 } from '../rfc3986/automaton.js';
-import { automaton as reference10 } from '../rfc6874/automaton.js';
-import { automaton as reference11 } from '../whatwg-2026-07/automaton.js';
+import { automaton as reference10 } from '../rfc3987/automaton.js';
+import { automaton as reference11 } from '../rfc6874/automaton.js';
+import { automaton as reference12 } from '../whatwg-2026-07/automaton.js';
 import { automaton as absolute0 } from '../url-1993/absolute.js';
 import { automaton as absolute1 } from '../url-1995/absolute.js';
 import { automaton as absolute2 } from '../rfc1630/absolute.js';
@@ -27,8 +28,9 @@ import { automaton as absolute6 } from '../rfc2396/absolute.js';
 import { automaton as absolute7 } from '../rfc2732/absolute.js';
 import { automaton as absolute8 } from '../rfc2396bis-01/absolute.js';
 import { automaton as absolute9 } from '../rfc3986/absolute.js';
-import { automaton as absolute10 } from '../rfc6874/absolute.js';
-import { automaton as absolute11 } from '../whatwg-2026-07/absolute.js';
+import { automaton as absolute10 } from '../rfc3987/absolute.js';
+import { automaton as absolute11 } from '../rfc6874/absolute.js';
+import { automaton as absolute12 } from '../whatwg-2026-07/absolute.js';
 import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
 export type { Product } from '../../src/core/automaton/product.js';
@@ -46,8 +48,9 @@ export const reference = /*#__PURE__*/ verdictsOf({
   'rfc2732': reference7,
   'rfc2396bis-01': reference8,
   'rfc3986': reference9,
-  'rfc6874': reference10,
-  'whatwg-2026-07': reference11,
+  'rfc3987': reference10,
+  'rfc6874': reference11,
+  'whatwg-2026-07': reference12,
 });
 
 /** Verdicts from each document's rule for an identifier with its scheme, without a fragment. */
@@ -62,6 +65,7 @@ export const absolute = /*#__PURE__*/ verdictsOf({
   'rfc2732': absolute7,
   'rfc2396bis-01': absolute8,
   'rfc3986': absolute9,
-  'rfc6874': absolute10,
-  'whatwg-2026-07': absolute11,
+  'rfc3987': absolute10,
+  'rfc6874': absolute11,
+  'whatwg-2026-07': absolute12,
 });

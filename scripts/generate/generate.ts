@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
+import { type GrammarDocument, patchedBy } from '../../src/grammar/bnf/read-document.js';
 import {
   absoluteSource,
   automataSource,
@@ -112,10 +112,9 @@ function folderOf(id: string): string {
 }
 
 /** Returns the source files of a document's generated files, by their path from the root. */
-function sourceFiles(
-  id: string,
-  { notation, coreRules, borrowed, base }: GrammarDocument,
-): readonly string[] {
+function sourceFiles(id: string, document: GrammarDocument): readonly string[] {
+  const { notation, coreRules, borrowed } = document;
+  const base = patchedBy(document);
   const own = requiredFiles.filter((name) => name !== 'examples.json');
   return [
     ...own.map((name) => `grammar/${id}/${name}`),
@@ -124,7 +123,7 @@ function sourceFiles(
     ...(borrowed === undefined
       ? []
       : [`grammar/${id}/borrowed.bnf`, `grammar/notation/${borrowed.notation}.peggy`]),
-    ...(base === undefined ? [] : sourceFiles(base.id, loadDocument(base.id))),
+    ...(base === undefined ? [] : sourceFiles(base, loadDocument(base))),
   ];
 }
 

@@ -6,7 +6,7 @@
 import { deflateSync } from 'fflate';
 import { decodeAutomaton, type EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import { productOf } from '../../src/core/automaton/product.js';
-import { isInForce, isPublished } from '../../src/core/base/status.js';
+import { isPublished, isStandardInForce } from '../../src/core/base/status.js';
 import { verdictTableWithParts } from '../../src/grammar/automata/verdict-table.js';
 import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
 import { constantIn } from '../load/constant.js';
@@ -162,7 +162,7 @@ function setsOf(documents: readonly GrammarDocument[]): Readonly<Record<string, 
   return {
     seeds: documents.filter(({ seed }) => seed),
     standards: documents.filter(({ status }) => isPublished(status)),
-    today: documents.filter(({ status }) => isPublished(status) && isInForce(status)),
+    today: documents.filter(({ status }) => isStandardInForce(status)),
     all: documents,
   };
 }
@@ -178,7 +178,7 @@ function idsSource(documents: readonly GrammarDocument[]): string {
     `export const revisions = ${list(documents)} as const;\n\n` +
     `/** The id of one document. */\n` +
     `export type RevisionId = (typeof revisions)[number];\n\n` +
-    `/** Sets of documents that have a name: those that the project began with, published as RFCs, in force. */\n` +
+    `/** Sets of documents that have a name: those that the project began with, published as RFCs, standard today. */\n` +
     `export const namedSets = {\n${entries.join('')}` +
     `} as const satisfies Readonly<Record<string, readonly RevisionId[]>>;\n\n` +
     `/** The document that each one follows; null for the first. */\n` +

@@ -10,7 +10,12 @@ import { GrammarError, syntaxErrorOffset, type GrammarFile } from '../../src/gra
 import { readBnf } from '../../src/grammar/bnf/read-bnf.js';
 import { readPrinted, type PrintedReading } from '../../src/grammar/bnf/read-printed.js';
 import type { RuleParser } from '../../src/grammar/bnf/read-rules.js';
-import { offsetOfString, readDocument, type GrammarDocument } from '../../src/grammar/bnf/read-document.js';
+import {
+  offsetOfString,
+  patchedBy,
+  readDocument,
+  type GrammarDocument,
+} from '../../src/grammar/bnf/read-document.js';
 import { unknownName } from '../../src/core/base/unknown-name.js';
 import { grammarFile, readFile } from './files.js';
 
@@ -25,7 +30,9 @@ export function loadDocument(revision: string): GrammarDocument {
  */
 export function loadGrammar(revision: string): BnfGrammar {
   const source = grammarFile(revision, 'document.json');
-  const { notation, printedHash, base, borrowed } = readDocument(source);
+  const document = readDocument(source);
+  const { notation, printedHash, borrowed } = document;
+  const base = patchedBy(document);
   const printed = grammarFile(revision, 'printed.bnf');
   const notations = notationNames();
   for (const name of [notation, ...(borrowed === undefined ? [] : [borrowed.notation])]) {
@@ -44,7 +51,7 @@ export function loadGrammar(revision: string): BnfGrammar {
     corrections: grammarFile(revision, 'corrections.json'),
     coreRules: readFile('grammar/notation/core-rules.bnf', 'the core rules of RFC 2234'),
     ...(borrowed !== undefined && { borrowed: grammarFile(revision, 'borrowed.bnf') }),
-    ...(base !== undefined && { base: loadGrammar(base.id) }),
+    ...(base !== undefined && { base: loadGrammar(base) }),
   };
   return readBnf(sources, loadNotation);
 }

@@ -1,6 +1,7 @@
 /** Reads a revision's transcription from grammar/, with peggy. */
 import peggy from 'peggy';
 import { GrammarError, type GrammarFile } from '../../src/grammar/bnf/errors.js';
+import { patchedBy } from '../../src/grammar/bnf/read-document.js';
 import { type PegGrammar, textOfRule, withoutPlace } from '../../src/grammar/peg/peg.js';
 import { rulesOfPeggy } from '../../src/grammar/peg/peggy-ast.js';
 import { grammarFile } from './files.js';
@@ -25,11 +26,11 @@ export function loadPeg(revision: string): PegGrammar {
  */
 export function loadTranscription(revision: string): { source: GrammarFile; peg: PegGrammar } {
   const own = grammarFile(revision, 'grammar.peggy');
-  const { base } = loadDocument(revision);
+  const base = patchedBy(loadDocument(revision));
   if (base === undefined) return { source: own, peg: read(own) };
   const { rules } = withPlace(own, () => peggy.parser.parse(own.text, { reservedWords: [] }));
   const defined = new Set(rules.map(({ name }) => withoutPlace(name)));
-  const { peg } = loadTranscription(base.id);
+  const { peg } = loadTranscription(base);
   const kept = peg.rules
     .filter(({ name }) => !defined.has(withoutPlace(name)))
     .map((rule) => textOfRule(peg, rule));

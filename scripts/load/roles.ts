@@ -14,7 +14,7 @@ import {
   pegIdentifier,
   transcriptionsOf,
 } from '../../src/grammar/peg/peg.js';
-import { offsetOfString, readJson } from '../../src/grammar/bnf/read-document.js';
+import { offsetOfString, patchedBy, readJson } from '../../src/grammar/bnf/read-document.js';
 import { registerRoles, repeatedRoles, type Roles, type RoleSource } from '../../src/core/tree/roles.js';
 import { type RuleRole, ruleRoles } from '../../src/core/tree/rule-roles.js';
 import { unknownName } from '../../src/core/base/unknown-name.js';
@@ -42,9 +42,9 @@ const sourceFields: readonly string[] = ['in', 'role', 'unless', ...kinds];
  */
 export function rolesSource(revision: string): GrammarFile {
   const own = grammarFile(revision, 'roles.json');
-  const { base } = loadDocument(revision);
+  const base = patchedBy(loadDocument(revision));
   if (base === undefined) return own;
-  const based = readJson(rolesSource(base.id)) as RolesFile;
+  const based = readJson(rolesSource(base)) as RolesFile;
   const changed = readJson(own) as Partial<RolesFile>;
   const whole = { ...based, ...changed, rules: { ...based.rules, ...changed.rules } };
   return { file: own.file, text: JSON.stringify(whole, null, 2) };

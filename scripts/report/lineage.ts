@@ -6,6 +6,7 @@ import { differences } from '../../generated/registry/differences.js';
 import type { Evidence } from '../../src/core/about.js';
 import type { RuleOrigin } from '../../src/core/tree/rule.js';
 import { reachableStates } from '../../src/grammar/automata/explore.js';
+import { patchedBy } from '../../src/grammar/bnf/read-document.js';
 import { proveEquivalence } from '../../src/grammar/proof/prove.js';
 import { classNames, EvidenceList } from '../../src/study/formatting/format-diff.js';
 import { isShort } from '../../src/study/formatting/format-text.js';
@@ -44,17 +45,18 @@ export function documentsReport(sources: Sources): string {
 }
 
 /** States the origin of a patch's rules; empty for a document that is no patch. */
-function patchInWords({ revision, document: { base }, grammar }: Source): readonly string[] {
+function patchInWords({ revision, document, grammar }: Source): readonly string[] {
   const { rules } = grammar.bnf;
   const of = (wanted: RuleOrigin): readonly string[] =>
     rules.filter(({ origin }) => origin === wanted).map(({ name }) => code(name));
+  const base = patchedBy(document);
   if (base === undefined) return [];
   const [borrowed, core] = [of('borrowed'), of('core')];
   const brought = `It prints ${enumeration(of('document'))}${borrowed.length === 0 ? '' : `, and borrows ${enumeration(borrowed)}`}`;
   const left = `${counted(of('base').length, 'rule')} it leaves as they are`;
   const ofNotation =
     core.length === 0 ? '' : `, and of the core rules of the notation it has ${enumeration(core)}`;
-  return [`${code(revision)} is a patch on ${code(base.id)}. ${brought}; ${left}${ofNotation}.`];
+  return [`${code(revision)} is a patch on ${code(base)}. ${brought}; ${left}${ofNotation}.`];
 }
 
 const lengths = [1, 2, 4, 8, 16];

@@ -33,7 +33,8 @@ export const command = declareCommand({
   ],
   run: async (text, options, terminal) => {
     const revision = await loadRevision(options.revision);
-    const start = options.start ?? (options.base === undefined ? revision.start : revision.startFor(options.base));
+    const start =
+      options.start ?? (options.base === undefined ? revision.start : revision.startFor(options.base));
     const { tree: whole, components, production = [], error } = revision.read(text, { start });
     const asked = { revision: revision.id, start, text };
     if (whole === undefined || components === undefined) {

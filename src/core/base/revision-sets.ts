@@ -5,7 +5,7 @@ import { unknownName } from './unknown-name.js';
 
 /**
  * A revision; a range along the lineage, both ends included, where an omitted end means the first or the last; or a
- * set: the seeds, the published RFCs, the documents in force.
+ * set: the seeds, the published RFCs, the Internet Standard in force.
  */
 export type RevisionChoice = RevisionId | `${RevisionId | ''}..${RevisionId | ''}` | keyof typeof namedSets;
 

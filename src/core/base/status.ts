@@ -40,13 +40,17 @@ export function isInForce({ kind, obsoletedBy }: Status): boolean {
   return kind.endsWith('Standard') && obsoletedBy.length === 0;
 }
 
+/** Tests whether the document is an Internet Standard in force; RFC 2026 §4.1.3 distinguishes it from proposed ones. */
+export function isStandardInForce(status: Status): boolean {
+  return isInForce(status) && status.kind === 'Internet Standard';
+}
+
 /** Writes a status: `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */
 export function statusInWords(status: Status): string {
   const { kind, obsoletedBy, std, updatedBy, obsoleteUpdates = [], updates = [], obsoletes = [] } = status;
   const updating = updatedBy.map((rfc) => (obsoleteUpdates.includes(rfc) ? `${rfc} (obsolete)` : rfc));
-  const [proposed, ending, end] = isPublished(status) || isInForce(status)
-    ? ['', 's', 'obsoleted by']
-    : ['proposed to ', '', 'became'];
+  const [proposed, ending, end] =
+    isPublished(status) || isInForce(status) ? ['', 's', 'obsoleted by'] : ['proposed to ', '', 'became'];
   return [
     kind,
     ...(std === undefined ? [] : [std]),

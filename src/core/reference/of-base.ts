@@ -4,6 +4,7 @@
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { cited } from '../base/citation.js';
+import { componentsForBase, type OwnTerms, ownRule, readingsForBase } from '../reading/own-terms.js';
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { ResolutionError, UnsupportedOperationError } from './error.js';
 import type { Statement } from './explain.js';
@@ -16,13 +17,16 @@ type Cite = (section: string) => string;
  * Turns the algorithms of a base into those of a patch on it. The patch then replaces the members that it changes.
  * @param revision the patch
  * @param name the patch's name for its base: `RFC 2396`
+ * @param terms the rules and sections that the patch names otherwise
  */
 export function algorithmsOfBase(
   { splitting, resolver, escape, explainer, normalization, base, extraction }: ReferenceAlgorithms,
   revision: RevisionId,
   name: string,
+  terms: OwnTerms = {},
 ): ReferenceAlgorithms {
-  const cite: Cite = (section) => cited(name, section);
+  const cite: Cite = (section) => terms.sections?.[section] ?? cited(name, section);
+  const forBase = readingsForBase(terms);
   const citeIfAny = (section: string | undefined): string | undefined => section && cite(section);
   const say = ([section, text]: Statement): Statement => [cite(section), text];
   return {
@@ -41,6 +45,7 @@ export function algorithmsOfBase(
       }),
       roles: withSections(escape.roles, (role) => ({
         ...role,
+        rule: ownRule(terms, role.rule),
         section: cite(role.section),
         ...(role.charsetSection !== undefined && { charsetSection: cite(role.charsetSection) }),
       })),
@@ -49,10 +54,15 @@ export function algorithmsOfBase(
     explainer: {
       schemes: explainer.schemes,
       explainScheme: (parts) => explainer.explainScheme(parts).map(say),
-      explainGeneral: (reading, parts) => explainer.explainGeneral(reading, parts).map(say),
+      explainGeneral: (reading, parts) => explainer.explainGeneral(forBase(reading), parts).map(say),
     },
     normalization: ladder(
-      normalization.comparing.map((step) => ({ ...step, section: cite(step.section) })),
+      normalization.comparing.map((step) => ({
+        ...step,
+        section: cite(step.section),
+        ...(step.hostKinds && { hostKinds: step.hostKinds.map((kind) => ownRule(terms, kind)) }),
+        apply: (text, components, reader) => step.apply(text, componentsForBase(terms, components), reader),
+      })),
       {
         tolerances: normalization.tolerances.map((one) => ({ ...one, section: cite(one.section) })),
         targets: citeIfAny(normalization.targets),
@@ -61,6 +71,7 @@ export function algorithmsOfBase(
     ),
     base: base && {
       ...base,
+      absoluteRule: ownRule(terms, base.absoluteRule),
       sections: withSections(base.sections, cite),
       ...(base.requests && { requests: { ...base.requests, section: cite(base.requests.section) } }),
     },

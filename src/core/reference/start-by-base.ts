@@ -16,5 +16,9 @@ export function startForBase(starts: readonly StartByBase[] | undefined, base: s
       : (kind.schemes?.includes(scheme.toLowerCase()) ?? true) && (kind.opaque !== true || slash === ''),
   );
   if (found !== undefined) return found.start;
-  throw unknownName('kind of base', base, starts.map((kind) => kind.base));
+  throw unknownName(
+    'kind of base',
+    base,
+    starts.map((kind) => kind.base),
+  );
 }

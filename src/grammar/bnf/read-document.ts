@@ -35,10 +35,10 @@ export interface GrammarDocument {
   readonly seed?: true;
   readonly status: Status;
   /**
-   * The id of the patched document, and its name in citations of its sections; for a document that changes some rules
-   * of another.
+   * The document whose algorithms and prose apply, and its name in citations of its sections. The document is a patch:
+   * its grammar consists of the base's rules with its own in their place, unless it prints every rule itself.
    */
-  readonly base?: { readonly id: string; readonly name: string };
+  readonly base?: { readonly id: string; readonly name: string; readonly printsEveryRule?: true };
   /** Describes how to separate two listings with rules of the same names, for a document that prints two. */
   readonly listings?: Listings;
   /** The notation of borrowed.bnf, which contains the rules of other documents that this one uses by name. */
@@ -99,7 +99,12 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   follows: (value) => value === null || isText(value),
   seed: (value) => value === undefined || value === true,
   status: isStatus,
-  base: (value) => value === undefined || (isRecord(value) && isText(value.id) && isText(value.name)),
+  base: (value) =>
+    value === undefined ||
+    (isRecord(value) &&
+      isText(value.id) &&
+      isText(value.name) &&
+      (value.printsEveryRule === undefined || value.printsEveryRule === true)),
   listings: (value) =>
     value === undefined ||
     (isRecord(value) && isText(value.between) && isText(value.prefix) && isList(value.same)),
@@ -140,6 +145,11 @@ const correctionFields: Readonly<Record<keyof Correction, Check>> = {
   reason: isText,
   evidence: isText,
 };
+
+/** Returns the id of the document whose rules a document patches; undefined if it prints every rule itself. */
+export function patchedBy({ base }: Pick<GrammarDocument, 'base'>): string | undefined {
+  return base?.printsEveryRule === true ? undefined : base?.id;
+}
 
 /** Reads a document.json. Throws GrammarError if a field is missing, unknown or of the wrong type. */
 export function readDocument(source: GrammarFile): GrammarDocument {

@@ -3,6 +3,7 @@
  * accept. If one cannot continue, a shortest completion in the other is a string of the other alone.
  */
 import { ascii } from '../../core/base/ascii.js';
+import { characterAt } from '../../core/base/character.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { Pairs } from '../../core/automaton/pairs.js';
 import { Completions } from '../../grammar/automata/explore.js';
@@ -186,14 +187,8 @@ function offerStop(candidates: Candidates<Witness>, pair: Pair, has: PairSide, l
   candidates.offer(pair.depth + rest, { states, character }, () => {
     const text = textTo(pair) + (has.completions.from(state) ?? '');
     // If the other language is empty, it stops before the first character.
-    if (before === undefined)
-      return { text, offset: 0, found: text === '' ? undefined : text.charAt(0), equivalents: '' };
-    return {
-      text,
-      offset: before.depth,
-      found: text.charAt(before.depth),
-      equivalents: alike(pair, before, has, lacks),
-    };
+    if (before === undefined) return { text, offset: 0, found: characterAt(text, 0), equivalents: '' };
+    return { text, ...stopIn(text, before.depth), equivalents: alike(pair, before, has, lacks) };
   });
 }
 
@@ -208,8 +203,15 @@ function asWitness(pairs: readonly Pair[], has: PairSide, lacks: PairSide): read
     const { before } = stop;
     const text = textTo(last);
     const same = alike(stop, before, has, lacks);
-    return { text, offset: before.depth, found: text.charAt(before.depth), equivalents: same };
+    return { text, ...stopIn(text, before.depth), equivalents: same };
   });
+}
+
+/** Returns the character that contains the code unit where the other language stops. */
+function stopIn(text: string, unit: number): Pick<Witness, 'offset' | 'found'> {
+  const isInPair = (text.codePointAt(unit - 1) ?? 0) > 0xffff;
+  const offset = isInPair ? unit - 1 : unit;
+  return { offset, found: characterAt(text, offset) };
 }
 
 /** Returns the characters of US-ASCII with the same effect as the last step to the pair. */

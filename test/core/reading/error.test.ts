@@ -94,7 +94,8 @@ describe('the message', () => {
   });
 
   test.each(revisions)('%s: nothing in it controls, hides or reorders', (id) => {
-    for (const text of ['a\0\x1b[2J', 'a\u202eb', '\ud800', 'a\r\nb', 'a\x7f', 'a\u{e0041}']) {
+    const texts = ['a\0\x1b[2J', 'a\u202eb', '%\u202eb', '\ud800', 'a\r\nb', 'a\x7f', 'a\u{e0041}'];
+    for (const text of texts.filter((one) => !revision(id).accepts(one))) {
       const { message } = errorOf(id, text);
       expect(message.replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
     }

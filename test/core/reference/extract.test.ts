@@ -60,7 +60,11 @@ const rows: readonly Row[] = [
   { text: 'http://h.dom/a-', found: ['http://h.dom/a-'] },
   { text: 'URL:http://h.dom/a', found: ['http://h.dom/a'] },
   { text: 'url:http://h.dom/a', found: ['http://h.dom/a'] },
-  { text: '\u201Chttp://h.dom/a\u201D', found: ['http://h.dom/a'] },
+  {
+    text: '\u201Chttp://h.dom/a\u201D',
+    found: ['http://h.dom/a'],
+    in: revisions.filter((id) => !revision(id).accepts('http://h.dom/a\u201D')),
+  },
   { text: '1http://h.dom/a', found: ['http://h.dom/a'] },
   { text: 'at 12:30, or 1:2', found: [] },
   { text: 'C:\\x Note: this. http:// and http:', found: [] },

@@ -1,0 +1,51 @@
+// The corrected BNF of rfc3987.
+// Generated from grammar/rfc3987 and its notation (sha256 3bd6f479fa0622d7ecc2d45be2ec3f271123a9a4b5037d4172c5cca597b61753). Do not edit.
+
+export { alphabet as letters } from './alphabet.js';
+import type { CompactBnf } from '../../src/core/automaton/compact-bnf.js';
+
+/** The expressions of the rules, in their order. */
+export const bnf: CompactBnf = [
+  ["then",[25,":",1,["times",["then",["?",20]],0,1],["times",["then",["#",21]],0,1]]],
+  ["or",[["then",["//",6,11]],12,14,15]],
+  ["or",[0,4]],
+  ["then",[25,":",1,["times",["then",["?",20]],0,1]]],
+  ["then",[5,["times",["then",["?",20]],0,1],["times",["then",["#",21]],0,1]]],
+  ["or",[["then",["//",6,11]],12,13,15]],
+  ["then",[["times",["then",[7,"@"]],0,1],8,["times",["then",[":",26]],0,1]]],
+  ["times",["or",[":",22,34,38]],0,null],
+  ["or",[27,32,9]],
+  ["times",["or",[22,34,38]],0,null],
+  ["or",[11,12,13,14,15]],
+  ["times",["then",["/",16]],0,null],
+  ["then",["/",["times",["then",[17,["times",["then",["/",16]],0,null]]],0,1]]],
+  ["then",[18,["times",["then",["/",16]],0,null]]],
+  ["then",[17,["times",["then",["/",16]],0,null]]],
+  "",
+  ["times",19,0,null],
+  ["times",19,1,null],
+  ["times",["or",["@",22,34,38]],1,null],
+  ["or",[["of",":@"],22,34,38]],
+  ["times",["or",[["of","/?"],19,24]],0,null],
+  ["times",["or",[["of","/?"],19]],0,null],
+  ["or",[["of","-._~"],39,40,23]],
+  ["or",[["of","\u0081\u00a5\u00a6"],["then",["\u0082",["of","\u00a2\u00a3"]]],"\u0083\u00a2",["then",["\u0084",["of","\u00a2\u00a3"]]],"\u0085\u00a2",["then",["\u0086",["of","\u00a2\u00a3"]]],"\u0087\u00a2",["then",["\u0088",["of","\u00a2\u00a3"]]],"\u0089\u00a2",["then",["\u008a",["of","\u00a2\u00a3"]]],"\u008b\u00a2",["then",["\u008c",["of","\u00a2\u00a3"]]],"\u008d\u00a2",["then",["\u008e",["of","\u00a2\u00a3"]]],"\u008f\u00a2",["then",["\u0090",["of","\u00a2\u00a3"]]],"\u0091\u00a2",["then",["\u0092",["of","\u00a2\u00a3"]]],"\u0093\u00a2",["then",["\u0094",["of","\u00a2\u00a3"]]],"\u0095\u00a2",["then",["\u0096",["of","\u00a2\u00a3"]]],"\u0097\u00a2",["then",["\u0098",["of","\u00a2\u00a3"]]],"\u0099\u00a2",["then",["\u009a",["of","\u00a2\u00a3"]]],"\u009b\u00a2",["then",["\u009c",["of","\u00a2\u00a3"]]],"\u009d\u00a2"]],
+  ["or",["\u00a4",["then",["\u009e",["of","\u00a2\u00a3"]]],"\u009f\u00a2",["then",["\u00a0",["of","\u00a2\u00a3"]]],"\u00a1\u00a2"]],
+  ["then",[39,["times",["or",[["of","+-."],39,40]],0,null]]],
+  ["times",40,0,null],
+  ["then",["[",["or",[29,28]],"]"]],
+  ["then",[["of","vV"],["times",41,1,null],".",["times",["or",[":",35,38]],1,null]]],
+  ["or",[["then",[["times",["then",[30,":"]],6,6],31]],["then",["::",["times",["then",[30,":"]],5,5],31]],["then",[["times",30,0,1],"::",["times",["then",[30,":"]],4,4],31]],["then",[["times",["then",[["times",["then",[30,":"]],0,1],30]],0,1],"::",["times",["then",[30,":"]],3,3],31]],["then",[["times",["then",[["times",["then",[30,":"]],0,2],30]],0,1],"::",["times",["then",[30,":"]],2,2],31]],["then",[["times",["then",[["times",["then",[30,":"]],0,3],30]],0,1],"::",30,":",31]],["then",[["times",["then",[["times",["then",[30,":"]],0,4],30]],0,1],"::",31]],["then",[["times",["then",[["times",["then",[30,":"]],0,5],30]],0,1],"::",30]],["then",[["times",["then",[["times",["then",[30,":"]],0,6],30]],0,1],"::"]]]],
+  ["times",41,1,4],
+  ["or",[["then",[30,":",30]],32]],
+  ["then",[33,".",33,".",33,".",33]],
+  ["or",[40,["then",[["of","123456789"],40]],["then",["1",["times",40,2,2]]],["then",["2",["of","01234"],40]],["then",["25",["of","012345"]]]]],
+  ["then",["%",41,41]],
+  ["or",[["of","-._~"],39,40]],
+  ["or",[37,38]],
+  ["of",":/?#[]@"],
+  ["of","!$&'()*+,;="],
+  ["of","ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"],
+  ["of","0123456789"],
+  ["or",[["of","aAbBcCdDeEfF"],40]],
+];
