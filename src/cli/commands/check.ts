@@ -17,7 +17,7 @@ import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { kindOf, recordsIn } from '../rows/reader.js';
-import { loadLanguage } from '../documents/load-revision.js';
+import { loadLanguage, loadRevision } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
@@ -31,6 +31,7 @@ there, its section, and advice; --out also adds the string that "fix" writes.`;
 const optionList = [
   shared.revision,
   shared.start,
+  shared.base,
   shared.jobs('check'),
   ...fileOrText('INPUT', 'in'),
   ...recordOptions(),
@@ -162,7 +163,11 @@ async function asked(
   options: Options,
   terminal: Terminal,
 ): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
-  const { revision, start } = options;
+  const { revision, base } = options;
+  const start =
+    base === undefined || (revision !== undefined && isGrammarFile(revision))
+      ? options.start
+      : (await loadRevision(revision)).startFor(base);
   if (revision === undefined || !isGrammarFile(revision)) {
     const language = await loadLanguage(revision);
     const { name } = language.rule(start ?? language.start);
