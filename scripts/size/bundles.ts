@@ -1,4 +1,5 @@
 /** The measured bundles of the last build, with their budgets. */
+import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
@@ -15,7 +16,14 @@ export interface Bundle {
 }
 
 /** Budgets in kilobytes, which src/guides/api.md states. */
-export const budgets = { language: 16.5, compare: 60, accepts: 2, verdicts: 15, runtime: 8 } as const;
+export const budgets = { language: 16.5, compare: 68, accepts: 2, verdicts: 15, runtime: 8 } as const;
+
+/** Budgets of documents with characters beyond US-ASCII, whose tables tell many more of them apart. */
+export const wideBudgets = { language: 21, accepts: 4.1 } as const;
+
+function budgetOf(id: string, kind: keyof typeof wideBudgets): number {
+  return (existsSync(`generated/${id}/alphabet.ts`) ? wideBudgets : budgets)[kind];
+}
 
 /** The runtime of the parsers that `generate` writes. */
 export const runtime: Bundle = {
@@ -28,7 +36,7 @@ export const bundles: readonly Bundle[] = [
   ...revisions.map((id) => ({
     name: `language of ${id}`,
     source: `export { language } from 'uri-revisions/${id}';`,
-    budget: budgets.language,
+    budget: budgetOf(id, 'language'),
   })),
   {
     name: 'compare, all revisions',
@@ -38,7 +46,7 @@ export const bundles: readonly Bundle[] = [
   ...revisions.map((id) => ({
     name: `accepts of ${id}`,
     source: `export * from 'uri-revisions/${id}/accepts';`,
-    budget: budgets.accepts,
+    budget: budgetOf(id, 'accepts'),
   })),
   ...Object.keys(namedSets).map((name) => ({
     name: `verdicts of ${name}`,

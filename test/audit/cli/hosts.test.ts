@@ -23,7 +23,9 @@ test('exits with 0 if all agree, and shows what a parser writes differently', as
 test('a URL that is not on record is an error that names how to ask live parsers', async () => {
   const { code, stdout, stderr } = await call(['hosts', 'http://not.asked/\u202E', 'http://h']);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^error: "http:\/\/not\.asked\/\\u\{202E\}" is not on record: no parser was tested with it\n/);
+  expect(stderr).toMatch(
+    /^error: "http:\/\/not\.asked\/\\u\{202E\}" is not on record: no parser was tested with it\n/,
+  );
   expect(stderr).toContain('"uri-revisions audit --between node-url go --cases FILE" asks live parsers');
   expect(stderr).toContain('similar strings on record: "http://');
   expect(stdout).not.toContain('not.asked');
