@@ -30,7 +30,6 @@ import {
   paragraph,
   table,
 } from './report/markdown.js';
-import { parserReport } from './report/parser-states.js';
 import { cited, onlySection, section, type Source, Sources } from './report/sources.js';
 import { naiveReport, transcriptionsReport } from './report/transcriptions.js';
 import { shelfReport } from './report/shelf.js';
@@ -69,7 +68,6 @@ function report(): string {
     transcriptionsReport(sources),
     matrixReport(sources),
     lineageReport(sources),
-    ...sources.all.map(parserReport),
     alphabetsReport(sources),
     ambiguitiesReport(sources),
     correctionsReport(sources),
