@@ -25,17 +25,16 @@ export const statusKinds = [
   'Proposed Standard',
   'Draft Standard',
   'Internet Standard',
-  'Living Standard',
 ] as const;
 
 export type StatusKind = (typeof statusKinds)[number];
 
 /** Tests whether the document was published as an RFC. */
 export function isPublished({ kind }: Status): boolean {
-  return kind !== 'web page' && kind !== 'Internet-Draft' && kind !== 'Living Standard';
+  return kind !== 'web page' && kind !== 'Internet-Draft';
 }
 
-/** Tests whether the document is on the standards track, or a living standard, and nothing obsoletes it. */
+/** Tests whether the document is on the standards track and nothing obsoletes it. */
 export function isInForce({ kind, obsoletedBy }: Status): boolean {
   return kind.endsWith('Standard') && obsoletedBy.length === 0;
 }
@@ -49,8 +48,9 @@ export function isStandardInForce(status: Status): boolean {
 export function statusInWords(status: Status): string {
   const { kind, obsoletedBy, std, updatedBy, obsoleteUpdates = [], updates = [], obsoletes = [] } = status;
   const updating = updatedBy.map((rfc) => (obsoleteUpdates.includes(rfc) ? `${rfc} (obsolete)` : rfc));
-  const [proposed, ending, end] =
-    isPublished(status) || isInForce(status) ? ['', 's', 'obsoleted by'] : ['proposed to ', '', 'became'];
+  const [proposed, ending, end] = isPublished(status)
+    ? ['', 's', 'obsoleted by']
+    : ['proposed to ', '', 'became'];
   return [
     kind,
     ...(std === undefined ? [] : [std]),
