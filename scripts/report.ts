@@ -32,6 +32,7 @@ import {
 } from './report/markdown.js';
 import { cited, onlySection, section, type Source, Sources } from './report/sources.js';
 import { naiveReport, transcriptionsReport } from './report/transcriptions.js';
+import { parserReport } from './report/parser-states.js';
 import { shelfReport } from './report/shelf.js';
 import { wholeReport } from './report/whole.js';
 
@@ -74,6 +75,7 @@ function report(): string {
     naiveReport(sources),
     wholeReport(),
     shelfReport(),
+    parserReport(),
   ];
   return `${parts.join('').trimEnd()}\n`;
 }

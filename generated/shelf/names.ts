@@ -70,6 +70,8 @@ export const shelfNames: Readonly<Record<string, string>> = {
   "uuid": "uuid",
   "vcard-date": "vcard-date",
   "websocket-extensions": "websocket-extensions",
+  "whatwg-url-parser": "whatwg-url-parser",
+  "whatwg-url": "whatwg-url",
   "ws": "ws",
   "wss": "ws"
 };

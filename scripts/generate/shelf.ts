@@ -27,9 +27,9 @@ function shelved(): readonly Shelved[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.abnf'));
   return files.sort().map((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    const [, ...body] = text.split('\n\n');
+    const [headText = '', ...body] = text.split('\n\n');
     const head: Partial<Record<(typeof members)[number], string>> = {};
-    for (const [, member = '', value = ''] of text.matchAll(/^; ([a-z ]+): (.+)$/gm))
+    for (const [, member = '', value = ''] of headText.matchAll(/^; ([a-z ]+): (.+)$/gm))
       head[knownName('member of a shelf file', member, members)] = value;
     if (head.title === undefined || head.source === undefined || body.length === 0)
       throw new GrammarError(

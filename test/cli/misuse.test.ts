@@ -61,7 +61,7 @@ test.each<[string | readonly string[], RegExp]>([
   ['diff rfc1738 url-1997 --witnesses 0', /--witnesses must be a whole number from 1/],
   ['relation rfc1738 host rfc1783 host', unknownRevision],
   ['relation rfc1738 hostnam url-1997 host', unknownRule],
-  ['relation rfc1738 host', /missing required argument 'REV2'/],
+  ['relation rfc1738 host', /no revision is called "host"/],
   ['matrix -r rfc1783', unknownRevision],
   ['matrix --by rul', /no kind of row is called "rul"; did you mean "rule"\?/],
   ['matrix --against frist', /did you mean "first"\?/],

@@ -295,7 +295,8 @@ describeVisit('Compare', (visit) => {
     const page = await visit().open();
     await page.locator('.source textarea').fill('http://h/a\\u{200B}b');
     await page.locator('.strip .sign', { hasText: '\\u{200B}' }).first().waitFor();
-    expect(await page.locator('.strip.not-derivable').count()).toBe(revisions.length);
+    const refusing = revisions.filter((id) => !revision(id).accepts('http://h/a\u{200B}b'));
+    expect(await page.locator('.strip.not-derivable').count()).toBe(refusing.length);
   });
 
   test('highlights a part of the string and its component in every document, also by the caret', async () => {

@@ -64,8 +64,8 @@ export const command = declareCommand({
   ],
   run: async (texts, options, terminal) => {
     if (options.rule !== undefined) return answer(texts, options.rule, options, terminal);
-    const names = namesIn(options.revisions ?? '');
-    const documents = names.filter((name) => name !== '' && !isOnShelf(name));
+    const names = options.revisions === undefined ? [] : namesIn(options.revisions);
+    const documents = names.filter((name) => !isOnShelf(name));
     const grammars = await shelvedLanguages(names.filter(isOnShelf), options, terminal);
     const asked = revisionsNamed((documents.length > 0 ? documents : comparedByDefault).join(','));
     const among = withStart(asked, options.start, terminal);

@@ -45,16 +45,20 @@ describeVisit('Audits', (visit) => {
   test('shows every parser against every document, with the nearest marked', async () => {
     const page = await visit().open('#1/audits');
     await page.locator('.matrix').waitFor();
-    expect(await page.locator('.matrix thead th').count()).toBe(revisions.length + 1);
+    // A document that is newer than the record is not on it.
+    const recorded = revisions.filter((id) =>
+      learnt.some(({ documents }) => documents.some(({ to }) => to === id)),
+    );
+    expect(await page.locator('.matrix thead th').count()).toBe(recorded.length + 1);
     expect(await page.locator('.matrix tbody tr').count()).toBe(learnt.length);
     for (const { adapter } of learnt) {
-      expect(await rowOf(page, adapter).locator('td').count()).toBe(revisions.length);
+      expect(await rowOf(page, adapter).locator('td').count()).toBe(recorded.length);
       expect(await rowOf(page, adapter).locator('td.nearest-document').count()).toBeGreaterThanOrEqual(1);
     }
     for (const { adapter, to } of equal) {
       const cell = rowOf(page, adapter)
         .locator('td')
-        .nth(revisions.indexOf(to as RevisionId));
+        .nth(recorded.indexOf(to as RevisionId));
       expect(await cell.innerText()).toMatch(/equal[^]*0$/);
       expect(await cell.getAttribute('class')).toContain('nearest-document');
     }
