@@ -17,8 +17,7 @@ const kinds = ['disable', 'disable-next-line', 'enable'] as const;
 const directive = /^\s*uri-revisions-(disable-next-line|disable|enable)(?!-?\w)/;
 
 /** Matches the beginning of a comment that is probably meant as a switch. */
-const resembling =
-  /^\s*(uri-?rev\w{0,10}[-_: ]+(?:(?:dis|en)able|\w+-)[\w-]*|uri-?rev\w{0,10}[-_:]\w[\w-]*)/i;
+const resembling = /^\s*(uri-?rev[a-z]{0,10}(?:[-_:][\w-]{1,40}| {1,3}(?:dis|en)able[\w-]{0,40}))/i;
 
 /** Returns the switch that a comment is, if any; a reason may follow. @param content after the opening delimiter */
 export function switchIn(content: string, { line, column }: Place): Switch[] {

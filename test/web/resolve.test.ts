@@ -76,7 +76,7 @@ describeVisit('Resolve', (visit) => {
     const steps = ofRevision(page, '.step-columns section', 'rfc6874');
     await steps.locator('.step').nth(3).waitFor();
     expect(await steps.count()).toBe(1);
-    expect(await steps.locator('h2 [data-revision]').count()).toBe(2);
+    expect(await steps.locator('h2 [data-revision]').count()).toBe(3);
     await steps.locator('h2 [data-revision="rfc3986"]').waitFor();
   });
 

@@ -28,6 +28,9 @@ export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
   'generic delimiters',
   'sub-delimiters',
   'unreserved',
+  'unreserved beyond ASCII',
+  'character beyond ASCII',
+  'private character',
   'upper-case letter',
 ]);
 
