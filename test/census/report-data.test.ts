@@ -35,7 +35,9 @@ test('the examples of a mask are derivable from its documents, and from no other
   for (const { mask, examples } of summary.masks) {
     for (const example of examples) {
       if (!('text' in example)) continue;
-      const verdicts = summary.revisions.map((id) => revision(id).accepts(example.text));
+      const verdicts = revisions
+        .filter((id) => summary.revisions.includes(id))
+        .map((id) => revision(id).accepts(example.text));
       expect(verdicts.reduce((bits, isIn, bit) => bits | (Number(isIn) << bit), 0)).toBe(mask);
     }
   }

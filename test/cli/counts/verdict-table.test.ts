@@ -23,14 +23,17 @@ test('tables of other sets and orders equal computed ones', async () => {
 });
 
 test('the table has the transitions of its product over bytes', () => {
-  const product = byteProduct(all.reference.product());
-  const { classes, classCount, table, accepting, initial } = product;
+  const product = all.reference.product();
+  const { classes, classCount, table, accepting, initial } = byteProduct(product);
   const reader = new TableReader(verdictTableWithParts(product, []).table);
   expect(reader.initial * classCount).toBe(initial);
   expect(reader.accepting).toEqual(accepting);
+  const wrong: number[] = [];
   for (let state = 0; state < reader.states; state++) {
-    const after = Array.from({ length: 256 }, (_, byte) => reader.next(state, byte) * classCount);
-    const expected = after.map((_, byte) => table[state * classCount + (classes[byte] ?? 0)]);
-    expect(after).toEqual(expected);
+    for (let byte = 0; byte < 256; byte++) {
+      const expected = table[state * classCount + (classes[byte] ?? 0)];
+      if (reader.next(state, byte) * classCount !== expected) wrong.push(state);
+    }
   }
+  expect(wrong).toEqual([]);
 });
