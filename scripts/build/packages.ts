@@ -242,15 +242,7 @@ One package, no dependency. The command line, its page and the study of grammars
     // Thirty small packages, none of which is of use to anybody else.
     bundled: ['micromark', 'micromark-extension-gfm-autolink-literal', 'micromark-extension-gfm-table'],
     files: [
-      ...[
-        'LICENSE',
-        'CHANGELOG.md',
-        'grammar/shelf/README.md',
-        'dist/python',
-        'dist/walker.wasm',
-        'dist/web',
-        'src/audit/adapters',
-      ],
+      ...['LICENSE', 'CHANGELOG.md', 'dist/python', 'dist/walker.wasm', 'dist/web', 'src/audit/adapters'],
       ...['core/automaton', 'core/automaton/wasm', 'python', 'audit', 'study/suites'].map(
         (folder) => `src/${folder}/README.md`,
       ),

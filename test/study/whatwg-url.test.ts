@@ -1,7 +1,10 @@
 /** The states of the basic URL parser, compared with the errors that the standard lists and with the platform's parser. */
+import { readFileSync } from 'node:fs';
 import { parserRelations } from '../../scripts/report/parser-states.js';
 import { accepts } from '../../src/core/automaton/walk.js';
-import { shelfGrammar } from '../../src/study/index.js';
+import { automatonOf, shelfGrammar } from '../../src/study/index.js';
+import { minimalTable, tableOf, without } from '../../src/grammar/automata/table-automaton.js';
+import { compareAutomata } from '../../src/study/relations/compare-rules.js';
 
 const states = shelfGrammar('whatwg-url-parser');
 
@@ -138,4 +141,27 @@ test('valid URL strings are the error-free inputs, except for domains that are m
     expect([ascii.relation, unmapped.relation, all.relation]).toEqual(['equal', 'equal', 'subset']);
     expect(all.onlySecond[0]?.text).toMatch(/^(?:ws:)?\/\/0\.0\.０\.0$/);
   }
+});
+
+describe('the table of the guide', () => {
+  const guide = readFileSync(`${__dirname}/../../src/guides/whatwg.md`, 'utf8');
+  const rows = [...guide.matchAll(/^\| `(.+?)` +\| (\w+) +\| (yes|no) +\| (yes|no) /gm)];
+  const grammar = shelfGrammar('whatwg-url');
+
+  test.each(rows.map(([, ...row]) => row))('%s with a base of kind %s', (text = '', base, uri, url) => {
+    const rule = base === 'none' ? 'valid-URL-string' : `valid-URL-string-${base ?? ''}`;
+    const verdicts = [
+      accepts(automatonOf({ revision: 'rfc3986', rule: base === 'none' ? 'URI' : 'URI-reference' }), text),
+      accepts(grammar.automaton(rule), text),
+    ];
+    expect(verdicts).toEqual([uri, url].map((verdict) => verdict === 'yes'));
+    expect(uri).not.toBe(url);
+  });
+
+  test('has some twenty strings, and the proof that follows it', () => {
+    expect(rows.length).toBeGreaterThan(20);
+    const ascii = minimalTable(tableOf(without(grammar.automaton('valid-URL-string'), [[0x80, 0xffff]])));
+    const { relation } = compareAutomata(ascii, automatonOf({ revision: 'rfc3986', rule: 'URI' }));
+    expect(relation).toBe('subset');
+  });
 });

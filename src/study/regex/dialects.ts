@@ -41,7 +41,7 @@ const boundless = { maxRepetitions: 2 ** 31 - 1, nested: false, readsCodeUnits: 
 const backtracks = { possessive: '', unrolled: false } as const;
 
 export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
-  // ECMA-262: without flags, and with "u" or "v".
+  // ECMA-262: without flags; for a grammar in US-ASCII also with "u" or "v", which read code points.
   javascript: {
     ...boundless,
     ...backtracks,

@@ -3,6 +3,7 @@
  * reference rule of every document and the rules that give components. An engine that is not installed is reported as
  * missing.
  */
+import { asciiSize } from '../../../src/core/base/ascii.js';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,16 +107,22 @@ function wrongIn(answers: readonly string[], asked: readonly Tested[]): readonly
   });
 }
 
+function isAscii(revision: Tested['revision'], rule: string): boolean {
+  return grammarOf(revision).automaton(rule).uniformFrom === asciiSize;
+}
+
 test('JavaScript with each of its flags', () => {
   for (const flags of ['', 'u', 'v']) {
-    const answers = tested.map(({ revision, rule, texts }) => {
+    // The expression reads code units; with a flag, the engine reads code points.
+    const asked = tested.filter(({ revision, rule }) => flags === '' || isAscii(revision, rule));
+    const answers = asked.map(({ revision, rule, texts }) => {
       const compiled = new RegExp(
         regexOnce(revision, { rule, dialect: 'javascript' }).text.slice(1, -1),
         flags,
       );
       return texts.map((text) => (compiled.test(text) ? '1' : '0')).join('');
     });
-    expect([flags, wrongIn(answers, tested)]).toEqual([flags, []]);
+    expect([flags, wrongIn(answers, asked)]).toEqual([flags, []]);
   }
 });
 
