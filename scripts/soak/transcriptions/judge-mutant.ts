@@ -24,6 +24,7 @@ import { readPeg } from '../../../src/grammar/peg/read-peg.js';
 import { following, PegLanguages } from '../../../src/grammar/proof/peg-language.js';
 import { type Counterexample, proveEquivalence } from '../../../src/grammar/proof/prove.js';
 import * as runtime from '../../../src/core/tree/parser.js';
+import { asciiLetters, lettersOfPeg } from '../../../src/grammar/emit/letters.js';
 import { loadGrammar } from '../../load/grammar.js';
 import { loadPeg, pegText } from '../../load/peg.js';
 import { contains } from '../../../src/core/base/code-units.js';
@@ -172,13 +173,18 @@ function peggyAccepts(plain: peggy.Parser, input: string, startRule: string | un
 function emittedParser(text: string): Recognise {
   const peg = readPeg(text);
   const names = [...new Set(peg.rules.map(({ name }) => withoutPlace(name)))];
-  const typed = `(function (grammar, ${runtimeNames.join(', ')}) {${emitParser(peg, names, new Set()).code}return parse; })`;
+  const letters = lettersOfPeg(peg.rules);
+  const { code } = emitParser(peg, names, new Set(), letters);
+  const typed = `(function (grammar, ${runtimeNames.join(', ')}) {${code}return parse; })`;
   const make = runInThisContext(transformSync(typed, { loader: 'ts' }).code) as (
     grammar: { readonly names: readonly string[]; readonly start: string },
     ...parts: unknown[]
   ) => runtime.GeneratedParser['parse'];
   const [first = ''] = names;
-  const parse = make({ names, start: first }, ...runtimeNames.map((name) => runtime[name]));
+  const at = (input: string, place: number): number =>
+    place < input.length ? (letters.of[input.charCodeAt(place)] ?? 0) : letters.units.length;
+  const parts = { ...runtime, ...(letters !== asciiLetters && { at }) };
+  const parse = make({ names, start: first }, ...runtimeNames.map((name) => parts[name]));
   return (input, startRule = first) => parse(input, { startRule }) !== undefined;
 }
 
