@@ -6,7 +6,7 @@
 import { deflateSync } from 'fflate';
 import { decodeAutomaton, type EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import { productOf } from '../../src/core/automaton/product.js';
-import { isPublished, isStandardInForce } from '../../src/core/base/status.js';
+import { isPublished, isStandardToday } from '../../src/core/base/status.js';
 import { verdictTableWithParts } from '../../src/grammar/automata/verdict-table.js';
 import type { GrammarDocument } from '../../src/grammar/bnf/read-document.js';
 import { constantIn } from '../load/constant.js';
@@ -162,7 +162,7 @@ function setsOf(documents: readonly GrammarDocument[]): Readonly<Record<string, 
   return {
     seeds: documents.filter(({ seed }) => seed),
     standards: documents.filter(({ status }) => isPublished(status)),
-    today: documents.filter(({ status }) => isStandardInForce(status)),
+    today: documents.filter(({ status }) => isStandardToday(status)),
     all: documents,
   };
 }

@@ -3,7 +3,7 @@
  * fault.
  */
 import { statusInWords } from '../../src/core/base/status.js';
-import { type RevisionId, revision, revisions } from 'uri-revisions';
+import { namedSets, type RevisionId, revision, revisions } from 'uri-revisions';
 import { about, bnfOf, editedPeg, pegText, proveEquivalence } from 'uri-revisions-cli/grammar';
 
 describe.each(revisions)('about %s', (id) => {
@@ -15,6 +15,11 @@ describe.each(revisions)('about %s', (id) => {
 
   test('comes after the document that it follows', () => {
     expect(follows === null ? -1 : revisions.indexOf(follows)).toBeLessThan(revisions.indexOf(id));
+  });
+
+  test('is called the standard today exactly if the set of that name has it', () => {
+    const today: readonly string[] = namedSets.today;
+    expect(statusInWords(status).includes('the standard today')).toBe(today.includes(id));
   });
 
   test('states its status in words', () => {

@@ -34,14 +34,9 @@ export function isPublished({ kind }: Status): boolean {
   return kind !== 'web page' && kind !== 'Internet-Draft';
 }
 
-/** Tests whether the document is on the standards track and nothing obsoletes it. */
-export function isInForce({ kind, obsoletedBy }: Status): boolean {
-  return kind.endsWith('Standard') && obsoletedBy.length === 0;
-}
-
 /** Tests whether the document is an Internet Standard in force; RFC 2026 §4.1.3 distinguishes it from proposed ones. */
-export function isStandardInForce(status: Status): boolean {
-  return isInForce(status) && status.kind === 'Internet Standard';
+export function isStandardToday({ kind, obsoletedBy }: Status): boolean {
+  return kind === 'Internet Standard' && obsoletedBy.length === 0;
 }
 
 /** Writes a status: `Proposed Standard, updates RFC 3986, obsoleted by RFC 9844`. */
@@ -54,7 +49,7 @@ export function statusInWords(status: Status): string {
   return [
     kind,
     ...(std === undefined ? [] : [std]),
-    ...(isInForce(status) ? ['the standard today'] : []),
+    ...(isStandardToday(status) ? ['the standard today'] : []),
     ...(updates.length === 0 ? [] : [`${proposed}update${ending} ${updates.join(', ')}`]),
     ...(obsoletes.length === 0 ? [] : [`${proposed}obsolete${ending} ${obsoletes.join(', ')}`]),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),
