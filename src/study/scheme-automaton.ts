@@ -6,7 +6,7 @@ import { asciiSize } from '../core/base/ascii.js';
 import { lastCodeUnit } from '../core/base/code-units.js';
 import type { Automaton } from '../core/automaton/automaton.js';
 import { walk } from '../core/automaton/walk.js';
-import { distancesToAcceptance } from '../grammar/automata/explore.js';
+import { trimmed } from '../grammar/automata/explore.js';
 
 /** A state of the language with what is known of the scheme. */
 interface State {
@@ -69,7 +69,7 @@ export function withSchemes(language: Automaton, grammars: ReadonlyMap<string, A
     if (!language.accepting(inLanguage)) return false;
     return inScheme === undefined || grammars.get(scheme ?? '')?.accepting(inScheme) === true;
   };
-  const joint: Automaton = {
+  return trimmed({
     initial: numberOf({ inLanguage: language.initial, scheme: '' }),
     classCount: units.length,
     classOf,
@@ -77,13 +77,7 @@ export function withSchemes(language: Automaton, grammars: ReadonlyMap<string, A
     accepting,
     uniformFrom,
     dead,
-  };
-  const alive = distancesToAcceptance(joint);
-  const stepAlive = (number: number, c: number): number => {
-    const next = step(number, c);
-    return alive.has(next) ? next : dead;
-  };
-  return { ...joint, step: stepAlive };
+  });
 }
 
 /** Returns classes of a language's code units in which each character of US-ASCII is alone, and a unit of each. */

@@ -35,6 +35,24 @@ export function distancesToAcceptance(automaton: Automaton): ReadonlyMap<number,
   return distances;
 }
 
+/** Returns the automaton with `dead` in place of every state from which nothing is accepted. Linear in its steps. */
+export function trimmed(automaton: Automaton): Automaton {
+  const { initial, dead, classCount, uniformFrom } = automaton;
+  const alive = distancesToAcceptance(automaton);
+  return {
+    dead,
+    classCount,
+    ...(uniformFrom !== undefined && { uniformFrom }),
+    classOf: (unit) => automaton.classOf(unit),
+    accepting: (state) => automaton.accepting(state),
+    initial: alive.has(initial) ? initial : dead,
+    step: (state, c) => {
+      const next = automaton.step(state, c);
+      return alive.has(next) ? next : dead;
+    },
+  };
+}
+
 /** Finds shortest completions of words; of several, the one whose characters come first in `letters`. */
 export class Completions {
   private readonly distances: ReadonlyMap<number, number>;

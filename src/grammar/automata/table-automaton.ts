@@ -4,6 +4,7 @@
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import { walk } from '../../core/automaton/walk.js';
+import { trimmed } from './explore.js';
 
 /** A complete deterministic automaton, minimal or not, whose initial state is the first. */
 export interface StateTable {
@@ -170,14 +171,17 @@ export function without(automaton: Automaton, set: CodeUnitSet): Automaton {
   const { classCount, dead } = automaton;
   const isLeftOut = new Uint8Array(lastCodeUnit + 1);
   for (const [from, to] of set) isLeftOut.fill(1, from, to + 1);
-  return {
+  // No code unit is left of the other classes.
+  const isUsed = new Uint8Array(classCount + 1);
+  for (const [unit, left] of isLeftOut.entries()) if (left === 0) isUsed[automaton.classOf(unit)] = 1;
+  return trimmed({
     initial: automaton.initial,
     classCount: classCount + 1,
     dead,
     classOf: (unit) => (isLeftOut[unit] === 1 ? classCount : automaton.classOf(unit)),
-    step: (from, c) => (c === classCount || from === dead ? dead : automaton.step(from, c)),
+    step: (from, c) => (isUsed[c] === 1 && from !== dead ? automaton.step(from, c) : dead),
     accepting: (at) => at !== dead && automaton.accepting(at),
-  };
+  });
 }
 
 /** Returns the table of an automaton's reachable states. Linear in their number, times that of the classes. */

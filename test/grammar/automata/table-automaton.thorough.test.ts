@@ -6,7 +6,9 @@ import {
   tableOf,
   without,
 } from '../../../src/grammar/automata/table-automaton.js';
-import { accepts } from '../../../src/core/automaton/walk.js';
+import { accepts, walk } from '../../../src/core/automaton/walk.js';
+import { minimalAutomaton } from '../../../src/grammar/automata/minimal-dfa.js';
+import { readGrammar } from '../../../src/study/index.js';
 import { characterisationSet } from '../../../src/grammar/proof/w-method.js';
 import { automatonOf, transitions } from './random-tables.js';
 import { studied } from '../../study/load-studied.js';
@@ -105,6 +107,14 @@ longTest('without accepts the strings that lack some characters', () => {
       expect(wrong).toEqual([]);
     }),
   );
+});
+
+test('without has one state from which nothing is accepted', () => {
+  const { bnf, start } = readGrammar('s = "x" / "a" %s"b"');
+  const rest = without(minimalAutomaton(bnf, start), [[0x62, 0x62]]);
+  expect(['x', 'a', 'A', 'c'].map((text) => walk(rest, text).offset)).toEqual([1, 0, 0, 0]);
+  const nothing = without(minimalAutomaton(bnf, start), [[0, 0xffff]]);
+  expect(nothing.initial).toBe(nothing.dead);
 });
 
 test('jointClasses distinguishes exactly what any of the automata does', () => {
