@@ -67,8 +67,11 @@ const [longestLabel, longestName] = [63, 253];
 const isHostName = /* @__PURE__ */ acceptorOf(shelfFormats.hostname);
 
 function isShortHostName(text: string): boolean {
-  const labels = text.length > longestName ? [] : text.split('.');
-  return labels.length > 0 && labels.every(({ length }) => length <= longestLabel) && isHostName(text);
+  return (
+    text.length <= longestName &&
+    text.split('.').every(({ length }) => length <= longestLabel) &&
+    isHostName(text)
+  );
 }
 
 /** Builds a format from a rule of the standard in force. */

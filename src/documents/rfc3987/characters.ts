@@ -22,3 +22,11 @@ export const laterFormatting = String.raw`\u061C\u2066-\u2069`;
 export const avoided =
   String.raw`\xA0\u0340\u0341\u06DD\u070F\u1680\u180E\u2000-\u200D\u2028\u2029\u202F\u205F-\u2063\u206A-\u206F` +
   String.raw`\u2FF0-\u2FFB\u3000\uFEFF\uFF01-\uFF9F\u{1D173}-\u{1D17A}`;
+
+/** Tests whether an offset of a text is in its query, the only place for private characters (§2.2). Linear. */
+export function queryTest(text: string): (offset: number) => boolean {
+  const fragment = text.indexOf('#');
+  const end = fragment < 0 ? text.length : fragment;
+  const query = text.slice(0, end).indexOf('?');
+  return (offset) => query >= 0 && query < offset && offset < end;
+}

@@ -1,7 +1,7 @@
 /** Mapping of IRIs to URIs (§3.1) and of URIs to IRIs (§3.2). */
 
 import { escapeOf } from '../../core/base/character.js';
-import { avoided, formatting, iprivate, laterFormatting, ucschar } from './characters.js';
+import { avoided, formatting, iprivate, laterFormatting, queryTest, ucschar } from './characters.js';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -29,12 +29,10 @@ const convertible = /%(?:2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)|(?:%[89A-F]
  * character, or for one that §2.2, §4.1 or §6.1 excludes there. Linear.
  */
 export function toIri(text: string): string {
-  const [{ length: fragment }] = text.split('#', 1) as [string];
-  const query = text.slice(0, fragment).indexOf('?');
+  const isInQuery = queryTest(text);
   return text.replace(convertible, (run, offset: number) => {
     const octets = Uint8Array.from(run.slice(1).split('%'), (hex) => Number.parseInt(hex, 16));
-    const isAppropriate = query >= 0 && query < offset && offset < fragment ? inQuery : outsideQuery;
-    return converted(octets, isAppropriate);
+    return converted(octets, isInQuery(offset) ? inQuery : outsideQuery);
   });
 }
 

@@ -5,7 +5,7 @@ import { matches, matchesIn } from '../../core/prose/matchers.js';
 import { proseOfBase } from '../../core/prose/of-base.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc3986 } from '../rfc3986/prose.js';
-import { avoided, formatting, iprivate, laterFormatting, ucschar } from './characters.js';
+import { avoided, formatting, iprivate, laterFormatting, queryTest, ucschar } from './characters.js';
 import { hasOtherEnd, mixesDirections } from './direction.js';
 import { terms } from './terms.js';
 
@@ -34,12 +34,8 @@ function directed(reading: Reading, condition: (text: string) => boolean): Span[
 /** Finds private characters that are not in the query; only a text that is not derivable has any. */
 function privateOutsideQuery({ text, derivable }: Reading): Span[] {
   if (derivable) return [];
-  const fragment = text.indexOf('#');
-  const end = fragment < 0 ? text.length : fragment;
-  const query = text.slice(0, end).indexOf('?');
-  return matches({ text }, new RegExp(`[${iprivate}]+`, 'gu')).filter(
-    ({ start }) => query < 0 || start < query || end < start,
-  );
+  const isInQuery = queryTest(text);
+  return matches({ text }, new RegExp(`[${iprivate}]+`, 'gu')).filter(({ start }) => !isInQuery(start));
 }
 
 const notNfc = (text: string): boolean => text !== text.normalize('NFC');

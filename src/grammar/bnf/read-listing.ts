@@ -285,16 +285,14 @@ function unreadable(
 ): BnfRule {
   const expression: BnfExpression = { type: 'reference', name: `<${name}>`, span };
   return {
-    ...{
-      name,
-      origin: 'document',
-      printed: text,
-      corrected: text,
-      corrections: [],
-      section,
-      expression,
-      span,
-    },
+    name,
+    origin: 'document',
+    printed: text,
+    corrected: text,
+    corrections: [],
+    section,
+    expression,
+    span,
   };
 }
 
