@@ -30,6 +30,10 @@ class ByteRows {
   /** States inside a character, by the states after each byte that continues it. */
   private readonly inside = new Map<string, number>();
 
+  /** A code unit of each class beyond US-ASCII. */
+  private readonly beyond: readonly number[];
+  /** Results of `beyondAscii`, by the states after these units. */
+  private readonly known = new Map<string, Uint32Array>();
   /** Results of `same`. */
   private readonly sames = new Map<number, number>();
   /** By code unit, the last of those after it that have its class. */
@@ -38,6 +42,8 @@ class ByteRows {
   constructor(private readonly given: Product) {
     const { classes, live } = given;
     this.live = [...live];
+    const units = Array.from(classes.keys()).slice(asciiSize);
+    this.beyond = [...new Map(units.map((unit) => [classes[unit], unit])).values()];
     this.runEnds = new Uint16Array(classes.length);
     for (let unit = classes.length - 1; unit >= 0; unit--) {
       const isRun = classes[unit] === classes[unit + 1];
@@ -71,8 +77,16 @@ class ByteRows {
 
   /** Returns the states after each byte from a state between characters. */
   private rowOf(state: number): Uint32Array {
+    // What follows a character beyond US-ASCII depends only on the states after its code units.
+    const key = this.beyond.map((unit) => this.after(state, unit)).join();
+    const known = this.known.get(key) ?? this.beyondAscii(state);
+    this.known.set(key, known);
+    return known.map((next, byte) => (byte < asciiSize ? this.after(state, byte) : next));
+  }
+
+  /** Returns the states after each byte that begins a character beyond US-ASCII. */
+  private beyondAscii(state: number): Uint32Array {
     return new Uint32Array(byteValues).map((_, byte) => {
-      if (byte < asciiSize) return this.after(state, byte);
       if (byte >= 0xc2 && byte < 0xe0) return this.block(state, (byte & 0x1f) << 6, 1, asciiSize);
       if (byte >= 0xe0 && byte < 0xf0) return this.block(state, (byte & 0xf) << 12, 2, 0x800);
       return byte >= 0xf0 && byte < 0xf5 ? this.block(state, (byte & 7) << 18, 3, firstOfPairs) : 0;
