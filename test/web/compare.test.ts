@@ -215,13 +215,15 @@ describeVisit('Compare', (visit) => {
   });
 
   test.each([
-    ['compare', 1280],
-    ['compare', 360],
-    ['tree', 1280],
-  ])('the buttons that copy stay where they are when one confirms: %s at %i', async (part, width) => {
+    ['compare', 1280, '.strips[aria-busy="false"]'],
+    ['compare', 360, '.strips[aria-busy="false"]'],
+    // The study worker answers in order: the facts come after both diagrams, which move what is below.
+    ['tree', 1280, '.rule-facts'],
+  ])('the buttons that copy stay where they are when one confirms: %s at %i', async (part, width, whole) => {
     const page = await visit().open(`#1/${part}?text=http://h/b`, { width, height: 800 });
     const places =
       'Array.from(document.querySelectorAll(".copies button"), (one) => JSON.stringify(one.getBoundingClientRect().toJSON()))';
+    await page.locator(whole).first().waitFor();
     await page.locator('[data-action="copy-svg"]').first().scrollIntoViewIfNeeded();
     const before = await page.evaluate(places);
     await copied(page, 'markdown');
