@@ -128,7 +128,7 @@ describeVisit('Grammars', (visit) => {
       [names('rfc1630'), 'national, CHAR, qtext, dtext'],
       [names('rfc1738', 'rfc1808'), 'national'],
       [names('url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01'), 'unreserved, mark'],
-      [names('rfc3986', 'rfc6874'), 'unreserved'],
+      [names('rfc3986', 'rfc3987', 'rfc6874'), 'unreserved'],
     ]);
     await page.locator('.field.called input').fill('\\u{20}');
     await page.waitForURL(/character=/);

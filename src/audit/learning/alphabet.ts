@@ -4,6 +4,7 @@
  * characters that parsers are known to distinguish.
  */
 
+import { asciiSize } from '../../core/base/ascii.js';
 import { highSurrogates, lowSurrogates } from '../../core/base/surrogates.js';
 import { type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
 import { classSets } from '../../grammar/automata/explore.js';
@@ -106,7 +107,9 @@ export function startingAlphabet(automata: readonly Automaton[]): Alphabet {
     for (const [from, to] of set) kinds.fill(i + 1, from, to + 1);
   });
   const joint = jointClasses(automata);
-  const classes = kinds.map((kind, unit) => (joint[unit] ?? 0) * (knownKinds.length + 1) + kind);
+  // Beyond US-ASCII the kinds alone tell characters apart: of a class of the automata, none might be asked about.
+  const ofAutomata = (unit: number): number => joint[Math.min(unit, asciiSize)] ?? 0;
+  const classes = kinds.map((kind, unit) => ofAutomata(unit) * (knownKinds.length + 1) + kind);
   const beyond = knownKinds.flatMap(({ asked }) => asked);
   const isAsked = (unit: number): boolean => unit < 0x80 || beyond.includes(unit);
   return new Alphabet(classes, [...codeUnitsByLegibility].filter(isAsked));

@@ -13,7 +13,40 @@ import { expected } from '../../documents/expected.js';
 import { accepts, stateAfter, testedRevisions, testedRule, textsNear } from '../automaton/automata.js';
 import { many, some } from '../../depth.js';
 import { distancesToAcceptance, reachableStates } from '../../../src/grammar/automata/explore.js';
+import { asciiSize } from '../../../src/core/base/ascii.js';
+import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { walk } from '../../../src/core/automaton/walk.js';
+
+/** Documents that derive US-ASCII only; for the others, the alphabet diagnoses. */
+const inAscii = testedRevisions.filter(({ rules }) => rules.every(({ minimal }) => isInAscii(minimal)));
+
+function isInAscii({ uniformFrom }: Automaton): boolean {
+  return uniformFrom === asciiSize;
+}
+
+describe.each(testedRevisions.filter((one) => !inAscii.includes(one)))(
+  '$id, beyond US-ASCII',
+  ({ id, rules }) => {
+    test('the text before the offset can be completed, and none continues with the character there', () => {
+      for (const { name, minimal, parses } of rules) {
+        fc.assert(
+          fc.property(textsNear(minimal), (text) => {
+            fc.pre(!accepts(minimal, text));
+            const { offset, found, completion } = errorOf(id, text, name);
+            expect([text, parses(text.slice(0, offset) + completion)]).toEqual([text, true]);
+            if (found === undefined) expect(offset).toBe(text.length);
+            else expect(stateAfter(minimal, text.slice(0, offset) + found)).toBe(minimal.dead);
+          }),
+          { numRuns: many(5, 30), seed: 5 },
+        );
+      }
+    });
+
+    test.each(['\u00e9', '\u202e', '\u{1f600}'])('derives %j in a path', (character) => {
+      expect(revision(id).accepts(`http://h/b${character}c`)).toBe(true);
+    });
+  },
+);
 
 function errorOf(id: RevisionId, text: string, start?: string): UriSyntaxError {
   const result = revision(id).safeParse(text, { start });
@@ -21,7 +54,7 @@ function errorOf(id: RevisionId, text: string, start?: string): UriSyntaxError {
   return result.error;
 }
 
-describe.each(some(testedRevisions, 2))('$id, random texts that a rule rejects, every rule', (tested) => {
+describe.each(some(inAscii, 2))('$id, random texts that a rule rejects, every rule', (tested) => {
   /** Checks the diagnosis of random texts. */
   function everywhere(
     runs: number,
@@ -134,7 +167,12 @@ test.each<[RevisionId, string | undefined, string, Partial<UriSyntaxError>]>([
 /** Maximum length of a text in a test, in multiples of 6. */
 const length = many(60_000, 120_000);
 
-describe.each(some(revisions, 3))('%s', (id) => {
+describe.each(
+  some(
+    inAscii.map(({ id }) => id),
+    3,
+  ),
+)('%s', (id) => {
   test.each<[string, string, string]>([
     ['NUL', '\0', '\0'],
     ['a control', '\n', '\n'],
@@ -170,7 +208,7 @@ describe.each(some(revisions, 3))('%s', (id) => {
   });
 });
 
-describe.each(some(testedRevisions, 3))('$id', ({ recognizer, rules }) => {
+describe.each(some(inAscii, 3))('$id', ({ recognizer, rules }) => {
   test('a completion is accepted and none is shorter, from every state of every rule', () => {
     let states = 0;
     for (const { minimal } of rules) {
