@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { generatedGrammars } from '../../../generated/registry/grammars.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { asciiSize } from '../../../src/core/base/ascii.js';
 import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import {
   type DfaTable,
@@ -54,6 +55,15 @@ export const testedRevisions: readonly TestedRevision[] = revisions.map((id) => 
     })),
   };
 });
+
+/** Those that derive US-ASCII only. The others are read through the letters of their alphabet. */
+export const inAscii = testedRevisions.filter(({ rules }) =>
+  rules.every(({ minimal }) => isInAscii(minimal)),
+);
+
+export function isInAscii({ uniformFrom }: Automaton): boolean {
+  return uniformFrom === asciiSize;
+}
 
 /** Returns a rule of a revision by name. */
 export function testedRule(id: RevisionId, name: string): TestedRule & { readonly of: TestedRevision } {

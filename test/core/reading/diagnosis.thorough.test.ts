@@ -10,19 +10,17 @@ import {
 } from '../../../src/api/index.js';
 import { representatives, shortestCompletion } from '../../../src/core/reading/completion.js';
 import { expected } from '../../documents/expected.js';
-import { accepts, stateAfter, testedRevisions, testedRule, textsNear } from '../automaton/automata.js';
+import {
+  accepts,
+  inAscii,
+  stateAfter,
+  testedRevisions,
+  testedRule,
+  textsNear,
+} from '../automaton/automata.js';
 import { many, some } from '../../depth.js';
 import { distancesToAcceptance, reachableStates } from '../../../src/grammar/automata/explore.js';
-import { asciiSize } from '../../../src/core/base/ascii.js';
-import type { Automaton } from '../../../src/core/automaton/automaton.js';
 import { walk } from '../../../src/core/automaton/walk.js';
-
-/** Documents that derive US-ASCII only; for the others, the alphabet diagnoses. */
-const inAscii = testedRevisions.filter(({ rules }) => rules.every(({ minimal }) => isInAscii(minimal)));
-
-function isInAscii({ uniformFrom }: Automaton): boolean {
-  return uniformFrom === asciiSize;
-}
 
 describe.each(testedRevisions.filter((one) => !inAscii.includes(one)))(
   '$id, beyond US-ASCII',
