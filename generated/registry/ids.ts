@@ -29,3 +29,11 @@ export const predecessors: Readonly<Record<RevisionId, RevisionId | null>> = {
   'rfc3987': 'rfc3986',
   'rfc6874': 'rfc3986',
 };
+
+/** The document and the rule of each format that JSON Schema defines by one. */
+export const documentFormats = {
+  'uri': { revision: 'rfc3986', start: 'URI' },
+  'uri-reference': { revision: 'rfc3986', start: 'URI-reference' },
+  'iri': { revision: 'rfc3987', start: 'IRI' },
+  'iri-reference': { revision: 'rfc3987', start: 'IRI-reference' },
+} as const satisfies Readonly<Record<string, { revision: RevisionId; start: string }>>;

@@ -1,5 +1,5 @@
 // The automata of rfc3986.
-// Generated from grammar/rfc3986 and its notation (sha256 de3c3e4e7320989384eb0e1e686bfa99818f83d975137c767d600a3303ca1a02). Do not edit.
+// Generated from grammar/rfc3986 and its notation (sha256 c5636bcc321db15546d52cbab4924dc06631d0a28ec0b4a45a93d64f7309e6e1). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/core/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';

@@ -1,5 +1,5 @@
 // The texts of the rules of rfc3987.
-// Generated from grammar/rfc3987 and its notation (sha256 3bd6f479fa0622d7ecc2d45be2ec3f271123a9a4b5037d4172c5cca597b61753). Do not edit.
+// Generated from grammar/rfc3987 and its notation (sha256 9ef27fbd70658ac71c29cef1a42463914a68cbfc656970babd1e6f37464127f3). Do not edit.
 
 import type { RuleTexts } from '../../src/core/tree/rule.js';
 

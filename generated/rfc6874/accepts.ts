@@ -1,5 +1,5 @@
 // The verdict of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 fb728b589cbb696cf369f7b7d5925c6bd1f104998634c6abc32d3dc799cef02a). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 981dca73f7cd7b71af04f18b280fa25186716c974da692af59a417dee5490cef). Do not edit.
 
 /**
  * The verdict of rfc6874 alone: the exports of `uri-revisions/rfc6874/accepts`.

@@ -186,7 +186,17 @@ function idsSource(documents: readonly GrammarDocument[]): string {
     documents
       .map(({ id, follows }) => `  ${quote(id)}: ${follows === null ? 'null' : quote(follows)},\n`)
       .join('') +
-    `};\n`
+    `};\n\n` +
+    `/** The document and the rule of each format that JSON Schema defines by one. */\n` +
+    `export const documentFormats = {\n` +
+    documents
+      .flatMap(({ id, formats = {} }) =>
+        Object.entries(formats).map(
+          ([format, rule]) => `  ${quote(format)}: { revision: ${quote(id)}, start: ${quote(rule)} },\n`,
+        ),
+      )
+      .join('') +
+    `} as const satisfies Readonly<Record<string, { revision: RevisionId; start: string }>>;\n`
   );
 }
 

@@ -1,14 +1,12 @@
 /**
- * Plugin for Ajv: the formats `uri`, `uri-reference`, `hostname` and `uri-template`, and the keyword `uriRevision` for
- * any document. Ajv itself is not loaded; this module declares the parts of it that are used.
+ * Plugin for Ajv: formats for URIs, IRIs, host names and URI templates, and the keyword `uriRevision` for any document. Ajv itself is not loaded; this module declares the parts of it that are used.
  * @module uri-revisions/ajv
  */
-import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
+import { documentFormats, type RevisionId } from '../../generated/registry/ids.js';
 import { formats as shelfFormats } from '../../generated/shelf/formats.js';
 import { acceptorOf } from '../core/automaton/acceptor.js';
 import { wrongType } from '../core/base/wrong-type.js';
 import { revision } from './index.js';
-import type { RuleRole } from '../core/tree/rule-roles.js';
 import { type Problem, problemFinder, type Requirement } from './requirement.js';
 
 export type { Problem, Requirement } from './requirement.js';
@@ -52,15 +50,6 @@ export interface AjvLike {
   getKeyword(keyword: string): unknown;
 }
 
-const today: RevisionId = namedSets.today[0];
-
-/** Returns the rule with a role in the standard in force. */
-function ruleOf(role: RuleRole): string {
-  const found = revision(today).rules.find((rule) => rule.role === role);
-  if (found === undefined) throw new Error(`${today} has no rule for: ${role}`);
-  return found.name;
-}
-
 /** The longest label and the longest name, in characters (RFC 1034 §3.1, in octets with their lengths). */
 const [longestLabel, longestName] = [63, 253];
 
@@ -74,15 +63,14 @@ function isShortHostName(text: string): boolean {
   );
 }
 
-/** Builds a format from a rule of the standard in force. */
-function formatOf(role: RuleRole): UriFormat {
-  const start = ruleOf(role);
-  return { type: 'string', validate: (text) => revision(today).accepts(text, { start }) };
+/** Builds a format from the rule of a document. */
+function formatOf({ revision: id, start }: { revision: RevisionId; start: string }): UriFormat {
+  return { type: 'string', validate: (text) => revision(id).accepts(text, { start }) };
 }
 
 /**
- * Formats that JSON Schema defines: `uri` and `uri-reference` by the standard in force, `hostname` by RFC 1123, and
- * `uri-template` by RFC 6570; code that Ajv generates finds them under this name.
+ * Formats that JSON Schema defines: `uri` and `uri-reference` by RFC 3986, `iri` and `iri-reference` by RFC 3987,
+ * `hostname` by RFC 1123, and `uri-template` by RFC 6570; code that Ajv generates finds them under this name.
  * @example
  * import { _, Ajv } from 'ajv';
  * import uriRevisions from 'uri-revisions/ajv';
@@ -91,8 +79,10 @@ function formatOf(role: RuleRole): UriFormat {
  * ajv.validate({ format: 'uri' }, 'a'); // false
  */
 export const formats = {
-  uri: /* @__PURE__ */ formatOf('absolute reference'),
-  'uri-reference': /* @__PURE__ */ formatOf('reference'),
+  uri: /* @__PURE__ */ formatOf(documentFormats.uri),
+  'uri-reference': /* @__PURE__ */ formatOf(documentFormats['uri-reference']),
+  iri: /* @__PURE__ */ formatOf(documentFormats.iri),
+  'iri-reference': /* @__PURE__ */ formatOf(documentFormats['iri-reference']),
   hostname: { type: 'string', validate: isShortHostName },
   'uri-template': { type: 'string', validate: /* @__PURE__ */ acceptorOf(shelfFormats['uri-template']) },
 } as const;

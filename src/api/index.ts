@@ -66,6 +66,7 @@ export {
   type ReferenceParts,
   type SchemeFields,
 } from '../core/reference/build.js';
+export type { MappingOptions } from '../core/reference/mapping.js';
 export type { Fix, FixChange } from '../core/reference/fix.js';
 export type { Explanation, Sentence } from '../core/reference/explain.js';
 export type { ExtractOptions, Found, Wrapper } from '../core/reference/extract-rules.js';

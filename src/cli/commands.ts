@@ -28,6 +28,8 @@ const own = {
     normalize: 'normalize strings step by step',
     equivalent: 'decide whether two strings are equivalent, and why',
     escape: 'encode text for a component, or decode it',
+    'to-uri': 'map IRIs to URIs: characters beyond US-ASCII become escapes',
+    'to-iri': 'convert URIs to IRIs: escapes become characters',
     find: 'find references in running text',
   },
   'Grammars:': {

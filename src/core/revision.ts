@@ -23,6 +23,7 @@ import { type Equivalence, equivalent, type EquivalentOptions } from './referenc
 import { ResolutionError } from './reference/error.js';
 import { decode, type DecodeOptions, encode, type EncodeOptions, withAlphabets } from './reference/escape.js';
 import { explain, type Explanation } from './reference/explain.js';
+import { type MappingOptions, requireMapping } from './reference/mapping.js';
 import { type Extractor, type ExtractOptions, type Found } from './reference/extract-rules.js';
 import { extract, ReferenceScanner } from './reference/extract-scanner.js';
 import {
@@ -154,6 +155,22 @@ export interface Revision<
    */
   clean(text: string): Clean;
   /**
+   * Maps a reference to a URI: characters beyond US-ASCII become escapes of their octets in UTF-8. Linear.
+   * @throws UriSyntaxError, with `printable` about the text after that; UnsupportedOperationError if the document defines
+   * no mapping
+   * @example
+   * revision('rfc3987').toUri('http://résumé.example/'); // 'http://r%C3%A9sum%C3%A9.example/'
+   */
+  toUri(text: string, options?: MappingOptions): string;
+  /**
+   * Converts a URI, or an IRI, to an IRI without needless escapes: those of UTF-8 become characters where the document
+   * allows them, and those of unreserved characters. It maps back to an equivalent URI. Linear.
+   * @throws UriSyntaxError, UnsupportedOperationError if the document defines no mapping
+   * @example
+   * revision('rfc3987').toIri('/D%C3%BCrst%2F%FC'); // '/Dürst%2F%FC'
+   */
+  toIri(text: string): string;
+  /**
    * Compares the document's split of the text, which ignores the grammar, with the reading.
    * @throws UnsupportedOperationError
    * @example
@@ -265,6 +282,7 @@ const buildParts: OptionChecks<ReferenceParts> = {
   query: ifAny,
   fragment: ifAny,
 };
+const mappingOptions: OptionChecks<MappingOptions> = { printable: aBoolean };
 const baseLayers: OptionChecks<BaseLayers> = {
   entities,
   retrieval: aString,
@@ -313,6 +331,12 @@ export function defineRevision<
       if (error instanceof ResolutionError || error instanceof UriSyntaxError) return undefined;
       throw error;
     }
+  };
+
+  /** Returns a text that the reference rule derives. @throws UriSyntaxError */
+  const derivable = (text: string): string => {
+    if (!language.accepts(text)) revision.parse(text);
+    return text;
   };
 
   const extractor = (): Extractor => ({
@@ -435,6 +459,17 @@ export function defineRevision<
     clean(text) {
       aString(text, 'clean: the text');
       return clean(language.id, references.extraction.section, text);
+    },
+    toUri(text, options) {
+      aString(text, 'toUri: the text');
+      const { printable } = knownOptions('toUri', mappingOptions, options);
+      const { toUri, escapePrintable } = requireMapping(language.id, references.mapping);
+      return toUri(derivable(printable === true ? escapePrintable(text) : text));
+    },
+    toIri(text) {
+      aString(text, 'toIri: the text');
+      const { toIri } = requireMapping(language.id, references.mapping);
+      return toIri(derivable(text));
     },
     compareSplit(text) {
       aString(text, 'compareSplit: the text');

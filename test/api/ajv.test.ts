@@ -7,7 +7,7 @@ import uriRevisions, { formats } from '../../src/api/ajv.js';
 
 const ajv = uriRevisions(new Ajv({ allErrors: true, strictTypes: false }));
 
-describe.each(['uri', 'uri-reference', 'uri-template'])(
+describe.each(['uri', 'uri-reference', 'iri', 'iri-reference', 'uri-template'])(
   "JSON Schema's own tests of the format %s",
   (format) => {
     const validate = ajv.compile({ format });

@@ -64,6 +64,8 @@ export function rowsOf(api: typeof Api): Readonly<Record<'api' | 'language' | 'r
       orString: ['0.path'],
     },
     fix: row([text]),
+    toUri: row([text], { printable: true }),
+    toIri: row([text]),
     tolerated: row([text]),
     extract: row([`see ${text}.`], { schemes: ['http'], abbreviated: false, limit: 100 }),
     scanner: row([], { schemes: ['http'], abbreviated: false, limit: 100 }),

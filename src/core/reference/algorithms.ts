@@ -5,6 +5,7 @@ import type { EscapeRules } from './escape.js';
 import type { Explainer } from './explain.js';
 import type { ExtractionRules } from './extract-rules.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
+import type { Mapping } from './mapping.js';
 import { type Ladder, ladder } from './normalize.js';
 import { noResolution, type Resolver } from './resolve.js';
 import type { Splitting } from './split.js';
@@ -19,6 +20,8 @@ export interface ReferenceAlgorithms {
   /** Rules for establishing the base of a reference; undefined if the document has no relative references. */
   readonly base: BaseRules | undefined;
   readonly extraction: ExtractionRules;
+  /** Only for a document with references beyond US-ASCII. */
+  readonly mapping?: Mapping;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { ladder, type NormalizationStep } from '../../core/reference/normalize.js';
 import { algorithmsOfBase } from '../../core/reference/of-base.js';
 import { references as rfc3986 } from '../rfc3986/algorithms.js';
-import { toUri } from './mapping.js';
+import { escapePrintable, toIri, toUri } from './mapping.js';
 import { terms } from './terms.js';
 
 const base = algorithmsOfBase(rfc3986, 'rfc3987', 'RFC 3986', terms);
@@ -34,6 +34,7 @@ function ofAsciiHost(step: NormalizationStep): NormalizationStep {
 
 export const references: ReferenceAlgorithms = {
   ...base,
+  mapping: { toUri, toIri, escapePrintable },
   escape: {
     ...base.escape,
     charsetSection: '3.1',

@@ -16,6 +16,11 @@ export function toUri(text: string): string {
   return text.replace(/[^\x00-\x7F]+/g, escapes);
 }
 
+/** Escapes "the printable characters in US-ASCII that are not allowed in URIs" (§3.1): "Systems accepting IRIs MAY". Linear. */
+export function escapePrintable(text: string): string {
+  return text.replace(/[<>" {}|\\^`]/g, escapes);
+}
+
 /** Characters that an escape sequence is converted to: outside the query, and in it. */
 const excluded = `[${formatting}${laterFormatting}${avoided}]`;
 const outsideQuery = new RegExp(`^(?!${excluded})[${ucschar}]$`, 'u');

@@ -189,7 +189,8 @@ function requireSame(file: GrammarFile, listings: Listings | undefined, rules: r
 /** Checks that every rule that document.json names exists. */
 function requireRules(file: GrammarFile, document: GrammarDocument, rules: readonly BnfRule[]): void {
   const names = new Set(rules.map(({ name }) => name));
-  for (const name of [document.start, ...document.otherStarts, ...Object.keys(document.sections)]) {
+  const { start, otherStarts, formats = {}, sections } = document;
+  for (const name of [start, ...otherStarts, ...Object.values(formats), ...Object.keys(sections)]) {
     if (!names.has(name)) throw new GrammarError(file, offsetOfString(file, name), `no rule "${name}"`);
   }
 }

@@ -66,6 +66,8 @@ export interface GrammarDocument {
   readonly start: string;
   /** Further rules that the document presents as a start. */
   readonly otherStarts: readonly string[];
+  /** The rules of the formats that JSON Schema defines by the document. */
+  readonly formats?: Readonly<Record<string, string>>;
   /**
    * The section of every rule that it prints or borrows, as the document numbers or names it; for a borrowed rule with
    * its document.
@@ -122,6 +124,7 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   coreRules: (value) => value === undefined || isText(value),
   start: isText,
   otherStarts: isList,
+  formats: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isText)),
   sections: (value) => isRecord(value) && Object.values(value).every(isText),
 };
 

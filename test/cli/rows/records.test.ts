@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { revision } from '../../../src/api/index.js';
+import { revision, visible } from '../../../src/api/index.js';
 import { call, hostile, jsonIn } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-rows-'));
@@ -14,6 +14,7 @@ const id = 'rfc3986';
 /** Its patch, to which migration takes a moment. */
 const later = 'rfc6874';
 const document = revision(id);
+const iris = revision('rfc3987');
 
 /** Strings of one column: valid ones, quoted, multi-line, empty, non-ASCII and formula-like ones. */
 const texts = [
@@ -88,6 +89,8 @@ const commands: readonly (readonly [
         return found.kind === 'absolute' ? found.text : '';
       }),
   ],
+  [['to-uri', '--printable'], 'uri', (text) => result(() => iris.toUri(text, { printable: true }))],
+  [['to-iri'], 'iri', (text) => result(() => visible(iris.toIri(text)))],
   [['census'], 'mask', (text) => String(Number(document.accepts(text)))],
   [
     ['migrate', `${id}..${later}`, '--all'],
@@ -99,8 +102,9 @@ const commands: readonly (readonly [
   ],
 ];
 
-/** The option of the revision, if it is no argument. */
-const revisionOf = (name: string): readonly string[] => (name === 'migrate' ? [] : ['-r', id]);
+/** The option of the revision, if the command has it. */
+const revisionOf = (name: string): readonly string[] =>
+  ['migrate', 'to-uri', 'to-iri'].includes(name) ? [] : ['-r', id];
 
 /** Undoes the guard against formulas. */
 const unguarded = (cell: string): string => cell.replace(/^'/, '');

@@ -87,7 +87,7 @@ describe.each(testedRevisions)('$id', ({ recognizer, rules }) => {
   }, 60_000);
 });
 
-describe.each(reference)('$id', ({ automaton, derives }) => {
+describe.each(reference)('$id', ({ automaton }) => {
   const pairs = new BigramTable(automaton);
 
   test('stepping by pairs accepts the same as stepping by characters', () => {

@@ -4,7 +4,6 @@ import { diagnosisOf, nearestTexts, searchEffort } from '../../../src/core/readi
 import {
   revision,
   type RevisionId,
-  revisions,
   type SyntaxErrorDetails,
   type UriSyntaxError,
 } from '../../../src/api/index.js';

@@ -1,11 +1,13 @@
 /** Mapping of IRIs to URIs (RFC 3987 §3.1), conversion of URIs to IRIs (§3.2), and the laws that these sections state. */
 import fc from 'fast-check';
 import { compareRules } from 'uri-revisions-cli/grammar';
-import { revision } from 'uri-revisions';
-import { toIri, toUri } from '../../../src/documents/rfc3987/mapping.js';
+import { revision, UnsupportedOperationError, UriSyntaxError } from 'uri-revisions';
+import { testedRule } from '../../core/automaton/automata.js';
 
 const iris = revision('rfc3987');
 const uris = revision('rfc3986');
+const toUri = (text: string): string => iris.toUri(text);
+const toIri = (text: string): string => iris.toIri(text);
 
 /** A text of these pieces that a document derives. */
 function derived(
@@ -135,4 +137,56 @@ test.each([
   expect(compareRules({ revision: 'rfc3987', rule: iri }, { revision: 'rfc3986', rule: uri }).relation).toBe(
     'superset',
   );
+});
+
+test.each([
+  ['IRI-reference', 'URI-reference'],
+  ['IRI', 'URI'],
+  ['absolute-IRI', 'absolute-URI'],
+  ['irelative-ref', 'relative-ref'],
+])('§3.1: the strings of %s in US-ASCII are those of %s', (iri, uri) => {
+  const [wide, narrow] = [testedRule('rfc3987', iri).minimal, testedRule('rfc3986', uri).minimal];
+  const pairs = [[wide.initial, narrow.initial]] as const;
+  const reached = new Map<string, readonly [number, number]>([[String(pairs[0]), pairs[0]]]);
+  for (const [a, b] of reached.values()) {
+    expect(wide.accepting(a)).toBe(narrow.accepting(b));
+    for (let unit = 0; unit < 0x80; unit++) {
+      const next = [wide.step(a, wide.classOf(unit)), narrow.step(b, narrow.classOf(unit))] as const;
+      reached.set(String(next), next);
+    }
+  }
+  expect(reached.size).toBeGreaterThan(narrow.stateCount / 2);
+});
+
+test.each([
+  ['<', '%3C'],
+  ['>', '%3E'],
+  ['"', '%22'],
+  [' ', '%20'],
+  ['{', '%7B'],
+  ['}', '%7D'],
+  ['|', '%7C'],
+  ['\\', '%5C'],
+  ['^', '%5E'],
+  ['`', '%60'],
+])(
+  '§3.1: "If these characters are found but are not converted, then the conversion SHOULD fail": %j',
+  (character, escape) => {
+    const iri = `http://h/é${character}?${character}`;
+    expect(() => iris.toUri(iri)).toThrow(UriSyntaxError);
+    expect(() => iris.toIri(iri)).toThrow(UriSyntaxError);
+    expect(iris.toUri(iri, { printable: true })).toBe(`http://h/%C3%A9${escape}?${escape}`);
+  },
+);
+
+test.each(['#a#', '%', '[', 'a]', '\0', '\u{7F}', '\uD800', '\uFFFE'])(
+  '§3.1: %j is never converted',
+  (text) => {
+    expect(() => iris.toUri(text, { printable: true })).toThrow(UriSyntaxError);
+  },
+);
+
+test('a document in US-ASCII maps nothing', () => {
+  expect(() => uris.toUri('a')).toThrow(UnsupportedOperationError);
+  expect(() => uris.toIri('a')).toThrow('rfc3986 does not map references to URIs');
 });
