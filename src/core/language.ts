@@ -274,8 +274,9 @@ export function defineLanguage<
       return productionIn(registers, names);
     },
     walk(text, options) {
-      const stop = fill(text, startRule(text, options));
-      return stop < 0 ? registers : (alphabet?.wholeOffset(text, stop) ?? stop);
+      const rule = startRule(text, options);
+      const stop = fill(text, rule);
+      return stop < 0 ? registers : (alphabet?.walk(recognizer.automaton(rule), text).offset ?? stop);
     },
     // A getter, another one for each document, would make V8 look members up in a dictionary at every call.
     rules,

@@ -8,7 +8,7 @@ import { decodeRuns } from '../automaton/dfa-table.js';
 import type { Letters } from '../automaton/lazy-dfa.js';
 import type { Recognizer } from '../automaton/recognizer.js';
 import { asciiSize, legibleAscii } from '../base/ascii.js';
-import { characterAt, hexadecimal } from '../base/character.js';
+import { hexadecimal } from '../base/character.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../base/code-units.js';
 import { codePointOf, highSurrogates, isIn, lowSurrogates } from '../base/surrogates.js';
 import { representatives, shortestCompletion } from './completion.js';
@@ -43,9 +43,6 @@ export class Alphabet implements Letters {
 
   readonly of = (codeUnit: number): number => this.letters[codeUnit] ?? 0;
 
-  /** Returns an offset, or the one before it if it is inside a pair of surrogates. */
-  readonly wholeOffset = wholeOffset;
-
   /** Returns the letter at a place, as an index into the tables of a generated parser. */
   readonly at = (text: string, place: number): number =>
     place < text.length ? (this.letters[text.charCodeAt(place)] ?? 0) : this.count;
@@ -66,7 +63,7 @@ export class Alphabet implements Letters {
       return { get: () => (found ??= { value: find() }).value };
     };
     const automaton = recognizer.automaton(rule);
-    const stop = once(() => walkCharacters(automaton, text));
+    const stop = once(() => this.walk(automaton, text));
     const details = diagnosisOf(text, rule, rules, recognizer, repair, stop.get);
     const place = once(() => recognizer.place(rule, text.slice(0, details.offset)));
     const nameOf = (index: number): string => rules.names[index] ?? '';
@@ -118,6 +115,26 @@ export class Alphabet implements Letters {
     );
   }
 
+  /** Walks like `walk`, but ends before a pair of surrogates that no accepted text has here, or before half of one. */
+  walk(automaton: Automaton, text: string): Walk {
+    const walked = walk(automaton, text);
+    const { offset, state } = walked;
+    const isAfterHigh = offset > 0 && isIn(text.charCodeAt(offset - 1), highSurrogates);
+    if (!isAfterHigh || (!isIn(text.charCodeAt(offset), lowSurrogates) && !this.needsLow(automaton, state))) {
+      return walked;
+    }
+    return walk(automaton, text.slice(0, offset - 1));
+  }
+
+  /** Tests whether only the other half of a pair continues from a state. */
+  private needsLow(automaton: Automaton, state: number): boolean {
+    if (automaton.accepting(state)) return false;
+    return this.stretches().every(
+      ([unit]) =>
+        isIn(unit, lowSurrogates) || automaton.step(state, automaton.classOf(unit)) === automaton.dead,
+    );
+  }
+
   /** Returns the ranges of code units that are each one letter, and all high, all low or no surrogates. */
   private stretches(): CodeUnitSet {
     if (this.known !== undefined) return this.known;
@@ -146,19 +163,6 @@ export class Alphabet implements Letters {
     return (this.legibles = [...legibleAscii, ...beyond.values()]);
   }
   private legibles: readonly string[] | undefined;
-}
-
-/** Walks like `walk`, but ends before a pair of surrogates that no accepted text has here. */
-function walkCharacters(automaton: Automaton, text: string): Walk {
-  const walked = walk(automaton, text);
-  const offset = wholeOffset(text, walked.offset);
-  return offset === walked.offset ? walked : walk(automaton, text.slice(0, offset));
-}
-
-/** Returns an offset, or the one before it if it is inside a pair of surrogates. */
-function wholeOffset(text: string, offset: number): number {
-  const isInside = offset > 0 && (characterAt(text, offset - 1)?.length ?? 0) > 1;
-  return isInside ? offset - 1 : offset;
 }
 
 function isAscii(character: string): boolean {

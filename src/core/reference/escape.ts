@@ -35,6 +35,8 @@ export interface RoleAlphabet extends EscapedRole {
   readonly raw: string;
   /** True if the rule derives escapes. */
   readonly escapes: boolean;
+  /** Tests whether a character beyond US-ASCII stands for itself. */
+  readonly hasBeyond: (character: string) => boolean;
 }
 
 /** A mapping between characters and octets. */
@@ -62,6 +64,8 @@ export interface EscapeRules {
    * text.
    */
   readonly formOf?: (text: string) => SchemeForm | undefined;
+  /** True if text may contain characters beyond US-ASCII, which stand for their octets in UTF-8. */
+  readonly beyondAscii?: true;
   /** Characters that the grammar allows raw and the prose forbids. */
   readonly illegal?: string;
   /** The charset that the document names, if any. */
@@ -80,8 +84,8 @@ export interface RoleEscapes extends EscapeRules {
 /** Reads the alphabets of roles from the automata of their rules, on demand. */
 export function withAlphabets(rules: EscapeRules, automatonOf: (rule: string) => Automaton): RoleEscapes {
   const roles = Object.entries(rules.roles).map(([name, role]) => {
-    let known: Pick<RoleAlphabet, 'raw' | 'escapes'> | undefined;
-    const found = (): typeof known & object => (known ??= alphabetOf(role, automatonOf(role.rule)));
+    let known: DerivedAlphabet | undefined;
+    const found = (): DerivedAlphabet => (known ??= alphabetOf(role, automatonOf(role.rule)));
     const alphabet: RoleAlphabet = {
       ...role,
       get raw() {
@@ -90,29 +94,41 @@ export function withAlphabets(rules: EscapeRules, automatonOf: (rule: string) =>
       get escapes() {
         return found().escapes;
       },
+      hasBeyond: (character) => found().hasBeyond(character),
     };
     return [name, alphabet] as const;
   });
   return { ...rules, roles: Object.fromEntries(roles) };
 }
 
-/** Returns the characters of US-ASCII in the strings of an automaton. Time is the number of its states. */
-function alphabetOf(
-  { enclosing = '' }: EscapedRole,
-  automaton: Automaton,
-): Pick<RoleAlphabet, 'raw' | 'escapes'> {
+type DerivedAlphabet = Pick<RoleAlphabet, 'raw' | 'escapes' | 'hasBeyond'>;
+
+/** Returns the characters in the strings of an automaton. Time is the number of its states. */
+function alphabetOf({ enclosing = '' }: EscapedRole, automaton: Automaton): DerivedAlphabet {
+  const classes = new Map<number, string>();
+  const units = (automaton.uniformFrom ?? asciiSize) + 1;
+  for (let unit = 0; unit < units; unit++) {
+    const known = classes.get(automaton.classOf(unit)) ?? '';
+    classes.set(automaton.classOf(unit), unit < asciiSize ? known + String.fromCharCode(unit) : known);
+  }
   const letters = new Set<string>();
   const reached = new Set([automaton.initial]);
   for (const state of reached) {
-    for (let unit = 0; unit < asciiSize; unit++) {
-      const next = automaton.step(state, automaton.classOf(unit));
+    for (const [characterClass, ofClass] of classes) {
+      const next = automaton.step(state, characterClass);
       if (next === automaton.dead) continue;
-      letters.add(String.fromCharCode(unit));
+      for (const letter of ofClass) letters.add(letter);
       reached.add(next);
     }
   }
   const raw = [...letters].filter((letter) => letter !== '%' && !enclosing.includes(letter));
-  return { raw: raw.sort().join(''), escapes: letters.has('%') };
+  const hasBeyond = (character: string): boolean =>
+    [...reached].some((state) => {
+      for (let i = 0; i < character.length; i++)
+        state = automaton.step(state, automaton.classOf(character.charCodeAt(i)));
+      return state !== automaton.dead;
+    });
+  return { raw: raw.sort().join(''), escapes: letters.has('%'), hasBeyond };
 }
 
 export interface CharsetOption {
@@ -172,7 +188,7 @@ export function encode(
   let encoded = '';
   let offset = 0;
   for (const character of input) {
-    if (raw.has(character)) encoded += character;
+    if (raw.has(character) || isBeyond(rules, alphabet, character)) encoded += character;
     else {
       requireEscapes(offset, character);
       if (character === '%' && !data) encoded += existingEscape(rules, input, offset);
@@ -183,7 +199,13 @@ export function encode(
   return encoded;
 }
 
-/** Returns the characters that the rule derives and the prose allows. */
+/** Tests whether a character beyond US-ASCII stands for itself. */
+function isBeyond({ illegal = '' }: RoleEscapes, alphabet: RoleAlphabet, character: string): boolean {
+  const isCharacter = character > '\x7f' && !/\p{Surrogate}/u.test(character);
+  return isCharacter && !illegal.includes(character) && alphabet.hasBeyond(character);
+}
+
+/** Returns the characters of US-ASCII that the rule derives and the prose allows. */
 function rawCharacters({ illegal = '' }: RoleEscapes, { raw }: RoleAlphabet): Set<string> {
   return new Set(Array.from(raw).filter((character) => !illegal.includes(character)));
 }
@@ -217,14 +239,32 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
   const charset = charsetOf(rules, options);
   const alphabet = options.role === undefined ? undefined : roleOf(rules, options.role);
   const raw = alphabet && rawCharacters(rules, alphabet);
-  const octets = new Uint8Array(text.length);
+  const derivesBeyond = (character: string): boolean =>
+    alphabet === undefined ? rules.beyondAscii === true : isBeyond(rules, alphabet, character);
+  // A code unit has at most three octets.
+  const octets = new Uint8Array(text.length * 3);
   /** The place in the text that each octet comes from. */
-  const origins = new Uint32Array(text.length + 1);
+  const origins = new Uint32Array(octets.length + 1);
   let length = 0;
   for (let i = 0; i < text.length; i++) {
     let octet = text.charCodeAt(i);
     origins[length] = i;
-    if (octet > 0x7f) fail(rules, i, text.charAt(i), 'is not a US-ASCII character, so it must be escaped');
+    if (octet > 0x7f) {
+      const character = String.fromCodePoint(text.codePointAt(i) ?? 0);
+      if (!derivesBeyond(character)) {
+        const problem =
+          rules.beyondAscii === true
+            ? `is not allowed in ${alphabet?.rule ?? 'an IRI'}`
+            : 'is not a US-ASCII character, so it must be escaped';
+        fail(rules, i, character, problem);
+      }
+      for (const one of octetsOf(rules, character, i, 'utf-8')) {
+        origins[length] = i;
+        octets[length++] = one;
+      }
+      i += character.length - 1;
+      continue;
+    }
     if (text[i] === '%') {
       const escaped = octetAt(text, i) ?? fail(rules, i, text.slice(i, i + 3), 'is not an escape');
       if (alphabet?.escapes === false) {

@@ -4,6 +4,7 @@ import type { ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 import { ladder, type NormalizationStep } from '../../core/reference/normalize.js';
 import { algorithmsOfBase } from '../../core/reference/of-base.js';
 import { references as rfc3986 } from '../rfc3986/algorithms.js';
+import { formatting } from './characters.js';
 import { escapePrintable, toIri, toUri } from './mapping.js';
 import { terms } from './terms.js';
 
@@ -37,6 +38,8 @@ export const references: ReferenceAlgorithms = {
   mapping: { toUri, toIri, escapePrintable },
   escape: {
     ...base.escape,
+    beyondAscii: true,
+    illegal: formatting,
     charsetSection: '3.1',
     charsetRemark: 'RFC 3987 maps characters to URIs in UTF-8.',
     roles: {

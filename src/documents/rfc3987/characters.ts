@@ -9,8 +9,8 @@ const planes = Array.from({ length: 14 }, (_, plane) => {
 export const ucschar = String.raw`\xA0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF` + planes;
 export const iprivate = String.raw`\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}`;
 
-/** LRM, RLM, LRE, RLE, LRO, RLO and PDF: "IRIs MUST NOT contain bidirectional formatting characters" (§4.1). */
-export const formatting = String.raw`\u200E\u200F\u202A-\u202E`;
+/** LRM, RLM, LRE, RLE, PDF, LRO and RLO: "IRIs MUST NOT contain bidirectional formatting characters" (§4.1). */
+export const formatting = '\u200E\u200F\u202A\u202B\u202C\u202D\u202E';
 
 /** Formatting characters of later versions of Unicode. */
 export const laterFormatting = String.raw`\u061C\u2066-\u2069`;

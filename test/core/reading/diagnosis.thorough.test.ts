@@ -154,6 +154,11 @@ test.each<[RevisionId, string | undefined, string, Partial<UriSyntaxError>]>([
     'http://h?',
     { offset: 9, found: undefined, expected: ['xalpha'], completion: 'a' },
   ],
+  // RFC 3987 §2.2: ucschar are characters; half of a pair is none.
+  ['rfc3987', undefined, 'http://h/a\ud800c', { offset: 10, found: '\ud800', completion: '' }],
+  ['rfc3987', undefined, '\ud800', { offset: 0, found: '\ud800' }],
+  ['rfc3987', undefined, 'a\udc00', { offset: 1, found: '\udc00' }],
+  ['rfc3987', undefined, 'a\ud83f\udffe', { offset: 1, found: '\u{1fffe}' }],
   // 1993: letters represent themselves, and a scheme begins with one.
   ['url-1993', undefined, '1', { offset: 0, found: '1', expected: ['alpha'], completion: 'a:' }],
   ['url-1993', 'hex', 'ab', { offset: 1, found: 'b', expected: [], characters: '', completion: '' }],

@@ -1,6 +1,6 @@
 /** Escaping by role and revision: the alphabets compared with the grammars, octets, charsets, offsets of errors. */
 import fc from 'fast-check';
-import { type Revision, revision, revisions, type RevisionId } from '../../../src/api/index.js';
+import { EscapeError, type Revision, revision, revisions, type RevisionId } from '../../../src/api/index.js';
 import {
   decode,
   encode,
@@ -92,13 +92,14 @@ describe.each(revisions)('%s', (id) => {
     expect(encode(rules, text, 'path', { data: true })).toBe(text.replaceAll('%', '%25'));
   });
 
-  test('a character beyond US-ASCII belongs in no URL', () => {
-    expect(errorOf(() => decode(rules, 'a%41é'))).toMatchObject({
+  test('a character beyond US-ASCII belongs in no URL, and half of a pair in no IRI', () => {
+    const found = rules.beyondAscii ? '\ud800' : 'é';
+    expect(errorOf(() => decode(rules, `a%41${found}`))).toMatchObject({
       name: 'EscapeError',
       offset: 4,
-      found: 'é',
+      found,
     });
-    expect(errorOf(() => encode(rules, 'aé', 'path'))).toMatchObject({ offset: 1, found: 'é' });
+    expect(errorOf(() => encode(rules, `a${found}`, 'path'))).toMatchObject({ offset: 1, found });
   });
 
   test('10,000 escapes and 100,000 octets', () => {
@@ -272,4 +273,42 @@ test.each([
   ['host', '[', '%5B'],
 ])('brackets around an address are delimiters of URL text: %s %s', (role, text, encoded) => {
   expect(revision('rfc3986').encode(text, role)).toBe(encoded);
+});
+
+describe('RFC 3987: characters that stand for themselves', () => {
+  const rules = escapesOf('rfc3987');
+  const utf8 = { charset: 'utf-8' } as const;
+
+  test.each([
+    // §2.2: isegment has ucschar, iquery iprivate too; a scheme has neither.
+    ['é😀', 'path', 'é😀'],
+    ['\ue000', 'path', '%EE%80%80'],
+    ['\ue000é', 'query', '\ue000é'],
+    ['\ufffe', 'query', '%EF%BF%BE'],
+    // §4.1: "IRIs MUST NOT contain bidirectional formatting characters".
+    ['a\u202e', 'path', 'a%E2%80%AE'],
+    ['é', 'host', 'é'],
+  ])('%j in a %s is written %j, and means the same', (text, role, expected) => {
+    expect(encode(rules, text, role, utf8)).toBe(expected);
+    expect(encode(rules, expected, role)).toBe(expected);
+    expect(decode(rules, expected, { ...utf8, role })).toBe(text);
+    expect(decode(rules, expected)).toEqual(bytes(...Buffer.from(text)));
+  });
+
+  test.each<[string, DecodeOptions]>([
+    ['é', { role: 'scheme' }],
+    ['a\ue000', { role: 'path' }],
+    ['\ud800', { role: 'path' }],
+    ['a\udc00', {}],
+  ])('%j is not decoded with %j', (text, options) => {
+    expect(() => decode(rules, text, options)).toThrow(EscapeError);
+  });
+
+  test('half of a pair is not encoded', () => {
+    expect(() => encode(rules, 'a\ud800', 'path', utf8)).toThrow('has no octets in utf-8');
+  });
+
+  test('the offset of octets that are no UTF-8 counts code units', () => {
+    expect(() => decode(rules, 'é😀%FF', utf8)).toThrow('"%FF" at offset 3');
+  });
 });
