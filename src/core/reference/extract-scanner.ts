@@ -390,11 +390,19 @@ export function endOfWord(text: string, start: number): number {
     if (brackets.has(unit)) open.push(brackets.get(unit) ?? 0);
     else if (endsWord(unit) && open.pop() !== unit) break;
   }
-  while (end > start && punctuation.has(text.charCodeAt(end - 1))) end--;
+  while (end > start && isPunctuation(text.charCodeAt(end - 1))) end--;
   return end;
 }
 
 const punctuation = new Set(Array.from('.,;:!?\'"', (c) => c.charCodeAt(0)));
+
+/** Tests whether a unit at the end of a reference more likely belongs to the sentence. */
+function isPunctuation(unit: number): boolean {
+  return (
+    punctuation.has(unit) || (unit > 0x7f && /[\p{Pe}\p{Pi}\p{Pf}\p{Po}]/u.test(String.fromCharCode(unit)))
+  );
+}
+
 const [openRound, closeRound, openSquare, closeSquare] = [0x28, 0x29, 0x5b, 0x5d];
 
 /** Opening brackets of US-ASCII, with those that close them. */
@@ -428,7 +436,7 @@ function trimmedLength(units: readonly number[], accepted: readonly boolean[]): 
   let length = units.length;
   while (length > 0) {
     const last = units[length - 1] ?? 0;
-    const loose = punctuation.has(last) || (balance.get(last) ?? 0) < 0;
+    const loose = isPunctuation(last) || (balance.get(last) ?? 0) < 0;
     if (accepted[length] === true && !loose) return length;
     count(last, -1);
     length -= 1;

@@ -56,6 +56,12 @@ const rows: readonly Row[] = [
   { text: 'http://h.dom/a(b)', found: ['http://h.dom/a(b)'] },
   { text: '(http://h.dom/a(b)).', found: ['http://h.dom/a(b)'] },
   { text: "it's 'http://h.dom/a'", found: ['http://h.dom/a'] },
+  {
+    text: '“http://h/é”, «http://h/ü» http://h/日本。 …',
+    found: ['http://h/é', 'http://h/ü', 'http://h/日本'],
+    in: ['rfc3987'],
+  },
+  { text: 'http://h/«é»a', found: ['http://h/«é»a'], in: ['rfc3987'] },
   { text: 'http://h.dom/a...', found: ['http://h.dom/a'] },
   { text: 'http://h.dom/a-', found: ['http://h.dom/a-'] },
   { text: 'URL:http://h.dom/a', found: ['http://h.dom/a'] },
