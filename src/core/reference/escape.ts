@@ -241,6 +241,8 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
   const raw = alphabet && rawCharacters(rules, alphabet);
   const derivesBeyond = (character: string): boolean =>
     alphabet === undefined ? rules.beyondAscii === true : isBeyond(rules, alphabet, character);
+  const refuse = (offset: number, found: string): never =>
+    fail(rules, offset, found, `is not allowed in ${alphabet?.rule ?? 'a reference'}`);
   // A code unit has at most three octets.
   const octets = new Uint8Array(text.length * 3);
   /** The place in the text that each octet comes from. */
@@ -252,11 +254,8 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
     if (octet > 0x7f) {
       const character = String.fromCodePoint(text.codePointAt(i) ?? 0);
       if (!derivesBeyond(character)) {
-        const problem =
-          rules.beyondAscii === true
-            ? `is not allowed in ${alphabet?.rule ?? 'an IRI'}`
-            : 'is not a US-ASCII character, so it must be escaped';
-        fail(rules, i, character, problem);
+        if (rules.beyondAscii === true) refuse(i, character);
+        fail(rules, i, character, 'is not a US-ASCII character, so it must be escaped');
       }
       for (const one of octetsOf(rules, character, i, 'utf-8')) {
         origins[length] = i;
@@ -275,7 +274,7 @@ export function decode(rules: RoleEscapes, text: string, options: DecodeOptions 
         i += 2;
       }
     } else if (alphabet !== undefined && raw?.has(text.charAt(i)) === false) {
-      fail(rules, i, text.charAt(i), `is not allowed in ${alphabet.rule}`);
+      refuse(i, text.charAt(i));
     }
     octets[length++] = octet;
   }

@@ -1,4 +1,5 @@
 /** Every role, or every rule name, across revisions, with the relation of each language to an earlier one. */
+import { predecessors, type RevisionId } from '../../../generated/registry/ids.js';
 import type { CompareOptions, Comparison } from './compare-rules.js';
 import { type LanguageChange, languageChange } from './diff.js';
 import { compareWithin, type RuleIn } from './scope.js';
@@ -27,7 +28,10 @@ export interface MatrixRow {
 export interface MatrixOptions extends CompareOptions {
   /** The key of a row: a role (the default), or the exact name of a rule, whatever its earlier names. */
   readonly by?: 'role' | 'rule';
-  /** The revision to compare with, of those that have the role or rule: the nearest earlier one by default. */
+  /**
+   * The revision to compare with, of those before it that have the role or rule. `previous`, the default, is the nearest
+   * that the document follows in the lineage, or the last one if it follows none of them.
+   */
   readonly against?: 'previous' | 'first';
 }
 
@@ -43,16 +47,27 @@ export function matrixOf(
     by === 'role' ? grammar.role(rule) : rule;
   const names = new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => nameIn(grammar, rule))));
   return [...names].map((name) => {
-    let earlier: RuleIn | undefined;
+    const before: RuleIn[] = [];
     const cells = grammars.map((grammar): MatrixCell | undefined => {
       const rules = grammar.rules.filter((rule) => nameIn(grammar, rule) === name);
       const [rule] = rules;
       if (rule === undefined) return undefined;
+      const earlier = against === 'first' ? before[0] : previousOf(grammar.revision, before);
       const comparison = earlier && compareWithin(earlier, { grammar, rule }, options);
-      if (earlier === undefined || against === 'previous') earlier = { grammar, rule };
+      before.push({ grammar, rule });
       const change = comparison && languageChange(comparison.relation);
       return { revision: grammar.revision, rules, change, comparison };
     });
     return { name, cells };
   });
+}
+
+/** Returns the nearest of the rules whose document a revision follows, or the last one. */
+function previousOf(revision: string, before: readonly RuleIn[]): RuleIn | undefined {
+  const follows: Readonly<Record<string, RevisionId | null>> = predecessors;
+  for (let id = follows[revision]; id != null; id = follows[id]) {
+    const found = before.find(({ grammar }) => grammar.revision === id);
+    if (found !== undefined) return found;
+  }
+  return before.at(-1);
 }

@@ -163,6 +163,8 @@ test.each(commandNames)('%s accepts a learnt language, or names the commands tha
     audit: ['audit', 'node-url', '-r', file],
     derivations: ['derivations', 'a', '-r', file],
     abnf: [],
+    'to-uri': [],
+    'to-iri': [],
     table: ['table', '-r', file],
     migrate: ['migrate', 'rfc3986', file],
     transcribe: ['transcribe', file],
