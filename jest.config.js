@@ -34,8 +34,8 @@ const project = (displayName, more, tsJest) => ({
   // Nearly every import is of a .ts file: tried first, it is found at the first look.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   sandboxInjectedGlobals: hotGlobals,
+  resolver: '<rootDir>/test/resolver.cjs',
   moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
     // The page imports the package by its name.
     '^uri-revisions$': '<rootDir>/src/api/index.ts',
     '^uri-revisions-cli/grammar$': '<rootDir>/src/study/index.ts',
