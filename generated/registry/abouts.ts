@@ -14,6 +14,7 @@ import { about as about8 } from '../../src/documents/rfc2396bis-01/about.js';
 import { about as about9 } from '../../src/documents/rfc3986/about.js';
 import { about as about10 } from '../../src/documents/rfc3987/about.js';
 import { about as about11 } from '../../src/documents/rfc6874/about.js';
+import { about as about12 } from '../../src/documents/whatwg-2026-07/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -111,5 +112,13 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     follows: "rfc3986",
     status: {"kind":"Proposed Standard","obsoletedBy":["RFC 9844"],"updatedBy":[],"updates":["RFC 3986"]},
     ...about11,
+  },
+  'whatwg-2026-07': {
+    title: "URL Standard",
+    authors: ["Anne van Kesteren"],
+    date: "2026-07-02",
+    follows: "rfc3986",
+    status: {"kind":"Living Standard","obsoletedBy":[],"updatedBy":[]},
+    ...about12,
   },
 };

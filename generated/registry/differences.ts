@@ -14,6 +14,7 @@ import { differences as differences8 } from '../../src/documents/rfc2396bis-01/d
 import { differences as differences9 } from '../../src/documents/rfc3986/differences.js';
 import { differences as differences10 } from '../../src/documents/rfc3987/differences.js';
 import { differences as differences11 } from '../../src/documents/rfc6874/differences.js';
+import { differences as differences12 } from '../../src/documents/whatwg-2026-07/differences.js';
 
 export const differences: Readonly<Record<RevisionId, Differences>> = {
   'url-1993': differences0,
@@ -28,4 +29,5 @@ export const differences: Readonly<Record<RevisionId, Differences>> = {
   'rfc3986': differences9,
   'rfc3987': differences10,
   'rfc6874': differences11,
+  'whatwg-2026-07': differences12,
 };

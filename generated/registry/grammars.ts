@@ -62,6 +62,11 @@ import { texts as texts11 } from '../rfc6874/texts.js';
 import { expressions as expressions11 } from '../rfc6874/expressions.js';
 import { automata as automata11 } from '../rfc6874/automata.js';
 import { parse as parse11 } from '../rfc6874/parser.js';
+import { grammar as grammar12 } from '../whatwg-2026-07/rules.js';
+import { texts as texts12 } from '../whatwg-2026-07/texts.js';
+import { expressions as expressions12 } from '../whatwg-2026-07/expressions.js';
+import { automata as automata12 } from '../whatwg-2026-07/automata.js';
+import { parse as parse12 } from '../whatwg-2026-07/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -147,5 +152,12 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     expressions: expressions11,
     automata: automata11,
     parse: parse11,
+  },
+  'whatwg-2026-07': {
+    grammar: grammar12,
+    texts: texts12,
+    expressions: expressions12,
+    automata: automata12,
+    parse: parse12,
   },
 };

@@ -1,7 +1,7 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 /** The ids used everywhere (folders, options, output), in the order of the lineage. */
-export const revisions = ['url-1993', 'url-1995', 'rfc1630', 'rfc1738', 'rfc1808', 'url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01', 'rfc3986', 'rfc3987', 'rfc6874'] as const;
+export const revisions = ['url-1993', 'url-1995', 'rfc1630', 'rfc1738', 'rfc1808', 'url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01', 'rfc3986', 'rfc3987', 'rfc6874', 'whatwg-2026-07'] as const;
 
 /** The id of one document. */
 export type RevisionId = (typeof revisions)[number];
@@ -28,6 +28,7 @@ export const predecessors: Readonly<Record<RevisionId, RevisionId | null>> = {
   'rfc3986': 'rfc2396bis-01',
   'rfc3987': 'rfc3986',
   'rfc6874': 'rfc3986',
+  'whatwg-2026-07': 'rfc3986',
 };
 
 /** The document and the rule of each format that JSON Schema defines by one. */

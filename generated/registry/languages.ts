@@ -15,6 +15,7 @@ import '../rfc2396bis-01/texts.js';
 import '../rfc3986/texts.js';
 import '../rfc3987/texts.js';
 import '../rfc6874/texts.js';
+import '../whatwg-2026-07/texts.js';
 import '../url-1993/rules.js';
 import '../url-1995/rules.js';
 import '../rfc1630/rules.js';
@@ -27,6 +28,7 @@ import '../rfc2396bis-01/rules.js';
 import '../rfc3986/rules.js';
 import '../rfc3987/rules.js';
 import '../rfc6874/rules.js';
+import '../whatwg-2026-07/rules.js';
 import '../url-1993/bnf.js';
 import '../url-1995/bnf.js';
 import '../rfc1630/bnf.js';
@@ -39,6 +41,7 @@ import '../rfc2396bis-01/bnf.js';
 import '../rfc3986/bnf.js';
 import '../rfc3987/bnf.js';
 import '../rfc6874/bnf.js';
+import '../whatwg-2026-07/bnf.js';
 import '../url-1993/automaton.js';
 import '../url-1995/automaton.js';
 import '../rfc1630/automaton.js';
@@ -51,6 +54,7 @@ import '../rfc2396bis-01/automaton.js';
 import '../rfc3986/automaton.js';
 import '../rfc3987/automaton.js';
 import '../rfc6874/automaton.js';
+import '../whatwg-2026-07/automaton.js';
 import '../url-1993/tagged-dfa.js';
 import '../url-1995/tagged-dfa.js';
 import '../rfc1630/tagged-dfa.js';
@@ -63,6 +67,7 @@ import '../rfc2396bis-01/tagged-dfa.js';
 import '../rfc3986/tagged-dfa.js';
 import '../rfc3987/tagged-dfa.js';
 import '../rfc6874/tagged-dfa.js';
+import '../whatwg-2026-07/tagged-dfa.js';
 import '../url-1993/parser.js';
 import '../url-1995/parser.js';
 import '../rfc1630/parser.js';
@@ -75,6 +80,7 @@ import '../rfc2396bis-01/parser.js';
 import '../rfc3986/parser.js';
 import '../rfc3987/parser.js';
 import '../rfc6874/parser.js';
+import '../whatwg-2026-07/parser.js';
 import { language as language0 } from '../url-1993/language.js';
 import { language as language1 } from '../url-1995/language.js';
 import { language as language2 } from '../rfc1630/language.js';
@@ -87,6 +93,7 @@ import { language as language8 } from '../rfc2396bis-01/language.js';
 import { language as language9 } from '../rfc3986/language.js';
 import { language as language10 } from '../rfc3987/language.js';
 import { language as language11 } from '../rfc6874/language.js';
+import { language as language12 } from '../whatwg-2026-07/language.js';
 
 export const languages: Readonly<Record<RevisionId, Language>> = {
   'url-1993': language0,
@@ -101,4 +108,5 @@ export const languages: Readonly<Record<RevisionId, Language>> = {
   'rfc3986': language9,
   'rfc3987': language10,
   'rfc6874': language11,
+  'whatwg-2026-07': language12,
 };

@@ -21,6 +21,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
   'rfc3986': async () => (await import('../rfc3986/index.js')).revision,
   'rfc3987': async () => (await import('../rfc3987/index.js')).revision,
   'rfc6874': async () => (await import('../rfc6874/index.js')).revision,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/index.js')).revision,
 };
 
 /** The same without its algorithms and its prose. */
@@ -37,6 +38,7 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'rfc3986': async () => (await import('../rfc3986/language.js')).language,
   'rfc3987': async () => (await import('../rfc3987/language.js')).language,
   'rfc6874': async () => (await import('../rfc6874/language.js')).language,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/language.js')).language,
 };
 
 /** The automaton of its reference rule alone. */
@@ -53,6 +55,7 @@ export const referenceLoaders: Readonly<Record<RevisionId, () => Promise<Encoded
   'rfc3986': async () => (await import('../rfc3986/automaton.js')).automaton,
   'rfc3987': async () => (await import('../rfc3987/automaton.js')).automaton,
   'rfc6874': async () => (await import('../rfc6874/automaton.js')).automaton,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/automaton.js')).automaton,
 };
 
 /** That of its rule for an identifier with its scheme, without a fragment. */
@@ -69,6 +72,7 @@ export const absoluteLoaders: Readonly<Record<RevisionId, () => Promise<EncodedA
   'rfc3986': async () => (await import('../rfc3986/absolute.js')).automaton,
   'rfc3987': async () => (await import('../rfc3987/absolute.js')).automaton,
   'rfc6874': async () => (await import('../rfc6874/absolute.js')).automaton,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/absolute.js')).automaton,
 };
 
 /** The automaton that leaves the places of roles in registers. */
@@ -85,6 +89,7 @@ export const taggedDfaLoaders: Readonly<Record<RevisionId, () => Promise<Encoded
   'rfc3986': async () => (await import('../rfc3986/tagged-dfa.js')).taggedDfa,
   'rfc3987': async () => (await import('../rfc3987/tagged-dfa.js')).taggedDfa,
   'rfc6874': async () => (await import('../rfc6874/tagged-dfa.js')).taggedDfa,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/tagged-dfa.js')).taggedDfa,
 };
 
 /** The names of its rules. */
@@ -101,6 +106,7 @@ export const ruleNameLoaders: Readonly<Record<RevisionId, () => Promise<readonly
   'rfc3986': async () => (await import('../rfc3986/rules.js')).grammar.names,
   'rfc3987': async () => (await import('../rfc3987/rules.js')).grammar.names,
   'rfc6874': async () => (await import('../rfc6874/rules.js')).grammar.names,
+  'whatwg-2026-07': async () => (await import('../whatwg-2026-07/rules.js')).grammar.names,
 };
 
 /** The expressions of its rules. */
@@ -117,4 +123,5 @@ export const bnfLoaders: Readonly<Record<RevisionId, () => Promise<LetteredBnf>>
   'rfc3986': async () => import('../rfc3986/bnf.js'),
   'rfc3987': async () => import('../rfc3987/bnf.js'),
   'rfc6874': async () => import('../rfc6874/bnf.js'),
+  'whatwg-2026-07': async () => import('../whatwg-2026-07/bnf.js'),
 };

@@ -14,6 +14,7 @@ import { remarks as remarks8 } from '../../src/documents/rfc2396bis-01/about.js'
 import { remarks as remarks9 } from '../../src/documents/rfc3986/about.js';
 import { remarks as remarks10 } from '../../src/documents/rfc3987/about.js';
 import { remarks as remarks11 } from '../../src/documents/rfc6874/about.js';
+import { remarks as remarks12 } from '../../src/documents/whatwg-2026-07/about.js';
 
 export const remarks: Readonly<Record<RevisionId, Remarks>> = {
   'url-1993': remarks0,
@@ -28,4 +29,5 @@ export const remarks: Readonly<Record<RevisionId, Remarks>> = {
   'rfc3986': remarks9,
   'rfc3987': remarks10,
   'rfc6874': remarks11,
+  'whatwg-2026-07': remarks12,
 };

@@ -14,6 +14,7 @@ import { revision as revision8 } from '../rfc2396bis-01/index.js';
 import { revision as revision9 } from '../rfc3986/index.js';
 import { revision as revision10 } from '../rfc3987/index.js';
 import { revision as revision11 } from '../rfc6874/index.js';
+import { revision as revision12 } from '../whatwg-2026-07/index.js';
 
 export const revisionTable = {
   'url-1993': revision0,
@@ -28,4 +29,5 @@ export const revisionTable = {
   'rfc3986': revision9,
   'rfc3987': revision10,
   'rfc6874': revision11,
+  'whatwg-2026-07': revision12,
 } as const satisfies Readonly<Record<RevisionId, Revision>>;

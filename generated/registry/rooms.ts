@@ -14,6 +14,7 @@ import { document as document8 } from '../../src/documents/rfc2396bis-01/index.j
 import { document as document9 } from '../../src/documents/rfc3986/index.js';
 import { document as document10 } from '../../src/documents/rfc3987/index.js';
 import { document as document11 } from '../../src/documents/rfc6874/index.js';
+import { document as document12 } from '../../src/documents/whatwg-2026-07/index.js';
 
 export const rooms: Readonly<Record<RevisionId, DocumentRoom>> = {
   'url-1993': document0,
@@ -28,4 +29,5 @@ export const rooms: Readonly<Record<RevisionId, DocumentRoom>> = {
   'rfc3986': document9,
   'rfc3987': document10,
   'rfc6874': document11,
+  'whatwg-2026-07': document12,
 };

@@ -14,6 +14,7 @@ import { taggedDfa as taggedDfa8 } from '../rfc2396bis-01/tagged-dfa.js';
 import { taggedDfa as taggedDfa9 } from '../rfc3986/tagged-dfa.js';
 import { taggedDfa as taggedDfa10 } from '../rfc3987/tagged-dfa.js';
 import { taggedDfa as taggedDfa11 } from '../rfc6874/tagged-dfa.js';
+import { taggedDfa as taggedDfa12 } from '../whatwg-2026-07/tagged-dfa.js';
 
 export const taggedDfas: Readonly<Record<RevisionId, EncodedTaggedDfa>> = {
   'url-1993': taggedDfa0,
@@ -28,4 +29,5 @@ export const taggedDfas: Readonly<Record<RevisionId, EncodedTaggedDfa>> = {
   'rfc3986': taggedDfa9,
   'rfc3987': taggedDfa10,
   'rfc6874': taggedDfa11,
+  'whatwg-2026-07': taggedDfa12,
 };

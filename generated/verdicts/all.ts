@@ -1,7 +1,7 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 /**
- * The verdicts of 12 documents in one pass: the exports of `uri-revisions/verdicts`.
+ * The verdicts of 13 documents in one pass: the exports of `uri-revisions/verdicts`.
  * A bundler leaves out the form that is not used.
  * @module uri-revisions/verdicts
  */
@@ -17,6 +17,7 @@ import { automaton as reference8 } from '../rfc2396bis-01/automaton.js';
 import { automaton as reference9 } from '../rfc3986/automaton.js';
 import { automaton as reference10 } from '../rfc3987/automaton.js';
 import { automaton as reference11 } from '../rfc6874/automaton.js';
+import { automaton as reference12 } from '../whatwg-2026-07/automaton.js';
 import { automaton as absolute0 } from '../url-1993/absolute.js';
 import { automaton as absolute1 } from '../url-1995/absolute.js';
 import { automaton as absolute2 } from '../rfc1630/absolute.js';
@@ -29,6 +30,7 @@ import { automaton as absolute8 } from '../rfc2396bis-01/absolute.js';
 import { automaton as absolute9 } from '../rfc3986/absolute.js';
 import { automaton as absolute10 } from '../rfc3987/absolute.js';
 import { automaton as absolute11 } from '../rfc6874/absolute.js';
+import { automaton as absolute12 } from '../whatwg-2026-07/absolute.js';
 import { verdictsOf } from '../../src/core/automaton/verdicts.js';
 
 export type { Product } from '../../src/core/automaton/product.js';
@@ -48,6 +50,7 @@ export const reference = /*#__PURE__*/ verdictsOf({
   'rfc3986': reference9,
   'rfc3987': reference10,
   'rfc6874': reference11,
+  'whatwg-2026-07': reference12,
 });
 
 /** Verdicts from each document's rule for an identifier with its scheme, without a fragment. */
@@ -64,4 +67,5 @@ export const absolute = /*#__PURE__*/ verdictsOf({
   'rfc3986': absolute9,
   'rfc3987': absolute10,
   'rfc6874': absolute11,
+  'whatwg-2026-07': absolute12,
 });

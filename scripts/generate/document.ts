@@ -268,7 +268,7 @@ export function rulesSource(
 export function textsSource(
   { rules }: BnfGrammar,
   peg: PegGrammar,
-  { borrowed }: Pick<GrammarDocument, 'borrowed'>,
+  { borrowed, startsByBase }: Pick<GrammarDocument, 'borrowed' | 'startsByBase'>,
   roles: RolesFile['rules'],
 ): string {
   const pegTexts = pegTextOfRules(peg);
@@ -282,6 +282,7 @@ export function textsSource(
         rules.filter((rule) => rule.name !== printedName(rule)).map((rule) => [rule.name, printedName(rule)]),
       ),
       sources: borrowed?.sources,
+      startsByBase,
       corrected: Object.fromEntries(
         rules
           .filter((rule) => rule.corrections.length > 0)

@@ -17,6 +17,7 @@ import {
   type ReferenceParts,
   type SchemeFields,
 } from './reference/build.js';
+import { startForBase } from './reference/start-by-base.js';
 import { schemeParts } from './reference/schemes/read.js';
 import { clean, type Clean } from './reference/clean.js';
 import { type Equivalence, equivalent, type EquivalentOptions } from './reference/equivalence.js';
@@ -191,6 +192,14 @@ export interface Revision<
    * [derivable, offset, found]; // [false, 10, ' ']
    */
   read(text: string, options?: StartOption<Name>): Reading;
+  /**
+   * Returns the start rule for references with a base: an absolute URL, or the name of a kind of base. The reference rule
+   * if the base makes no difference in this document.
+   * @throws UnknownNameError if the document distinguishes bases, and this is neither
+   * @example
+   * revision('whatwg-2026-07').startFor('https://h/'); // 'valid-URL-string-special'
+   */
+  startFor(base: string): Name;
   /**
    * Applies the document's prose to the text, derivable or not. If the start rule derives parts of references, findings on
    * whole references are left out. Linear for each entry of the table.
@@ -493,9 +502,14 @@ export function defineRevision<
       if (options !== undefined) language.automaton(options);
       return readings.reading(text, options?.start);
     },
+    startFor(base) {
+      aString(base, 'startFor: the base');
+      return (startForBase(texts.startsByBase, base) ?? language.start) as Name;
+    },
     check(text, options) {
       aString(text, 'check: the text');
-      const { base, start } = knownOptions('check', checkOptions, options);
+      const { base, start: asked } = knownOptions('check', checkOptions, options);
+      const start = asked ?? (base === undefined ? undefined : revision.startFor(base));
       const isWhole = start === undefined || referenceRoles.includes(revision.rule(start).role);
       const reading = readings.reading(text, start);
       return check(isWhole ? prose : partProse, reading, base === undefined ? undefined : readingOf(base));

@@ -57,6 +57,7 @@ export function rowsOf(api: typeof Api): Readonly<Record<'api' | 'language' | 'r
     ]),
     read: row([text], start),
     check: row([text], { base: 'http://a/b' }),
+    startFor: row(['http://a/b']),
     explain: row([text]),
     clean: row([`<URL:${text}>`]),
     build: {

@@ -17,7 +17,7 @@ import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, noteLines, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { kindOf, recordsIn } from '../rows/reader.js';
-import { loadLanguage } from '../documents/load-revision.js';
+import { loadLanguage, loadRevision } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
@@ -30,6 +30,7 @@ there, its section, and advice; --out also adds the string that "fix" writes.`;
 const optionList = [
   shared.revision,
   shared.start,
+  shared.base,
   option('--scheme', 'apply the grammar of each scheme, too'),
   shared.jobs('check'),
   ...fileOrText('INPUT', 'in'),
@@ -163,8 +164,11 @@ async function asked(
   options: Options,
   terminal: Terminal,
 ): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
-  const { revision, start } = options;
-  if (revision === undefined || !isGrammar(revision)) {
+  const { revision, base } = options;
+  const ofDocument = revision === undefined || !isGrammar(revision);
+  const start =
+    base === undefined || !ofDocument ? options.start : (await loadRevision(revision)).startFor(base);
+  if (ofDocument) {
     const language = await loadLanguage(revision);
     const { name } = language.rule(start ?? language.start);
     if (options.scheme) return withShelf(language.automaton({ start: name }), options, terminal);

@@ -21,6 +21,7 @@ export const command = declareCommand({
   options: [
     shared.revision,
     shared.start,
+    shared.base,
     option('--all', 'show every node, including single characters'),
     shared.json,
   ],
@@ -32,7 +33,8 @@ export const command = declareCommand({
   ],
   run: async (text, options, terminal) => {
     const revision = await loadRevision(options.revision);
-    const start = options.start ?? revision.start;
+    const start =
+      options.start ?? (options.base === undefined ? revision.start : revision.startFor(options.base));
     const { tree: whole, components, production = [], error } = revision.read(text, { start });
     const asked = { revision: revision.id, start, text };
     if (whole === undefined || components === undefined) {

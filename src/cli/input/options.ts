@@ -39,6 +39,9 @@ export const shared = {
   revisions: (byDefault = 'all') =>
     option('-r, --revisions <REV,REV>', `the revisions: ids, ranges or sets (default: ${byDefault})`),
   start: option('--start <RULE>', `the rule to match (default: ${theReferenceRule})`),
+  base: option('--base <BASE>', 'the base, a URL or a kind, if the start rule depends on it', {
+    excludes: ['start'],
+  }),
   /** @param verb the action of the threads */
   jobs: (verb: string) =>
     option('-j, --jobs <N>', `${verb} with N threads`, { range: [1, 64], byDefault: 1 }),

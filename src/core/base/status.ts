@@ -25,13 +25,14 @@ export const statusKinds = [
   'Proposed Standard',
   'Draft Standard',
   'Internet Standard',
+  'Living Standard',
 ] as const;
 
 export type StatusKind = (typeof statusKinds)[number];
 
 /** Tests whether the document was published as an RFC. */
 export function isPublished({ kind }: Status): boolean {
-  return kind !== 'web page' && kind !== 'Internet-Draft';
+  return kind !== 'web page' && kind !== 'Internet-Draft' && kind !== 'Living Standard';
 }
 
 /** Tests whether the document is an Internet Standard in force; RFC 2026 §4.1.3 distinguishes it from proposed ones. */
@@ -43,9 +44,8 @@ export function isStandardToday({ kind, obsoletedBy }: Status): boolean {
 export function statusInWords(status: Status): string {
   const { kind, obsoletedBy, std, updatedBy, obsoleteUpdates = [], updates = [], obsoletes = [] } = status;
   const updating = updatedBy.map((rfc) => (obsoleteUpdates.includes(rfc) ? `${rfc} (obsolete)` : rfc));
-  const [proposed, ending, end] = isPublished(status)
-    ? ['', 's', 'obsoleted by']
-    : ['proposed to ', '', 'became'];
+  const [proposed, ending, end] =
+    isPublished(status) || kind === 'Living Standard' ? ['', 's', 'obsoleted by'] : ['proposed to ', '', 'became'];
   return [
     kind,
     ...(std === undefined ? [] : [std]),

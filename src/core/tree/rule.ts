@@ -82,6 +82,17 @@ export interface GrammarData<Name extends string = string, Start extends Name = 
   readonly roles: Roles<Name>;
 }
 
+/** The start rule for references with a base of one kind. A kind without `schemes` has every scheme. */
+export interface StartByBase {
+  /** The kind of base, by name. */
+  readonly base: string;
+  readonly start: string;
+  /** The schemes of such a base, in lower case. */
+  readonly schemes?: readonly string[];
+  /** The base has a path that does not begin with a slash, and no authority. */
+  readonly opaque?: true;
+}
+
 /** The texts of a document's rules as stored in generated/<id>/texts.ts. */
 export interface RuleTexts {
   readonly roles: readonly RuleRole[];
@@ -94,6 +105,8 @@ export interface RuleTexts {
   readonly origins: Readonly<Partial<Record<string, RuleOrigin>>>;
   /** Sources of rules that are defined in words and not printed, by name. */
   readonly sources?: Readonly<Partial<Record<string, string>>>;
+  /** The start rules for references with a base, if they depend on it. */
+  readonly startsByBase?: readonly StartByBase[];
   /** Corrected texts of rules that corrections change, by name. */
   readonly corrected: Readonly<
     Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>

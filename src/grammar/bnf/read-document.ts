@@ -1,6 +1,6 @@
 /** Reads and checks document.json and corrections.json of a revision. */
 import { type Status, statusKinds } from '../../core/base/status.js';
-import type { Correction } from '../../core/tree/rule.js';
+import type { Correction, StartByBase } from '../../core/tree/rule.js';
 import { GrammarError, type GrammarFile } from './errors.js';
 
 /** Case sensitivity, and the document's section on it. */
@@ -68,6 +68,8 @@ export interface GrammarDocument {
   readonly otherStarts: readonly string[];
   /** The rules of the formats that JSON Schema defines by the document. */
   readonly formats?: Readonly<Record<string, string>>;
+  /** The start rules for references with a base, if they depend on it: the first whose kind the base is of. */
+  readonly startsByBase?: readonly StartByBase[];
   /**
    * The section of every rule that it prints or borrows, as the document numbers or names it; for a borrowed rule with
    * its document.
@@ -125,6 +127,17 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   start: isText,
   otherStarts: isList,
   formats: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isText)),
+  startsByBase: (value) =>
+    value === undefined ||
+    (Array.isArray(value) &&
+      value.every(
+        (entry) =>
+          isRecord(entry) &&
+          isText(entry.base) &&
+          isText(entry.start) &&
+          (entry.schemes === undefined || isList(entry.schemes)) &&
+          (entry.opaque === undefined || entry.opaque === true),
+      )),
   sections: (value) => isRecord(value) && Object.values(value).every(isText),
 };
 

@@ -1,0 +1,180 @@
+/** Reasons why the rules of the URL Standard differ from those of RFC 3986, in the standard's own words. */
+
+import type { Differences } from '../../core/about.js';
+
+export const differences: Differences = {
+  merged: {},
+  split: {},
+  classed: [
+    {
+      rewritten: ['valid-URL-string', 'relative-URL-with-fragment-string-special'],
+      added: [
+        'valid-URL-string-special',
+        'valid-URL-string-file',
+        'valid-URL-string-other',
+        'valid-URL-string-opaque',
+        'relative-URL-with-fragment-string-file',
+        'relative-URL-with-fragment-string-other',
+        'relative-URL-with-fragment-string-opaque',
+      ],
+      evidence: {
+        class: 'intended',
+        section: '#relative-url-with-fragment-string',
+        quote:
+          'must be U+0023 (#) followed by a URL-fragment string, if base URL has an opaque path; otherwise, a relative-URL string, optionally followed by U+0023 (#) and a URL-fragment string.',
+      },
+    },
+    {
+      rewritten: ['absolute-URL-with-fragment-string', 'absolute-URL-string'],
+      added: ['special-scheme', 'file-scheme', 'other-scheme'],
+      evidence: {
+        class: 'intended',
+        section: '#absolute-url-string',
+        quote:
+          'a URL-scheme string that is an ASCII case-insensitive match for a special scheme and not an ASCII case-insensitive match for "file"',
+      },
+    },
+    {
+      rewritten: ['relative-URL-string-special'],
+      added: [
+        'relative-URL-string-file',
+        'relative-URL-string-other',
+        'scheme-relative-special-URL-string',
+        'scheme-relative-URL-string',
+        'scheme-relative-file-URL-string',
+      ],
+      dropped: ['hier-part'],
+      evidence: {
+        class: 'intended',
+        section: '#relative-url-string',
+        quote: "or, switching on base URL's scheme:",
+      },
+    },
+    {
+      rewritten: ['path-absolute-URL-string'],
+      dropped: ['path', 'path-empty'],
+      evidence: {
+        class: 'intended',
+        section: '#path-absolute-url-string',
+        quote:
+          'must be U+002F (/), followed by zero or more URL-path-segment strings, separated from each other by U+002F (/).',
+      },
+    },
+    {
+      rewritten: ['path-relative-URL-string'],
+      evidence: {
+        class: 'intended',
+        section: '#path-relative-url-string',
+        quote: 'must be zero or more URL-path-segment strings',
+      },
+    },
+    {
+      rewritten: ['path-relative-scheme-less-URL-string', 'scheme-less-segment'],
+      evidence: {
+        class: 'intended',
+        section: '#path-relative-scheme-less-url-string',
+        quote:
+          'must be a path-relative-URL string that does not start with: a URL-scheme string, followed by U+003A (:).',
+      },
+    },
+    {
+      added: ['opaque-path-URL-string'],
+      evidence: {
+        class: 'intended',
+        section: '#opaque-path-url-string',
+        quote:
+          'must be zero or more URL units excluding U+003F (?), the first of which (if any) is not U+002F (/).',
+      },
+    },
+    {
+      rewritten: ['path-segment-unit', 'URL-query-string', 'URL-fragment-string'],
+      added: ['URL-unit', 'URL-code-point', 'code-point-beyond-ASCII'],
+      dropped: ['unreserved', 'reserved', 'gen-delims', 'sub-delims'],
+      evidence: {
+        class: 'intended',
+        section: '#url-code-points',
+        quote:
+          'and code points in the range U+00A0 to U+10FFFD, inclusive, excluding surrogates and noncharacters.',
+      },
+    },
+    {
+      rewritten: ['URL-port-string'],
+      added: ['port-number'],
+      evidence: {
+        class: 'intended',
+        section: '#url-port-string',
+        quote: 'one or more ASCII digits representing a decimal number that is a 16-bit unsigned integer.',
+      },
+    },
+    {
+      rewritten: ['valid-host-string'],
+      added: [
+        'valid-domain-string',
+        'domain-label',
+        'last-label',
+        'ldh-label',
+        'no-number-label',
+        'xn-label',
+        'wide-label',
+        'wide-unit',
+      ],
+      dropped: ['IP-literal', 'IPvFuture'],
+      evidence: {
+        class: 'intended',
+        section: '#valid-host-string',
+        quote:
+          'must be a valid domain string, a valid IPv4-address string, or: U+005B ([), followed by a valid IPv6-address string, followed by U+005D (]).',
+      },
+    },
+    {
+      rewritten: ['opaque-host'],
+      added: ['valid-opaque-host-string'],
+      evidence: {
+        class: 'intended',
+        section: '#valid-opaque-host-string',
+        quote: 'one or more URL units excluding forbidden host code points',
+      },
+    },
+    {
+      added: ['opaque-host-and-port-string'],
+      dropped: ['authority', 'userinfo'],
+      evidence: {
+        class: 'intended',
+        section: '#url-writing',
+        quote: 'There is no way to express a username or password of a URL record within a valid URL string.',
+      },
+    },
+    {
+      rewritten: ['valid-IPv6-piece-string'],
+      evidence: {
+        class: 'intended',
+        section: '#valid-ipv6-piece-string',
+        quote: 'For consistency with IPv4 leading zeros are not allowed.',
+      },
+    },
+    {
+      added: [
+        'scheme-code-point',
+        'not-f-h-w',
+        'not-e',
+        'not-i-t',
+        'not-l',
+        'not-p',
+        'not-s',
+        'not-t',
+        'opaque-host-unit',
+        'other-unit',
+        'other-code-point',
+        'ldh-rest',
+        'ldh',
+        'letter-or-digit',
+        'not-x',
+        'not-hexadecimal',
+      ],
+      evidence: {
+        class: 'notation',
+        note: 'The standard excludes strings in words; ABNF cannot exclude, so the transcription lists what remains.',
+      },
+    },
+  ],
+};

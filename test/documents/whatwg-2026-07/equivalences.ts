@@ -1,0 +1,4 @@
+/** Expectations for whatwg-2026-07: its equivalences. */
+import type { Expected } from '../expected.js';
+
+export const equivalences: Expected['equivalences'] = [];

@@ -1,0 +1,8 @@
+/** All findings of the prose of whatwg-2026-07 about strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://www.example.com/a/b;c=d,e?f=g#h', conforming: true, told: [] },
+  { text: 'http://XN--a.é/', conforming: true, told: ['xn-label: XN--a', 'wide-label: é'] },
+  { text: 'git://xn--a.é/', conforming: true, told: [] },
+];
