@@ -6,11 +6,12 @@ export const revisions = ['url-1993', 'url-1995', 'rfc1630', 'rfc1738', 'rfc1808
 /** The id of one document. */
 export type RevisionId = (typeof revisions)[number];
 
-/** Sets of documents that have a name: those that the project began with, published as RFCs, standard today. */
+/** Sets of documents that have a name: those that the project began with, published as RFCs, standard today, living standards. */
 export const namedSets = {
   seeds: ['url-1993', 'url-1995', 'rfc1738', 'url-1997', 'rfc2396bis-01'],
   standards: ['rfc1630', 'rfc1738', 'rfc1808', 'rfc2396', 'rfc2732', 'rfc3986', 'rfc3987', 'rfc6874'],
   today: ['rfc3986'],
+  living: ['whatwg-2026-07'],
   all: revisions,
 } as const satisfies Readonly<Record<string, readonly RevisionId[]>>;
 

@@ -243,7 +243,7 @@ export function editedRules({ file }: GrammarFile, peg: PegGrammar, generated: s
 export function rulesSource(
   grammar: BnfGrammar,
   peg: PegGrammar,
-  { id, title, date, start }: GrammarDocument,
+  { id, title, date, start, startsByBase }: GrammarDocument,
   roles: Roles,
 ): string {
   const { rules } = grammar;
@@ -257,6 +257,7 @@ export function rulesSource(
       title,
       date,
       start,
+      startsByBase,
       names,
       sections: rules.map((rule) => rule.section),
       roles,
@@ -268,7 +269,7 @@ export function rulesSource(
 export function textsSource(
   { rules }: BnfGrammar,
   peg: PegGrammar,
-  { borrowed, startsByBase }: Pick<GrammarDocument, 'borrowed' | 'startsByBase'>,
+  { borrowed }: Pick<GrammarDocument, 'borrowed'>,
   roles: RolesFile['rules'],
 ): string {
   const pegTexts = pegTextOfRules(peg);
@@ -282,7 +283,6 @@ export function textsSource(
         rules.filter((rule) => rule.name !== printedName(rule)).map((rule) => [rule.name, printedName(rule)]),
       ),
       sources: borrowed?.sources,
-      startsByBase,
       corrected: Object.fromEntries(
         rules
           .filter((rule) => rule.corrections.length > 0)

@@ -163,6 +163,7 @@ function setsOf(documents: readonly GrammarDocument[]): Readonly<Record<string, 
     seeds: documents.filter(({ seed }) => seed),
     standards: documents.filter(({ status }) => isPublished(status)),
     today: documents.filter(({ status }) => isStandardToday(status)),
+    living: documents.filter(({ status }) => status.kind === 'Living Standard'),
     all: documents,
   };
 }
@@ -178,7 +179,7 @@ function idsSource(documents: readonly GrammarDocument[]): string {
     `export const revisions = ${list(documents)} as const;\n\n` +
     `/** The id of one document. */\n` +
     `export type RevisionId = (typeof revisions)[number];\n\n` +
-    `/** Sets of documents that have a name: those that the project began with, published as RFCs, standard today. */\n` +
+    `/** Sets of documents that have a name: those that the project began with, published as RFCs, standard today, living standards. */\n` +
     `export const namedSets = {\n${entries.join('')}` +
     `} as const satisfies Readonly<Record<string, readonly RevisionId[]>>;\n\n` +
     `/** The document that each one follows; null for the first. */\n` +

@@ -1,6 +1,6 @@
 /**
- * The report on the URL Standard of the shelf: how its valid URL strings relate to the inputs on which its parser
- * reports no error, which have a grammar of their own with a rule for each state.
+ * The report on the URL Standard: how its valid URL strings relate to the inputs on which its parser reports no error,
+ * which have a grammar of their own on the shelf, with a rule for each state.
  */
 import type { Automaton } from '../../src/core/automaton/automaton.js';
 import { accepts } from '../../src/core/automaton/walk.js';
@@ -9,13 +9,15 @@ import { reachableStates } from '../../src/grammar/automata/explore.js';
 import { minimalTable, tableOf, without } from '../../src/grammar/automata/table-automaton.js';
 import type { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
 import { rulesUsedBy } from '../../src/grammar/bnf/graph.js';
+import { grammarOf } from '../../src/study/grammars.js';
+import { namedSets } from '../../generated/registry/ids.js';
 import { shelfEntry, shelfGrammar } from '../../src/study/shelf.js';
 import { compareAutomata, type Comparison } from '../../src/study/relations/compare-rules.js';
 import { strings } from './lineage.js';
 import { code, heading, paragraph, table } from './markdown.js';
 
-/** The two grammars of the shelf. */
-export const [valid, parserStates] = ['whatwg-url', 'whatwg-url-parser'] as const;
+/** The grammar of the shelf. */
+export const parserStates = 'whatwg-url-parser';
 
 /** Start rule of the parser's grammar. Its rules that add a suffix belong to the rules that add it to the other's start rule. */
 const errorFree = 'error-free';
@@ -68,7 +70,8 @@ function asciiStates(automaton: Automaton): number {
 
 /** Returns the section: what the comments at the head of the parser's grammar say, and a row for each kind of base URL. */
 export function parserReport(): string {
-  const grammar = shelfGrammar(valid);
+  const [id] = namedSets.living;
+  const grammar = grammarOf(id);
   const parser = shelfGrammar(parserStates);
   const [head = ''] = shelfEntry(parserStates).text.split('\n\n');
   const remarks = head.replaceAll(/^; ?/gm, '').split('\n\n');
@@ -86,7 +89,7 @@ export function parserReport(): string {
   return (
     heading(2, 'Valid URL strings and the error-free inputs of the parser') +
     paragraph(
-      `Are the strings that \`${grammar.revision}\` allows to write those that its parser reads without an error?`,
+      `Are the strings that \`${id}\` derives those that its parser reads without an error?`,
       'The table gives the relation of the first language to the second, decided on minimal automata, for each kind of base URL.',
       'Each witness is a shortest string of its kind.',
     ) +
@@ -107,7 +110,7 @@ export function parserReport(): string {
     ) +
     paragraph(
       'So a succinct grammar exists: the language is regular.',
-      `Rules counts those of its BNF that the rule uses. \`uri-revisions grammar\` writes them as ABNF, and \`regexOf\` the regular expression. Both are on the shelf: \`relation ${valid} ${parserStates}\` compares them.`,
+      `Rules counts those of its BNF that the rule uses. \`uri-revisions grammar\` writes them as ABNF, and \`regexOf\` the regular expression. The parser's grammar is on the shelf: \`relation ${id} ${parserStates}\` compares them.`,
     )
   );
 }

@@ -17,13 +17,19 @@ export interface Bundle {
 
 /** Budgets in kilobytes, which src/guides/api.md states. */
 export const budgets = {
-  language: 16.5,
-  compare: 60,
+  language: 16.6,
+  wideLanguage: 20.7,
+  compare: 69,
   accepts: 2,
-  wideAccepts: 2.2,
+  wideAccepts: 4.1,
   verdicts: 15,
   runtime: 8,
 } as const;
+
+/** Tests whether a document mentions characters beyond US-ASCII. */
+function isWide(id: string): boolean {
+  return existsSync(`generated/${id}/alphabet.ts`);
+}
 
 /** The runtime of the parsers that `generate` writes. */
 export const runtime: Bundle = {
@@ -36,7 +42,7 @@ export const bundles: readonly Bundle[] = [
   ...revisions.map((id) => ({
     name: `language of ${id}`,
     source: `export { language } from 'uri-revisions/${id}';`,
-    budget: budgets.language,
+    budget: isWide(id) ? budgets.wideLanguage : budgets.language,
   })),
   {
     name: 'compare, all revisions',
@@ -46,7 +52,7 @@ export const bundles: readonly Bundle[] = [
   ...revisions.map((id) => ({
     name: `accepts of ${id}`,
     source: `export * from 'uri-revisions/${id}/accepts';`,
-    budget: existsSync(`generated/${id}/alphabet.ts`) ? budgets.wideAccepts : budgets.accepts,
+    budget: isWide(id) ? budgets.wideAccepts : budgets.accepts,
   })),
   ...Object.keys(namedSets).map((name) => ({
     name: `verdicts of ${name}`,

@@ -2,6 +2,7 @@
  * The WebAssembly walk: compiles src/core/automaton/wasm/walker.ts, and compares its masks with the verdicts of each
  * document's `accepts` on the same lines as strings.
  */
+import { isUtf8 } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -171,9 +172,10 @@ class LineMaker {
       offsets.push(length);
       const text = this.text(separator === undefined);
       const bytes = Buffer.from(text);
-      const isBroken = bytes.length > 0 && this.below(16) === 0;
-      if (isBroken) bytes[this.below(bytes.length)] = noUtf8[this.below(noUtf8.length)] ?? 0;
-      texts.push(isBroken ? bytes.toString() : text);
+      if (bytes.length > 0 && this.below(16) === 0)
+        bytes[this.below(bytes.length)] = noUtf8[this.below(noUtf8.length)] ?? 0;
+      // Half of a pair is written as U+FFFD. No document derives what is not UTF-8, nor NUL.
+      texts.push(isUtf8(bytes) ? bytes.toString() : '\0');
       parts.push(bytes, end);
       length += bytes.length + end.length;
     }

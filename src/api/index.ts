@@ -21,7 +21,7 @@ import {
 } from '../core/base/revision-sets.js';
 import { knownName, unknownName } from '../core/base/unknown-name.js';
 import { visible as visibleText } from '../core/base/visible.js';
-import { Comparison } from '../core/compare.js';
+import { Comparison, type Starting } from '../core/compare.js';
 import { type MainComponents, recompose as recomposed, split as splitText } from '../core/reference/split.js';
 import type { Revision, SharedRevision } from '../core/revision.js';
 
@@ -35,6 +35,7 @@ export {
   type ComparisonRow,
   type NameOf,
   type RowData,
+  type Starting,
 } from '../core/compare.js';
 export type { DocumentReadings, ReadDocument, Reading, ReadOptions } from '../core/reading/reading.js';
 export type { Registers } from '../core/automaton/registers.js';
@@ -145,16 +146,15 @@ export function chosenRevisions(choices: readonly string[]): readonly RevisionId
 }
 
 /** Options of compare. */
-export interface CompareOptions {
-  /** The revisions, in the order in which they are named; the seeds and the standard in force by default. */
+export interface CompareOptions extends Starting {
+  /** The revisions, in the order in which they are named; the seeds, the standard today and living standards by default. */
   readonly revisions?: readonly RevisionChoice[];
-  /** A rule to start from in every revision, instead of each document's reference rule. */
-  readonly start?: string;
 }
 
 const compareOptions: OptionChecks<CompareOptions> = {
   revisions: /* @__PURE__ */ listOf(aString),
   start: aString,
+  base: aString,
 };
 
 /**
@@ -170,7 +170,7 @@ export function compare(text: string, options?: CompareOptions): Comparison {
   const known = knownOptions('compare', compareOptions, options);
   const { revisions: choices = comparedByDefault, start } = known;
   const documents = chosen(choices).map((id) => languages[id]);
-  const compared = new Comparison(text, documents, start);
+  const compared = new Comparison(text, documents, known);
   const [first] = documents;
   if (first !== undefined && compared.rows.every(({ reading }) => reading === undefined)) {
     const names = first.rules.map(({ name }) => name);
@@ -190,9 +190,9 @@ export function compare(text: string, options?: CompareOptions): Comparison {
 export function compareWithProse(text: string, options?: CompareOptions): Comparison {
   aString(text, 'compareWithProse: the text');
   const known = knownOptions('compareWithProse', compareOptions, options);
-  const { revisions: choices = comparedByDefault, start } = known;
+  const { revisions: choices = comparedByDefault } = known;
   const documents = chosen(choices).map((id): Revision => revisionTable[id]);
-  return new Comparison(text, documents, start, Object.values<Revision>(revisionTable));
+  return new Comparison(text, documents, known, Object.values<Revision>(revisionTable));
 }
 
 /**

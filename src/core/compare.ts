@@ -15,6 +15,7 @@ import type { Stop } from './reading/error-message.js';
 import type { SyntaxNode } from './tree/node.js';
 import type { RoleSpans } from './tree/read-components.js';
 import { DocumentReadings, type Reading } from './reading/reading.js';
+import { startForBase } from './reference/start-by-base.js';
 import type { RuleEntry } from './tree/rule.js';
 import type { RuleRole } from './tree/rule-roles.js';
 
@@ -123,22 +124,37 @@ export function stopsAt({ found, offset }: Stop): string {
   return `${offset} ${found === undefined ? 'end' : quoted(found)}`;
 }
 
+/** The start of each document. */
+export interface Starting {
+  /** A rule to start from in every document, instead of each reference rule. */
+  readonly start?: string | undefined;
+  /** The base of the text: its URL or its kind. For documents whose reference rule depends on it, if no rule is named. */
+  readonly base?: string | undefined;
+}
+
 /** A string, and the results of documents for it. */
 export class Comparison {
   readonly rows: readonly ComparisonRow[];
   private readonly asked: string | undefined;
 
   /**
-   * @param start a rule to start from in every document, or the rule with the same role, instead of each reference rule
+   * @param asked a rule to start from in every document, or the rule with the same role; or the base, for documents
+   * whose start depends on it; by default each reference rule
    * @param named the documents whose rules may name the start
    */
   constructor(
     readonly text: string,
     documents: readonly ComparedDocument[],
-    start?: string,
+    { start, base }: Starting = {},
     named = documents,
   ) {
-    const rows = documents.map((document) => new Row(text, document, start, startIn(document, named, start)));
+    const rows = documents.map((document) => {
+      const rule =
+        start === undefined && base !== undefined
+          ? startForBase(document, base)
+          : startIn(document, named, start);
+      return new Row(text, document, start, rule);
+    });
     for (const row of rows) row.otherRows = rows;
     this.asked = start;
     this.rows = rows as readonly ComparisonRow[];

@@ -33,7 +33,7 @@ import {
 import type { SyntaxNode } from './tree/node.js';
 import type { GeneratedParser } from './tree/parser.js';
 import { rulesReaching } from './tree/reaching.js';
-import { type GrammarData, type RuleEntry } from './tree/rule.js';
+import { type GrammarData, type RuleEntry, type StartByBase } from './tree/rule.js';
 import { checkNames } from './base/arguments.js';
 import { unknownName } from './base/unknown-name.js';
 import { notAText } from './base/wrong-type.js';
@@ -123,6 +123,8 @@ export interface Language<
    * revision('rfc3986').walk('http://h/a b'); // 10
    */
   walk(text: string, options?: StartOption<Name>): Registers | number;
+  /** The start rules for references with a base, if they depend on it. */
+  readonly startsByBase?: readonly StartByBase[] | undefined;
   /** Every rule of the document, in its order. */
   readonly rules: readonly RuleEntry<Told>[];
   /**
@@ -239,6 +241,7 @@ export function defineLanguage<
     title: grammar.title,
     date: grammar.date,
     start: grammar.start,
+    startsByBase: grammar.startsByBase,
     accepts(text, options) {
       // The common call takes a shortcut: choosing the start rule would take a quarter of its time.
       if (options === undefined && typeof text === 'string') return recognizer.acceptsReference(text);

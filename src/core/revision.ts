@@ -504,7 +504,7 @@ export function defineRevision<
     },
     startFor(base) {
       aString(base, 'startFor: the base');
-      return (startForBase(texts.startsByBase, base) ?? language.start) as Name;
+      return startForBase(language, base) as Name;
     },
     check(text, options) {
       aString(text, 'check: the text');

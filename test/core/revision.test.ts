@@ -104,7 +104,7 @@ describe('malformed calls', () => {
   it.each(['\0', '\uD800', 'http://h/\uDC00', 'http://h/\u202E', '\u{1F600}', '\n'])(
     'the text %j',
     (text) => {
-      for (const row of compare(text).rows) {
+      for (const row of compare(text, { revisions: ['seeds', 'today'] }).rows) {
         expect(row.derivable).toBe(false);
         expect(row.error).toBeInstanceOf(UriSyntaxError);
         expect(row.error?.message.replaceAll('\n', '')).not.toMatch(/[\0-\x1F\u202E]|\p{Cs}/u);

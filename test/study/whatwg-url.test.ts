@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parserRelations } from '../../scripts/report/parser-states.js';
 import { accepts } from '../../src/core/automaton/walk.js';
 import { automatonOf, shelfGrammar } from '../../src/study/index.js';
+import { grammarOf } from '../../src/study/grammars.js';
 import { without } from '../../src/grammar/automata/table-automaton.js';
 import { compareAutomata } from '../../src/study/relations/compare-rules.js';
 
@@ -135,7 +136,7 @@ test.each(kinds)('the platform parses each error-free input, with a base of kind
 });
 
 test('valid URL strings are the error-free inputs, except for domains that are mapped to IPv4 addresses', () => {
-  const relations = parserRelations(shelfGrammar('whatwg-url'), states);
+  const relations = parserRelations(grammarOf('whatwg-2026-07'), states);
   expect(relations.map(({ rule }) => rule)).toEqual(kinds.map((kind) => `valid-URL-string${kind}`));
   for (const { ascii, unmapped, all } of relations) {
     expect([ascii.relation, unmapped.relation, all.relation]).toEqual(['equal', 'equal', 'subset']);
@@ -146,7 +147,7 @@ test('valid URL strings are the error-free inputs, except for domains that are m
 describe('the table of the guide', () => {
   const guide = readFileSync(`${__dirname}/../../src/guides/whatwg.md`, 'utf8');
   const rows = [...guide.matchAll(/^\| `(.+?)` +\| (\w+) +\| (yes|no) +\| (yes|no) /gm)];
-  const grammar = shelfGrammar('whatwg-url');
+  const grammar = grammarOf('whatwg-2026-07');
 
   test.each(rows.map(([, ...row]) => row))('%s with a base of kind %s', (text = '', base, uri, url) => {
     const rule = base === 'none' ? 'valid-URL-string' : `valid-URL-string-${base ?? ''}`;

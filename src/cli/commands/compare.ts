@@ -51,6 +51,7 @@ export const command = declareCommand({
       excludes: ['start', 'markdown'],
     }),
     shared.start,
+    shared.base,
     option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
     shared.csv(),
     shared.json,
@@ -69,10 +70,10 @@ export const command = declareCommand({
     const grammars = await shelvedLanguages(names.filter(isOnShelf), options, terminal);
     const asked = revisionsNamed((documents.length > 0 ? documents : comparedByDefault).join(','));
     const among = withStart(asked, options.start, terminal);
-    const start = options.start !== undefined && { start: options.start };
+    const starting = { start: options.start, base: options.base };
     const all: Comparison[] = [];
     for (const text of texts) {
-      const compared = compareWithProse(text, { revisions: among, ...start });
+      const compared = compareWithProse(text, { revisions: among, ...starting });
       const verdicts = grammars.map(({ name, automaton }) => ({ name, error: stopOf(text, automaton) }));
       const isRefused = verdicts.some(({ error }) => error !== undefined);
       if (isRefused || compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);

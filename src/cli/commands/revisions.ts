@@ -14,6 +14,7 @@ const meanings: Readonly<Record<keyof typeof namedSets, string>> = {
   seeds: 'the five documents that the project began with',
   standards: 'the published RFCs',
   today: 'the standard today',
+  living: 'living standards, outside the IETF',
   all: 'every revision',
 };
 
@@ -35,9 +36,8 @@ ${wrap(revisions.join(', '), 78)
 
 Lists
   Options and arguments that accept several revisions accept a list with commas.
-  An item is an id, a range such as ${range}, or a set. A range
-  follows document order and may run backwards. An omitted end means the first
-  or last document.
+  An item is an id, a set, or a range such as ${range},
+  which may run backwards. An omitted end means the first or last document.
 
 Sets
 ${listed(sets)

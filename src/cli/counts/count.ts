@@ -183,8 +183,9 @@ export class Count {
   private addVerdicts(i: number, bytes: Uint8Array, from: number, to: number, record?: Uint8Array): void {
     const { ends } = this.walk;
     const state = ends[2 * i] ?? 0;
-    const stop = ends[2 * i + 1] ?? 0;
-    const mask = stop === to ? (this.reader.accepting[state] ?? 0) : 0;
+    const walked = ends[2 * i + 1] ?? 0;
+    const mask = walked === to ? (this.reader.accepting[state] ?? 0) : 0;
+    const stop = mask === 0 ? beginOfCharacter(bytes, from, walked) : walked;
     const reason =
       mask === 0
         ? reasonAt(bytes, from, stop, to, partAfterState(this.verdictTable.parts, state))
@@ -203,8 +204,10 @@ export class Count {
     line.push(bytes);
     if (!isLast) return;
     this.long = undefined;
-    const { mask, near, nearStop, stop, length, part } = line;
-    const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length, part) : undefined;
+    const { mask, near, nearStop, length, part } = line;
+    const begin = mask === 0 ? beginOfCharacter(near, 0, nearStop) : nearStop;
+    const stop = line.stop - (nearStop - begin);
+    const reason = mask === 0 ? reasonAt(near, 0, begin, near.length, part) : undefined;
     // It is too long for an example.
     this.count(
       reason === undefined ? kindOf(this.derivable, mask, this.keep) : kindOf(this.reasons, reason),
@@ -264,14 +267,28 @@ class LongLine {
 }
 
 /** Numbers of bytes before the stop, and from it on, on which a reason may depend besides the part. */
-export const bytesBefore = 2;
+export const bytesBefore = 3;
 export const bytesFrom = 4;
 
 const percent = 0x25;
 const colon = 0x3a;
 
+/** Returns the offset of the byte at which a walk stops, or of the character that it stops in. */
+function beginOfCharacter(bytes: Uint8Array, from: number, stop: number): number {
+  for (let at = stop - 1; at >= Math.max(from, stop - 3); at--) {
+    const byte = bytes[at] ?? 0;
+    if ((byte & 0xc0) !== 0x80) return at + lengthInUtf8(byte) > stop ? at : stop;
+  }
+  return stop;
+}
+
+/** Returns the number of bytes of a character, by its first one. */
+function lengthInUtf8(first: number): number {
+  return first < 0xc2 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
 /**
- * @param stop the offset of the byte at which no revision can continue
+ * @param stop the offset of the byte or character at which no revision can continue
  * @param end the offset of the end of the text
  * @param part the part with that offset, if not all bytes before it are available
  */
@@ -318,7 +335,7 @@ function isCharacter(bytes: Uint8Array, at: number, end: number): boolean {
   const first = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;
   if (first < 0xc2 || first > 0xf4) return false;
-  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  const length = lengthInUtf8(first);
   if (at + length > end) return false;
   const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
   const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;

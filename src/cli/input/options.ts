@@ -39,7 +39,7 @@ export const shared = {
   revisions: (byDefault = 'all') =>
     option('-r, --revisions <REV,REV>', `the revisions: ids, ranges or sets (default: ${byDefault})`),
   start: option('--start <RULE>', `the rule to match (default: ${theReferenceRule})`),
-  base: option('--base <BASE>', 'the base, a URL or a kind, if the start rule depends on it', {
+  base: option('--base <BASE>', 'the base URL or its kind, for rules that depend on it', {
     excludes: ['start'],
   }),
   /** @param verb the action of the threads */

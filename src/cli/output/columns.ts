@@ -107,13 +107,14 @@ function fit(natural: readonly number[], least: readonly number[], width: number
   return widths;
 }
 
-/** Breaks prose at blanks, and inside a word that is too long. */
+/** Breaks prose at blanks, and inside a word that is too long, there after a hyphen if it has one. */
 export function wrap(line: string, width: number): string[] {
   const lines: string[] = [];
   let rest = line;
   while (rest.length > width) {
     const blank = rest.lastIndexOf(' ', width);
-    const end = blank > 0 ? blank : width;
+    const hyphen = rest.lastIndexOf('-', width - 1) + 1;
+    const end = blank > 0 ? blank : hyphen > width / 2 ? hyphen : width;
     lines.push(rest.slice(0, end));
     rest = rest.slice(blank > 0 ? end + 1 : end);
   }

@@ -5,12 +5,12 @@ import { unknownName } from './unknown-name.js';
 
 /**
  * A revision; a range along the lineage, both ends included, where an omitted end means the first or the last; or a
- * set: the seeds, the published RFCs, the Internet Standard in force.
+ * set: the seeds, the published RFCs, the Internet Standard today, living standards.
  */
 export type RevisionChoice = RevisionId | `${RevisionId | ''}..${RevisionId | ''}` | keyof typeof namedSets;
 
-/** Documents compared if none is named: those that the project began with, and the standard in force. */
-export const comparedByDefault: readonly RevisionChoice[] = ['seeds', 'today'];
+/** Documents compared if none is named: those that the project began with, the standard today and living standards. */
+export const comparedByDefault: readonly RevisionChoice[] = ['seeds', 'today', 'living'];
 
 const names = [...revisions, ...Object.keys(namedSets)];
 

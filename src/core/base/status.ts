@@ -45,7 +45,9 @@ export function statusInWords(status: Status): string {
   const { kind, obsoletedBy, std, updatedBy, obsoleteUpdates = [], updates = [], obsoletes = [] } = status;
   const updating = updatedBy.map((rfc) => (obsoleteUpdates.includes(rfc) ? `${rfc} (obsolete)` : rfc));
   const [proposed, ending, end] =
-    isPublished(status) || kind === 'Living Standard' ? ['', 's', 'obsoleted by'] : ['proposed to ', '', 'became'];
+    isPublished(status) || kind === 'Living Standard'
+      ? ['', 's', 'obsoleted by']
+      : ['proposed to ', '', 'became'];
   return [
     kind,
     ...(std === undefined ? [] : [std]),

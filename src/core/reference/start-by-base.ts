@@ -4,13 +4,19 @@ import { unknownName } from '../base/unknown-name.js';
 import type { StartByBase } from '../tree/rule.js';
 
 /**
- * Returns the start rule for a base: an absolute URL, or the name of a kind. Undefined for a document that has one start
- * rule for all. @throws UnknownNameError if the base has no scheme and names no kind
+ * Returns the start rule for a base: an absolute URL, or the name of a kind. The reference rule of a document that has
+ * one start rule for all. @throws UnknownNameError if the base has no scheme and names no kind
  */
-export function startForBase(starts: readonly StartByBase[] | undefined, base: string): string | undefined {
-  if (starts === undefined) return undefined;
+export function startForBase(
+  {
+    start,
+    startsByBase,
+  }: { readonly start: string; readonly startsByBase?: readonly StartByBase[] | undefined },
+  base: string,
+): string {
+  if (startsByBase === undefined) return start;
   const [, scheme, slash] = /^([A-Za-z][A-Za-z0-9+.-]*):(\/?)/.exec(base) ?? [];
-  const found = starts.find((kind) =>
+  const found = startsByBase.find((kind) =>
     scheme === undefined
       ? kind.base === base
       : (kind.schemes?.includes(scheme.toLowerCase()) ?? true) && (kind.opaque !== true || slash === ''),
@@ -19,6 +25,6 @@ export function startForBase(starts: readonly StartByBase[] | undefined, base: s
   throw unknownName(
     'kind of base',
     base,
-    starts.map((kind) => kind.base),
+    startsByBase.map((kind) => kind.base),
   );
 }

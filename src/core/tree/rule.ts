@@ -77,6 +77,8 @@ export interface GrammarData<Name extends string = string, Start extends Name = 
   /** Year, month and, if the document states one, day. */
   readonly date: string;
   readonly start: Start;
+  /** The start rules for references with a base, if they depend on it. */
+  readonly startsByBase?: readonly StartByBase[];
   readonly names: readonly Name[];
   readonly sections: readonly string[];
   readonly roles: Roles<Name>;
@@ -105,8 +107,6 @@ export interface RuleTexts {
   readonly origins: Readonly<Partial<Record<string, RuleOrigin>>>;
   /** Sources of rules that are defined in words and not printed, by name. */
   readonly sources?: Readonly<Partial<Record<string, string>>>;
-  /** The start rules for references with a base, if they depend on it. */
-  readonly startsByBase?: readonly StartByBase[];
   /** Corrected texts of rules that corrections change, by name. */
   readonly corrected: Readonly<
     Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>

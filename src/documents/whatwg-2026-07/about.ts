@@ -28,4 +28,27 @@ export const about: About = {
   exercises: [],
 };
 
-export const remarks: Remarks = { naive: {} };
+const relativeFirst =
+  'A relative URL can be empty or end before the colon of a scheme, and the absolute one is not tried.';
+const ldhFirst =
+  'A label of letters and digits matches the beginning of one with other characters, which is not tried.';
+const oneOfTwo =
+  'The first alternative matches one letter or digit of every longer label, which is then not tried.';
+
+export const remarks: Remarks = {
+  naive: {
+    'valid-URL-string-special': relativeFirst,
+    'valid-URL-string-file': relativeFirst,
+    'valid-URL-string-other': relativeFirst,
+    'port-number':
+      'After "6", the digits of a shorter number match the beginning of a longer one, which is not tried.',
+    'valid-host-string': 'An IPv4 address matches the beginning of a longer domain, which is not tried.',
+    'domain-label': ldhFirst,
+    'last-label': ldhFirst,
+    'ldh-label': oneOfTwo,
+    'no-number-label': oneOfTwo,
+    'decimal-byte': 'One `DIGIT` matches the beginning of every longer number.',
+    'valid-IPv6-address-string':
+      '`*n( valid-IPv6-piece-string ":" )` matches the first half of the `::`, and does not give it back.',
+  },
+};

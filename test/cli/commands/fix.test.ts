@@ -55,7 +55,7 @@ test('refuses strings that the document leaves open, and suggests the nearest de
     'error: "ü" at offset 9 is not a US-ASCII character, and rfc2396 does not define its octets (rfc2396, 2.1)',
     'http://h/ü',
     '         ^',
-    'These revisions derive it unchanged: rfc3987.',
+    'These revisions derive it unchanged: rfc3987, whatwg-2026-07.',
     'Nearest derivable string (a guess): "http://h/"',
   ]);
 });

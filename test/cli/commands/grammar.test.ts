@@ -92,7 +92,7 @@ test.each(revisions)('lists the rules of %s, with section and role, and which ar
   const { rules } = revision(id);
   const isPatch = rules.some(({ origin }) => origin === 'base');
   const marks = isPatch ? { document: ['printed here'], borrowed: ['in another document'] } : {};
-  const { stdout } = await call(['grammar', id]);
+  const { stdout } = await call(['grammar', id], { columns: 132, env: { NO_COLOR: '1' } });
   const [heading, ...lines] = linesIn(stdout.slice(stdout.indexOf('\n\n') + 2));
   expect(heading).toMatch(/^rule +section +role$/);
   expect(rowsOf(lines)).toEqual(

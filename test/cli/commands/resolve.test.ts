@@ -132,14 +132,14 @@ describe('--all', () => {
     expect(lines).toEqual([
       '?y against http://a/b/c/d;p?q',
       '',
-      'revision       result              what decides it',
-      'url-1993       http://a/b/c/?y     Partial form, last part: removed, the partial URL appended in its place: /b/c/',
-      expect.stringMatching(/^url-1995 {7}– {19}url-1995 has no rules for relative references: /),
-      expect.stringMatching(/^rfc1738 {8}– {19}rfc1738 has no rules .+ \(2\.3\)$/),
+      'revision        result              what decides it',
+      'url-1993        http://a/b/c/?y     Partial form, last part: removed, the partial URL appended in its place: /b/c/',
+      expect.stringMatching(/^url-1995 {8}– {19}url-1995 has no rules for relative references: /),
+      expect.stringMatching(/^rfc1738 {9}– {19}rfc1738 has no rules .+ \(2\.3\)$/),
       // It differs from the result of another revision, which is not tested here.
-      'url-1997      ≠http://a/b/c/?y     5.2, 6a: all but the last segment of the base path is copied: /b/c/',
-      '                                   5.2, 6c: "?" and the query are appended: /b/c/?y',
-      'rfc2396bis-01 ≠http://a/b/c/d;p?y  5.2, if defined(R.query): yes: T.path = Base.path',
+      'url-1997       ≠http://a/b/c/?y     5.2, 6a: all but the last segment of the base path is copied: /b/c/',
+      '                                    5.2, 6c: "?" and the query are appended: /b/c/?y',
+      'rfc2396bis-01  ≠http://a/b/c/d;p?y  5.2, if defined(R.query): yes: T.path = Base.path',
       '',
       '≠ differs from the result above it   – no result',
     ]);

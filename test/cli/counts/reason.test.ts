@@ -12,6 +12,7 @@ test.each<readonly [before: string | Buffer, from: string | Buffer, CensusReason
   ['http://a/', Buffer.from([0xff]), 'not-utf8'],
   ['http://a/', Buffer.from([0xc3]), 'not-utf8'],
   ['http://a/', Buffer.from([0xed, 0xa0, 0x80]), 'not-utf8'],
+  ['http://a/é', '|', 'delimiter:|'],
   ['http://a/%', 'zz', 'bad-percent'],
   ['http://a/%a', 'z', 'bad-percent'],
   ['http://a/%', '', 'bad-percent'],

@@ -25,7 +25,7 @@ function escapesOf(id: RevisionId): RoleEscapes {
 describe.each(revisions)('%s', (id) => {
   const rules = escapesOf(id);
   const derives = (text: string, rule: string): boolean =>
-    ['', 'a'].some((before) =>
+    ['', 'a', '/'].some((before) =>
       ['', 'a'].some((after) => revision(id).accepts(before + text + after, { start: rule })),
     );
 

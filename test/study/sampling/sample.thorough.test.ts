@@ -221,7 +221,7 @@ describe('coveringWords', () => {
     }
     expect(covered).toEqual(expected);
     for (const { text } of words) expect(revision(id).accepts(text)).toBe(true);
-    expect(words.length).toBeLessThan(200);
+    expect(words.length).toBeLessThan(250);
     expect(Math.max(...words.map(({ text }) => text.length))).toBeLessThan(32);
   });
 
