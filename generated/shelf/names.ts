@@ -71,7 +71,6 @@ export const shelfNames: Readonly<Record<string, string>> = {
   "vcard-date": "vcard-date",
   "websocket-extensions": "websocket-extensions",
   "whatwg-url-parser": "whatwg-url-parser",
-  "whatwg-url": "whatwg-url",
   "ws": "ws",
   "wss": "ws"
 };

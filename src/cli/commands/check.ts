@@ -23,9 +23,8 @@ import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
 const about = `Derivable means valid under the grammar. "-" is standard input, the default.
-Each line has tab-separated fields: position (with several INPUTs), verdict,
-string, reason. --json and --out add the offset, its innermost rule, the section
-and advice; --out also adds the string that "fix" writes.`;
+Fields of a line: position (with several INPUTs), verdict, string, reason.
+--json and --out add offset, rule, section, advice; --out adds what "fix" writes.`;
 
 const optionList = [
   shared.revision,
