@@ -241,6 +241,17 @@ describeVisit('Compare', (visit) => {
     ]);
     expect(await row.locator('.cell dd').allTextContents()).toEqual(['http', 'U', 'example.com', '/b']);
     expect(await row.locator('header').innerText()).toContain('WHATWG');
+    expect(await row.locator('[data-message="browser.changes"]').innerText()).toBe(
+      'Scheme in lower case, host in lower case, default port removed, dot segments removed.',
+    );
+    expect(await row.locator('.mark').count()).toBe(0);
+    await page.locator('.source textarea').fill('http:/a');
+    await row.locator('.role-host .mark').waitFor();
+    expect(await row.locator('dt').allInnerTexts()).toEqual([
+      'scheme',
+      expect.stringContaining('≠'),
+      expect.stringContaining('≠'),
+    ]);
     await page.locator('.source textarea').fill('//h?q');
     await page.locator('.this-browser [data-message="browser.rejects"]').waitFor();
   });
