@@ -247,6 +247,7 @@ export * from './cases.js';
 export * from './diff.js';
 export * from './read-grammar.js';
 export { shelf, type ShelfGrammar, shelfGrammar } from './shelf.js';
+export { type UrlClass, type UrlComponents, type UrlReading, urlReading } from './url-reading.js';
 export * from './regular-expression.js';
 export * from './verdicts.js';
 

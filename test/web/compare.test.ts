@@ -1,6 +1,7 @@
 /** Part 1 in the browser: typing, examples, refusals, copies. */
 import type { Page } from 'playwright-core';
 import { namedSets, revision, type RevisionId, revisions } from 'uri-revisions';
+import { urlReading } from '../../src/study/url-reading.js';
 import { nameOf, shortNameOf } from '../../src/web/data/names.js';
 import { copied, describeVisit, ofRevision, tabTo } from './page.js';
 import { longTest, quickTest as test } from '../depth.js';
@@ -241,6 +242,18 @@ describeVisit('Compare', (visit) => {
     ]);
     expect(await row.locator('.cell dd').allTextContents()).toEqual(['http', 'U', 'example.com', '/b']);
     expect(await row.locator('header').innerText()).toContain('WHATWG');
+    const changes = await row.locator('[data-message="browser.changes"]').innerText();
+    const { changes: named = [] } = urlReading('HTTP://U@EXAMPLE.com:80/a/../b') ?? {};
+    expect(named).toHaveLength(4);
+    expect(changes.toLowerCase()).toBe(`${named.join(', ')}.`);
+    expect(await row.locator('.mark').count()).toBe(0);
+    await page.locator('.source textarea').fill('http:/a');
+    await row.locator('.role-host .mark').waitFor();
+    expect(await row.locator('dt').allInnerTexts()).toEqual([
+      'scheme',
+      expect.stringContaining('≠'),
+      expect.stringContaining('≠'),
+    ]);
     await page.locator('.source textarea').fill('//h?q');
     await page.locator('.this-browser [data-message="browser.rejects"]').waitFor();
   });

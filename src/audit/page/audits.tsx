@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { type AuditRecord, auditRecord } from 'uri-revisions-cli/audit';
+import { urlReading } from 'uri-revisions-cli/grammar';
 import { nameOf, namesOf, shortNameOf, theNameOf } from '../../web/data/names.js';
 import { code, table } from '../../web/export/markdown.js';
 import { useCore } from '../../web/frame/worker-client.js';
@@ -24,8 +25,8 @@ function browserReading(text: string): {
   readonly accepts: boolean;
   readonly host: string | undefined;
 } {
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  return { accepts: parsed !== undefined, host: parsed?.hostname };
+  const components = urlReading(text)?.components;
+  return { accepts: components !== undefined, host: components?.host };
 }
 
 /** Number of similar texts shown that all parsers were asked about. */

@@ -20,6 +20,7 @@ import { stopOf } from '../lines/verdict.js';
 import { Misuse } from '../output/errors.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason } from '../../core/reading/error-message.js';
+import { type UrlRow, urlLegend, urlParser, urlRow, urlRowText, urlValues } from '../documents/url-row.js';
 import { aboutToday, answerColumns, ruleAnswers, ruleAnswersJson } from '../documents/rule-answers.js';
 import { differSign, legend, absentSign, cut, shown, valueCell, emptySign } from '../output/signs.js';
 import type { Terminal, Colours } from '../output/terminal.js';
@@ -33,11 +34,12 @@ const about = `The default is ${defaultCount} documents; -r all compares ${revis
 the standard today. --rule asks whether a rule derives the strings: a line for
 each document, with its verdict, section and findings.
 
-A value with ${differSign} differs from the
-nearest one before it. Revisions with the same values share a column; wide
-tables are printed as paragraphs. "production" lists the matching rules,
-outermost first. "stops at" is the offset and character where matching stops.
-Lines below the table list revisions that accept more ("acceptedBy" in JSON).
+A value with ${differSign} differs from the nearest one before it. Revisions with the same
+values share a column; wide tables are printed as paragraphs. "production" lists
+the matching rules, outermost first. "stops at" is the offset and character
+where matching stops. Lines below the table list revisions that accept more
+("acceptedBy" in JSON). --url-parser shows what a parser of the WHATWG URL
+Standard changes in the string: a reading, not a verdict.
 
 --markdown and --csv print one table of all strings, with a column for each
 revision and a row for each property. Long values are truncated, except in these
@@ -48,10 +50,11 @@ export const command = declareCommand({
   options: [
     shared.revisions(comparedByDefault.join(',')),
     option('--rule <RULE>', 'ask every document whether this rule derives the strings', {
-      excludes: ['start', 'markdown'],
+      excludes: ['start', 'base', 'markdown'],
     }),
     shared.start,
     shared.base,
+    option('--url-parser', "add the reading of this Node's URL class", { excludes: ['rule', 'start'] }),
     option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
     shared.csv(),
     shared.json,
@@ -71,13 +74,14 @@ export const command = declareCommand({
     const asked = revisionsNamed((documents.length > 0 ? documents : comparedByDefault).join(','));
     const among = withStart(asked, options.start, terminal);
     const starting = { start: options.start, base: options.base };
-    const all: Comparison[] = [];
+    const all: Compared[] = [];
     for (const text of texts) {
       const compared = compareWithProse(text, { revisions: among, ...starting });
       const verdicts = grammars.map(({ name, automaton }) => ({ name, error: stopOf(text, automaton) }));
       const isRefused = verdicts.some(({ error }) => error !== undefined);
       if (isRefused || compared.rows.some(({ derivable }) => !derivable)) terminal.end(1);
-      all.push(compared);
+      const url = options.urlParser && urlRow(text, options.base);
+      all.push({ compared, url });
       if (options.markdown || options.csv) continue;
       const ofShelf = verdicts.map(({ name, error }) => ({ name, derivable: error === undefined, ...error }));
       if (options.json)
@@ -85,22 +89,30 @@ export const command = declareCommand({
           text,
           rows: await rowsJson(compared.rows),
           ...(ofShelf.length > 0 && { grammars: ofShelf }),
+          ...(url && { url: { parser: urlParser, ...url } }),
         });
       else
         await terminal.print(
           `${all.length === 1 ? '' : '\n'}${comparison(compared, options.revisions === undefined, terminal)}${verdicts
             .map(({ name, error }) => `\n${name}: ${error === undefined ? 'derivable' : reason(error)}\n`)
-            .join('')}`,
+            .join('')}${url ? `\n${urlRowText(url, terminal)}` : ''}`,
         );
     }
     if (options.markdown) {
       const lines = markdownTable(comparisonTable(all, markdownCode));
-      await terminal.print(`${lines}\n${legend(lines)}\n`);
+      const hasOther = all.some(({ url }) => url?.differs?.length);
+      await terminal.print(`${lines}\n${legend(lines)}\n${hasOther ? `\n${urlLegend}\n` : ''}`);
     } else if (options.csv) {
       await terminal.print(csvTable(comparisonTable(all, String)));
     }
   },
 });
+
+/** A string in the documents, and its reading by the URL class if requested. */
+interface Compared {
+  readonly compared: Comparison;
+  readonly url: UrlRow | undefined;
+}
 
 interface ShelvedLanguage {
   readonly name: string;
@@ -323,21 +335,37 @@ function acceptedByLines({ rows }: Comparison): readonly string[] {
 
 /**
  * Returns a table with a column for each revision, for several texts: the heading, then for each text a row for each
- * field. Marked values differ from the nearest earlier one.
+ * field. Marked values differ from the nearest earlier one. The URL class has the last column, if requested.
  */
-function comparisonTable(compared: readonly Comparison[], cell: (value: string) => string): Table {
-  const [first] = compared;
-  const heading = ['string', 'what', ...(first?.rows.map(({ revision }) => revision) ?? [])];
-  const body = compared.flatMap(({ text, fields }) =>
-    fields.map((field) => {
+function comparisonTable(all: readonly Compared[], cell: (value: string) => string): Table {
+  const [first] = all;
+  const ids = first?.compared.rows.map(({ revision }) => revision) ?? [];
+  const heading = ['string', 'what', ...ids, ...(first?.url ? [urlParser] : [])];
+  const body = all.flatMap(({ compared: { text, fields }, url }) => {
+    const own = new Map(url && urlCells(url, cell));
+    const column = (name: string): readonly string[] => (url ? [own.get(name) ?? ''] : []);
+    const rows = fields.map((field) => {
       const values = valuesOf(field).map(
         ({ lines, differs }) =>
           (differs ? differSign : '') + (lines === undefined ? '' : cell(lines.join(' / '))),
       );
-      return [cell(shown(text)), field.name, ...values];
-    }),
-  );
+      return [field.name, ...values, ...column(field.name)];
+    });
+    const names = [...own.keys()].filter((name) => fields.every((field) => field.name !== name));
+    return [...rows, ...names.map((name) => [name, ...ids.map(() => ''), ...column(name)])].map((row) => [
+      cell(shown(text)),
+      ...row,
+    ]);
+  });
   return [heading, ...body];
+}
+
+/** Returns the cells of the URL class, by the names of their rows. */
+function urlCells(url: UrlRow, cell: (value: string) => string): readonly (readonly [string, string])[] {
+  const values = urlValues(url).map(
+    ({ name, value, isOther }) => [name, (isOther ? differSign : '') + cell(shown(value))] as const,
+  );
+  return [['reading', url.reading], ['changes', url.changes?.join(', ') ?? ''], ...values];
 }
 
 /** Returns a displayable value as code, whatever backquotes and bars it contains; signs and verdicts unchanged. */

@@ -241,10 +241,10 @@ function Cells({ reading, compared, columns, widths, place, lit }: CellsProps): 
   );
 }
 
-/** Marks a value that differs from that of the nearest earlier document. */
-export function Differs(): JSX.Element {
+/** Marks a value that differs, by default from that of the nearest earlier document. */
+export function Differs({ meaning = differsMeaning }: { readonly meaning?: string }): JSX.Element {
   return (
-    <span class="mark" title={differsMeaning}>
+    <span class="mark" title={meaning}>
       <span aria-hidden="true">≠</span>
       <span class="unseen"> (differs)</span>
     </span>

@@ -1,27 +1,13 @@
 /** This browser's own reading of a string: its URL class, which follows the WHATWG URL Standard. */
 import type { JSX } from 'preact';
 import { split } from 'uri-revisions';
+import { urlReading } from 'uri-revisions-cli/grammar';
+import { sentenceOf } from '../data/names.js';
 import { Changed } from './changed.js';
-import { VisibleText } from './visible-text.js';
+import { Differs, Value } from './result-card.js';
 
 interface ThisBrowserProps {
   readonly text: string;
-}
-
-/** Returns the parts of a URL in the components' names; without those that the browser shows as empty. */
-function partsOf(url: URL): readonly (readonly [name: string, value: string])[] {
-  return (
-    [
-      ['scheme', url.protocol.slice(0, -1)],
-      ['user', url.username],
-      ['password', url.password],
-      ['host', url.hostname],
-      ['port', url.port],
-      ['path', url.pathname],
-      ['query', url.search.slice(1)],
-      ['fragment', url.hash.slice(1)],
-    ] as const
-  ).filter(([, value]) => value !== '');
 }
 
 /** Returns the delimited components, in their order; together they are the text. */
@@ -37,40 +23,50 @@ function stretchesOf(text: string): readonly string[] {
 }
 
 export function ThisBrowser({ text }: ThisBrowserProps): JSX.Element {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const { href, components, changes = [], differs = [] } = urlReading(text) ?? {};
   const before = stretchesOf(text);
   return (
     <section
-      class={`this-browser card ${url === undefined ? 'bad' : 'good'}`}
+      class={`this-browser card ${href === undefined ? 'bad' : 'good'}`}
       aria-labelledby="browser-title"
     >
       <header class="row">
         <h2 id="browser-title">This browser</h2>
-        <span class={`verdict toned ${url === undefined ? 'bad' : 'good'}`}>
-          {url === undefined ? '✕ rejects' : url.href === text ? '✓ accepts' : '✓ accepts and rewrites'}
+        <span class={`verdict toned ${href === undefined ? 'bad' : 'good'}`}>
+          {href === undefined ? '✕ rejects' : href === text ? '✓ accepts' : '✓ accepts and rewrites'}
         </span>
         <p class="hint">
           The WHATWG URL Standard, as this browser implements it. It is not one of the documents.
         </p>
       </header>
-      {url === undefined ? (
+      {href === undefined || components === undefined ? (
         <p data-message="browser.rejects">Without a base URL, it does not parse this string.</p>
       ) : (
         <>
           <p class="string href" dir="ltr">
-            {stretchesOf(url.href).map((after, i) => (
+            {stretchesOf(href).map((after, i) => (
               <Changed key={i} before={before[i] ?? ''} after={after} />
             ))}
           </p>
+          {changes.length > 0 && <p data-message="browser.changes">{sentenceOf(changes.join(', '))}.</p>}
           <dl class="components" aria-label="Parts of its URL">
-            {partsOf(url).map(([name, value]) => (
-              <div key={name} class={`cell role-${name}`}>
-                <dt>{name}</dt>
-                <dd>
-                  <VisibleText text={value} />
-                </dd>
-              </div>
-            ))}
+            {Object.entries(components).map(([name, value]: readonly [string, string | undefined]) => {
+              const isOther = differs.some((other) => other === name);
+              if (value === undefined && !isOther) return null;
+              return (
+                <div key={name} class={`cell role-${name}`}>
+                  <dt>
+                    {name}
+                    {isOther && (
+                      <Differs meaning="differs from the string’s component, also after the changes" />
+                    )}
+                  </dt>
+                  <dd>
+                    <Value of={value} />
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         </>
       )}

@@ -96,7 +96,9 @@ describe('--rule', () => {
     const { stdout } = await call([...argv, '--csv']);
     for (const { revision, derivable } of answers) {
       const verdict = derivable === undefined ? 'no such rule' : derivable ? 'yes' : 'no';
-      expect(stdout).toMatch(new RegExp(`^"a_b","${revision}","(?:i?host|valid-host-string)","${verdict}"`, 'm'));
+      expect(stdout).toMatch(
+        new RegExp(`^"a_b","${revision}","(?:i?host|valid-host-string)","${verdict}"`, 'm'),
+      );
     }
   });
 
@@ -365,5 +367,106 @@ describe('one table of several strings', () => {
 
   test('the output formats exclude each other', async () => {
     expect(await call([...argv, '--markdown', '--csv'])).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe("--url-parser: this Node's URL class", () => {
+  const label = `this Node's URL (${process.version})`;
+
+  test('prints its reading below the documents, with the names of its changes', async () => {
+    const { code, stdout } = await call(['compare', 'http://H:80/a/..', '-r', 'rfc3986', '--url-parser']);
+    const { stdout: without } = await call(['compare', 'http://H:80/a/..', '-r', 'rfc3986']);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`${without}
+${label}, a parser of the WHATWG URL Standard: rewritten
+host in lower case, default port removed, dot segments removed
+
+href    http://h/
+scheme  http
+host    h
+path    /
+`);
+  });
+
+  test('marks components that differ after its changes, and explains the sign', async () => {
+    const { stdout } = await call(['compare', 'http:/a', '-r', 'rfc3986', '--url-parser']);
+    expect(stdout.slice(stdout.indexOf(label))).toBe(`${label}, a parser of the WHATWG URL Standard: rewritten
+
+href    http://a/
+scheme  http
+host   ≠a
+path   ≠/
+
+≠ in this Node's URL: differs from the string's component, also after the
+changes
+`);
+  });
+
+  test.each([
+    ['failure', '//h/a', undefined],
+    ['unchanged', 'http://h/a', undefined],
+    ['resolved', 'b?c', 'http://h/a'],
+    ['rewritten', 'http://h', undefined],
+  ])('the reading can be: %s', async (reading, text, base) => {
+    const options = base === undefined ? [] : ['--base', base];
+    const { code, stdout } = await call([
+      'compare',
+      text,
+      ...options,
+      '-r',
+      'rfc3986',
+      '--url-parser',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(jsonIn(stdout)).toMatchObject([{ url: { parser: label, reading } }]);
+  });
+
+  test('where the platform has no URL class, the row says so', async () => {
+    const platform = globalThis as { URL?: unknown };
+    const own = platform.URL;
+    try {
+      platform.URL = undefined;
+      const { stdout } = await call(['compare', 'http://h/', '-r', 'rfc3986', '--url-parser']);
+      expect(stdout).toContain(`${label}, a parser of the WHATWG URL Standard: no URL class\n`);
+    } finally {
+      platform.URL = own;
+    }
+  });
+
+  test('--csv and --markdown have a column and rows for it', async () => {
+    const asked = ['compare', 'http:/A', 'x', '-r', 'rfc3986,rfc1738', '--url-parser'];
+    const { stdout: csv } = await call([...asked, '--csv']);
+    expect(csv).toContain(`"string","what","rfc3986","rfc1738","${label}"\r\n`);
+    expect(csv).toContain('"http:/A","path","/A","/A","≠/"\r\n');
+    expect(csv).toContain('"http:/A","reading","","","rewritten"\r\n');
+    expect(csv).toContain('"x","reading","","","failure"\r\n');
+    const { stdout: markdown } = await call([...asked, '--markdown']);
+    expect(markdown).toContain('| `http:/A` | host |  |  | ≠`a` |\n');
+    expect(markdown).toMatch(/\n\n≠ in this Node's URL: .*\n$/);
+  });
+
+  test.each([[[]], [['--json']], [['--markdown']], [['--csv']]])(
+    'with %j, nothing in it controls, hides or reorders, and a long string stays short in text',
+    async (form) => {
+      const texts = [...hostile, `http://h/${'\u202e'.repeat(50_000)}`];
+      const asked = ['compare', '-r', 'rfc3986', '--url-parser', '--base', 'http://h/', ...form];
+      const { stdout } = await call([...asked, '--', ...texts]);
+      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);
+      if (form.length === 0) expect(stdout.slice(stdout.lastIndexOf(label)).length).toBeLessThan(700);
+    },
+  );
+
+  test.each([
+    [['--base', 'h'], 'no kind of base is called "h"'],
+    [['--base', 'http://h/', '--rule', 'host'], '--base'],
+    [['--base', 'x\u202e'], 'no kind of base is called "x\\u{202E}"'],
+    [['--url-parser', '--base', 'special'], `--base: ${label} does not parse this URL`],
+    [['--url-parser', '--rule', 'host'], '--url-parser'],
+    [['--url-parser', '--start', 'host'], '--url-parser'],
+  ])('%j is misuse', async (options, message) => {
+    const { code, stdout, stderr } = await call(['compare', 'a', ...options]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
   });
 });

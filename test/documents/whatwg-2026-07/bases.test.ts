@@ -1,5 +1,5 @@
 /** The start rule depends on the kind of base: #relative-url-string, #relative-url-with-fragment-string. */
-import { revision } from '../../../src/api/index.js';
+import { compare, compareWithProse, revision } from '../../../src/api/index.js';
 
 const whatwg = revision('whatwg-2026-07');
 
@@ -28,3 +28,24 @@ test('a base makes no difference in a document with one start', () => {
 test('no kind of base has another name', () => {
   expect(() => whatwg.startFor('special ')).toThrow('no kind of base is called "special "');
 });
+
+test.each([compare, compareWithProse])(
+  '%p reads a text by its base, and from a rule if one is named',
+  (comparing) => {
+    const revisions = ['rfc3986', 'whatwg-2026-07'] as const;
+    const starts = (options: object): unknown =>
+      comparing('/a', { revisions, ...options }).rows.map(({ start, derivable }) => [start, derivable]);
+    expect(starts({})).toEqual([
+      ['URI-reference', true],
+      ['valid-URL-string', false],
+    ]);
+    expect(starts({ base: 'file:///' })).toEqual([
+      ['URI-reference', true],
+      ['valid-URL-string-file', true],
+    ]);
+    expect(starts({ base: 'file:///', start: 'port' })).toEqual([
+      ['port', false],
+      ['URL-port-string', false],
+    ]);
+  },
+);
