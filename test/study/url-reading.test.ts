@@ -198,7 +198,8 @@ const evidence: Readonly<Record<string, (text: string, href: string) => boolean>
 
 test('in edited examples, every named change has its evidence; without a change, the URL is the string', () => {
   const seen = new Set<string>();
-  const texts = [...exampleTexts, ...rows.map(({ text }) => text)];
+  // A row of the standard's own table shows a string and its URL.
+  const texts = [...exampleTexts.filter((text) => !text.includes('✅')), ...rows.map(({ text }) => text)];
   const check = (text: string): void => {
     const read = urlReading(text);
     if (read?.href === undefined) return;
