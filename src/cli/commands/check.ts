@@ -24,7 +24,7 @@ import { lineEndOf } from '../input/records/formats.js';
 
 const about = `Derivable means valid under the grammar. "-" is standard input, the default.
 Fields of a line: position (with several INPUTs), verdict, string, reason.
---json and --out add offset, rule, section, advice; --out adds what "fix" writes.`;
+--json and --out add offset, rule, section, advice; --out adds the fixed string.`;
 
 const optionList = [
   shared.revision,
