@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { grammarOptions, isGrammar } from '../input/grammar-options.js';
+import { grammarOptions, isGrammar, isRegex, regexOption } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 import type { Format } from '../lines/checker.js';
@@ -39,6 +39,7 @@ const optionList = [
   option('--suggest', 'with --json or --out: add the nearest derivable string'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
   ...grammarOptions,
+  regexOption,
   shared.json,
 ] as const;
 
@@ -164,6 +165,13 @@ async function asked(
   terminal: Terminal,
 ): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
   const { revision, start } = options;
+  if (revision !== undefined && isRegex(revision)) {
+    if (options.scheme || start !== undefined)
+      throw new Misuse('--scheme and --start do not apply to a regular expression');
+    const { regexNamed } = await import('../documents/regex.js');
+    const language = await regexNamed(revision, terminal);
+    return { automaton: language.automaton(language.start) };
+  }
   if (revision === undefined || !isGrammar(revision)) {
     const language = await loadLanguage(revision);
     const { name } = language.rule(start ?? language.start);
