@@ -117,12 +117,7 @@ function parse(pattern: string, flags: string, { states }: Limits, budget: Budge
     const { expression } = read(pattern);
     visitAst(expression, {
       onUnknownEnter: ({ source: { start, end } = { start: 0, end: 0 } }) => {
-        throw new RegexError(
-          pattern,
-          start,
-          pattern.slice(start, end),
-          'a backreference has no finite automaton',
-        );
+        throw new RegexError(pattern, start, pattern.slice(start, end), 'backreferences are not supported');
       },
     });
     // refa 0.12 states the last code unit for the flag "v", whose sets have all code points.

@@ -22,10 +22,9 @@ import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
-const about = `Derivable means valid under the grammar. "-" is standard input, the default.
-Each output line has tab-separated fields: position (with several INPUTs),
-verdict, string, reason. --json and --out add the offset, the innermost rule
-there, its section, and advice; --out also adds the string that "fix" writes.`;
+const about = `Derivable means valid under the grammar. Output lines have tab-separated fields:
+position (with several INPUTs), verdict, string, reason. --json and --out add
+offset, rule, section and advice; --out also adds the string that "fix" writes.`;
 
 const optionList = [
   shared.revision,
@@ -46,7 +45,7 @@ const optionList = [
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[INPUT...]', 'URLs, files of them, or "-"']],
+  arguments: [['[INPUT...]', 'URLs, files of them, or "-" for stdin (default)']],
   options: optionList,
   about,
   topics: ['limits'],
@@ -156,6 +155,8 @@ function verdictRows(
   };
 }
 
+const noThreads = '--jobs has no effect: one thread checks against a grammar in a file';
+
 /**
  * Returns the automaton to check with, and its revision and rule; an unknown rule is misuse, even with nothing to
  * check.
@@ -168,8 +169,9 @@ async function asked(
   if (revision !== undefined && isRegex(revision)) {
     if (options.scheme || start !== undefined)
       throw new Misuse('--scheme and --start do not apply to a regular expression');
-    const { regexNamed } = await import('../documents/regex.js');
-    const language = await regexNamed(revision, terminal);
+    if (options.jobs > 1) terminal.say(noThreads);
+    const { withoutRules } = await import('../documents/studies.js');
+    const language = await withoutRules(revision, terminal);
     return { automaton: language.automaton(language.start) };
   }
   if (revision === undefined || !isGrammar(revision)) {
@@ -183,7 +185,7 @@ async function asked(
   // The study has the grammars of all documents, which a check by one of them does not need.
   const { grammarIn, reportDepthLimit } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, start, terminal);
-  if (options.jobs > 1) terminal.say('--jobs has no effect: one thread checks against a grammar in a file');
+  if (options.jobs > 1) terminal.say(noThreads);
   return {
     automaton: grammar.automaton(grammar.start),
     sayWhere: () => {

@@ -31,7 +31,7 @@ export const command = declareCommand({
   examples: [
     'uri-revisions relation rfc1738 host rfc3986 host',
     'uri-revisions relation urn rfc3986 URI',
-    'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
+    "uri-revisions relation --regex '^https?://[^ ]+$' rfc3986 URI",
   ],
   run: async (revision, ...rest) => {
     const [rule, otherRevision, otherRule, options, terminal] = rest;

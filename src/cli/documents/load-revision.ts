@@ -68,9 +68,11 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
   const names = namesIn(list);
   const language = names.find(isWithoutRules);
   if (language !== undefined) {
-    const kind = isRegex(language) ? 'regular expression' : 'learnt language';
+    const [kind, commands] = isRegex(language)
+      ? ['regular expression', `check, ${learntHint}`]
+      : ['learnt language', learntHint];
     throw new Misuse(
-      `"${visible(language)}" is not a revision: a ${kind} has an automaton, but no BNF, PEG or prose; these commands accept it: ${learntHint}`,
+      `"${visible(language)}" is not a revision: a ${kind} has an automaton, but no BNF, PEG or prose; these commands accept it: ${commands}`,
     );
   }
   const shelved = names.find(isOnShelf);

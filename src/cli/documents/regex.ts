@@ -6,27 +6,31 @@ import { readRegexText, RegexError, type RegexLanguage } from '../../study/javas
 import { patternSign, regexSign } from '../input/grammar-options.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
-import { studied } from './studies.js';
 
-/** Returns its language, and reports what the pattern matches. @throws Misuse; Unreadable for a file */
+/**
+ * Returns its language, and reports what the pattern matches.
+ * @throws Misuse; Unreadable for a file; StateLimitError, TimeLimitError
+ */
 export async function regexNamed(name: string, terminal: Terminal): Promise<RegexLanguage> {
   const file = name.startsWith(patternSign) ? undefined : name.slice(regexSign.length);
   const text =
     file === undefined ? decodeURIComponent(name.slice(patternSign.length)) : (await contentsOf(file)).trim();
-  const language = studied(() => {
-    try {
-      return readRegexText(text, file === undefined ? {} : { name: file.replace(/^.*[/\\]/, '') });
-    } catch (error) {
-      if (!(error instanceof RegexError)) throw error;
-      throw file === undefined ? new Misuse(error.message) : new Unreadable(file, error);
-    }
-  });
+  const language = languageOf(text, file);
   terminal.say(
     language.isWhole
       ? `${visible(language.revision)} matches whole strings`
       : `${visible(language.revision)} matches in any part of a string; ^(?:...)$ would match whole strings`,
   );
   return language;
+}
+
+function languageOf(text: string, file: string | undefined): RegexLanguage {
+  try {
+    return readRegexText(text, { name: file?.replace(/^.*[/\\]/, '') });
+  } catch (error) {
+    if (!(error instanceof RegexError)) throw error;
+    throw file === undefined ? new Misuse(error.message) : new Unreadable(file, error);
+  }
 }
 
 async function contentsOf(file: string): Promise<string> {

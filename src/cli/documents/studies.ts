@@ -135,7 +135,11 @@ export async function testedLanguage(
 export async function withoutRules(name: string, terminal: Terminal): Promise<StudiedGrammar> {
   if (!isRegex(name)) return learntFrom(name);
   const { regexNamed } = await import('./regex.js');
-  return regexNamed(name, terminal);
+  try {
+    return await regexNamed(name, terminal);
+  } catch (error) {
+    throw refusal(error) ?? error;
+  }
 }
 
 async function learntFrom(file: string): Promise<StudiedGrammar> {
