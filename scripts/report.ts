@@ -33,6 +33,7 @@ import {
 import { cited, onlySection, section, type Source, Sources } from './report/sources.js';
 import { naiveReport, transcriptionsReport } from './report/transcriptions.js';
 import { parserReport } from './report/parser-states.js';
+import { regexReport } from './report/regexes.js';
 import { shelfReport } from './report/shelf.js';
 import { wholeReport } from './report/whole.js';
 
@@ -76,6 +77,7 @@ function report(): string {
     wholeReport(),
     shelfReport(),
     parserReport(),
+    regexReport(),
   ];
   return `${parts.join('').trimEnd()}\n`;
 }

@@ -10,7 +10,7 @@ import { type DefaultStart, GrammarError, RecursionError } from '../grammar/bnf/
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { isTopic, loadTopic, topicNames, topicSummaries } from './topics.js';
 import { closedPipe, exitCodes, Interrupted, interrupted, Misuse, Unreadable } from './output/errors.js';
-import { register, withGrammarFile, wrapHelp } from './input/commander.js';
+import { register, withGrammarNamed, wrapHelp } from './input/commander.js';
 import { aboutExitCodes, listed } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
 import { versionOf } from './output/version.js';
@@ -119,7 +119,7 @@ async function programFor(
         .helpGroup(heading);
       if (name !== called) continue;
       register(command, (await loadCommand(name)).command, terminal);
-      given = withGrammarFile(command, argv);
+      given = withGrammarNamed(command, argv);
     }
   }
   return [program, given];

@@ -12,7 +12,7 @@ import { maxParserNameLength } from '../core/base/limits.js';
 import { placeIn } from '../core/base/text-place.js';
 import { visible } from '../core/base/visible.js';
 import { classSets, distancesToAcceptance, stepsFrom } from '../grammar/automata/explore.js';
-import { type Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { type GrammarSource, type Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { minimalTable, type TableAutomaton } from '../grammar/automata/table-automaton.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../grammar/bnf/bnf.js';
 
@@ -158,14 +158,19 @@ export function readLearnt(text: string): LearntLanguage {
 }
 
 /** Returns a learnt language as a grammar for the studies. */
-export function learntGrammar(automaton: TableAutomaton, name: string, scope: Scope): StudiedGrammar {
-  return new StudiedGrammar({
+export function learntGrammar(automaton: Automaton, name: string, scope: Scope): StudiedGrammar {
+  return new StudiedGrammar(languageSource(automaton, name, scope));
+}
+
+/** Returns the grammar of a language that has only an automaton, with the one rule `language`. */
+export function languageSource(automaton: Automaton, name: string, scope: Scope): GrammarSource {
+  return {
     bnf: rightLinear(automaton, name, learntRule),
     start: learntRule,
     roles: { [learntRule]: 'reference' },
     automaton: (rule) => (rule === learntRule ? automaton : undefined),
     scope,
-  });
+  };
 }
 
 /** Returns the name and the version of a parser, safe for a terminal. */

@@ -30,7 +30,7 @@ const contentSecurityPolicy: Plugin = {
 };
 
 /**
- * Makes refa an ES module of the two classes that we import. It is one minified CommonJS file, mostly tables of Unicode
+ * Makes refa an ES module of the names that we import. It is one minified CommonJS file, mostly tables of Unicode
  * for regular expressions, which a bundler can leave out only of an ES module whose initializers are marked as pure.
  */
 const refaWithoutTables = (): Plugin => ({
@@ -40,7 +40,7 @@ const refaWithoutTables = (): Plugin => ({
     if (!id.endsWith('/refa/index.js')) return undefined;
     const own = code.replace('Object.defineProperty(exports,"__esModule",{value:!0});', '');
     const end = own.indexOf('exports.');
-    const names = ['CharSet', 'DFA'].map((name) => {
+    const names = ['CharBase', 'CharSet', 'DFA', 'JS', 'TooManyNodesError', 'visitAst'].map((name) => {
       const local = new RegExp(`exports\\.${name}=(\\w+)`).exec(own.slice(end))?.[1];
       if (local === undefined) throw new Error(`refa exports no ${name}`);
       return `${local} as ${name}`;

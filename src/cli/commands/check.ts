@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { grammarOptions, isGrammar } from '../input/grammar-options.js';
+import { grammarOptions, isGrammar, isRegex, regexOption } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 import type { Format } from '../lines/checker.js';
@@ -22,9 +22,9 @@ import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
 
-const about = `Derivable means valid under the grammar. "-" is standard input, the default.
-Fields of a line: position (with several INPUTs), verdict, string, reason.
---json and --out add offset, rule, section, advice; --out adds the fixed string.`;
+const about = `Derivable means valid under the grammar. Output lines have tab-separated fields:
+position (with several INPUTs), verdict, string, reason. --json and --out add
+offset, rule, section and advice; --out also adds the string that "fix" writes.`;
 
 const optionList = [
   shared.revision,
@@ -39,13 +39,14 @@ const optionList = [
   option('--suggest', 'with --json or --out: add the nearest derivable string'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
   ...grammarOptions,
+  regexOption,
   shared.json,
 ] as const;
 
 type Options = OptionsOf<typeof optionList>;
 
 export const command = declareCommand({
-  arguments: [['[INPUT...]', 'URLs, files of them, or "-"']],
+  arguments: [['[INPUT...]', 'URLs, files of them, or "-" for stdin (default)']],
   options: optionList,
   about,
   topics: ['limits'],
@@ -155,6 +156,8 @@ function verdictRows(
   };
 }
 
+const noThreads = '--jobs has no effect: one thread checks against a grammar in a file';
+
 /**
  * Returns the automaton to check with, and its revision and rule; an unknown rule is misuse, even with nothing to
  * check.
@@ -164,9 +167,17 @@ async function asked(
   terminal: Terminal,
 ): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
   const { revision, base } = options;
+  if (revision !== undefined && isRegex(revision)) {
+    if (options.scheme || options.start !== undefined || base !== undefined)
+      throw new Misuse('--scheme, --start and --base do not apply to a regular expression');
+    if (options.jobs > 1) terminal.say(noThreads);
+    const { withoutRules } = await import('../documents/studies.js');
+    const language = await withoutRules(revision, terminal);
+    return { automaton: language.automaton(language.start) };
+  }
   const ofDocument = revision === undefined || !isGrammar(revision);
-  const start =
-    base === undefined || !ofDocument ? options.start : (await loadRevision(revision)).startFor(base);
+  if (base !== undefined && !ofDocument) throw new Misuse('--base is for a document');
+  const start = base === undefined ? options.start : (await loadRevision(revision)).startFor(base);
   if (ofDocument) {
     const language = await loadLanguage(revision);
     const { name } = language.rule(start ?? language.start);
@@ -178,7 +189,7 @@ async function asked(
   // The study has the grammars of all documents, which a check by one of them does not need.
   const { grammarIn, reportDepthLimit } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, start, terminal);
-  if (options.jobs > 1) terminal.say('--jobs has no effect: one thread checks against a grammar in a file');
+  if (options.jobs > 1) terminal.say(noThreads);
   return {
     automaton: grammar.automaton(grammar.start),
     sayWhere: () => {

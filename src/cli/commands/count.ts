@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { ruleOrReference, shared } from '../input/options.js';
-import { grammarOfRule } from '../input/grammar-options.js';
+import { grammarOfRule, regexOption } from '../input/grammar-options.js';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
 import { show } from '../output/table.js';
 import { aboutLearnt, reportPrefix, studiedLanguage } from '../documents/studies.js';
@@ -25,6 +25,7 @@ export const command = declareCommand({
     }),
     shared.csv(),
     ...grammarOfRule,
+    regexOption,
     shared.json,
   ],
   about,

@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule } from '../input/grammar-options.js';
+import { grammarOfRule, regexOption } from '../input/grammar-options.js';
 import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
 import { isLanguage } from '../documents/load-revision.js';
 import { Misuse } from '../output/errors.js';
@@ -26,12 +26,12 @@ export const command = declareCommand({
     ['[REV2]', 'the same or another revision'],
     ['[RULE2]', itsRule],
   ],
-  options: [shared.witnesses, shared.csv(), ...grammarOfRule, shared.json],
+  options: [shared.witnesses, shared.csv(), ...grammarOfRule, regexOption, shared.json],
   about,
   examples: [
     'uri-revisions relation rfc1738 host rfc3986 host',
     'uri-revisions relation urn rfc3986 URI',
-    'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
+    "uri-revisions relation --regex '^https?://[^ ]+$' rfc3986 URI",
   ],
   run: async (revision, ...rest) => {
     const [rule, otherRevision, otherRule, options, terminal] = rest;

@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions } from '../input/grammar-options.js';
+import { grammarOptions, regexOption } from '../input/grammar-options.js';
 import {
   algorithmSuite,
   type AnyCase,
@@ -46,6 +46,7 @@ const optionList = [
   }),
   shared.csv('format'),
   ...grammarOptions,
+  regexOption,
 ] as const;
 
 type Options = OptionsOf<typeof optionList>;

@@ -21,7 +21,7 @@ import { visible } from '../../core/base/visible.js';
 import { chosenRevisions } from '../../core/base/revision-sets.js';
 import type { Form } from '../../core/base/form.js';
 import { type VerdictTable, verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
-import { isGrammar, isOnShelf } from '../input/grammar-options.js';
+import { isGrammar, isOnShelf, isRegex } from '../input/grammar-options.js';
 import { nearestName, UnknownNameError } from '../../core/base/unknown-name.js';
 import { shelfNames } from '../../../generated/shelf/names.js';
 import { Misuse } from '../output/errors.js';
@@ -51,13 +51,13 @@ export function revisionId(name: string): RevisionId {
   return only;
 }
 
-/** The commands that accept a file of a learnt language in place of a revision, in words. */
+/** The commands that accept a language without rules, learnt or of a regular expression, in words. */
 export const learntHint =
   'alphabet, ambiguity, count, diagram, diff, matrix, relation, sample, strength and suite';
 
-/** Tests whether a name is that of a file of a learnt language. */
-export function isLearntFile(name: string): boolean {
-  return name.endsWith('.json');
+/** Tests whether a name means a language without rules: a file of a learnt one, or a regular expression. */
+export function isWithoutRules(name: string): boolean {
+  return isRegex(name) || name.endsWith('.json');
 }
 
 /**
@@ -66,10 +66,13 @@ export function isLearntFile(name: string): boolean {
  */
 export function revisionsNamed(list: string): readonly RevisionId[] {
   const names = namesIn(list);
-  const file = names.find(isLearntFile);
-  if (file !== undefined) {
+  const language = names.find(isWithoutRules);
+  if (language !== undefined) {
+    const [kind, commands] = isRegex(language)
+      ? ['regular expression', `check, ${learntHint}`]
+      : ['learnt language', learntHint];
     throw new Misuse(
-      `"${visible(file)}" is not a revision: a learnt language has an automaton, but no BNF, PEG or prose; these commands accept it: ${learntHint}`,
+      `"${visible(language)}" is not a revision: a ${kind} has an automaton, but no BNF, PEG or prose; these commands accept it: ${commands}`,
     );
   }
   const shelved = names.find(isOnShelf);
@@ -89,7 +92,7 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
 
 /** Tests whether a name means a revision, a set or range of them, a grammar or a learnt language. */
 export function isLanguage(name: string): boolean {
-  if (isGrammar(name) || isLearntFile(name)) return true;
+  if (isGrammar(name) || isWithoutRules(name)) return true;
   try {
     return chosenRevisions([name]).length > 0;
   } catch {

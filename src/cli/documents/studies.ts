@@ -16,9 +16,9 @@ import { UnsupportedOperationError } from '../../core/reference/error.js';
 import type { Revision } from '../../core/revision.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, Unreadable } from '../output/errors.js';
-import { isLearntFile, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
+import { isWithoutRules, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
 import { grammarIn } from './grammar-file.js';
-import { type GrammarOptions, isGrammar } from '../input/grammar-options.js';
+import { type GrammarOptions, isGrammar, isRegex } from '../input/grammar-options.js';
 import type { Terminal } from '../output/terminal.js';
 
 /** A rule of a revision. */
@@ -51,7 +51,8 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be a file of a learnt language, ending in ".json".`;
+export const aboutLearnt = `A revision may also be a file of a learnt language, ending in ".json", or
+"regex:FILE", a file with a JavaScript regular expression.`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
@@ -68,11 +69,11 @@ export async function studiedLanguage(
     const grammar = await grammarIn(name, options, rule ?? options.start, terminal);
     return { revision: grammar, rule: grammar.start, called: grammar.revision, prefix: '' };
   }
-  if (!isLearntFile(name)) {
+  if (!isWithoutRules(name)) {
     const known = await studiedRule(name, rule);
     return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
   }
-  const grammar = await learntFrom(name);
+  const grammar = await withoutRules(name, terminal);
   return {
     revision: grammar,
     rule: learntRuleOf(grammar, rule),
@@ -84,7 +85,9 @@ export async function studiedLanguage(
 /** Returns the only rule of a learnt language. @throws Misuse if another one is requested */
 function learntRuleOf(grammar: StudiedGrammar, rule = grammar.start): string {
   if (rule === grammar.start) return rule;
-  throw new Misuse(`the only rule of a learnt language is "${grammar.start}", not "${visible(rule)}"`);
+  throw new Misuse(
+    `the only rule of ${visible(grammar.revision)} is "${grammar.start}", not "${visible(rule)}"`,
+  );
 }
 
 /**
@@ -97,11 +100,11 @@ export async function studiedRevisions(
   terminal: Terminal,
 ): Promise<readonly StudiedLanguage['revision'][]> {
   const names = namesIn(list);
-  const ids = names.filter((name) => !isLearntFile(name) && !isGrammar(name));
+  const ids = names.filter((name) => !isWithoutRules(name) && !isGrammar(name));
   const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
   for (const name of names) {
     if (isGrammar(name)) found.push(await grammarIn(name, options, options.start, terminal));
-    else if (isLearntFile(name)) found.push(await learntFrom(name));
+    else if (isWithoutRules(name)) found.push(await withoutRules(name, terminal));
   }
   return found;
 }
@@ -126,6 +129,17 @@ export async function testedLanguage(
   const named = name ?? (await loadRevision(name)).id;
   const { revision, called: id, rule } = await studiedLanguage(named, options.start, options, terminal);
   return { document: typeof revision === 'string' ? await loadRevision(revision) : revision, id, rule };
+}
+
+/** Returns the language of a learnt file, or of a regular expression. @throws Unreadable, Misuse */
+export async function withoutRules(name: string, terminal: Terminal): Promise<StudiedGrammar> {
+  if (!isRegex(name)) return learntFrom(name);
+  const { regexNamed } = await import('./regex.js');
+  try {
+    return await regexNamed(name, terminal);
+  } catch (error) {
+    throw refusal(error) ?? error;
+  }
 }
 
 async function learntFrom(file: string): Promise<StudiedGrammar> {

@@ -6,7 +6,7 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import type * as declared from './command.js';
-import { grammarSign, isGrammar } from './grammar-options.js';
+import { grammarSign, isGrammar, patternSign } from './grammar-options.js';
 import { aboutExitCodes, shared, wholeNumber } from './options.js';
 
 /** Registers a declaration as a command of the program. */
@@ -158,17 +158,29 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   if (!isOfAny && start !== undefined) command.processedArgs[place] = start;
 }
 
-/** Rewrites a call with `abnf:FILE` in place of a revision to one with `--abnf FILE`. */
-export function withGrammarFile(command: Command, argv: readonly string[]): readonly string[] {
-  if (!hasOption(command, '--abnf')) return argv;
+/** Rewrites a call with `--abnf FILE` or `--regex PATTERN` to one with a name in place of a revision. */
+export function withGrammarNamed(command: Command, argv: readonly string[]): readonly string[] {
+  const withFile = withNamed(command, argv, '--abnf', (file) => grammarSign + file);
+  return withNamed(command, withFile, '--regex', (pattern) => patternSign + encodeURIComponent(pattern));
+}
+
+function withNamed(
+  command: Command,
+  argv: readonly string[],
+  flag: string,
+  nameOf: (value: string) => string,
+): readonly string[] {
+  if (!hasOption(command, flag)) return argv;
   const end = argv.indexOf('--');
-  const at = argv.findIndex((word, i) => (end < 0 || i < end) && /^--abnf(?:=|$)/.test(word));
+  const at = argv.findIndex(
+    (word, i) => (end < 0 || i < end) && (word === flag || word.startsWith(`${flag}=`)),
+  );
   const [option = '', next] = argv.slice(at, at + 2);
   const isJoined = option.includes('=');
-  const file = isJoined ? option.slice(option.indexOf('=') + 1) : next;
-  if (at < 0 || file === undefined) return argv;
+  const value = isJoined ? option.slice(option.indexOf('=') + 1) : next;
+  if (at < 0 || value === undefined) return argv;
   const rest = argv.toSpliced(at, isJoined ? 1 : 2);
   const name = rest.indexOf(command.name());
   const revision = command.options.find(({ short }) => short === '-r');
-  return rest.toSpliced(name + 1, 0, ...(revision === undefined ? [] : ['-r']), grammarSign + file);
+  return rest.toSpliced(name + 1, 0, ...(revision === undefined ? [] : ['-r']), nameOf(value));
 }

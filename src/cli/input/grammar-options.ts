@@ -15,6 +15,17 @@ export interface GrammarOptions {
 /** The prefix of names that mean a file. */
 export const grammarSign = 'abnf:';
 
+/** The prefix of names that mean a file with a regular expression. */
+export const regexSign = 'regex:';
+
+/** The prefix of the name that `--regex PATTERN` becomes, before the pattern in percent-encoding. */
+export const patternSign = 'pattern:';
+
+/** Tests whether a name in place of a revision means a regular expression. */
+export function isRegex(name: string): boolean {
+  return name.startsWith(regexSign) || name.startsWith(patternSign);
+}
+
 /** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
 export function isGrammar(name: string): boolean {
   return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf');
@@ -29,6 +40,12 @@ export function isOnShelf(name: string): boolean {
 export function grammarPath(name: string): string {
   return name.startsWith(grammarSign) ? name.slice(grammarSign.length) : name;
 }
+
+/** `--regex PATTERN`, for commands that accept a learnt language as their first revision. */
+export const regexOption = option(
+  '--regex <PATTERN>',
+  'a JavaScript regular expression as the first revision',
+);
 
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */
 export const preferenceOption = option(

@@ -13,6 +13,8 @@ export const text = `Grammars of your own in place of a revision
 Names
   --abnf FILE             in place of the first revision; "-" is standard input
   abnf:FILE, FILE.abnf    in place of any revision
+  --regex PATTERN         a regular expression in place of the first revision
+  regex:FILE              the same in place of any revision
   urn, mailto, date-time  the same for a grammar of the shelf, which comes with
                           this program; "revisions --shelf" lists them
 
@@ -61,4 +63,15 @@ ${learnt.map((line) => `  ${line}`).join('\n')}
   follow the prefix in the other language, and ignore characters that were not
   tested. Its automaton is deterministic, so no string is ambiguous. Suites
   begin with the prefix; a case without it, or with an untested character, tests
-  nothing in "strength".`;
+  nothing in "strength".
+
+Regular expressions
+  PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,
+  /PATTERN/FLAGS, or without slashes and flags. FILE contains one; white space
+  around it is ignored. The same commands accept it, and "check"; --regex only
+  those with one first revision. Its language is that of the strings in which
+  the pattern is found, so only ^ and $ around all alternatives make it match
+  whole strings; standard error says which. The flags "i", "m", "s", "u" and "v"
+  have their effect; "d" and "g" have none; "y" is refused. Lookarounds and \b
+  are supported, backreferences are not. Rule and role are those of a learnt
+  language.`;

@@ -34,7 +34,15 @@ export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Lim
 /** Returns the minimal automaton of a rule as refa's own data structure. */
 export function minimalDfa(grammar: BnfGrammar, rule: string, limits?: Limits): DFA {
   const budget = new Budget(() => `the automaton of ${ruleWithPlace(grammar, rule)}`, limits);
-  const nfa = withoutChoices(derivationNfa(grammar, rule, limits), budget);
+  return minimized(withoutChoices(derivationNfa(grammar, rule, limits), budget), budget);
+}
+
+/** Returns the minimal automaton of states and their steps over code units. @throws StateLimitError, TimeLimitError */
+export function minimalTableOf<T>(nfa: TransitionIterable<T>, budget: Budget): DfaTable {
+  return canonicalTable(minimized(nfa, budget));
+}
+
+function minimized<T>(nfa: TransitionIterable<T>, budget: Budget): DFA {
   const dfa = DFA.fromFA(nfa, new BudgetedFactory(budget));
   dfa.minimize();
   return dfa;

@@ -71,30 +71,30 @@ export function inCodeUnits(from: number, to: number): BnfExpression {
     span,
   });
   if (to < pairPoints[0]) return range(from, to);
-  const pairs = (high: number, last: number, low: number, lastLow: number): BnfExpression => ({
-    type: 'sequence',
-    items: [range(high, last), range(low, lastLow)],
-    span,
-  });
-  const [begin, end] = [Math.max(from, pairPoints[0]), to].map(
-    (code) => [highOf(code), lowOf(code)] as const,
-  );
   const alternatives: BnfExpression[] = withoutSurrogates([from, lastCodeUnit])
     .filter(([first, last]) => first <= last)
     .map(([first, last]) => range(first, last));
-  if (begin && end) {
-    const [high, low] = begin;
-    const [lastHigh, lastLow] = end;
-    if (high === lastHigh) alternatives.push(pairs(high, high, low, lastLow));
-    else {
-      alternatives.push(
-        pairs(high, high, low, lowSurrogates[1]),
-        pairs(lastHigh, lastHigh, lowSurrogates[0], lastLow),
-      );
-      if (high + 1 < lastHigh) alternatives.push(pairs(high + 1, lastHigh - 1, ...lowSurrogates));
-    }
+  for (const { high, low } of pairsBetween(Math.max(from, pairPoints[0]), to)) {
+    alternatives.push({ type: 'sequence', items: [range(...high), range(...low)], span });
   }
   return { type: 'alternation', alternatives, span };
+}
+
+/** Pairs of any code unit of one range with any of another. */
+export interface SurrogatePairs {
+  readonly high: readonly [first: number, last: number];
+  readonly low: readonly [first: number, last: number];
+}
+
+/** Returns the pairs of a range of code points beyond U+FFFF. */
+export function pairsBetween(from: number, to: number): readonly SurrogatePairs[] {
+  const [first, last] = [highOf(from), highOf(to)];
+  if (first === last) return [{ high: [first, first], low: [lowOf(from), lowOf(to)] }];
+  const ends: readonly SurrogatePairs[] = [
+    { high: [first, first], low: [lowOf(from), lowSurrogates[1]] },
+    { high: [last, last], low: [lowSurrogates[0], lowOf(to)] },
+  ];
+  return first + 1 < last ? [...ends, { high: [first + 1, last - 1], low: lowSurrogates }] : ends;
 }
 
 /** Tests whether an expression is a pair of surrogates. */

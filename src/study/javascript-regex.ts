@@ -1,0 +1,178 @@
+/** JavaScript regular expressions as languages for the studies. */
+import { JS, TooManyNodesError, visitAst } from 'refa';
+import type { DfaTable } from '../core/automaton/dfa-table.js';
+import { brand } from '../core/base/brand.js';
+import { lastCodeUnit } from '../core/base/code-units.js';
+import { Budget, type Limits, together } from '../core/base/limits.js';
+import { pairs } from '../core/base/surrogates.js';
+import { quoted, visible } from '../core/base/visible.js';
+import { minimalTableOf } from '../grammar/automata/minimal-dfa.js';
+import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { languageSource } from './learnt-language.js';
+import { inCodeUnits } from './regex/unit-steps.js';
+import { isAnchored, type JsPattern, PatternAutomaton } from './regex/lookaround.js';
+
+/** Options for reading a regular expression. */
+export interface ReadRegexOptions {
+  /** Any of `dgimsuv`; `d` and `g` change nothing. None by default. */
+  readonly flags?: string | undefined;
+  /** Name of the language in messages and results; the literal by default. */
+  readonly name?: string | undefined;
+  readonly limits?: Limits | undefined;
+}
+
+/** Thrown for a regular expression that cannot be read, or whose language need not be regular. */
+export class RegexError extends Error {
+  declare readonly name: 'RegexError';
+
+  constructor(
+    readonly pattern: string,
+    /** In UTF-16 code units from 0; undefined for a flag. */
+    readonly offset: number | undefined,
+    /** The text of the construct at fault; empty if the pattern ended before it was complete. */
+    readonly construct: string,
+    readonly problem: string,
+  ) {
+    super(
+      offset === undefined
+        ? `the flag ${quoted(construct)} of the regular expression is ${problem}`
+        : `the regular expression cannot be read at offset ${offset}: ${problem}${construct === '' ? '' : `, at ${quoted(construct)}`}`,
+    );
+  }
+
+  static {
+    brand(this, 'RegexError');
+  }
+}
+
+/** The language of a regular expression; its only rule is `language`. */
+export class RegexLanguage extends StudiedGrammar {
+  /** @param isWhole true if each alternative has `^` and `$` around it: the pattern matches whole texts only */
+  constructor(
+    automaton: DfaTable,
+    name: string,
+    readonly isWhole: boolean,
+  ) {
+    super(languageSource(automaton, name, { prefix: '', unasked: [] }));
+  }
+}
+
+/** Maximum length of a pattern in UTF-16 code units, and of groups and sets inside each other. */
+export const maxRegex = { length: 100_000, depth: 250 } as const;
+
+/**
+ * Reads a JavaScript regular expression (ECMAScript 2024, with Annex B) for the studies, which accept it in place of a
+ * revision. Its language is that of the texts in which the pattern is found, as by `RegExp.prototype.test`; with
+ * `^` and `$` around all alternatives it matches whole texts. Anchors, word boundaries and lookarounds are supported.
+ * @throws RegexError for a syntax error, a backreference, the flag `y`, or a Unicode property that refa does not know;
+ *   StateLimitError, TimeLimitError
+ * @example
+ * compareRules({ revision: readRegex('^https?:', { flags: 'i' }) }, { revision: 'rfc3986', rule: 'URI' }).relation; // 'overlapping'
+ */
+export function readRegex(
+  pattern: string,
+  { flags = '', name, limits }: ReadRegexOptions = {},
+): RegexLanguage {
+  const literal = `/${pattern === '' ? '(?:)' : pattern}/${flags}`;
+  const within = together(limits);
+  const budget = new Budget(() => `the automaton of ${quoted(literal, 60)}`, within);
+  const parsed = parse(pattern, flags, within, budget);
+  const automaton = new PatternAutomaton(parsed, budget);
+  const table =
+    automaton.maxCharacter === lastCodeUnit
+      ? minimalTableOf(automaton, budget)
+      : minimalTableOf(inCodeUnits(automaton), budget);
+  const { alternatives } = parsed;
+  const isWhole = isAnchored(alternatives, 'behind') && isAnchored(alternatives, 'ahead');
+  return new RegexLanguage(table, visible(name ?? shortened(literal)), isWhole);
+}
+
+/** The longest literal that is the name of its language. */
+const maxName = 60;
+
+function shortened(literal: string): string {
+  return literal.length > maxName ? `${literal.slice(0, maxName)}…` : literal;
+}
+
+/** Reads a literal between slashes, or a pattern without flags. @throws as `readRegex` */
+export function readRegexText(text: string, options: Omit<ReadRegexOptions, 'flags'> = {}): RegexLanguage {
+  const [, pattern = text, flags] = /^\/([^]+)\/([a-z]*)$/.exec(text) ?? [];
+  return readRegex(pattern, { ...options, flags });
+}
+
+const lastCodePoint = pairs[1];
+
+/** Parses a pattern. @throws RegexError, StateLimitError */
+function parse(pattern: string, flags: string, { states }: Limits, budget: Budget): JsPattern {
+  checkFlags(pattern, flags);
+  checkSize(pattern, flags.includes('v'));
+  const read = (source: string): JS.ParseResult =>
+    // Later versions have modifiers such as "(?i:", which refa ignores.
+    JS.Parser.fromLiteral({ source, flags }, { ecmaVersion: 2024 }).parse({
+      backreferences: 'unknown',
+      maxBackreferenceWords: 0,
+      maxNodes: states,
+    });
+  try {
+    const { expression } = read(pattern);
+    visitAst(expression, {
+      onUnknownEnter: ({ source: { start, end } = { start: 0, end: 0 } }) => {
+        throw new RegexError(pattern, start, pattern.slice(start, end), 'backreferences are not supported');
+      },
+    });
+    // refa 0.12 states the last code unit for the flag "v", whose sets have all code points.
+    const maxCharacter = /[uv]/.test(flags) ? lastCodePoint : lastCodeUnit;
+    return { alternatives: expression.alternatives, maxCharacter };
+  } catch (error) {
+    if (error instanceof TooManyNodesError) budget.spend(states + 1);
+    if (error instanceof RegexError || !(error instanceof Error)) throw error;
+    const problem = error.message
+      .replace(/^Invalid regular expression: /, '')
+      .replace(`/${pattern}/${flags}: `, '');
+    if (error instanceof SyntaxError && 'index' in error && typeof error.index === 'number') {
+      throw new RegexError(pattern, error.index, pattern.slice(error.index, error.index + 20), problem);
+    }
+    for (const { 0: property, index } of pattern.matchAll(/\\p\{[^{}]*\}/gi)) {
+      try {
+        read(property);
+      } catch {
+        throw new RegexError(pattern, index, property, problem);
+      }
+    }
+    throw error;
+  }
+}
+
+function checkFlags(pattern: string, flags: string): void {
+  for (const [i, flag] of Array.from(flags).entries()) {
+    const problem = !'dgimsuvy'.includes(flag)
+      ? 'unknown'
+      : flags.indexOf(flag) < i
+        ? 'given twice'
+        : flag === 'y'
+          ? 'not supported'
+          : flag === 'v' && flags.includes('u')
+            ? 'not allowed with "u"'
+            : undefined;
+    if (problem !== undefined) throw new RegexError(pattern, undefined, flag, problem);
+  }
+}
+
+/** @param hasSets true if character classes may contain others. @throws RegexError */
+function checkSize(pattern: string, hasSets: boolean): void {
+  const { length, depth } = maxRegex;
+  if (pattern.length > length) {
+    throw new RegexError(pattern, length, pattern.slice(length, length + 20), `longer than ${length}`);
+  }
+  let groups = 0;
+  let classes = 0;
+  for (let i = 0; i < pattern.length; i++) {
+    const unit = pattern[i];
+    if (unit === '\\') i++;
+    else if (unit === '[' && (classes === 0 || hasSets)) classes++;
+    else if (unit === ']' && classes > 0) classes--;
+    else if (unit === '(' && classes === 0) groups++;
+    else if (unit === ')' && classes === 0) groups--;
+    if (groups + classes > depth) throw new RegexError(pattern, i, unit ?? '', `nested deeper than ${depth}`);
+  }
+}

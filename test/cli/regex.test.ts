@@ -1,0 +1,77 @@
+/** Regular expressions in place of a revision. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call, jsonIn, linesIn } from './captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'regex-'));
+const inFile = (name: string, contents: string): string => {
+  writeFileSync(join(folder, name), contents);
+  return join(folder, name);
+};
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('relation of a pattern and a rule', async () => {
+  const { code, stdout, stderr } = await call([
+    ...['relation', '--regex', '^[0-9]+,?$', 'rfc3986', 'port', '--json'],
+  ]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '/^[0-9]+,?$/ matches whole strings\n' });
+  expect(jsonIn(stdout)).toMatchObject([
+    {
+      first: { revision: '/^[0-9]+,?$/', rule: 'language' },
+      second: { revision: 'rfc3986', rule: 'port' },
+      relation: 'overlapping',
+      onlyFirst: [{ text: '0,' }],
+      onlySecond: [{ text: '' }],
+    },
+  ]);
+});
+
+test.each([
+  ['a literal', '/^[A-F]$/i\n'],
+  ['a pattern', '  ^[A-Fa-f]$\r\n'],
+])('relation of %s in a file', async (_, contents) => {
+  const file = inFile('hex.re', contents);
+  const { stdout } = await call(['relation', `regex:${file}`, '--regex', '^[a-fA-F]$']);
+  expect(linesIn(stdout)[0]).toBe('language of /^[a-fA-F]$/ and language of hex.re derive the same strings.');
+});
+
+test('a pattern without anchors matches in any part', async () => {
+  const { stdout, stderr } = await call(['check', '--text', 'xay', 'b', '--regex=a']);
+  expect(stderr).toBe('/a/ matches in any part of a string; ^(?:...)$ would match whole strings\n');
+  expect(linesIn(stdout).map((line) => line.split('\t')[1])).toEqual(['derivable', 'not derivable']);
+});
+
+const digit = inFile('digit.re', '^[5-7]$');
+
+test.each([
+  ['sample --regex ^[5-7]$ --count 1 --seed 1', /^[5-7]\n$/],
+  ['count --regex ^[5-7]$ --to 1 --json', /"count":"3"/],
+  ['suite --regex ^[5-7]$ --size 1 --format jsonl', /"revision":"\/\^\[5-7\]\$\/"/],
+  [`alphabet -r regex:${digit} --json`, /"raw":"567"/],
+  [`matrix -r rfc3986,regex:${digit} --json`, /digit\.re/],
+  [`strength ${digit} --regex ^[5-7]$ --format lines --json`, /"revision":"\/\^\[5-7\]\$\/"/],
+])('%s', async (command, expected) => {
+  expect((await call(command)).stdout).toMatch(expected);
+});
+
+test.each([
+  ['an unsupported construct', ['relation', '--regex', '(a)\\1', 'rfc3986'], 'offset 3: backreferences'],
+  ['another rule', ['count', '--regex', 'a', 'host'], 'the only rule of /a/ is "language", not "host"'],
+  ['a start rule', ['check', '--regex', 'a', '--start', 'host'], '--scheme, --start and --base do not apply'],
+  ['two revisions', ['check', '--regex', 'a', '-r', 'rfc3986'], '--revision <REV> is given twice'],
+  ['no such file', ['relation', 'regex:no-such.re', 'rfc3986'], 'cannot read "no-such.re"'],
+  [
+    'a fault in a file',
+    ['relation', `regex:${inFile('x.re', '/(/')}`, 'urn'],
+    'x.re": the regular expression',
+  ],
+  ['too many states', ['count', '--regex', 'a{300000}'], 'needs more than 200000 states; programs can raise'],
+  ['another command', ['parse', 'a:', '-r', 'regex:a.re'], 'these commands accept it: check, alphabet'],
+])('misuse: %s', async (_, command, message) => {
+  const { code, stderr } = await call(command);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as string });
+});
