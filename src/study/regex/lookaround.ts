@@ -182,7 +182,10 @@ export class PatternAutomaton implements TransitionIterable<number> {
   private after(set: number, letter: number, found: readonly number[]): number {
     if (set === this.always || set === this.never) return set;
     const key = `${set}/${letter}/${found.join()}`;
-    const next = this.steps.get(key) ?? this.disjunction(this.waysAfter(this.waysOf(set), letter, found));
+    const known = this.steps.get(key);
+    if (known !== undefined) return known;
+    const next = this.disjunction(this.waysAfter(this.waysOf(set), letter, found));
+    this.budget.keep(key.length);
     this.steps.set(key, next);
     return next;
   }

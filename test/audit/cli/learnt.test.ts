@@ -188,11 +188,8 @@ test.each([
     ['suite', file, '--for', 'components'],
     '--for components needs a document: other grammars and learnt languages have only verdicts',
   ],
-  [['suite', file, '--start', 'url'], 'the only rule of a learnt language is "language", not "url"'],
-  [
-    ['relation', file, 'host', 'rfc3986', 'URI'],
-    'the only rule of a learnt language is "language", not "host"',
-  ],
+  [['suite', file, '--start', 'url'], 'is "language", not "url"'],
+  [['relation', file, 'host', 'rfc3986', 'URI'], 'is "language", not "host"'],
   [['count', garbage, 'language'], 'not a learnt-language file: $.parser must be an object'],
   [['count', join(folder, 'none.json'), 'language'], 'cannot read "'],
 ])('%j is misuse', async (argv, message) => {
