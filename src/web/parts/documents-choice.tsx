@@ -14,6 +14,7 @@ const sets: Readonly<Record<SetName, string>> = {
   seeds: 'seeds: the five that this project began with',
   standards: 'standards: the RFCs',
   today: 'the standard today',
+  living: 'living standards',
 };
 
 /** Returns the name of the set of these documents; otherwise their names, in the order of the lineage. */
