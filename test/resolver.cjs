@@ -17,6 +17,8 @@ function sourceOf(path) {
 /** @type {import('jest-resolve').SyncResolver} */
 module.exports = (request, options) => {
   const source =
-    request.startsWith('.') && request.endsWith('.js') ? sourceOf(resolve(options.basedir, request)) : undefined;
+    request.startsWith('.') && request.endsWith('.js')
+      ? sourceOf(resolve(options.basedir, request))
+      : undefined;
   return source ?? options.defaultResolver(request, options);
 };

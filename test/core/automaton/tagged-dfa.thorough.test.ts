@@ -81,7 +81,13 @@ describe.each(some(readers, 2))('the registers of $id', (reader) => {
 
   test('distinguish every kind of host', () => {
     const kinds = new Set<string>();
-    for (const text of ['http://h.example/', 'http://1.2.3.4/', 'http://[::1]/', 'http://1.2.3.4.example/', 'x://h/']) {
+    for (const text of [
+      'http://h.example/',
+      'http://1.2.3.4/',
+      'http://[::1]/',
+      'http://1.2.3.4.example/',
+      'x://h/',
+    ]) {
       if (!expectSameRegisters(reader, text)) continue;
       const kind = grammar.names[registers.at(hostKindRegister)];
       if (kind !== undefined) kinds.add(kind);
