@@ -1,5 +1,5 @@
 // The revision of whatwg-2026-07.
-// Generated from grammar/whatwg-2026-07 and its notation (sha256 68e310d2fa61f2023b356985f572b910aa918db9eaec20d69317e137f6f19b19). Do not edit.
+// Generated from grammar/whatwg-2026-07 and its notation (sha256 44ef26a384dac14b37ec3e8bc15b2d1984e610ba57f0022ad0d598210231a17f). Do not edit.
 
 /**
  * The revision whatwg-2026-07 alone: the exports of `uri-revisions/whatwg-2026-07`. A bundler that imports only its language leaves out the

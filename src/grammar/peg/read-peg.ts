@@ -477,8 +477,8 @@ class PegScanner {
     if (!isRange) return from === '' ? [] : [[from.charCodeAt(0), from.charCodeAt(0)]];
     this.offset += 1;
     const to = this.classCharacter(start);
-    if (from === '' || to === '' || from > to)
-      throw this.error('the end of a range must not precede its start', place);
+    if (from === '' || to === '') throw this.error('a line break at an end of a range is not read', place);
+    if (from > to) throw this.error('the end of a range must not precede its start', place);
     return [[from.charCodeAt(0), to.charCodeAt(0)]];
   }
 

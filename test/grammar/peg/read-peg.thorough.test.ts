@@ -159,6 +159,10 @@ function agrees(text: string): void {
   }
 }
 
+test.each(['a = [b-\\\n]', 'a = [\\\n-b]', 'a = [\\\r-\\\r]'])('%j: a range needs two characters', (text) => {
+  expect(() => readPeg(text)).toThrow('a line break at an end of a range is not read');
+});
+
 describe('agrees with peggy', () => {
   test.each(some(revisions, 2))('the transcription of %s', (revision) => {
     expect(readPeg(pegText(revision))).toEqual(readThroughPeggy(pegText(revision)));
