@@ -150,7 +150,7 @@ describe('the table of the guide', () => {
   const grammar = grammarOf('whatwg-2026-07');
 
   test.each(rows.map(([, ...row]) => row))('%s with a base of kind %s', (text = '', base, uri, url) => {
-    const rule = base === 'none' ? 'valid-URL-string' : `valid-URL-string-${base ?? ''}`;
+    const rule = base === 'none' ? 'valid-URL-string' : `valid-URL-string-${base}`;
     const verdicts = [
       accepts(automatonOf({ revision: 'rfc3986', rule: base === 'none' ? 'URI' : 'URI-reference' }), text),
       accepts(grammar.automaton(rule), text),
