@@ -99,8 +99,13 @@ export { UriSyntaxError } from '../core/reading/error.js';
 export type { RuleNode, SyntaxNode } from '../core/tree/node.js';
 export type { RoleSpans, Span } from '../core/tree/read-components.js';
 export type { ComponentRole, SpecificRole } from '../core/tree/roles.js';
-export { type Rule, type RuleEntry, type RuleOrigin, ruleOrigins } from '../core/tree/rule.js';
-export type { StartByBase } from '../core/tree/rule.js';
+export {
+  type Rule,
+  type RuleEntry,
+  type RuleOrigin,
+  ruleOrigins,
+  type StartByBase,
+} from '../core/tree/rule.js';
 export type { RuleRole } from '../core/tree/rule-roles.js';
 export { UnknownNameError } from '../core/base/unknown-name.js';
 export { plain, type Plain } from '../core/base/plain.js';
