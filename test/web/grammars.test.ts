@@ -129,6 +129,7 @@ describeVisit('Grammars', (visit) => {
       [names('rfc1738', 'rfc1808'), 'national'],
       [names('url-1997', 'rfc2396', 'rfc2732', 'rfc2396bis-01'), 'unreserved, mark'],
       [names('rfc3986', 'rfc3987', 'rfc6874'), 'unreserved'],
+      [names('whatwg-2026-07'), 'none'],
     ]);
     await page.locator('.field.called input').fill('\\u{20}');
     await page.waitForURL(/character=/);
