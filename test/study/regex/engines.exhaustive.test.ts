@@ -3,6 +3,7 @@
  * reference rule of every document and the rules that give components. An engine that is not installed is reported as
  * missing.
  */
+import { defaultLimits, type Limits } from '../../../src/core/base/limits.js';
 import { asciiSize } from '../../../src/core/base/ascii.js';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -78,6 +79,9 @@ const tested = rules.map(({ revision, rule }) => {
   return judged(revision, rule, automaton, texts);
 });
 
+/** A busy machine may take long for a document beyond US-ASCII. */
+const limits: Limits = { ...defaultLimits, milliseconds: 240_000 };
+
 /** Cache of expressions: several engines read one dialect. */
 const known = new Map<Tested['revision'], Map<string, RuleRegex>>();
 
@@ -89,7 +93,7 @@ function regexOnce(
   const made = known.get(revision) ?? new Map<string, RuleRegex>();
   known.set(revision, made);
   const key = `${dialect} ${String(multiline)} ${rule}`;
-  const regex = made.get(key) ?? regexOf(revision, { rule, dialect, multiline });
+  const regex = made.get(key) ?? regexOf(revision, { rule, dialect, multiline, limits });
   made.set(key, regex);
   return regex;
 }
