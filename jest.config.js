@@ -25,14 +25,12 @@ const modules =
 const project = (displayName, more, tsJest) => ({
   displayName,
   roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
-  // As shipped to require(), so `.js` specifiers lose their extension.
+  // As shipped to require().
   transform: {
     '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json', ...tsJest }],
     [`/node_modules/${modules}/.*\\.js$`]: '<rootDir>/test/es-modules.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!${modules}/)`],
-  // Nearly every import is of a .ts file: tried first, it is found at the first look.
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   sandboxInjectedGlobals: hotGlobals,
   resolver: '<rootDir>/test/resolver.cjs',
   moduleNameMapper: {

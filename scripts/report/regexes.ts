@@ -10,8 +10,8 @@ import {
   readRegex,
   type RuleOf,
   shelfGrammar,
-  type Witness,
 } from '../../src/study/index.js';
+import { strings } from './lineage.js';
 import { code, heading, paragraph, table } from './markdown.js';
 
 const [today] = namedSets.today;
@@ -97,10 +97,6 @@ export function regexReport(): string {
     ) +
     table(['package', 'expression', 'rule', 'relation', 'only the expression', 'only the rule'], rows)
   );
-}
-
-function strings(witnesses: readonly Witness[]): string {
-  return witnesses.map(({ text }) => code(text)).join(' ');
 }
 
 function versionOf(name: string): string {

@@ -1,5 +1,6 @@
 /**
- * Plugin for Ajv: formats for URIs, IRIs, host names and URI templates, and the keyword `uriRevision` for any document. Ajv itself is not loaded; this module declares the parts of it that are used.
+ * Plugin for Ajv: formats for URIs, IRIs, host names and URI templates, and the keyword `uriRevision` for any document.
+ * Ajv itself is not loaded; this module declares the parts of it that are used.
  * @module uri-revisions/ajv
  */
 import { documentFormats, type RevisionId } from '../../generated/registry/ids.js';

@@ -149,10 +149,7 @@ export class Comparison {
     named = documents,
   ) {
     const rows = documents.map((document) => {
-      const rule =
-        start === undefined && base !== undefined
-          ? startForBase(document, base)
-          : startIn(document, named, start);
+      const rule = start === undefined ? startForBase(document, base) : startIn(document, named, start);
       return new Row(text, document, start, rule);
     });
     for (const row of rows) row.otherRows = rows;
@@ -371,9 +368,8 @@ class Row {
 function startIn(
   document: ComparedDocument,
   documents: readonly ComparedDocument[],
-  asked: string | undefined,
+  asked: string,
 ): string | undefined {
-  if (asked === undefined) return document.start;
   if (document.rules.some(({ name }) => name === asked)) return asked;
   const role = documents.flatMap(({ rules }) => rules).find(({ name }) => name === asked)?.role;
   return role && document.rules.find((rule) => rule.role === role)?.name;

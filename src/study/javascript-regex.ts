@@ -57,6 +57,9 @@ export class RegexLanguage extends StudiedGrammar {
   }
 }
 
+/** The longest literal in names and messages. */
+const maxName = 60;
+
 /** Maximum length of a pattern in UTF-16 code units, and of groups and sets inside each other. */
 export const maxRegex = { length: 100_000, depth: 250 } as const;
 
@@ -75,7 +78,7 @@ export function readRegex(
 ): RegexLanguage {
   const literal = `/${pattern === '' ? '(?:)' : pattern}/${flags}`;
   const within = together(limits);
-  const budget = new Budget(() => `the automaton of ${quoted(literal, 60)}`, within);
+  const budget = new Budget(() => `the automaton of ${quoted(literal, maxName)}`, within);
   const parsed = parse(pattern, flags, within, budget);
   const automaton = new PatternAutomaton(parsed, budget);
   const table =
@@ -86,9 +89,6 @@ export function readRegex(
   const isWhole = isAnchored(alternatives, 'behind') && isAnchored(alternatives, 'ahead');
   return new RegexLanguage(table, visible(name ?? shortened(literal)), isWhole);
 }
-
-/** The longest literal that is the name of its language. */
-const maxName = 60;
 
 function shortened(literal: string): string {
   return literal.length > maxName ? `${literal.slice(0, maxName)}…` : literal;

@@ -5,6 +5,7 @@ import { shared, fileOrText } from '../input/options.js';
 import { grammarOptions, isGrammar, isRegex, regexOption } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
+import { startForBase } from '../../core/reference/start-by-base.js';
 import type { Format } from '../lines/checker.js';
 import { type Diagnoses, diagnosesFor } from '../lines/diagnoses.js';
 import { CheckProgress } from '../lines/progress.js';
@@ -17,7 +18,7 @@ import { standardInput, Misuse } from '../output/errors.js';
 import { formatIn, noteLines, recordOptions } from '../rows/options.js';
 import { joinedCell, printRows, type Rows } from '../rows/print.js';
 import { kindOf, recordsIn } from '../rows/reader.js';
-import { loadLanguage, loadRevision } from '../documents/load-revision.js';
+import { loadLanguage } from '../documents/load-revision.js';
 import { isCompressedName } from '../input/decompress.js';
 import type { Terminal } from '../output/terminal.js';
 import { lineEndOf } from '../input/records/formats.js';
@@ -177,10 +178,9 @@ async function asked(
   }
   const ofDocument = revision === undefined || !isGrammar(revision);
   if (base !== undefined && !ofDocument) throw new Misuse('--base is for a document');
-  const start = base === undefined ? options.start : (await loadRevision(revision)).startFor(base);
   if (ofDocument) {
     const language = await loadLanguage(revision);
-    const { name } = language.rule(start ?? language.start);
+    const { name } = language.rule(options.start ?? startForBase(language, base));
     if (options.scheme) return withShelf(language.automaton({ start: name }), options, terminal);
     return { automaton: language.automaton({ start: name }), of: { revision: language.id, start: name } };
   }
@@ -188,7 +188,7 @@ async function asked(
     throw new Misuse('--scheme applies the grammars of the shelf to a revision, not to a grammar');
   // The study has the grammars of all documents, which a check by one of them does not need.
   const { grammarIn, reportDepthLimit } = await import('../documents/grammar-file.js');
-  const grammar = await grammarIn(revision, options, start, terminal);
+  const grammar = await grammarIn(revision, options, options.start, terminal);
   if (options.jobs > 1) terminal.say(noThreads);
   return {
     automaton: grammar.automaton(grammar.start),

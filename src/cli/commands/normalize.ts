@@ -9,12 +9,12 @@ import type { Revision } from '../../core/revision.js';
 import { visible } from '../../core/base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
-import { attempt, failureLine, noteFailure, printOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import { loadRevision } from '../documents/load-revision.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { recordOptions } from '../rows/options.js';
-import { joinedCell, printRows, type Rows } from '../rows/print.js';
+import { joinedCell, outcomeCells, printRows, type Rows } from '../rows/print.js';
 import { recordsOfTexts, textsOfRecords } from '../rows/reader.js';
 
 const about = `Prints the normal form, then the changes that produce it, in order. Each change
@@ -36,17 +36,17 @@ export const command = declareCommand({
     const printBlock = blocksOn(terminal);
     const rows: Rows = {
       columns: ['normalized', 'changes', 'reason'],
-      answer: (text) => {
-        const outcome = attempt(() => revision.normalize(text, level));
-        if (!outcome.ok) {
-          noteFailure(outcome.error, terminal);
-          return { reason: failureLine(outcome.error) };
-        }
-        const changes = outcome.value.changes.map(
-          ({ level, subject, section }) => `${level}: ${subject} (${section})`,
-        );
-        return { normalized: outcome.value.text, changes: joinedCell(changes, '; ') };
-      },
+      answer: (text) =>
+        outcomeCells(
+          attempt(() => revision.normalize(text, level)),
+          terminal,
+          (normalization) => {
+            const changes = normalization.changes.map(
+              ({ level, subject, section }) => `${level}: ${subject} (${section})`,
+            );
+            return { normalized: normalization.text, changes: joinedCell(changes, '; ') };
+          },
+        ),
     };
     if (await printRows(recordsOfTexts(texts, options, terminal), options, terminal, rows)) return;
     for await (const text of textsOfRecords(texts, options, terminal)) {

@@ -1,5 +1,6 @@
 /** `parse`: the reading of one string in one revision, as a tree and as components. */
 
+import { startForBase } from '../../core/reference/start-by-base.js';
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { cells, columns } from '../output/columns.js';
@@ -33,8 +34,7 @@ export const command = declareCommand({
   ],
   run: async (text, options, terminal) => {
     const revision = await loadRevision(options.revision);
-    const start =
-      options.start ?? (options.base === undefined ? revision.start : revision.startFor(options.base));
+    const start = options.start ?? startForBase(revision, options.base);
     const { tree: whole, components, production = [], error } = revision.read(text, { start });
     const asked = { revision: revision.id, start, text };
     if (whole === undefined || components === undefined) {

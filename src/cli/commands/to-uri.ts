@@ -7,10 +7,10 @@ import { loadRevision } from '../documents/load-revision.js';
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { fileOrText, shared } from '../input/options.js';
 import { textsArgument } from '../input/texts.js';
-import { attempt, failureLine, noteFailure, printOutcome } from '../output/failure.js';
+import { attempt, printOutcome } from '../output/failure.js';
 import type { Terminal } from '../output/terminal.js';
 import { recordOptions } from '../rows/options.js';
-import { printRows, type Rows } from '../rows/print.js';
+import { outcomeCells, printRows, type Rows } from '../rows/print.js';
 import { recordsOfTexts, textsOfRecords } from '../rows/reader.js';
 
 const about = `Writes characters beyond US-ASCII as escapes of their octets in UTF-8 (RFC 3987,
@@ -48,12 +48,12 @@ export async function printMapped(
   const revision = await loadRevision(documentFormats.iri.revision);
   const rows: Rows = {
     columns: [column, 'reason'],
-    answer: (text) => {
-      const outcome = attempt(() => map(revision, text));
-      if (outcome.ok) return { [column]: outcome.value };
-      noteFailure(outcome.error, terminal);
-      return { reason: failureLine(outcome.error) };
-    },
+    answer: (text) =>
+      outcomeCells(
+        attempt(() => map(revision, text)),
+        terminal,
+        (mapped) => ({ [column]: mapped }),
+      ),
   };
   if (await printRows(recordsOfTexts(texts, options, terminal), options, terminal, rows)) return;
   for await (const text of textsOfRecords(texts, options, terminal)) {

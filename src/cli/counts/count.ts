@@ -11,7 +11,14 @@ import {
   problems,
 } from '../../study/reasons.js';
 import { type Part, partAt, partAfter, partAfterState } from '../../grammar/automata/reference-part.js';
-import { type Batch, endOfText, type LineEnd, type Piece, defaultLineEnd } from '../input/lines.js';
+import {
+  type Batch,
+  endOfText,
+  type LineEnd,
+  type Piece,
+  defaultLineEnd,
+  sequenceLength,
+} from '../input/lines.js';
 import { countIn, type CreateExamples, type Kind, kindOf, together, defaultExamples } from './kinds.js';
 import { TableReader, type VerdictTable } from '../../grammar/automata/verdict-table.js';
 import { walkerModule } from '../../../generated/walker.js';
@@ -277,14 +284,9 @@ const colon = 0x3a;
 function beginOfCharacter(bytes: Uint8Array, from: number, stop: number): number {
   for (let at = stop - 1; at >= Math.max(from, stop - 3); at--) {
     const byte = bytes[at] ?? 0;
-    if ((byte & 0xc0) !== 0x80) return at + lengthInUtf8(byte) > stop ? at : stop;
+    if ((byte & 0xc0) !== 0x80) return at + sequenceLength(byte) > stop ? at : stop;
   }
   return stop;
-}
-
-/** Returns the number of bytes of a character, by its first one. */
-function lengthInUtf8(first: number): number {
-  return first < 0xc2 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
 /**
@@ -334,9 +336,8 @@ function reasonIn(part: Part, byte: number): CensusReason {
 function isCharacter(bytes: Uint8Array, at: number, end: number): boolean {
   const first = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;
-  if (first < 0xc2 || first > 0xf4) return false;
-  const length = lengthInUtf8(first);
-  if (at + length > end) return false;
+  const length = sequenceLength(first);
+  if (length < 2 || at + length > end) return false;
   const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
   const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
   if (second < least || second > most) return false;

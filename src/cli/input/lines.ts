@@ -187,7 +187,7 @@ const escapes = Array.from({ length: 256 }, (_, byte) =>
 );
 
 /** Returns the number of bytes of a character by its first byte; 0 if none begins with it. */
-function sequenceLength(first: number): number {
+export function sequenceLength(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc2 || first > 0xf4) return 0;
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;

@@ -3,6 +3,7 @@
 import { Output } from '../lines/output.js';
 import type { NoText } from '../lines/verdict.js';
 import type { ExitCode } from '../output/errors.js';
+import { type Attempt, failureLine, noteFailure } from '../output/failure.js';
 import { inputField } from '../output/table.js';
 import type { Terminal } from '../output/terminal.js';
 import { rowLayout, type RecordOptions } from './options.js';
@@ -22,6 +23,17 @@ export interface Rows {
   readonly problem?: (problem: NoText) => Cells | undefined;
   /** The exit code if a record has no string (default: 1). */
   readonly failure?: ExitCode;
+}
+
+/** Returns the cells of the outcome for one string in a row of records. @throws Misuse */
+export function outcomeCells<T>(
+  outcome: Attempt<T>,
+  terminal: Terminal,
+  cellsOf: (value: T) => Cells,
+): Cells {
+  if (outcome.ok) return cellsOf(outcome.value);
+  noteFailure(outcome.error, terminal);
+  return { reason: failureLine(outcome.error) };
 }
 
 const placeColumns = ['input', 'line', 'text'];

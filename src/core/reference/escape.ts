@@ -5,6 +5,7 @@
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Automaton } from '../automaton/automaton.js';
+import { walk } from '../automaton/walk.js';
 import { asciiSize } from '../base/ascii.js';
 import { escapeOf } from '../base/character.js';
 import { unknownName } from '../base/unknown-name.js';
@@ -123,11 +124,7 @@ function alphabetOf({ enclosing = '' }: EscapedRole, automaton: Automaton): Deri
   }
   const raw = [...letters].filter((letter) => letter !== '%' && !enclosing.includes(letter));
   const hasBeyond = (character: string): boolean =>
-    [...reached].some((state) => {
-      for (let i = 0; i < character.length; i++)
-        state = automaton.step(state, automaton.classOf(character.charCodeAt(i)));
-      return state !== automaton.dead;
-    });
+    [...reached].some((state) => walk(automaton, character, state).offset === character.length);
   return { raw: raw.sort().join(''), escapes: letters.has('%'), hasBeyond };
 }
 

@@ -4,17 +4,17 @@ import { unknownName } from '../base/unknown-name.js';
 import type { StartByBase } from '../tree/rule.js';
 
 /**
- * Returns the start rule for a base: an absolute URL, or the name of a kind. The reference rule of a document that has
- * one start rule for all. @throws UnknownNameError if the base has no scheme and names no kind
+ * Returns the start rule for a base: an absolute URL, or the name of a kind. The reference rule without a base, and of a
+ * document that has one start rule for all. @throws UnknownNameError if the base has no scheme and names no kind
  */
 export function startForBase(
   {
     start,
     startsByBase,
   }: { readonly start: string; readonly startsByBase?: readonly StartByBase[] | undefined },
-  base: string,
+  base: string | undefined,
 ): string {
-  if (startsByBase === undefined) return start;
+  if (startsByBase === undefined || base === undefined) return start;
   const [, scheme, slash] = /^([A-Za-z][A-Za-z0-9+.-]*):(\/?)/.exec(base) ?? [];
   const found = startsByBase.find((kind) =>
     scheme === undefined

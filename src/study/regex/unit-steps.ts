@@ -33,7 +33,8 @@ export function inCodeUnits<T>(automaton: TransitionIterable<T>): TransitionIter
       if (!set.isEmpty) out.set(to, out.get(to)?.union(set) ?? set);
     };
     for (const [next, points] of getOut(state)) {
-      const units = points.resize(lastCodeUnit).without(isHigh ? lows : CharSet.empty(lastCodeUnit));
+      const all = points.resize(lastCodeUnit);
+      const units = isHigh ? all.without(lows) : all;
       add(unitState(next), units.without(highs));
       add(unitState(next, true), units.intersect(highs));
       for (const { min, max } of points.ranges) {
