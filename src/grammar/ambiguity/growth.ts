@@ -23,7 +23,7 @@ export function ambiguityGrowth(automaton: CountingAutomaton, limits?: Limits): 
   if (graph.hasInfiniteWays()) return 'infinite';
   const loops = strongComponents([0], (place) => graph.successors(place))
     .filter(({ cyclic }) => cyclic)
-    .map(({ nodes }) => new Set(nodes));
+    .map(({ nodes }) => new Part(automaton, new Set(nodes)));
   if (loops.some((loop) => isExponential(graph, loop, budget))) return 'exponential';
   const moves = loops.some((from) =>
     loops.some((to) => from !== to && isPolynomial(graph, from, to, budget)),
@@ -35,60 +35,78 @@ type Places = ReadonlySet<number>;
 
 /** The counting automaton as a graph of its places. */
 class PlaceGraph {
-  readonly classes: readonly number[];
   private readonly known = new Map<number, readonly number[]>();
 
-  constructor(private readonly automaton: CountingAutomaton) {
-    this.classes = Array.from({ length: automaton.classCount }, (_, c) => c);
-  }
-
-  get placeCount(): number {
-    return this.automaton.placeCount;
-  }
+  constructor(readonly automaton: CountingAutomaton) {}
 
   successors(place: number): readonly number[] {
     let found = this.known.get(place);
     if (found === undefined) {
-      found = [...new Set(this.classes.flatMap((c) => this.automaton.steps(place, c).map(({ to }) => to)))];
+      const { classCount } = this.automaton;
+      const steps = Array.from({ length: classCount }, (_, c) => this.automaton.steps(place, c));
+      found = [...new Set(steps.flat().map(({ to }) => to))];
       this.known.set(place, found);
     }
     return found;
   }
 
-  /** Returns the successors of a place within some places by a character, once for each way, up to twice. */
-  within(places: Places, place: number, characterClass: number): readonly number[] {
-    return this.automaton
-      .steps(place, characterClass)
-      .flatMap(({ to, ways }) => (!places.has(to) ? [] : ways === 1n ? [to] : [to, to]));
-  }
-
   hasInfiniteWays(): boolean {
-    const { automaton, classes } = this;
+    const { automaton } = this;
     return Array.from({ length: automaton.placeCount }, (_, place) => place).some(
       (place) =>
         automaton.ends(place) === 'infinite' ||
-        classes.some((c) => automaton.steps(place, c).some(({ ways }) => ways === 'infinite')),
+        Array.from({ length: automaton.classCount }, (_, c) => automaton.steps(place, c)).some((steps) =>
+          steps.some(({ ways }) => ways === 'infinite'),
+        ),
     );
   }
 }
 
+/** The steps from a place by the character classes that have any; a place to which two ways lead stands twice. */
+type Steps = ReadonlyMap<number, readonly number[]>;
+
+/** Some places, with the steps among them. */
+class Part {
+  private readonly known = new Map<number, Steps>();
+
+  constructor(
+    private readonly automaton: CountingAutomaton,
+    readonly places: Places,
+  ) {}
+
+  steps(place: number): Steps {
+    let found = this.known.get(place);
+    if (found === undefined) {
+      const made = new Map<number, number[]>();
+      for (let c = 0; c < this.automaton.classCount; c++) {
+        const targets = this.automaton
+          .steps(place, c)
+          .flatMap(({ to, ways }) => (!this.places.has(to) ? [] : ways === 1n ? [to] : [to, to]));
+        if (targets.length > 0) made.set(c, targets);
+      }
+      this.known.set(place, (found = made));
+    }
+    return found;
+  }
+}
+
 /** Tests whether two different paths lead from a place of the loop back to it by the same word. */
-function isExponential(graph: PlaceGraph, loop: Places, budget: Budget): boolean {
-  for (const place of loop) {
-    for (const c of graph.classes) {
-      const targets = graph.within(loop, place, c);
+function isExponential({ automaton }: PlaceGraph, loop: Part, budget: Budget): boolean {
+  for (const place of loop.places) {
+    for (const targets of loop.steps(place).values()) {
       if (new Set(targets).size < targets.length) return true;
     }
   }
-  const size = graph.placeCount;
+  const size = automaton.placeCount;
   const meets = (pair: number): boolean => Math.floor(pair / size) === pair % size;
-  const together = [...loop].map((place) => place * size + place);
+  const together = [...loop.places].map((place) => place * size + place);
   const components = strongComponents(together, (pair) => {
     budget.spend();
-    return graph.classes.flatMap((c) => {
-      const second = graph.within(loop, pair % size, c);
-      return graph.within(loop, Math.floor(pair / size), c).flatMap((a) => second.map((b) => a * size + b));
-    });
+    const second = loop.steps(pair % size);
+    const next: number[] = [];
+    for (const [c, targets] of loop.steps(Math.floor(pair / size)))
+      for (const b of second.get(c) ?? []) for (const a of targets) next.push(a * size + b);
+    return next;
   });
   return components.some(({ nodes }) => nodes.some(meets) && !nodes.every(meets));
 }
@@ -98,28 +116,28 @@ function isExponential(graph: PlaceGraph, loop: Places, budget: Budget): boolean
  * to q. In the product of the automaton with itself twice that is a path from (p, p, q) to (p, q, q). With a step back
  * from (p, q, q) to (p, p, q) it is a cycle (Allauzen, Mohri, Rastogi 2008).
  */
-function isPolynomial(graph: PlaceGraph, from: Places, to: Places, budget: Budget): boolean {
-  const between = placesBetween(graph, from, to);
-  if (between.size === 0) return false;
-  const size = graph.placeCount;
+function isPolynomial(graph: PlaceGraph, from: Part, to: Part, budget: Budget): boolean {
+  const middle = placesBetween(graph, from.places, to.places);
+  if (middle.size === 0) return false;
+  const between = new Part(graph.automaton, middle);
+  const size = graph.automaton.placeCount;
   const triple = (a: number, b: number, c: number): number => (a * size + b) * size + c;
   const parts = (key: number): readonly [number, number, number] => [
     Math.floor(key / size / size),
     Math.floor(key / size) % size,
     key % size,
   ];
-  const starts = [...from].flatMap((p) => [...to].map((q) => triple(p, p, q)));
+  const starts = [...from.places].flatMap((p) => [...to.places].map((q) => triple(p, p, q)));
   const components = strongComponents(starts, (key) => {
     budget.spend();
     const [a, b, c] = parts(key);
     const next = b === c ? [triple(a, a, c)] : [];
-    for (const characterClass of graph.classes) {
-      const third = graph.within(to, c, characterClass);
-      if (third.length === 0) continue;
-      const second = graph.within(between, b, characterClass);
-      for (const toA of graph.within(from, a, characterClass))
-        for (const toB of second) for (const toC of third) next.push(triple(toA, toB, toC));
-    }
+    const first = from.steps(a);
+    const second = between.steps(b);
+    for (const [characterClass, third] of to.steps(c))
+      for (const toA of first.get(characterClass) ?? [])
+        for (const toB of second.get(characterClass) ?? [])
+          for (const toC of third) next.push(triple(toA, toB, toC));
     return next;
   });
   return components.some(({ nodes }) => {

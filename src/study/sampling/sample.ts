@@ -29,7 +29,8 @@ export class WordList {
   readonly size: bigint;
   /** For each number of remaining characters, the number of ways in which a state reaches acceptance. */
   private readonly ways: readonly ReadonlyMap<number, bigint>[];
-  private readonly alphabet: readonly number[];
+  /** The characters in their order; neighbours of one class together, since the same words follow them. */
+  private readonly runs: { letter: number; units: number[] }[] = [];
 
   /**
    * Counts the words. Time is the length times the number of transitions and the digits of the counts, which are
@@ -70,11 +71,18 @@ export class WordList {
     const occurs = Array.from({ length: automaton.classCount }, (_, c) =>
       states.some((state) => transitions.has(automaton.step(state, c))),
     );
-    this.alphabet = alphabet.filter((unit) => occurs[automaton.classOf(unit)]);
+    for (const unit of alphabet) {
+      const letter = automaton.classOf(unit);
+      if (!occurs[letter]) continue;
+      const last = this.runs.at(-1);
+      if (last?.letter === letter) last.units.push(unit);
+      else this.runs.push({ letter, units: [unit] });
+    }
   }
 
   /**
-   * Returns a word by its number, from 0. Linear in the length, times the alphabet. @throws RangeError if there is none
+   * Returns a word by its number, from 0. Linear in the length, times the runs of characters of one class.
+   * @throws RangeError if there is none
    */
   at(number: bigint): string {
     if (number < 0n || number >= this.size) {
@@ -84,15 +92,17 @@ export class WordList {
     let rest = number;
     let state = this.automaton.initial;
     for (let remaining = this.length - 1; remaining >= 0; remaining--) {
-      for (const unit of this.alphabet) {
-        const target = this.automaton.step(state, this.automaton.classOf(unit));
+      for (const { letter, units } of this.runs) {
+        const target = this.automaton.step(state, letter);
         const words = this.ways[remaining]?.get(target) ?? 0n;
-        if (rest < words) {
-          text += String.fromCharCode(unit);
+        const all = words * BigInt(units.length);
+        if (rest < all) {
+          text += String.fromCharCode(units[Number(rest / words)] ?? 0);
+          rest %= words;
           state = target;
           break;
         }
-        rest -= words;
+        rest -= all;
       }
     }
     return text;

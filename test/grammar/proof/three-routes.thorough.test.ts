@@ -24,9 +24,9 @@ describe.each(some(revisions, 2))('%s', (revision) => {
     ['the W-method', (automaton) => wMethodSuite(automaton, { extraStates: 0, partial: true })],
     ['every character in every state', characterSuite],
   ])(
-    'the generated parser passes %s, of every rule',
+    'the generated parser passes %s',
     (_, suite) => {
-      for (const rule of routes.rules) {
+      for (const rule of some(routes.rules, 12)) {
         const wrong: unknown[] = [];
         let count = 0;
         for (const test of suite(routes.automaton(rule))) {
