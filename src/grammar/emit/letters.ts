@@ -21,13 +21,25 @@ export interface Letters {
   readonly units: readonly number[];
   /** The letter of each code unit. */
   readonly of: Uint16Array;
+  /** The runs of code units of one letter, ascending: first, last. */
+  readonly runs: readonly (readonly [number, number])[];
 }
 
 /** The letters of a grammar that mentions no character beyond US-ASCII. */
-export const asciiLetters: Letters = {
-  units: Array.from({ length: asciiSize + 1 }, (_, unit) => unit),
-  of: Uint16Array.from({ length: lastCodeUnit + 1 }, (_, unit) => Math.min(unit, asciiSize)),
-};
+export const asciiLetters: Letters = withRuns(
+  Array.from({ length: asciiSize + 1 }, (_, unit) => unit),
+  Uint16Array.from({ length: lastCodeUnit + 1 }, (_, unit) => Math.min(unit, asciiSize)),
+);
+
+function withRuns(units: readonly number[], of: Uint16Array): Letters {
+  const runs: [number, number][] = [];
+  for (let unit = 0; unit < of.length; unit++) {
+    const last = runs.at(-1);
+    if (last !== undefined && of[unit] === of[unit - 1]) last[1] = unit;
+    else runs.push([unit, unit]);
+  }
+  return { units, of, runs };
+}
 
 /**
  * Returns the letters of a grammar, and of the rules of a PEG that transcribe it. Linear in their lengths, and in the
@@ -78,17 +90,20 @@ function lettersOfSets(sets: readonly CodeUnitSet[]): Letters {
     letters.set(classes[unit] ?? 0, known);
     return known;
   });
-  return { units, of };
+  return withRuns(units, of);
 }
 
 /** Returns the letters of a set. @throws Error if the set contains only a part of one */
-export function lettersIn(set: CodeUnitSet, { of, units }: Letters): ReadonlySet<number> {
-  const inside = new Set<number>();
-  for (const [from, to] of set) for (const letter of of.subarray(from, to + 1)) inside.add(letter);
-  for (const [from, to] of complement(set))
-    for (const letter of of.subarray(from, to + 1))
-      if (inside.has(letter))
-        throw new Error(`a class tells characters apart that are like ${units[letter]}`);
+export function lettersIn(set: CodeUnitSet, { of, units, runs }: Letters): ReadonlySet<number> {
+  const lettersAmong = (ranges: CodeUnitSet): ReadonlySet<number> =>
+    new Set(
+      runs.flatMap(([first, last]) =>
+        ranges.some(([from, to]) => from <= last && to >= first) ? [of[first] ?? 0] : [],
+      ),
+    );
+  const inside = lettersAmong(set);
+  for (const letter of lettersAmong(complement(set)))
+    if (inside.has(letter)) throw new Error(`a class tells characters apart that are like ${units[letter]}`);
   return inside;
 }
 
