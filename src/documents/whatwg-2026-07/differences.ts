@@ -2,6 +2,9 @@
 
 import type { Differences } from '../../core/about.js';
 
+/** Rules of what stands after the six special schemes. */
+const special = ['scheme-relative-special-URL-string', 'scheme-relative-file-URL-string'];
+
 export const differences: Differences = {
   merged: {},
   split: {},
@@ -27,11 +30,13 @@ export const differences: Differences = {
     {
       rewritten: ['absolute-URL-with-fragment-string', 'absolute-URL-string'],
       added: ['special-scheme', 'file-scheme', 'other-scheme'],
+      // A relative reference without a base URL, or a special scheme without "//".
+      strings: [{ change: 'removed', in: ['path', 'query', 'none'] }],
       evidence: {
         class: 'intended',
         section: '#absolute-url-string',
         quote:
-          'a URL-scheme string that is an ASCII case-insensitive match for a special scheme and not an ASCII case-insensitive match for "file"',
+          'must be one of the following: a URL-scheme string that is an ASCII case-insensitive match for a special scheme and not an ASCII case-insensitive match for "file", followed by U+003A (:) and a scheme-relative-special-URL string',
       },
     },
     {
@@ -90,6 +95,7 @@ export const differences: Differences = {
       rewritten: ['path-segment-unit', 'URL-query-string', 'URL-fragment-string'],
       added: ['URL-unit', 'URL-code-point', 'code-point-beyond-ASCII'],
       dropped: ['unreserved', 'reserved', 'gen-delims', 'sub-delims'],
+      strings: [{ change: 'added' }],
       evidence: {
         class: 'intended',
         section: '#url-code-points',
@@ -100,6 +106,7 @@ export const differences: Differences = {
     {
       rewritten: ['URL-port-string'],
       added: ['port-number'],
+      strings: [{ change: 'removed', in: ['port'] }],
       evidence: {
         class: 'intended',
         section: '#url-port-string',
@@ -119,6 +126,10 @@ export const differences: Differences = {
         'wide-unit',
       ],
       dropped: ['IP-literal', 'IPvFuture'],
+      strings: [
+        { change: 'removed', in: ['host'], open: special },
+        { change: 'reread', in: ['hostKind'] },
+      ],
       evidence: {
         class: 'intended',
         section: '#valid-host-string',
@@ -129,6 +140,7 @@ export const differences: Differences = {
     {
       rewritten: ['opaque-host'],
       added: ['valid-opaque-host-string'],
+      strings: [{ change: 'removed', in: ['host'], open: ['scheme-relative-URL-string'] }],
       evidence: {
         class: 'intended',
         section: '#valid-opaque-host-string',
@@ -138,10 +150,29 @@ export const differences: Differences = {
     {
       added: ['opaque-host-and-port-string'],
       dropped: ['authority', 'userinfo'],
+      strings: [{ change: 'removed', in: ['user', 'password'] }],
       evidence: {
         class: 'intended',
         section: '#url-writing',
         quote: 'There is no way to express a username or password of a URL record within a valid URL string.',
+      },
+    },
+    {
+      strings: [{ change: 'removed', in: ['authority'], open: ['scheme-relative-URL-string'] }],
+      evidence: {
+        class: 'intended',
+        section: '#opaque-host-and-port-string',
+        quote:
+          'must be either the empty string or: a valid opaque-host string, optionally followed by U+003A (:) and a URL-port string.',
+      },
+    },
+    {
+      strings: [{ change: 'removed', in: ['authority'], open: special }],
+      evidence: {
+        class: 'intended',
+        section: '#scheme-relative-special-url-string',
+        quote:
+          'must be "//", followed by a valid host string, optionally followed by U+003A (:) and a URL-port string',
       },
     },
     {
