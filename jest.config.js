@@ -27,7 +27,7 @@ const project = (displayName, more, tsJest) => ({
   roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
   // As shipped to require().
   transform: {
-    '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json', ...tsJest }],
+    '\\.ts$': ['<rootDir>/test/typescript.cjs', { tsconfig: 'tsconfig.cjs.json', ...tsJest }],
     [`/node_modules/${modules}/.*\\.js$`]: '<rootDir>/test/es-modules.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!${modules}/)`],
