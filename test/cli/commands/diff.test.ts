@@ -6,7 +6,7 @@ test('prints rule counts and readable witnesses', async () => {
   expect(linesIn(stdout)[0]).toBe(
     'url-1997 → rfc2396bis-01: 35 rules kept, 16 of them renamed, 12 added, 8 dropped',
   );
-  expect(stdout).toContain('  scheme (scheme)\n    − + - . 0-9\n      reworded\n');
+  expect(stdout).toContain('  scheme\n    − + - . 0-9\n      reworded\n');
   expect(stdout).toContain('  rel_path → rel-path (relative path)\n    − ε ');
 });
 
