@@ -10,6 +10,13 @@ test('prints rule counts and readable witnesses', async () => {
   expect(stdout).toContain('  rel_path → rel-path (relative path)\n    − ε ');
 });
 
+test('compares a grammar of the shelf with a document, in 80 columns with long names', async () => {
+  const { stdout } = await call('diff whatwg-2026-02 whatwg-2026-07');
+  expectNarrow(stdout);
+  expect(stdout).toContain('  path-absolute-URL-string\n    + //\n      reworded\n');
+  expect(stdout).toMatch(/^ {2}relative-URL-with-fragment-string-file-with-host {4}ε$/m);
+});
+
 describe('--printed', () => {
   test('reports each correction and its effect', async () => {
     const { stdout } = await call('diff url-1995 --printed');
