@@ -684,6 +684,64 @@ export const shelf: readonly ShelfGrammar[] = [
     "text": "Sec-WebSocket-Extensions = extension-list\nextension-list           = extension *( \",\" extension )\nextension                = extension-token *( \";\" extension-param )\nextension-token          = registered-token\nregistered-token         = token\nextension-param          = token [ \"=\" (token / quoted-string) ]\ntoken           = 1*tchar\ntchar           = \"!\" / \"#\" / \"$\" / \"%\" / \"&\" / \"'\" / \"*\" / \"+\" / \"-\" / \".\" / \"^\" / \"_\" / \"`\" / \"|\" / \"~\" / DIGIT / ALPHA\nquoted-string   = DQUOTE *( qdtext / quoted-pair ) DQUOTE\nqdtext          = HTAB / SP / \"!\" / %x23-5B / %x5D-7E / obs-text\nquoted-pair     = \"\\\" ( HTAB / SP / VCHAR / obs-text )\nobs-text        = %x80-FF\n"
   },
   {
+    "name": "whatwg-2026-02",
+    "title": "URL Standard, valid URL strings as of February 2026",
+    "source": "WHATWG, Review Draft, 16 February 2026, sections \"Host writing\" and \"URL writing\", transcribed from prose",
+    "leftOut": "judgement of labels beyond US-ASCII or in Punycode, and of lengths over 63 and 253",
+    "schemes": {},
+    "from": [
+      {
+        "revision": "rfc3986",
+        "rule": "IPv6address"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "special-scheme"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "file-scheme"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "other-scheme"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "URL-port-string"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "opaque-host"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "domain-label"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "valid-IPv4-address-string"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "path-relative-URL-string"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "path-relative-scheme-less-URL-string"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "URL-query-string"
+      },
+      {
+        "revision": "whatwg-2026-07",
+        "rule": "URL-fragment-string"
+      }
+    ],
+    "text": "; The valid URL strings before the rewriting of July 2026, as document whatwg-2026-07 has them after it. Rules that both\n; texts define alike are borrowed from that document. A rule here differs, or uses one that does.\n\n; #valid-url-string: one rule for each kind of base URL. Without one, the absolute form only.\nvalid-URL-string = absolute-URL-with-fragment-string\nvalid-URL-string-special = relative-URL-with-fragment-string-special / absolute-URL-with-fragment-string\n; The host of the base URL is empty, as in \"file:///a\".\nvalid-URL-string-file = relative-URL-with-fragment-string-file / absolute-URL-with-fragment-string\nvalid-URL-string-file-with-host = relative-URL-with-fragment-string-file-with-host / absolute-URL-with-fragment-string\nvalid-URL-string-other = relative-URL-with-fragment-string-other / absolute-URL-with-fragment-string\nvalid-URL-string-opaque = relative-URL-with-fragment-string-opaque / absolute-URL-with-fragment-string\n\n; #absolute-url-with-fragment-string\nabsolute-URL-with-fragment-string = absolute-URL-string [ \"#\" URL-fragment-string ]\n\n; #absolute-url-string: after another scheme a relative-URL string, taken as that of a URL with this scheme\nabsolute-URL-string = ( special-scheme \":\" scheme-relative-special-URL-string\n                      / other-scheme \":\" relative-URL-string-other\n                      / file-scheme \":\" scheme-relative-file-URL-string ) [ \"?\" URL-query-string ]\n\n; #relative-url-with-fragment-string: it does not ask whether the path of the base URL is opaque.\nrelative-URL-with-fragment-string-special = relative-URL-string-special [ \"#\" URL-fragment-string ]\nrelative-URL-with-fragment-string-file = relative-URL-string-file [ \"#\" URL-fragment-string ]\nrelative-URL-with-fragment-string-file-with-host = relative-URL-string-file-with-host [ \"#\" URL-fragment-string ]\nrelative-URL-with-fragment-string-other = relative-URL-string-other [ \"#\" URL-fragment-string ]\nrelative-URL-with-fragment-string-opaque = relative-URL-with-fragment-string-other\n\n; #relative-url-string, by the scheme of the base URL\nrelative-URL-string-special = ( scheme-relative-special-URL-string / path-absolute-URL-string\n                              / path-relative-scheme-less-URL-string ) [ \"?\" URL-query-string ]\nrelative-URL-string-file = ( scheme-relative-file-URL-string / path-absolute-URL-string\n                           / path-relative-scheme-less-URL-string ) [ \"?\" URL-query-string ]\nrelative-URL-string-file-with-host = ( scheme-relative-file-URL-string / path-absolute-non-Windows-file-URL-string\n                                     / path-relative-scheme-less-URL-string ) [ \"?\" URL-query-string ]\nrelative-URL-string-other = ( scheme-relative-URL-string / path-absolute-URL-string\n                            / path-relative-scheme-less-URL-string ) [ \"?\" URL-query-string ]\n\n; #scheme-relative-special-url-string\nscheme-relative-special-URL-string = \"//\" valid-host-string [ \":\" URL-port-string ] [ path-absolute-URL-string ]\n\n; #scheme-relative-url-string\nscheme-relative-URL-string = \"//\" opaque-host-and-port-string [ path-absolute-URL-string ]\n\n; #opaque-host-and-port-string\nopaque-host-and-port-string = [ valid-opaque-host-string [ \":\" URL-port-string ] ]\n\n; #scheme-relative-file-url-string\nscheme-relative-file-URL-string = \"//\" ( valid-host-string [ path-absolute-non-Windows-file-URL-string ]\n                                       / path-absolute-URL-string )\n\n; #path-absolute-url-string: a path-relative-URL string does not start with \"/\".\npath-absolute-URL-string = \"/\" path-relative-URL-string\n\n; #path-absolute-non-windows-file-url-string: it does not start with \"/\", a Windows drive letter and \"/\". Of these letters,\n; only those with \":\" have URL units.\npath-absolute-non-Windows-file-URL-string = \"/\" [ non-drive-segment *( \"/\" URL-path-segment-string ) / ALPHA \":\" ]\nnon-drive-segment = ALPHA [ ( opaque-host-unit / \"@\" / \":\" path-segment-unit ) *path-segment-unit ]\n                  / ( DIGIT / \"+\" / \"-\" / \".\" / other-unit / \":\" / \"@\" ) *path-segment-unit\n\n; #valid-host-string\nvalid-host-string = valid-domain-string / valid-IPv4-address-string / \"[\" valid-IPv6-address-string \"]\"\n\n; #valid-domain-string as far as it is regular. It does not ask whether the domain ends in a number.\nvalid-domain-string = *( domain-label \".\" ) domain-label\n\n; #valid-ipv6-address-string: RFC 4291 section 2.2, of which RFC 3986 has the grammar\nvalid-IPv6-address-string = IPv6address\n\n; #valid-opaque-host-string\nvalid-opaque-host-string = opaque-host / \"[\" valid-IPv6-address-string \"]\"\n"
+  },
+  {
     "name": "whatwg-url-parser",
     "title": "URL Standard, inputs that the basic URL parser reads without an error",
     "source": "WHATWG, 2 July 2026, commit 6ae8486, sections \"Host parsing\" and \"URL parsing\", transcribed from prose",

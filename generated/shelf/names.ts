@@ -70,6 +70,7 @@ export const shelfNames: Readonly<Record<string, string>> = {
   "uuid": "uuid",
   "vcard-date": "vcard-date",
   "websocket-extensions": "websocket-extensions",
+  "whatwg-2026-02": "whatwg-2026-02",
   "whatwg-url-parser": "whatwg-url-parser",
   "ws": "ws",
   "wss": "ws"

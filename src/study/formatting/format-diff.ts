@@ -161,14 +161,14 @@ function nameOf({ before, after, renamed }: MatchedRule): string {
 }
 
 function changedRule(rule: MatchedRule, list: EvidenceList): string {
-  const { role, rewritten, through, comparison, evidence = [] } = rule;
+  const { role, before, after, rewritten, through, comparison, evidence = [] } = rule;
   const reason = rewritten ? 'reworded' : 'the same wording';
   const because =
     through.length === 0
       ? ''
       : `${rewritten ? '; ' : ', but '}${through.join(', ')} ${rewritten ? 'also ' : ''}changed`;
   return [
-    `  ${nameOf(rule)} (${role})\n`,
+    prose('  ', nameOf(rule) + (role === before || role === after ? '' : ` (${role})`)),
     addedAndRemoved(comparison),
     prose('      ', `${reason}${because}`),
     evidence.length === 0 ? '' : prose('      ', classesIn(evidence, list)),
@@ -200,8 +200,7 @@ function singleRule(
   { change, role, rule, example, evidence = [], relatedRule }: SingleRule,
   list: EvidenceList,
 ): string {
-  const name = `  ${rule.padEnd(24)}`;
-  const purpose = `${role.padEnd(26)} `;
+  const head = `  ${rule.padEnd(24)} ${role === rule ? '' : role}`.padEnd(53);
   const why = [
     ...(relatedRule === undefined
       ? []
@@ -209,7 +208,7 @@ function singleRule(
     ...(evidence.length === 0 ? [] : [classesIn(evidence, list)]),
   ];
   return [
-    `${name} ${purpose}${example === undefined ? 'derives nothing' : word(example)}\n`,
+    `${head} ${example === undefined ? 'derives nothing' : word(example)}\n`,
     why.length === 0 ? '' : prose('      ', why.join(', ')),
   ].join('');
 }

@@ -6,8 +6,15 @@ test('prints rule counts and readable witnesses', async () => {
   expect(linesIn(stdout)[0]).toBe(
     'url-1997 → rfc2396bis-01: 35 rules kept, 16 of them renamed, 12 added, 8 dropped',
   );
-  expect(stdout).toContain('  scheme (scheme)\n    − + - . 0-9\n      reworded\n');
+  expect(stdout).toContain('  scheme\n    − + - . 0-9\n      reworded\n');
   expect(stdout).toContain('  rel_path → rel-path (relative path)\n    − ε ');
+});
+
+test('compares a grammar of the shelf with a document, in 80 columns with long names', async () => {
+  const { stdout } = await call('diff whatwg-2026-02 whatwg-2026-07');
+  expectNarrow(stdout);
+  expect(stdout).toContain('  path-absolute-URL-string\n    + //\n      reworded\n');
+  expect(stdout).toMatch(/^ {2}relative-URL-with-fragment-string-file-with-host {4}ε$/m);
 });
 
 describe('--printed', () => {

@@ -97,6 +97,7 @@ const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number
   uuid: {},
   'vcard-date': { 'another order': 1 },
   'websocket-extensions': {},
+  'whatwg-2026-02': { 'another order': 10, 'common part first': 1, 'guard by a character': 1 },
   'whatwg-url-parser': { 'another order': 13, 'recursion as repetition': 10 },
   ws: { 'another order': 1, 'common part first': 1, 'guard by a character': 1 },
 };
