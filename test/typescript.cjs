@@ -1,4 +1,5 @@
 /** ts-jest, with the source map beside the code: inside of it, each suite would read it again with every module. */
+const { Buffer } = require('node:buffer');
 const { default: tsJest } = require('ts-jest');
 
 const before = '//# sourceMappingURL=data:application/json;charset=utf-8;base64,';
