@@ -43,6 +43,8 @@ export interface CheckOptions {
   readonly known?: KnownFindings | undefined;
   /** Collects all findings, for a new baseline. */
   readonly all?: KnownFindings | undefined;
+  /** The base URL, for rules that depend on it. */
+  readonly base?: string | undefined;
 }
 
 /** Prints findings, file by file. */
@@ -61,7 +63,7 @@ export class FindingsPrinter {
     options: CheckOptions,
     terminal: Terminal,
   ): Promise<FindingsPrinter> {
-    const revisions = await Promise.all(ids.map(checkedBy));
+    const revisions = await Promise.all(ids.map((id) => checkedBy(id, options.base)));
     if (options.form === 'csv') await terminal.print(findingRows.header);
     if (options.form === 'sarif') await terminal.print(sarifEnds()[0]);
     return new FindingsPrinter(revisions, options, terminal);

@@ -10,6 +10,7 @@ import { characterAt } from '../core/base/character.js';
 import { quoted, visible } from '../core/base/visible.js';
 import type { Language } from '../core/language.js';
 import { reason } from '../core/reading/error-message.js';
+import { startForBase } from '../core/reference/start-by-base.js';
 import type { Revision } from '../core/revision.js';
 import { changesFor, violationsOf } from './fixes.js';
 import { locationOf } from './format-links.js';
@@ -20,14 +21,20 @@ import { readSpelling } from './spelling.js';
 /** A revision with the data for its diagnoses. */
 export interface Checked {
   readonly language: Language;
+  /** The rule that derives a valid link. */
+  readonly start: string;
   readonly revision: Revision;
   readonly diagnoses: Diagnoses;
 }
 
-/** Loads a revision with the data for its diagnoses. */
-export async function checkedBy(id: RevisionId): Promise<Checked> {
+/**
+ * Loads a revision with the data for its diagnoses.
+ * @param base the base URL, for rules that depend on it. @throws UnknownNameError if it has no scheme
+ */
+export async function checkedBy(id: RevisionId, base: string | undefined): Promise<Checked> {
   const [language, revision] = await Promise.all([loadLanguage(id), loadRevision(id)]);
-  return { language, revision, diagnoses: await diagnosesFor(id, language.start, false) };
+  const start = startForBase(language, base);
+  return { language, revision, start, diagnoses: await diagnosesFor(id, start, false) };
 }
 
 /**
@@ -84,8 +91,11 @@ export function* findingsIn(
   }
 }
 
-function verdictsOn(reference: string, { language, revision, diagnoses }: Checked): readonly Verdict[] {
-  const result = language.safeParse(reference);
+function verdictsOn(
+  reference: string,
+  { language, revision, start, diagnoses }: Checked,
+): readonly Verdict[] {
+  const result = language.safeParse(reference, { start });
   if (result.ok) {
     const violations = violationsOf(reference, revision);
     const advice = violations.length === 0 ? [] : replacement(reference, revision);

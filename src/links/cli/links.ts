@@ -39,9 +39,9 @@ const { fileSize } = linkLimits;
 const about = `Without a mode, prints the base URL of each document, then every link and its
 absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
---check prints invalid links in compiler style: those that the grammar rejects
-or the prose forbids. --fix prints the fixes that the revision defines as a diff
-for "patch -p0" or "git apply -p0"; placeholders and uncertain cases are left.`;
+--check prints the links that the grammar rejects or the prose forbids; rules
+that need a base take --retrieved-from. --fix prints the revision's fixes as a
+diff for "patch -p0" or "git apply -p0"; placeholders and unclear cases stay.`;
 
 const optionList = [
   shared.revisions(`all; with --check or --fix: ${namedSets.today.join()}`),
@@ -183,7 +183,8 @@ async function checkAll(
   const all = written === undefined ? undefined : new KnownFindings(written);
   const ids = revisionsNamed(options.revisions ?? 'today');
   const form = options.sarif ? 'sarif' : options.csv ? 'csv' : options.json ? 'json' : 'text';
-  const printer = await FindingsPrinter.of(ids, { form, known, all }, terminal);
+  const base = options.retrievedFrom ?? options.defaultBase;
+  const printer = await FindingsPrinter.of(ids, { form, known, all, base }, terminal);
   const finder = finderOf(await Promise.all(ids.map(loadRevision)));
   await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);

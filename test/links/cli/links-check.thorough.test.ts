@@ -42,6 +42,20 @@ describe('--check', () => {
     ]);
   });
 
+  test('judges by the base where the rules depend on it', async () => {
+    const links = file('base.html', '<a href="a"></a><a href=":"></a><a href="http:a"></a>');
+    const asked = ['links', '--check', '-r', 'whatwg-2026-07', links];
+    const found = async (...more: string[]): Promise<readonly string[]> =>
+      linesIn((await call([...asked, ...more])).stdout);
+    expect(await found()).toHaveLength(3);
+    expect(await found('--retrieved-from', 'https://h/')).toHaveLength(1);
+    expect(await found('--default-base', 'a:b')).toHaveLength(3);
+    expect(await call([...asked, '--retrieved-from', 'h'])).toMatchObject({
+      code: 2,
+      stderr: 'error: no kind of base is called "h". There are: special, file, opaque, other\n',
+    });
+  });
+
   test('prints nothing if every link is derivable, for any revisions', async () => {
     const relative = file('c.html', '<a href="g">');
     expect(await call(['links', '--check', relative])).toEqual({
