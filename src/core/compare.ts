@@ -111,6 +111,8 @@ export interface Agreement {
   readonly forbidding: readonly RevisionId[];
   /** Documents that derive it and find no host in it, if another finds one. */
   readonly hostless: readonly RevisionId[];
+  /** Documents that refuse it, and would derive it with a base of some kind, if none is given. */
+  readonly needingBase: readonly RevisionId[];
   /** The components on which they differ, and those on which they agree. */
   readonly differing: readonly string[];
   readonly agreed: readonly string[];
@@ -136,6 +138,7 @@ export interface Starting {
 export class Comparison {
   readonly rows: readonly ComparisonRow[];
   private readonly asked: string | undefined;
+  private readonly isBaseless: boolean;
 
   /**
    * @param asked a rule to start from in every document, or the rule with the same role; or the base, for documents
@@ -144,7 +147,7 @@ export class Comparison {
    */
   constructor(
     readonly text: string,
-    documents: readonly ComparedDocument[],
+    private readonly documents: readonly ComparedDocument[],
     { start, base }: Starting = {},
     named = documents,
   ) {
@@ -154,6 +157,7 @@ export class Comparison {
     });
     for (const row of rows) row.otherRows = rows;
     this.asked = start;
+    this.isBaseless = start === undefined && base === undefined;
     this.rows = rows as readonly ComparisonRow[];
   }
 
@@ -173,7 +177,14 @@ export class Comparison {
   }
 
   get agreement(): Agreement {
-    return (this.agreed ??= agreementOf(this.rows, this.asked));
+    return (this.agreed ??= agreementOf(this.rows, this.asked, this.needingBase()));
+  }
+
+  private needingBase(): readonly RevisionId[] {
+    const { text, documents, isBaseless } = this;
+    const isDerived = ({ accepts, startsByBase = [] }: ComparedDocument): boolean =>
+      !accepts(text) && startsByBase.some(({ start }) => accepts(text, { start }));
+    return isBaseless ? documents.filter(isDerived).map(({ id }) => id) : [];
   }
 
   toJSON(): ComparisonData {
@@ -182,7 +193,7 @@ export class Comparison {
     return { text, conclusion: this.conclusion(), agreement, fields, runs, rows };
   }
 
-  /** Returns the conclusion in up to three sentences. @param nameOf names a document within a sentence; by default its id */
+  /** Returns the conclusion in up to four sentences. @param nameOf names a document within a sentence; by default its id */
   conclusion(nameOf?: NameOf): string {
     return conclusionOf(this, nameOf);
   }
@@ -206,9 +217,21 @@ export function conclusionOf({ rows, agreement }: ConclusionInput, nameOf: NameO
   if (others.length === 0 && count === 0) return `${nameOf(first.revision)} has no rule ${first.start}.`;
   if (count === 0) return `None of the ${rows.length} documents has a rule ${first.start}.`;
   const now = todayIn(agreement, nameOf);
-  if (others.length > 0) return [...now, verdictsIn(rows, agreement, nameOf)].join(' ');
-  if (now.length > 0) return now.join(' ');
-  return `${nameOf(first.revision)} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`;
+  const sentences =
+    others.length > 0
+      ? [...now, verdictsIn(rows, agreement, nameOf)]
+      : now.length > 0
+        ? now
+        : [`${nameOf(first.revision)} ${deriving.length === 1 ? 'derives' : 'does not derive'} it.`];
+  return [...sentences, ...relativeIn(agreement, nameOf)].join(' ');
+}
+
+/** Names the documents that derive the text only with a base, in a sentence; none if there is no such document. */
+function relativeIn({ needingBase }: Agreement, nameOf: NameOf): readonly string[] {
+  if (needingBase.length === 0) return [];
+  return [
+    `With a base, ${list(needingBase.map(nameOf))} ${needingBase.length === 1 ? 'derives' : 'derive'} it.`,
+  ];
 }
 
 /** States the verdict of the standard today in a sentence; none if it is not compared. */
@@ -259,7 +282,11 @@ function exceptions({ deriving, refusing }: Agreement, nameOf: NameOf): string {
     : `; ${list(refusing.map(nameOf))} ${refusing.length === 1 ? 'does' : 'do'} not`;
 }
 
-function agreementOf(rows: readonly ComparisonRow[], rule: string | undefined): Agreement {
+function agreementOf(
+  rows: readonly ComparisonRow[],
+  rule: string | undefined,
+  needingBase: readonly RevisionId[],
+): Agreement {
   const idsOf = (those: readonly ComparisonRow[]): readonly RevisionId[] =>
     those.map(({ revision }) => revision);
   const deriving = rows.filter(({ derivable }) => derivable);
@@ -275,6 +302,7 @@ function agreementOf(rows: readonly ComparisonRow[], rule: string | undefined): 
     refusing: idsOf(rows.filter(({ derivable }) => derivable === false)),
     forbidding: idsOf(deriving.filter(({ conforming }) => conforming === false)),
     hostless: hostless.length === deriving.length ? [] : idsOf(hostless),
+    needingBase,
     differing: [...names(true)].sort((a, b) => last(a) - last(b)),
     agreed: names(false).filter((name) => name !== hostKind),
   };

@@ -200,3 +200,18 @@ test('compares languages by grammar only, and revisions also by prose', () => {
   const { conforming, findings } = revision('rfc2396').check('http://a_b/');
   expect([whole?.conforming, whole?.findings]).toEqual([conforming, findings]);
 });
+
+test('a document that derives a relative string only with a base says so, unless a base is given', () => {
+  const needingBase = (text: string, base?: string): readonly RevisionId[] =>
+    compare(text, { revisions: ['today', 'living'], ...(base === undefined ? {} : { base }) }).agreement
+      .needingBase;
+  expect([needingBase('/a'), needingBase(':'), needingBase('a:'), needingBase('http:a')]).toEqual([
+    namedSets.living,
+    namedSets.living,
+    [],
+    [],
+  ]);
+  expect(needingBase('/a', 'a:b')).toEqual([]);
+  const { conclusion } = compare('/a', { revisions: ['living'] }).toJSON();
+  expect(conclusion).toContain('With a base, ');
+});
