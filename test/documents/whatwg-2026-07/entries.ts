@@ -2,8 +2,8 @@
 import type { Expected } from '../expected.js';
 
 export const entries: Expected['entries'] = {
-  'xn-label': { good: 'http://xn.example/', bad: 'http://xn--gdh.example/' },
-  'wide-label': { good: 'a://é/', bad: 'http://é.example/' },
+  'mapped-domain': { good: 'a://é/', bad: 'http://xn--gdh.example/' },
+  'invalid-domain': { good: 'http://é.example/', bad: 'http://xn--a.example/' },
   'long-label': { good: `http://${'a'.repeat(63)}/`, bad: `http://${'a'.repeat(64)}/` },
   'long-domain': { good: `http://${'a.'.repeat(126)}a/`, bad: `http://${'a.'.repeat(126)}aa/` },
 };

@@ -9,7 +9,7 @@ const { rows } = JSON.parse(readFileSync(join(__dirname, 'urltestdata.json'), 'u
   readonly rows: readonly Row[];
 };
 
-/** What a platform of before 2026 may read in the way of an earlier text of the standard. */
+/** Inputs that a platform of before 2026 may read by an earlier text of the standard. */
 const changedLater: readonly (readonly [what: string, inputs: RegExp])[] = [
   ['spaces at the end of an opaque path (2025)', /^non-special:opaque\s+[?#]/],
   ['"^" in a path (2024)', /^\w+:\/\/host\/.*\^/],
