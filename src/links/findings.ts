@@ -97,7 +97,7 @@ function verdictsOn(
 ): readonly Verdict[] {
   const result = language.safeParse(reference, { start });
   if (result.ok) {
-    const violations = violationsOf(reference, revision);
+    const violations = violationsOf(reference, revision, start);
     const advice = violations.length === 0 ? [] : replacement(reference, revision);
     return violations.map(({ id, section, message, span }) => ({
       offset: span.start,

@@ -137,9 +137,17 @@ function isRead(
   );
 }
 
-/** Returns the findings by which the prose of a document forbids a derivable reference. */
-export function violationsOf(reference: string, revision: Pick<Revision, 'check'>): readonly Finding[] {
-  return revision.check(reference).findings.filter(({ level }) => level === 'violation');
+/**
+ * Returns the findings by which the prose of a document forbids a derivable reference.
+ * @param start the rule that derives it; by default the reference rule
+ */
+export function violationsOf(
+  reference: string,
+  revision: Pick<Revision, 'check'>,
+  start?: string,
+): readonly Finding[] {
+  const { findings } = revision.check(reference, start === undefined ? {} : { start });
+  return findings.filter(({ level }) => level === 'violation');
 }
 
 /**

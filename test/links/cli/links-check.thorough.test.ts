@@ -43,7 +43,7 @@ describe('--check', () => {
   });
 
   test('judges by the base where the rules depend on it', async () => {
-    const links = file('base.html', '<a href="a"></a><a href=":"></a><a href="http:a"></a>');
+    const links = file('base.html', '<a href="a"></a><a href=":"></a><a href="//xn--a/"></a>');
     const asked = ['links', '--check', '-r', 'whatwg-2026-07', links];
     const found = async (...more: string[]): Promise<readonly string[]> =>
       linesIn((await call([...asked, ...more])).stdout);
