@@ -226,11 +226,11 @@ export function conclusionOf({ rows, agreement }: ConclusionInput, nameOf: NameO
   return [...sentences, ...relativeIn(agreement, nameOf)].join(' ');
 }
 
-/** Names the documents that derive the text only with a base, in a sentence; none if there is no such document. */
+/** Names the documents that derive the text only with some bases, in a sentence; none if there is no such document. */
 function relativeIn({ needingBase }: Agreement, nameOf: NameOf): readonly string[] {
   if (needingBase.length === 0) return [];
   return [
-    `With a base, ${list(needingBase.map(nameOf))} ${needingBase.length === 1 ? 'derives' : 'derive'} it.`,
+    `With some bases, ${list(needingBase.map(nameOf))} ${needingBase.length === 1 ? 'derives' : 'derive'} it.`,
   ];
 }
 

@@ -213,5 +213,5 @@ test('a document that derives a relative string only with a base says so, unless
   ]);
   expect(needingBase('/a', 'a:b')).toEqual([]);
   const { conclusion } = compare('/a', { revisions: ['living'] }).toJSON();
-  expect(conclusion).toContain('With a base, ');
+  expect(conclusion).toContain('With some bases, ');
 });

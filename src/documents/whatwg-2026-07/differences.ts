@@ -150,7 +150,10 @@ export const differences: Differences = {
     {
       added: ['opaque-host-and-port-string'],
       dropped: ['authority', 'userinfo'],
-      strings: [{ change: 'removed', in: ['user', 'password'] }],
+      strings: [
+        { change: 'removed', in: ['user', 'password'] },
+        { change: 'removed', in: ['authority'], at: '@' },
+      ],
       evidence: {
         class: 'intended',
         section: '#url-writing',
@@ -158,7 +161,7 @@ export const differences: Differences = {
       },
     },
     {
-      strings: [{ change: 'removed', in: ['authority'], open: ['scheme-relative-URL-string'] }],
+      strings: [{ change: 'removed', in: ['authority'], at: ':', open: ['scheme-relative-URL-string'] }],
       evidence: {
         class: 'intended',
         section: '#opaque-host-and-port-string',
@@ -167,12 +170,23 @@ export const differences: Differences = {
       },
     },
     {
-      strings: [{ change: 'removed', in: ['authority'], open: special }],
+      strings: [
+        { change: 'removed', in: ['authority'], at: ':', open: ['scheme-relative-special-URL-string'] },
+      ],
       evidence: {
         class: 'intended',
         section: '#scheme-relative-special-url-string',
         quote:
           'must be "//", followed by a valid host string, optionally followed by U+003A (:) and a URL-port string',
+      },
+    },
+    {
+      strings: [{ change: 'removed', in: ['authority'], at: ':', open: ['scheme-relative-file-URL-string'] }],
+      evidence: {
+        class: 'intended',
+        section: '#scheme-relative-file-url-string',
+        quote:
+          'must be "//", optionally followed by one of the following: a valid host string, optionally followed by a path-absolute-URL string',
       },
     },
     {
