@@ -27,12 +27,15 @@ test.each([
 
 /** Runs a test on a platform with another URL class. */
 function onPlatform(urlClass: unknown, run: () => void): void {
-  const platform = Object.getOwnPropertyDescriptor(globalThis, 'URL') as PropertyDescriptor;
+  const { URL: platform } = globalThis;
+  const use = (value: unknown): void => {
+    Object.defineProperty(globalThis, 'URL', { value, configurable: true, writable: true });
+  };
+  use(urlClass);
   try {
-    Object.defineProperty(globalThis, 'URL', { value: urlClass, configurable: true });
     run();
   } finally {
-    Object.defineProperty(globalThis, 'URL', platform);
+    use(platform);
   }
 }
 
