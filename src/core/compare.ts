@@ -181,10 +181,11 @@ export class Comparison {
   }
 
   private needingBase(): readonly RevisionId[] {
-    const { text, documents, isBaseless } = this;
-    const isDerived = ({ accepts, startsByBase = [] }: ComparedDocument): boolean =>
-      !accepts(text) && startsByBase.some(({ start }) => accepts(text, { start }));
-    return isBaseless ? documents.filter(isDerived).map(({ id }) => id) : [];
+    const { text, documents, rows, isBaseless } = this;
+    if (!isBaseless) return [];
+    return documents.flatMap(({ id, accepts, startsByBase = [] }, i) =>
+      rows[i]?.derivable === false && startsByBase.some(({ start }) => accepts(text, { start })) ? [id] : [],
+    );
   }
 
   toJSON(): ComparisonData {

@@ -2,9 +2,6 @@
 
 import type { Differences } from '../../core/about.js';
 
-/** Rules of what stands after the six special schemes. */
-const special = ['scheme-relative-special-URL-string', 'scheme-relative-file-URL-string'];
-
 export const differences: Differences = {
   merged: {},
   split: {},
@@ -127,7 +124,11 @@ export const differences: Differences = {
       ],
       dropped: ['IP-literal', 'IPvFuture'],
       strings: [
-        { change: 'removed', in: ['host'], open: special },
+        {
+          change: 'removed',
+          in: ['host'],
+          open: ['scheme-relative-special-URL-string', 'scheme-relative-file-URL-string'],
+        },
         { change: 'reread', in: ['hostKind'] },
       ],
       evidence: {

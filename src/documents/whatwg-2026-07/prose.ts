@@ -17,7 +17,7 @@ const mapped = (reading: Reading, condition: (domain: string) => boolean = () =>
 /** A label of a domain that is mapped to US-ASCII. */
 const label = /^(?=.{1,63}$)(?!-)(?:xn--|(?!..--))[a-z0-9-]+(?<!-)$/;
 
-/** More characters that count than a valid domain can have; the platform's time is their square. */
+/** No valid domain has so many characters that are not ignored; the platform's time grows with their square. */
 const tooMany = 2 * 253;
 
 /**
