@@ -398,28 +398,32 @@ type Places = readonly Place[];
 /** More states than the limits allow for a region; so that two numbers fit one. */
 const maxRegionStates = 2 ** 24;
 
+/** Marks the absence of a place. */
+const noPlace = -1;
+
 class Continuations {
   /** The places right after the consumed part. */
   private readonly behind = new Set<Place>();
-  /** For each place, the next by class. */
-  private readonly next: Map<number, Place>[] = [];
+  /** The next place by place and class, row by row: a table for each place would take most of the memory. */
+  private readonly next: Place[] = [];
   private readonly ends = new Set<Place>();
   private readonly live = new Set<Place>();
+  private readonly classCount: number;
 
   constructor(languages: Languages, draft: Draft, region: Region) {
     const { budget, classCount, marked } = languages;
+    this.classCount = classCount;
     const walk = languages.walk(region);
     interface At {
       readonly consumed: RegularTerm;
       readonly state: State;
     }
     const queue: At[] = [];
-    /** For each place, those before it. */
+    /** For each place, those before it, each once. */
     const sources: Place[][] = [];
-    const accepting: Place[] = [];
     const numbers = { inside: new Map<number, Place>(), beyond: new Map<number, Place>() };
-    const visit = (isInside: boolean, consumed: RegularTerm, state: State): Place | undefined => {
-      if (consumed === never || state === nowhere) return undefined;
+    const visit = (isInside: boolean, consumed: RegularTerm, state: State): Place => {
+      if (consumed === never) return noPlace;
       const known = isInside ? numbers.inside : numbers.beyond;
       const key = consumed * maxRegionStates + state;
       let place = known.get(key);
@@ -427,32 +431,32 @@ class Continuations {
         place = queue.push({ consumed, state }) - 1;
         known.set(key, place);
         sources.push([]);
-        this.next.push(new Map());
         if (isInside) this.behind.add(place);
         budget.spend();
       }
       return place;
     };
-    visit(true, languages.consumed(draft), walk.initial);
+    /** Adds a place before another. The places before come one after another. */
+    const precede = (place: Place, target: Place): void => {
+      const before = sources[target];
+      if (before !== undefined && before.at(-1) !== place) before.push(place);
+    };
+    if (walk.initial !== nowhere) visit(true, languages.consumed(draft), walk.initial);
     for (const [place, { consumed, state }] of queue.entries()) {
-      if (walk.accepts(state) && marked.hasEmpty(consumed)) {
-        this.ends.add(place);
-        accepting.push(place);
-      }
+      if (walk.accepts(state) && marked.hasEmpty(consumed)) this.ends.add(place);
+      const isInside = this.behind.has(place);
       for (let c = 0; c < classCount; c++) {
         const after = walk.step(state, c);
-        if (after === nowhere) continue;
-        if (this.behind.has(place)) {
-          const inside = visit(true, marked.derivative(consumed, c), after);
-          if (inside !== undefined) sources[inside]?.push(place);
+        let beyond = noPlace;
+        if (after !== nowhere) {
+          if (isInside) precede(place, visit(true, marked.derivative(consumed, c), after));
+          beyond = visit(false, marked.derivative(consumed, classCount + c), after);
+          precede(place, beyond);
         }
-        const beyond = visit(false, marked.derivative(consumed, classCount + c), after);
-        if (beyond === undefined) continue;
-        sources[beyond]?.push(place);
-        this.next[place]?.set(c, beyond);
+        this.next.push(beyond);
       }
     }
-    for (const place of accepting) this.live.add(place);
+    for (const place of this.ends) this.live.add(place);
     for (const place of this.live) for (const source of sources[place] ?? []) this.live.add(source);
   }
 
@@ -463,7 +467,11 @@ class Continuations {
 
   /** Returns the places after one more character. */
   step(places: Places, c: number): Places {
-    return this.alive(new Set(places.flatMap((place) => this.next[place]?.get(c) ?? [])));
+    return this.alive(new Set(places.map((place) => this.nextOf(place, c))));
+  }
+
+  private nextOf(place: Place, c: number): Place {
+    return this.next[place * this.classCount + c] ?? noPlace;
   }
 
   /** Tests whether a string may end there. */
@@ -475,8 +483,8 @@ class Continuations {
   after(word: readonly number[]): ReadonlySet<First> {
     const places = word.reduce((before, c) => this.step(before, c), this.start);
     const firsts = new Set<First>(this.mayEnd(places) ? ['end'] : []);
-    for (const place of places)
-      for (const [c, next] of this.next[place] ?? []) if (this.live.has(next)) firsts.add(c);
+    for (let c = 0; c < this.classCount; c++)
+      if (places.some((place) => this.live.has(this.nextOf(place, c)))) firsts.add(c);
     return firsts;
   }
 
