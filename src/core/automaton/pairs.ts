@@ -1,11 +1,12 @@
 /** Numbering of pairs of numbers, such as the states that two automata reach on one text, in order of discovery. */
 import type { Budget } from '../base/limits.js';
+import { PairMap } from '../base/pair-map.js';
 
 /** Pairs of numbers, numbered from 0 in order of first occurrence. */
 export class Pairs {
   readonly firsts: number[] = [];
   readonly seconds: number[] = [];
-  private readonly known = new Map<number, Map<number, number>>();
+  private readonly known = new PairMap();
 
   /** @param budget charged one state for each new pair */
   constructor(private readonly budget?: Budget) {}
@@ -16,13 +17,12 @@ export class Pairs {
 
   /** Returns the number of a pair, which is stored if it is new. @throws StateLimitError, TimeLimitError */
   add(first: number, second: number): number {
-    let ofFirst = this.known.get(first);
-    if (ofFirst === undefined) this.known.set(first, (ofFirst = new Map<number, number>()));
-    let number = ofFirst.get(second);
+    let number = this.known.get(first, second);
     if (number === undefined) {
       this.budget?.spend();
-      ofFirst.set(second, (number = this.firsts.push(first) - 1));
+      number = this.firsts.push(first) - 1;
       this.seconds.push(second);
+      this.known.set(first, second, number);
     }
     return number;
   }

@@ -3,6 +3,7 @@ import type { Automaton } from '../../core/automaton/automaton.js';
 import { asciiSize, legibleAscii } from '../../core/base/ascii.js';
 import { lastCodeUnit } from '../../core/base/code-units.js';
 import type { Budget } from '../../core/base/limits.js';
+import { PairMap } from '../../core/base/pair-map.js';
 
 /** Result of a walk. */
 export interface ProductWalk {
@@ -38,25 +39,25 @@ export function findWord(
   budget: Budget,
 ): ProductWalk {
   const pairs: Pair[] = [{ first: first.initial, second: second.initial }];
-  const seen = new Map<number, Set<number>>([[first.initial, new Set([second.initial])]]);
+  const seen = new PairMap();
+  seen.set(first.initial, second.initial, 0);
+  const firsts = new Set([first.initial]);
   const steps = letters.map((letter) => [letter, first.classOf(letter), second.classOf(letter)] as const);
   for (const pair of pairs) {
     if (wanted(first.accepting(pair.first), second.accepting(pair.second))) {
-      return { pairs: pairs.length, firstStates: seen.size, word: lettersTo(pair) };
+      return { pairs: pairs.length, firstStates: firsts.size, word: lettersTo(pair) };
     }
     for (const [letter, firstClass, secondClass] of steps) {
       const a = first.step(pair.first, firstClass);
       const b = second.step(pair.second, secondClass);
       if (a === first.dead && b === second.dead) continue;
-      let partners = seen.get(a);
-      if (partners === undefined) seen.set(a, (partners = new Set()));
-      if (partners.has(b)) continue;
+      if (seen.get(a, b) !== undefined) continue;
       budget.spend();
-      partners.add(b);
-      pairs.push({ first: a, second: b, before: pair, letter });
+      seen.set(a, b, pairs.push({ first: a, second: b, before: pair, letter }) - 1);
+      firsts.add(a);
     }
   }
-  return { pairs: pairs.length, firstStates: seen.size, word: undefined };
+  return { pairs: pairs.length, firstStates: firsts.size, word: undefined };
 }
 
 /** Returns the letters on the path from the start. */

@@ -10,6 +10,7 @@
  * finitely many, and every walk over derivatives ends.
  */
 import type { Budget } from '../../core/base/limits.js';
+import { PairMap } from '../../core/base/pair-map.js';
 import { answer, type Steps } from '../../core/base/recursion.js';
 
 /** A language, by the number of its term. Different terms may denote one language, but only if they contain loops. */
@@ -25,40 +26,41 @@ const itself: RegularTerm = -1;
 /** Number of classes above which a term counts as several states, in proportion to its size. */
 const classesPerState = 100;
 
-/** More terms than any budget allows: a pair of them fits one safe integer. */
-const maxTerms = 2 ** 26;
-
 type Both = readonly [RegularTerm, RegularTerm];
 
-interface Decision {
-  readonly loop: number;
-  /** Further conditions for a string in the loop, and for one outside it. */
-  readonly inside: RegularTerm;
-  readonly outside: RegularTerm;
-  readonly follow: undefined;
-}
+/** Stands for the loop of a leaf. */
+const noLoop = -1;
+/** Stands for a row that is not known yet. */
+const unknown = -1;
 
-interface Leaf {
-  readonly hasEmpty: boolean;
-  /** The derivative by each class. */
-  readonly follow: readonly RegularTerm[];
-}
-
-/** The terms of all languages over the classes 0 … classCount - 1. Operations are memoized. */
+/**
+ * The terms of all languages over the classes 0 … classCount - 1. Operations are memoized. Terms are kept in flat lists,
+ * as there may be millions, which would keep the garbage collector busy as objects.
+ */
 export class RegularTerms {
-  private readonly nodes: (Decision | Leaf)[];
-  // The numbers of known terms: of leaves by their hash, of decisions by their loop and further conditions.
-  private readonly leaves = new Map<number, RegularTerm[]>();
-  private readonly decisions: Map<number, RegularTerm>[] = [];
+  // For each term: the loop that a decision tests, and its further conditions for a string in the loop, and outside.
+  private readonly loops: number[] = [];
+  private readonly insides: RegularTerm[] = [];
+  private readonly outsides: RegularTerm[] = [];
+  // For each term, as a leaf with the loops unfolded: whether it has the empty string, and where its row begins in
+  // `follows`, which has the derivative by each class.
+  private readonly empties: boolean[] = [];
+  private readonly rows: number[] = [];
+  private follows = new Int32Array(1024);
+  private used = 0;
+  /** Rows for use while a term is built: a new one each time would take most of the time. */
+  private readonly spare: Int32Array[] = [];
+  // The numbers of known terms: of leaves the last one by hash, and for each the one before it with that hash; of
+  // decisions by their loop and further conditions.
+  private readonly leaves = new Map<number, RegularTerm>();
+  private readonly alike: RegularTerm[] = [];
+  private readonly decisions: PairMap[] = [];
   private readonly equations: (() => RegularTerm)[] = [];
   private readonly unfolded: RegularTerm[] = [];
   // Memos, by the language, or by the first and then the second language.
   private readonly negations: RegularTerm[] = [];
-  private readonly conjunctions: Map<RegularTerm, RegularTerm>[] = [];
-  private readonly heads: Leaf[] = [];
+  private readonly conjunctions = new PairMap();
 
-  /** Continuations of each class in no string. */
-  private readonly none: readonly RegularTerm[];
   /** The language of the empty string alone. */
   readonly end: RegularTerm;
 
@@ -66,17 +68,15 @@ export class RegularTerms {
     readonly classCount: number,
     readonly budget: Budget,
   ) {
-    const none = this.constant(never);
-    this.nodes = [none, this.constant(always)];
-    this.none = none.follow;
-    this.end = this.leaf(true, this.none);
+    for (const constant of [never, always]) this.addLeaf(constant === always, this.blank().fill(constant));
+    this.end = this.leaf(true, this.blank());
   }
 
   /** Returns one character of the classes that `contains` admits, then a string of `follow`. */
   characters(contains: (characterClass: number) => boolean, follow: RegularTerm): RegularTerm {
-    const classes = this.none.slice();
-    for (let c = 0; c < this.classCount; c++) if (contains(c)) classes[c] = follow;
-    return this.leaf(false, classes);
+    const row = this.blank();
+    for (let c = 0; c < this.classCount; c++) if (contains(c)) row[c] = follow;
+    return this.leaf(false, row);
   }
 
   /** Returns the same, with any number of characters of the classes in `skipped` before it. */
@@ -85,10 +85,9 @@ export class RegularTerms {
     contains: (characterClass: number) => boolean,
     follow: RegularTerm,
   ): RegularTerm {
-    const classes = Array.from({ length: this.classCount }, (_, c) =>
-      skipped(c) ? itself : contains(c) ? follow : never,
-    );
-    return this.leaf(false, classes);
+    const row = this.blank();
+    for (let c = 0; c < this.classCount; c++) row[c] = skipped(c) ? itself : contains(c) ? follow : never;
+    return this.leaf(false, row);
   }
 
   /** Returns the language X that an equation X = … defines. The right side may contain X only after a character. */
@@ -113,13 +112,15 @@ export class RegularTerms {
 
   /** Returns the language after a character of the class at the start of a string of the language. */
   derivative(language: RegularTerm, characterClass: number): RegularTerm {
-    const next = this.head(language).follow[characterClass] ?? never;
+    this.unfoldHead(language);
+    const next = this.follow(language, characterClass);
     return next === itself ? language : next;
   }
 
   /** Tests whether the empty string is in the language. */
   hasEmpty(language: RegularTerm): boolean {
-    return this.head(language).hasEmpty;
+    this.unfoldHead(language);
+    return this.empties[language] === true;
   }
 
   /** Returns the negation, if it is known. */
@@ -128,19 +129,20 @@ export class RegularTerms {
   }
 
   private *negation(a: RegularTerm): Steps<RegularTerm, RegularTerm> {
-    const term = this.term(a);
+    const loop = this.loopOf(a);
     let result: RegularTerm;
-    if (term.follow === undefined) {
-      const inside = this.negated(term.inside) ?? (yield term.inside);
-      const outside = this.negated(term.outside) ?? (yield term.outside);
-      result = this.decide(term.loop, inside, outside);
-    } else {
-      const follow = term.follow.slice();
-      for (let c = 0; c < follow.length; c++) {
-        const next = follow[c] ?? never;
-        if (next !== itself) follow[c] = this.negated(next) ?? (yield next);
+    if (loop === noLoop) {
+      const row = this.rowLike(a);
+      for (let c = 0; c < this.classCount; c++) {
+        const next = row[c] ?? never;
+        if (next !== itself) row[c] = this.negated(next) ?? (yield next);
       }
-      result = this.leaf(!term.hasEmpty, follow);
+      result = this.leaf(!this.hasEmpty(a), row);
+    } else {
+      const [ifInside, ifOutside] = [this.inside(a), this.outside(a)];
+      const inside = this.negated(ifInside) ?? (yield ifInside);
+      const outside = this.negated(ifOutside) ?? (yield ifOutside);
+      result = this.decide(loop, inside, outside);
     }
     this.negations[a] = result;
     this.negations[result] = a;
@@ -152,72 +154,68 @@ export class RegularTerms {
     if (a === never || b === never) return never;
     if (a === always || a === b) return b;
     if (b === always) return a;
-    return this.conjunctions[Math.min(a, b)]?.get(Math.max(a, b));
+    return a < b ? this.conjunctions.get(a, b) : this.conjunctions.get(b, a);
   }
 
   private *conjunction([a, b]: Both): Steps<Both, RegularTerm> {
     this.budget.keep();
-    const result = yield* this.conjunctionOf(this.term(a), this.term(b), a, b);
-    (this.conjunctions[Math.min(a, b)] ??= new Map<RegularTerm, RegularTerm>()).set(Math.max(a, b), result);
+    const result = yield* this.conjunctionOf(a, b);
+    this.conjunctions.set(Math.min(a, b), Math.max(a, b), result);
     return result;
   }
 
-  private *conjunctionOf(
-    left: Decision | Leaf,
-    right: Decision | Leaf,
-    a: RegularTerm,
-    b: RegularTerm,
-  ): Steps<Both, RegularTerm> {
-    if (left.follow === undefined || right.follow === undefined) {
-      const loop = Math.max(loopOf(left), loopOf(right));
-      const [a1, a0] = isOf(loop, left) ? [left.inside, left.outside] : [a, a];
-      const [b1, b0] = isOf(loop, right) ? [right.inside, right.outside] : [b, b];
+  private *conjunctionOf(a: RegularTerm, b: RegularTerm): Steps<Both, RegularTerm> {
+    const loop = Math.max(this.loopOf(a), this.loopOf(b));
+    if (loop !== noLoop) {
+      const [a1, a0] = this.loopOf(a) === loop ? [this.inside(a), this.outside(a)] : [a, a];
+      const [b1, b0] = this.loopOf(b) === loop ? [this.inside(b), this.outside(b)] : [b, b];
       const inside = this.conjoined(a1, b1) ?? (yield [a1, b1]);
       return this.decide(loop, inside, this.conjoined(a0, b0) ?? (yield [a0, b0]));
     }
-    // A copy has its final size from the start; growing lists would dominate allocation.
-    const follow = left.follow.slice();
+    const row = this.rowLike(a);
     // The innermost loop of every proof: building a list in each round would take most of its time.
-    for (let c = 0; c < left.follow.length; c++) {
-      const next = left.follow[c] ?? never;
-      const other = right.follow[c] ?? never;
+    for (let c = 0; c < this.classCount; c++) {
+      const next = row[c] ?? never;
+      const other = this.follow(b, c);
       if (next === itself && other === itself) continue;
       const a1 = next === itself ? a : next;
       const b1 = other === itself ? b : other;
-      follow[c] = this.conjoined(a1, b1) ?? (yield [a1, b1]);
+      row[c] = this.conjoined(a1, b1) ?? (yield [a1, b1]);
     }
-    return this.leaf(left.hasEmpty && right.hasEmpty, follow);
+    return this.leaf(this.hasEmpty(a) && this.hasEmpty(b), row);
   }
 
-  /** Returns the language as a leaf, loops unfolded. */
-  private head(language: RegularTerm): Leaf {
-    return this.knownHead(language) ?? answer(this.unfoldedHead(language), (term) => this.unfoldedHead(term));
+  /** Makes the language known as a leaf, with loops unfolded. */
+  private unfoldHead(language: RegularTerm): void {
+    if (!this.hasHead(language)) answer(this.unfolding(language), (term) => this.unfolding(term));
   }
 
-  private knownHead(language: RegularTerm): Leaf | undefined {
-    const term = this.term(language);
-    return term.follow === undefined ? this.heads[language] : term;
+  private hasHead(language: RegularTerm): boolean {
+    return this.rows[language] !== unknown;
   }
 
-  private *unfoldedHead(language: RegularTerm): Steps<RegularTerm, Leaf> {
-    const term = this.term(language);
-    if (term.follow !== undefined) return term;
-    const body = this.unfold(term.loop);
-    const loop = this.knownHead(body) ?? (yield body);
-    const inside = this.knownHead(term.inside) ?? (yield term.inside);
-    const outside = this.knownHead(term.outside) ?? (yield term.outside);
-    const follow = loop.follow.map((condition, c) => {
-      const [then = never, otherwise = never] = [inside.follow[c], outside.follow[c]];
-      if (condition === itself && then === itself && otherwise === itself) return itself;
-      return this.ifElse(
-        condition === itself ? this.decide(term.loop, always, never) : condition,
-        then === itself ? term.inside : then,
-        otherwise === itself ? term.outside : otherwise,
+  private *unfolding(language: RegularTerm): Steps<RegularTerm, undefined> {
+    if (this.hasHead(language)) return;
+    const number = this.loopOf(language);
+    const body = this.unfold(number);
+    const [inside, outside] = [this.inside(language), this.outside(language)];
+    for (const term of [body, inside, outside]) if (!this.hasHead(term)) yield term;
+    const row = this.blank();
+    for (let c = 0; c < this.classCount; c++) {
+      const condition = this.follow(body, c);
+      const [then, otherwise] = [this.follow(inside, c), this.follow(outside, c)];
+      if (condition === itself && then === itself && otherwise === itself) {
+        row[c] = itself;
+        continue;
+      }
+      row[c] = this.ifElse(
+        condition === itself ? this.decide(number, always, never) : condition,
+        then === itself ? inside : then,
+        otherwise === itself ? outside : otherwise,
       );
-    });
-    const head = { hasEmpty: loop.hasEmpty ? inside.hasEmpty : outside.hasEmpty, follow };
-    this.heads[language] = head;
-    return head;
+    }
+    this.empties[language] = this.empties[this.empties[body] === true ? inside : outside] === true;
+    this.rows[language] = this.store(row);
   }
 
   private ifElse(condition: RegularTerm, then: RegularTerm, otherwise: RegularTerm): RegularTerm {
@@ -230,61 +228,105 @@ export class RegularTerms {
 
   private decide(loop: number, inside: RegularTerm, outside: RegularTerm): RegularTerm {
     if (inside === outside) return inside;
-    const known = (this.decisions[loop] ??= new Map<number, RegularTerm>());
-    const key = inside * maxTerms + outside;
-    let number = known.get(key);
-    if (number === undefined)
-      known.set(key, (number = this.number({ loop, inside, outside, follow: undefined })));
+    const known = (this.decisions[loop] ??= new PairMap());
+    let number = known.get(inside, outside);
+    if (number === undefined) {
+      this.spend();
+      number = this.loops.push(loop) - 1;
+      this.insides.push(inside);
+      this.outsides.push(outside);
+      this.empties.push(false);
+      this.rows.push(unknown);
+      known.set(inside, outside, number);
+    }
     return number;
   }
 
-  private leaf(hasEmpty: boolean, follow: readonly RegularTerm[]): RegularTerm {
+  /** @param row not used any more by the caller */
+  private leaf(hasEmpty: boolean, row: Int32Array): RegularTerm {
     const constant = hasEmpty ? always : never;
     let isConstant = true;
     let hash = constant;
-    for (const next of follow) {
+    for (const next of row) {
       if (next !== constant && next !== itself) isConstant = false;
       hash = Math.imul(hash ^ next, 0x01000193);
       hash ^= hash >>> 15;
     }
-    if (isConstant) return constant;
-    let known = this.leaves.get(hash);
-    if (known === undefined) this.leaves.set(hash, (known = []));
-    for (const number of known) {
-      const term = this.nodes[number];
-      if (term?.follow !== undefined && term.hasEmpty === hasEmpty && same(term.follow, follow))
-        return number;
-    }
-    const number = this.number({ hasEmpty, follow });
-    known.push(number);
+    let number = isConstant ? constant : this.leaves.get(hash);
+    while (!isConstant && number !== undefined && !this.isLeaf(number, hasEmpty, row))
+      number = this.alike[number];
+    if (number === undefined) {
+      this.spend();
+      number = this.addLeaf(hasEmpty, row);
+      const alike = this.leaves.get(hash);
+      if (alike !== undefined) this.alike[number] = alike;
+      this.leaves.set(hash, number);
+    } else this.spare.push(row);
     return number;
   }
 
-  private number(term: Decision | Leaf): RegularTerm {
+  private isLeaf(number: RegularTerm, hasEmpty: boolean, row: Int32Array): boolean {
+    if (this.empties[number] !== hasEmpty) return false;
+    for (let c = 0; c < row.length; c++) if (this.follow(number, c) !== row[c]) return false;
+    return true;
+  }
+
+  private addLeaf(hasEmpty: boolean, row: Int32Array): RegularTerm {
+    const number = this.loops.push(noLoop) - 1;
+    this.insides.push(never);
+    this.outsides.push(never);
+    this.empties.push(hasEmpty);
+    this.rows.push(this.store(row));
+    return number;
+  }
+
+  private spend(): void {
     this.budget.spend(Math.max(1, this.classCount / classesPerState));
-    return this.nodes.push(term) - 1;
   }
 
-  private constant(language: RegularTerm): Leaf {
-    return { hasEmpty: language === always, follow: Array.from({ length: this.classCount }, () => language) };
+  /** Keeps a row, not used any more by the caller, and returns where it begins. */
+  private store(row: Int32Array): number {
+    const begin = this.used;
+    this.used += row.length;
+    if (this.used > this.follows.length) {
+      const { follows } = this;
+      this.follows = new Int32Array(Math.max(this.used, 2 * follows.length));
+      this.follows.set(follows);
+    }
+    this.follows.set(row, begin);
+    this.spare.push(row);
+    return begin;
   }
 
-  private term(language: RegularTerm): Decision | Leaf {
-    const term = this.nodes[language];
-    if (term === undefined) throw new RangeError(`no term ${String(language)}`);
-    return term;
+  /** Returns a row that continues with no class. */
+  private blank(): Int32Array {
+    return this.spare.pop()?.fill(never) ?? new Int32Array(this.classCount);
   }
-}
 
-function loopOf(term: Decision | Leaf): number {
-  return term.follow === undefined ? term.loop : -1;
-}
+  /** Returns a copy of the row of a language whose head is known. */
+  private rowLike(language: RegularTerm): Int32Array {
+    const row = this.spare.pop() ?? new Int32Array(this.classCount);
+    const begin = this.rows[language] ?? 0;
+    for (let c = 0; c < row.length; c++) row[c] = this.follows[begin + c] ?? never;
+    return row;
+  }
 
-function isOf(loop: number, term: Decision | Leaf): term is Decision {
-  return loopOf(term) === loop;
-}
+  /** Returns the derivative of a language whose head is known. */
+  private follow(language: RegularTerm, characterClass: number): RegularTerm {
+    return this.follows[(this.rows[language] ?? 0) + characterClass] ?? never;
+  }
 
-function same(a: readonly RegularTerm[], b: readonly RegularTerm[]): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+  private loopOf(language: RegularTerm): number {
+    const loop = this.loops[language];
+    if (loop === undefined) throw new RangeError(`no term ${String(language)}`);
+    return loop;
+  }
+
+  private inside(decision: RegularTerm): RegularTerm {
+    return this.insides[decision] ?? never;
+  }
+
+  private outside(decision: RegularTerm): RegularTerm {
+    return this.outsides[decision] ?? never;
+  }
 }

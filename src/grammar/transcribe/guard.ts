@@ -4,6 +4,7 @@
  * prefix of any length.
  */
 import { type CodeUnitSet, complement } from '../../core/base/code-units.js';
+import { PairMap } from '../../core/base/pair-map.js';
 import type { TableAutomaton } from '../automata/table-automaton.js';
 import { never, type RegularTerm } from '../proof/regular-terms.js';
 import type { RepairKind } from './departure.js';
@@ -395,9 +396,6 @@ function keyOf(places: readonly Places[]): string {
 type Place = number;
 type Places = readonly Place[];
 
-/** More states than the limits allow for a region; so that two numbers fit one. */
-const maxRegionStates = 2 ** 24;
-
 /** Marks the absence of a place. */
 const noPlace = -1;
 
@@ -421,15 +419,14 @@ class Continuations {
     const queue: At[] = [];
     /** For each place, those before it, each once. */
     const sources: Place[][] = [];
-    const numbers = { inside: new Map<number, Place>(), beyond: new Map<number, Place>() };
+    const numbers = { inside: new PairMap(), beyond: new PairMap() };
     const visit = (isInside: boolean, consumed: RegularTerm, state: State): Place => {
       if (consumed === never) return noPlace;
       const known = isInside ? numbers.inside : numbers.beyond;
-      const key = consumed * maxRegionStates + state;
-      let place = known.get(key);
+      let place = known.get(consumed, state);
       if (place === undefined) {
         place = queue.push({ consumed, state }) - 1;
-        known.set(key, place);
+        known.set(consumed, state, place);
         sources.push([]);
         if (isInside) this.behind.add(place);
         budget.spend();

@@ -8,7 +8,7 @@ import { bothCases } from '../../core/base/character.js';
 import { codeUnits, type CodeUnitSet, codeUnitsOf, contains } from '../../core/base/code-units.js';
 import { Budget, type Limits } from '../../core/base/limits.js';
 import { partition, type Partition } from '../../core/base/partition.js';
-import { findWord } from '../automata/product.js';
+import { findWord, lettersTo, type Reached } from '../automata/product.js';
 import { minimalTable, type TableAutomaton, tableOf } from '../automata/table-automaton.js';
 import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
 import { OpenRules } from '../bnf/graph.js';
@@ -193,24 +193,20 @@ export class Languages {
   /** Returns a shortest string of a region; undefined if there is none. Breadth first. */
   shortest(region: Region): string | undefined {
     const walk = this.walk(region);
-    interface At {
+    if (walk.initial === nowhere) return undefined;
+    interface Visited extends Reached {
       readonly state: State;
-      readonly before: At | undefined;
-      readonly c: number | undefined;
     }
-    const seen = new Set([nowhere, walk.initial]);
-    const queue: At[] = [{ state: walk.initial, before: undefined, c: undefined }];
+    const seen: boolean[] = [];
+    seen[walk.initial] = true;
+    const queue: Visited[] = [{ state: walk.initial }];
     for (const at of queue) {
-      if (walk.accepts(at.state)) {
-        const word: number[] = [];
-        for (let one: At | undefined = at; one?.c !== undefined; one = one.before) word.push(one.c);
-        return this.text(word.reverse());
-      }
-      for (let c = 0; c < this.classCount; c++) {
-        const state = walk.step(at.state, c);
-        if (seen.has(state)) continue;
-        seen.add(state);
-        queue.push({ state, before: at, c });
+      if (walk.accepts(at.state)) return this.text(lettersTo(at));
+      for (let letter = 0; letter < this.classCount; letter++) {
+        const state = walk.step(at.state, letter);
+        if (state === nowhere || seen[state] === true) continue;
+        seen[state] = true;
+        queue.push({ state, before: at, letter });
       }
     }
     return undefined;

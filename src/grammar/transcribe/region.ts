@@ -65,6 +65,8 @@ export function holds(
 /** The state of a walk. From `nowhere`, no string of the region is reachable. */
 export type State = number;
 export const nowhere = -1;
+/** Stands for a state that is not known yet. */
+const unknown = -2;
 
 export class RegionWalk {
   /** Initial state; `nowhere` if the region is known to be empty. */
@@ -72,8 +74,8 @@ export class RegionWalk {
   /** For each state, the derivatives of the languages. */
   private readonly states: (readonly RegularTerm[])[] = [];
   private readonly accepting: boolean[] = [];
-  /** For each state, the next by class, if already computed. */
-  private readonly next: (State | undefined)[][] = [];
+  /** The next state by state and class, row by row; `unknown` before it is needed. */
+  private readonly next: State[] = [];
   /** By the hash of the derivatives, the states that have it: a text as the key would take most of the time. */
   private readonly numbers = new Map<
     number,
@@ -98,11 +100,12 @@ export class RegionWalk {
 
   /** Returns the state after one more character, given by its class. */
   step(state: State, c: number): State {
-    const row = this.next[state];
-    if (row === undefined) return nowhere;
-    return (row[c] ??= this.numberOf(
-      (this.states[state] ?? []).map((term) => this.terms.derivative(term, c)),
-    ));
+    const cell = state * this.terms.classCount + c;
+    const known = this.next[cell] ?? nowhere;
+    if (known !== unknown) return known;
+    const next = this.numberOf((this.states[state] ?? []).map((term) => this.terms.derivative(term, c)));
+    this.next[cell] = next;
+    return next;
   }
 
   private numberOf(of: readonly RegularTerm[]): State {
@@ -119,7 +122,7 @@ export class RegionWalk {
     if (state === nowhere) return nowhere;
     this.budget.spend();
     this.states.push(of);
-    this.next.push([]);
+    for (let c = 0; c < this.terms.classCount; c++) this.next.push(unknown);
     const hasEnded = (leaf: RegularTerm): boolean =>
       this.terms.hasEmpty(of[this.places.get(leaf) ?? 0] ?? never);
     this.accepting.push(holds(this.region, hasEnded) === true);
