@@ -92,6 +92,14 @@ export function stateCover(automaton: Automaton): ReadonlyMap<number, Word> {
   return cover;
 }
 
+/** A class before a known word. */
+interface Candidate {
+  readonly word: Word;
+  /** By number of the state, the number of the state after the class, and 1 if a state accepts after the known word. */
+  readonly targets: Uint32Array;
+  readonly verdicts: Uint8Array;
+}
+
 /**
  * Returns words that distinguish every two states: one of the two accepts after one of the words, the other does not.
  * Each is the candidate that distinguishes most.
@@ -103,26 +111,28 @@ export function characterisationSet(automaton: Automaton): readonly Word[] {
   const next = Array.from({ length: automaton.classCount }, (_, c) =>
     Uint32Array.from(states, (state) => number.get(automaton.step(state, c)) ?? 0),
   );
-  const words: Word[] = [[]];
-  const verdicts = [verdictsAfter(automaton, states, [])];
+  const words: Word[] = [];
   const blocks = new Uint32Array(states.length);
-  let count = splitBlocks(blocks, 1, verdicts[0] ?? new Uint8Array());
+  let count = 1;
+  let candidates: Candidate[] = [];
+  const add = (word: Word): void => {
+    const verdicts = verdictsAfter(automaton, states, word);
+    words.push(word);
+    count = splitBlocks(blocks, count, verdicts);
+    candidates.push(...next.map((targets, c) => ({ word: [c, ...word], targets, verdicts })));
+  };
+  add([]);
   while (count < states.length) {
     let most = 0;
     let best: Word = [];
-    for (const [i, verdict] of verdicts.entries()) {
-      for (const [c, targets] of next.entries()) {
-        const splits = splitCount(blocks, count, targets, verdict);
-        if (splits <= most) continue;
-        most = splits;
-        best = [c, ...(words[i] ?? [])];
-      }
-    }
+    // A word that splits no block splits none of its parts later.
+    candidates = candidates.filter(({ word, targets, verdicts }) => {
+      const splits = splitCount(blocks, count, targets, verdicts);
+      if (splits > most) [most, best] = [splits, word];
+      return splits > 0;
+    });
     if (most === 0) throw new RangeError('the W-method needs a minimal automaton');
-    const verdict = verdictsAfter(automaton, states, best);
-    words.push(best);
-    verdicts.push(verdict);
-    count = splitBlocks(blocks, count, verdict);
+    add(best);
   }
   return words;
 }
