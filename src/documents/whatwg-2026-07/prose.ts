@@ -14,8 +14,40 @@ const mapped = (reading: Reading, condition: (domain: string) => boolean = () =>
     (domain) => /(^|\.)xn--|[^\0-\x7f]/i.test(domain) && condition(domain),
   );
 
-/** A label of a domain that is mapped to US-ASCII. */
-const label = /^(?=.{1,63}$)(?!-)(?:xn--|(?!..--))[a-z0-9-]+(?<!-)$/;
+/** Tests a label that is mapped to US-ASCII: its length and characters (UseSTD3ASCIIRules), and hyphens (CheckHyphens). */
+function isLabel(label: string): boolean {
+  const decoded = label.startsWith('xn--') ? punycodeDecoded(label.slice(4)) : label;
+  return /^[a-z0-9-]{1,63}$/.test(label) && !/^-|^..--|-$/u.test(decoded);
+}
+
+/** Decodes Punycode that the platform has accepted, given without its prefix (RFC 3492, section 6.2). */
+function punycodeDecoded(encoded: string): string {
+  const basic = Math.max(encoded.lastIndexOf('-'), 0);
+  const decoded = encoded.slice(0, basic).split('');
+  let [codePoint, place, bias] = [128, 0, 72];
+  for (let at = basic === 0 ? 0 : basic + 1; at < encoded.length;) {
+    const before = place;
+    let weight = 1;
+    for (let k = 36; at < encoded.length; k += 36) {
+      // The digits are a to z, then 0 to 9.
+      const digit = (parseInt(encoded.charAt(at++), 36) + 26) % 36;
+      place += digit * weight;
+      const threshold = Math.min(Math.max(k - bias, 1), 26);
+      if (digit < threshold) break;
+      weight *= 36 - threshold;
+    }
+    const length = decoded.length + 1;
+    let delta = Math.floor((place - before) / (before === 0 ? 700 : 2));
+    delta += Math.floor(delta / length);
+    let steps = 0;
+    for (; delta > 455; steps += 36) delta = Math.floor(delta / 35);
+    bias = steps + Math.floor((36 * delta) / (delta + 38));
+    codePoint += Math.floor(place / length);
+    place %= length;
+    decoded.splice(place++, 0, String.fromCodePoint(codePoint));
+  }
+  return decoded.join('');
+}
 
 /** No valid domain has so many characters that are not ignored; the platform's time grows with their square. */
 const tooMany = 2 * 253;
@@ -35,9 +67,7 @@ function isJudgedValid(domain: string): boolean {
     // With a character beyond US-ASCII, which is ignored, the parser judges Punycode too.
     const { hostname } = new platform(`http://${domain}\u00ad/`);
     const labels = hostname.split('.');
-    return (
-      hostname.length <= 253 && labels.every((one) => label.test(one)) && !/^\d+$/.test(labels.at(-1) ?? '')
-    );
+    return hostname.length <= 253 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
   } catch {
     return false;
   }

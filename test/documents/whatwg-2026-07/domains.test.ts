@@ -1,4 +1,6 @@
 /** #valid-domain, as far as the grammar does not decide it: UTS #46, judged by the platform's URL class. */
+import { domainToASCII } from 'node:url';
+import fc from 'fast-check';
 import { revision } from '../../../src/api/index.js';
 
 const conforming = (domain: string): boolean | undefined =>
@@ -11,10 +13,19 @@ test.each([
   ['sharp s, since transitional processing is off', 'faß.de', true],
   ['an ideographic full stop is mapped to a dot', 'a\u3002é', true],
   ['hyphens in places two and three', 'é--é', true],
+  ['a hyphen that is not the last', 'xn---a-9ia', true],
+  ['hyphens in places four and five', 'abc--é', true],
   ['a full-width letter in the prefix of Punycode', '\uff58n--9ca', true],
   ['a label of 63 characters, once mapped', `éé${'a'.repeat(54)}`, true],
   ['ignored characters do not count', `a${'\u00ad'.repeat(5000)}`, true],
   ['VerifyDnsLength: a label of 64 characters, once mapped', `éé${'a'.repeat(55)}`, false],
+  ['CheckHyphens: in places three and four', 'ab--é', false],
+  ['CheckHyphens: in places three and four, in Punycode', 'xn--ab---epa', false],
+  ['CheckHyphens: in places three and four, counted in code points', '𠀀é--', false],
+  ['CheckHyphens: at the begin', '-é', false],
+  ['CheckHyphens: at the begin, in Punycode', 'xn----bga', false],
+  ['CheckHyphens: at the end, in Punycode', 'xn----9fa', false],
+  ['CheckHyphens: at the end of a label that is not the last', 'é-.example', false],
   ['Punycode that does not decode', 'xn--a', false],
   ['Punycode that decodes to US-ASCII', 'xn--a-.example', false],
   ['a label that is mapped to nothing', 'a.\u00ad', false],
@@ -23,6 +34,22 @@ test.each([
   ['a mark at the begin', '\u0301a', false],
 ])('%s: %s', (_, domain, expected) => {
   expect(conforming(domain)).toBe(expected);
+});
+
+test('CheckHyphens: in any label, as it is and in Punycode', () => {
+  const label = fc.string({
+    unit: fc.constantFrom('a', '-', 'é', 'ü', '日', '𠀀'),
+    minLength: 1,
+    maxLength: 9,
+  });
+  fc.assert(
+    fc.property(label, (text) => {
+      fc.pre(/[^\0-\x7f]/.test(text));
+      const hasHyphens = /^-|^..--|-$/u.test(text);
+      expect([conforming(text), conforming(domainToASCII(text))]).toEqual([!hasHyphens, !hasHyphens]);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 /** Runs a test on a platform with another URL class. */
