@@ -85,6 +85,8 @@ export interface ChangedStrings {
   readonly at?: string;
   /** Rules of the refusing document, at least one of which is open where it stops. */
   readonly open?: readonly string[];
+  /** Rules of the refusing document, one of which is the innermost open one where it stops. */
+  readonly innermost?: readonly string[];
   /** Change of the component of strings that are read differently. */
   readonly how?: 'gained' | 'lost' | 'moved';
 }

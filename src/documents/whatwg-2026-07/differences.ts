@@ -2,6 +2,12 @@
 
 import type { Differences } from '../../core/about.js';
 
+/** The rules in which a scheme, or a relative reference, begins. */
+const beginnings = ['valid-URL-string', 'other-scheme', 'special-scheme', 'file-scheme'];
+
+const domainParser =
+  'Let domain be the result of running domain parser with input and true. If domain is failure, then return false. If running the ends in a number checker on domain returns true, then return false.';
+
 export const differences: Differences = {
   merged: {},
   split: {},
@@ -27,13 +33,21 @@ export const differences: Differences = {
     {
       rewritten: ['absolute-URL-with-fragment-string', 'absolute-URL-string'],
       added: ['special-scheme', 'file-scheme', 'other-scheme'],
-      // A relative reference without a base URL, or a special scheme without "//".
-      strings: [{ change: 'removed', in: ['path', 'query', 'none'] }],
+      // A special scheme without "//".
+      strings: [{ change: 'removed', innermost: ['absolute-URL-string'] }],
       evidence: {
         class: 'intended',
         section: '#absolute-url-string',
         quote:
           'must be one of the following: a URL-scheme string that is an ASCII case-insensitive match for a special scheme and not an ASCII case-insensitive match for "file", followed by U+003A (:) and a scheme-relative-special-URL string',
+      },
+    },
+    {
+      strings: [{ change: 'removed', innermost: beginnings }],
+      evidence: {
+        class: 'intended',
+        section: '#relative-url-string',
+        quote: 'A non-null base URL is necessary when parsing a relative-URL-with-fragment string.',
       },
     },
     {
@@ -127,7 +141,11 @@ export const differences: Differences = {
         {
           change: 'removed',
           in: ['host'],
-          open: ['scheme-relative-special-URL-string', 'scheme-relative-file-URL-string'],
+          innermost: [
+            'scheme-relative-special-URL-string',
+            'scheme-relative-file-URL-string',
+            'valid-host-string',
+          ],
         },
         { change: 'reread', in: ['hostKind'] },
       ],
@@ -139,9 +157,22 @@ export const differences: Differences = {
       },
     },
     {
+      strings: [{ change: 'removed', in: ['host', 'path', 'query', 'none'], open: ['valid-domain-string'] }],
+      evidence: { class: 'intended', section: '#valid-domain', quote: domainParser },
+    },
+    {
+      strings: [{ change: 'added', in: ['host'], at: '<>' }],
+      evidence: {
+        class: 'intended',
+        section: '#valid-domain',
+        quote: domainParser,
+        note: 'UTS #46 composes "<" or ">" with a combining character after it to one that it allows.',
+      },
+    },
+    {
       rewritten: ['opaque-host'],
       added: ['valid-opaque-host-string'],
-      strings: [{ change: 'removed', in: ['host'], open: ['scheme-relative-URL-string'] }],
+      strings: [{ change: 'removed', in: ['host'], innermost: ['valid-opaque-host-string'] }],
       evidence: {
         class: 'intended',
         section: '#valid-opaque-host-string',
@@ -173,6 +204,11 @@ export const differences: Differences = {
     {
       strings: [
         { change: 'removed', in: ['authority'], at: ':', open: ['scheme-relative-special-URL-string'] },
+        {
+          change: 'removed',
+          in: ['path', 'query', 'none'],
+          innermost: ['scheme-relative-special-URL-string'],
+        },
       ],
       evidence: {
         class: 'intended',
@@ -182,7 +218,10 @@ export const differences: Differences = {
       },
     },
     {
-      strings: [{ change: 'removed', in: ['authority'], at: ':', open: ['scheme-relative-file-URL-string'] }],
+      strings: [
+        { change: 'removed', in: ['authority'], at: ':', open: ['scheme-relative-file-URL-string'] },
+        { change: 'removed', in: ['path', 'query', 'none'], innermost: ['scheme-relative-file-URL-string'] },
+      ],
       evidence: {
         class: 'intended',
         section: '#scheme-relative-file-url-string',
@@ -192,6 +231,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['valid-IPv6-piece-string'],
+      strings: [{ change: 'removed', in: ['host'], open: ['valid-IPv6-address-string'] }],
       evidence: {
         class: 'intended',
         section: '#valid-ipv6-piece-string',

@@ -134,10 +134,11 @@ export class Changes {
       sets: [...new Set(entries.flatMap(({ at = '' }) => at))].filter((at) => at !== ''),
       markOf: ({ kind, unit, stopped, state }) => {
         const open = stopped.openAt(state);
-        const fits = ({ change, at, open: rules }: ChangedStrings): boolean =>
+        const fits = ({ change, at, open: rules, innermost }: ChangedStrings): boolean =>
           change === kind &&
           (at === undefined || (unit === undefined ? at === '' : at.includes(String.fromCharCode(unit)))) &&
-          (rules === undefined || rules.some((rule) => open.includes(rule)));
+          (rules === undefined || rules.some((rule) => open.includes(rule))) &&
+          (innermost === undefined || innermost.includes(open[0] ?? ''));
         return entries.flatMap((entry, i) => (fits(entry) ? [i] : [])).join();
       },
     };
