@@ -28,3 +28,29 @@ export function mixesDirections(component: string): boolean {
 export function hasOtherEnd(component: string): boolean {
   return isRightToLeft.test(component) && !startsAndEnds.test(component);
 }
+
+/** Bidi_Class AN in Unicode 14.0.0. */
+const arabicNumber = String.raw`\u{600}-\u{605}\u{660}-\u{669}\u{66B}-\u{66C}\u{6DD}\u{890}-\u{891}\u{8E2}\u{10D30}-\u{10D39}\u{10E60}-\u{10E7E}`;
+const hasArabicNumber = new RegExp(`[${arabicNumber}]`, 'u');
+const europeanNumber = String.raw`0-9\u{B2}-\u{B3}\u{B9}\u{6F0}-\u{6F9}\u{2070}\u{2074}-\u{2079}\u{2080}-\u{2089}\u{2488}-\u{249B}\u{FF10}-\u{FF19}\u{102E1}-\u{102FB}\u{1D7CE}-\u{1D7FF}\u{1F100}-\u{1F10A}\u{1FBF0}-\u{1FBF9}`;
+const hasEuropeanNumber = new RegExp(`[${europeanNumber}]`, 'u');
+const endsRightToLeft = new RegExp(`[${rightToLeft}${arabicNumber}${europeanNumber}]\\p{Mn}*$`, 'u');
+const endsLeftToRight = new RegExp(`(?:[${europeanNumber}]|(?![${rightToLeft}])\\p{L})\\p{Mn}*$`, 'u');
+
+/** Tests whether labels of a domain, decoded from Punycode, break the Bidi rule (RFC 5893, section 2). */
+export function breaksBidiRule(labels: readonly string[]): boolean {
+  const isRight = (label: string): boolean => isRightToLeft.test(label) || hasArabicNumber.test(label);
+  return (
+    labels.some(isRight) &&
+    labels.some((label) => {
+      const [first = ''] = label;
+      if (isRightToLeft.test(first))
+        return (
+          isLeftToRight.test(label) ||
+          !endsRightToLeft.test(label) ||
+          (hasArabicNumber.test(label) && hasEuropeanNumber.test(label))
+        );
+      return !isLeftToRight.test(first) || isRight(label) || !endsLeftToRight.test(label);
+    })
+  );
+}

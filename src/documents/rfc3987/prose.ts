@@ -104,7 +104,10 @@ const own: readonly ProseEntry[] = [
       'These characters are not in Normalization Form C: "IRIs SHOULD be created by using NFC". Comparing two IRIs does not normalize them.',
     test: (reading) =>
       notNfc(reading.text)
-        ? matches(reading, /[^:/?#[\]@!$&'()*+,;=.%]+/g).filter((part) => notNfc(reading.of(part)))
+        ? // With the delimiter before it, which may compose with what follows.
+          matches(reading, /[:/?#[\]@!$&'()*+,;=.%]?[^:/?#[\]@!$&'()*+,;=.%]+/g).filter((part) =>
+            notNfc(reading.of(part)),
+          )
         : [],
   },
   {

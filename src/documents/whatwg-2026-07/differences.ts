@@ -39,7 +39,7 @@ export const differences: Differences = {
         class: 'intended',
         section: '#absolute-url-string',
         quote:
-          'must be one of the following: a URL-scheme string that is an ASCII case-insensitive match for a special scheme and not an ASCII case-insensitive match for "file", followed by U+003A (:) and a scheme-relative-special-URL string',
+          'a URL-scheme string that is an ASCII case-insensitive match for a special scheme and not an ASCII case-insensitive match for "file", followed by U+003A (:) and a scheme-relative-special-URL string … a URL-scheme string that is an ASCII case-insensitive match for "file", followed by U+003A (:) and a scheme-relative-file-URL string',
       },
     },
     {
@@ -176,7 +176,8 @@ export const differences: Differences = {
       evidence: {
         class: 'intended',
         section: '#valid-opaque-host-string',
-        quote: 'one or more URL units excluding forbidden host code points',
+        quote:
+          'must be one of the following: one or more URL units excluding forbidden host code points U+005B ([), followed by a valid IPv6-address string, followed by U+005D (]).',
       },
     },
     {

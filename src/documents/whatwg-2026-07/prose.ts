@@ -1,8 +1,21 @@
 /** Findings of the URL Standard on domains that its grammar derives but UTS #46 has to judge, and on their length. */
 
-import type { ProseEntry } from '../../core/prose/entry.js';
+import type { Match, ProseEntry } from '../../core/prose/entry.js';
 import { nodes } from '../../core/prose/matchers.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
+import { breaksBidiRule } from '../rfc3987/direction.js';
+
+const platform = globalThis as {
+  readonly URL?: new (text: string) => { readonly hostname: string };
+  readonly process?: { readonly versions?: { readonly unicode?: string } };
+};
+
+/** Says who judges domains here. */
+function judge(): Pick<Match, 'detail'> {
+  if (platform.URL === undefined) return { detail: 'Here it is not judged.' };
+  const version = platform.process?.versions?.unicode;
+  return version === undefined ? {} : { detail: `Here: Unicode ${version}.` };
+}
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
@@ -14,10 +27,17 @@ const mapped = (reading: Reading, condition: (domain: string) => boolean = () =>
     (domain) => /(^|\.)xn--|[^\0-\x7f]/i.test(domain) && condition(domain),
   );
 
-/** Tests a label that is mapped to US-ASCII: its length and characters (UseSTD3ASCIIRules), and hyphens (CheckHyphens). */
-function isLabel(label: string): boolean {
-  const decoded = label.startsWith('xn--') ? punycodeDecoded(label.slice(4)) : label;
-  return /^[a-z0-9-]{1,63}$/.test(label) && !/^-|^..--|-$/u.test(decoded);
+/**
+ * Tests the labels of a domain that is mapped to US-ASCII: their length and characters (UseSTD3ASCIIRules), hyphens
+ * (CheckHyphens), and directions (CheckBidi), which some platforms judge by single labels.
+ */
+function areLabels(labels: readonly string[]): boolean {
+  const decoded = labels.map((label) => (label.startsWith('xn--') ? punycodeDecoded(label.slice(4)) : label));
+  return (
+    labels.every((label) => /^[a-z0-9-]{1,63}$/.test(label)) &&
+    !decoded.some((label) => /^-|^..--|-$/u.test(label)) &&
+    !breaksBidiRule(decoded)
+  );
 }
 
 /** Decodes Punycode that the platform has accepted, given without its prefix (RFC 3492, section 6.2). */
@@ -57,17 +77,15 @@ const tooMany = 2 * 253;
  * letters, digits and hyphens that do not end in a number (#valid-domain). True if the platform has no URL class.
  */
 function isJudgedValid(domain: string): boolean {
-  const { URL: platform } = globalThis as {
-    readonly URL?: new (text: string) => { readonly hostname: string };
-  };
-  if (platform === undefined) return true;
+  const { URL: urlClass } = platform;
+  if (urlClass === undefined) return true;
   const counted = domain.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFC');
   if (counted.length > tooMany) return false;
   try {
     // With a character beyond US-ASCII, which is ignored, the parser judges Punycode too.
-    const { hostname } = new platform(`http://${domain}\u00ad/`);
+    const { hostname } = new urlClass(`http://${domain}\u00ad/`);
     const labels = hostname.split('.');
-    return hostname.length <= 253 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
+    return hostname.length <= 253 && areLabels(labels) && !/^\d+$/.test(labels.at(-1) ?? '');
   } catch {
     return false;
   }
@@ -79,8 +97,8 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: '#valid-domain',
     sentence:
-      'The result of "running domain parser" on labels in Punycode or beyond US-ASCII depends on tables of Unicode. The URL class of this platform judges them, with its version of Unicode, and may refuse less than the standard; without such a class the domain is not judged.',
-    test: (reading) => mapped(reading),
+      'The result of "running domain parser" on labels in Punycode or beyond US-ASCII depends on tables of Unicode. The URL class of the platform judges them by its version, another than the newest perhaps; without such a class the domain is not judged.',
+    test: (reading) => mapped(reading).map((span) => ({ ...span, ...judge() })),
   },
   {
     id: 'invalid-domain',

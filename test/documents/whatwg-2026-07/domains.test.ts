@@ -31,6 +31,13 @@ test.each([
   ['a label that is mapped to nothing', 'a.\u00ad', false],
   ['CheckJoiners: a joiner without its context', 'a\u200db', false],
   ['CheckBidi: a letter of the other direction', '\u05d0a', false],
+  ['CheckBidi: a right-to-left letter in a label of the other direction', 'a\u05d0', false],
+  ['CheckBidi: every label of such a domain', '1a.\u0628', false],
+  ['CheckBidi: a label that begins with a digit', '3com.\u0628', false],
+  ['CheckBidi: an Arabic digit first', '\u0660', false],
+  ['CheckBidi: both kinds of digits', '\u06281\u0660', false],
+  ['CheckBidi: labels of both directions', 'a1.\u0628\u0660.example', true],
+  ['CheckBidi: a mark at the end', '\u05d0\u05b0', true],
   ['a mark at the begin', '\u0301a', false],
 ])('%s: %s', (_, domain, expected) => {
   expect(conforming(domain)).toBe(expected);
@@ -66,9 +73,20 @@ function onPlatform(urlClass: unknown, run: () => void): void {
   }
 }
 
-test('a platform without a URL class judges none', () => {
+const noteOf = (domain: string): string | undefined =>
+  revision('whatwg-2026-07')
+    .check(`http://${domain}/`)
+    .findings.find(({ id }) => id === 'mapped-domain')?.message;
+
+test('a note says by which version of Unicode it is judged', () => {
+  expect(noteOf('é')).toMatch(` Here: Unicode ${process.versions.unicode ?? ''}.`);
+  expect(noteOf('e')).toBeUndefined();
+});
+
+test('a platform without a URL class judges none, and the note says so', () => {
   onPlatform(undefined, () => {
     expect(conforming('xn--a')).toBe(true);
+    expect(noteOf('xn--a')).toMatch(/ Here it is not judged\.$/);
   });
 });
 
