@@ -103,7 +103,8 @@ export interface Revision<
   normalize(text: string, level?: Level): Normalization;
   /**
    * Tests whether two texts have the same normal form at a level, and returns the deciding level.
-   * @throws UriSyntaxError
+   * @throws UriSyntaxError; UnsupportedOperationError if the texts differ and the document compares beyond its grammar,
+   * unless a level is given
    * @example
    * const { equal, level } = revision('rfc3986').equivalent('HTTP://h/%7Ea', 'http://h/~a');
    * [equal, level]; // [true, 'escape']

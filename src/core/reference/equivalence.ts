@@ -65,6 +65,12 @@ export function equivalent(
     if (normalized[0] === normalized[1]) break;
   }
   const difference = firstDifference(...normalized);
+  const { comparedOtherwise } = whole;
+  if (difference !== undefined && comparedOtherwise !== undefined && level === undefined) {
+    const { section, how } = comparedOtherwise;
+    const message = `${reader.id} compares URLs ${how}; as strings they differ (${section})`;
+    throw new UnsupportedOperationError(reader.id, 'equivalent', section, message);
+  }
   return {
     equal: difference === undefined,
     level: deciding,

@@ -91,6 +91,8 @@ export interface Ladder {
   readonly trailingFragmentSection?: string | undefined;
   /** The steps to the compared form: those to the normal form, and those that only compare. */
   readonly comparing: readonly NormalizationStep[];
+  /** The rule by which the document compares beyond its grammar, so that different strings are not decided here. */
+  readonly comparedOtherwise?: { readonly section: string; readonly how: string };
 }
 
 /** Builds the ladder from the steps that a document supports, in the order in which they apply, and its other rules. */
@@ -99,7 +101,7 @@ export function ladder(
   {
     tolerances = [],
     ...others
-  }: Partial<Pick<Ladder, 'tolerances' | 'targets' | 'trailingFragmentSection'>> = {},
+  }: Partial<Pick<Ladder, 'tolerances' | 'targets' | 'trailingFragmentSection' | 'comparedOtherwise'>> = {},
 ): Ladder {
   const supported = levels.filter(
     (level) => level === 'string' || [...steps, ...tolerances].some((step) => step.level === level),

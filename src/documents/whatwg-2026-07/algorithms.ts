@@ -5,6 +5,7 @@
 
 import { ifPresent, quoted, type Statement } from '../../core/reference/explain.js';
 import type { Components } from '../../core/tree/components.js';
+import { ladder } from '../../core/reference/normalize.js';
 import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 
 const none = noAlgorithms(
@@ -42,6 +43,12 @@ function explainParts({ scheme, host, hostKind = '', port, path, query, fragment
 
 export const references: ReferenceAlgorithms = {
   ...none,
+  normalization: ladder([], {
+    comparedOtherwise: {
+      section: '#url-equivalence',
+      how: 'as its parser reads them, which is not part of its grammar',
+    },
+  }),
   explainer: {
     ...none.explainer,
     explainGeneral: ({ components }) => (components === undefined ? [] : explainParts(components)),

@@ -58,8 +58,9 @@ describe.each(revisions)('%s', (id) => {
     fc.assert(
       fc.property(derivable(id), derivable(id), (a, b) => {
         expect(compare(id, a, a)).toMatchObject({ equal: true, level: 'string', normalized: [a, a] });
-        const { equal, level, normalized, difference } = compare(id, a, b);
-        expect(compare(id, b, a)).toMatchObject({ equal, level, difference });
+        const highest = revision(id).levels.at(-1);
+        const { equal, level, normalized, difference } = compare(id, a, b, highest);
+        expect(compare(id, b, a, highest)).toMatchObject({ equal, level, difference });
         expect(equal).toBe(normalized[0] === normalized[1]);
         if (difference === undefined) expect(equal).toBe(true);
         else {
@@ -70,6 +71,15 @@ describe.each(revisions)('%s', (id) => {
       { ...seed, numRuns: many(60, 500) },
     );
   });
+});
+
+test('#url-equivalence: what the parser of the URL Standard reads is compared, not strings', () => {
+  const [a, b] = ['http://EXAMPLE.com/', 'http://example.com/'];
+  expect(() => compare('whatwg-2026-07', a, b)).toThrow(
+    'whatwg-2026-07 compares URLs as its parser reads them, which is not part of its grammar; as strings they differ (#url-equivalence)',
+  );
+  expect(compare('whatwg-2026-07', a, b, 'string')).toMatchObject({ equal: false });
+  expect(compare('whatwg-2026-07', a, a)).toMatchObject({ equal: true });
 });
 
 test.each([
