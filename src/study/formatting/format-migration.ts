@@ -3,6 +3,7 @@
  * counts from files.
  */
 import type { RevisionId } from '../../../generated/registry/ids.js';
+import { asciiSize } from '../../core/base/ascii.js';
 import { sectionInWords } from '../../core/base/citation.js';
 import { componentLabel, visible } from '../../core/base/visible.js';
 import type { Finding } from '../../core/prose/check.js';
@@ -147,12 +148,21 @@ function verdictSentences(migrationClass: VerdictClass, here: string): readonly 
   const { offset, characters: at, derivedBy, rejectedBy, component, escape } = migrationClass;
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
-    `at ${at === '' ? 'the end' : characters(at)}${where}`,
+    `at ${stops(migrationClass)}${where}`,
     `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${rejectedBy.revision} stops in ${rejectedBy.rule} (${rejectedBy.section})`,
-    ...(escape === undefined
+    ...(escape === undefined || escape.escaped.length === 0
       ? []
       : [`as data, write ${escapesInWords(at, escape.escaped)} (${rejectedBy.revision}, ${escape.section})`]),
   ];
+}
+
+/** Names where strings of a class stop: characters of US-ASCII, those beyond it, or the end. */
+function stops({ text, offset, characters: at }: VerdictClass, write = characters): string {
+  const all = [
+    ...(at === '' ? [] : [write(at)]),
+    ...(text.charCodeAt(offset) >= asciiSize ? ['characters beyond US-ASCII'] : []),
+  ];
+  return all.length === 0 ? 'the end' : all.join(' and ');
 }
 
 /** Number of escapes shown in full; of more, only the first. */
@@ -256,17 +266,18 @@ function firstCells(text: string, found: CountedClass | undefined): readonly str
 }
 
 function verdictCells(migrationClass: VerdictClass): readonly string[] {
-  const { kind, characters: at, component = '', derivedBy, rejectedBy } = migrationClass;
+  const { kind, component = '', derivedBy, rejectedBy } = migrationClass;
   const places = [derivedBy, rejectedBy].map(({ rule, section }) => sentence(`${rule} (${section})`));
   return [
-    `${at === '' ? 'the end' : span(at)} ${component}`.trim(),
+    `${stops(migrationClass, span)} ${component}`.trim(),
     ...(kind === 'removed' ? places : places.reverse()),
   ];
 }
 
 function escapeOf(migrationClass: MigrationClass): readonly string[] {
-  if (migrationClass.kind === 'reread' || migrationClass.escape === undefined) return [];
-  const { escaped, section } = migrationClass.escape;
+  if (migrationClass.kind === 'reread') return [];
+  const { escaped, section } = migrationClass.escape ?? { escaped: [], section: '' };
+  if (escaped.length === 0) return [];
   return [`${escaped.map(span).join(' ')} ${sentence(`(${section})`)}`];
 }
 

@@ -1,5 +1,6 @@
 /** Each string on which RFC 3986 and the standard differ has a reason in the words of the standard. */
-import { labelled } from '../../../src/study/migrate.js';
+import { formatMigration } from '../../../src/study/formatting/format-migration.js';
+import { labelled, migrate } from '../../../src/study/migrate.js';
 
 const { migration, labelling } = labelled('rfc3986', 'whatwg-2026-07');
 
@@ -60,4 +61,11 @@ test.each<[section: string, texts: readonly string[]]>([
 test('"<" before a combining character is a domain, by two clauses', () => {
   for (const text of ['http://<\u0338/', 'ws://a>\u0338'])
     expect([text, sectionsFor(text)]).toEqual([text, ['#url-code-points', '#valid-domain']]);
+});
+
+test('where a document stops at characters beyond US-ASCII, they are named, and no empty escape', () => {
+  const shown = formatMigration(migrate('whatwg-2026-07', 'rfc3986'));
+  expect(shown).toMatch(/a:\\u\{A0\}\n +at characters beyond US-ASCII in the path\n/);
+  expect(shown).toMatch(/a:\/\/\\u\{A0\}\n +at (?:< > and )?characters beyond US-ASCII in the host\n/);
+  expect(shown).not.toMatch(/as data, write +\(/);
 });
