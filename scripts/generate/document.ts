@@ -269,7 +269,7 @@ export function rulesSource(
 export function textsSource(
   { rules }: BnfGrammar,
   peg: PegGrammar,
-  { borrowed }: Pick<GrammarDocument, 'borrowed'>,
+  { borrowed, isProse }: Pick<GrammarDocument, 'borrowed' | 'isProse'>,
   roles: RolesFile['rules'],
 ): string {
   const pegTexts = pegTextOfRules(peg);
@@ -282,7 +282,7 @@ export function textsSource(
       printedNames: Object.fromEntries(
         rules.filter((rule) => rule.name !== printedName(rule)).map((rule) => [rule.name, printedName(rule)]),
       ),
-      sources: borrowed?.sources,
+      sources: isProse === true ? proseOf(rules) : borrowed?.sources,
       corrected: Object.fromEntries(
         rules
           .filter((rule) => rule.corrections.length > 0)
@@ -290,10 +290,18 @@ export function textsSource(
       ),
       peg: rules.map(({ name }) => pegTexts.get(pegIdentifier(name))),
       origins: Object.fromEntries(
-        rules.filter(({ origin }) => origin !== 'document').map(({ name, origin }) => [name, origin]),
+        rules
+          .filter(({ origin }) => isProse === true || origin !== 'document')
+          .map(({ name, origin }) => [name, origin === 'document' ? 'prose' : origin]),
       ),
     }),
   );
+}
+
+/** Returns the place in the prose that each rule is transcribed from. */
+function proseOf(rules: readonly BnfRule[]): Readonly<Record<string, string>> {
+  const own = rules.filter(({ origin }) => origin === 'document');
+  return Object.fromEntries(own.map(({ name, section }) => [name, `the definition at ${section}`]));
 }
 
 function printedName({ name, printed, renames }: BnfRule): string {

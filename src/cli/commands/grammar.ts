@@ -163,7 +163,9 @@ function list(revision: Revision, { colours, width }: Terminal): string {
     ];
     return [...cells([name, section, role]), ...cells([notes.join(', ')], colours.yellow)];
   });
-  const above = headings(revision).flatMap((line) => wrap(line, width));
+  const isProse = revision.rules.some(({ origin }) => origin === 'prose');
+  const notes = isProse ? ['Transcribed from prose: the document prints no BNF.'] : [];
+  const above = [...headings(revision), ...notes].flatMap((line) => wrap(line, width));
   return `${above.join('\n')}\n\n${columns([heading, ...rows], width)}`;
 }
 

@@ -31,11 +31,12 @@ export interface Correction {
 }
 
 /**
- * Origin of a rule: the document itself, the base that it patches, another document from which it borrows the rule by
+ * Origin of a rule: the document itself, its prose, if it prints no BNF, the base that it patches, another document from which it borrows the rule by
  * name, or the core rules of its notation. Each in words.
  */
 export const ruleOrigins = {
   document: 'printed here',
+  prose: 'transcribed from prose',
   base: 'in the document that it patches',
   borrowed: 'in another document',
   core: 'predefined in ABNF',

@@ -89,8 +89,9 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
   if (fault !== undefined) {
     const { origin } = fault.rule;
     if (origin === 'base') throw new GrammarError(sources.document, 0, `the base: ${fault.problem}`);
-    const files = { document: sources.printed, borrowed: sources.borrowed, core: sources.coreRules };
-    throw new GrammarError(files[origin] ?? sources.printed, fault.span.start, fault.problem);
+    const { printed, borrowed = printed, coreRules } = sources;
+    const file = origin === 'borrowed' ? borrowed : origin === 'core' ? coreRules : printed;
+    throw new GrammarError(file, fault.span.start, fault.problem);
   }
   requireRules(sources.document, document, rules);
   return { revision: document.id, rules };

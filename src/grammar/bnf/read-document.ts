@@ -56,6 +56,8 @@ export interface GrammarDocument {
   readonly notation: string;
   /** The section that introduces the notation. */
   readonly notationSection: string;
+  /** True if the document prints no BNF: its rules are transcribed from its prose. */
+  readonly isProse?: true;
   /** Case sensitivity of literals. */
   readonly literals: CaseRule;
   /** Case sensitivity of references to rules. */
@@ -121,6 +123,7 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   printedHash: isText,
   notation: isText,
   notationSection: isText,
+  isProse: (value) => value === undefined || value === true,
   literals: isCaseRule,
   ruleNames: isCaseRule,
   coreRules: (value) => value === undefined || isText(value),
