@@ -7,7 +7,7 @@ import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Base } from '../core/reference/base.js';
 import { UnsupportedOperationError } from '../core/reference/error.js';
 import { type FoundLink, linkData, type SpelledLink } from './link-list.js';
-import { type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
+import { beyondResolved, type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
 import type { Pointers } from './pointers.js';
 import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read-file.js';
 
@@ -130,11 +130,6 @@ export class LinkBases<Of extends Pick<Revision, 'base'>> {
 /** The base of an HTML document is itself relative to the container of the document. */
 const outside: readonly string[] = [];
 
-/** Returns the problem of a document whose bases and references are too long to be resolved. */
-export function tooLong({ resolved }: LinkLimits): string {
-  return `resolving its links needs more than ${resolved} characters of bases and references`;
-}
-
 function linked(
   document: ReadDocument,
   revisions: readonly LinkRevision[],
@@ -153,7 +148,7 @@ function linked(
       length += bases.reduce((sum, { base }) => sum + (base.base ?? '').length + link.reference.length, 0);
       const isTooLong = linkBases.length + length > limits.resolved;
       if (isTooLong || watch.isOver) {
-        onCut({ part, line: link.line, problem: isTooLong ? tooLong(limits) : tooSlow(watch) });
+        onCut({ part, line: link.line, problem: isTooLong ? beyondResolved(limits) : tooSlow(watch) });
         return;
       }
       const readings = watch.time(() => bases.map(({ revision, base }) => read(revision, base, link)));

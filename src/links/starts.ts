@@ -2,9 +2,9 @@
 
 import { startForBase } from '../core/reference/start-by-base.js';
 import type { Revision } from '../core/revision.js';
-import { linkLimits } from './limits.js';
+import { beyondResolved, linkLimits } from './limits.js';
 import type { SpelledLink } from './link-list.js';
-import { type GivenBases, LinkBases, tooLong } from './links.js';
+import { type GivenBases, LinkBases } from './links.js';
 import type { ReadDocument } from './read-file.js';
 
 /** The part of a revision that the start rules of links need. */
@@ -37,7 +37,7 @@ export function withStarts(
   for (const [i, link] of links.entries()) {
     const bases = linkBases.of(link);
     if (linkBases.length > limits.resolved) {
-      const cut = { line: link.line, problem: tooLong(limits) };
+      const cut = { line: link.line, problem: beyondResolved(limits) };
       return { ...document, links: links.slice(0, i), cut, startsOf };
     }
     if (bases !== last) starts = startsWith((last = bases));

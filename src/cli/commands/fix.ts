@@ -1,6 +1,6 @@
 /** `fix`: the derivable strings that one revision prescribes for strings, with each change and its section. */
 
-import { declareCommand, option } from '../input/command.js';
+import { declareCommand } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
 import { textsArgument } from '../input/texts.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
@@ -42,13 +42,7 @@ revisions that accept the original, if any. "clean" removes wrappers like <...>.
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],
-  options: [
-    ...fileOrText('URL', 'in'),
-    shared.revision,
-    option('--base <URL>', 'the base URL of the strings'),
-    ...recordOptions(),
-    shared.json,
-  ],
+  options: [...fileOrText('URL', 'in'), shared.revision, shared.base(), ...recordOptions(), shared.json],
   about,
   exit: {
     0: 'every string is derivable, unchanged or fixed',
@@ -104,11 +98,10 @@ type FixingRevision = Pick<Revision, 'id' | 'check' | 'tolerated'> & {
 
 /** Returns a revision whose calls take the base of the strings. @throws UnknownNameError as `startFor` does */
 function withBase(revision: Revision, base: string | undefined): FixingRevision {
-  const { id, tolerated } = revision;
   const start = base === undefined ? revision.start : revision.startFor(base);
   return {
-    id,
-    tolerated,
+    id: revision.id,
+    tolerated: (text) => revision.tolerated(text),
     check: (text) => revision.check(text, { base }),
     fix: (text) => revision.fix(text, { base }),
     safeParse: (text) => revision.safeParse(text, { start }),
