@@ -96,6 +96,8 @@ export class LinkBases<Of extends Pick<Revision, 'base'>> {
   length = 0;
   private inner: readonly string[] | undefined;
   private bases: readonly RevisionBase<Of>[];
+  /** The bases of the container of the document. */
+  private around: readonly RevisionBase<Of>[] | undefined;
 
   constructor(
     private readonly document: Pick<ReadDocument, 'base' | 'entities'>,
@@ -113,7 +115,9 @@ export class LinkBases<Of extends Pick<Revision, 'base'>> {
     // Links of one schema are consecutive.
     if (bases !== this.inner) {
       this.inner = bases;
-      this.bases = bases === undefined ? this.own : this.within(bases);
+      if (bases === undefined) this.bases = this.own;
+      else if (bases === outside) this.bases = this.around ??= this.within(outside);
+      else this.bases = this.within(bases);
       this.length += (bases ?? []).reduce((sum, base) => sum + base.length, 0);
     }
     return this.bases;

@@ -32,15 +32,16 @@ export function withStarts(
   const linkBases = new LinkBases(document, revisions, given);
   const known = new Map<SpelledLink, readonly string[]>();
   const { links } = document;
-  let last = linkBases.own;
-  let starts = startsWith(last);
+  const startsFor = new WeakMap<typeof linkBases.own, readonly string[]>();
   for (const [i, link] of links.entries()) {
     const bases = linkBases.of(link);
     if (linkBases.length > limits.resolved) {
       const cut = { line: link.line, problem: beyondResolved(limits) };
       return { ...document, links: links.slice(0, i), cut, startsOf };
     }
-    if (bases !== last) starts = startsWith((last = bases));
+    const starts =
+      startsFor.get(bases) ?? bases.map(({ revision, base }) => startForBase(revision, base.base));
+    startsFor.set(bases, starts);
     known.set(link, starts);
   }
   return { ...document, startsOf };
@@ -48,8 +49,4 @@ export function withStarts(
   function startsOf(link: SpelledLink): readonly string[] {
     return known.get(link) ?? references;
   }
-}
-
-function startsWith(bases: LinkBases<StartedRevision>['own']): readonly string[] {
-  return bases.map(({ revision, base }) => startForBase(revision, base.base));
 }

@@ -1,10 +1,12 @@
 /** The start rule of a link by its base: #relative-url-string of the URL Standard. */
 import { revision } from '../../src/api/index.js';
 import { readData } from '../../src/links/data.js';
+import { readHtml } from '../../src/links/html.js';
 import { linkLimits, Stopwatch } from '../../src/links/limits.js';
 import { withStarts } from '../../src/links/starts.js';
 
-const revisions = [revision('rfc3986'), revision('whatwg-2026-07')];
+const whatwg = revision('whatwg-2026-07');
+const revisions = [revision('rfc3986'), whatwg];
 const schemas = Array.from({ length: 9 }, (_, i) => [`S${i}`, { $id: `x${i}:b`, $ref: '#/a' }]);
 const text = JSON.stringify({
   openapi: '3.1.0',
@@ -36,6 +38,25 @@ test('a revision with one start rule takes no bases', () => {
   };
   const { links, startsOf } = withStarts(document, [{ ...revision('rfc3986'), base }], {});
   expect(links.flatMap(startsOf)).toEqual(links.map(() => 'URI-reference'));
+});
+
+test('reads the bases of a page and of its container once', () => {
+  let asked = 0;
+  const base: typeof whatwg.base = (layers) => {
+    asked++;
+    return whatwg.base(layers);
+  };
+  const page = '<base href="/b"><a href="b">'.repeat(9);
+  const document = {
+    part: undefined,
+    text: page,
+    entities: [{}],
+    watch: new Stopwatch(1000),
+    ...readHtml(page),
+  };
+  const { links, startsOf } = withStarts(document, [{ ...whatwg, base }], { retrieval: 'a:b' });
+  expect(new Set(links.flatMap(startsOf))).toEqual(new Set(['valid-URL-string-opaque']));
+  expect([links.length, asked]).toEqual([18, 2]);
 });
 
 test('leaves out the links after too many characters of bases', () => {
