@@ -41,7 +41,7 @@ export type { DocumentReadings, ReadDocument, Reading, ReadOptions } from '../co
 export type { Registers } from '../core/automaton/registers.js';
 export type { Correction } from '../core/tree/rule.js';
 export type { Language, ParseResult, StartOption } from '../core/language.js';
-export type { CheckOptions, Revision, SharedRevision } from '../core/revision.js';
+export type { BaseOption, CheckOptions, Revision, SharedRevision } from '../core/revision.js';
 export type { Check, Finding } from '../core/prose/check.js';
 export type { Level as FindingLevel } from '../core/prose/entry.js';
 export type {

@@ -57,10 +57,16 @@ import type { SyntaxNode } from './tree/node.js';
 import { DocumentReadings, type Reading } from './reading/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
-export interface CheckOptions<Name extends string = string> extends StartOption<Name> {
-  /** The base of the document that contains the text: some findings concern a reference in its place. */
+/** The place of a text. */
+export interface BaseOption {
+  /**
+   * The base of the document that contains the text: an absolute URL, or the name of a kind of base. It chooses the start
+   * rule as `startFor` does, unless one is given; and some findings concern a reference in its place.
+   */
   readonly base?: string | undefined;
 }
+
+export interface CheckOptions<Name extends string = string> extends StartOption<Name>, BaseOption {}
 
 /**
  * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for an
@@ -134,13 +140,14 @@ export interface Revision<
   build(parts: ReferenceParts | SchemeFields, options?: BuildOptions): string;
   /**
    * Returns the derivable text that the document prescribes for a text: characters not allowed raw are escaped, and
-   * `./` comes before a segment that would be read as a scheme.
-   * @throws EscapeError if it prescribes none, or its prose forbids the escaped text
+   * `./` comes before a segment that would be read as a scheme. Ignores the index that `texts.map(fix)` passes.
+   * @throws EscapeError if it prescribes none, or its prose forbids the escaped text; UnknownNameError for a base as
+   * `startFor` does
    * @example
    * const { text, changes } = revision('rfc3986').fix('http://h/a|b');
    * [text, ...changes.map(({ found, written, section }) => [found, written, section])]; // ['http://h/a%7Cb', ['|', '%7C', '2.4, 3.3']]
    */
-  fix(text: string): Fix;
+  fix(text: string, options?: BaseOption | number): Fix;
   /**
    * Returns the derivable text that the document reads a text as, although its grammar does not derive it: a reading that
    * it asks programs to tolerate, or the URL before a fragment. Undefined if there is none, or the text is derivable.
@@ -267,6 +274,7 @@ const equivalentOptions: OptionChecks<EquivalentOptions> = {
   fragments: /* @__PURE__ */ optional(aBoolean),
 };
 const checkOptions: OptionChecks<CheckOptions> = { base: aString, start: aString };
+const baseOption: OptionChecks<BaseOption> = { base: aString };
 const extractOptions: OptionChecks<ExtractOptions> = {
   schemes: /* @__PURE__ */ listOf(aString),
   abbreviated: aBoolean,
@@ -320,13 +328,13 @@ export function defineRevision<
   );
   const partProse = prose.filter(({ whole }) => whole !== true);
   const forbidding = prose.filter(({ level }) => level === 'violation');
-  const fixable: Fixable = {
-    accepts: (text) => language.accepts(text),
-    spans: (text) => language.spans(text),
-    automaton: (rule) => (rule === undefined ? language.automaton() : automatonOf(rule)),
-    nodes: (fixed, rule) => readingOf(fixed).nodes(rule),
-    violation: (fixed) => findingsOf(forbidding, readingOf(fixed))[0],
-  };
+  const fixableFrom = (start: Name): Fixable => ({
+    accepts: (text) => language.accepts(text, { start }),
+    spans: (text) => language.spans(text, { start }),
+    automaton: (rule = start) => automatonOf(rule),
+    nodes: (fixed, rule) => readings.reading(fixed, start).nodes(rule),
+    violation: (fixed) => findingsOf(forbidding, readings.reading(fixed, start))[0],
+  });
 
   const toleratedForm = (text: string): Tolerated | undefined =>
     language.accepts(text)
@@ -458,9 +466,10 @@ export function defineRevision<
       const known = knownOptions('build', buildParts, parts);
       return build(revision, escapes, known, knownOptions('build', buildOptions, options));
     },
-    fix(text) {
+    fix(text, options) {
       aString(text, 'fix: the text');
-      return fix(fixable, escapes, text);
+      const { base } = knownOptions('fix', baseOption, typeof options === 'number' ? undefined : options);
+      return fix(fixableFrom(startForBase(language, base) as Name), escapes, text);
     },
     tolerated(text) {
       aString(text, 'tolerated: the text');

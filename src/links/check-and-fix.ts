@@ -29,8 +29,9 @@ import {
 } from './findings.js';
 import { fixedText, type FixingRevision } from './fixes.js';
 import { locationOf } from './format-links.js';
-import type { FoundLinks } from './link-list.js';
+import type { FoundLinks, SpelledLink } from './link-list.js';
 import type { ReadDocument } from './read-file.js';
+import type { StartedDocument } from './starts.js';
 import { disabledLinks } from './switches.js';
 
 /** Output formats of findings. */
@@ -43,8 +44,6 @@ export interface CheckOptions {
   readonly known?: KnownFindings | undefined;
   /** Collects all findings, for a new baseline. */
   readonly all?: KnownFindings | undefined;
-  /** The base URL, for rules that depend on it. */
-  readonly base?: string | undefined;
 }
 
 /** Prints findings, file by file. */
@@ -63,14 +62,14 @@ export class FindingsPrinter {
     options: CheckOptions,
     terminal: Terminal,
   ): Promise<FindingsPrinter> {
-    const revisions = await Promise.all(ids.map((id) => checkedBy(id, options.base)));
+    const revisions = await Promise.all(ids.map(checkedBy));
     if (options.form === 'csv') await terminal.print(findingRows.header);
     if (options.form === 'sarif') await terminal.print(sarifEnds()[0]);
     return new FindingsPrinter(revisions, options, terminal);
   }
 
   /** Checks the links of a document. */
-  async take(document: ReadDocument, input: string): Promise<void> {
+  async take(document: StartedDocument, input: string): Promise<void> {
     await this.terminal.printAll(this.printed(document, input));
   }
 
@@ -89,7 +88,7 @@ export class FindingsPrinter {
     );
   }
 
-  private *printed(document: ReadDocument, input: string): Generator<string> {
+  private *printed(document: StartedDocument, input: string): Generator<string> {
     const disabled = disabledLinks(document.links, document.switches ?? []);
     const links = document.links.filter((link) => !disabled.has(link));
     this.counts.links += links.length;
@@ -119,18 +118,22 @@ export interface FixCounts {
 
 /** Shows the changes of a file, and writes them on request. Ends with 1 if an invalid link is left. */
 export async function fixFile(
-  document: ReadDocument,
+  document: StartedDocument,
   { input, bytes, revision, isAdvised, isWritten, read }: FixedFile,
   terminal: Terminal,
 ): Promise<FixCounts> {
-  const { part, text, links, switches = [] } = document;
+  const { part, text, links, startsOf, switches = [] } = document;
   const trouble = writeObstacle(document, bytes, input, isWritten);
   if (trouble !== undefined) {
     terminal.say(`error: cannot fix "${visible(input)}": ${trouble}`);
     terminal.end(2);
     return { fixed: 0, unfixed: 0 };
   }
-  const how = { advised: isAdvised, disabled: disabledLinks(links, switches) };
+  const how = {
+    advised: isAdvised,
+    startOf: (link: SpelledLink) => startsOf(link)[0],
+    disabled: disabledLinks(links, switches),
+  };
   const fixed = fixedText(text, links, revision, (changed) => read(changed).links, how);
   const counts = { fixed: fixed.fixed, unfixed: fixed.unfixed.length };
   for (const { link, reason } of fixed.unfixed) {

@@ -1,7 +1,7 @@
 /** Invalid links: those that a revision does not derive, or that its prose forbids, as data, lines and CSV. */
 
 import type { RevisionId } from '../../generated/registry/ids.js';
-import { diagnosesFor, type Diagnoses } from '../cli/lines/diagnoses.js';
+import { diagnosesIn, type Diagnoses } from '../cli/lines/diagnoses.js';
 import { loadLanguage, loadRevision } from '../cli/documents/load-revision.js';
 import { Places } from '../cli/output/places.js';
 import { cut, shown } from '../cli/output/signs.js';
@@ -10,31 +10,25 @@ import { characterAt } from '../core/base/character.js';
 import { quoted, visible } from '../core/base/visible.js';
 import type { Language } from '../core/language.js';
 import { reason } from '../core/reading/error-message.js';
-import { startForBase } from '../core/reference/start-by-base.js';
 import type { Revision } from '../core/revision.js';
 import { changesFor, violationsOf } from './fixes.js';
 import { locationOf } from './format-links.js';
 import { type FoundLink, linkData, type SpelledLink } from './link-list.js';
-import type { ReadDocument } from './read-file.js';
 import { readSpelling } from './spelling.js';
+import type { StartedDocument } from './starts.js';
 
 /** A revision with the data for its diagnoses. */
 export interface Checked {
   readonly language: Language;
-  /** The rule that derives a valid link. */
-  readonly start: string;
   readonly revision: Revision;
-  readonly diagnoses: Diagnoses;
+  /** Returns the diagnoses of a start rule. */
+  readonly diagnosesOf: (start: string) => Diagnoses;
 }
 
-/**
- * Loads a revision with the data for its diagnoses.
- * @param base the base URL, for rules that depend on it. @throws UnknownNameError if it has no scheme
- */
-export async function checkedBy(id: RevisionId, base: string | undefined): Promise<Checked> {
+/** Loads a revision with the data for its diagnoses. */
+export async function checkedBy(id: RevisionId): Promise<Checked> {
   const [language, revision] = await Promise.all([loadLanguage(id), loadRevision(id)]);
-  const start = startForBase(language, base);
-  return { language, revision, start, diagnoses: await diagnosesFor(id, start, false) };
+  return { language, revision, diagnosesOf: await diagnosesIn(id, false) };
 }
 
 /**
@@ -74,7 +68,7 @@ type Verdict = Pick<
 
 /** Yields the findings of links of a document, in their order. Linear. */
 export function* findingsIn(
-  { part, text }: Pick<ReadDocument, 'part' | 'text'>,
+  { part, text, startsOf }: Pick<StartedDocument, 'part' | 'text' | 'startsOf'>,
   links: Iterable<SpelledLink>,
   input: string,
   revisions: readonly Checked[],
@@ -82,8 +76,9 @@ export function* findingsIn(
   const places = new Places();
   places.push(text);
   for (const link of links) {
-    for (const checked of revisions) {
-      for (const verdict of verdictsOn(link.reference, checked)) {
+    const starts = startsOf(link);
+    for (const [i, checked] of revisions.entries()) {
+      for (const verdict of verdictsOn(link.reference, starts[i] ?? checked.language.start, checked)) {
         const place = placeOf(link, verdict, text, places);
         yield { input, part, ...linkData(link), ...place, revision: checked.language.id, ...verdict };
       }
@@ -93,12 +88,13 @@ export function* findingsIn(
 
 function verdictsOn(
   reference: string,
-  { language, revision, start, diagnoses }: Checked,
+  start: string,
+  { language, revision, diagnosesOf }: Checked,
 ): readonly Verdict[] {
   const result = language.safeParse(reference, { start });
   if (result.ok) {
     const violations = violationsOf(reference, revision, start);
-    const advice = violations.length === 0 ? [] : replacement(reference, revision);
+    const advice = violations.length === 0 ? [] : replacement(reference, revision, start);
     return violations.map(({ id, section, message, span }) => ({
       offset: span.start,
       found: characterAt(reference, span.start),
@@ -109,16 +105,16 @@ function verdictsOn(
     }));
   }
   const { offset, found } = result.error;
-  const { advice, ...details } = diagnoses.of(reference, result.error);
-  const changes = changesFor(reference, revision);
+  const { advice, ...details } = diagnosesOf(start).of(reference, result.error);
+  const changes = changesFor(reference, revision, start);
   // No advice for a text that --fix leaves as no reference.
   const isNone = 'reason' in changes && changes.isNone === true;
   return [{ offset, found, ...details, advice: isNone ? [] : advice, message: reason(result.error) }];
 }
 
 /** Advises what `--fix` writes instead of a forbidden link, if the document prescribes anything. */
-function replacement(reference: string, revision: Revision): readonly string[] {
-  const changes = changesFor(reference, revision);
+function replacement(reference: string, revision: Revision, start: string): readonly string[] {
+  const changes = changesFor(reference, revision, start);
   return 'fix' in changes ? [`Write ${quoted(changes.fix.text)}.`] : [];
 }
 

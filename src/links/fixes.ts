@@ -4,6 +4,7 @@
 
 import type { Finding } from '../core/prose/check.js';
 import type { Fix } from '../core/reference/fix.js';
+import { baseOfStart } from '../core/reference/start-by-base.js';
 import type { Revision } from '../core/revision.js';
 import { attempt } from '../cli/output/failure.js';
 import type { SpelledLink } from './link-list.js';
@@ -32,7 +33,7 @@ interface LinkFix {
 }
 
 /** A revision that prescribes fixes. */
-export type FixingRevision = Pick<Revision, 'accepts' | 'check' | 'fix'>;
+export type FixingRevision = Pick<Revision, 'start' | 'startsByBase' | 'accepts' | 'check' | 'fix'>;
 
 export interface FixedText {
   readonly text: string;
@@ -45,6 +46,8 @@ export interface FixedText {
 export interface FixOptions {
   /** True to make the changes that the document only recommends. */
   readonly advised?: boolean;
+  /** Returns the rule that derives a valid link; by default the reference rule. */
+  readonly startOf?: (link: SpelledLink) => string | undefined;
   /** Links that are left unchanged. */
   readonly disabled?: ReadonlySet<SpelledLink>;
   /** Limit of UTF-16 code units that are read again, the first time not counted. */
@@ -61,15 +64,17 @@ export function fixedText(
   links: readonly SpelledLink[],
   revision: FixingRevision,
   read: (text: string) => readonly SpelledLink[],
-  { advised = false, disabled, reread = linkLimits.reread }: FixOptions = {},
+  { advised = false, startOf = () => undefined, disabled, reread = linkLimits.reread }: FixOptions = {},
 ): FixedText {
   const whys = new Map<SpelledLink, string>();
   const fixes: LinkFix[] = [];
   for (const link of links) {
     const { reference } = link;
-    const isValid = revision.accepts(reference) && violationsOf(reference, revision).length === 0;
+    const start = startOf(link) ?? revision.start;
+    const isValid =
+      revision.accepts(reference, { start }) && violationsOf(reference, revision, start).length === 0;
     if (isValid || disabled?.has(link) === true) continue;
-    const fix = fixOf(link, text, revision, advised);
+    const fix = fixOf(link, text, revision, start, advised);
     if ('reason' in fix) whys.set(link, fix.reason);
     else fixes.push(fix);
   }
@@ -139,30 +144,32 @@ function isRead(
 
 /**
  * Returns the findings by which the prose of a document forbids a derivable reference.
- * @param start the rule that derives it; by default the reference rule
+ * @param start the rule that derives it
  */
 export function violationsOf(
   reference: string,
   revision: Pick<Revision, 'check'>,
-  start?: string,
+  start: string,
 ): readonly Finding[] {
-  const { findings } = revision.check(reference, start === undefined ? {} : { start });
+  const { findings } = revision.check(reference, { start });
   return findings.filter(({ level }) => level === 'violation');
 }
 
 /**
  * Returns the changes that a document prescribes for an invalid reference, or the reason why there are none, as a
  * sentence; `isNone` is true if the text is no reference.
+ * @param start the rule that derives a valid one
  * @param isAdvised true if changes that the document only recommends count
  */
 export function changesFor(
   reference: string,
-  revision: Pick<Revision, 'check' | 'fix'>,
+  revision: Pick<Revision, 'startsByBase' | 'check' | 'fix'>,
+  start: string,
   isAdvised = false,
 ): { readonly fix: Fix } | { readonly reason: string; readonly isNone?: true } {
   const none = noReference(reference);
   if (none !== undefined) return { reason: none, isNone: true };
-  const outcome = attempt(() => revision.fix(reference));
+  const outcome = attempt(() => revision.fix(reference, { base: baseOfStart(revision, start) }));
   if (!outcome.ok) return { reason: outcome.error.message };
   const { changes } = outcome.value;
   // A first segment with a colon may instead lack its scheme, so the insertion of "./" is always a guess.
@@ -175,7 +182,7 @@ export function changesFor(
   if (changes.some(({ found }) => found < ' ' || found === '\x7f'))
     return { reason: 'line breaks and control characters may not be part of the reference', isNone: true };
   if (changes.length > 0) return { fix: outcome.value };
-  const [violation] = violationsOf(reference, revision);
+  const [violation] = violationsOf(reference, revision, start);
   return { reason: `${violation?.message ?? ''} (section ${violation?.section ?? ''})` };
 }
 
@@ -183,10 +190,11 @@ function fixOf(
   link: SpelledLink,
   text: string,
   revision: FixingRevision,
+  start: string,
   isAdvised: boolean,
 ): LinkFix | Unfixed {
   const { reference, spelled } = link;
-  const changed = changesFor(reference, revision, isAdvised);
+  const changed = changesFor(reference, revision, start, isAdvised);
   if ('reason' in changed) return { link, reason: changed.reason };
   if (spelled === undefined) return { link, reason: 'its spelling in the file is unknown' };
   const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);

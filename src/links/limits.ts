@@ -86,6 +86,11 @@ export class Stopwatch {
   }
 }
 
+/** Returns the problem of a document whose bases and references are too long to be resolved. */
+export function beyondResolved({ resolved }: LinkLimits): string {
+  return `resolving its links needs more than ${resolved} characters of bases and references`;
+}
+
 /** Returns the problem of a document that takes too long, as a clause. */
 export function tooSlow({ limit }: Stopwatch): string {
   return `reading its links takes longer than ${limit} ms`;

@@ -6,8 +6,8 @@ import type { Revision } from '../core/revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Base } from '../core/reference/base.js';
 import { UnsupportedOperationError } from '../core/reference/error.js';
-import { type FoundLink, linkData } from './link-list.js';
-import { type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
+import { type FoundLink, linkData, type SpelledLink } from './link-list.js';
+import { beyondResolved, type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
 import type { Pointers } from './pointers.js';
 import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read-file.js';
 
@@ -85,41 +85,74 @@ export function finderOf(revisions: readonly LinkRevision[]): LinkRevision {
   return latest;
 }
 
+/** The bases given for all documents. */
+export type GivenBases = Pick<LinkOptions, 'retrieval' | 'application'>;
+
+/** The bases of the links of a document in revisions. */
+export class LinkBases<Of extends Pick<Revision, 'base'>> {
+  /** The bases of the document. */
+  readonly own: readonly RevisionBase<Of>[];
+  /** UTF-16 code units of the embedded bases that were read for links. */
+  length = 0;
+  private inner: readonly string[] | undefined;
+  private bases: readonly RevisionBase<Of>[];
+  /** The bases of the container of the document. */
+  private around: readonly RevisionBase<Of>[] | undefined;
+
+  constructor(
+    private readonly document: Pick<ReadDocument, 'base' | 'entities'>,
+    private readonly revisions: readonly Of[],
+    private readonly given: GivenBases,
+  ) {
+    this.own = this.bases = this.within([document.base]);
+  }
+
+  /** Returns the bases of a link: the same object for consecutive links with the same bases. */
+  of({
+    element,
+    bases = element === 'base' ? outside : undefined,
+  }: SpelledLink): readonly RevisionBase<Of>[] {
+    // Links of one schema are consecutive.
+    if (bases !== this.inner) {
+      this.inner = bases;
+      if (bases === undefined) this.bases = this.own;
+      else if (bases === outside) this.bases = this.around ??= this.within(outside);
+      else this.bases = this.within(bases);
+      this.length += (bases ?? []).reduce((sum, base) => sum + base.length, 0);
+    }
+    return this.bases;
+  }
+
+  private within([innermost, ...others]: readonly (string | undefined)[]): readonly RevisionBase<Of>[] {
+    const [own = {}, ...enclosing] = this.document.entities;
+    const around = others.map((other) => ({ embedded: other }));
+    const layers = { ...this.given, entities: [{ ...own, embedded: innermost }, ...around, ...enclosing] };
+    return this.revisions.map((revision) => ({ revision, base: revision.base(layers) }));
+  }
+}
+
+/** The base of an HTML document is itself relative to the container of the document. */
+const outside: readonly string[] = [];
+
 function linked(
-  { part, base: embedded, links, cut, entities, watch }: ReadDocument,
+  document: ReadDocument,
   revisions: readonly LinkRevision[],
   onCut: (cut: Cut) => void,
   limits: LinkLimits,
-  given: Pick<LinkOptions, 'retrieval' | 'application'>,
+  given: GivenBases,
 ): LinkedDocument {
-  const [own = {}, ...enclosing] = entities;
-  const basesIn = (embedded: readonly (string | undefined)[]): readonly RevisionBase[] => {
-    const [innermost, ...others] = embedded;
-    const around = others.map((other) => ({ embedded: other }));
-    const layers = { ...given, entities: [{ ...own, embedded: innermost }, ...around, ...enclosing] };
-    return revisions.map((revision) => ({ revision, base: revision.base(layers) }));
-  };
-  const documentBases = basesIn([embedded]);
-  let inner: readonly string[] | undefined;
-  let bases = documentBases;
+  const { part, links, cut, watch } = document;
+  const linkBases = new LinkBases(document, revisions, given);
   let length = 0;
   function* resolved(): Generator<Link> {
     for (const link of links) {
-      // Reported as the base, and relative to the container of the document.
+      // Reported as the base.
       if (link.element === 'base') continue;
-      // Links of one schema are consecutive.
-      if (link.bases !== inner) {
-        inner = link.bases;
-        bases = inner === undefined ? documentBases : basesIn(inner);
-        length += (inner ?? []).reduce((sum, base) => sum + base.length, 0);
-      }
+      const bases = linkBases.of(link);
       length += bases.reduce((sum, { base }) => sum + (base.base ?? '').length + link.reference.length, 0);
-      const isTooLong = length > limits.resolved;
+      const isTooLong = linkBases.length + length > limits.resolved;
       if (isTooLong || watch.isOver) {
-        const problem = isTooLong
-          ? `resolving its links needs more than ${limits.resolved} characters of bases and references`
-          : tooSlow(watch);
-        onCut({ part, line: link.line, problem });
+        onCut({ part, line: link.line, problem: isTooLong ? beyondResolved(limits) : tooSlow(watch) });
         return;
       }
       const readings = watch.time(() => bases.map(({ revision, base }) => read(revision, base, link)));
@@ -129,13 +162,13 @@ function linked(
   }
   return {
     part,
-    bases: documentBases.map(({ revision, base }) => ({ revision: revision.id, base })),
+    bases: linkBases.own.map(({ revision, base }) => ({ revision: revision.id, base })),
     links: resolved(),
   };
 }
 
-interface RevisionBase {
-  readonly revision: LinkRevision;
+interface RevisionBase<Of> {
+  readonly revision: Of;
   readonly base: Base;
 }
 

@@ -98,7 +98,7 @@ test.each<[reason: string, kind: string, text: string, told: string]>([
 test.each(['/a?b[0]=|', '/a?x=100%&y', 'a*|b', '/50%', 'http://[::1]/|', '/a[0]|'])(
   'no template: %s',
   (reference) => {
-    expect(changesFor(reference, today)).toHaveProperty('fix');
+    expect(changesFor(reference, today, today.start)).toHaveProperty('fix');
   },
 );
 

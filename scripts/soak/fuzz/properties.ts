@@ -31,18 +31,44 @@ export const pieces: readonly string[] = [
   'news:',
 ];
 
-/** Laws for the texts of one document. */
+/** Laws for the texts of one document, without a base and with one of each kind. */
 export class Properties {
-  private readonly document: Revision;
-  private readonly starts: readonly string[];
-  private readonly isSplitting: boolean;
+  private readonly laws: readonly Laws[];
 
   constructor(id: RevisionId) {
-    this.document = revision(id);
-    this.starts = this.document.rules
-      .filter(({ role }) => referenceRoles.includes(role))
+    const document: Revision = revision(id);
+    const kinds = document.startsByBase ?? [];
+    const starts = document.rules
+      .filter(({ name, role }) => referenceRoles.includes(role) && kinds.every(({ start }) => start !== name))
       .map(({ name }) => name);
-    this.isSplitting = isSplitting(this.document);
+    this.laws = [
+      new Laws(document, starts),
+      ...kinds.map(({ base, start }) => new Laws(document, [start], base, start)),
+    ];
+  }
+
+  /** Returns the law that a text breaks, in words; undefined if it breaks none. */
+  broken(text: string): string | undefined {
+    for (const laws of this.laws) {
+      const broken = laws.broken(text);
+      if (broken !== undefined) return laws.base === undefined ? broken : `${laws.base}: ${broken}`;
+    }
+    return undefined;
+  }
+}
+
+/** Laws for the texts with one kind of base. */
+class Laws {
+  private readonly isSplitting: boolean;
+
+  /** @param starts the rules whose advice is that of this base */
+  constructor(
+    private readonly document: Revision,
+    private readonly starts: readonly string[],
+    readonly base?: string,
+    private readonly start = document.start,
+  ) {
+    this.isSplitting = isSplitting(document);
   }
 
   /** Returns the law that a text breaks, in words; undefined if it breaks none. */
@@ -61,7 +87,7 @@ export class Properties {
 
   private outcome(text: string): Fix | EscapeError {
     try {
-      return this.document.fix(text);
+      return this.document.fix(text, { base: this.base });
     } catch (error) {
       if (error instanceof EscapeError) return error;
       throw error;
@@ -69,18 +95,18 @@ export class Properties {
   }
 
   private ofFix(text: string, fix: Fix | undefined): string | undefined {
-    const { document } = this;
+    const { document, start } = this;
     const fixed = fix?.text;
-    if (document.accepts(text) && document.check(text).conforming && fixed !== text)
+    if (document.accepts(text, { start }) && document.check(text, { start }).conforming && fixed !== text)
       return 'a conforming text is left as it is';
     if (fix === undefined || fixed === undefined) return undefined;
-    if (!document.accepts(fixed)) return 'what is fixed is derivable';
+    if (!document.accepts(fixed, { start })) return 'what is fixed is derivable';
     const again = this.outcome(fixed);
     if (again instanceof EscapeError || again.text !== fixed) return 'fixing twice is fixing once';
     if (fixed === text) return undefined;
-    if (!document.check(fixed).conforming) return 'a fix writes nothing that the prose forbids';
+    if (!document.check(fixed, { start }).conforming) return 'a fix writes nothing that the prose forbids';
     if (fixed.includes('#') !== text.includes('#')) return 'a fragment stays, and none arises';
-    const { fragment, query } = document.components(fixed);
+    const { fragment, query } = document.components(fixed, { start });
     if (fragment !== undefined && !text.includes('#')) return 'no fragment arises';
     if (query !== undefined && !text.includes('?')) return 'no query arises';
     return this.isSplitAlike(text, fix) ? undefined : 'what the document splits stays the same, decoded';
@@ -120,23 +146,25 @@ export class Properties {
 
   /** Advice of the default rule alone: another one may stop elsewhere, and has what `fix` does there. */
   private ofAdviceAtPlace(text: string): string | undefined {
-    const result = this.document.safeParse(text);
+    const { document, start } = this;
+    const result = document.safeParse(text, { start });
     if (result.ok || result.error.escaped === undefined) return undefined;
     const { escaped, offset, found = '' } = result.error;
-    const next = this.document.safeParse(text.slice(0, offset) + escaped + text.slice(offset + found.length));
+    const written = text.slice(0, offset) + escaped + text.slice(offset + found.length);
+    const next = document.safeParse(written, { start });
     if (next.ok || next.error.offset >= offset + escaped.length) return undefined;
     return 'what is advised is accepted at its place';
   }
 
   /** Applies the advice of one refusal after the other, which must lead where `fix` leads. */
   private ofAllAdvice(text: string, fix: Fix | undefined): string | undefined {
-    const { document } = this;
+    const { document, start } = this;
     if (fix === undefined) return undefined;
     let advised = fix.changes
       .filter(({ found }) => found === '')
       .reduce((all, { written }) => written + all, text);
     for (let steps = 0; steps <= text.length; steps++) {
-      const result = document.safeParse(advised);
+      const result = document.safeParse(advised, { start });
       if (result.ok) {
         const again = this.outcome(advised);
         const isSame = !(again instanceof EscapeError) && again.text === fix.text;

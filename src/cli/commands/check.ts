@@ -30,7 +30,7 @@ offset, rule, section and advice; --out also adds the string that "fix" writes.`
 const optionList = [
   shared.revision,
   shared.start,
-  shared.base,
+  shared.base('start'),
   option('--scheme', 'apply the grammar of each scheme, too'),
   shared.jobs('check'),
   ...fileOrText('INPUT', 'in'),

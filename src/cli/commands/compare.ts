@@ -53,7 +53,7 @@ export const command = declareCommand({
       excludes: ['start', 'base', 'markdown'],
     }),
     shared.start,
-    shared.base,
+    shared.base('start'),
     option('--url-parser', "add the reading of this Node's URL class", { excludes: ['rule', 'start'] }),
     option('--markdown', 'print one table in Markdown', { excludes: ['csv', 'json'] }),
     shared.csv(),

@@ -25,7 +25,8 @@ const about = `A string is conforming if it is derivable (valid under the gramma
 finding of the level "violation". Findings come from the document's text outside
 the grammar. Levels: "violation": forbidden; "discouraged": advised against;
 "tolerated": improper, but to be accepted; "note": information. A finding has
-the same id in every revision. Findings about relative references need --base.
+the same id in every revision. Findings about relative references need --base,
+as do rules that depend on it.
 If the document's own split (Appendix B) differs, both results are shown.
 
 A row of --out has the highest level of the findings of its string, their ids,
@@ -49,13 +50,14 @@ export const command = declareCommand({
   ],
   run: async (texts, { base, json, ...options }, terminal) => {
     const revision = await loadRevision(options.revision);
+    const start = base === undefined ? revision.start : revision.startFor(base);
     const printBlocks = blocksOn(terminal);
     const rows: Rows = {
       columns: ['derivable', 'conforming', 'reason', 'level', 'ids', 'findings'],
       answer: (text) => {
         const { derivable, conforming, findings } = revision.check(text, { base });
         if (!conforming) terminal.end(1);
-        const error = errorOf(text, revision);
+        const error = errorOf(text, revision, start);
         const ids = [...new Set(findings.map(({ id }) => id))];
         return {
           derivable,
@@ -70,7 +72,7 @@ export const command = declareCommand({
     if (await printRows(recordsOfTexts(texts, options, terminal), options, terminal, rows)) return;
     for await (const text of textsOfRecords(texts, options, terminal)) {
       const { derivable, conforming, findings } = revision.check(text, { base });
-      const verdict = { derivable, conforming, error: errorOf(text, revision) };
+      const verdict = { derivable, conforming, error: errorOf(text, revision, start) };
       if (!conforming) terminal.end(1);
       const split = attempt(() => revision.compareSplit(text));
       if (json) {
@@ -116,9 +118,9 @@ interface Verdict {
   readonly error: UriSyntaxError | undefined;
 }
 
-function errorOf(text: string, revision: Revision): UriSyntaxError | undefined {
-  if (revision.accepts(text)) return undefined;
-  const result = revision.safeParse(text);
+function errorOf(text: string, revision: Revision, start: string): UriSyntaxError | undefined {
+  if (revision.accepts(text, { start })) return undefined;
+  const result = revision.safeParse(text, { start });
   return result.ok ? undefined : result.error;
 }
 

@@ -5,6 +5,7 @@ import { shared, fileOrText } from '../input/options.js';
 import { textsArgument } from '../input/texts.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { pointer, quoted } from '../../core/base/visible.js';
+import { startForBase } from '../../core/reference/start-by-base.js';
 import type { Finding } from '../../core/prose/check.js';
 import { EscapeError } from '../../core/reference/error.js';
 import { readingSentence } from '../../core/reference/advice.js';
@@ -32,9 +33,8 @@ string, then the changes. A valid string is printed unchanged. A "%" without two
 hexadecimal digits is data and becomes %25. From RFC 1808 on, "./" is prepended
 if a colon in the first segment would look like a scheme delimiter.
 
-Only encodings that the document defines are applied. In url-1993 and RFC 1630,
-characters beyond US-ASCII are encoded as Latin-1. RFC 3986 requires UTF-8 for
-hosts (3.2.2) and recommends it for new schemes (2.5).
+Encodings are the document's: Latin-1 beyond US-ASCII in url-1993 and RFC 1630;
+UTF-8 for hosts (3.2.2) and, as advice, for new schemes (2.5) in RFC 3986.
 
 Strings with possible delimiters are rejected: any of :/?#[]@ before the path,
 the first "?", the first "#". The error gives a suggested valid string and the
@@ -42,7 +42,7 @@ revisions that accept the original, if any. "clean" removes wrappers like <...>.
 
 export const command = declareCommand({
   arguments: [textsArgument('URL', 'the strings to fix')],
-  options: [...fileOrText('URL', 'in'), shared.revision, ...recordOptions(), shared.json],
+  options: [...fileOrText('URL', 'in'), shared.revision, shared.base(), ...recordOptions(), shared.json],
   about,
   exit: {
     0: 'every string is derivable, unchanged or fixed',
@@ -54,7 +54,8 @@ export const command = declareCommand({
     'uri-revisions fix -r rfc2396 --json < urls.txt | jq -r .fixed',
   ],
   run: async (texts, options, terminal) => {
-    const revision = await loadRevision(options.revision);
+    const { base } = options;
+    const revision = withBase(await loadRevision(options.revision), base);
     const printBlock = blocksOn(terminal);
     const rows: Rows = {
       columns: ['fixed', 'changes', 'remark', 'reason', 'guess'],
@@ -78,18 +79,36 @@ export const command = declareCommand({
           : {
               error: failureJson(outcome.error),
               ...guesses(revision, text),
-              derivedBy: await derivedBy(text),
+              derivedBy: await derivedBy(text, base),
             };
-        await terminal.printJson({ revision: revision.id, text, ...answer });
+        await terminal.printJson({ revision: revision.id, text, base, ...answer });
       } else if (outcome.ok) {
         await printBlock(fixOf(outcome.value, terminal));
         if (outcome.value.changes.length === 0) warnIfForbidden(revision, text, terminal);
-      } else await refuse(revision, text, outcome.error, terminal);
+      } else await refuse(revision, text, base, outcome.error, terminal);
     }
   },
 });
 
-function cellsOf(revision: Revision, text: string, outcome: Attempt<Fix>): Cells {
+/** The part of a revision that fixing needs. */
+type FixingRevision = Pick<Revision, 'id' | 'check' | 'tolerated'> & {
+  fix(text: string): Fix;
+  safeParse(text: string): ReturnType<Revision['safeParse']>;
+};
+
+/** Returns a revision whose calls take the base of the strings. @throws UnknownNameError as `startFor` does */
+function withBase(revision: Revision, base: string | undefined): FixingRevision {
+  const start = base === undefined ? revision.start : revision.startFor(base);
+  return {
+    id: revision.id,
+    tolerated: (text) => revision.tolerated(text),
+    check: (text) => revision.check(text, { base }),
+    fix: (text) => revision.fix(text, { base }),
+    safeParse: (text) => revision.safeParse(text, { start }),
+  };
+}
+
+function cellsOf(revision: FixingRevision, text: string, outcome: Attempt<Fix>): Cells {
   if (!outcome.ok) {
     const { nearest, forbidden } = guesses(revision, text);
     const remark = forbidden === undefined ? undefined : `the guess ${inWords(forbidden, revision)}`;
@@ -122,21 +141,25 @@ function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
 }
 
 /** Returns why an unchanged derivable string is still forbidden; undefined for a changed one. */
-function forbidden(revision: Revision, { text, changes }: Fix): Finding | undefined {
+function forbidden(revision: FixingRevision, { text, changes }: Fix): Finding | undefined {
   return changes.length > 0 ? undefined : violation(revision, text);
 }
 
-function violation(revision: Revision, text: string): Finding | undefined {
+function violation(revision: Pick<Revision, 'check'>, text: string): Finding | undefined {
   return revision.check(text).findings.find(({ level }) => level === 'violation');
 }
 
 /** Warns of a derivable string that the document's prose forbids. */
-export function warnIfForbidden(revision: Revision, text: string, terminal: Terminal): void {
+export function warnIfForbidden(
+  revision: Pick<Revision, 'id' | 'check'>,
+  text: string,
+  terminal: Terminal,
+): void {
   const found = violation(revision, text);
   if (found !== undefined) terminal.say(`warning: "${cut(shown(text))}" ${inWords(found, revision)}`);
 }
 
-function inWords({ message, section }: Finding, revision: Revision): string {
+function inWords({ message, section }: Finding, revision: Pick<Revision, 'id'>): string {
   return `is derivable, but is forbidden: ${message} (${revision.id}, ${section})`;
 }
 
@@ -151,7 +174,7 @@ interface Guesses {
   readonly forbidden: Finding | undefined;
 }
 
-function guesses(revision: Revision, text: string): Guesses {
+function guesses(revision: FixingRevision, text: string): Guesses {
   const result = revision.safeParse(text);
   const bare = text.trim();
   const inside = bare === text ? undefined : attempt(() => revision.fix(bare));
@@ -172,12 +195,21 @@ function guesses(revision: Revision, text: string): Guesses {
 }
 
 /** Returns the revisions that derive a string unchanged. */
-async function derivedBy(text: string): Promise<readonly RevisionId[]> {
+async function derivedBy(text: string, base: string | undefined): Promise<readonly RevisionId[]> {
   const languages = await Promise.all(revisions.map(loadLanguage));
-  return languages.flatMap((language) => (language.accepts(text) ? [language.id] : []));
+  return languages.flatMap((language) => {
+    const start = startForBase(language, base);
+    return language.accepts(text, { start }) ? [language.id] : [];
+  });
 }
 
-async function refuse(revision: Revision, text: string, error: Failure, terminal: Terminal): Promise<void> {
+async function refuse(
+  revision: FixingRevision,
+  text: string,
+  base: string | undefined,
+  error: Failure,
+  terminal: Terminal,
+): Promise<void> {
   if (text.trim() !== text) terminal.say('It starts or ends with white space.');
   printFailure(error, terminal);
   if (error instanceof EscapeError) terminal.say(...pointer(text, error.offset).split('\n'));
@@ -190,7 +222,7 @@ async function refuse(revision: Revision, text: string, error: Failure, terminal
     nearest: [guess],
     forbidden,
   } = guesses(revision, text);
-  const others = await derivedBy(text);
+  const others = await derivedBy(text, base);
   if (others.length > 0) terminal.say(`These revisions derive it unchanged: ${others.join(', ')}.`);
   if (guess === undefined) return;
   const answer = `Nearest derivable string (a guess): "${cut(shown(guess))}"`;

@@ -22,7 +22,7 @@ export const command = declareCommand({
   options: [
     shared.revision,
     shared.start,
-    shared.base,
+    shared.base('start'),
     option('--all', 'show every node, including single characters'),
     shared.json,
   ],

@@ -39,9 +39,9 @@ export const shared = {
   revisions: (byDefault = 'all') =>
     option('-r, --revisions <REV,REV>', `the revisions: ids, ranges or sets (default: ${byDefault})`),
   start: option('--start <RULE>', `the rule to match (default: ${theReferenceRule})`),
-  base: option('--base <BASE>', 'the base URL or its kind, for rules that depend on it', {
-    excludes: ['start'],
-  }),
+  /** @param others names of excluded options */
+  base: (...others: readonly string[]) =>
+    option('--base <BASE>', 'the base URL or its kind, for rules that depend on it', { excludes: others }),
   /** @param verb the action of the threads */
   jobs: (verb: string) =>
     option('-j, --jobs <N>', `${verb} with N threads`, { range: [1, 64], byDefault: 1 }),

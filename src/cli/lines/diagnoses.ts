@@ -10,6 +10,7 @@ import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js'
 import { walk } from '../../core/automaton/walk.js';
 import { ascii } from '../../core/base/ascii.js';
 import { prescriptionFor } from '../../core/reference/advice.js';
+import { baseOfStart } from '../../core/reference/start-by-base.js';
 import type { Revision } from '../../core/revision.js';
 import { isOfReferences } from '../../core/tree/rule-roles.js';
 import type { UriSyntaxError } from '../../core/reading/error.js';
@@ -58,7 +59,7 @@ export class Diagnoses {
    * @param suggests true to also suggest the nearest derivable string, which is searched for each
    */
   constructor(
-    private readonly document: Pick<Revision, 'safeParse' | 'fix' | 'rule' | 'tolerated'>,
+    private readonly document: Pick<Revision, 'safeParse' | 'fix' | 'rule' | 'tolerated' | 'startsByBase'>,
     private readonly start: string,
     private readonly places: Automaton,
     readonly suggests: boolean,
@@ -76,8 +77,9 @@ export class Diagnoses {
 
   /** Returns the string that the document prescribes in place of one; undefined if it prescribes none for this rule. */
   fixed(text: string): string | undefined {
-    const fix = this.isWhole ? attempt(() => this.document.fix(text)) : undefined;
-    return fix?.ok ? fix.value.text : undefined;
+    if (!this.isWhole) return undefined;
+    const fix = attempt(() => this.document.fix(text, { base: baseOfStart(this.document, this.start) }));
+    return fix.ok ? fix.value.text : undefined;
   }
 
   /** Returns the members of JSON, without a suggestion, for an underivable line of visible US-ASCII. */
@@ -108,9 +110,9 @@ export class Diagnoses {
     { offset, found }: Stop,
     { rule, component, completion }: Pick<Stopped, 'rule' | 'component' | 'completion'>,
   ): readonly string[] {
-    const { document, isWhole } = this;
+    const { document, isWhole, start } = this;
     const sentences = prescribed(
-      isWhole ? prescriptionFor(document, text, offset, rule) : this.errorOf(text),
+      isWhole ? prescriptionFor(document, { text, start, offset }, rule) : this.errorOf(text),
     );
     const missing = missingScheme({ component, found });
     if (found === undefined) return sentences.length > 0 ? sentences : [missing ?? completion];
@@ -142,7 +144,24 @@ export async function diagnosesFor(
   start: string,
   suggests: boolean,
 ): Promise<Diagnoses> {
+  return (await diagnosesIn(revision, suggests))(start);
+}
+
+/** Returns the diagnoses of each rule of a revision, created on first use. @throws Misuse */
+export async function diagnosesIn(
+  revision: RevisionId,
+  suggests: boolean,
+): Promise<(start: string) => Diagnoses> {
   const [language, { bnf, letters }] = await Promise.all([loadRevision(revision), loadBnf(revision)]);
-  const rule = language.rules.findIndex(({ name }) => name === start);
-  return new Diagnoses(language, start, new LazyDfa(new PartialDerivatives(bnf), rule, letters), suggests);
+  const derivatives = new PartialDerivatives(bnf);
+  const known = new Map<string, Diagnoses>();
+  return (start) => {
+    let diagnoses = known.get(start);
+    if (diagnoses === undefined) {
+      const rule = language.rules.findIndex(({ name }) => name === start);
+      diagnoses = new Diagnoses(language, start, new LazyDfa(derivatives, rule, letters), suggests);
+      known.set(start, diagnoses);
+    }
+    return diagnoses;
+  };
 }

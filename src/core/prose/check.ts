@@ -18,7 +18,7 @@ export interface Finding {
 
 /** The verdict on a string. */
 export interface Check {
-  /** In the language of the reference rule. */
+  /** In the language of the start rule. */
   readonly derivable: boolean;
   /** Derivable, and no finding is a violation. */
   readonly conforming: boolean;

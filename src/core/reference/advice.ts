@@ -1,6 +1,6 @@
 /**
  * Advice for a refused reference: the changes that `fix` makes at the place of the refusal. The document prescribes the
- * same for every start rule.
+ * same for every start rule, except for those that it has for kinds of bases.
  */
 
 import type { Automaton } from '../automaton/automaton.js';
@@ -9,14 +9,17 @@ import { delimitedAuthority } from '../base/authority.js';
 import type { SyntaxErrorDetails } from '../reading/details.js';
 import type { Prescription } from '../reading/error-message.js';
 import { isRepairable } from '../reading/escaping.js';
+import type { StartByBase } from '../tree/rule.js';
 import { EscapeError, quoted } from './error.js';
 import type { RoleEscapes } from './escape.js';
 import { escaped, type Fix, type FixChange } from './fix.js';
 import type { Tolerated } from './normalize.js';
+import { baseOfStart } from './start-by-base.js';
 
 /** A document with prescriptions. */
 interface Prescribing {
-  fix(text: string): Fix;
+  readonly startsByBase?: readonly StartByBase[] | undefined;
+  fix(text: string, options: { readonly base?: string | undefined }): Fix;
   tolerated(text: string): Tolerated | undefined;
   rule(name: string): { readonly role: string | undefined };
 }
@@ -24,15 +27,15 @@ interface Prescribing {
 /**
  * Returns what the document prescribes for a text that is refused at an offset; nothing if it prescribes nothing.
  * Linear.
+ * @param start the rule that refuses it
  * @param open the innermost rule that is open there
  */
 export function prescriptionFor(
   document: Prescribing,
-  text: string,
-  offset: number,
+  { text, start, offset }: Pick<SyntaxErrorDetails, 'text' | 'start' | 'offset'>,
   open: string | undefined,
 ): Prescription {
-  const changes = changesOf(document, text);
+  const changes = changesOf(document, text, start);
   const readAs = document.tolerated(text);
   const isUser = open !== undefined && ['user', 'password'].includes(document.rule(open).role ?? '');
   const here = changes.find((change) => change.found !== '' && change.offset === offset);
@@ -70,9 +73,9 @@ function brokenPort(text: string, offset: number): string | undefined {
   return `${port} is not a port: ${found} is not a digit (offset ${at}). Userinfo must end with "@".`;
 }
 
-function changesOf(document: Prescribing, text: string): readonly FixChange[] {
+function changesOf(document: Prescribing, text: string, start: string): readonly FixChange[] {
   try {
-    return document.fix(text).changes;
+    return document.fix(text, { base: baseOfStart(document, start) }).changes;
   } catch (error) {
     if (error instanceof EscapeError) return [];
     throw error;
@@ -86,7 +89,7 @@ function changesOf(document: Prescribing, text: string): readonly FixChange[] {
 export function withPrescription(document: Prescribing, details: SyntaxErrorDetails): SyntaxErrorDetails {
   let known: Prescription | undefined;
   const prescription = (): Prescription =>
-    (known ??= prescriptionFor(document, details.text, details.offset, details.open[0]?.rule));
+    (known ??= prescriptionFor(document, details, details.open[0]?.rule));
   return {
     // The details have getters, which a copy would call.
     __proto__: details,

@@ -3,17 +3,17 @@
 import { unknownName } from '../base/unknown-name.js';
 import type { StartByBase } from '../tree/rule.js';
 
+/** Start rules of a document. */
+interface Starts {
+  readonly start: string;
+  readonly startsByBase?: readonly StartByBase[] | undefined;
+}
+
 /**
  * Returns the start rule for a base: an absolute URL, or the name of a kind. The reference rule without a base, and of a
  * document that has one start rule for all. @throws UnknownNameError if the base has no scheme and names no kind
  */
-export function startForBase(
-  {
-    start,
-    startsByBase,
-  }: { readonly start: string; readonly startsByBase?: readonly StartByBase[] | undefined },
-  base: string | undefined,
-): string {
+export function startForBase({ start, startsByBase }: Starts, base: string | undefined): string {
   if (startsByBase === undefined || base === undefined) return start;
   const [, scheme, slash] = /^([A-Za-z][A-Za-z0-9+.-]*):(\/?)/.exec(base) ?? [];
   const found = startsByBase.find((kind) =>
@@ -27,4 +27,12 @@ export function startForBase(
     base,
     startsByBase.map((kind) => kind.base),
   );
+}
+
+/** Returns the kind of base that has a start rule; undefined for any other rule. */
+export function baseOfStart(
+  { startsByBase }: Pick<Starts, 'startsByBase'>,
+  start: string,
+): string | undefined {
+  return startsByBase?.find((kind) => kind.start === start)?.base;
 }

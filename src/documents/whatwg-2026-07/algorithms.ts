@@ -53,6 +53,16 @@ export const references: ReferenceAlgorithms = {
     ...none.explainer,
     explainGeneral: ({ components }) => (components === undefined ? [] : explainParts(components)),
   },
+  // "A URL can be designated as base URL", by other standards, such as HTML. Only a parser reads a relative one.
+  base: {
+    absoluteRule: 'absolute-URL-with-fragment-string',
+    sections: {
+      content: '#concept-base-url',
+      retrieval: '#concept-base-url',
+      default: '#concept-base-url',
+    },
+    fallback: 'application',
+  },
   // "Percent-encoded bytes can be used to encode code points that are not URL code points or are excluded from being written."
   escape: {
     ...none.escape,

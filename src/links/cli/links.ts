@@ -17,7 +17,7 @@ import { parseBaseline } from '../../study/formatting/baseline.js';
 import { KnownFindings } from '../baseline.js';
 import { type Cut, linkLimits } from '../limits.js';
 import { FindingsPrinter, fixFile } from '../check-and-fix.js';
-import { finderOf, type Link, type LinkOptions, readLinks } from '../links.js';
+import { finderOf, type GivenBases, type Link, readLinks } from '../links.js';
 import { Pointers } from '../pointers.js';
 import {
   type FileStart,
@@ -27,6 +27,7 @@ import {
   readDocuments,
   readerOf,
 } from '../read-file.js';
+import { withStarts } from '../starts.js';
 import { unknownSwitches } from '../switches.js';
 import { linkJson, linkRows, shownBases, shownLink } from '../format-links.js';
 import { loadRevision, revisionId, revisionsNamed } from '../../cli/documents/load-revision.js';
@@ -40,8 +41,8 @@ const about = `Without a mode, prints the base URL of each document, then every 
 absolute form in each revision; ${differSign} marks links on which revisions disagree.
 
 --check prints the links that the grammar rejects or the prose forbids; rules
-that need a base take --retrieved-from. --fix prints the revision's fixes as a
-diff for "patch -p0" or "git apply -p0"; placeholders and unclear cases stay.`;
+that need a base take that of the document. --fix prints the revision's fixes as
+a diff for "patch -p0" or "git apply -p0"; placeholders and unclear cases stay.`;
 
 const optionList = [
   shared.revisions(`all; with --check or --fix: ${namedSets.today.join()}`),
@@ -118,8 +119,8 @@ async function listAll(
   terminal: Terminal,
 ): Promise<void> {
   const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
-  const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
-  reportUnsuitable(asked, given, terminal);
+  const given = givenBases(options);
+  hasUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);
   if (options.csv) await terminal.print(linkRows.header);
   await eachFile(files, terminal, async (file) => {
@@ -183,13 +184,16 @@ async function checkAll(
   const all = written === undefined ? undefined : new KnownFindings(written);
   const ids = revisionsNamed(options.revisions ?? 'today');
   const form = options.sarif ? 'sarif' : options.csv ? 'csv' : options.json ? 'json' : 'text';
-  const base = options.retrievedFrom ?? options.defaultBase;
-  const printer = await FindingsPrinter.of(ids, { form, known, all, base }, terminal);
-  const finder = finderOf(await Promise.all(ids.map(loadRevision)));
+  const asked = await Promise.all(ids.map(loadRevision));
+  const given = givenBases(options);
+  if (hasUnsuitable(asked.filter(judgesByBase), given, terminal)) return;
+  const printer = await FindingsPrinter.of(ids, { form, known, all }, terminal);
+  const finder = finderOf(asked);
   await eachFile(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const sayCut = cutReporter(file, terminal);
-    for await (const document of readDocuments(start, kind, sayCut, { pointers, finder })) {
+    for await (const read of readDocuments(start, kind, sayCut, { pointers, finder })) {
+      const document = withStarts(read, asked, given);
       reportUnknownSwitches(document, file, terminal);
       await printer.take(document, file);
       if (document.cut !== undefined) sayCut({ ...document.cut, part: document.part });
@@ -206,6 +210,8 @@ async function fixAll(
   terminal: Terminal,
 ): Promise<void> {
   const revision = await loadRevision(revisionId(options.revisions ?? 'today'));
+  const given = givenBases(options);
+  if (judgesByBase(revision) && hasUnsuitable([revision], given, terminal)) return;
   const reading = { pointers, finder: revision };
   let fixed = 0;
   let unfixed = 0;
@@ -216,7 +222,7 @@ async function fixAll(
       if (!start.isWhole) continue;
       reportUnknownSwitches(document, file, terminal);
       const counts = await fixFile(
-        document,
+        withStarts(document, [revision], given),
         {
           input: file,
           bytes: start.bytes,
@@ -266,20 +272,32 @@ function titleOf(file: string, part: string | undefined): string {
   return `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
 }
 
-/** Reports each given base that is unsuitable. */
-function reportUnsuitable(
+function givenBases({ retrievedFrom, defaultBase }: Options): GivenBases {
+  return { retrieval: retrievedFrom, application: defaultBase };
+}
+
+/** Tests whether the base of a link decides whether a revision derives it. */
+function judgesByBase({ startsByBase }: Revision): boolean {
+  return startsByBase !== undefined;
+}
+
+/** Tests whether a given base is unsuitable, and reports each that is. */
+function hasUnsuitable(
   asked: readonly Revision[],
-  { retrieval, application }: LinkOptions,
+  { retrieval, application }: GivenBases,
   terminal: Terminal,
-): void {
+): boolean {
+  let found = false;
   for (const base of [retrieval, application]) {
     if (base === undefined) continue;
     for (const revision of asked) {
       if (revision.base({ entities: [], retrieval: base }).ignored.length === 0) continue;
       terminal.say(`error: "${base}" is not an absolute URL in ${revision.id}, so it cannot be a base`);
       terminal.end(2);
+      found = true;
     }
   }
+  return found;
 }
 
 function isWithoutResult({ readings }: Link): boolean {

@@ -49,7 +49,8 @@ Bases
   Content-Location of the enclosing entities from the inside out, then
   --retrieved-from, then --default-base. A source is used only if the revision
   defines it (RFC 1808, section 3; from url-1997 on, section 5.1). Revisions
-  without relative references resolve nothing.
+  without relative references resolve nothing. --check and --fix take the base
+  where rules depend on it.
 
 Limits
   Files are read up to these limits; exceeding one is reported:

@@ -88,6 +88,31 @@ test('--base is for findings about a place', async () => {
   expect(await ids('--base', 'http://a/b/c')).toContain('surplus-parent');
 });
 
+// The URL Standard, #relative-url-string.
+test('--base chooses the start rule of the verdict', async () => {
+  const verdicts = async (...argv: readonly string[]): Promise<readonly unknown[]> =>
+    jsonIn((await call(['findings', '-r', 'whatwg-2026-07', '--json', '--text', ...argv])).stdout);
+  expect(await verdicts(':')).toMatchObject([{ derivable: false, error: { offset: 0 } }]);
+  const [based] = await verdicts(':', '--base', 'https://h/');
+  expect(based).toMatchObject({ derivable: true, conforming: true });
+  expect(based).not.toHaveProperty('error');
+  expect(await verdicts('http:a', '--base', 'https://h/')).toMatchObject([
+    { derivable: false, error: { offset: 5 } },
+  ]);
+  const row = await call('findings -r whatwg-2026-07 --out jsonl --base https://h/ --text : http:a');
+  expect(jsonIn(row.stdout)).toMatchObject([
+    { derivable: true, reason: null },
+    { derivable: false, reason: '"a" is not allowed at offset 5' },
+  ]);
+});
+
+test('an unsuitable base is misuse, even with nothing to check', async () => {
+  expect(await call('findings -r whatwg-2026-07 --base h', { stdin: [''] })).toMatchObject({
+    code: 2,
+    stderr: 'error: no kind of base is called "h". There are: special, file, opaque, other\n',
+  });
+});
+
 test('--json', async () => {
   const argv = 'findings http://u:p@h/ http://h/[ -r rfc2396bis-01 --json';
   const { code, stdout } = await call(argv);

@@ -40,6 +40,24 @@ test('prints a derivable string that the prose forbids, with a note', async () =
   );
 });
 
+// The URL Standard, #relative-url-string and #scheme-relative-special-url-string.
+test('--base chooses the start rule of the string, its guess and its warning', async () => {
+  const argv = ['fix', '-r', 'whatwg-2026-07', '--base', 'https://h/', '--text'];
+  expect(await call([...argv, 'a b'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^a%20b\n/) as string,
+  });
+  expect(jsonIn((await call([...argv, ':', '//', '--json'])).stdout)).toMatchObject([
+    { base: 'https://h/', fixed: ':' },
+    {
+      nearest: expect.not.arrayContaining(['//']) as string[],
+      derivedBy: expect.not.arrayContaining(['whatwg-2026-07']) as string[],
+    },
+  ]);
+  expect((await call([...argv, '//a--b/'])).stderr).toBe('');
+  expect(await call('fix -r whatwg-2026-07 --base h', { stdin: [''] })).toMatchObject({ code: 2 });
+});
+
 test('prints a derivable string unchanged', async () => {
   expect(await call('fix http://h/ -r rfc3986')).toEqual({
     code: 0,

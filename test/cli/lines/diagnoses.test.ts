@@ -1,7 +1,7 @@
 /** Diagnoses in JSON equal those of the library, which is asked once for all strings refused in the same state. */
 import { revision, revisions } from '../../../src/api/index.js';
 import { Checker, type Format } from '../../../src/cli/lines/checker.js';
-import { diagnosesFor } from '../../../src/cli/lines/diagnoses.js';
+import { diagnosesFor, diagnosesIn } from '../../../src/cli/lines/diagnoses.js';
 import { Output } from '../../../src/cli/lines/output.js';
 import {
   completionOf,
@@ -51,6 +51,7 @@ const texts = [
 const starts = [
   ...revisions.map((id) => ({ id, start: revision(id).start })),
   { id: 'rfc1738' as const, start: 'hostname' },
+  { id: 'whatwg-2026-07' as const, start: 'valid-URL-string-special' },
 ];
 
 describe.each(starts)('$id $start', ({ id, start }) => {
@@ -76,6 +77,11 @@ describe.each(starts)('$id $start', ({ id, start }) => {
     }
     expect(diagnoses.asked).toBeLessThanOrEqual(texts.length);
   });
+});
+
+test('the diagnoses of a rule are created once', async () => {
+  const diagnosesOf = await diagnosesIn('whatwg-2026-07', false);
+  expect(diagnosesOf('valid-URL-string-file')).toBe(diagnosesOf('valid-URL-string-file'));
 });
 
 test('rules and sections are looked up once for each state in which strings stop', async () => {

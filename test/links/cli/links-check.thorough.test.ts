@@ -50,10 +50,79 @@ describe('--check', () => {
     expect(await found()).toHaveLength(3);
     expect(await found('--retrieved-from', 'https://h/')).toHaveLength(1);
     expect(await found('--default-base', 'a:b')).toHaveLength(3);
-    expect(await call([...asked, '--retrieved-from', 'h'])).toMatchObject({
-      code: 2,
-      stderr: 'error: no kind of base is called "h". There are: special, file, opaque, other\n',
-    });
+    for (const mode of ['--check', '--fix']) {
+      const argv = ['links', mode, '-r', 'whatwg-2026-07', links, '--retrieved-from', 'h'];
+      expect(await call(argv)).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'error: "h" is not an absolute URL in whatwg-2026-07, so it cannot be a base\n',
+      });
+    }
+  });
+
+  // The URL Standard, #relative-url-string: by kind of base. Without a base, only absolute URLs are valid.
+  test.each<[what: string, name: string, text: string, more: readonly string[], invalid: readonly string[]]>([
+    [
+      'the base of a page',
+      'html',
+      '<base href="https://e/"><a href="//h/"><a href=":"><a href="//_">',
+      [],
+      ['//_'],
+    ],
+    ['a page without one', 'html', '<a href="//h/"><a href=":">', [], ['//h/', ':']],
+    [
+      'the base of a page first',
+      'html',
+      '<base href="a:b"><a href="a">',
+      ['--retrieved-from', 'https://h/'],
+      ['a'],
+    ],
+    ['the base of a page with no scheme', 'html', '<base href="/x"><a href=":">', [], ['/x', ':']],
+    [
+      'the page itself, for its base',
+      'html',
+      '<base href="/x"><a href=":">',
+      ['--default-base', 'a://h'],
+      [],
+    ],
+    ['a base that is invalid', 'html', '<base href="https://a b/"><a href="b">', [], ['https://a b/', 'b']],
+    ['the base of no document', 'md', '<base href="https://e/">\n\n[b](b)', [], ['b']],
+    [
+      'bases in a document',
+      'json',
+      '{"openapi":"3.1.0","components":{"schemas":{"A":{"$id":"https://h/","$ref":":"},"B":{"$id":"a:b","$ref":"b"}}}}',
+      [],
+      ['b'],
+    ],
+    [
+      'the base of a part',
+      'eml',
+      'Content-Type: multipart/mixed; boundary=x\n\n--x\nContent-Type: text/html\n\n<base href=https://h/><a href=b>\n--x\nContent-Type: text/html\n\n<a href=c>\n--x--',
+      [],
+      ['c'],
+    ],
+  ])('--check and --fix judge by %s', async (_, extension, text, more, invalid) => {
+    const asked = [file(`own.${extension}`, text), '-r', 'whatwg-2026-07,rfc3986', ...more];
+    const found = jsonIn((await call(['links', '--check', '--json', ...asked])).stdout) as readonly {
+      readonly revision: string;
+      readonly reference: string;
+    }[];
+    expect(found.filter((each) => each.revision !== 'rfc3986').map(({ reference }) => reference)).toEqual(
+      invalid,
+    );
+    if (extension === 'eml') return;
+    const { stderr } = await call(['links', '--fix', asked[0] ?? '', '-r', 'whatwg-2026-07', ...more]);
+    const left = linesIn(stderr).flatMap((line) => / is not fixed: (.*)$/.exec(line)?.[1] ?? []);
+    expect(left).toEqual(invalid);
+  });
+
+  test('the advice is what --fix writes with that base', async () => {
+    const page = file('advised.html', '<base href="https://e/"><a href="a b">');
+    const asked = [page, '-r', 'whatwg-2026-07'];
+    expect((await call(['links', '--check', ...asked])).stdout).toContain('As data, write %20.');
+    expect((await call(['links', '--fix', ...asked])).stdout).toContain(
+      '+<base href="https://e/"><a href="a%20b">',
+    );
   });
 
   test('prints nothing if every link is derivable, for any revisions', async () => {
