@@ -28,7 +28,7 @@ test('gives each a purpose and a budget in seconds, together fifteen minutes of 
   expect(rows.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(2 * 15 * 60);
 });
 
-/** What the reporter of the long run prints and whether it fails the run, the suites having taken these seconds. */
+/** Runs the reporter of the long run on suites that took these seconds. */
 function verdictOf(seconds: Readonly<Record<string, number>>): { status: number | null; stderr: string } {
   const script = `
     const { default: Budgets } = await import('./test/budgets.js');
