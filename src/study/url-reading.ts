@@ -66,7 +66,13 @@ export function urlReading(
   const isSpecial = href(`${scheme}://h`) === `${scheme}://h/`;
   const changes = new Set<string>();
   let cleaned = text;
-  for (const [name, change] of isSpecial ? [...cleaning, backslashes] : cleaning) {
+  const isRelative = base?.slice(0, scheme.length + 1).toLowerCase() === `${scheme}:`;
+  const hasSlashes = isSpecial && scheme !== 'file' && !isRelative;
+  for (const [name, change] of [
+    ...cleaning,
+    ...(isSpecial ? [backslashes] : []),
+    ...(hasSlashes ? [slashesAfter(scheme)] : []),
+  ]) {
     const next = change(cleaned);
     if (next !== cleaned) changes.add(name);
     cleaned = next;
@@ -104,6 +110,12 @@ const backslashes: Change = [
   (text) => text.replace(/^[^?#]+/, (start) => start.replaceAll('\\', '/')),
 ];
 
+/** Returns the change of any number of slashes after a special scheme other than "file" to two. */
+function slashesAfter(scheme: string): Change {
+  const begin = new RegExp(`^(${scheme}:)/*`, 'i');
+  return ['two slashes written after the scheme', (text) => text.replace(begin, '$1//')];
+}
+
 /** Removes C0 controls and spaces at both ends. */
 function withoutEnds(text: string): string {
   let [start, end] = [0, text.length];
@@ -111,6 +123,12 @@ function withoutEnds(text: string): string {
   while (start < end && text.charCodeAt(end - 1) <= 0x20) end--;
   return text.slice(start, end);
 }
+
+/** #normalized-windows-drive-letter. */
+const driveLetter: Step = [
+  '"|" after a drive letter read as ":"',
+  (value) => value.replace(/^\/([a-z])\|(?![^/])/i, '/$1:'),
+];
 
 /** A step that may change a component; an undefined component only if it says what becomes of it. */
 type Step = readonly [name: string, change: (value: string) => string | undefined, ofUndefined?: string];
@@ -154,13 +172,21 @@ function stepsOf(
     scheme: [lowerCase('scheme')],
     user: login,
     password: login,
-    host: scheme === 'file' ? [...host, ['empty host added', String, '']] : host,
+    host:
+      scheme === 'file'
+        ? [
+            ...host,
+            ['host "localhost" removed', (value) => (value === 'localhost' ? '' : value)],
+            ['empty host added', String, ''],
+          ]
+        : host,
     port: [
       withoutEmpty('empty port'),
       ['zeros of the port removed', (value) => value.replace(/^0+(?=\d)/, '')],
       ['default port removed', (value) => parse(`${scheme}://h:${value}`)?.port],
     ],
     path: [
+      ...(scheme === 'file' ? [driveLetter] : []),
       ['dot segments removed', withoutDots],
       ['empty path read as "/"', (value) => value || '/'],
     ],

@@ -12,8 +12,14 @@ function what({ changes, differs }: UrlReading): readonly string[] {
 
 /** The examples of #urls in the URL Standard, 2 July 2026. */
 const examples: readonly Row[] = [
-  ['https:example.org', undefined, 'https://example.org/', '≠host', '≠path'],
-  ['https://////example.com///', undefined, 'https://example.com///', '≠host', '≠path'],
+  [
+    'https:example.org',
+    undefined,
+    'https://example.org/',
+    'two slashes written after the scheme',
+    'empty path read as "/"',
+  ],
+  ['https://////example.com///', undefined, 'https://example.com///', 'two slashes written after the scheme'],
   ['https://example.com/././foo', undefined, 'https://example.com/foo', 'dot segments removed'],
   ['hello:world', 'https://example.com/', 'hello:world'],
   ['https:example.org', 'https://example.com/', 'https://example.com/example.org', '≠host', '≠path'],
@@ -25,10 +31,16 @@ const examples: readonly Row[] = [
     'dot segments removed',
   ],
   ['example', 'https://example.com/demo', 'https://example.com/example'],
-  ['file:///C|/demo', undefined, 'file:///C:/demo', '≠path'],
+  ['file:///C|/demo', undefined, 'file:///C:/demo', '"|" after a drive letter read as ":"'],
   ['..', 'file:///C:/demo', 'file:///C:/', '≠path'],
-  ['file://localhost/', undefined, 'file:///', '≠host'],
-  ['file://loc%61lhost/', undefined, 'file:///', '≠host'],
+  ['file://localhost/', undefined, 'file:///', 'host "localhost" removed'],
+  [
+    'file://loc%61lhost/',
+    undefined,
+    'file:///',
+    'percent-encoded bytes of the host decoded',
+    'host "localhost" removed',
+  ],
   ['https://user:password@example.org/', undefined, 'https://user:password@example.org/'],
   ['https://example.org/foo bar', undefined, 'https://example.org/foo%20bar', 'characters percent-encoded'],
   [
@@ -185,6 +197,11 @@ const evidence: Readonly<Record<string, (text: string, href: string) => boolean>
   'host mapped by IDNA': (text, href) => /[^\0-\x7F]|%/.test(text) && !text.includes(new URL(href).host),
   'IPv4 address in four decimal numbers': (_, href) => /\d+\.\d+\.\d+\.\d+/.test(href),
   'IPv6 address in its shortest form': (text, href) => text.includes('[') && href.includes('::'),
+  'host "localhost" removed': (text, href) => /^file:/i.test(text) && href.startsWith('file:///'),
+  '"|" after a drive letter read as ":"': (text, href) =>
+    text.includes('|') && /^file:\/\/\/[a-z]:/i.test(href),
+  'two slashes written after the scheme': (text, href) =>
+    !/^\s*[a-z]+:[/\\]{2}(?![/\\])/i.test(text) && /^[a-z]+:\/\/[^/]/.test(href),
   'empty host added': (text, href) => !/^file:[/\\]{2}/i.test(text) && href.startsWith('file://'),
   'empty port removed': (text, href) => /:(?![^/?#\\])/.test(text) && new URL(href).port === '',
   'zeros of the port removed': (text, href) => /:0+\d/.test(text) && !/:0\d/.test(new URL(href).host),

@@ -27,7 +27,7 @@ export const command = declareCommand({
   options: [
     shared.revision,
     levelOption,
-    option('--base <URL>', 'resolve both against this URL first (rfc2396bis-01, rfc3986)'),
+    option('--base <URL>', 'resolve both against this URL first (rfc2396bis-01 and later)'),
     option('--no-fragments', 'ignore fragments, as before a retrieval (6.1)'),
     shared.json,
   ],

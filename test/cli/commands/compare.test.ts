@@ -389,13 +389,14 @@ path    /
   });
 
   test('marks components that differ after its changes, and explains the sign', async () => {
-    const { stdout } = await call(['compare', 'http:/a', '-r', 'rfc3986', '--url-parser']);
+    const { stdout } = await call(['compare', 'file://c:/', '-r', 'rfc3986', '--url-parser']);
     expect(stdout.slice(stdout.indexOf(label))).toBe(`${label}, a parser of the WHATWG URL Standard: rewritten
 
-href    http://a/
-scheme  http
-host   ≠a
-path   ≠/
+href    file:///c:/
+scheme  file
+host   ≠ε
+port   ≠–
+path   ≠/c:/
 
 ≠ in this Node's URL: differs from the string's component, also after the
 changes
@@ -435,14 +436,14 @@ changes
   });
 
   test('--csv and --markdown have a column and rows for it', async () => {
-    const asked = ['compare', 'http:/A', 'x', '-r', 'rfc3986,rfc1738', '--url-parser'];
+    const asked = ['compare', 'file://c:/', 'x', '-r', 'rfc3986,rfc1738', '--url-parser'];
     const { stdout: csv } = await call([...asked, '--csv']);
     expect(csv).toContain(`"string","what","rfc3986","rfc1738","${label}"\r\n`);
-    expect(csv).toContain('"http:/A","path","/A","/A","≠/"\r\n');
-    expect(csv).toContain('"http:/A","reading","","","rewritten"\r\n');
+    expect(csv).toContain('"file://c:/","path","/","≠//c:/","≠/c:/"\r\n');
+    expect(csv).toContain('"file://c:/","reading","","","rewritten"\r\n');
     expect(csv).toContain('"x","reading","","","failure"\r\n');
     const { stdout: markdown } = await call([...asked, '--markdown']);
-    expect(markdown).toContain('| `http:/A` | host |  |  | ≠`a` |\n');
+    expect(markdown).toContain('| `file://c:/` | host | `c` | ≠– | ≠ε |\n');
     expect(markdown).toMatch(/\n\n≠ in this Node's URL: .*\n$/);
   });
 
