@@ -40,3 +40,16 @@ test('every lesson has a string that some revision derives and another does not,
     expect([title, isTelling]).toEqual([title, true]);
   }
 });
+
+test('of each string under "RFC 3986 or WHATWG?", exactly one of the two derives it: the one not named', () => {
+  const [{ title, examples } = { title: '', examples: [] }] = gallery;
+  expect(title).toBe('RFC 3986 or WHATWG?');
+  for (const { text, lesson } of examples) {
+    const derives = (['rfc3986', 'whatwg-2026-07'] as const).map((id) => revision(id).accepts(typed(text)));
+    expect([text, ...derives]).toEqual([
+      text,
+      lesson.startsWith('WHATWG: '),
+      lesson.startsWith('RFC 3986: '),
+    ]);
+  }
+});

@@ -15,7 +15,32 @@ export function lessonOf(text: string): string | undefined {
   return gallery.flatMap(({ examples }) => examples).find((example) => example.text === text)?.lesson;
 }
 
+/** The shortest strings that need no base and are valid by RFC 3986 or by the URL Standard alone. */
+const rfc3986OrWhatwg: Lesson = {
+  title: 'RFC 3986 or WHATWG?',
+  examples: [
+    { text: 'ws:a', lesson: 'WHATWG: a special scheme needs “//” and a host.' },
+    { text: 'file:', lesson: 'WHATWG: “file:” needs “//”.' },
+    { text: 'ws://_', lesson: 'WHATWG: a domain has letters, digits and hyphens.' },
+    { text: 'ws://-', lesson: 'WHATWG: a label neither begins nor ends with a hyphen.' },
+    { text: 'ws://aa--b', lesson: 'WHATWG: hyphens in places three and four mark Punycode.' },
+    { text: 'ws://a.', lesson: 'WHATWG: a domain has no empty label.' },
+    { text: 'ws://0', lesson: 'WHATWG: a domain does not end in a number.' },
+    { text: 'ws://1.2.3', lesson: 'WHATWG: an IPv4 address has four parts.' },
+    { text: 'ws://%61', lesson: 'WHATWG: a domain has no percent-encoded bytes.' },
+    { text: 'file://a:', lesson: 'WHATWG: “file:” has no port.' },
+    { text: 'a://:', lesson: 'WHATWG: a port needs a host.' },
+    { text: 'a://@', lesson: 'WHATWG: user and password cannot be written.' },
+    { text: 'a://a:65536', lesson: 'WHATWG: a port has 16 bits.' },
+    { text: 'a://[::00]', lesson: 'WHATWG: pieces of IPv6 addresses have no leading zeros.' },
+    { text: 'a://[v1.a]', lesson: 'WHATWG: there are no future address formats.' },
+    { text: 'a:\\u{E9}', lesson: 'RFC 3986: URIs have characters of US-ASCII.' },
+    { text: 'ws://\\u{E9}', lesson: 'RFC 3986: a host beyond US-ASCII is percent-encoded.' },
+  ],
+};
+
 export const gallery: readonly Lesson[] = [
+  rfc3986OrWhatwg,
   {
     title: 'Common ground',
     examples: [
@@ -93,7 +118,7 @@ export const gallery: readonly Lesson[] = [
       { text: 'http://h/~joe', lesson: 'The tilde once had to be escaped.' },
       { text: 'http://h/a\\u{200B}b', lesson: 'An invisible character.' },
       { text: 'http://h/%zz', lesson: '“%zz” is not an escape: z is not a hexadecimal digit.' },
-      { text: 'http://h/caf\\u{E9}', lesson: 'No document accepts characters beyond US-ASCII.' },
+      { text: 'http://h/caf\\u{E9}', lesson: 'Only IRIs and WHATWG URLs have characters beyond US-ASCII.' },
     ],
   },
   {
