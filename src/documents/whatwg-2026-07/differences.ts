@@ -2,21 +2,34 @@
 
 import type { Differences } from '../../core/about.js';
 
+/** One for each kind of base: the base decides which of them has a predecessor. */
+const relative = [
+  'relative-URL-with-fragment-string-special',
+  'relative-URL-with-fragment-string-file',
+  'relative-URL-with-fragment-string-other',
+  'relative-URL-with-fragment-string-opaque',
+];
+const relativeParts = [
+  'relative-URL-string-special',
+  'relative-URL-string-file',
+  'relative-URL-string-other',
+];
+
 export const differences: Differences = {
   merged: {},
   split: {},
   classed: [
     {
-      rewritten: ['valid-URL-string', 'relative-URL-with-fragment-string-special'],
+      rewritten: ['valid-URL-string', ...relative],
       added: [
+        'valid-URL-string',
         'valid-URL-string-special',
         'valid-URL-string-file',
         'valid-URL-string-other',
         'valid-URL-string-opaque',
-        'relative-URL-with-fragment-string-file',
-        'relative-URL-with-fragment-string-other',
-        'relative-URL-with-fragment-string-opaque',
+        ...relative,
       ],
+      strings: [{ change: 'removed', in: ['path', 'query', 'none'], open: ['valid-URL-string-opaque'] }],
       evidence: {
         class: 'intended',
         section: '#relative-url-with-fragment-string',
@@ -37,10 +50,9 @@ export const differences: Differences = {
       },
     },
     {
-      rewritten: ['relative-URL-string-special'],
+      rewritten: relativeParts,
       added: [
-        'relative-URL-string-file',
-        'relative-URL-string-other',
+        ...relativeParts,
         'scheme-relative-special-URL-string',
         'scheme-relative-URL-string',
         'scheme-relative-file-URL-string',
@@ -72,6 +84,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['path-relative-scheme-less-URL-string', 'scheme-less-segment'],
+      strings: [{ change: 'added', at: ':' }],
       evidence: {
         class: 'intended',
         section: '#path-relative-scheme-less-url-string',
@@ -92,7 +105,7 @@ export const differences: Differences = {
       rewritten: ['path-segment-unit', 'URL-query-string', 'URL-fragment-string'],
       added: ['URL-unit', 'URL-code-point', 'code-point-beyond-ASCII'],
       dropped: ['unreserved', 'reserved', 'gen-delims', 'sub-delims'],
-      strings: [{ change: 'added' }],
+      strings: [{ change: 'added', notAt: ':' }],
       evidence: {
         class: 'intended',
         section: '#url-code-points',
@@ -173,6 +186,7 @@ export const differences: Differences = {
     {
       strings: [
         { change: 'removed', in: ['authority'], at: ':', open: ['scheme-relative-special-URL-string'] },
+        { change: 'removed', in: ['path', 'none'], open: ['relative-URL-string-special'] },
       ],
       evidence: {
         class: 'intended',
