@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart } from '../input/grammar-options.js';
+import { baseIsForDocuments, grammarAndStart } from '../input/grammar-options.js';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff, type GrammarDiff } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
 import { revisionId } from '../documents/load-revision.js';
@@ -59,7 +59,7 @@ export const command = declareCommand({
     const first = await studiedLanguage(before, undefined, given, terminal);
     const second = await studiedLanguage(after, undefined, given, terminal);
     if (base !== undefined && [first, second].every(({ revision }) => typeof revision !== 'string')) {
-      throw new Misuse('--base is for a document');
+      throw new Misuse(baseIsForDocuments);
     }
     const result = studied(() => diff(first.revision, second.revision, { ...options, base }));
     await show(

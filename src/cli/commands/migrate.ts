@@ -77,9 +77,8 @@ export const command = declareCommand({
   exit: { 0: 'success; the classes were listed', 1: 'does not occur', 2: exitCodes[2] },
   examples: [
     'uri-revisions migrate rfc2396..rfc3986',
-    'uri-revisions migrate rfc2396..rfc3986 --all',
+    'uri-revisions migrate rfc3986..whatwg-2026-07 --base https://h/ --all',
     'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz --csv > classes.csv',
-    'uri-revisions migrate rfc3986..whatwg-2026-07 --base https://h/',
   ],
   run: async (first, others, options, terminal) => {
     const { json, csv, markdown, all, base } = options;
