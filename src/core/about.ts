@@ -83,6 +83,8 @@ export interface ChangedStrings {
   readonly in?: readonly ChangedPart[];
   /** Characters at which the refusing document stops; empty if the string is incomplete for it. */
   readonly at?: string;
+  /** Characters at which it does not stop. */
+  readonly notAt?: string;
   /** Rules of the refusing document, at least one of which is open where it stops. */
   readonly open?: readonly string[];
   /** Rules of the refusing document, one of which is the innermost open one where it stops. */

@@ -2,9 +2,15 @@
 import { differences } from '../../generated/registry/differences.js';
 import { predecessors, type RevisionId } from '../../generated/registry/ids.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
-import { grammarOf, printedReadings, stepsBetween } from './grammars.js';
+import { grammarFor, grammarOf, printedReadings, stepsBetween } from './grammars.js';
 import type { CompareOptions } from './relations/compare-rules.js';
 import { diffGrammars, diffPrintedGrammar, type GrammarDiff, type PrintedDiff } from './relations/diff.js';
+
+/** Options of diff. */
+export interface DiffOptions extends CompareOptions {
+  /** The base URL of references, or its kind: the reference rule is the start rule for it. */
+  readonly base?: string | undefined;
+}
 
 /**
  * Reports the change of every rule from one revision to another. If the later one follows the earlier, each difference
@@ -17,13 +23,12 @@ import { diffGrammars, diffPrintedGrammar, type GrammarDiff, type PrintedDiff } 
 export function diff(
   before: RevisionId | StudiedGrammar,
   after: RevisionId | StudiedGrammar,
-  options?: CompareOptions,
+  { base, ...options }: DiffOptions = {},
 ): GrammarDiff {
-  if (typeof before !== 'string' || typeof after !== 'string') {
-    return diffGrammars(grammarOf(before), grammarOf(after), options);
-  }
+  const [first, second] = [grammarFor(before, base), grammarFor(after, base)];
+  if (typeof before !== 'string' || typeof after !== 'string') return diffGrammars(first, second, options);
   const classes = predecessors[after] === before ? differences[after] : undefined;
-  const found = diffGrammars(grammarOf(before), grammarOf(after), options, classes);
+  const found = diffGrammars(first, second, options, classes);
   return { ...found, steps: stepsBetween(before, after) };
 }
 

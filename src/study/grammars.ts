@@ -5,10 +5,13 @@ import type { Automaton } from '../core/automaton/automaton.js';
 import { decodeAutomaton } from '../core/automaton/dfa-table.js';
 import { accepts } from '../core/automaton/walk.js';
 import { knownName } from '../core/base/unknown-name.js';
+import { startForBase } from '../core/reference/start-by-base.js';
 import type { SyntaxNode } from '../core/tree/node.js';
 import type { GrammarData } from '../core/tree/rule.js';
 import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import type { BnfRule } from '../grammar/bnf/bnf.js';
 import { decodeBnf, decodePrinted, type GeneratedGrammar } from '../grammar/bnf/encoded-bnf.js';
+import { reachedFrom, usesOf } from '../grammar/bnf/graph.js';
 import type { PrintedReading } from '../grammar/bnf/read-printed.js';
 
 function generatedOf(revision: RevisionId): GeneratedGrammar {
@@ -35,6 +38,32 @@ export function grammarOf(revision: RevisionId | StudiedGrammar): StudiedGrammar
   });
   studied.set(revision, found);
   return found;
+}
+
+/**
+ * Returns a revision's grammar from the start rule for a base. Rules of one other base come last, so that those of this
+ * one are matched first. @throws UnknownNameError
+ */
+export function grammarFor(revision: RevisionId | StudiedGrammar, base: string | undefined): StudiedGrammar {
+  const grammar = grammarOf(revision);
+  if (base === undefined || revision instanceof StudiedGrammar) return grammar;
+  const document = generatedOf(revision).grammar;
+  const start = startForBase(document, base);
+  if (start === grammar.start) return grammar;
+  const graph = usesOf(grammar.bnf.rules);
+  const starts = [grammar.start, ...(document.startsByBase ?? []).map((kind) => kind.start)];
+  const reached = starts.map((one) => [one, reachedFrom([one], graph)] as const);
+  const isLast = ({ name }: BnfRule): boolean => {
+    const [user, ...others] = reached.flatMap(([one, rules]) => (rules.has(name) ? one : []));
+    return others.length === 0 && user !== undefined && user !== start;
+  };
+  const rules = [...grammar.bnf.rules].sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  return new StudiedGrammar({
+    bnf: { ...grammar.bnf, rules },
+    start,
+    roles: Object.fromEntries(grammar.rules.map((rule) => [rule, grammar.role(rule)])),
+    automaton: (rule) => grammar.automaton(rule),
+  });
 }
 
 /** Returns the names of the rules of a revision and the roles that give its components. @throws UnknownNameError */

@@ -5,9 +5,12 @@ import { rooms } from '../../generated/registry/rooms.js';
 import { revision } from '../api/index.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../core/automaton/dfa-table.js';
+import type { EncodedTaggedDfa } from '../core/automaton/tagged-dfa.js';
 import type { Limits } from '../core/base/limits.js';
 import { knownName } from '../core/base/unknown-name.js';
-import { grammarOf, readingOf, rolesOf, stepsBetween } from './grammars.js';
+import { readPeg } from '../grammar/peg/read-peg.js';
+import { encodeTaggedDfa, tagDfa } from '../grammar/tagging/tagged-dfa.js';
+import { grammarFor, grammarOf, pegText, readingOf, rolesOf, stepsBetween } from './grammars.js';
 import {
   type MigrationDocument,
   type MigrationStep,
@@ -22,6 +25,8 @@ import { type LineageStep, lineageStep } from './migration/step.js';
 
 /** Options of migrate. */
 export interface MigrateOptions {
+  /** The base URL of the references, or its kind: compares the start rules for it. By default the reference rules. */
+  readonly base?: string | undefined;
   readonly limits?: Limits;
   /** Called before each step of the work begins, with the number of finished steps and their total. */
   readonly progress?: (part: MigrationPart, done: number, of: number) => void;
@@ -35,6 +40,7 @@ export interface MigrateOptions {
  * @throws UnknownNameError, StateLimitError, TimeLimitError
  * @example
  * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['added', '//[::%25a]']]
+ * migrate('rfc3986', 'whatwg-2026-07', { base: 'https://h/' }).starts?.after; // 'valid-URL-string-special'
  */
 export function migrate(before: RevisionId, after: RevisionId, options?: MigrateOptions): Migration {
   return labelled(before, after, options).migration;
@@ -44,14 +50,15 @@ export function migrate(before: RevisionId, after: RevisionId, options?: Migrate
 export function labelled(
   before: RevisionId,
   after: RevisionId,
-  { limits, progress }: MigrateOptions = {},
+  { base, limits, progress }: MigrateOptions = {},
 ): { readonly migration: Migration; readonly labelling: Labelling } {
   const documents = new Map<RevisionId, MigrationDocument>();
   const ask = (id: RevisionId): MigrationDocument => {
-    const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions));
+    const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions), base);
     documents.set(id, found);
     return found;
   };
+  const startOf = (id: RevisionId): string => grammarFor(id, base).start;
   const ends = { before: ask(before), after: ask(after) };
   const way = wayBetween(before, after);
   let done = 0;
@@ -60,16 +67,20 @@ export function labelled(
   const steps = way.map(({ step, isBack }): MigrationStep => {
     const [from, to] = step;
     begin({ kind: 'step', step });
-    const known = limits === undefined ? lineageSteps.get(to) : undefined;
+    const key = [to, startOf(from), startOf(to)].join(' ');
+    const known = limits === undefined ? lineageSteps.get(key) : undefined;
     const found = known ?? lineageStep(ask(from).side, ask(to).side, differences[to], limits);
-    if (limits === undefined) lineageSteps.set(to, found);
+    if (limits === undefined) lineageSteps.set(key, found);
     return { ...found, step, isReversed: isBack };
   });
-  return migration({ ...ends, steps, limits, begin });
+  const found = migration({ ...ends, steps, limits, begin });
+  if (base === undefined) return found;
+  const starts = { before: startOf(before), after: startOf(after) };
+  return { ...found, migration: { ...found.migration, starts } };
 }
 
-/** Steps walked within the default limits, by their later documents. */
-const lineageSteps = new Map<RevisionId, LineageStep>();
+/** Steps walked within the default limits, by their later documents and the start rules of both. */
+const lineageSteps = new Map<string, LineageStep>();
 
 /**
  * Returns the steps of the lineage from one document to another: back to their last common ancestor, and forward from
@@ -92,21 +103,30 @@ function wayBetween(
   return [...back.map((step) => ({ step, isBack: true })), ...on.map((step) => ({ step, isBack: false }))];
 }
 
-function askedOf(id: RevisionId): MigrationDocument {
-  const grammar = grammarOf(id);
-  const automaton = grammar.automaton(grammar.start);
-  if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of its reference rule`);
+function askedOf(id: RevisionId, base: string | undefined): MigrationDocument {
+  const grammar = grammarFor(id, base);
+  const { start } = grammar;
+  const automaton = grammar.automaton(start);
+  if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of ${start}`);
   const { advice = [], escapedBy } = differences[id];
-  const source = { grammar, automaton, tagged: taggedDfas[id], data: rolesOf(id) };
+  const data = rolesOf(id);
+  const tagged = start === grammarOf(id).start ? taggedDfas[id] : taggedFrom(id, start, automaton);
+  if (tagged === undefined) throw new TypeError(`${id} has no transcription of ${start}`);
   return {
     id,
-    side: new DocumentWalk(source),
-    read: (text) => readingOf(id, grammar.start, text),
+    side: new DocumentWalk({ grammar, automaton, tagged, data }),
+    read: (text) => readingOf(id, start, text),
     advice,
     escapeSection: escapedBy ?? rooms[id].references.escape.section,
     prescribesEscape: (text) => {
-      const result = revision(id).safeParse(text);
+      const result = revision(id).safeParse(text, { start: start as never });
       return !result.ok && (result.error.escaped ?? result.error.strayPercent) !== undefined;
     },
   };
+}
+
+/** Builds the tagged automaton of a start rule. Productions are not compared, so none are tagged. */
+function taggedFrom(id: RevisionId, start: string, automaton: DfaTable): EncodedTaggedDfa | undefined {
+  const { names, roles } = rolesOf(id);
+  return encodeTaggedDfa(tagDfa(readPeg(pegText(id)), { ...roles, carriers: [] }, names, start), automaton);
 }

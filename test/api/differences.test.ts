@@ -11,8 +11,8 @@ const kinds = ['rewritten', 'added', 'dropped'] as const;
 describe.each(revisions)('%s', (id) => {
   const { follows } = about(id);
   const { merged, split, classed } = differences[id];
-  const { rules } = diff(follows ?? id, id);
-  const differing = rules.filter(isDifference);
+  const bases = [undefined, ...(revision(id).startsByBase ?? []).map(({ base }) => base)];
+  const differing = bases.flatMap((base) => diff(follows ?? id, id, { base }).rules).filter(isDifference);
   const named = differing.map((rule) =>
     'comparison' in rule ? (['rewritten', rule.after] as const) : ([rule.change, rule.rule] as const),
   );

@@ -2,7 +2,13 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared, fileOrText } from '../input/options.js';
-import { grammarOptions, isGrammar, isRegex, regexOption } from '../input/grammar-options.js';
+import {
+  baseIsForDocuments,
+  grammarOptions,
+  isGrammar,
+  isRegex,
+  regexOption,
+} from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
@@ -177,7 +183,7 @@ async function asked(
     return { automaton: language.automaton(language.start) };
   }
   const ofDocument = revision === undefined || !isGrammar(revision);
-  if (base !== undefined && !ofDocument) throw new Misuse('--base is for a document');
+  if (base !== undefined && !ofDocument) throw new Misuse(baseIsForDocuments);
   if (ofDocument) {
     const language = await loadLanguage(revision);
     const { name } = language.rule(options.start ?? startForBase(language, base));

@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart } from '../input/grammar-options.js';
+import { baseIsForDocuments, grammarAndStart } from '../input/grammar-options.js';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff, type GrammarDiff } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
 import { revisionId } from '../documents/load-revision.js';
@@ -10,9 +10,9 @@ import { show, type Table } from '../output/table.js';
 import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedLanguage } from '../documents/studies.js';
 
-const about = `Rules are matched by role and name. The tool decides how each language changed:
-− marks strings derivable only before, + only after, the shortest first. Strings
-of one character are listed together.
+const about = `Rules are matched by role and name, with --base those of that base first. The
+tool decides how each language changed: − marks strings derivable only before, +
+only after, the shortest first. Strings of one character are listed together.
 
 If one document follows the other, every added, dropped or rewritten rule with a
 changed language is classified: intended, with the words of the later document;
@@ -32,8 +32,9 @@ export const command = declareCommand({
     ['[REV2]', 'the later revision; required without --printed'],
   ],
   options: [
-    option('--printed', 'show what each correction of REV changed, without REV2'),
+    option('--printed', 'show what each correction of REV changed, without REV2', { excludes: ['base'] }),
     shared.witnesses,
+    shared.base(),
     shared.csv('printed'),
     ...grammarAndStart,
     shared.json,
@@ -45,7 +46,7 @@ export const command = declareCommand({
     `uri-revisions diff rfc2396 rfc2732 --json | jq '.rules[].evidence'`,
   ],
   run: async (before, after, given, terminal) => {
-    const { printed, witnesses } = given;
+    const { printed, witnesses, base } = given;
     const options = { ...(witnesses !== undefined && { witnesses }) };
     if (printed) {
       if (after !== undefined) throw new Misuse('--printed expects one revision');
@@ -57,7 +58,10 @@ export const command = declareCommand({
     if (after === undefined) throw new Misuse('name the later revision too, or add --printed');
     const first = await studiedLanguage(before, undefined, given, terminal);
     const second = await studiedLanguage(after, undefined, given, terminal);
-    const result = studied(() => diff(first.revision, second.revision, options));
+    if (base !== undefined && [first, second].every(({ revision }) => typeof revision !== 'string')) {
+      throw new Misuse(baseIsForDocuments);
+    }
+    const result = studied(() => diff(first.revision, second.revision, { ...options, base }));
     await show(
       given,
       { objects: [result], table: () => tableOf(result), text: () => formatDiff(result) },

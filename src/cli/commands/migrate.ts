@@ -51,12 +51,14 @@ both read differently (reread), grouped in classes. Derivable means valid under
 the grammar. Together, the removed and added classes are proved to contain
 exactly the strings whose verdict changes. --all shows the place, the reason and
 the fix of each class. With FILEs, counts the strings in each class. The
-revisions may be given in either order.`;
+revisions may be given in either order. --base compares the references that are
+valid on a page with that URL.`;
 
 const optionList = [
   option('--all', 'show the place, the reason and the fix of each class'),
   option('--conforming', 'with FILEs: also list valid strings that one prose forbids', { excludes: ['out'] }),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
+  shared.base(),
   shared.csv(),
   ...recordOptions('csv', 'markdown'),
   shared.json,
@@ -75,11 +77,11 @@ export const command = declareCommand({
   exit: { 0: 'success; the classes were listed', 1: 'does not occur', 2: exitCodes[2] },
   examples: [
     'uri-revisions migrate rfc2396..rfc3986',
-    'uri-revisions migrate rfc2396..rfc3986 --all',
+    'uri-revisions migrate rfc3986..whatwg-2026-07 --base https://h/ --all',
     'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz --csv > classes.csv',
   ],
   run: async (first, others, options, terminal) => {
-    const { json, csv, markdown, all } = options;
+    const { json, csv, markdown, all, base } = options;
     const { before, after, files } = asked(first, others);
     if (options.conforming && files.length === 0) {
       throw new Misuse('--conforming applies to strings of files: name a file, or "-"');
@@ -88,7 +90,7 @@ export const command = declareCommand({
     if (aboutFiles !== undefined && files.length === 0) {
       throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
-    const found = studied(() => labelled(before, after));
+    const found = studied(() => labelled(before, after, { base }));
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
     if (await printRows(records, options, terminal, changedRows(found, all === true))) return;
     const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
@@ -190,7 +192,7 @@ async function counted(
   const { product, sameReading } = labelling;
   const format = formatIn(options);
   const conforming = options.conforming
-    ? new ConformingCount(await loadRevision(before), await loadRevision(after))
+    ? new ConformingCount(await loadRevision(before), await loadRevision(after), options.base)
     : undefined;
   const outcomes = new Map<MigrationClass, Map<string, Kind>>();
   const keep = (): ShortestExample => new ShortestExample();
@@ -266,6 +268,7 @@ class ConformingCount {
   constructor(
     private readonly before: MigrationDocument,
     private readonly after: MigrationDocument,
+    private readonly base: string | undefined,
   ) {}
 
   /** @param text a string that both revisions derive; undefined for one that is too long to store. Linear */
@@ -274,7 +277,9 @@ class ConformingCount {
       this.unasked++;
       return;
     }
-    const [old, now] = [this.before.check(text), this.after.check(text)];
+    const { before, after, base } = this;
+    const options = base === undefined ? undefined : { base };
+    const [old, now] = [before.check(text, options), after.check(text, options)];
     if (old.conforming === now.conforming) return;
     const kind = now.conforming ? 'began' : 'ceased';
     const findings = distinct(

@@ -41,6 +41,9 @@ export function grammarPath(name: string): string {
   return name.startsWith(grammarSign) ? name.slice(grammarSign.length) : name;
 }
 
+/** The refusal of `--base` for a grammar, which has no kinds of bases. */
+export const baseIsForDocuments = '--base is for a document';
+
 /** `--regex PATTERN`, for commands that accept a learnt language as their first revision. */
 export const regexOption = option(
   '--regex <PATTERN>',

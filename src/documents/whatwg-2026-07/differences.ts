@@ -3,26 +3,45 @@
 import type { Differences } from '../../core/about.js';
 
 /** The rules in which a scheme, or a relative reference, begins. */
-const beginnings = ['valid-URL-string', 'other-scheme', 'special-scheme', 'file-scheme'];
+const beginnings = [
+  'valid-URL-string',
+  'valid-URL-string-opaque',
+  'other-scheme',
+  'special-scheme',
+  'file-scheme',
+];
 
 const domainParser =
   'Let domain be the result of running domain parser with input and true. If domain is failure, then return false. If running the ends in a number checker on domain returns true, then return false.';
+
+/** One for each kind of base: the base decides which of them has a predecessor. */
+const relative = [
+  'relative-URL-with-fragment-string-special',
+  'relative-URL-with-fragment-string-file',
+  'relative-URL-with-fragment-string-other',
+  'relative-URL-with-fragment-string-opaque',
+];
+const relativeParts = [
+  'relative-URL-string-special',
+  'relative-URL-string-file',
+  'relative-URL-string-other',
+];
 
 export const differences: Differences = {
   merged: {},
   split: {},
   classed: [
     {
-      rewritten: ['valid-URL-string', 'relative-URL-with-fragment-string-special'],
+      rewritten: ['valid-URL-string', ...relative],
       added: [
+        'valid-URL-string',
         'valid-URL-string-special',
         'valid-URL-string-file',
         'valid-URL-string-other',
         'valid-URL-string-opaque',
-        'relative-URL-with-fragment-string-file',
-        'relative-URL-with-fragment-string-other',
-        'relative-URL-with-fragment-string-opaque',
+        ...relative,
       ],
+      strings: [{ change: 'removed', open: ['valid-URL-string-opaque'], innermost: beginnings }],
       evidence: {
         class: 'intended',
         section: '#relative-url-with-fragment-string',
@@ -43,7 +62,7 @@ export const differences: Differences = {
       },
     },
     {
-      strings: [{ change: 'removed', innermost: beginnings }],
+      strings: [{ change: 'removed', open: ['valid-URL-string'], innermost: beginnings }],
       evidence: {
         class: 'intended',
         section: '#relative-url-string',
@@ -51,10 +70,9 @@ export const differences: Differences = {
       },
     },
     {
-      rewritten: ['relative-URL-string-special'],
+      rewritten: relativeParts,
       added: [
-        'relative-URL-string-file',
-        'relative-URL-string-other',
+        ...relativeParts,
         'scheme-relative-special-URL-string',
         'scheme-relative-URL-string',
         'scheme-relative-file-URL-string',
@@ -86,6 +104,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['path-relative-scheme-less-URL-string', 'scheme-less-segment'],
+      strings: [{ change: 'added', at: ':' }],
       evidence: {
         class: 'intended',
         section: '#path-relative-scheme-less-url-string',
@@ -106,7 +125,7 @@ export const differences: Differences = {
       rewritten: ['path-segment-unit', 'URL-query-string', 'URL-fragment-string'],
       added: ['URL-unit', 'URL-code-point', 'code-point-beyond-ASCII'],
       dropped: ['unreserved', 'reserved', 'gen-delims', 'sub-delims'],
-      strings: [{ change: 'added' }],
+      strings: [{ change: 'added', notAt: ':' }],
       evidence: {
         class: 'intended',
         section: '#url-code-points',

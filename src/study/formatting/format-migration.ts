@@ -81,22 +81,27 @@ function conformingParts(counted: CountedStrings | undefined): readonly string[]
   return counted?.conforming === undefined ? [] : formatConformingChanges(counted.conforming);
 }
 
-function migrationSummary(
-  { before, after, classes, states }: Migration,
-  counted: CountedStrings | undefined,
-): string {
+/** `rfc3986 → rfc6874`; with a base, each with its start rule. */
+function endsOf({ before, after, starts }: Migration): string {
+  return starts === undefined
+    ? `${before} → ${after}`
+    : `${before} (${starts.before}) → ${after} (${starts.after})`;
+}
+
+function migrationSummary(migration: Migration, counted: CountedStrings | undefined): string {
+  const { classes, states } = migration;
+  const ends = endsOf(migration);
   if (counted !== undefined) {
     const { strings, unchanged, neither, conforming } = counted;
     return (
-      `${before} → ${after}: ${inNumbers(strings, 'string')}; ${grouped(strings - unchanged - neither)} changed, ` +
+      `${ends}: ${inNumbers(strings, 'string')}; ${grouped(strings - unchanged - neither)} changed, ` +
       `${grouped(unchanged)} unchanged, ${grouped(neither)} derived by neither.` +
       (conforming === undefined ? '' : ` ${conformingSummary(conforming)}`)
     );
   }
-  if (classes.length === 0)
-    return `${before} → ${after}: nothing changes; proved (${grouped(states)} states).`;
+  if (classes.length === 0) return `${ends}: nothing changes; proved (${grouped(states)} states).`;
   return (
-    `${before} → ${after}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of references whose verdict or reading changes. ` +
+    `${ends}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of references whose verdict or reading changes. ` +
     `Proved: the removed and added classes contain exactly the strings whose verdict changes (${grouped(states)} states).` +
     (classes.some(({ kind }) => kind === 'reread') ? ' The reread classes are tested, not proved.' : '')
   );

@@ -158,6 +158,8 @@ export type MigrationClass = VerdictClass | RereadClass;
 export interface Migration {
   readonly before: RevisionId;
   readonly after: RevisionId;
+  /** The start rules for the base, if there is one. */
+  readonly starts?: { readonly before: string; readonly after: string };
   /** Strings that are removed, added or read differently; within each kind the shortest text first. */
   readonly classes: readonly MigrationClass[];
   /**

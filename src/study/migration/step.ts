@@ -131,12 +131,15 @@ export class Changes {
 
   constructor(private readonly entries: readonly ChangedStrings[]) {
     this.marking = {
-      sets: [...new Set(entries.flatMap(({ at = '' }) => at))].filter((at) => at !== ''),
+      sets: [...new Set(entries.flatMap(({ at = '', notAt = '' }) => [at, notAt]))].filter((at) => at !== ''),
       markOf: ({ kind, unit, stopped, state }) => {
         const open = stopped.openAt(state);
-        const fits = ({ change, at, open: rules, innermost }: ChangedStrings): boolean =>
+        const isAt = (set: string): boolean =>
+          unit === undefined ? set === '' : set.includes(String.fromCharCode(unit));
+        const fits = ({ change, at, notAt, open: rules, innermost }: ChangedStrings): boolean =>
           change === kind &&
-          (at === undefined || (unit === undefined ? at === '' : at.includes(String.fromCharCode(unit)))) &&
+          (at === undefined || isAt(at)) &&
+          (notAt === undefined || !isAt(notAt)) &&
           (rules === undefined || rules.some((rule) => open.includes(rule))) &&
           (innermost === undefined || innermost.includes(open[0] ?? ''));
         return entries.flatMap((entry, i) => (fits(entry) ? [i] : [])).join();

@@ -41,3 +41,42 @@ test('lists the rules that a patch defines first', async () => {
   ]);
   expect((await call('diff rfc2732 rfc2396')).stdout).not.toContain('brought');
 });
+
+describe('--base', () => {
+  const ask = 'diff rfc3986 whatwg-2026-07';
+
+  test.each([
+    ['https://h/', 'special'],
+    ['file', 'file'],
+    ['a:/', 'other'],
+    ['a:b', 'opaque'],
+  ])('%s: the rules of that base are matched', async (base, kind) => {
+    const { code, stdout } = await call(`${ask} --base ${base}`);
+    expect(code).toBe(0);
+    expectNarrow(stdout);
+    const matches = stdout.replace(/\n +/g, ' ');
+    expect(matches).toContain(`URI-reference → valid-URL-string-${kind} `);
+    expect(matches).toContain(`relative-ref → relative-URL-with-fragment-string-${kind} `);
+    expect(matches).toContain('scheme → URL-scheme-string');
+  });
+
+  test('makes no difference to documents with one start rule', async () => {
+    const [plain, based] = [
+      await call('diff rfc3986 rfc6874'),
+      await call('diff rfc3986 rfc6874 --base a:b'),
+    ];
+    expect(based).toEqual(plain);
+  });
+
+  test.each([
+    [`${ask} --base specal`, /did you mean "special"\?/],
+    ['diff urn mailto --base special', /--base is for a document/],
+    ['diff rfc3986 --printed --base special', /cannot be used with option '--/],
+  ])('refuses %s', async (argv, message) => {
+    expect(await call(argv)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(message) as string,
+    });
+  });
+});

@@ -10,8 +10,9 @@ jest.mock('../../../src/study/migrate.js', (): Study => {
   const study = jest.requireActual<Study>('../../../src/study/migrate.js');
   const known = new Map<string, ReturnType<Study['labelled']>>();
   const labelled: Study['labelled'] = (before, after, options) => {
-    const result = known.get(`${before} ${after}`) ?? study.labelled(before, after, options);
-    known.set(`${before} ${after}`, result);
+    const key = [before, after, options?.base].join(' ');
+    const result = known.get(key) ?? study.labelled(before, after, options);
+    known.set(key, result);
     return result;
   };
   return { ...study, labelled, migrate: (...pair) => labelled(...pair).migration };
@@ -297,6 +298,58 @@ began to conform: both derive them; only rfc1738 forbids them
       });
     },
   );
+});
+
+describe('--base', () => {
+  const ask = 'migrate rfc3986..whatwg-2026-07';
+  const stdin = [['/a', '//', ':', 'a:', '//u@h', '#\u00e9', ' '].join('\n')];
+
+  test('compares the start rules for the base, and counts files by them', async () => {
+    const { code, stdout } = await call(`${ask} - --base https://h/ --json`, { stdin });
+    const [counted] = jsonIn(stdout) as [{ classes: { count: number; example: string }[] }];
+    expect(code).toBe(0);
+    expect(counted).toMatchObject({
+      starts: { before: 'URI-reference', after: 'valid-URL-string-special' },
+      ...{ strings: 7, unchanged: 2, neither: 1 },
+    });
+    const found = counted.classes.flatMap(({ count, example }) => (count === 0 ? [] : example));
+    expect(found).toEqual(['//', '//u@h', ':', '#\u00e9']);
+  });
+
+  test('names the start rules', async () => {
+    const ends = 'rfc3986 (URI-reference) → whatwg-2026-07 (valid-URL-string-special)';
+    const text = await call(`${ask} - --base special`, { stdin });
+    expect(text.stdout.replaceAll('\n', ' ')).toContain(`${ends}: 7 strings; 4 changed`);
+    const markdown = await call(`${ask} - --base special --markdown`, { stdin });
+    expect(markdown.stdout.replaceAll('\\', '')).toContain(`\n${ends}: 7 strings; 4 changed`);
+    const csv = await call(`${ask} - --base special --csv`, { stdin });
+    expect(csv.stdout).toContain(
+      '"whatwg-2026-07: scheme-less-segment (#path-relative-scheme-less-url-string)"',
+    );
+  });
+
+  test('reads each string by the base', async () => {
+    const rows = await call(`${ask} - --base special --out jsonl`, { stdin });
+    expect(jsonIn(rows.stdout)).toMatchObject(
+      ['removed', 'added', 'removed', 'added'].map((kind) => ({ kind })),
+    );
+    const conforming = await call(`${ask} - --base special --conforming --json`, { stdin });
+    expect(jsonIn(conforming.stdout)).toMatchObject([{ conforming: { unasked: 0 } }]);
+  });
+
+  test('makes no difference to documents with one start rule', async () => {
+    const [based] = jsonIn((await call('migrate rfc3986 rfc6874 --base a:b --json')).stdout) as [object];
+    const [plain] = jsonIn((await call('migrate rfc3986 rfc6874 --json')).stdout) as [object];
+    const starts = { before: 'URI-reference', after: 'URI-reference' };
+    expect(based).toEqual({ ...plain, starts });
+  });
+
+  test('refuses a name of no kind', async () => {
+    expect(await call(`${ask} --base specal`)).toMatchObject({
+      ...{ code: 2, stdout: '' },
+      stderr: expect.stringContaining('did you mean "special"?') as string,
+    });
+  });
 });
 
 test('says that nothing changes', async () => {

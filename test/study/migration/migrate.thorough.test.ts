@@ -16,9 +16,10 @@ import { isFullDepth, longTest, some } from '../../depth.js';
 
 const known = new Map<string, ReturnType<typeof labelled>>();
 
-function labelledOnce(before: RevisionId, after: RevisionId): ReturnType<typeof labelled> {
-  const found = known.get(`${before} ${after}`) ?? labelled(before, after);
-  known.set(`${before} ${after}`, found);
+function labelledOnce(before: RevisionId, after: RevisionId, base?: string): ReturnType<typeof labelled> {
+  const key = [before, after, base].join(' ');
+  const found = known.get(key) ?? labelled(before, after, { base });
+  known.set(key, found);
   return found;
 }
 
@@ -154,11 +155,14 @@ function isSection(id: RevisionId, section: string): boolean {
   return sections.has(section) || sections.has(`Appendix ${section}`);
 }
 
-test('every statement about changed strings is attached to some class', () => {
+test('every statement about changed strings is attached to some class, by some base', () => {
   for (const id of isFullDepth ? revisions : (['rfc2396', 'rfc6874'] as const)) {
     const { follows } = about(id);
     if (follows === null) continue;
-    const classEvidence = labelledOnce(follows, id).migration.classes.flatMap(({ evidence }) => evidence);
+    const bases = [undefined, ...(revision(id).startsByBase ?? []).map(({ base }) => base)];
+    const classEvidence = bases.flatMap((base) =>
+      labelledOnce(follows, id, base).migration.classes.flatMap(({ evidence }) => evidence),
+    );
     for (const { strings = [], evidence } of differences[id].classed) {
       if (strings.length > 0) expect(classEvidence.map((one) => one.evidence)).toContain(evidence);
     }
