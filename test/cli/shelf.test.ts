@@ -74,6 +74,17 @@ test('check --scheme also asks the grammar of the scheme', async () => {
   expect((await call('check --scheme -r urn urn:a')).code).toBe(2);
 });
 
+test('RFC 3987 §3.1: grammars of schemes judge what an IRI is converted to', async () => {
+  const advice = 'convert IRIs first, with "uri-revisions to-uri"';
+  expect(await call('check --scheme -r rfc3987 http://é/')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(advice) as string,
+  });
+  const { stdout } = await call('to-uri http://é/');
+  expect((await call(`check --scheme ${stdout.trim()}`)).code).toBe(0);
+  expect((await call('check --scheme http://e/')).stderr).not.toContain(advice);
+});
+
 test('a command that needs a document says that a grammar of the shelf is none', async () => {
   const { code, stderr } = await call('explain -r urn urn:a:b');
   expect([code, stderr]).toEqual([

@@ -10,6 +10,8 @@ import {
   regexOption,
 } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
+import { asciiSize } from '../../core/base/ascii.js';
+import { lastCodeUnit } from '../../core/base/code-units.js';
 import { reason, type Stop } from '../../core/reading/error-message.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
 import type { Format } from '../lines/checker.js';
@@ -217,6 +219,9 @@ async function withShelf(
   const schemes = schemeAutomata();
   terminal.say(`grammars of schemes: ${[...schemes.keys()].sort().join(', ')}`);
   if (jobs > 1) terminal.say('--jobs has no effect: one thread checks with --scheme');
+  // RFC 3987 §3.1: "Scheme-specific restrictions are applied to IRIs by converting IRIs to URIs".
+  if ((automaton.uniformFrom ?? lastCodeUnit) > asciiSize)
+    terminal.say('they have US-ASCII only: convert IRIs first, with "uri-revisions to-uri"');
   return { automaton: withSchemes(automaton, schemes) };
 }
 
