@@ -290,9 +290,7 @@ export function textsSource(
       ),
       peg: rules.map(({ name }) => pegTexts.get(pegIdentifier(name))),
       origins: Object.fromEntries(
-        rules
-          .filter(({ origin }) => isProse === true || origin !== 'document')
-          .map(({ name, origin }) => [name, origin === 'document' ? 'prose' : origin]),
+        rules.filter(({ origin }) => origin !== 'document').map(({ name, origin }) => [name, origin]),
       ),
     }),
   );
@@ -300,7 +298,7 @@ export function textsSource(
 
 /** Returns the place in the prose that each rule is transcribed from. */
 function proseOf(rules: readonly BnfRule[]): Readonly<Record<string, string>> {
-  const own = rules.filter(({ origin }) => origin === 'document');
+  const own = rules.filter(({ origin }) => origin === 'prose');
   return Object.fromEntries(own.map(({ name, section }) => [name, `the definition at ${section}`]));
 }
 

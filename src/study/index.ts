@@ -173,6 +173,7 @@ export { formatAlgorithmStrength, formatStrength } from './formatting/format-str
 export { formatAlphabets, formatCounts, formatMatrix } from './formatting/format-tables.js';
 export { type Jsonable, jsonable } from './formatting/jsonable.js';
 export { pegText } from './grammars.js';
+export { migrateByBase } from './migrate-by-base.js';
 export { migrate, type MigrateOptions } from './migrate.js';
 export {
   type ChangedComponent,

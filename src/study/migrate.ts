@@ -8,9 +8,8 @@ import { DfaTable } from '../core/automaton/dfa-table.js';
 import type { EncodedTaggedDfa } from '../core/automaton/tagged-dfa.js';
 import type { Limits } from '../core/base/limits.js';
 import { knownName } from '../core/base/unknown-name.js';
-import { readPeg } from '../grammar/peg/read-peg.js';
-import { encodeTaggedDfa, tagDfa } from '../grammar/tagging/tagged-dfa.js';
-import { grammarFor, grammarOf, pegText, readingOf, rolesOf, stepsBetween } from './grammars.js';
+import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
+import { grammarOf, readingOf, rolesOf, stepsBetween } from './grammars.js';
 import {
   type MigrationDocument,
   type MigrationStep,
@@ -23,10 +22,8 @@ import {
 import { DocumentWalk } from './migration/document-walk.js';
 import { type LineageStep, lineageStep } from './migration/step.js';
 
-/** Options of migrate. */
+/** Options of migrate and migrateByBase. */
 export interface MigrateOptions {
-  /** The base URL of the references, or its kind: compares the start rules for it. By default the reference rules. */
-  readonly base?: string | undefined;
   readonly limits?: Limits;
   /** Called before each step of the work begins, with the number of finished steps and their total. */
   readonly progress?: (part: MigrationPart, done: number, of: number) => void;
@@ -40,25 +37,41 @@ export interface MigrateOptions {
  * @throws UnknownNameError, StateLimitError, TimeLimitError
  * @example
  * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['added', '//[::%25a]']]
- * migrate('rfc3986', 'whatwg-2026-07', { base: 'https://h/' }).starts?.after; // 'valid-URL-string-special'
  */
 export function migrate(before: RevisionId, after: RevisionId, options?: MigrateOptions): Migration {
   return labelled(before, after, options).migration;
 }
 
-/** Returns the same with the automaton that finds the class of a text. */
+/** A migration with the automaton that finds the class of a text. */
+export interface LabelledMigration {
+  readonly migration: Migration;
+  readonly labelling: Labelling;
+}
+
+/** The start rules that a migration compares. */
+export interface StartRules {
+  /** Returns the grammar of a document from its start rule. */
+  readonly grammarOf: (id: RevisionId) => StudiedGrammar;
+  /** Returns the tagged automaton of that rule; undefined if it has no transcription. */
+  readonly taggedOf: (id: RevisionId, automaton: DfaTable) => EncodedTaggedDfa | undefined;
+}
+
+const referenceRules: StartRules = { grammarOf, taggedOf: (id) => taggedDfas[id] };
+
+/** Returns the migration, by default of the reference rules. */
 export function labelled(
   before: RevisionId,
   after: RevisionId,
-  { base, limits, progress }: MigrateOptions = {},
-): { readonly migration: Migration; readonly labelling: Labelling } {
+  { limits, progress }: MigrateOptions = {},
+  rules = referenceRules,
+): LabelledMigration {
   const documents = new Map<RevisionId, MigrationDocument>();
   const ask = (id: RevisionId): MigrationDocument => {
-    const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions), base);
+    const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions), rules);
     documents.set(id, found);
     return found;
   };
-  const startOf = (id: RevisionId): string => grammarFor(id, base).start;
+  const startOf = (id: RevisionId): string => rules.grammarOf(id).start;
   const ends = { before: ask(before), after: ask(after) };
   const way = wayBetween(before, after);
   let done = 0;
@@ -73,10 +86,7 @@ export function labelled(
     if (limits === undefined) lineageSteps.set(key, found);
     return { ...found, step, isReversed: isBack };
   });
-  const found = migration({ ...ends, steps, limits, begin });
-  if (base === undefined) return found;
-  const starts = { before: startOf(before), after: startOf(after) };
-  return { ...found, migration: { ...found.migration, starts } };
+  return migration({ ...ends, steps, limits, begin });
 }
 
 /** Steps walked within the default limits, by their later documents and the start rules of both. */
@@ -103,14 +113,14 @@ function wayBetween(
   return [...back.map((step) => ({ step, isBack: true })), ...on.map((step) => ({ step, isBack: false }))];
 }
 
-function askedOf(id: RevisionId, base: string | undefined): MigrationDocument {
-  const grammar = grammarFor(id, base);
+function askedOf(id: RevisionId, rules: StartRules): MigrationDocument {
+  const grammar = rules.grammarOf(id);
   const { start } = grammar;
   const automaton = grammar.automaton(start);
   if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of ${start}`);
   const { advice = [], escapedBy } = differences[id];
   const data = rolesOf(id);
-  const tagged = start === grammarOf(id).start ? taggedDfas[id] : taggedFrom(id, start, automaton);
+  const tagged = rules.taggedOf(id, automaton);
   if (tagged === undefined) throw new TypeError(`${id} has no transcription of ${start}`);
   return {
     id,
@@ -123,10 +133,4 @@ function askedOf(id: RevisionId, base: string | undefined): MigrationDocument {
       return !result.ok && (result.error.escaped ?? result.error.strayPercent) !== undefined;
     },
   };
-}
-
-/** Builds the tagged automaton of a start rule. Productions are not compared, so none are tagged. */
-function taggedFrom(id: RevisionId, start: string, automaton: DfaTable): EncodedTaggedDfa | undefined {
-  const { names, roles } = rolesOf(id);
-  return encodeTaggedDfa(tagDfa(readPeg(pegText(id)), { ...roles, carriers: [] }, names, start), automaton);
 }

@@ -29,7 +29,8 @@ import {
   type MigrationClass,
   type RulePlace,
 } from '../../study/migration/migrate.js';
-import { labelled } from '../../study/migrate.js';
+import { labelledByBase } from '../../study/migrate-by-base.js';
+import { labelled, type LabelledMigration } from '../../study/migrate.js';
 import { Count, type LineResult } from '../counts/count.js';
 import { Counting } from '../counts/counting.js';
 import { ShortestExample } from '../counts/examples.js';
@@ -90,7 +91,9 @@ export const command = declareCommand({
     if (aboutFiles !== undefined && files.length === 0) {
       throw new Misuse(`${aboutFiles} applies to strings of files: name a file, or "-"`);
     }
-    const found = studied(() => labelled(before, after, { base }));
+    const found = studied(() =>
+      base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
+    );
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
     if (await printRows(records, options, terminal, changedRows(found, all === true))) return;
     const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
@@ -135,10 +138,8 @@ function asked(
   return { before: revisionId(before), after: revisionId(after), files };
 }
 
-type Labelled = ReturnType<typeof labelled>;
-
 /** Rows of the strings that change; with `all`, also of the others. */
-function changedRows({ migration, labelling }: Labelled, all: boolean): Rows {
+function changedRows({ migration, labelling }: LabelledMigration, all: boolean): Rows {
   const others = new Map([
     [0, 'neither'],
     [labelling.sameReading, 'unchanged'],
@@ -183,7 +184,7 @@ function bothSides(part: MigrationClass): readonly [before: string, after: strin
 
 /** Counts the strings of files by class and outcome, in one pass over the bytes. */
 async function counted(
-  { migration, labelling }: Labelled,
+  { migration, labelling }: LabelledMigration,
   files: readonly string[],
   options: Options,
   terminal: Terminal,

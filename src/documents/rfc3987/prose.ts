@@ -6,7 +6,7 @@ import { proseOfBase } from '../../core/prose/of-base.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
 import { prose as rfc3986 } from '../rfc3986/prose.js';
 import { avoided, formatting, iprivate, laterFormatting, queryTest, ucschar } from './characters.js';
-import { hasOtherEnd, mixesDirections } from './direction.js';
+import { hasOtherEnd, mixesDirections } from '../../core/prose/direction.js';
 import { terms } from './terms.js';
 
 const components = [

@@ -3,7 +3,7 @@
 import type { Match, ProseEntry } from '../../core/prose/entry.js';
 import { nodes } from '../../core/prose/matchers.js';
 import type { Reading, Span } from '../../core/reading/reading.js';
-import { breaksBidiRule } from '../rfc3987/direction.js';
+import { breaksBidiRule } from '../../core/prose/direction.js';
 
 const platform = globalThis as {
   readonly URL?: new (text: string) => { readonly hostname: string };

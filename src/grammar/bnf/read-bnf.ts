@@ -94,7 +94,11 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
     throw new GrammarError(file, fault.span.start, fault.problem);
   }
   requireRules(sources.document, document, rules);
-  return { revision: document.id, rules };
+  return { revision: document.id, rules: document.isProse === true ? rules.map(fromProse) : rules };
+}
+
+function fromProse(rule: BnfRule): BnfRule {
+  return rule.origin === 'document' ? { ...rule, origin: 'prose' } : rule;
 }
 
 /** Replaces rules of a base by those of the patch, and appends its other rules. */
@@ -109,7 +113,8 @@ function patched(
   const rules = grammar.rules.map((rule): BnfRule => {
     const replaced = replacing.get(key(rule.name));
     if (replaced !== undefined) return replaced;
-    const section = rule.origin === 'document' ? cited(base.name, rule.section) : rule.section;
+    const section =
+      rule.origin === 'document' || rule.origin === 'prose' ? cited(base.name, rule.section) : rule.section;
     return { ...rule, origin: rule.origin === 'core' ? 'core' : 'base', section };
   });
   return [...rules, ...listed.filter((rule) => !rules.includes(rule))];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { revision } from '../../../src/api/index.js';
 import { sampleNearMisses, sampleStrings } from '../../../src/study/index.js';
-import { labelled } from '../../../src/study/migrate.js';
+import { labelledByBase } from '../../../src/study/migrate-by-base.js';
 import { many, some } from '../../depth.js';
 
 const documents = ['rfc3986', 'whatwg-2026-07'] as const;
@@ -40,7 +40,7 @@ const reasons: readonly (readonly [
 ];
 
 describe.each(some(reasons, 1))('%s', (base, start, reasonsOf) => {
-  const { migration, labelling } = labelled(...documents, { base });
+  const { migration, labelling } = labelledByBase(...documents, base);
   const starts = { before: 'URI-reference', after: start };
   const derives = (text: string): readonly boolean[] => [
     revision('rfc3986').accepts(text),

@@ -45,8 +45,9 @@ describe.each(revisions)('%s', (revision) => {
   const listing = (file: string): string => readFileSync(`grammar/${file}`, 'utf8');
   const rules = rulesOf(revision);
   // A rule of a base is in the base's files, and is looked up there.
+  const own: RuleOrigin = document.isProse === true ? 'prose' : 'document';
   const files: Readonly<Partial<Record<RuleOrigin, string>>> = {
-    document: listing(`${revision}/printed.bnf`),
+    [own]: listing(`${revision}/printed.bnf`),
     ...(document.borrowed !== undefined && { borrowed: listing(`${revision}/borrowed.bnf`) }),
   };
   const listed = (origin: RuleOrigin): readonly BnfRule[] =>
@@ -54,20 +55,20 @@ describe.each(revisions)('%s', (revision) => {
 
   test('document.json is in the folder of its id and gives every rule a section, in the printed order', () => {
     expect(document.id).toBe(revision);
-    const own = [...listed('document'), ...listed('borrowed')];
-    expect(Object.keys(document.sections)).toEqual(own.map(({ name }) => name));
+    const all = [...listed(own), ...listed('borrowed')];
+    expect(Object.keys(document.sections)).toEqual(all.map(({ name }) => name));
   });
 
   test('rules are spans of the listing, with only comments and white space between them', () => {
-    for (const origin of ['document', 'borrowed'] as const) {
-      const [file = '', own] = [files[origin], listed(origin)];
-      expect(own.map(({ span }) => file.slice(span.start, span.end))).toEqual(own.map((r) => r.printed));
-      const starts = [...own.map(({ span }) => span.start), file.length];
-      const between = starts.map((start, index) => file.slice(own[index - 1]?.span.end ?? 0, start));
+    for (const origin of [own, 'borrowed'] as const) {
+      const [file = '', its] = [files[origin], listed(origin)];
+      expect(its.map(({ span }) => file.slice(span.start, span.end))).toEqual(its.map((r) => r.printed));
+      const starts = [...its.map(({ span }) => span.start), file.length];
+      const between = starts.map((start, index) => file.slice(its[index - 1]?.span.end ?? 0, start));
       // With two listings, the line between them, and the rules that the second prints again.
-      const listings = origin === 'document' ? document.listings : undefined;
+      const listings = origin === 'borrowed' ? undefined : document.listings;
       const { between: line = '', same = [] } = listings ?? {};
-      const again = own.filter(({ name }) => same.includes(name)).map(({ printed }) => printed);
+      const again = its.filter(({ name }) => same.includes(name)).map(({ printed }) => printed);
       expect(closed(between.join('').replaceAll(/^\s*;.*$/gm, ''))).toBe(closed(line + again.join('')));
     }
   });

@@ -8,6 +8,7 @@ import {
   sampleNearMisses,
   sampleStrings,
 } from '../../../src/study/index.js';
+import { labelledByBase } from '../../../src/study/migrate-by-base.js';
 import { labelled } from '../../../src/study/migrate.js';
 import { expected } from '../../documents/expected.js';
 import { labelOf } from './label-of.js';
@@ -18,7 +19,8 @@ const known = new Map<string, ReturnType<typeof labelled>>();
 
 function labelledOnce(before: RevisionId, after: RevisionId, base?: string): ReturnType<typeof labelled> {
   const key = [before, after, base].join(' ');
-  const found = known.get(key) ?? labelled(before, after, { base });
+  const found =
+    known.get(key) ?? (base === undefined ? labelled(before, after) : labelledByBase(before, after, base));
   known.set(key, found);
   return found;
 }

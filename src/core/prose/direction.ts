@@ -1,6 +1,7 @@
 /**
- * Writing directions for the rules on bidirectional IRIs (§4.2). The right-to-left characters are those of the
- * Bidi_Class R and AL in Unicode 14.0.0 (DerivedBidiClass.txt). Ranges also cover the unassigned characters in them.
+ * Writing directions, for the rules on bidirectional IRIs (RFC 3987 §4.2) and domains (RFC 5893). The right-to-left
+ * characters are those of the Bidi_Class R and AL in Unicode 14.0.0 (DerivedBidiClass.txt). Ranges also cover the
+ * unassigned characters in them.
  */
 
 const rightToLeft = [
