@@ -117,15 +117,18 @@ testWithPython(
     });
     const answers = <Told>(tell: (text: string) => Told): readonly (Told | null)[] =>
       texts.map((text) => (text === null ? null : tell(text)));
+    // In Python, offsets are in bytes of UTF-8.
+    const stopsOf = (all: Verdicts<RevisionId>, text: string): readonly number[] =>
+      Array.from(all.walk(text).stops, (stop) => Buffer.byteLength(text.slice(0, stop)));
     const ofForm = (form: string, all: Verdicts<RevisionId>): Readonly<Record<string, unknown>> => {
       const bits = (['rfc3986', 'url-1993'] as const).map((id) => all.names.indexOf(id));
       return {
         [form]: answers((text) => all.verdicts(text)),
-        [`${form} stops`]: answers((text) => all.walk(text).stops),
+        [`${form} stops`]: answers((text) => stopsOf(all, text)),
         [`${form} some`]: answers((text) =>
           bits.reduce((mask, bit, i) => mask | (((all.verdicts(text) >>> bit) & 1) << i), 0),
         ),
-        [`${form} some stops`]: answers((text) => bits.map((bit) => all.walk(text).stops[bit])),
+        [`${form} some stops`]: answers((text) => bits.map((bit) => stopsOf(all, text)[bit])),
       };
     };
     expect(JSON.parse(output)).toEqual({
