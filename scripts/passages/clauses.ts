@@ -34,14 +34,8 @@ function definitionsIn(source: string): ReadonlyMap<string, string> {
       ([, attributes = '', term = '']) => {
         const [, id] = /\bid="?([^\s"]+)/.exec(attributes) ?? [];
         const [, name = term] = /\blt="([^"|]+)/.exec(attributes) ?? [];
-        return `#${
-          id ??
-          name
-            .replace(/<[^>]*>/g, '')
-            .trim()
-            .toLowerCase()
-            .replace(/\s+/g, '-')
-        }`;
+        const words = name.replace(/<[^>]*>/g, '').trim();
+        return `#${id ?? words.toLowerCase().replace(/\s+/g, '-')}`;
       },
     );
     if (defined.length > 0) open = defined;

@@ -1,6 +1,8 @@
 /** The function of uri-revisions-cli/grammar that reports which strings change for references with a base. */
 import type { RevisionId } from '../../generated/registry/ids.js';
+import { revision } from '../api/index.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
+import { startForBase } from '../core/reference/start-by-base.js';
 import { readPeg } from '../grammar/peg/read-peg.js';
 import { encodeTaggedDfa, tagDfa } from '../grammar/tagging/tagged-dfa.js';
 import { grammarFor, grammarOf, pegText, rolesOf } from './grammars.js';
@@ -33,8 +35,7 @@ export function labelledByBase(
 ): LabelledMigration {
   const rules: StartRules = {
     grammarOf: (id) => grammarFor(id, base),
-    taggedOf: (id, automaton) => {
-      const { start } = grammarFor(id, base);
+    taggedOf: (id, start, automaton) => {
       if (start === grammarOf(id).start) return taggedDfas[id];
       const { names, roles } = rolesOf(id);
       // Productions are not compared, so none are tagged.
@@ -43,6 +44,7 @@ export function labelledByBase(
     },
   };
   const found = labelled(before, after, options, rules);
-  const starts = { before: rules.grammarOf(before).start, after: rules.grammarOf(after).start };
+  const startOf = (id: RevisionId): string => startForBase(revision(id), base);
+  const starts = { before: startOf(before), after: startOf(after) };
   return { ...found, migration: { ...found.migration, starts } };
 }

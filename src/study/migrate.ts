@@ -53,7 +53,7 @@ export interface StartRules {
   /** Returns the grammar of a document from its start rule. */
   readonly grammarOf: (id: RevisionId) => StudiedGrammar;
   /** Returns the tagged automaton of that rule; undefined if it has no transcription. */
-  readonly taggedOf: (id: RevisionId, automaton: DfaTable) => EncodedTaggedDfa | undefined;
+  readonly taggedOf: (id: RevisionId, start: string, automaton: DfaTable) => EncodedTaggedDfa | undefined;
 }
 
 const referenceRules: StartRules = { grammarOf, taggedOf: (id) => taggedDfas[id] };
@@ -71,7 +71,7 @@ export function labelled(
     documents.set(id, found);
     return found;
   };
-  const startOf = (id: RevisionId): string => rules.grammarOf(id).start;
+  const startOf = (id: RevisionId): string => ask(id).side.source.grammar.start;
   const ends = { before: ask(before), after: ask(after) };
   const way = wayBetween(before, after);
   let done = 0;
@@ -120,7 +120,7 @@ function askedOf(id: RevisionId, rules: StartRules): MigrationDocument {
   if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of ${start}`);
   const { advice = [], escapedBy } = differences[id];
   const data = rolesOf(id);
-  const tagged = rules.taggedOf(id, automaton);
+  const tagged = rules.taggedOf(id, start, automaton);
   if (tagged === undefined) throw new TypeError(`${id} has no transcription of ${start}`);
   return {
     id,

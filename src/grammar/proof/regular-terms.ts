@@ -252,16 +252,21 @@ export class RegularTerms {
       hash = Math.imul(hash ^ next, 0x01000193);
       hash ^= hash >>> 15;
     }
-    let number = isConstant ? constant : this.leaves.get(hash);
-    while (!isConstant && number !== undefined && !this.isLeaf(number, hasEmpty, row))
-      number = this.alike[number];
-    if (number === undefined) {
-      this.spend();
-      number = this.addLeaf(hasEmpty, row);
-      const alike = this.leaves.get(hash);
-      if (alike !== undefined) this.alike[number] = alike;
-      this.leaves.set(hash, number);
-    } else this.spare.push(row);
+    if (isConstant) {
+      this.spare.push(row);
+      return constant;
+    }
+    const last = this.leaves.get(hash);
+    let known = last;
+    while (known !== undefined && !this.isLeaf(known, hasEmpty, row)) known = this.alike[known];
+    if (known !== undefined) {
+      this.spare.push(row);
+      return known;
+    }
+    this.spend();
+    const number = this.addLeaf(hasEmpty, row);
+    if (last !== undefined) this.alike[number] = last;
+    this.leaves.set(hash, number);
     return number;
   }
 
