@@ -23,7 +23,7 @@ export function ambiguityGrowth(automaton: CountingAutomaton, limits?: Limits): 
   if (graph.hasInfiniteWays()) return 'infinite';
   const loops = strongComponents([0], (place) => graph.successors(place))
     .filter(({ cyclic }) => cyclic)
-    .map(({ nodes }) => new Part(automaton, new Set(nodes)));
+    .map(({ nodes }) => new Loop(graph, new Set(nodes)));
   if (loops.some((loop) => isExponential(graph, loop, budget))) return 'exponential';
   const moves = loops.some((from) =>
     loops.some((to) => from !== to && isPolynomial(graph, from, to, budget)),
@@ -36,6 +36,7 @@ type Places = ReadonlySet<number>;
 /** The counting automaton as a graph of its places. */
 class PlaceGraph {
   private readonly known = new Map<number, readonly number[]>();
+  private sources: readonly number[][] | undefined;
 
   constructor(readonly automaton: CountingAutomaton) {}
 
@@ -48,6 +49,18 @@ class PlaceGraph {
       this.known.set(place, found);
     }
     return found;
+  }
+
+  predecessors(place: number): readonly number[] {
+    this.sources ??= this.reversed();
+    return this.sources[place] ?? [];
+  }
+
+  private reversed(): readonly number[][] {
+    const sources = Array.from({ length: this.automaton.placeCount }, (): number[] => []);
+    for (const place of reached([0], (from) => this.successors(from)))
+      for (const to of this.successors(place)) sources[to]?.push(place);
+    return sources;
   }
 
   hasInfiniteWays(): boolean {
@@ -90,8 +103,26 @@ class Part {
   }
 }
 
+/** A strongly connected part, with the places after it and before it, both with its own. */
+class Loop extends Part {
+  readonly after: Places;
+  readonly before: Places;
+
+  constructor(graph: PlaceGraph, places: Places) {
+    super(graph.automaton, places);
+    this.after = reached(places, (place) => graph.successors(place));
+    this.before = reached(places, (place) => graph.predecessors(place));
+  }
+}
+
+function reached(starts: Iterable<number>, next: (place: number) => readonly number[]): Places {
+  const found = new Set(starts);
+  for (const place of found) for (const other of next(place)) found.add(other);
+  return found;
+}
+
 /** Tests whether two different paths lead from a place of the loop back to it by the same word. */
-function isExponential({ automaton }: PlaceGraph, loop: Part, budget: Budget): boolean {
+function isExponential({ automaton }: PlaceGraph, loop: Loop, budget: Budget): boolean {
   for (const place of loop.places) {
     for (const targets of loop.steps(place).values()) {
       if (new Set(targets).size < targets.length) return true;
@@ -116,10 +147,10 @@ function isExponential({ automaton }: PlaceGraph, loop: Part, budget: Budget): b
  * to q. In the product of the automaton with itself twice that is a path from (p, p, q) to (p, q, q). With a step back
  * from (p, q, q) to (p, p, q) it is a cycle (Allauzen, Mohri, Rastogi 2008).
  */
-function isPolynomial(graph: PlaceGraph, from: Part, to: Part, budget: Budget): boolean {
-  const middle = placesBetween(graph, from.places, to.places);
-  if (middle.size === 0) return false;
-  const between = new Part(graph.automaton, middle);
+function isPolynomial(graph: PlaceGraph, from: Loop, to: Loop, budget: Budget): boolean {
+  if (![...to.places].some((place) => from.after.has(place))) return false;
+  const middle = [...from.after].filter((place) => to.before.has(place));
+  const between = new Part(graph.automaton, new Set(middle));
   const size = graph.automaton.placeCount;
   const triple = (a: number, b: number, c: number): number => (a * size + b) * size + c;
   const parts = (key: number): readonly [number, number, number] => [
@@ -147,17 +178,4 @@ function isPolynomial(graph: PlaceGraph, from: Part, to: Part, budget: Budget): 
       return b === c && members.has(triple(a, a, c));
     });
   });
-}
-
-/** Returns the places on the paths from one set of places to another, both included; none if there is no path. */
-function placesBetween(graph: PlaceGraph, from: Places, to: Places): Places {
-  const forward = new Set(from);
-  for (const place of forward) for (const next of graph.successors(place)) forward.add(next);
-  const sources = new Map<number, number[]>();
-  for (const place of forward) {
-    for (const next of graph.successors(place)) sources.set(next, [...(sources.get(next) ?? []), place]);
-  }
-  const backward = new Set([...to].filter((place) => forward.has(place)));
-  for (const place of backward) for (const source of sources.get(place) ?? []) backward.add(source);
-  return backward;
 }
