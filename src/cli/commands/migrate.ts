@@ -57,7 +57,7 @@ valid on a page with that URL.`;
 
 const optionList = [
   option('--all', 'show the place, the reason and the fix of each class'),
-  option('--conforming', 'with FILEs: also list valid strings that one prose forbids', { excludes: ['out'] }),
+  option('--conforming', 'with FILEs: also list valid strings that one prose forbids'),
   option('--markdown', 'print tables of all classes in Markdown', { excludes: ['csv', 'json'] }),
   shared.base(),
   shared.csv(),
@@ -95,8 +95,11 @@ export const command = declareCommand({
       base === undefined ? labelled(before, after) : labelledByBase(before, after, base),
     );
     const records = recordsIn(inputsOf(files, { file: true }, terminal), options, terminal);
-    if (await printRows(records, options, terminal, changedRows(found, all === true))) return;
-    const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
+    const conforming = options.conforming
+      ? new ConformingCount(await loadRevision(before), await loadRevision(after), base)
+      : undefined;
+    if (await printRows(records, options, terminal, changedRows(found, all === true, conforming))) return;
+    const count = files.length === 0 ? undefined : await counted(found, files, options, terminal, conforming);
     const migration = count?.migration ?? found.migration;
     if (json) {
       const counted = count === undefined ? migration : withCounts(migration, count);
@@ -139,18 +142,31 @@ function asked(
 }
 
 /** Rows of the strings that change; with `all`, also of the others. */
-function changedRows({ migration, labelling }: LabelledMigration, all: boolean): Rows {
+function changedRows(
+  { migration, labelling }: LabelledMigration,
+  all: boolean,
+  conforming: ConformingCount | undefined,
+): Rows {
   const others = new Map([
     [0, 'neither'],
     [labelling.sameReading, 'unchanged'],
   ]);
   return {
-    columns: ['class', 'kind', 'outcome', 'before', 'after', 'write', 'evidence'],
+    columns: [
+      ...['class', 'kind', 'outcome', 'before', 'after', 'write', 'evidence'],
+      ...(conforming === undefined ? [] : ['forbidden']),
+    ],
     problem: () => (all ? { kind: 'no string' } : undefined),
     answer: (text) => {
       const number = labelling.numberOf(text);
       const migrationClass = migration.classes[number - 1];
-      if (migrationClass === undefined) return all ? { kind: others.get(number) } : undefined;
+      const change = isReadByBoth(number, migrationClass, labelling) ? conforming?.changeOf(text) : undefined;
+      const by = change?.kind === 'began' ? migration.before : migration.after;
+      const forbidden = change && `by ${by}: ${change.findings.map(violationInWords).join('; ')}`;
+      if (migrationClass === undefined) {
+        const kind = change?.kind ?? (all ? others.get(number) : undefined);
+        return kind === undefined ? undefined : { kind, forbidden };
+      }
       const part = labelling.partWith(migrationClass, text);
       const { kind, outcome } = part;
       const [before, after] = bothSides(part);
@@ -163,9 +179,19 @@ function changedRows({ migration, labelling }: LabelledMigration, all: boolean):
         after,
         write: joinedCell(toWrite(part), ' '),
         evidence: joinedCell(evidence.length === 0 ? ['unsaid'] : evidence, ' '),
+        forbidden,
       };
     },
   };
+}
+
+/** Tests whether both documents derive the strings of a label. */
+function isReadByBoth(
+  number: number,
+  migrationClass: MigrationClass | undefined,
+  { sameReading }: LabelledMigration['labelling'],
+): boolean {
+  return number === sameReading || migrationClass?.kind === 'reread';
 }
 
 /** Returns how the earlier and the later document read the string of a class. */
@@ -188,20 +214,18 @@ async function counted(
   files: readonly string[],
   options: Options,
   terminal: Terminal,
+  conforming: ConformingCount | undefined,
 ): Promise<CountedStrings & { readonly migration: Migration }> {
-  const { before, after, classes } = migration;
+  const { classes } = migration;
   const { product, sameReading } = labelling;
   const format = formatIn(options);
-  const conforming = options.conforming
-    ? new ConformingCount(await loadRevision(before), await loadRevision(after), options.base)
-    : undefined;
   const outcomes = new Map<MigrationClass, Map<string, Kind>>();
   const keep = (): ShortestExample => new ShortestExample();
   const tell = ({ mask, bytes = noBytes, from, to }: LineResult): void => {
     // A text that is too long to store has no bytes.
     const text = bytes === noBytes && to > from ? undefined : textIn(bytes, from, to);
     const migrationClass = classes[mask - 1];
-    if (mask === sameReading || migrationClass?.kind === 'reread') conforming?.add(text);
+    if (isReadByBoth(mask, migrationClass, labelling)) conforming?.add(text);
     if (migrationClass === undefined) return;
     const known = outcomes.get(migrationClass) ?? new Map<string, Kind>();
     outcomes.set(migrationClass, known);
@@ -272,24 +296,28 @@ class ConformingCount {
     private readonly base: string | undefined,
   ) {}
 
+  /** Returns how the verdict of the prose on a string that both revisions derive changes. Linear. */
+  changeOf(text: string): Pick<ConformingChange, 'kind' | 'findings'> | undefined {
+    const { before, after, base } = this;
+    const options = base === undefined ? undefined : { base };
+    const [old, now] = [before.check(text, options), after.check(text, options)];
+    if (old.conforming === now.conforming) return undefined;
+    const findings = (now.conforming ? old : now).findings
+      .filter(({ level }) => level === 'violation')
+      .map(({ id, section, message }) => ({ id, section, message }));
+    return { kind: now.conforming ? 'began' : 'ceased', findings: distinct(findings) };
+  }
+
   /** @param text a string that both revisions derive; undefined for one that is too long to store. Linear */
   add(text: string | undefined): void {
     if (text === undefined) {
       this.unasked++;
       return;
     }
-    const { before, after, base } = this;
-    const options = base === undefined ? undefined : { base };
-    const [old, now] = [before.check(text, options), after.check(text, options)];
-    if (old.conforming === now.conforming) return;
-    const kind = now.conforming ? 'began' : 'ceased';
-    const findings = distinct(
-      (now.conforming ? old : now).findings
-        .filter(({ level }) => level === 'violation')
-        .map(({ id, section, message }) => ({ id, section, message })),
-    );
-    const key = JSON.stringify([kind, findings]);
-    const known = this.found.get(key) ?? { kind, findings, count: 0, example: text };
+    const change = this.changeOf(text);
+    if (change === undefined) return;
+    const key = JSON.stringify([change.kind, change.findings]);
+    const known = this.found.get(key) ?? { ...change, count: 0, example: text };
     const example = text.length < known.example.length ? text : known.example;
     this.found.set(key, { ...known, count: known.count + 1, example });
   }

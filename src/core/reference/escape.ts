@@ -67,6 +67,8 @@ export interface EscapeRules {
   readonly formOf?: (text: string) => SchemeForm | undefined;
   /** True if text may contain characters beyond US-ASCII, which stand for their octets in UTF-8. */
   readonly beyondAscii?: true;
+  /** Returns the first character that the document reads otherwise than as data: an escape would change it. */
+  readonly readOtherwise?: (text: string) => ReadOtherwise | undefined;
   /** Characters that the grammar allows raw and the prose forbids. */
   readonly illegal?: string;
   /** The charset that the document names, if any. */
@@ -75,6 +77,13 @@ export interface EscapeRules {
   readonly charsetSection: string;
   /** A sentence on how far it asks for the charset, if that is not a rule for every character. */
   readonly charsetRemark?: string;
+}
+
+/** A character that the grammar does not derive, and how the document reads it. */
+export interface ReadOtherwise {
+  readonly offset: number;
+  readonly problem: string;
+  readonly section: string;
 }
 
 /** The rules with the alphabets of the roles. */

@@ -70,6 +70,11 @@ interface EncodedText {
  */
 export function fix(language: Fixable, rules: RoleEscapes, text: string): Fix {
   refuseWrapper(rules, text);
+  const otherwise = rules.readOtherwise?.(text);
+  if (otherwise !== undefined) {
+    const { offset, problem, section } = otherwise;
+    fail(rules, offset, text.charAt(offset), problem, section);
+  }
   const prefix =
     rules.dotSegmentSection !== undefined && isMistakenForScheme(language, text) ? dotSegment : '';
   const { fixed, encoded } =

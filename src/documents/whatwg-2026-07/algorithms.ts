@@ -6,6 +6,7 @@
 import { ifPresent, quoted, type Statement } from '../../core/reference/explain.js';
 import type { Components } from '../../core/tree/components.js';
 import { ladder } from '../../core/reference/normalize.js';
+import type { ReadOtherwise } from '../../core/reference/escape.js';
 import { noAlgorithms, type ReferenceAlgorithms } from '../../core/reference/algorithms.js';
 
 const none = noAlgorithms(
@@ -41,6 +42,27 @@ function explainParts({ scheme, host, hostKind = '', port, path, query, fragment
   ];
 }
 
+/**
+ * Finds a character that the parser neither keeps nor encodes: it removes white space around a URL, and tabs and line
+ * breaks within it, and reads a backslash of a special URL as a slash.
+ */
+function readOtherwise(text: string): ReadOtherwise | undefined {
+  const removed = text.search(/[\t\n\r]|^[\0- ]|[\0- ]$/);
+  if (removed >= 0) {
+    const problem = 'is not allowed here, and the parser removes it';
+    return { offset: removed, problem, section: '#concept-basic-url-parser' };
+  }
+  const isSpecial = /^(?:https?|wss?|ftp|file):/i.test(text) || !/^[a-z][a-z0-9+.-]*:/i.test(text);
+  const offset = /^[^?#\\]*\\/.exec(text)?.[0].length;
+  return isSpecial && offset !== undefined
+    ? {
+        offset: offset - 1,
+        problem: 'is not allowed here, and the parser reads it as "/"',
+        section: '#invalid-reverse-solidus',
+      }
+    : undefined;
+}
+
 export const references: ReferenceAlgorithms = {
   ...none,
   normalization: ladder([], {
@@ -70,6 +92,7 @@ export const references: ReferenceAlgorithms = {
     charset: 'utf-8',
     charsetSection: '#utf-8-percent-encode',
     beyondAscii: true,
+    readOtherwise,
     roles: {
       scheme: { rule: 'URL-scheme-string', section: '#url-scheme-string' },
       host: { rule: 'opaque-host', section: '#valid-opaque-host-string' },

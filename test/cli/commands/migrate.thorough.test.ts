@@ -290,6 +290,28 @@ began to conform: both derive them; only rfc1738 forbids them
     expect(stdout).toContain('0 began to conform and 0 ceased to; 1 too long to check.');
   });
 
+  test('as rows, one for each string', async () => {
+    const { stdout } = await call(`${ask} --out jsonl`, { stdin });
+    const rows = jsonIn(stdout) as readonly { text: string; forbidden: string | null }[];
+    expect(rows.map(({ text, forbidden }) => [text, forbidden?.split(',')[0]])).toEqual([
+      ['http://a:/', 'by rfc1738: known-scheme'],
+      ['http://u:p@a/', 'by rfc1738: http-user'],
+      ['http://999.1.1.1/', 'by rfc1738: address-range'],
+      ['http://h.example/', undefined],
+      ['http://u:p@h.example/', 'by rfc1738: http-user'],
+    ]);
+  });
+
+  test('as rows, also of strings that both read the same', async () => {
+    const { stdout } = await call('migrate rfc1738..url-1993 - --conforming --out jsonl', {
+      stdin: ['a:b\nurn:a\nfile:a\n'],
+    });
+    expect(jsonIn(stdout)).toMatchObject([
+      { text: 'urn:a', kind: 'ceased', forbidden: expect.stringMatching(/^by url-1993: /) as string },
+      { text: 'file:a', kind: 'began', forbidden: expect.stringMatching(/^by rfc1738: /) as string },
+    ]);
+  });
+
   test.each([['--conforming'], ['--in', 'csv'], ['--column', '2'], ['--keep-cr'], ['--out', 'csv']])(
     '%s is about files',
     async (...argv) => {

@@ -106,6 +106,30 @@ test.each<readonly [id: RevisionId, text: string, offset: number, section: strin
   expect((error as Error).message).toMatch(/would be derivable, but is forbidden: /);
 });
 
+// URL Standard, basic URL parser and state machine: what it removes or reads as a slash, an escape would change.
+test.each<readonly [text: string, offset: number, section: string]>([
+  [' http://h/', 0, '#concept-basic-url-parser'],
+  ['http://h/a\tb', 10, '#concept-basic-url-parser'],
+  ['http://h/a\nb', 10, '#concept-basic-url-parser'],
+  ['http://h/a ', 10, '#concept-basic-url-parser'],
+  ['http://h/a\\b', 10, '#invalid-reverse-solidus'],
+  ['WSS:\\\\h', 4, '#invalid-reverse-solidus'],
+])('the URL Standard prescribes no escape in %j', (text, offset, section) => {
+  const document = revision('whatwg-2026-07');
+  const error = errorOf(() => document.fix(text));
+  expect(error).toBeInstanceOf(EscapeError);
+  expect(error).toMatchObject({ offset, section });
+  expect(document.safeParse(text)).toMatchObject({ error: { escaped: undefined } });
+});
+
+test.each([
+  ['foo://h/a\\b', 'foo://h/a%5Cb'],
+  ['http://h/a?b\\c', 'http://h/a?b%5Cc'],
+  ['http://h/a b', 'http://h/a%20b'],
+])('it prescribes one in %j', (text, fixed) => {
+  expect(revision('whatwg-2026-07').fix(text).text).toBe(fixed);
+});
+
 test('leaves forbidden but derivable texts unchanged', () => {
   expect(revision('rfc2396').fix('http://a%20b/').changes).toEqual([]);
   // The form of http has no place for a user, so no escape helps.
