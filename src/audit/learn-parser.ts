@@ -2,6 +2,7 @@
  * Learning the language of a parser behind the protocol, with the documents' help, and its relation to other languages.
  */
 import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
+import type { Automaton } from '../core/automaton/automaton.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { quotient } from '../grammar/automata/table-automaton.js';
 import { automatonOf } from '../study/index.js';
@@ -11,7 +12,7 @@ import { compareWithin } from '../study/relations/scope.js';
 import { casesFor } from './cases.js';
 import { alphabetOfCharacters, startingAlphabet } from './learning/alphabet.js';
 import { learn, type LearnOptions } from './learning/learn.js';
-import { mixedTexts } from './learning/mixed-texts.js';
+import { type MixedOptions, mixedTexts } from './learning/mixed-texts.js';
 import { type Oracle, UnansweredError } from './learning/oracle.js';
 import { suitesOf } from './learning/seeds.js';
 import type { Answer, Failure, Parser } from './protocol.js';
@@ -48,7 +49,7 @@ export function relationsOf(
 /** Options of learning a parser. */
 export interface LearnParserOptions extends Pick<
   LearnOptions,
-  'prefix' | 'extraStates' | 'limits' | 'onProgress'
+  'prefix' | 'seeds' | 'extraStates' | 'limits' | 'onProgress'
 > {
   /** The only characters to ask about, each in a class of its own; by default the classes are found. */
   readonly alphabet?: string;
@@ -58,6 +59,9 @@ export interface LearnParserOptions extends Pick<
 
 /** Numbers of randomly mixed texts, and of audit texts; of the latter, only those with the prefix are used. */
 const [mixed, audited] = [40_000, 20_000];
+
+/** Numbers of the trials, and of the mixed texts in each. */
+const [trials, tried] = [3, 400];
 
 /**
  * Length limit in code units: an automaton needs as many states to count a length, so properties of long texts only are
@@ -75,8 +79,9 @@ function auditTexts(): readonly string[] {
 }
 
 /**
- * Learns a parser. It is first asked about the suites of the documents' automata, random and changed texts, and the
- * short texts of an audit; then about every string that distinguishes the result from a document.
+ * Learns a parser. If it resembles the documents, so that each of three lists of texts refutes what the others taught,
+ * it is asked about the suites of the documents' automata, random and changed texts, and the short texts of an audit.
+ * In any case it is asked about every string that distinguishes the result from a document.
  * @throws UnsteadyAnswersError, UnansweredError, AdapterError
  */
 export async function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
@@ -84,8 +89,8 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
   const automata = documents.map((revision) => quotient(automatonOf({ revision }), prefix));
   const alphabet = characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters);
   const { asked } = alphabet;
-  const seeds = new Set([...suitesOf(automata, asked), ...mixedTexts({ count: mixed, seed: 0, asked })]);
-  for (const text of auditTexts()) if (text.startsWith(prefix)) seeds.add(text.slice(prefix.length));
+  let similar: ReadonlySet<string> | undefined;
+  const similarSeeds = (): ReadonlySet<string> => (similar ??= likeDocuments(automata, asked, prefix));
   let thrown = 0;
   const oracle = oracleOf(parser, () => thrown++);
   const learnt = await learn(oracle, {
@@ -93,10 +98,30 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
     prefix,
     alphabet,
     distinct: characters !== undefined,
-    seeds,
+    similarSeeds,
+    trials: Array.from({ length: trials }, (_, i) =>
+      trialTexts({ count: tried, seed: i + 1, asked }, prefix),
+    ),
     distinguishedFrom: automata,
   });
   return thrown === 0 ? learnt : { ...learnt, thrown };
+}
+
+/** Returns mixed texts, and without a prefix the same in a URL. */
+function trialTexts(options: MixedOptions, prefix: string): readonly string[] {
+  const texts = [...mixedTexts(options)];
+  return prefix === '' ? texts.flatMap((text) => [text, `http://${text}`]) : texts;
+}
+
+/** Returns texts that a parser which resembles the documents distinguishes. */
+function likeDocuments(
+  automata: readonly Automaton[],
+  asked: readonly number[],
+  prefix: string,
+): ReadonlySet<string> {
+  const texts = new Set([...suitesOf(automata, asked), ...mixedTexts({ count: mixed, seed: 0, asked })]);
+  for (const text of auditTexts()) if (text.startsWith(prefix)) texts.add(text.slice(prefix.length));
+  return texts;
 }
 
 /**

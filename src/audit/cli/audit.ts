@@ -17,7 +17,8 @@ import {
 } from '../index.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import { baselineIn, checkWritable, writeBaseline } from '../../cli/input/baseline-file.js';
-import { textsFor } from './cases.js';
+import { textsFor, textsIn } from './cases.js';
+import { quoted } from '../../core/base/visible.js';
 import { compareParsers } from './compare-parsers.js';
 import {
   adapterNamed,
@@ -87,6 +88,7 @@ const optionList = [
   option('--prefix <TEXT>', 'with --learn: the text before every tested text'),
   option('--alphabet <TEXT>', 'with --learn: the only characters to test'),
   option('--extra <K>', 'with --learn: exact for K more states', { range: [0, 10] }),
+  option('--seeds <FILE>', 'with --learn: texts to test first, as in --cases'),
   option('--queries <N>', 'with --learn: at most N texts (default: 20,000,000)', {
     range: [1, 1_000_000_000],
   }),
@@ -125,7 +127,7 @@ export const command = declareCommand({
     const format = knownName('format', options.format, formats);
     const isJson = options.json === true || format === 'json';
     const isLearning = options.learn === true;
-    const needing = ['prefix', 'alphabet', 'extra', 'queries'] as const;
+    const needing = ['prefix', 'alphabet', 'extra', 'seeds', 'queries'] as const;
     const useless = needing.find((name) => !isLearning && options[name] !== undefined);
     if (useless !== undefined) throw new Misuse(`--${useless} needs --learn`);
     if (options.between) {
@@ -178,10 +180,16 @@ export const command = declareCommand({
 async function learnOne(
   names: readonly string[],
   revisions: readonly RevisionId[],
-  { prefix, alphabet, extra, queries, json, ...options }: Options,
+  { prefix = '', alphabet, extra, seeds: file, queries, json, ...options }: Options,
   terminal: Terminal,
 ): Promise<void> {
   if (alphabet === '') throw new Misuse('--alphabet expects at least one character');
+  const seeds: string[] = [];
+  if (file !== undefined) {
+    for await (const text of textsIn(file, terminal))
+      if (text.startsWith(prefix)) seeds.push(text.slice(prefix.length));
+    if (seeds.length === 0) throw new Misuse(`no text of --seeds begins with ${quoted(prefix, 60)}`);
+  }
   const parser = await parserOf(names, options, terminal);
   try {
     const request = {
@@ -190,7 +198,8 @@ async function learnOne(
       date: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
       json: json === true,
       options: {
-        ...(prefix !== undefined && { prefix }),
+        prefix,
+        seeds,
         ...(alphabet !== undefined && { alphabet }),
         ...(extra !== undefined && { extraStates: extra }),
         ...(queries !== undefined && { limits: { queries } }),

@@ -71,12 +71,29 @@ export class Alphabet {
     return letter;
   }
 
-  /** Moves some of a letter's asked code units to a new letter, whose representative is the first of them. */
-  split(number: number, moved: readonly number[]): void {
-    const { representative, asked } = this.letter(number);
-    const stay = asked.filter((unit) => !moved.includes(unit));
+  /** Returns the middle one of a letter's code units between two others; undefined if there is none. */
+  between(number: number, from: number, to: number): number | undefined {
+    const units: number[] = [];
+    for (let unit = from + 1; unit < to; unit++) if (this.of[unit] === number) units.push(unit);
+    return units[units.length >> 1];
+  }
+
+  /**
+   * Splits a letter: the asked code units that are moved become a new letter, whose representative is the first of them.
+   * A code unit that was never asked about goes with the nearest one that was.
+   */
+  split(number: number, stay: readonly number[], moved: readonly number[]): void {
+    const { representative } = this.letter(number);
+    const added = this.letters.length;
+    const isMoved = new Set(moved);
+    const asked = [...stay, ...moved].sort((a, b) => a - b);
+    let next = 0;
+    for (const [unit, letter] of this.of.entries()) {
+      if (letter !== number) continue;
+      while (next < asked.length - 1 && isNearer(asked[next + 1] ?? 0, asked[next] ?? 0, unit)) next++;
+      if (isMoved.has(asked[next] ?? 0)) this.of[unit] = added;
+    }
     this.letters[number] = { representative, asked: stay };
-    for (const unit of moved) this.of[unit] = this.letters.length;
     this.letters.push({ representative: moved[0] ?? 0, asked: moved });
   }
 
@@ -95,6 +112,10 @@ export class Alphabet {
     const [set = []] = classSets({ classCount: 1, classOf: (unit) => (this.of[unit] === unasked ? 0 : 1) });
     return set;
   }
+}
+
+function isNearer(one: number, other: number, unit: number): boolean {
+  return Math.abs(one - unit) <= Math.abs(other - unit);
 }
 
 /**

@@ -212,16 +212,37 @@ class Learner {
 
   /**
    * Splits the letter of a code unit: code units that the parser distinguishes from its representative between two
-   * texts are moved.
+   * texts are moved. Between two with different answers, the border is searched.
    */
   private async splitLetter(unit: number, before: string, after: string): Promise<void> {
     const number = this.alphabet.letterOf(unit);
+    const { representative, asked } = this.alphabet.letter(number);
+    const known = new Map<number, boolean>();
+    const ask = async (units: readonly number[]): Promise<void> => {
+      const texts = units.map((one) => before + String.fromCharCode(one) + after);
+      for (const [i, answer] of (await this.membership.ask(texts)).entries())
+        known.set(units[i] ?? 0, answer);
+    };
     // The text may contain a code unit that another has represented so far.
-    const asked = [...new Set([...this.alphabet.letter(number).asked, unit])];
-    const answers = await this.membership.ask(asked.map((one) => before + String.fromCharCode(one) + after));
+    await ask([...new Set([...asked, unit])]);
+    const ordered = [...known.keys()].sort((a, b) => a - b);
+    for (const [i, first] of ordered.entries()) {
+      let [from, to] = [first, ordered[i + 1] ?? first];
+      for (;;) {
+        const middle =
+          known.get(from) === known.get(to) ? undefined : this.alphabet.between(number, from, to);
+        if (middle === undefined) break;
+        await ask([middle]);
+        if (known.get(middle) === known.get(from)) from = middle;
+        else to = middle;
+      }
+    }
+    const units = [...known.keys()];
+    const stays = (one: number): boolean => known.get(one) === known.get(representative);
     this.alphabet.split(
       number,
-      asked.filter((_, i) => answers[i] !== answers[0]),
+      units.filter(stays),
+      units.filter((one) => !stays(one)),
     );
   }
 
@@ -278,13 +299,20 @@ export interface LearnOptions {
   readonly prefix?: string;
   /** Texts, without the prefix, that may find errors of the hypotheses early; iterated several times. */
   readonly seeds?: Iterable<string>;
+  /** Does the same; used if every one of the trials finds an error, or if the parser seems to refuse every text. */
+  readonly similarSeeds?: () => Iterable<string>;
+  /** Lists of texts that resemble the similar seeds. */
+  readonly trials?: readonly Iterable<string>[];
   /**
    * Languages, after the prefix, that the result will be compared with: the witnesses of these comparisons are asked
    * about too, so that none is only a guess.
    */
   readonly distinguishedFrom?: readonly Automaton[];
-  /** Number of states that the parser's automaton may have beyond the learnt one; 0 by default. */
-  readonly extraStates?: number;
+  /**
+   * Number of states that the parser's automaton may have beyond the learnt one; by default as many as a suite of
+   * 2,000 texts excludes.
+   */
+  readonly extraStates?: number | undefined;
   /**
    * True if the suite treats every letter separately, as is right for a given alphabet. By default it merges all
    * characters that no state distinguishes once each of them was asked about in every state.
@@ -308,6 +336,9 @@ export interface LearningProgress {
   readonly queries: number;
 }
 
+/** Number of texts that excluding more states may take without being asked for, and the most such states. */
+const [freeTexts, mostExtraStates] = [2000, 8];
+
 /** Number of texts asked about before the hypothesis is compared with the answers. */
 const batchSize = 1024;
 
@@ -321,8 +352,10 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   const {
     prefix = '',
     seeds = [],
+    similarSeeds = () => [],
+    trials = [],
     distinguishedFrom = [],
-    extraStates = 0,
+    extraStates,
     distinct = false,
     limits,
     onProgress,
@@ -359,21 +392,40 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     const automaton = distinct ? learner.hypothesis.whole() : learner.hypothesis.minimal();
     return wMethodSuite(automaton, { extraStates: extra, partial: true, characters: alphabet.asked });
   };
+  /** Tests whether the similar seeds will find errors: each trial found one, although the trials before it were used. */
+  const isSimilar = async (): Promise<boolean> => {
+    for (const trial of trials) {
+      await learner.settle();
+      if (!(await refineBy(trial))) return false;
+    }
+    return true;
+  };
+  let isLike = false;
+  const seemsEmpty = (): boolean => learner.hypothesis.stateCount === 1 && !learner.hypothesis.accepts('');
   /** Possible counterexamples, from few to many; after one is found, all sources are repeated. */
   const always: readonly (() => Iterable<string>)[] = [
     () => seeds,
+    () => (learner.hypothesis.stateCount <= fewStates ? shortTexts(alphabet.asked) : []),
+    () => (isLike || seemsEmpty() ? similarSeeds() : []),
     () => textsOf(suite(0)),
     () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), distinguishedFrom, alphabet.unasked),
     () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)),
   ];
-  const passes = [...always, ...Array.from({ length: extraStates }, (_, i) => () => textsOf(suite(i + 1)))];
+  /** Returns the texts that exclude more states; undefined after the last. */
+  const excluding = (extra: number): Iterable<string> | undefined => {
+    if (extraStates !== undefined) return extra <= extraStates ? textsOf(suite(extra)) : undefined;
+    return extra <= mostExtraStates ? atMost(freeTexts, textsOf(suite(extra))) : undefined;
+  };
   let reached: number | undefined;
   let stopped: LimitReached['limit'] | undefined;
   try {
     await learner.begin();
-    for (let i = 0; i < passes.length;) {
+    isLike = await isSimilar();
+    for (let i = 0; ;) {
       await learner.settle();
-      const isRefined = await refineBy(passes[i]?.() ?? []);
+      const texts = i < always.length ? always[i]?.() : excluding(i - always.length + 1);
+      if (texts === undefined) break;
+      const isRefined = await refineBy(texts);
       i = isRefined ? 0 : i + 1;
       reached = i < always.length ? undefined : i - always.length;
     }
@@ -437,6 +489,45 @@ function* witnessesOf(
     const { onlyFirst, onlySecond, both } = compareAutomata(automaton, without(other, unasked));
     for (const { text } of [...onlyFirst, ...onlySecond]) yield text;
     yield* both;
+  }
+}
+
+/** Returns the texts if there are at most so many. */
+function atMost(most: number, texts: Iterable<string>): readonly string[] | undefined {
+  const found: string[] = [];
+  for (const text of texts) if (found.push(text) > most) return undefined;
+  return found;
+}
+
+/** Texts in forms that parsers of something else than URLs often read. */
+const commonForms =
+  '2005-01-31 12:30:00 2005-01-31T12:30Z 1.5 -1 +1e9 0x1F a@b.example a=b a=b&c=d a,b a;b a.b a/b /a/b a-b (a) [a] <a> {"a":1} "a" \'a\' #ff0000 $1 1.2.3 v1.2 10% a|b a:b 1:2 ::1 1-2 true null'.split(
+    ' ',
+  );
+
+/** Number of states up to which a hypothesis may be no more than the shortest accepted texts. */
+const fewStates = 3;
+
+/**
+ * Yields texts for a parser of which little is known: common forms, those of one or two printable characters of
+ * US-ASCII, of up to three digits, and of up to four of a few letters.
+ */
+function* shortTexts(asked: readonly number[]): Generator<string> {
+  yield* commonForms;
+  const printable = asked
+    .filter((unit) => unit > 0x20 && unit < 0x7f)
+    .map((unit) => String.fromCharCode(unit));
+  yield* wordsOver(printable, 2);
+  yield* wordsOver(Array.from('0123456789'), 3);
+  yield* wordsOver(Array.from('abc01'), 4);
+}
+
+/** Yields the words of up to so many letters. */
+function* wordsOver(letters: readonly string[], most: number): Generator<string> {
+  let words: readonly string[] = [''];
+  for (let length = 1; length <= most; length++) {
+    words = words.flatMap((word) => letters.map((letter) => word + letter));
+    yield* words;
   }
 }
 

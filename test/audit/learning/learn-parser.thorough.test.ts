@@ -1,6 +1,8 @@
 /** Learning with knowledge about typical parsers: the results are tested on texts that learning has not seen. */
 import { inProcess } from '../../../src/audit/runner.js';
-import { learnParser } from '../../../src/audit/learn-parser.js';
+import { learnParser, relationsOf } from '../../../src/audit/learn-parser.js';
+import { learntGrammar } from '../../../src/study/learnt-language.js';
+import { readGrammar } from '../../../src/study/index.js';
 import { mixedTexts } from '../../../src/audit/learning/mixed-texts.js';
 import type { Parser } from '../../../src/audit/protocol.js';
 import { accepts } from '../../../src/core/automaton/walk.js';
@@ -39,6 +41,54 @@ longTest.each<[string, (rest: string) => boolean]>([
   ['what is refused after an escape', (rest) => !/%41.*[\0-\x1F]/s.test(rest)],
 ])('%s is learnt', async (_what, isRight) => {
   expect(await wrong(parserOf(isRight))).toEqual([]);
+});
+
+/** Whether each "%" begins an escape. */
+const isDecodable = (text: string): boolean => !/%(?![0-9a-f]{2})/i.test(text);
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+// Parsers of something else than URLs: not asked about the documents' suites.
+test.each<readonly [name: string, isRight: (text: string) => boolean, queries: number, rules: string]>([
+  ['one word', (text) => text === 'ab', 20_000, 's = %s"ab"'],
+  ['binary numbers', (text) => /^[01]*011$/.test(text), 20_000, 's = *( "0" / "1" ) "011"'],
+  [
+    'escapes',
+    isDecodable,
+    5000,
+    's = *( %x00-24 / %x26-FFFF / "%" x x )\nx = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"',
+  ],
+  ['integers', (text) => /^-?[0-9]+$/.test(text), 20_000, 's = [ "-" ] 1*DIGIT'],
+  ['Latin-1', (text) => /^[\0-\xff]$/.test(text), 20_000, 's = %x00-FF'],
+  ['every text', () => true, 20_000, 's = *%x00-FFFF'],
+])('%s', async (name, isRight, most, rules) => {
+  const parser = inProcess({ name }, (text) => ({ ok: isRight(text) }));
+  const learnt = await learnParser(parser);
+  const [relation] = relationsOf(learntGrammar(learnt.automaton, name, { prefix: '', unasked: [] }), [
+    readGrammar(rules),
+  ]);
+  expect(relation?.comparison.relation).toBe('equal');
+  expect(learnt.assumptions.extraStates).toBeGreaterThan(0);
+  expect(learnt.queries).toBeLessThan(most);
+});
+
+test('seeds show a parser what it has no other way to find', async () => {
+  const isRight = (text: string): boolean => /^<<[а-я]+>>$/.test(text);
+  const parser = inProcess({ name: 'p' }, (text) => ({ ok: isRight(text) }));
+  const { automaton, queries } = await learnParser(parser, { seeds: ['<<я>>'] });
+  for (const text of ['<<а>>', '<<яб>>']) expect(accepts(automaton, text)).toBe(true);
+  for (const text of ['<<>>', '<<z>>', '<<\u0450>>', '<я>']) expect(accepts(automaton, text)).toBe(false);
+  expect(queries).toBeLessThan(50_000);
+});
+
+test('a date is one of the common forms', async () => {
+  const parser = inProcess({ name: 'p' }, (text) => ({ ok: isDate(text) }));
+  const { automaton } = await learnParser(parser);
+  expect(['2026-11-28', '0000-99-99', '2026-1-28'].map((text) => accepts(automaton, text))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a thrown error counts as a refusal, and the errors are counted', async () => {
