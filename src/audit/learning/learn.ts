@@ -1,7 +1,7 @@
 /**
  * Learning of a parser's language: a learner makes hypotheses, and texts that may refute them refine them. These are
- * first the given texts, then every character in every state, then the suite of the W-method, which excludes every
- * other automaton with at most the given number of additional states.
+ * first the given texts, then every character in every state, random texts from every state, then the suite of the
+ * W-method, which excludes every other automaton with at most the given number of additional states.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import type { CodeUnitSet } from '../../core/base/code-units.js';
@@ -15,6 +15,7 @@ import {
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../grammar/proof/w-method.js';
 import { defaultLimits, type Learnt, type LearntClass } from '../../study/learnt-language.js';
 import { compareAutomata } from '../../study/relations/compare-rules.js';
+import { Random } from '../../study/sampling/random.js';
 import { type Alphabet, unasked } from './alphabet.js';
 import { LimitReached, Membership, type Oracle, UnansweredError } from './oracle.js';
 
@@ -96,6 +97,19 @@ class Learner {
   /** The current hypothesis: complete, though some answers may already contradict it. */
   get hypothesis(): Hypothesis {
     return this.current;
+  }
+
+  /** Yields random texts: the access of a state, one to four letters, and a text that distinguishes states. */
+  *randomTexts(count: number, seed: number): Generator<string> {
+    const random = new Random(seed);
+    const oneOf = <T>(list: readonly T[]): T | undefined => list[random.next() % list.length];
+    const suffixes = [...new Set(this.states.flatMap(({ leaf }) => suffixesAbove(leaf)))];
+    for (let made = 0; made < count; made++) {
+      let text = oneOf(this.states)?.access ?? '';
+      for (let letters = 1 + (random.next() % 4); letters > 0; letters--)
+        text += String.fromCharCode(this.alphabet.letter(random.next() % this.alphabet.size).representative);
+      yield text + (oneOf(suffixes) ?? '');
+    }
   }
 
   /** Makes the first hypothesis, with the states that single letters distinguish. */
@@ -277,6 +291,12 @@ class Learner {
   }
 }
 
+function suffixesAbove(leaf: Node): readonly string[] {
+  const suffixes: string[] = [];
+  for (let at = leaf.above; at !== undefined; at = at.above) suffixes.push(at.suffix ?? '');
+  return suffixes;
+}
+
 /** A state and a letter. */
 type Step = readonly [State, number];
 
@@ -410,6 +430,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     () => textsOf(suite(0)),
     () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), distinguishedFrom, alphabet.unasked),
     () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)),
+    () => learner.randomTexts(isLike ? 40_000 : 1000, learner.hypothesis.stateCount),
   ];
   /** Returns the texts that exclude more states; undefined after the last. */
   const excluding = (extra: number): Iterable<string> | undefined => {

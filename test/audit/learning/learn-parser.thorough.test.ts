@@ -43,7 +43,6 @@ longTest.each<[string, (rest: string) => boolean]>([
   expect(await wrong(parserOf(isRight))).toEqual([]);
 });
 
-/** Whether each "%" begins an escape. */
 const isDecodable = (text: string): boolean => !/%(?![0-9a-f]{2})/i.test(text);
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
