@@ -20,6 +20,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import { isWithoutRules, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
 import { grammarIn } from './grammar-file.js';
+import { fromPegFile } from './peg-file.js';
 import { type GrammarOptions, isGrammar, isPeg, isRegex, pegPath } from '../input/grammar-options.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -53,9 +54,8 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be a file of a learnt language, ending in ".json",
-"regex:FILE", a file with a JavaScript regular expression, or "peg:FILE", a
-peggy grammar without code.`;
+export const aboutLearnt = `A revision may also be a ".json" file of a learnt language, "regex:FILE" with a
+JavaScript regular expression, or "peg:FILE" with a peggy grammar without code.`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
@@ -146,7 +146,12 @@ export async function withoutRules(
 ): Promise<StudiedGrammar> {
   if (!isRegex(name) && !isPeg(name)) return learntFrom(name);
   try {
-    if (isPeg(name)) return await pegFrom(pegPath(name), start);
+    if (isPeg(name)) {
+      const file = pegPath(name);
+      return await fromPegFile(file, terminal, (text) =>
+        readPegLanguage(text, { name: visible(basename(file)), start }),
+      );
+    }
     const { regexNamed } = await import('./regex.js');
     return await regexNamed(name, terminal);
   } catch (error) {
@@ -160,17 +165,6 @@ async function learntFrom(file: string): Promise<StudiedGrammar> {
     return readLearnt(await readFile(file, 'utf8')).grammar;
   } catch (error) {
     throw new Unreadable(file, error);
-  }
-}
-
-async function pegFrom(file: string, start: string | undefined): Promise<StudiedGrammar> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Unreadable(file, error);
-  });
-  try {
-    return readPegLanguage(text, { name: visible(basename(file)), start });
-  } catch (error) {
-    throw error instanceof PegTextError ? new Unreadable(file, error) : error;
   }
 }
 
