@@ -133,6 +133,8 @@ export class PegMatcher {
   private *orElse(e: PegExpression, follow: RegularTerm, otherwise: RegularTerm): Matching {
     const { terms } = this;
     const match = yield* this.part(e, follow);
+    // If it matters only that one of the two matches, a bound need not know which: it is closer without the failure.
+    if (follow === always && this.ahead === this) return terms.or(match, otherwise);
     return terms.or(match, terms.and(yield* this.fails(e), otherwise));
   }
 
