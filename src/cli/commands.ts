@@ -48,6 +48,7 @@ const own = {
     sample: 'draw random strings of a rule, covering strings or near misses',
     suite: 'generate test cases for a rule that detect every fault',
     strength: 'measure which faults a list of test cases detects',
+    lint: 'find faults of a PEG, such as alternatives that never match',
     trace: 'trace the PEG of a rule on a string, step by step',
     diagram: 'draw a rule as a railroad diagram (SVG), or its automaton',
     table: 'write a table for programs that check strings',

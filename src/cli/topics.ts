@@ -6,7 +6,7 @@ import type { Topic } from './input/command.js';
 /** Summaries of the topics that belong to no wing. */
 const own = {
   formats: 'strings, lines, files and records; CSV, JSON, compression',
-  grammars: 'an ABNF file or a learnt language in place of a revision',
+  grammars: 'an ABNF file, a PEG or a learnt language in place of a revision',
   revisions: 'ids, ranges and sets of revisions; rules and forms',
   'exit-codes': 'what exit codes mean',
   limits: 'sizes, states and times',

@@ -247,6 +247,16 @@ export * from './about.js';
 export * from './cases.js';
 export * from './diff.js';
 export { readRegex, type ReadRegexOptions, RegexError, type RegexLanguage } from './javascript-regex.js';
+export {
+  lintPeg,
+  type PegFinding,
+  type PegFindingKind,
+  pegFindingKinds,
+  type PegLint,
+  type PegLintOptions,
+  type UnknownPart,
+} from './peg-lint.js';
+export { type PegLanguageOptions, readPegLanguage } from './peg-language.js';
 export * from './read-grammar.js';
 export { shelf, type ShelfGrammar, shelfGrammar } from './shelf.js';
 export { type UrlClass, type UrlComponents, type UrlReading, urlReading } from './url-reading.js';

@@ -162,13 +162,18 @@ export function learntGrammar(automaton: Automaton, name: string, scope: Scope):
   return new StudiedGrammar(languageSource(automaton, name, scope));
 }
 
-/** Returns the grammar of a language that has only an automaton, with the one rule `language`. */
-export function languageSource(automaton: Automaton, name: string, scope: Scope): GrammarSource {
+/** Returns the grammar of a language that has only an automaton, with one rule. */
+export function languageSource(
+  automaton: Automaton,
+  name: string,
+  scope: Scope,
+  start = learntRule,
+): GrammarSource {
   return {
-    bnf: rightLinear(automaton, name, learntRule),
-    start: learntRule,
-    roles: { [learntRule]: 'reference' },
-    automaton: (rule) => (rule === learntRule ? automaton : undefined),
+    bnf: rightLinear(automaton, name, start),
+    start,
+    roles: { [start]: 'reference' },
+    automaton: (rule) => (rule === start ? automaton : undefined),
     scope,
   };
 }

@@ -25,9 +25,9 @@ const ofRevisions: Readonly<Record<string, readonly string[]>> = {
   transcribe: ['rfc3986'],
 };
 
-test('the table has every command with the option', async () => {
+test('the table has every command that starts a revision at a rule', async () => {
   const takes = async (name: string): Promise<boolean> =>
-    /^ +--start </m.test((await call([name, '--help'])).stdout);
+    /^ +--start <RULE> /m.test((await call([name, '--help'])).stdout);
   const found: string[] = [];
   for (const name of commandNames) if (await takes(name)) found.push(name);
   expect(found.sort()).toEqual(Object.keys(ofRevisions));

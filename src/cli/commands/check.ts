@@ -6,6 +6,7 @@ import {
   baseIsForDocuments,
   grammarOptions,
   isGrammar,
+  isPeg,
   isRegex,
   regexOption,
 } from '../input/grammar-options.js';
@@ -176,12 +177,16 @@ async function asked(
   terminal: Terminal,
 ): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
   const { revision, base } = options;
-  if (revision !== undefined && isRegex(revision)) {
-    if (options.scheme || options.start !== undefined || base !== undefined)
-      throw new Misuse('--scheme, --start and --base do not apply to a regular expression');
+  if (revision !== undefined && (isRegex(revision) || isPeg(revision))) {
+    if (options.scheme || base !== undefined || (isRegex(revision) && options.start !== undefined))
+      throw new Misuse(
+        isPeg(revision)
+          ? '--scheme and --base do not apply to a PEG'
+          : '--scheme, --start and --base do not apply to a regular expression',
+      );
     if (options.jobs > 1) terminal.say(noThreads);
     const { withoutRules } = await import('../documents/studies.js');
-    const language = await withoutRules(revision, terminal);
+    const language = await withoutRules(revision, options.start, terminal);
     return { automaton: language.automaton(language.start) };
   }
   const ofDocument = revision === undefined || !isGrammar(revision);

@@ -12,7 +12,6 @@ import {
   formatCounterexamples,
   formatVerdict,
   editedPeg,
-  maxPegLength,
   pegIdentifier,
   withoutPlace,
   type PegGrammar,
@@ -28,6 +27,7 @@ import { unknownName } from '../../core/base/unknown-name.js';
 import { Misuse } from '../output/errors.js';
 import { fileOf, readWhole } from '../input/inputs.js';
 import { type RuleAtFault, rulesAtFault } from '../documents/grammar-file.js';
+import { maxPegBytes } from '../documents/peg-file.js';
 import { revisionId, revisionsNamed } from '../documents/load-revision.js';
 import { csvRecord } from '../output/table.js';
 import {
@@ -41,9 +41,6 @@ import {
 import { Progress } from '../output/progress.js';
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
-
-/** The longest PEG in UTF-8, in bytes. */
-const maxPegBytes = 3 * maxPegLength;
 
 const about = `Each rule of a transcription (a PEG, see "grammar") is proved. The proof covers
 all strings. "equal": the PEG accepts exactly what the document's corrected BNF

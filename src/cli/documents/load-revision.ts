@@ -21,7 +21,7 @@ import { visible } from '../../core/base/visible.js';
 import { chosenRevisions } from '../../core/base/revision-sets.js';
 import type { Form } from '../../core/base/form.js';
 import { type VerdictTable, verdictTableWithParts } from '../../grammar/automata/verdict-table.js';
-import { isGrammar, isOnShelf, isRegex } from '../input/grammar-options.js';
+import { isGrammar, isOnShelf, isPeg, isRegex } from '../input/grammar-options.js';
 import { nearestName, UnknownNameError } from '../../core/base/unknown-name.js';
 import { shelfNames } from '../../../generated/shelf/names.js';
 import { Misuse } from '../output/errors.js';
@@ -51,13 +51,13 @@ export function revisionId(name: string): RevisionId {
   return only;
 }
 
-/** The commands that accept a language without rules, learnt or of a regular expression, in words. */
+/** The commands that accept a language without rules: learnt, of a regular expression or of a PEG, in words. */
 export const learntHint =
   'alphabet, ambiguity, count, diagram, diff, matrix, relation, sample, strength and suite';
 
-/** Tests whether a name means a language without rules: a file of a learnt one, or a regular expression. */
+/** Tests whether a name means a language without rules: a file of a learnt one, a regular expression or a PEG. */
 export function isWithoutRules(name: string): boolean {
-  return isRegex(name) || name.endsWith('.json');
+  return isRegex(name) || isPeg(name) || name.endsWith('.json');
 }
 
 /**
@@ -70,9 +70,11 @@ export function revisionsNamed(list: string): readonly RevisionId[] {
   if (language !== undefined) {
     const [kind, commands] = isRegex(language)
       ? ['regular expression', `check, ${learntHint}`]
-      : ['learnt language', learntHint];
+      : isPeg(language)
+        ? ['PEG of a file', `check, lint, ${learntHint}`]
+        : ['learnt language', learntHint];
     throw new Misuse(
-      `"${visible(language)}" is not a revision: a ${kind} has an automaton, but no BNF, PEG or prose; these commands accept it: ${commands}`,
+      `"${visible(language)}" is not a revision: a ${kind} has an automaton, but no BNF and no prose; these commands accept it: ${commands}`,
     );
   }
   const shelved = names.find(isOnShelf);

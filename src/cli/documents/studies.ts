@@ -1,6 +1,7 @@
 /** Helpers of commands that study grammars: the rule in question, and refusals of a study. */
 
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { quoted, visible } from '../../core/base/visible.js';
 import {
   LimitError,
@@ -10,6 +11,7 @@ import {
   pegText,
   PegTextError,
   PrefixError,
+  readPegLanguage,
   type StudiedGrammar,
 } from '../../study/index.js';
 import { UnsupportedOperationError } from '../../core/reference/error.js';
@@ -18,7 +20,8 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import { isWithoutRules, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
 import { grammarIn } from './grammar-file.js';
-import { type GrammarOptions, isGrammar, isRegex } from '../input/grammar-options.js';
+import { fromPegFile } from './peg-file.js';
+import { type GrammarOptions, isGrammar, isPeg, isRegex, pegPath } from '../input/grammar-options.js';
 import type { Terminal } from '../output/terminal.js';
 
 /** A rule of a revision. */
@@ -51,8 +54,8 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be a file of a learnt language, ending in ".json", or
-"regex:FILE", a file with a JavaScript regular expression.`;
+export const aboutLearnt = `A revision may also be a ".json" file of a learnt language, "regex:FILE" with a
+JavaScript regular expression, or "peg:FILE" with a peggy grammar without code.`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
@@ -73,7 +76,7 @@ export async function studiedLanguage(
     const known = await studiedRule(name, rule);
     return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
   }
-  const grammar = await withoutRules(name, terminal);
+  const grammar = await withoutRules(name, rule ?? options.start, terminal);
   return {
     revision: grammar,
     rule: learntRuleOf(grammar, rule),
@@ -104,7 +107,7 @@ export async function studiedRevisions(
   const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
   for (const name of names) {
     if (isGrammar(name)) found.push(await grammarIn(name, options, options.start, terminal));
-    else if (isWithoutRules(name)) found.push(await withoutRules(name, terminal));
+    else if (isWithoutRules(name)) found.push(await withoutRules(name, options.start, terminal));
   }
   return found;
 }
@@ -131,11 +134,25 @@ export async function testedLanguage(
   return { document: typeof revision === 'string' ? await loadRevision(revision) : revision, id, rule };
 }
 
-/** Returns the language of a learnt file, or of a regular expression. @throws Unreadable, Misuse */
-export async function withoutRules(name: string, terminal: Terminal): Promise<StudiedGrammar> {
-  if (!isRegex(name)) return learntFrom(name);
-  const { regexNamed } = await import('./regex.js');
+/**
+ * Returns the language of a learnt file, a regular expression or a PEG.
+ * @param start the start rule of a PEG
+ * @throws Unreadable, Misuse; UnknownNameError for the start rule
+ */
+export async function withoutRules(
+  name: string,
+  start: string | undefined,
+  terminal: Terminal,
+): Promise<StudiedGrammar> {
+  if (!isRegex(name) && !isPeg(name)) return learntFrom(name);
   try {
+    if (isPeg(name)) {
+      const file = pegPath(name);
+      return await fromPegFile(file, terminal, (text) =>
+        readPegLanguage(text, { name: visible(basename(file)), start }),
+      );
+    }
+    const { regexNamed } = await import('./regex.js');
     return await regexNamed(name, terminal);
   } catch (error) {
     throw refusal(error) ?? error;

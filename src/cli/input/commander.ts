@@ -6,7 +6,7 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import type * as declared from './command.js';
-import { grammarSign, isGrammar, patternSign } from './grammar-options.js';
+import { grammarSign, isGrammar, isPeg, patternSign } from './grammar-options.js';
 import { aboutExitCodes, shared, wholeNumber } from './options.js';
 
 /** Registers a declaration as a command of the program. */
@@ -148,14 +148,14 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
   }
   const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
   if (named.some((name) => isGrammar(name.trim()))) return;
-  const ofRule = isOfAny || place >= 0;
+  const ofRule = isOfAny || place >= 0 || named.some((name) => isPeg(name.trim()));
   const stray = Object.entries({ from, notation, depth, ...(!ofRule && { start }) }).find(
     ([, value]) => value !== undefined,
   );
   if (stray !== undefined) {
     throw new Misuse(`--${stray[0]} applies to a grammar in a file: add --abnf FILE`);
   }
-  if (!isOfAny && start !== undefined) command.processedArgs[place] = start;
+  if (!isOfAny && start !== undefined && place >= 0) command.processedArgs[place] = start;
 }
 
 /** Rewrites a call with `--abnf FILE` or `--regex PATTERN` to one with a name in place of a revision. */

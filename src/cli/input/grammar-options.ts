@@ -26,6 +26,19 @@ export function isRegex(name: string): boolean {
   return name.startsWith(regexSign) || name.startsWith(patternSign);
 }
 
+/** The prefix of names that mean a file with a PEG. */
+const pegSign = 'peg:';
+
+/** Tests whether a name in place of a revision means a file with a PEG. */
+export function isPeg(name: string): boolean {
+  return name.startsWith(pegSign) || name.endsWith('.peggy');
+}
+
+/** Returns the path of the file with a PEG that a name means. */
+export function pegPath(name: string): string {
+  return name.startsWith(pegSign) ? name.slice(pegSign.length) : name;
+}
+
 /** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
 export function isGrammar(name: string): boolean {
   return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf');

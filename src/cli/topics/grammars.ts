@@ -15,6 +15,7 @@ Names
   abnf:FILE, FILE.abnf    in place of any revision
   --regex PATTERN         a regular expression in place of the first revision
   regex:FILE              the same in place of any revision
+  peg:FILE, FILE.peggy    a peggy grammar in place of any revision
   urn, mailto, date-time  the same for a grammar of the shelf, which comes with
                           this program; "revisions --shelf" lists them
 
@@ -64,6 +65,14 @@ ${learnt.map((line) => `  ${line}`).join('\n')}
   tested. Its automaton is deterministic, so no string is ambiguous. Suites
   begin with the prefix; a case without it, or with an untested character, tests
   nothing in "strength".
+
+PEGs
+  FILE is a peggy grammar without code. The commands that accept a learnt
+  language accept it, and "check". Its language is that of the strings that a
+  rule matches as a whole: RULE or --start RULE, by default the first. "/"
+  commits and repetitions are greedy, as in peggy. The rule may not be
+  left-recursive, and only tail recursion is supported; other rules may recur.
+  "lint" finds faults in peggy grammars, also in those with code.
 
 Regular expressions
   PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,

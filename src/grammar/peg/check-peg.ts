@@ -5,11 +5,15 @@
 import { brand } from '../../core/base/brand.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 import { callsItselfInside, formatCycle, unknownRule } from '../bnf/errors.js';
+import { reachedFrom } from '../bnf/graph.js';
 import { PegTextError } from './errors.js';
+import { uncoveredBy, unsupported } from './terms.js';
 import {
+  expressionsIn,
   type PegExpression,
   type PegGrammar,
   pegParts,
+  type PegReference,
   pegReferences,
   type PegRule,
   type PegSpan,
@@ -71,25 +75,57 @@ export class UndefinedRuleError extends PegTextError {
 }
 
 /** Checks a grammar. Linear, except for rules that are nullable by one another. @throws PegTextError */
-export function checkDecidable({ text, rules: list }: PegGrammar): void {
+export function checkDecidable(grammar: PegGrammar): void {
+  for (const [, fault] of undecidable(grammar)) throw fault;
+}
+
+/**
+ * Returns expressions without which a grammar is decidable, each with the reason. Of calls inside rules that recur, these
+ * are only the calls that close a cycle, in the order of the text. @throws UndefinedRuleError
+ */
+export function withoutWhich(grammar: PegGrammar): ReadonlyMap<PegExpression, PegTextError> {
+  const faults = new Map<PegExpression, PegTextError>();
+  for (const [e, fault] of undecidable(grammar)) if (!faults.has(e)) faults.set(e, fault);
+  const called = new Map<string, string[]>();
+  const add = (rule: string, name: string): void => {
+    called.set(rule, [...(called.get(rule) ?? []), name]);
+  };
+  for (const { name, expression } of grammar.rules)
+    for (const { call } of callsOutsideLookahead(expression, true))
+      if (!faults.has(call)) add(name, call.name);
+  for (const [call, fault] of faults) {
+    if (!(fault instanceof PegRecursionError) || call.type !== 'reference') continue;
+    if (reachedFrom([call.name], called).has(fault.rule)) continue;
+    faults.delete(call);
+    add(fault.rule, call.name);
+  }
+  return faults;
+}
+
+/** Yields the expressions because of which a grammar is not decidable. @throws UndefinedRuleError */
+function* undecidable({ text, rules: list }: PegGrammar): Generator<readonly [PegExpression, PegTextError]> {
   const rules = new Map(list.map((rule) => [rule.name, rule]));
   for (const { name, expression } of list) {
-    visit(expression, (e) => {
-      if (e.type !== 'reference' || rules.has(e.name)) return;
+    for (const e of expressionsIn(expression)) {
+      if (e.type !== 'reference' || rules.has(e.name) || uncoveredBy(e) !== undefined) continue;
       throw new UndefinedRuleError(text, e.span, name, unknownRule(e.name, [...rules.keys()]).problem);
-    });
+    }
   }
   const mayBeEmpty = emptiness(rules);
   for (const { name, expression } of list) {
-    visit(expression, (e) => {
+    for (const e of expressionsIn(expression)) {
       if (e.type === 'repetition' && e.max === null && mayBeEmpty(e.body))
-        throw new EmptyRepetitionError(text, e.span, name);
-    });
+        yield [e, new EmptyRepetitionError(text, e.span, name)];
+    }
   }
-  const calls = new Calls(list, (e) => [...leftmostCalls(e, mayBeEmpty)]);
-  for (const { name, span } of list)
-    if (calls.isRecursive(name)) throw new LeftRecursionError(text, span, name, calls.way(name, name));
-  checkTailRecursion(text, list);
+  const calls = new Calls(list, (e) => [...leftmostCalls(e, mayBeEmpty)].map(({ name }) => name));
+  for (const { name, expression, span } of list) {
+    if (!calls.isRecursive(name)) continue;
+    const error = new LeftRecursionError(text, span, name, calls.way(name, name));
+    for (const call of leftmostCalls(expression, mayBeEmpty))
+      if (calls.inCircle(name, call.name)) yield [call, error];
+  }
+  yield* innerRecursion(text, list);
 }
 
 /** Returns the rules that can reach themselves, found once for each list of rules. */
@@ -146,11 +182,6 @@ class Calls {
   }
 }
 
-function visit(expression: PegExpression, see: (e: PegExpression) => void): void {
-  see(expression);
-  for (const part of pegParts(expression)) visit(part, see);
-}
-
 /**
  * Returns a test whether an expression can succeed without consuming, judged by its form: a lookahead counts as
  * succeeding.
@@ -162,7 +193,7 @@ export function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpressio
       case 'class':
         return false;
       case 'reference':
-        return empty.has(e.name);
+        return empty.has(e.name) || e.name === unsupported.predicate;
       case 'sequence':
         return e.items.every(mayBeEmpty);
       case 'choice':
@@ -190,9 +221,12 @@ export function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpressio
   return mayBeEmpty;
 }
 
-/** Yields the rules that an expression may call at its start. */
-function* leftmostCalls(e: PegExpression, mayBeEmpty: (e: PegExpression) => boolean): Generator<string> {
-  if (e.type === 'reference') yield e.name;
+/** Yields the calls of rules at the start of an expression. */
+function* leftmostCalls(
+  e: PegExpression,
+  mayBeEmpty: (e: PegExpression) => boolean,
+): Generator<PegReference> {
+  if (e.type === 'reference') yield e;
   for (const part of pegParts(e)) {
     yield* leftmostCalls(part, mayBeEmpty);
     if (e.type === 'sequence' && !mayBeEmpty(part)) return;
@@ -200,29 +234,31 @@ function* leftmostCalls(e: PegExpression, mayBeEmpty: (e: PegExpression) => bool
 }
 
 /**
- * Checks that on a cycle of calls each call ends its rule. A call inside a lookahead is on no such cycle: anything at
+ * Yields each call on a cycle of calls that does not end its rule. A call inside a lookahead is on no such cycle: anything at
  * all may follow a lookahead's body, so the followers do not accumulate.
  */
-function checkTailRecursion(text: string, rules: readonly PegRule[]): void {
-  const calls = new Calls(rules, (e) => [...callsOutsideLookahead(e, true)].map(({ name }) => name));
+function* innerRecursion(
+  text: string,
+  rules: readonly PegRule[],
+): Generator<readonly [PegExpression, PegTextError]> {
+  const calls = new Calls(rules, (e) => [...callsOutsideLookahead(e, true)].map(({ call }) => call.name));
   for (const { name, expression } of rules) {
-    for (const call of callsOutsideLookahead(expression, true)) {
-      if (call.tail || !calls.inCircle(name, call.name)) continue;
+    for (const { call, tail } of callsOutsideLookahead(expression, true)) {
+      if (tail || !calls.inCircle(name, call.name)) continue;
       const back = call.name === name ? [name] : calls.way(call.name, name);
-      throw new PegRecursionError(text, call.span, name, [name, ...back]);
+      yield [call, new PegRecursionError(text, call.span, name, [name, ...back])];
     }
   }
 }
 
 interface Call {
-  readonly name: string;
+  readonly call: PegReference;
   /** True if it ends the rule that contains it. */
   readonly tail: boolean;
-  readonly span: PegSpan;
 }
 
 function* callsOutsideLookahead(e: PegExpression, tail: boolean): Generator<Call> {
-  if (e.type === 'reference') yield { name: e.name, tail, span: e.span };
+  if (e.type === 'reference') yield { call: e, tail };
   if (e.type === 'lookahead') return;
   const parts = pegParts(e);
   const repeats = e.type === 'repetition' && e.max !== 1;

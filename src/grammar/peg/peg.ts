@@ -124,6 +124,12 @@ export function pegParts(expression: PegExpression): readonly PegExpression[] {
   }
 }
 
+/** Yields an expression and all expressions in it, outermost first. */
+export function* expressionsIn(expression: PegExpression): Generator<PegExpression> {
+  yield expression;
+  for (const part of pegParts(expression)) yield* expressionsIn(part);
+}
+
 /** Maps each of the expression's direct parts. */
 export function withPegParts(
   e: PegExpression,

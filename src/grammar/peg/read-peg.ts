@@ -13,6 +13,7 @@ import {
   type PegExpression,
   type PegGrammar,
   pegIdentifier,
+  type PegReference,
   type PegRule,
   type PegSpan,
 } from './peg.js';
@@ -45,11 +46,37 @@ export function readPeg(text: string, longest = maxPegLength): PegGrammar {
   return { text, rules: new PegReader(text).rules() };
 }
 
+/**
+ * Reads the text of any grammar of peggy, also with code. Actions and initializers are left out, as they do not decide
+ * what matches. Any other expression that `readPeg` refuses becomes a reference whose name describes it, see
+ * `uncoveredBy`.
+ * @throws PegSyntaxError, RepeatedRuleError, PegLimitError; UndecidableExpressionError for an import
+ */
+export function readPegWithCode(text: string): PegGrammar {
+  return { text, rules: new PegReader(text, true).rules() };
+}
+
+/** Returns the members of a class in brackets that begins at an offset. */
+export function classMembers(text: string, offset: number): readonly ClassMember[] {
+  const scanner = new PegScanner(text);
+  scanner.offset = offset;
+  return scanner.members();
+}
+
+/** A character or a range of a class in brackets; no character, for an escaped line break. */
+export interface ClassMember {
+  readonly range: readonly [number, number] | undefined;
+  readonly span: PegSpan;
+}
+
 class PegReader {
   private readonly scanner: PegScanner;
   private depth = 0;
 
-  constructor(private readonly text: string) {
+  constructor(
+    private readonly text: string,
+    private readonly allowsCode = false,
+  ) {
     this.scanner = new PegScanner(text);
   }
 
@@ -57,7 +84,12 @@ class PegReader {
     const { scanner } = this;
     const rules = new Map<string, PegRule>();
     scanner.blank();
-    if (scanner.next === '{') throw scanner.undecidable('an initializer', scanner.offset);
+    while (scanner.next === '{') {
+      if (!this.allowsCode) throw scanner.undecidable('an initializer', scanner.offset);
+      scanner.code();
+      scanner.take(';');
+      scanner.blank();
+    }
     do {
       const rule = this.rule(rules.size === 0);
       const first = rules.get(rule.name);
@@ -142,9 +174,10 @@ class PegReader {
     }
     if (scanner.next === '{') {
       const count = scanner.count;
-      throw count === undefined
-        ? scanner.undecidable(unsupported.action, start)
-        : scanner.error(`a repetition is written ${count}, not in braces`);
+      if (count !== undefined) throw scanner.error(`a repetition is written ${count}, not in braces`);
+      if (!this.allowsCode) throw scanner.undecidable(unsupported.action, start);
+      scanner.code();
+      end = scanner.offset;
     }
     scanner.offset = end;
     return items.length > 1 || isPicked ? { type: 'sequence', items, span: { start, end } } : first;
@@ -174,7 +207,10 @@ class PegReader {
     const operator = ['&', '!', '$'].find((prefix) => scanner.take(prefix));
     if (operator === undefined) return this.suffixed();
     scanner.blank();
-    if (scanner.next === '{' && operator !== '$') throw scanner.undecidable(unsupported.predicate, start);
+    if (scanner.next === '{' && operator !== '$') {
+      if (this.allowsCode) scanner.code();
+      return this.uncovered(unsupported.predicate, start);
+    }
     const body = this.suffixed();
     if (body === undefined)
       throw scanner.error(
@@ -196,14 +232,16 @@ class PegReader {
       scanner.offset = end;
       return body;
     }
-    return repetitionOf(body, bounds, scanner.spanFrom(start));
+    return bounds === 'computed'
+      ? this.uncovered(unsupported.computedRepetition, start)
+      : repetitionOf(body, bounds, scanner.spanFrom(start));
   }
 
   /**
    * Reads the repetition operator after an expression; returns undefined if there is none, or if "|" closes the
    * repetition around it.
    */
-  private bounds(): Bounds | undefined {
+  private bounds(): Bounds | 'computed' | undefined {
     const { scanner } = this;
     if (scanner.take('?')) return { min: 0, max: 1 };
     if (scanner.take('*')) return { min: 0, max: null };
@@ -218,8 +256,9 @@ class PegReader {
     const most = isOpen ? this.bound() : least;
     scanner.blank();
     if ((!isOpen && least === undefined) || (scanner.next !== '|' && scanner.next !== ',')) return undefined;
-    if (least === 'computed' || most === 'computed') throw this.countedByCode(start);
-    const [min, max] = [least ?? 0, most ?? null];
+    const isComputed = least === 'computed' || most === 'computed';
+    if (isComputed && !this.allowsCode) throw this.countedByCode(start);
+    const [min, max] = isComputed ? [0, null] : [least ?? 0, most ?? null];
     if (max === 0) throw scanner.error('the maximum of a repetition must be at least 1', start);
     if (max !== null && min > max)
       throw scanner.error(`a repetition of at least ${min} has at most ${max}`, start);
@@ -230,18 +269,31 @@ class PegReader {
       scanner.blank();
     }
     if (!scanner.take('|')) throw scanner.error('this "|" is not closed', start);
-    return { min, max, ...(delimiter && { delimiter }) };
+    return isComputed ? 'computed' : { min, max, ...(delimiter && { delimiter }) };
   }
 
   /** Reads a bound of a repetition: a number, or a value that only code computes. */
   private bound(): number | 'computed' | undefined {
     const { scanner } = this;
-    if (scanner.next === '{') throw this.countedByCode(scanner.offset);
+    if (scanner.next === '{') {
+      if (!this.allowsCode) throw this.countedByCode(scanner.offset);
+      scanner.code();
+      return 'computed';
+    }
     return scanner.integer() ?? (scanner.identifier() === undefined ? undefined : 'computed');
   }
 
   private countedByCode(start: number): Error {
     return this.scanner.undecidable(unsupported.computedRepetition, start);
+  }
+
+  /**
+   * Returns a reference to what no proof covers, which ends here, by its name in words.
+   * @throws UndecidableExpressionError if the grammar must be decidable
+   */
+  private uncovered(expression: string, start: number): PegReference {
+    if (!this.allowsCode) throw this.scanner.undecidable(expression, start);
+    return { type: 'reference', name: expression, span: this.scanner.spanFrom(start) };
   }
 
   private primary(): PegExpression | undefined {
@@ -252,7 +304,7 @@ class PegReader {
       case "'":
         return this.literal();
       case '[':
-        return this.characters(scanner.characterClass(), start);
+        return this.class();
       case '.':
         scanner.offset += 1;
         return this.characters([[0, lastCodeUnit]], start);
@@ -260,6 +312,19 @@ class PegReader {
         return this.group();
       default:
         return this.reference();
+    }
+  }
+
+  private class(): PegExpression {
+    const { scanner } = this;
+    const start = scanner.offset;
+    try {
+      return this.characters(scanner.characterClass(), start);
+    } catch (error) {
+      if (!(error instanceof UndecidableExpressionError && this.allowsCode)) throw error;
+      scanner.offset = start;
+      scanner.skipClass();
+      return this.uncovered(error.expression, start);
     }
   }
 
@@ -272,7 +337,7 @@ class PegReader {
     const start = scanner.offset;
     const text = scanner.string() ?? '';
     const ignoresCase = scanner.take('i');
-    if (ignoresCase && !isAscii(text)) throw scanner.undecidable(unsupported.literalIgnoringCase, start);
+    if (ignoresCase && !isAscii(text)) return this.uncovered(unsupported.literalIgnoringCase, start);
     return literalOf(text, ignoresCase, scanner.spanFrom(start));
   }
 
@@ -298,7 +363,7 @@ class PegReader {
     if (name === undefined) return undefined;
     const span = scanner.spanFrom(start);
     if (scanner.take('.') && scanner.identifier() !== undefined)
-      throw scanner.undecidable(unsupported.otherGrammar, start);
+      return this.uncovered(unsupported.otherGrammar, start);
     scanner.offset = start;
     if (this.beginsRule()) return undefined;
     scanner.offset = span.end;
@@ -315,6 +380,8 @@ const escape = /\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|u\{([\dA-Fa-f]+)\}|(0)(?!
 const propertyEscape = /\\p\{(?:[a-z_]+=)?\w+\}/iy;
 const classFlags = /[iu]*/y;
 const plain = { '"': /[^"\\\n\r\u2028\u2029]+/y, "'": /[^'\\\n\r\u2028\u2029]+/y };
+const anyClass = /\[(?:\\[^]|[^\]\\])*\][iu]*/y;
+const nextBrace = /[^{}]*([{}])/y;
 const classCharacter = /[^\]\\\n\r\u2028\u2029]/uy;
 
 /** Meaning of a letter after a backslash. A line break there is no character. */
@@ -455,10 +522,8 @@ class PegScanner {
   /** Reads the set of a class in brackets. @throws UndecidableExpressionError if it is not a set of code units */
   characterClass(): CodeUnitSet {
     const start = this.offset;
-    this.offset += 1;
-    const isInverted = this.take('^');
-    const ranges: (readonly [number, number])[] = [];
-    while (!this.take(']')) ranges.push(...this.classPart(start));
+    const isInverted = this.text.startsWith('[^', start);
+    const ranges = this.members().flatMap(({ range }) => (range === undefined ? [] : [range]));
     const flags = this.match(classFlags)?.[0] ?? '';
     if (flags.includes('u')) throw this.undecidable(unsupported.codePointClass, start);
     if (flags.length > 1) throw this.error('a class may have the flag "i" only once', this.offset - 1);
@@ -468,18 +533,47 @@ class PegScanner {
     return isInverted ? complement(inBothCases(set)) : inBothCases(set);
   }
 
+  /** Reads the members of a class in brackets. @throws as characterClass */
+  members(): readonly ClassMember[] {
+    const start = this.offset;
+    this.offset += 1;
+    this.take('^');
+    const members: ClassMember[] = [];
+    while (!this.take(']')) {
+      const place = this.offset;
+      members.push({ range: this.classPart(start), span: this.spanFrom(place) });
+    }
+    return members;
+  }
+
+  /** Passes over a class in brackets, whatever is in it. */
+  skipClass(): void {
+    this.match(anyClass);
+  }
+
+  /** Passes over code in braces, which nest. @throws PegSyntaxError if they are not closed */
+  code(): void {
+    const start = this.offset;
+    let depth = 0;
+    do {
+      const brace = this.match(nextBrace)?.[1];
+      if (brace === undefined) throw this.error('this "{" is not closed', start);
+      depth += brace === '{' ? 1 : -1;
+    } while (depth > 0);
+  }
+
   /** Reads one character of a class, or a range. */
-  private classPart(start: number): readonly (readonly [number, number])[] {
+  private classPart(start: number): readonly [number, number] | undefined {
     if (this.match(propertyEscape)) throw this.undecidable(unsupported.classEscape, start);
     const place = this.offset;
     const from = this.classCharacter(start);
     const isRange = this.next === '-' && !this.text.startsWith(']', this.offset + 1);
-    if (!isRange) return from === '' ? [] : [[from.charCodeAt(0), from.charCodeAt(0)]];
+    if (!isRange) return from === '' ? undefined : [from.charCodeAt(0), from.charCodeAt(0)];
     this.offset += 1;
     const to = this.classCharacter(start);
     if (from === '' || to === '') throw this.error('a line break at an end of a range is not read', place);
     if (from > to) throw this.error('the end of a range must not precede its start', place);
-    return [[from.charCodeAt(0), to.charCodeAt(0)]];
+    return [from.charCodeAt(0), to.charCodeAt(0)];
   }
 
   private classCharacter(start: number): string {

@@ -2,7 +2,7 @@
 import { ascii, asciiSize } from '../../core/base/ascii.js';
 import { bothCases } from '../../core/base/character.js';
 import { codeUnitsOf, type CodeUnitSet, contains } from '../../core/base/code-units.js';
-import type { PegClass, PegExpression, PegSequence, PegSpan } from './peg.js';
+import type { PegClass, PegExpression, PegReference, PegSequence, PegSpan } from './peg.js';
 
 /** Expressions of peggy that no proof covers, in words. */
 export const unsupported = {
@@ -15,6 +15,11 @@ export const unsupported = {
   classIgnoringCase: 'a class beyond US-ASCII that ignores case',
   computedRepetition: 'a repetition counted by code or by a label',
 } as const;
+
+/** Returns what a reference of `readPegWithCode` stands for, in words; undefined if it calls a rule. */
+export function uncoveredBy({ name }: PegReference): string | undefined {
+  return name.includes(' ') ? name : undefined;
+}
 
 /** Tests whether a text is all US-ASCII. */
 export function isAscii(text: string): boolean {

@@ -31,8 +31,8 @@ export function rulesOf(grammar: PegGrammar): PegRules {
   return { expressionOf: expressionLookup(grammar.rules), isRecursive: (rule) => recursive.has(rule) };
 }
 
-/** An expression, or a rule by its name, and the continuations. */
-type Question = readonly [PegExpression | string, RegularTerm];
+/** An expression, or a rule by its name, the continuations, and who is asked. */
+type Question = readonly [PegExpression | string, RegularTerm, PegMatcher];
 type Matching = Steps<Question, RegularTerm>;
 
 /** Computes match(e, K) for the expressions of one grammar. */
@@ -40,6 +40,8 @@ export class PegMatcher {
   /** match(e, K) by e and K; for a rule that can reach itself by its name and K. */
   private readonly matches = new Map<PegExpression | string, Map<RegularTerm, RegularTerm>>();
   private readonly ahead: PegMatcher;
+  /** Finds where an expression fails: `ahead`, but for a bound of a language the opposite bound. */
+  protected failing: PegMatcher;
 
   constructor(
     private readonly rules: PegRules,
@@ -49,7 +51,7 @@ export class PegMatcher {
     /** Reads the input where nothing is consumed: in lookaheads, and to detect failure. Itself by default. */
     ahead?: PegMatcher,
   ) {
-    this.ahead = ahead ?? this;
+    this.ahead = this.failing = ahead ?? this;
   }
 
   /** Returns match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
@@ -63,7 +65,7 @@ export class PegMatcher {
   }
 
   private answer(steps: Matching): RegularTerm {
-    return answer(steps, (question) => this.steps(question));
+    return answer(steps, ([e, follow, matcher]) => matcher.steps(e, follow));
   }
 
   /** Returns match(e, K), if it is known. */
@@ -71,7 +73,7 @@ export class PegMatcher {
     return follow === never ? never : this.matches.get(e)?.get(follow);
   }
 
-  private *steps([e, follow]: Question): Matching {
+  private *steps(e: PegExpression | string, follow: RegularTerm): Matching {
     this.terms.budget.keep();
     const match = typeof e === 'string' ? yield* this.rule(e, follow) : yield* this.expression(e, follow);
     let byFollow = this.matches.get(e);
@@ -88,10 +90,15 @@ export class PegMatcher {
 
   /** Computes match(e, K) as a part of another. */
   private *part(e: PegExpression | string, follow: RegularTerm): Matching {
-    return this.known(e, follow) ?? (yield [e, follow]);
+    return this.known(e, follow) ?? (yield [e, follow, this]);
   }
 
+  /** Returns match(e, K) for an expression that is not computed from its parts; undefined for any other. */
+  protected given?(e: PegExpression, follow: RegularTerm): RegularTerm | undefined;
+
   private *expression(e: PegExpression, follow: RegularTerm): Matching {
+    const given = this.given?.(e, follow);
+    if (given !== undefined) return given;
     let rest = follow;
     switch (e.type) {
       case 'class':
@@ -108,8 +115,8 @@ export class PegMatcher {
       case 'repetition':
         return yield* this.repetition(e, follow);
       case 'lookahead': {
-        const body = yield* this.succeeds(e.body);
-        return this.terms.and(e.negated ? this.terms.not(body) : body, follow);
+        const body = e.negated ? yield* this.fails(e.body) : yield* this.ahead.part(e.body, always);
+        return this.terms.and(body, follow);
       }
     }
   }
@@ -118,16 +125,17 @@ export class PegMatcher {
     return this.terms.characters((c) => this.admits(set, c), follow);
   }
 
-  private *succeeds(e: PegExpression): Matching {
-    return this.ahead === this ? yield* this.part(e, always) : this.ahead.match(e, always);
+  private *fails(e: PegExpression): Matching {
+    return this.terms.not(yield* this.failing.part(e, always));
   }
 
   /** Computes match(e, follow) or (fails(e) and otherwise), which an ordered choice and a greedy repetition share. */
   private *orElse(e: PegExpression, follow: RegularTerm, otherwise: RegularTerm): Matching {
     const { terms } = this;
     const match = yield* this.part(e, follow);
-    const fails = terms.not(yield* this.succeeds(e));
-    return terms.or(match, terms.and(fails, otherwise));
+    // If it matters only that one of the two matches, a bound need not know which: it is closer without the failure.
+    if (follow === always && this.ahead === this) return terms.or(match, otherwise);
+    return terms.or(match, terms.and(yield* this.fails(e), otherwise));
   }
 
   private *repetition({ min, max, body }: PegRepetition, follow: RegularTerm): Matching {
