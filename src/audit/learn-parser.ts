@@ -102,6 +102,7 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
     trials: Array.from({ length: trials }, (_, i) =>
       trialTexts({ count: tried, seed: i + 1, asked }, prefix),
     ),
+    randomTexts: { similar: mixed, other: 1000 },
     distinguishedFrom: automata,
   });
   return thrown === 0 ? learnt : { ...learnt, thrown };

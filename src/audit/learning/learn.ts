@@ -323,6 +323,8 @@ export interface LearnOptions {
   readonly similarSeeds?: () => Iterable<string>;
   /** Lists of texts that resemble the similar seeds. */
   readonly trials?: readonly Iterable<string>[];
+  /** Numbers of random texts from every state: of a parser that needs the similar seeds, and of any other. */
+  readonly randomTexts?: { readonly similar: number; readonly other: number };
   /**
    * Languages, after the prefix, that the result will be compared with: the witnesses of these comparisons are asked
    * about too, so that none is only a guess.
@@ -374,6 +376,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     seeds = [],
     similarSeeds = () => [],
     trials = [],
+    randomTexts = { similar: 0, other: 0 },
     distinguishedFrom = [],
     extraStates,
     distinct = false,
@@ -430,7 +433,8 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     () => textsOf(suite(0)),
     () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), distinguishedFrom, alphabet.unasked),
     () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)),
-    () => learner.randomTexts(isLike ? 40_000 : 1000, learner.hypothesis.stateCount),
+    () =>
+      learner.randomTexts(isLike ? randomTexts.similar : randomTexts.other, learner.hypothesis.stateCount),
   ];
   /** Returns the texts that exclude more states; undefined after the last. */
   const excluding = (extra: number): Iterable<string> | undefined => {
