@@ -12,8 +12,11 @@ export interface GrammarOptions {
   readonly start?: string | undefined;
 }
 
-/** The prefix of names that mean a file. */
+/** The prefix of names that mean a file, whose notation is detected. */
 export const grammarSign = 'abnf:';
+
+/** The prefix of names that mean a file in EBNF, of the W3C or of ISO. */
+const ebnfSign = 'ebnf:';
 
 /** The prefix of names that mean a file with a regular expression. */
 export const regexSign = 'regex:';
@@ -28,7 +31,12 @@ export function isRegex(name: string): boolean {
 
 /** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
 export function isGrammar(name: string): boolean {
-  return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf');
+  return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf') || isEbnfFile(name);
+}
+
+/** Tests whether a name means a file in EBNF. */
+export function isEbnfFile(name: string): boolean {
+  return name.startsWith(ebnfSign) || (name.endsWith('.ebnf') && !name.startsWith(grammarSign));
 }
 
 /** Tests whether a name means a grammar of the shelf. */
@@ -38,7 +46,8 @@ export function isOnShelf(name: string): boolean {
 
 /** Returns the path of the file that a name means. */
 export function grammarPath(name: string): string {
-  return name.startsWith(grammarSign) ? name.slice(grammarSign.length) : name;
+  const sign = [grammarSign, ebnfSign].find((one) => name.startsWith(one)) ?? '';
+  return name.slice(sign.length);
 }
 
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
