@@ -246,7 +246,14 @@ export type { ResolveAnswer, ResolveQuestion } from './suites/resolve-question.j
 export * from './about.js';
 export * from './cases.js';
 export * from './diff.js';
-export { readRegex, type ReadRegexOptions, RegexError, type RegexLanguage } from './javascript-regex.js';
+export {
+  type ReadDialect,
+  readDialects,
+  readRegex,
+  type ReadRegexOptions,
+  RegexError,
+  type RegexLanguage,
+} from './javascript-regex.js';
 export * from './read-grammar.js';
 export { shelf, type ShelfGrammar, shelfGrammar } from './shelf.js';
 export { type UrlClass, type UrlComponents, type UrlReading, urlReading } from './url-reading.js';

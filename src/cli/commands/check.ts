@@ -7,7 +7,7 @@ import {
   grammarOptions,
   isGrammar,
   isRegex,
-  regexOption,
+  regexOptions,
 } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { asciiSize } from '../../core/base/ascii.js';
@@ -48,7 +48,7 @@ const optionList = [
   option('--suggest', 'with --json or --out: add the nearest derivable string'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
   ...grammarOptions,
-  regexOption,
+  ...regexOptions,
   shared.json,
 ] as const;
 
@@ -181,7 +181,7 @@ async function asked(
       throw new Misuse('--scheme, --start and --base do not apply to a regular expression');
     if (options.jobs > 1) terminal.say(noThreads);
     const { withoutRules } = await import('../documents/studies.js');
-    const language = await withoutRules(revision, terminal);
+    const language = await withoutRules(revision, options, terminal);
     return { automaton: language.automaton(language.start) };
   }
   const ofDocument = revision === undefined || !isGrammar(revision);

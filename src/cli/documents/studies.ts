@@ -51,8 +51,7 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be a file of a learnt language, ending in ".json", or
-"regex:FILE", a file with a JavaScript regular expression.`;
+export const aboutLearnt = `A revision may also be a file of a learnt language, FILE.json, or regex:FILE.`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
@@ -73,7 +72,7 @@ export async function studiedLanguage(
     const known = await studiedRule(name, rule);
     return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
   }
-  const grammar = await withoutRules(name, terminal);
+  const grammar = await withoutRules(name, options, terminal);
   return {
     revision: grammar,
     rule: learntRuleOf(grammar, rule),
@@ -104,7 +103,7 @@ export async function studiedRevisions(
   const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
   for (const name of names) {
     if (isGrammar(name)) found.push(await grammarIn(name, options, options.start, terminal));
-    else if (isWithoutRules(name)) found.push(await withoutRules(name, terminal));
+    else if (isWithoutRules(name)) found.push(await withoutRules(name, options, terminal));
   }
   return found;
 }
@@ -132,11 +131,15 @@ export async function testedLanguage(
 }
 
 /** Returns the language of a learnt file, or of a regular expression. @throws Unreadable, Misuse */
-export async function withoutRules(name: string, terminal: Terminal): Promise<StudiedGrammar> {
+export async function withoutRules(
+  name: string,
+  { dialect }: GrammarOptions,
+  terminal: Terminal,
+): Promise<StudiedGrammar> {
   if (!isRegex(name)) return learntFrom(name);
   const { regexNamed } = await import('./regex.js');
   try {
-    return await regexNamed(name, terminal);
+    return await regexNamed(name, dialect, terminal);
   } catch (error) {
     throw refusal(error) ?? error;
   }

@@ -10,6 +10,8 @@ export interface GrammarOptions {
   readonly from?: string;
   readonly depth?: number;
   readonly start?: string | undefined;
+  /** Of regular expressions; JavaScript by default. */
+  readonly dialect?: string;
 }
 
 /** The prefix of names that mean a file, whose notation is detected. */
@@ -53,11 +55,11 @@ export function grammarPath(name: string): string {
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
 export const baseIsForDocuments = '--base is for a document';
 
-/** `--regex PATTERN`, for commands that accept a learnt language as their first revision. */
-export const regexOption = option(
-  '--regex <PATTERN>',
-  'a JavaScript regular expression as the first revision',
-);
+/** `--regex PATTERN` and its dialect, for commands that accept a learnt language as their first revision. */
+export const regexOptions = [
+  option('--regex <PATTERN>', 'a regular expression as the first revision'),
+  option('--dialect <DIALECT>', 'that of regular expressions; see "help regex"'),
+] as const;
 
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */
 export const preferenceOption = option(

@@ -78,9 +78,10 @@ ${learnt.map((line) => `  ${line}`).join('\n')}
 
 Regular expressions
   PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,
-  /PATTERN/FLAGS, or without slashes and flags. FILE contains one; white space
-  around it is ignored. The same commands accept it, and "check"; --regex only
-  those with one first revision. Its language is that of the strings in which
+  /PATTERN/FLAGS, or without slashes and flags; --dialect names another dialect
+  (see "help regex"). FILE contains one; white space around it is ignored. The
+  same commands accept it, and "check"; --regex and --dialect only those with
+  one first revision. Its language is that of the strings in which
   the pattern is found, so only ^ and $ around all alternatives make it match
   whole strings; standard error says which. The flags "i", "m", "s", "u" and "v"
   have their effect; "d" and "g" have none; "y" is refused. Lookarounds and \b
