@@ -13,7 +13,7 @@ import { languageSource } from './learnt-language.js';
 import { inCodeUnits } from './regex/unit-steps.js';
 import { type ReadDialect, readDialects, type TranslatedDialect } from './regex/engines.js';
 import { isAnchored, type JsPattern, PatternAutomaton } from './regex/lookaround.js';
-import { translate, type Translation, UntranslatableError } from './regex/translate.js';
+import { noBackreferences, translate, type Translation, UntranslatableError } from './regex/translate.js';
 
 export { type ReadDialect, readDialects } from './regex/engines.js';
 
@@ -160,7 +160,7 @@ function parse(pattern: string, flags: string, { states }: Limits, budget: Budge
     const { expression } = read(pattern);
     visitAst(expression, {
       onUnknownEnter: ({ source: { start, end } = { start: 0, end: 0 } }) => {
-        throw new RegexError(pattern, start, pattern.slice(start, end), 'backreferences are not supported');
+        throw new RegexError(pattern, start, pattern.slice(start, end), noBackreferences);
       },
     });
     // refa 0.12 states the last code unit for the flag "v", whose sets have all code points.

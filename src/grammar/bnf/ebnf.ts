@@ -3,9 +3,8 @@
  * the problem where the parser of a rule stops.
  */
 import { characterAt } from '../../core/base/character.js';
-import { quoted } from '../../core/base/visible.js';
 import { GrammarError, type GrammarFile } from './errors.js';
-import type { Cut, PrintedRule, StrayLine, SyntaxProblem } from './read-rules.js';
+import { type Cut, type PrintedRule, problems, type StrayLine, type SyntaxProblem } from './read-rules.js';
 
 /** The EBNF of the W3C (XML 1.0 §6), and that of ISO/IEC 14977. */
 export const ebnfNotations = ['w3c-ebnf', 'iso-ebnf'] as const;
@@ -69,7 +68,7 @@ function cutW3c(file: GrammarFile): Cut {
   let before: Token | undefined;
   for (const each of w3cTokens(text)) {
     const { token, index } = each;
-    if (token === '/*') throw new GrammarError(file, index, 'this "/*" is not closed');
+    if (token === '/*') throw new GrammarError(file, index, problems.unclosed('/*'));
     if (token.startsWith('/*')) continue;
     if (token.endsWith('::=') && !/^["'[]/.test(token)) {
       const isNumbered = before !== undefined && /^\[\d+\w?\]$/.test(before.token);
@@ -116,7 +115,7 @@ function cutIso(file: GrammarFile): Cut {
     else if (token === '=') sign ??= index;
   }
   const [open] = comments;
-  if (open !== undefined) throw new GrammarError(file, open, 'this "(*" is not closed');
+  if (open !== undefined) throw new GrammarError(file, open, problems.unclosed('(*'));
   finish(text.length);
   return { rules, strays };
 }
@@ -154,13 +153,11 @@ export function ebnfProblem(text: string, offset: number, notation: EbnfNotation
   const found = characterAt(text, offset);
   const last = open.at(-1);
   const isEnd = found === undefined || found === ';' || (found in closes && closes[found] !== last?.token);
-  if (last !== undefined && isEnd)
-    return { offset: last.index, problem: `this "${last.token}" is not closed` };
+  if (last !== undefined && isEnd) return { offset: last.index, problem: problems.unclosed(last.token) };
   const isIso = notation === 'iso-ebnf';
-  if (found === undefined)
-    return { offset, problem: isIso ? 'a rule ends with ";"' : 'the rule ends before it is complete' };
+  if (found === undefined) return { offset, problem: isIso ? 'a rule ends with ";"' : problems.incomplete };
   if (isIso && beginsRule(text, offset)) return { offset, problem: 'the rule above does not end with ";"' };
-  const [problem = `${quoted(found)} is not allowed here`] = hints[notation].flatMap(([characters, hint]) =>
+  const [problem = problems.notAllowed(found)] = hints[notation].flatMap(([characters, hint]) =>
     characters.test(found) ? [hint(found)] : [],
   );
   return { offset, problem };
@@ -191,7 +188,7 @@ const hints: Readonly<Record<EbnfNotation, readonly (readonly [RegExp, (found: s
   ],
   'iso-ebnf': [
     [/[)\]}]/, closesNothing],
-    [/["'[({A-Za-z]/, (found) => `${quoted(found)} is not allowed here: a "," goes between two elements`],
-    [/[*+]/, (found) => `"${found}" is not allowed here: { x } repeats x, and 3 * x is three`],
+    [/["'[({A-Za-z]/, (found) => `${problems.notAllowed(found)}: a "," goes between two elements`],
+    [/[*+]/, (found) => `${problems.notAllowed(found)}: { x } repeats x, and 3 * x is three`],
   ],
 };

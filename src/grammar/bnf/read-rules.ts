@@ -204,6 +204,13 @@ export interface SyntaxProblem {
   readonly problem: string;
 }
 
+/** Problems that the notations share. */
+export const problems = {
+  unclosed: (token: string): string => `this "${token}" is not closed`,
+  incomplete: 'the rule ends before it is complete',
+  notAllowed: (found: string): string => `${quoted(found)} is not allowed here`,
+} as const;
+
 const tokens = /"[^"\r\n]*"?|;[^\r\n]*|<[^>\r\n]*>?|[()[\]]/g;
 const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
@@ -223,8 +230,8 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
   const found = characterAt(text, offset);
   const last = open.at(-1);
   if (last !== undefined && (found === undefined || (found in closes && closes[found] !== last.token)))
-    return { offset: last.index, problem: `this "${last.token}" is not closed` };
-  if (found === undefined) return { offset, problem: 'the rule ends before it is complete' };
+    return { offset: last.index, problem: problems.unclosed(last.token) };
+  if (found === undefined) return { offset, problem: problems.incomplete };
   return continued(text, offset) ?? { offset, problem: ofCharacter(found, last !== undefined) };
 }
 
@@ -254,7 +261,7 @@ function ofCharacter(found: string, isInBrackets: boolean): string {
   if (found in closes)
     return isInBrackets ? `an element is missing before this "${found}"` : `this "${found}" closes nothing`;
   if (found === '<') return 'these words in angle brackets name no characters';
-  return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : `${quoted(found)} is not allowed here`;
+  return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : problems.notAllowed(found);
 }
 
 interface CorrectedRule {

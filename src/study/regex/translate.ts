@@ -12,6 +12,10 @@ import {
   type TranslatedDialect,
 } from './engines.js';
 
+export const noBackreferences = 'backreferences are not supported';
+
+const onlyCategories = 'only general categories are supported';
+
 /** A construct that is not translated. */
 export class UntranslatableError extends Error {
   constructor(
@@ -280,7 +284,7 @@ class Translator {
       (letter === 'g' && engine.name === 'pcre')
     ) {
       this.at++;
-      this.refuse('backreferences are not supported', start);
+      this.refuse(noBackreferences, start);
     }
     this.set(this.escaped(start, false));
   }
@@ -320,13 +324,12 @@ class Translator {
 
   private property(start: number): ClassSet {
     const [, sign, single, inverse, name = single] =
-      this.matches(/([pP])(?:([A-Z])|\{(\^?)([A-Za-z]{1,2})\})/y) ??
-      this.refuse('only general categories are supported', start, 3);
+      this.matches(/([pP])(?:([A-Z])|\{(\^?)([A-Za-z]{1,2})\})/y) ?? this.refuse(onlyCategories, start, 3);
     if (
       name === undefined ||
       !/^(?:C[cfnos]?|L[lmotu]?|M[cen]?|N[dlo]?|P[cdefios]?|S[ckmo]?|Z[lps]?)$/.test(name)
     )
-      return this.refuse('only general categories are supported', start);
+      return this.refuse(onlyCategories, start);
     if (this.flags.i && /^L[lut]$/.test(name))
       this.refuse('engines differ on this category without case', start);
     const isNegated = (sign === 'P') !== (inverse === '^');
