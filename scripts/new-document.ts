@@ -17,7 +17,7 @@ import { formatCounterexamples, formatVerdict } from '../src/study/formatting/fo
 import { repairHint, transcribe, type Transcription } from '../src/grammar/transcribe/transcribe.js';
 import { proveTranscription } from '../src/grammar/proof/prove-transcription.js';
 import { grammarFile, readFile } from './load/files.js';
-import { hashOfPrinted, loadDocument, loadGrammar, notationNames } from './load/grammar.js';
+import { hashOfPrinted, loadDocument, loadGrammar, documentNotations } from './load/grammar.js';
 import { exitCodeOf } from './load/exit-code.js';
 import { documentIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';
@@ -90,7 +90,7 @@ function createRooms(id: string, { bnf, notation, start, follows, base: baseId }
   const last = follows === undefined ? (base ?? earlier.at(-1)) : knownName('revision', follows, earlier);
   const based = base === undefined ? [] : loadGrammar(base).rules.map(({ name }) => name);
   const starts = [...new Set([...rules, ...based])];
-  const notations = notationNames();
+  const notations = documentNotations();
   const document = newDocument(
     {
       id,

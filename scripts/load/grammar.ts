@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import peggy from 'peggy';
+import { isEbnf } from '../../src/grammar/bnf/ebnf.js';
 import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf/bnf.js';
 import { GrammarError, syntaxErrorOffset, type GrammarFile } from '../../src/grammar/bnf/errors.js';
 import { readBnf } from '../../src/grammar/bnf/read-bnf.js';
@@ -34,7 +35,7 @@ export function loadGrammar(revision: string): BnfGrammar {
   const { notation, printedHash, borrowed } = document;
   const base = patchedBy(document);
   const printed = grammarFile(revision, 'printed.bnf');
-  const notations = notationNames();
+  const notations = documentNotations();
   for (const name of [notation, ...(borrowed === undefined ? [] : [borrowed.notation])]) {
     if (notations.includes(name)) continue;
     const { message } = unknownName('notation', name, notations);
@@ -72,6 +73,11 @@ export function hashOfPrinted(text: string): string {
 export function notationNames(): readonly string[] {
   const parsers = readdirSync('grammar/notation').filter((name) => name.endsWith('.peggy'));
   return parsers.map((name) => name.slice(0, -'.peggy'.length)).sort();
+}
+
+/** Returns the names of those that documents may have: the layout of EBNF and its exceptions are for grammars of users. */
+export function documentNotations(): readonly string[] {
+  return notationNames().filter((name) => !isEbnf(name));
 }
 
 /** Compiles grammar/notation/<notation>.peggy into the parser of one rule. @throws GrammarError */

@@ -246,7 +246,14 @@ export type { ResolveAnswer, ResolveQuestion } from './suites/resolve-question.j
 export * from './about.js';
 export * from './cases.js';
 export * from './diff.js';
-export { readRegex, type ReadRegexOptions, RegexError, type RegexLanguage } from './javascript-regex.js';
+export {
+  type ReadDialect,
+  readDialects,
+  readRegex,
+  type ReadRegexOptions,
+  RegexError,
+  type RegexLanguage,
+} from './javascript-regex.js';
 export {
   lintPeg,
   type PegFinding,

@@ -1,21 +1,28 @@
-/** JavaScript regular expressions as languages for the studies. */
+/** Regular expressions, of JavaScript or translated to it, as languages for the studies. */
 import { JS, TooManyNodesError, visitAst } from 'refa';
 import type { DfaTable } from '../core/automaton/dfa-table.js';
 import { brand } from '../core/base/brand.js';
 import { lastCodeUnit } from '../core/base/code-units.js';
 import { Budget, type Limits, together } from '../core/base/limits.js';
 import { pairs } from '../core/base/surrogates.js';
+import { knownName } from '../core/base/unknown-name.js';
 import { quoted, visible } from '../core/base/visible.js';
 import { minimalTableOf } from '../grammar/automata/minimal-dfa.js';
 import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { languageSource } from './learnt-language.js';
 import { inCodeUnits } from './regex/unit-steps.js';
+import { type ReadDialect, readDialects, type TranslatedDialect } from './regex/engines.js';
 import { isAnchored, type JsPattern, PatternAutomaton } from './regex/lookaround.js';
+import { noBackreferences, translate, type Translation, UntranslatableError } from './regex/translate.js';
+
+export { type ReadDialect, readDialects } from './regex/engines.js';
 
 /** Options for reading a regular expression. */
 export interface ReadRegexOptions {
   /** Any of `dgimsuv`; `d` and `g` change nothing. None by default. */
   readonly flags?: string | undefined;
+  /** JavaScript by default. Flags of any other are in its pattern: `(?i)`. */
+  readonly dialect?: ReadDialect | undefined;
   /** Name of the language in messages and results; the literal by default. */
   readonly name?: string | undefined;
   readonly limits?: Limits | undefined;
@@ -64,8 +71,8 @@ const maxName = 60;
 export const maxRegex = { length: 100_000, depth: 250 } as const;
 
 /**
- * Reads a JavaScript regular expression (ECMAScript 2024, with Annex B) for the studies, which accept it in place of a
- * revision. Its language is that of the texts in which the pattern is found, as by `RegExp.prototype.test`; with
+ * Reads a regular expression, of JavaScript (ECMAScript 2024, with Annex B) unless a dialect is named, for the studies,
+ * which accept it in place of a revision. Its language is that of the texts in which the pattern is found, as by `RegExp.prototype.test`; with
  * `^` and `$` around all alternatives it matches whole texts. Anchors, word boundaries and lookarounds are supported.
  * @throws RegexError for a syntax error, a backreference, the flag `y`, or a Unicode property that refa does not know;
  *   StateLimitError, TimeLimitError
@@ -74,12 +81,16 @@ export const maxRegex = { length: 100_000, depth: 250 } as const;
  */
 export function readRegex(
   pattern: string,
-  { flags = '', name, limits }: ReadRegexOptions = {},
+  { flags = '', dialect = 'javascript', name, limits }: ReadRegexOptions = {},
 ): RegexLanguage {
-  const literal = `/${pattern === '' ? '(?:)' : pattern}/${flags}`;
+  const known = knownName('dialect', dialect, readDialects);
+  const literal = known === 'javascript' ? `/${pattern === '' ? '(?:)' : pattern}/${flags}` : pattern;
   const within = together(limits);
   const budget = new Budget(() => `the automaton of ${quoted(literal, maxName)}`, within);
-  const parsed = parse(pattern, flags, within, budget);
+  const parsed =
+    known === 'javascript'
+      ? parse(pattern, flags, within, budget)
+      : parseTranslated(pattern, flags, known, within, budget);
   const automaton = new PatternAutomaton(parsed, budget);
   const table =
     automaton.maxCharacter === lastCodeUnit
@@ -94,15 +105,47 @@ function shortened(literal: string): string {
   return literal.length > maxName ? `${literal.slice(0, maxName)}…` : literal;
 }
 
-/** Reads a literal between slashes, or a pattern without flags. @throws as `readRegex` */
+/** Reads a pattern; of JavaScript also a literal between slashes, with flags. @throws as `readRegex` */
 export function readRegexText(text: string, options: Omit<ReadRegexOptions, 'flags'> = {}): RegexLanguage {
+  if ((options.dialect ?? 'javascript') !== 'javascript') return readRegex(text, options);
   const [, pattern = text, flags] = /^\/([^]+)\/([a-z]*)$/.exec(text) ?? [];
   return readRegex(pattern, { ...options, flags });
 }
 
 const lastCodePoint = pairs[1];
 
-/** Parses a pattern. @throws RegexError, StateLimitError */
+/** Parses the translation of a pattern. @throws RegexError with the place in the pattern; StateLimitError */
+function parseTranslated(
+  pattern: string,
+  flags: string,
+  dialect: TranslatedDialect,
+  limits: Limits,
+  budget: Budget,
+): JsPattern {
+  checkLength(pattern);
+  const [flag] = flags;
+  if (flag !== undefined)
+    throw new RegexError(pattern, undefined, flag, `for JavaScript only: write (?${flag}) into the pattern`);
+  const { source, originOf } = translated(pattern, dialect);
+  try {
+    return parse(source, 'v', limits, budget);
+  } catch (error) {
+    if (!(error instanceof RegexError) || error.offset === undefined) throw error;
+    const offset = originOf(error.offset);
+    throw new RegexError(pattern, offset, pattern.slice(offset, offset + 20), error.problem);
+  }
+}
+
+function translated(pattern: string, dialect: TranslatedDialect): Translation {
+  try {
+    return translate(pattern, dialect);
+  } catch (error) {
+    if (!(error instanceof UntranslatableError)) throw error;
+    throw new RegexError(pattern, error.offset, error.construct, error.message);
+  }
+}
+
+/** Parses a pattern of JavaScript. @throws RegexError, StateLimitError */
 function parse(pattern: string, flags: string, { states }: Limits, budget: Budget): JsPattern {
   checkFlags(pattern, flags);
   checkSize(pattern, flags.includes('v'));
@@ -117,7 +160,7 @@ function parse(pattern: string, flags: string, { states }: Limits, budget: Budge
     const { expression } = read(pattern);
     visitAst(expression, {
       onUnknownEnter: ({ source: { start, end } = { start: 0, end: 0 } }) => {
-        throw new RegexError(pattern, start, pattern.slice(start, end), 'backreferences are not supported');
+        throw new RegexError(pattern, start, pattern.slice(start, end), noBackreferences);
       },
     });
     // refa 0.12 states the last code unit for the flag "v", whose sets have all code points.
@@ -158,12 +201,17 @@ function checkFlags(pattern: string, flags: string): void {
   }
 }
 
-/** @param hasSets true if character classes may contain others. @throws RegexError */
-function checkSize(pattern: string, hasSets: boolean): void {
-  const { length, depth } = maxRegex;
+function checkLength(pattern: string): void {
+  const { length } = maxRegex;
   if (pattern.length > length) {
     throw new RegexError(pattern, length, pattern.slice(length, length + 20), `longer than ${length}`);
   }
+}
+
+/** @param hasSets true if character classes may contain others. @throws RegexError */
+function checkSize(pattern: string, hasSets: boolean): void {
+  const { depth } = maxRegex;
+  checkLength(pattern);
   let groups = 0;
   let classes = 0;
   for (let i = 0; i < pattern.length; i++) {

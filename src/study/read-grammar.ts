@@ -5,13 +5,16 @@
 import { parse as abnf } from '../../generated/notation/abnf.js';
 import { parse as bareWords } from '../../generated/notation/bare-words.js';
 import { coreRules } from '../../generated/notation/core-rules.js';
+import { parse as isoEbnf } from '../../generated/notation/iso-ebnf.js';
 import { parse as rfc822 } from '../../generated/notation/rfc822.js';
+import { parse as w3cEbnf } from '../../generated/notation/w3c-ebnf.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { hexadecimal } from '../core/base/character.js';
 import { cited } from '../core/base/citation.js';
 import { visible } from '../core/base/visible.js';
 import { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../grammar/bnf/bnf.js';
+import { rangesInCodeUnits } from '../grammar/bnf/code-points.js';
 import { boundedNotice } from '../grammar/bnf/bounded-recursion.js';
 import {
   type ChosenSections,
@@ -21,6 +24,7 @@ import {
 import { rulesUsedBy } from '../grammar/bnf/graph.js';
 import { type Notation, readListing } from '../grammar/bnf/read-listing.js';
 import type { RuleParser } from '../grammar/bnf/read-rules.js';
+import { difference } from '../grammar/transcribe/difference.js';
 import { grammarOf } from './grammars.js';
 import { compareAutomata } from './relations/compare-rules.js';
 
@@ -57,13 +61,20 @@ export interface ReadGrammarOptions {
   readonly depth?: number | undefined;
 }
 
-const parsers = { abnf, rfc822, 'bare-words': bareWords } as unknown as Readonly<
-  Record<Notation, RuleParser>
->;
+/** Types a generated parser. */
+const ruleParser = (parse: unknown): RuleParser => parse as RuleParser;
+
+const parsers: Readonly<Record<Notation, RuleParser>> = {
+  abnf: ruleParser(abnf),
+  rfc822: ruleParser(rfc822),
+  'bare-words': ruleParser(bareWords),
+  'w3c-ebnf': (text, options) => rangesInCodeUnits(ruleParser(w3cEbnf)(text, options)),
+  'iso-ebnf': ruleParser(isoEbnf),
+};
 
 /**
  * Reads a grammar for the studies, which accept it in place of a revision. In ABNF (RFC 5234, RFC 7405) the core rules
- * are predefined. Faulty rules that the start rule does not reach are left out; `read.remarks` lists them.
+ * are predefined; EBNF is that of the W3C (XML 1.0 §6) or of ISO/IEC 14977, whose exceptions are rewritten. Faulty rules that the start rule does not reach are left out; `read.remarks` lists them.
  * @throws GrammarError, with file, line and column, at the first fault of a rule that the start rule reaches, or if the
  *   text exceeds the limits; UnknownNameError
  * @example
@@ -81,6 +92,7 @@ export function readGrammar(
     listing: { file, text: text.replace(/^\uFEFF+/, '') },
     name: visible(file.replace(/^.*[/\\]/, '')),
     parserOf: (notation) => parsers[notation],
+    subtract: difference,
     coreRules,
     borrowed: from.flatMap(borrowed),
   });

@@ -30,6 +30,28 @@ test('grammar lists the rules that can be studied, and exits with 1 if one canno
   expect((await call(['grammar', '--abnf', nested, '--depth', '1'])).code).toBe(0);
 });
 
+test('a file in EBNF, by its ending, by ebnf: and by --notation', async () => {
+  const ebnf = join(folder, 'hour.ebnf');
+  const iso = join(folder, 'hour');
+  writeFileSync(ebnf, "hour ::= [0-9] | '1' [0-9]\n");
+  writeFileSync(
+    iso,
+    'hour = ["1"], digit;\ndigit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";\n',
+  );
+  for (const name of [ebnf, `ebnf:${ebnf}`, `ebnf:${iso}`, `abnf:${iso}`]) {
+    const { stdout } = await call(['relation', name, 'hour', file, 'hour']);
+    expect([name, stdout]).toEqual([name, expect.stringContaining('derive the same strings')]);
+  }
+  const options = ['--abnf', iso, '--to', '2'];
+  const detected = await call(['count', ...options]);
+  expect(detected.stdout).toMatch(/^ +2 +10 /m);
+  expect(detected.stderr).toMatch(
+    /hour is read as EBNF of ISO\/IEC 14977, because the last rule ends with ";"/,
+  );
+  const { stderr } = await call(['count', ...options, '--notation', 'iso-ebnf']);
+  expect(stderr).not.toMatch('is read as');
+});
+
 describe('the file takes the place of a revision', () => {
   test.each<[string, (file: string) => readonly string[], RegExp]>([
     ['count', (abnf) => ['count', '--abnf', abnf, '--to', '5'], /^ +5 +1000 /m],

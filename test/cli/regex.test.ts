@@ -39,6 +39,26 @@ test.each([
   expect(linesIn(stdout)[0]).toBe('language of /^[a-fA-F]$/ and language of hex.re derive the same strings.');
 });
 
+test('--dialect names the dialect of the pattern, and of those in files', async () => {
+  const file = inFile('port.re', '(?x) ^ [[:digit:]]* \\z # a port\n');
+  const dialect = ['--dialect', 'pcre'];
+  const { stdout, stderr } = await call([
+    'relation',
+    `regex:${file}`,
+    'language',
+    'rfc3986',
+    'port',
+    ...dialect,
+  ]);
+  expect(linesIn(stdout)[0]).toBe('language of port.re and port of rfc3986 derive the same strings.');
+  expect(stderr).toBe('port.re matches whole strings\n');
+  const checked = await call(['check', '--text', 'a\n', '--regex', '^(?i:A)$', '--dialect', 'python']);
+  expect(checked.stdout).toMatch(/^derivable\t/);
+  expect(checked.stderr).toBe(
+    '^(?i:A)$ matches more than whole strings; \\A(?:...)\\Z would match whole strings\n',
+  );
+});
+
 test('a pattern without anchors matches in any part', async () => {
   const { stdout, stderr } = await call(['check', '--text', 'xay', 'b', '--regex=a']);
   expect(stderr).toBe('/a/ matches in any part of a string; ^(?:...)$ would match whole strings\n');
@@ -60,6 +80,13 @@ test.each([
 
 test.each([
   ['an unsupported construct', ['relation', '--regex', '(a)\\1', 'rfc3986'], 'offset 3: backreferences'],
+  [
+    'an unsupported construct of a dialect',
+    ['relation', '--regex', '(?>a)', 'rfc3986', '--dialect', 'java'],
+    'offset 0: atomic groups are not supported, at "(?>"',
+  ],
+  ['an unknown dialect', ['count', '--regex', 'a', '--dialect', 'perl'], 'no dialect is called "perl"'],
+  ['a dialect without a pattern', ['count', 'rfc3986', '--dialect', 'pcre'], 'add --regex PATTERN'],
   ['another rule', ['count', '--regex', 'a', 'host'], 'the only rule of /a/ is "language", not "host"'],
   ['a start rule', ['check', '--regex', 'a', '--start', 'host'], '--scheme, --start and --base do not apply'],
   ['two revisions', ['check', '--regex', 'a', '-r', 'rfc3986'], '--revision <REV> is given twice'],

@@ -252,7 +252,7 @@ describe('refusals and their positions', () => {
     ['lists in ABNF', 'a = 1#"x" / %x41', {}, /1:6: ABNF has no lists: 1#item must be written out/],
     ['a name with "_" in ABNF', 'a = b_c', { notation: 'abnf' }, /1:6: names cannot contain "_" in ABNF/],
     ['":="', 'a := "x"', {}, /1:3: a rule is written name = …/],
-    ['"::="', 'a ::= "x"', {}, /1:3: a rule is written name = …/],
+    ['"::="', 'a ::= "x"', { notation: 'abnf' }, /1:3: a rule is written name = …/],
     ['names in brackets', '<a> = "x"', {}, /1:1: a rule begins with its name, without angle brackets/],
     ['what is no grammar', '\u0000\u0001\u001b[2J', {}, /^grammar:1:1: neither a rule/],
     [

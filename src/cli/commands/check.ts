@@ -8,7 +8,7 @@ import {
   isGrammar,
   isPeg,
   isRegex,
-  regexOption,
+  regexOptions,
 } from '../input/grammar-options.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { asciiSize } from '../../core/base/ascii.js';
@@ -49,7 +49,7 @@ const optionList = [
   option('--suggest', 'with --json or --out: add the nearest derivable string'),
   option('--exit-zero', 'exit with 0 even if strings are not derivable'),
   ...grammarOptions,
-  regexOption,
+  ...regexOptions,
   shared.json,
 ] as const;
 
@@ -186,7 +186,7 @@ async function asked(
       );
     if (options.jobs > 1) terminal.say(noThreads);
     const { withoutRules } = await import('../documents/studies.js');
-    const language = await withoutRules(revision, options.start, terminal);
+    const language = await withoutRules(revision, options, terminal);
     return { automaton: language.automaton(language.start) };
   }
   const ofDocument = revision === undefined || !isGrammar(revision);

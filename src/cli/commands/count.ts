@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { ruleOrReference, shared } from '../input/options.js';
-import { grammarOfRule, regexOption } from '../input/grammar-options.js';
+import { grammarOfRule, regexOptions } from '../input/grammar-options.js';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
 import { show } from '../output/table.js';
 import { aboutLearnt, reportPrefix, studiedLanguage } from '../documents/studies.js';
@@ -25,7 +25,7 @@ export const command = declareCommand({
     }),
     shared.csv(),
     ...grammarOfRule,
-    regexOption,
+    ...regexOptions,
     shared.json,
   ],
   about,

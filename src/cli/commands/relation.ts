@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOfRule, regexOption } from '../input/grammar-options.js';
+import { grammarOfRule, regexOptions } from '../input/grammar-options.js';
 import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
 import { isLanguage } from '../documents/load-revision.js';
 import { Misuse } from '../output/errors.js';
@@ -26,7 +26,7 @@ export const command = declareCommand({
     ['[REV2]', 'the same or another revision'],
     ['[RULE2]', itsRule],
   ],
-  options: [shared.witnesses, shared.csv(), ...grammarOfRule, regexOption, shared.json],
+  options: [shared.witnesses, shared.csv(), ...grammarOfRule, ...regexOptions, shared.json],
   about,
   examples: [
     'uri-revisions relation rfc1738 host rfc3986 host',

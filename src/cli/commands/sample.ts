@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { ruleOrReference, shared } from '../input/options.js';
-import { grammarOfRule, regexOption } from '../input/grammar-options.js';
+import { grammarOfRule, regexOptions } from '../input/grammar-options.js';
 import { randomInt } from 'node:crypto';
 import {
   automatonOf,
@@ -74,7 +74,7 @@ export const command = declareCommand({
     }),
     shared.csv(),
     ...grammarOfRule,
-    regexOption,
+    ...regexOptions,
     shared.json,
   ],
   about,

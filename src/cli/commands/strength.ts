@@ -4,7 +4,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions, regexOption } from '../input/grammar-options.js';
+import { grammarOptions, regexOptions } from '../input/grammar-options.js';
 import {
   type Algorithm,
   algorithmStrength,
@@ -48,7 +48,7 @@ const optionList = [
   option('--format <FORMAT>', 'the format of the list (default: detected)', { choices: caseFormats }),
   shared.csv(),
   ...grammarOptions,
-  regexOption,
+  ...regexOptions,
   shared.json,
 ] as const;
 

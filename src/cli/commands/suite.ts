@@ -2,7 +2,7 @@
 
 import { declareCommand, option, type OptionsOf } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarOptions, regexOption } from '../input/grammar-options.js';
+import { grammarOptions, regexOptions } from '../input/grammar-options.js';
 import {
   algorithmSuite,
   type AnyCase,
@@ -46,7 +46,7 @@ const optionList = [
   }),
   shared.csv('format'),
   ...grammarOptions,
-  regexOption,
+  ...regexOptions,
 ] as const;
 
 type Options = OptionsOf<typeof optionList>;

@@ -1,7 +1,7 @@
 /** Reads a grammar that is no document's, of a file or of the shelf, and reports remarks on it. */
 
 import { visible } from '../../core/base/visible.js';
-import { notationOf } from '../../grammar/bnf/read-listing.js';
+import { ebnfNotationOf, notationOf } from '../../grammar/bnf/read-listing.js';
 import {
   type BorrowedRule,
   listingLimits,
@@ -16,7 +16,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { revisionId } from './load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { fileOf, startOf } from '../input/inputs.js';
-import { grammarPath, type GrammarOptions, isOnShelf } from '../input/grammar-options.js';
+import { grammarPath, type GrammarOptions, isEbnfFile, isOnShelf } from '../input/grammar-options.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
 /**
@@ -31,7 +31,7 @@ export async function grammarIn(
 ): Promise<StudiedGrammar> {
   const grammar = isOnShelf(name)
     ? fromShelf(name, options, start, terminal)
-    : await fromFile(grammarPath(name), options, start, terminal);
+    : await fromFile(name, options, start, terminal);
   reportRemarks(grammar, start, terminal);
   return grammar;
 }
@@ -50,17 +50,18 @@ function fromShelf(
 }
 
 async function fromFile(
-  file: string,
+  name: string,
   options: GrammarOptions,
   start: string | undefined,
   terminal: Terminal,
 ): Promise<StudiedGrammar> {
   const { notation, depth } = options;
+  const file = grammarPath(name);
   const from = borrowedBy(options);
   const text = await textIn(file, terminal);
   const called = file === '-' ? 'standard input' : file;
-  const detectedNotation = notation ?? notationOf(text);
-  const why = notation === undefined ? supposed[detectedNotation] : undefined;
+  const detectedNotation = notation ?? (isEbnfFile(name) ? ebnfNotationOf(text) : notationOf(text));
+  const why = notation === undefined && !isEbnfFile(name) ? supposed[detectedNotation] : undefined;
   if (why !== undefined) terminal.say(`${visible(called)} is read as ${why}; --notation abnf overrides this`);
   return readGrammar(text, { file: called, notation: detectedNotation, from, depth, start });
 }
@@ -131,6 +132,8 @@ const supposed: Readonly<Partial<Record<Notation, string>>> = {
   rfc822:
     'a grammar in the notation of RFC 822, because "_", "|" or "#" occurs outside strings: letters match case-sensitively, and no core rules are predefined',
   'bare-words': 'a grammar in the notation "bare-words", because no rule has "="',
+  'w3c-ebnf': 'EBNF of the W3C, because rules have "::="',
+  'iso-ebnf': 'EBNF of ISO/IEC 14977, because the last rule ends with ";" or "."',
 };
 
 /** Number of rules deriving no string that are reported with their places. */

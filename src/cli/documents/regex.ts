@@ -1,32 +1,53 @@
 /** Reads the regular expression that a name means: of `--regex PATTERN`, or of a file. */
 
 import { readFile } from 'node:fs/promises';
+import { knownName } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
-import { readRegexText, RegexError, type RegexLanguage } from '../../study/javascript-regex.js';
+import {
+  type ReadDialect,
+  readDialects,
+  readRegexText,
+  RegexError,
+  type RegexLanguage,
+} from '../../study/javascript-regex.js';
 import { patternSign, regexSign } from '../input/grammar-options.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 
 /**
  * Returns its language, and reports what the pattern matches.
- * @throws Misuse; Unreadable for a file; StateLimitError, TimeLimitError
+ * @throws Misuse, UnknownNameError; Unreadable for a file; StateLimitError, TimeLimitError
  */
-export async function regexNamed(name: string, terminal: Terminal): Promise<RegexLanguage> {
+export async function regexNamed(
+  name: string,
+  dialect: string | undefined,
+  terminal: Terminal,
+): Promise<RegexLanguage> {
+  const known = knownName('dialect', dialect ?? 'javascript', readDialects);
   const file = name.startsWith(patternSign) ? undefined : name.slice(regexSign.length);
   const text =
     file === undefined ? decodeURIComponent(name.slice(patternSign.length)) : (await contentsOf(file)).trim();
-  const language = languageOf(text, file);
-  terminal.say(
-    language.isWhole
-      ? `${visible(language.revision)} matches whole strings`
-      : `${visible(language.revision)} matches in any part of a string; ^(?:...)$ would match whole strings`,
-  );
+  const language = languageOf(text, known, file);
+  const shown = visible(language.revision);
+  const part = known === 'javascript' ? 'in any part of a string' : 'more than whole strings';
+  const whole = `${wholeIn[known]} would match whole strings`;
+  terminal.say(language.isWhole ? `${shown} matches whole strings` : `${shown} matches ${part}; ${whole}`);
   return language;
 }
 
-function languageOf(text: string, file: string | undefined): RegexLanguage {
+/** A pattern of whole strings. */
+const wholeIn: Readonly<Record<ReadDialect, string>> = {
+  javascript: '^(?:...)$',
+  python: '\\A(?:...)\\Z',
+  pcre: '\\A(?:...)\\z',
+  java: '\\A(?:...)\\z',
+  re2: '^(?:...)$',
+  posix: '^(...)$',
+};
+
+function languageOf(text: string, dialect: ReadDialect, file: string | undefined): RegexLanguage {
   try {
-    return readRegexText(text, { name: file?.replace(/^.*[/\\]/, '') });
+    return readRegexText(text, { dialect, name: file?.replace(/^.*[/\\]/, '') });
   } catch (error) {
     if (!(error instanceof RegexError)) throw error;
     throw file === undefined ? new Misuse(error.message) : new Unreadable(file, error);

@@ -54,8 +54,8 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be a ".json" file of a learnt language, "regex:FILE" with a
-JavaScript regular expression, or "peg:FILE" with a peggy grammar without code.`;
+export const aboutLearnt = `A revision may also be a file of a learnt language, FILE.json, "regex:FILE", or
+"peg:FILE" with a peggy grammar without code.`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place
@@ -76,7 +76,7 @@ export async function studiedLanguage(
     const known = await studiedRule(name, rule);
     return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
   }
-  const grammar = await withoutRules(name, rule ?? options.start, terminal);
+  const grammar = await withoutRules(name, { ...options, start: rule ?? options.start }, terminal);
   return {
     revision: grammar,
     rule: learntRuleOf(grammar, rule),
@@ -107,7 +107,7 @@ export async function studiedRevisions(
   const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
   for (const name of names) {
     if (isGrammar(name)) found.push(await grammarIn(name, options, options.start, terminal));
-    else if (isWithoutRules(name)) found.push(await withoutRules(name, options.start, terminal));
+    else if (isWithoutRules(name)) found.push(await withoutRules(name, options, terminal));
   }
   return found;
 }
@@ -136,12 +136,11 @@ export async function testedLanguage(
 
 /**
  * Returns the language of a learnt file, a regular expression or a PEG.
- * @param start the start rule of a PEG
  * @throws Unreadable, Misuse; UnknownNameError for the start rule
  */
 export async function withoutRules(
   name: string,
-  start: string | undefined,
+  { start, dialect }: Pick<GrammarOptions, 'start' | 'dialect'>,
   terminal: Terminal,
 ): Promise<StudiedGrammar> {
   if (!isRegex(name) && !isPeg(name)) return learntFrom(name);
@@ -153,7 +152,7 @@ export async function withoutRules(
       );
     }
     const { regexNamed } = await import('./regex.js');
-    return await regexNamed(name, terminal);
+    return await regexNamed(name, dialect, terminal);
   } catch (error) {
     throw refusal(error) ?? error;
   }

@@ -6,7 +6,7 @@ import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
 import type * as declared from './command.js';
-import { grammarSign, isGrammar, isPeg, patternSign } from './grammar-options.js';
+import { grammarSign, isGrammar, isPeg, isRegex, patternSign } from './grammar-options.js';
 import { aboutExitCodes, shared, wholeNumber } from './options.js';
 
 /** Registers a declaration as a command of the program. */
@@ -147,6 +147,12 @@ function settleGrammarOptions(command: Command, isOfAny: boolean): void {
     throw new Misuse(`the rule is given twice: "${visible(rule)}" and --start "${visible(start)}"`);
   }
   const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
+  if (
+    options.dialect !== undefined &&
+    hasOption(command, '--regex') &&
+    !named.some((name) => isRegex(name.trim()))
+  )
+    throw new Misuse('--dialect applies to a regular expression: add --regex PATTERN');
   if (named.some((name) => isGrammar(name.trim()))) return;
   const ofRule = isOfAny || place >= 0 || named.some((name) => isPeg(name.trim()));
   const stray = Object.entries({ from, notation, depth, ...(!ofRule && { start }) }).find(

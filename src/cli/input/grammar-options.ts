@@ -10,10 +10,15 @@ export interface GrammarOptions {
   readonly from?: string;
   readonly depth?: number;
   readonly start?: string | undefined;
+  /** Of regular expressions; JavaScript by default. */
+  readonly dialect?: string;
 }
 
-/** The prefix of names that mean a file. */
+/** The prefix of names that mean a file, whose notation is detected. */
 export const grammarSign = 'abnf:';
+
+/** The prefix of names that mean a file in EBNF, of the W3C or of ISO. */
+const ebnfSign = 'ebnf:';
 
 /** The prefix of names that mean a file with a regular expression. */
 export const regexSign = 'regex:';
@@ -41,7 +46,12 @@ export function pegPath(name: string): string {
 
 /** Tests whether a name in place of a revision means a grammar: in a file, or on the shelf. */
 export function isGrammar(name: string): boolean {
-  return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf');
+  return isOnShelf(name) || name.startsWith(grammarSign) || name.endsWith('.abnf') || isEbnfFile(name);
+}
+
+/** Tests whether a name means a file in EBNF. */
+export function isEbnfFile(name: string): boolean {
+  return name.startsWith(ebnfSign) || (name.endsWith('.ebnf') && !name.startsWith(grammarSign));
 }
 
 /** Tests whether a name means a grammar of the shelf. */
@@ -51,17 +61,18 @@ export function isOnShelf(name: string): boolean {
 
 /** Returns the path of the file that a name means. */
 export function grammarPath(name: string): string {
-  return name.startsWith(grammarSign) ? name.slice(grammarSign.length) : name;
+  const sign = [grammarSign, ebnfSign].find((one) => name.startsWith(one)) ?? '';
+  return name.slice(sign.length);
 }
 
 /** The refusal of `--base` for a grammar, which has no kinds of bases. */
 export const baseIsForDocuments = '--base is for a document';
 
-/** `--regex PATTERN`, for commands that accept a learnt language as their first revision. */
-export const regexOption = option(
-  '--regex <PATTERN>',
-  'a JavaScript regular expression as the first revision',
-);
+/** `--regex PATTERN` and its dialect, for commands that accept a learnt language as their first revision. */
+export const regexOptions = [
+  option('--regex <PATTERN>', 'a regular expression as the first revision'),
+  option('--dialect <DIALECT>', 'that of regular expressions; see "help regex"'),
+] as const;
 
 /** `--prefer ALTERNATIVE`: the derivation that a transcription takes if there are several. */
 export const preferenceOption = option(

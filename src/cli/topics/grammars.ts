@@ -13,6 +13,7 @@ export const text = `Grammars of your own in place of a revision
 Names
   --abnf FILE             in place of the first revision; "-" is standard input
   abnf:FILE, FILE.abnf    in place of any revision
+  ebnf:FILE, FILE.ebnf    the same in EBNF
   --regex PATTERN         a regular expression in place of the first revision
   regex:FILE              the same in place of any revision
   peg:FILE, FILE.peggy    a peggy grammar in place of any revision
@@ -22,10 +23,20 @@ Names
 Notation
   FILE is ABNF (RFC 5234 with RFC 7405; the core rules are predefined), or the
   notation of RFC 822 with its lists and the "|" of RFC 1738, or the notation of
-  url-1993, without quotation marks. The notation is detected; --notation
-  overrides the detection. A range beyond U+FFFF, such as %x5D-10FFFF, contains
-  no lone surrogates: characters beyond U+FFFF are pairs of code units. Any
-  other range contains the code units that it names, such as %xD800-DFFF.
+  url-1993, without quotation marks, or EBNF. The notation is detected;
+  --notation overrides the detection. A range beyond U+FFFF, such as
+  %x5D-10FFFF, contains no lone surrogates: characters beyond U+FFFF are pairs
+  of code units. Any other range contains the code units that it names, such as
+  %xD800-DFFF.
+
+EBNF
+  - "w3c-ebnf" is that of XML 1.0 (section 6), with "::=". [^...] contains the
+    other characters of its rule Char. Constraints, [VC: ...], are ignored.
+  - "iso-ebnf" is that of ISO/IEC 14977, with ";" or "." at the end of rules. A
+    blank inside a name is written "_". ? special sequences ? are words.
+  In both, letters match case-sensitively, and no core rules are predefined.
+  An exception, A - B, is rewritten from the automaton of the difference, if
+  that has at most 60 states. It cannot use its own rule.
 
 Rules
   --start RULE is the start rule (default: the first); for a revision, it is the
@@ -76,9 +87,10 @@ PEGs
 
 Regular expressions
   PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,
-  /PATTERN/FLAGS, or without slashes and flags. FILE contains one; white space
-  around it is ignored. The same commands accept it, and "check"; --regex only
-  those with one first revision. Its language is that of the strings in which
+  /PATTERN/FLAGS, or without slashes and flags; --dialect names another dialect
+  (see "help regex"). FILE contains one; white space around it is ignored. The
+  same commands accept it, and "check"; --regex and --dialect only those with
+  one first revision. Its language is that of the strings in which
   the pattern is found, so only ^ and $ around all alternatives make it match
   whole strings; standard error says which. The flags "i", "m", "s", "u" and "v"
   have their effect; "d" and "g" have none; "y" is refused. Lookarounds and \b

@@ -1,13 +1,26 @@
 /** Help on regular expressions. */
 
-export const text = `Regular expressions by "grammar --as regex"
+export const text = `Regular expressions
 
-Proof
+Reading (--regex, regex:FILE)
+  --dialect names the dialect: javascript, python (re, of str), pcre (PCRE2 in
+  UTF mode, without UCP), java (19 or later), re2 (also Go) or posix (extended).
+  Each is translated to JavaScript, token by token; a construct that cannot be
+  is refused by its place. The language is that of the strings in which the
+  engine finds the pattern; fullmatch() and matches() need anchors.
+  - Modes are in the pattern, such as (?i) and (?s:...).
+  - In Python, PCRE and Java, "$" matches also before a final line break; \\z,
+    in Python \\Z, does not.
+  - In Python, \\d, \\w and \\s are Unicode; elsewhere they are US-ASCII.
+  - A possessive quantifier is read if the next character cannot continue it.
+  - Refused: backreferences, recursion, atomic groups, \\G, \\K, \\X, scripts.
+
+Proof (grammar --as regex)
   The rule is written as one regular expression that matches whole texts, with
   all rules that it uses expanded in place. It is read back, and printed only if
   its automaton equals that of the rule; otherwise the exit code is 1.
 
-Dialects
+Dialects that are written
   javascript (also with flag u or v), python (re), pcre (PCRE2 and Perl), java,
   and re2 (RE2, Go and Rust). JavaScript reads UTF-16 code units, as the
   grammars do; for characters beyond U+FFFF, use neither flag. The others read

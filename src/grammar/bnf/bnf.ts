@@ -49,6 +49,8 @@ export interface SequenceExpression {
   readonly type: 'sequence';
   readonly items: readonly BnfExpression[];
   readonly span: SourceSpan;
+  /** Set by the notations of EBNF for the strings of a first item that the second does not derive, until it is rewritten. */
+  readonly isException?: true;
 }
 
 /** Any one of two or more alternatives. */

@@ -176,7 +176,7 @@ export function wording(expression: BnfExpression, nameOf: (rule: string) => str
       return expression.items
         .map((item) => (item.type === 'alternation' ? `(${word(item)})` : word(item)))
         .filter((text) => text !== '')
-        .join(' ');
+        .join(expression.isException ? ' - ' : ' ');
     case 'alternation':
       return expression.alternatives.map(word).sort().join(' | ');
     case 'repetition':

@@ -11,6 +11,16 @@ import { faultsOfParts, nameFaults, recursionFaults, type RuleFault } from './ch
 import { type DefaultStart, GrammarError, type GrammarFile, RecursionError, wording } from './errors.js';
 import { barrenRules, reachedFrom, usersOf, usesOf } from './graph.js';
 import {
+  cutEbnf,
+  type EbnfNotation,
+  ebnfNotations,
+  ebnfProblem,
+  ebnfTokens,
+  hasW3cSign,
+  isEbnf,
+} from './ebnf.js';
+import { type Subtract, withoutExceptions } from './exceptions.js';
+import {
   cutLines,
   folded,
   type PrintedRule,
@@ -18,6 +28,7 @@ import {
   readRule,
   respell,
   type RuleParser,
+  type SyntaxProblem,
 } from './read-rules.js';
 
 /** Inputs for reading a listing. */
@@ -28,6 +39,8 @@ export interface ListingSources {
   /** Detected from the listing if it is not given. */
   readonly notation?: Notation | undefined;
   readonly parserOf: (notation: Notation) => RuleParser;
+  /** Rewrites the exceptions of EBNF. */
+  readonly subtract: Subtract;
   /** The listing of the core rules. */
   readonly coreRules: string;
   /** The rules of documents that replace those that the listing lacks, or defines only in words. */
@@ -87,14 +100,18 @@ export function readListing(sources: ListingSources): {
     const problem = `a depth of ${String(depth)} expands these to more than ${listingLimits.rules} rules`;
     throw new GrammarError(listing, 0, problem);
   }
-  const { kept, remarks } = soundRules(
-    bounded?.rules ?? spelled,
-    [...unread, ...(bounded?.faults ?? [])],
-    listing,
-    {
-      ...{ start, isDefault: sources.start === undefined },
-    },
+  const expanded = bounded?.rules ?? spelled;
+  const faults = [...unread, ...(bounded?.faults ?? []), ...faultsOf(expanded)];
+  const faulty = faultyRules(expanded, faults);
+  const { rules, faults: ofExceptions } = withoutExceptions(
+    expanded,
+    (name) => !faulty.has(name),
+    new Set(bounded?.bounded),
+    sources.subtract,
   );
+  const { kept, remarks } = soundRules(rules, [...faults, ...ofExceptions], listing, {
+    ...{ start, isDefault: sources.start === undefined },
+  });
   const cut = bounded === undefined || bounded.bounded.length === 0 ? undefined : bounded.bounded;
   return {
     bnf: { revision: cut === undefined ? name : `${name} (depth ${String(depth)})`, rules: kept },
@@ -144,17 +161,10 @@ interface Spelled {
  */
 function soundRules(
   rules: readonly BnfRule[],
-  known: readonly RuleFault[],
+  faults: readonly RuleFault[],
   listing: GrammarFile,
   { start, isDefault }: { readonly start: string; readonly isDefault: boolean },
 ): { readonly kept: readonly BnfRule[]; readonly remarks: readonly GrammarRemark[] } {
-  const faults = [
-    ...known,
-    ...nameFaults(rules),
-    ...countFaults(rules),
-    ...recursionFaults(rules),
-    ...depthFaults(rules),
-  ];
   const error = ({ rule, span, problem, recursive }: RuleFault, ofStart?: DefaultStart): GrammarError => {
     const Kind = recursive ? RecursionError : GrammarError;
     return rule.origin === 'document'
@@ -164,10 +174,7 @@ function soundRules(
   const reached = reachedFrom([start], usesOf(rules));
   const fatal = faults.find(({ rule }) => reached.has(rule.name));
   if (fatal !== undefined) {
-    const faulty = reachedFrom(
-      faults.map(({ rule }) => rule.name),
-      usersOf(rules),
-    );
+    const faulty = faultyRules(rules, faults);
     const others = rules
       .filter(({ name, origin }) => origin === 'document' && !faulty.has(name))
       .map(({ name }) => name);
@@ -207,13 +214,26 @@ function soundRules(
   return { kept, remarks };
 }
 
+function faultsOf(rules: readonly BnfRule[]): readonly RuleFault[] {
+  return [...nameFaults(rules), ...countFaults(rules), ...recursionFaults(rules), ...depthFaults(rules)];
+}
+
+/** Returns the names of the rules with faults, and of those that need them. */
+function faultyRules(rules: readonly BnfRule[], faults: readonly RuleFault[]): ReadonlySet<string> {
+  return reachedFrom(
+    faults.map(({ rule }) => rule.name),
+    usersOf(rules),
+  );
+}
+
 /**
  * Returns the rules of the listing, with incremental alternatives (RFC 5234 §3.3) joined, and the faults of those that
  * cannot be read.
  * @throws GrammarError for too many rules, and for a line before the first rule
  */
 function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): OwnRules {
-  const { rules: printed, strays } = cutLines(file);
+  const ebnf = isEbnf(notation) ? notation : undefined;
+  const { rules: printed, strays } = ebnf === undefined ? cutLines(file) : cutEbnf(file, ebnf);
   const beyond = printed[listingLimits.rules];
   if (beyond !== undefined) {
     const problem = `a grammar may have up to ${listingLimits.rules} rules`;
@@ -226,7 +246,10 @@ function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): Ow
   const blame = (rule: BnfRule, offset: number, problem: string): void => {
     faults.push({ rule, span: { start: offset, end: offset }, problem });
   };
-  const hasSigns = notation !== 'bare-words';
+  const problemAt =
+    ebnf && ((text: string, offset: number): SyntaxProblem => ebnfProblem(text, offset, ebnf));
+  // The rules of EBNF are cut by their signs.
+  const hasSigns = ebnf === undefined && notation !== 'bare-words';
   let above: BnfRule | undefined;
   let line = 1;
   let at = 0;
@@ -247,7 +270,14 @@ function ownRules(file: GrammarFile, notation: Notation, parser: RuleParser): Ow
     let read: BnfRule;
     try {
       requireShallow(file, rule, notation);
-      read = readRule(rule, 'document', section, [], (text) => parser(text, { ignoreCase: isAbnf }));
+      read = readRule(
+        rule,
+        'document',
+        section,
+        [],
+        (text) => parser(text, { ignoreCase: isAbnf }),
+        problemAt,
+      );
     } catch (error) {
       if (!(error instanceof GrammarError)) throw error;
       read = unreadable(rule.name, rule, section);
@@ -309,15 +339,28 @@ function withAlternatives(rule: BnfRule, more: BnfRule): BnfRule {
 
 /** Checks that no reader of the rule overflows the stack. @throws GrammarError */
 function requireShallow(file: GrammarFile, { text, span }: PrintedRule, notation: Notation): void {
-  const tokens = notation === 'bare-words' ? /[[\]]/g : /"[^"\n]*"?|;[^\n]*|<[^>\n]*>?|[()[\]]/g;
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(tokens)) {
-    if (token === '(' || token === '[') depth += 1;
-    else if (token === ')' || token === ']') depth -= 1;
+  for (const { token, index } of tokensOf(text, notation)) {
+    if (opening.has(token)) depth += 1;
+    else if (closing.has(token)) depth -= 1;
     if (depth > listingLimits.brackets) {
       const problem = `brackets are nested more than ${listingLimits.brackets} deep`;
       throw new GrammarError(file, span.start + index, problem);
     }
+  }
+}
+
+const opening: ReadonlySet<string> = new Set(['(', '[', '{', '(*']);
+const closing: ReadonlySet<string> = new Set([')', ']', '}', '*)']);
+
+function* tokensOf(
+  text: string,
+  notation: Notation,
+): Iterable<{ readonly token: string; readonly index: number }> {
+  if (isEbnf(notation)) yield* ebnfTokens(text, notation);
+  else {
+    const tokens = notation === 'bare-words' ? /[[\]]/g : /"[^"\n]*"?|;[^\n]*|<[^>\n]*>?|[()[\]]/g;
+    for (const { 0: token, index } of text.matchAll(tokens)) yield { token, index };
   }
 }
 
@@ -379,18 +422,33 @@ function maximum(numbers: readonly number[]): number {
   return numbers.reduce((largest, number) => Math.max(largest, number), 0);
 }
 
-/** Notations of a listing: ABNF, that of RFC 822 §2 with "|" too, and that of bare words of 1993. */
-export const notations = ['abnf', 'rfc822', 'bare-words'] as const;
+/** Notations of a listing: ABNF, that of RFC 822 §2 with "|" too, that of bare words of 1993, and both of EBNF. */
+export const notations = ['abnf', 'rfc822', 'bare-words', ...ebnfNotations] as const;
 
 export type Notation = (typeof notations)[number];
 
 /**
- * Detects the notation of a listing: "=" after names rules out bare words, and of the others only that of RFC 822 has
+ * Detects the notation of a listing. Only EBNF of the W3C has "::=" after names, and only that of ISO ends rules, also the
+ * last, with ";" or "."; elsewhere ";" begins a comment. "=" after names rules out bare words, and of the others only that of RFC 822 has
  * "|", and names with "_". HTTP has the lists of RFC 822 in ABNF, whose numbers RFC 822 lacks.
  */
 export function notationOf(text: string): Notation {
+  if (hasW3cSign(text)) return 'w3c-ebnf';
+  if (looksLikeIso(text)) return 'iso-ebnf';
   const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');
   if (!/^[ \t]*(?:[A-Za-z][\w+-]*\s*)?(?:::?)?=/m.test(plain)) return 'bare-words';
   const hasLists = plain.includes('#') && !/%[bdxsi]/i.test(plain);
   return hasLists || /[|_]/.test(plain) ? 'rfc822' : 'abnf';
+}
+
+/** Tests whether a text has rules of ISO, the last of which ends with its sign, and not in a comment of ABNF. */
+function looksLikeIso(text: string): boolean {
+  const plain = text.replaceAll(/\(\*[^]*?\*\)/g, ' ').replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''");
+  const last = plain.trimEnd().split('\n').at(-1) ?? '';
+  return /^[ \t]*[A-Za-z][\w \t]*=/m.test(plain) && /^[^;]*[^;\s][^;]*[;.]$/.test(last);
+}
+
+/** Detects which notation of EBNF a listing has. */
+export function ebnfNotationOf(text: string): EbnfNotation {
+  return hasW3cSign(text) ? 'w3c-ebnf' : 'iso-ebnf';
 }

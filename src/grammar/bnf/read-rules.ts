@@ -39,11 +39,14 @@ export interface StrayLine {
   readonly problem: string;
 }
 
-/** Does the same, and returns the lines that belong to no rule. */
-export function cutLines(file: GrammarFile): {
+/** The rules of a listing, and what belongs to none. */
+export interface Cut {
   readonly rules: readonly PrintedRule[];
   readonly strays: readonly StrayLine[];
-} {
+}
+
+/** Does the same, and returns the lines that belong to no rule. */
+export function cutLines(file: GrammarFile): Cut {
   const lines = [...file.text.matchAll(/^([ \t]*)([^ \t\r\n].*)$/gm)];
   const nameColumn = lines.find(([, , text]) => text?.startsWith(';') === false)?.[1]?.length ?? 0;
   const spans: SourceSpan[] = [];
@@ -69,13 +72,18 @@ export function cutLines(file: GrammarFile): {
   return { rules, strays };
 }
 
-/** Corrects and parses one rule. @throws GrammarError */
+/**
+ * Corrects and parses one rule.
+ * @param problemAt finds the problem in the rule's text where its parser stopped
+ * @throws GrammarError
+ */
 export function readRule(
   { file, name, text, span, renames }: PrintedRule,
   origin: RuleOrigin,
   section: string,
   corrections: readonly Correction[],
   parse: (text: string) => BnfExpression,
+  problemAt: (text: string, offset: number) => SyntaxProblem = syntaxProblem,
 ): BnfRule {
   requireApplicable(file, text, span, corrections);
   const corrected = correctRule(text, corrections);
@@ -94,7 +102,7 @@ export function readRule(
     const isPlain = 'expected' in error && error.expected === null;
     const { offset, problem } = isPlain
       ? { offset: at, problem: error.message }
-      : syntaxProblem(corrected.text, at);
+      : problemAt(corrected.text, at);
     throw new GrammarError(file, inFile({ start: offset, end: offset }).start, problem);
   }
 }
@@ -191,10 +199,17 @@ function mapExpression(e: BnfExpression, change: (node: BnfExpression) => BnfExp
 }
 
 /** A problem of a rule, and its offset in the text, in UTF-16 code units from 0. */
-interface SyntaxProblem {
+export interface SyntaxProblem {
   readonly offset: number;
   readonly problem: string;
 }
+
+/** Problems that the notations share. */
+export const problems = {
+  unclosed: (token: string): string => `this "${token}" is not closed`,
+  incomplete: 'the rule ends before it is complete',
+  notAllowed: (found: string): string => `${quoted(found)} is not allowed here`,
+} as const;
 
 const tokens = /"[^"\r\n]*"?|;[^\r\n]*|<[^>\r\n]*>?|[()[\]]/g;
 const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
@@ -215,8 +230,8 @@ function syntaxProblem(text: string, offset: number): SyntaxProblem {
   const found = characterAt(text, offset);
   const last = open.at(-1);
   if (last !== undefined && (found === undefined || (found in closes && closes[found] !== last.token)))
-    return { offset: last.index, problem: `this "${last.token}" is not closed` };
-  if (found === undefined) return { offset, problem: 'the rule ends before it is complete' };
+    return { offset: last.index, problem: problems.unclosed(last.token) };
+  if (found === undefined) return { offset, problem: problems.incomplete };
   return continued(text, offset) ?? { offset, problem: ofCharacter(found, last !== undefined) };
 }
 
@@ -246,7 +261,7 @@ function ofCharacter(found: string, isInBrackets: boolean): string {
   if (found in closes)
     return isInBrackets ? `an element is missing before this "${found}"` : `this "${found}" closes nothing`;
   if (found === '<') return 'these words in angle brackets name no characters';
-  return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : `${quoted(found)} is not allowed here`;
+  return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : problems.notAllowed(found);
 }
 
 interface CorrectedRule {

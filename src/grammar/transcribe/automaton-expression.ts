@@ -92,17 +92,19 @@ const nothing = inSequence([]);
  * `first / second` and `*`, tried in order without backtracking, are correct if the expression stands alone: they
  * follow the path through the eliminated state if the text does, and loop as often as the text does.
  * @param charactersOf writes a set of characters
+ * @param most the maximum number of names and literals
  */
-function automatonExpression(
+export function automatonExpression(
   automaton: TableAutomaton,
   charactersOf: (set: CodeUnitSet) => BnfExpression,
+  most = maxItems,
 ): BnfExpression | undefined {
   const { start, labels } = labelled(automaton, charactersOf);
   const inner = [...labels.keys()].filter((state) => state !== start);
   const orders = inner.length <= maxExhaustiveStates ? permutations(inner) : [undefined];
   let best: BnfExpression | undefined;
   for (const order of orders) {
-    const found = withoutStates(labels, start, order);
+    const found = withoutStates(labels, start, order, most);
     if (found !== undefined && (best === undefined || size(found) < size(best))) best = found;
   }
   return best;
@@ -135,6 +137,7 @@ function withoutStates(
   all: ReadonlyMap<number, Labels>,
   start: number,
   order: readonly number[] | undefined,
+  most: number,
 ): BnfExpression | undefined {
   let labels = all;
   for (let left = [...all.keys()].filter((state) => state !== start); left.length > 0;) {
@@ -142,7 +145,7 @@ function withoutStates(
     labels = withoutState(labels, next);
     let items = 0;
     for (const row of labels.values()) for (const label of row.values()) items += size(label);
-    if (items > maxItems) return undefined;
+    if (items > most) return undefined;
     left = left.filter((state) => state !== next);
   }
   const row = labels.get(start);

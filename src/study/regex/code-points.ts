@@ -3,17 +3,16 @@
  * two agree on texts in which surrogates occur in pairs only; engines are given no other texts.
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
-import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../core/base/code-units.js';
+import { type CodeUnitSet, codeUnits } from '../../core/base/code-units.js';
 import {
   codePointOf,
-  highOf,
   highSurrogates,
   isIn,
-  lowOf,
   lowSurrogates,
   pairs as pairPoints,
 } from '../../core/base/surrogates.js';
 import type { BnfExpression } from '../../grammar/bnf/bnf.js';
+import { withoutSurrogates } from '../../grammar/bnf/code-points.js';
 import { nothing, type Regex, type RegexMaker, setOf, unmarked } from './regex.js';
 
 /**
@@ -56,45 +55,6 @@ export function ofCodePoints(regex: Regex, make: RegexMaker): Regex | undefined 
     }
   };
   return visit(regex);
-}
-
-/**
- * Returns a range of code points as an expression over code units, by the rule of `between` in
- * grammar/notation/abnf.peggy.
- */
-export function inCodeUnits(from: number, to: number): BnfExpression {
-  const span = { start: 0, end: 0 };
-  const range = (first: number, last: number): BnfExpression => ({
-    type: 'range',
-    from: first,
-    to: last,
-    span,
-  });
-  if (to < pairPoints[0]) return range(from, to);
-  const alternatives: BnfExpression[] = withoutSurrogates([from, lastCodeUnit])
-    .filter(([first, last]) => first <= last)
-    .map(([first, last]) => range(first, last));
-  for (const { high, low } of pairsBetween(Math.max(from, pairPoints[0]), to)) {
-    alternatives.push({ type: 'sequence', items: [range(...high), range(...low)], span });
-  }
-  return { type: 'alternation', alternatives, span };
-}
-
-/** Pairs of any code unit of one range with any of another. */
-export interface SurrogatePairs {
-  readonly high: readonly [first: number, last: number];
-  readonly low: readonly [first: number, last: number];
-}
-
-/** Returns the pairs of a range of code points beyond U+FFFF. */
-export function pairsBetween(from: number, to: number): readonly SurrogatePairs[] {
-  const [first, last] = [highOf(from), highOf(to)];
-  if (first === last) return [{ high: [first, first], low: [lowOf(from), lowOf(to)] }];
-  const ends: readonly SurrogatePairs[] = [
-    { high: [first, first], low: [lowOf(from), lowSurrogates[1]] },
-    { high: [last, last], low: [lowSurrogates[0], lowOf(to)] },
-  ];
-  return first + 1 < last ? [...ends, { high: [first + 1, last - 1], low: lowSurrogates }] : ends;
 }
 
 /** Tests whether an expression is a pair of surrogates. */
@@ -174,11 +134,4 @@ function everyPair({ min, max, body }: Regex & { readonly type: 'repetition' }):
 function setIn(e: Regex | undefined, [first, last]: readonly [number, number]): CodeUnitSet | undefined {
   if (e?.type !== 'set') return undefined;
   return e.set.every(([from, to]) => first <= from && to <= last) ? e.set : undefined;
-}
-
-function withoutSurrogates([from, to]: readonly [number, number]): [number, number][] {
-  return [
-    [from, Math.min(to, highSurrogates[0] - 1)],
-    [Math.max(from, lowSurrogates[1] + 1), to],
-  ];
 }

@@ -5,7 +5,7 @@
 import { brand } from '../../core/base/brand.js';
 import { quoted } from '../../core/base/visible.js';
 import type { BnfExpression, RepetitionExpression } from '../../grammar/bnf/bnf.js';
-import { inCodeUnits } from './code-points.js';
+import { inCodeUnits } from '../../grammar/bnf/code-points.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 
 /** Thrown for a regular expression with unsupported syntax. */

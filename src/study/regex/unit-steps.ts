@@ -2,7 +2,7 @@
 import { CharSet, type TransitionIterable } from 'refa';
 import { lastCodeUnit } from '../../core/base/code-units.js';
 import { highSurrogates, lowSurrogates } from '../../core/base/surrogates.js';
-import { pairsBetween, type SurrogatePairs } from './code-points.js';
+import { pairsBetween, type SurrogatePairs } from '../../grammar/bnf/code-points.js';
 
 /** A state between two code units. */
 interface UnitState<T> {
