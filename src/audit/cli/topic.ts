@@ -48,8 +48,8 @@ Learning (--learn)
   --extra K tests more, so that it is exact even if the parser's automaton has K
   more states (default: as many as 2,000 texts exclude). A parser that resembles
   the revisions is also tested with their suites. Of a parser of something else,
-  --seeds FILE gives texts that it accepts, or nearly. Store the JSON in a file whose name ends in ".json": "help
-  grammars" lists the commands that accept it.
+  --seeds FILE gives texts that it accepts, or nearly. Store the JSON in a file
+  whose name ends in ".json": "help grammars" lists the commands that accept it.
 
 CSV
   One record per class, including those by design; with --list per adapter; with

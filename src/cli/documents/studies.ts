@@ -54,8 +54,7 @@ export interface StudiedLanguage {
 }
 
 /** Help on the names of such languages. */
-export const aboutLearnt = `A revision may also be a file of a learnt language, FILE.json, "regex:FILE", or
-"peg:FILE" with a peggy grammar without code.`;
+export const aboutLearnt = `A revision may also be a learnt language, FILE.json, a regex:FILE or a peg:FILE.`;
 
 /**
  * Returns the rule of a revision, of a grammar in a file, or the language in one: anything that may be named in place

@@ -7,6 +7,7 @@ import { storedLanguage } from '../../../src/study/learnt-language.js';
 import { learn } from '../../../src/audit/learning/learn.js';
 import { commandNames } from '../../../src/cli/commands.js';
 import { learntHint } from '../../../src/cli/documents/load-revision.js';
+import { aboutLearnt } from '../../../src/cli/documents/studies.js';
 import type { Strength, SuiteCase, SuiteHeading } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../../cli/captured.js';
 
@@ -145,10 +146,10 @@ const acceptingCommands = learntHint.split(/, | and /);
 test.each(commandNames)('%s accepts a learnt language, or names the commands that do', async (name) => {
   const { stdout } = await call([name, '--help']);
   if (acceptingCommands.includes(name)) {
-    expect(stdout).toContain('ending in ".json"');
+    expect(stdout).toContain(aboutLearnt);
     return;
   }
-  expect(stdout).not.toContain('ending in ".json"');
+  expect(stdout).not.toContain(aboutLearnt);
   const argv: Readonly<Record<string, readonly string[]>> = {
     prove: ['prove', file],
     compare: ['compare', 'a', '-r', file],
@@ -169,6 +170,7 @@ test.each(commandNames)('%s accepts a learnt language, or names the commands tha
     migrate: ['migrate', 'rfc3986', file],
     transcribe: ['transcribe', file],
     generate: ['generate', file, '--out', 'parser'],
+    lint: [],
     grade: [],
     serve: [],
     revisions: [],
