@@ -12,7 +12,7 @@ import { compareWithin } from '../study/relations/scope.js';
 import { casesFor } from './cases.js';
 import { alphabetOfCharacters, startingAlphabet } from './learning/alphabet.js';
 import { learn, type LearnOptions } from './learning/learn.js';
-import { type MixedOptions, mixedTexts } from './learning/mixed-texts.js';
+import { mixedTexts } from './learning/mixed-texts.js';
 import { type Oracle, UnansweredError } from './learning/oracle.js';
 import { suitesOf } from './learning/seeds.js';
 import type { Answer, Failure, Parser } from './protocol.js';
@@ -79,9 +79,9 @@ function auditTexts(): readonly string[] {
 }
 
 /**
- * Learns a parser. If it resembles the documents, so that each of three lists of texts refutes what the others taught,
- * it is asked about the suites of the documents' automata, random and changed texts, and the short texts of an audit.
- * In any case it is asked about every string that distinguishes the result from a document.
+ * Learns a parser. If there is a prefix, or if the parser resembles the documents, so that each of three lists of texts
+ * refutes what the others taught, it is asked about the suites of the documents' automata, random and changed texts, and
+ * the short texts of an audit. In any case it is asked about every string that distinguishes the result from a document.
  * @throws UnsteadyAnswersError, UnansweredError, AdapterError
  */
 export async function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
@@ -99,19 +99,16 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
     alphabet,
     distinct: characters !== undefined,
     similarSeeds,
-    trials: Array.from({ length: trials }, (_, i) =>
-      trialTexts({ count: tried, seed: i + 1, asked }, prefix),
-    ),
+    trials: prefix === '' ? Array.from({ length: trials }, (_, i) => trialTexts(asked, i + 1)) : [],
     randomTexts: { similar: mixed, other: 1000 },
     distinguishedFrom: automata,
   });
   return thrown === 0 ? learnt : { ...learnt, thrown };
 }
 
-/** Returns mixed texts, and without a prefix the same in a URL. */
-function trialTexts(options: MixedOptions, prefix: string): readonly string[] {
-  const texts = [...mixedTexts(options)];
-  return prefix === '' ? texts.flatMap((text) => [text, `http://${text}`]) : texts;
+/** Returns mixed texts, alone and in a URL. */
+function trialTexts(asked: readonly number[], seed: number): readonly string[] {
+  return [...mixedTexts({ count: tried, seed, asked })].flatMap((text) => [text, `http://${text}`]);
 }
 
 /** Returns texts that a parser which resembles the documents distinguishes. */

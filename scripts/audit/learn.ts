@@ -8,12 +8,18 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { learnParser, learntGrammar, type Parser, protocolVersion, relationsOf } from '../src/audit/index.js';
-import { mixedTexts } from '../src/audit/learning/mixed-texts.js';
-import { accepts } from '../src/core/automaton/walk.js';
-import { readRegex } from '../src/study/index.js';
+import {
+  learnParser,
+  learntGrammar,
+  type Parser,
+  protocolVersion,
+  relationsOf,
+} from '../../src/audit/index.js';
+import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
+import { accepts } from '../../src/core/automaton/walk.js';
+import { readRegex } from '../../src/study/index.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A learnt subject, and how it differs from its golden expression. */
 interface Outcome {
@@ -121,7 +127,7 @@ async function main(folder = ''): Promise<void> {
     ? readdirSync(folder).flatMap((name) => /^(\d+\w*)\.py$/.exec(name)?.[1] ?? [])
     : [];
   if (subjects.length === 0) throw new Error(`there are no subjects in "${folder}"`);
-  const python = spawn('python3', [join(root, 'scripts/learning/ask.py'), folder], {
+  const python = spawn('python3', [join(root, 'scripts/audit/ask.py'), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: python.stdout })[Symbol.asyncIterator]();
