@@ -445,7 +445,9 @@ export function notationOf(text: string): Notation {
 function looksLikeIso(text: string): boolean {
   const plain = text.replaceAll(/\(\*[^]*?\*\)/g, ' ').replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''");
   const last = plain.trimEnd().split('\n').at(-1) ?? '';
-  return /^[ \t]*[A-Za-z][\w \t]*=/m.test(plain) && /^[^;]*[^;\s][^;]*[;.]$/.test(last);
+  const rule = last.slice(0, -1);
+  const isEnded = /[;.]$/.test(last) && rule.trim() !== '' && !rule.includes(';');
+  return isEnded && /^[ \t]*[A-Za-z][\w \t]*=/m.test(plain);
 }
 
 /** Detects which notation of EBNF a listing has. */

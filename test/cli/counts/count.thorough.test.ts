@@ -1,4 +1,5 @@
 /** Counts compared with the verdicts of each document; and counts of parts of an input compared with the whole. */
+import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { revisions } from '../../../generated/registry/ids.js';
 import { productOf } from '../../../src/core/automaton/product.js';
@@ -88,7 +89,8 @@ test('each line has its mask, its offset and its reason, however the input is cu
         const texts = all.map((bytes, i) => textOf(bytes, lineEnds[i] ?? ''));
         if (!isEnded) texts.push(Buffer.from('http://a/%'));
         expect(found.map(({ mask }) => mask)).toEqual(
-          texts.map((text) => reference.verdicts(text.toString())),
+          // U+FFFD, by which a faulty octet would be read, is a character of the URL Standard.
+          texts.map((text) => (isUtf8(text) ? reference.verdicts(text.toString()) : 0)),
         );
         for (const [i, bytes] of texts.entries()) {
           const [first, last] = stopsOf(bytes);
