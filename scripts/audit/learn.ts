@@ -26,11 +26,10 @@ interface Outcome {
   readonly subject: string;
   readonly golden: string;
   readonly queries: number;
-  readonly states: number;
   readonly seconds: number;
   /** The shortest texts that only one of the two accepts, with the answer of the program itself. */
   readonly differences: readonly { readonly text: string; readonly accepted: boolean }[];
-  /** The texts, of these and of others that were not asked about, on which the learnt automaton is wrong. */
+  /** Number of texts, of these and of others that were not asked about, on which the learnt automaton is wrong. */
   readonly wrong: number;
 }
 
@@ -81,7 +80,6 @@ async function outcomeOf(folder: string, subject: string, ask: Ask): Promise<Out
     golden,
     queries,
     seconds,
-    states: automaton.stateCount,
     differences: texts.map((text, i) => ({ text, accepted: answers[i] === true })),
     wrong: asked.filter((text, i) => accepts(automaton, text) !== answers[i]).length,
   };

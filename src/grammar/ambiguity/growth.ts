@@ -122,7 +122,7 @@ function reached(starts: Iterable<number>, next: (place: number) => readonly num
 }
 
 /** Tests whether two different paths lead from a place of the loop back to it by the same word. */
-function isExponential({ automaton }: PlaceGraph, loop: Loop, budget: Budget): boolean {
+function isExponential({ automaton }: PlaceGraph, loop: Part, budget: Budget): boolean {
   for (const place of loop.places) {
     for (const targets of loop.steps(place).values()) {
       if (new Set(targets).size < targets.length) return true;

@@ -40,7 +40,7 @@ export class PegMatcher {
   /** match(e, K) by e and K; for a rule that can reach itself by its name and K. */
   private readonly matches = new Map<PegExpression | string, Map<RegularTerm, RegularTerm>>();
   private readonly ahead: PegMatcher;
-  /** Finds where an expression fails: `ahead`, but for a bound of a language the opposite bound. */
+  /** Determines where an expression fails: `ahead` by default; in a bound of a language, the opposite bound. */
   protected failing: PegMatcher;
 
   constructor(
