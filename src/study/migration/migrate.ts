@@ -28,6 +28,7 @@ import {
   type Marking,
   underived,
   type Divergence,
+  type Rereading,
   sameReading,
   type Stop,
   walkBoth,
@@ -409,6 +410,11 @@ interface LabelFacts {
   readonly advice: readonly number[];
   /** The steps in which they changed so, with the component and the indices of the statements. */
   readonly changed: readonly { readonly step: number; readonly parts: StepChange['parts'] }[];
+  /**
+   * The statements of each end about such a rereading, by its step. They count if a document on the way does not derive
+   * the texts, so that no step rereads them.
+   */
+  readonly ofEnds: readonly { readonly step: number; readonly parts: StepChange['parts'] }[];
 }
 
 /** Texts that both derive and read differently, by the parts that differ. */
@@ -421,18 +427,19 @@ interface RereadAs {
  * Returns the automaton that gives the facts about every text: both ends are walked jointly, then together with the
  * steps between, the last first; each result is minimized.
  */
-function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): {
+function labelledTexts(task: MigrationTask): {
   /** `accepting` has indices of `labelFacts`. */
   readonly product: Product;
   readonly labelFacts: readonly LabelFacts[];
   /** Tests whether both ends can continue in a row. */
   readonly isInside: (row: number) => boolean;
 } {
+  const { before, after, steps, limits, begin } = task;
   const advice = new Changes(after.advice);
   begin?.({ kind: 'ends' });
   const ends = walkBoth(before.side, after.side, withEscapes(advice.marking), limits);
   let found = numberedBy(
-    [underived, sameReading, ...ends.labels].map((label) => labelFactsOf(label, advice)),
+    [underived, sameReading, ...ends.labels].map((label) => labelFactsOf(label, advice, task)),
   );
   // The lowest bit marks the rows in which both can continue.
   let product = minimal(
@@ -473,13 +480,13 @@ const limitsOfWay: Limits = {
 /** Adds one more step before those already considered. */
 function withStep(
   labelFacts: LabelFacts = nothing,
-  { kind, parts }: StepChange = noChange,
+  change: StepChange = noChange,
   isReversed: boolean,
   step: number,
 ): LabelFacts {
   const { label, changed } = labelFacts;
-  const turned = kind === 'removed' ? 'added' : kind === 'added' ? 'removed' : kind;
-  if (typeof label === 'number' || (isReversed ? turned : kind) !== label.kind) return labelFacts;
+  if (typeof label === 'number') return labelFacts;
+  const parts = partsOfStep(labelFacts, change, isReversed, step);
   // For each part that is read differently, the last step that changes it decides.
   const open =
     label.kind === 'reread'
@@ -491,7 +498,22 @@ function withStep(
   const own = parts.filter(
     ({ part }) => label.kind !== 'reread' || open.some((migrationClass) => decidesPart(part, migrationClass)),
   );
-  return own.length === 0 ? labelFacts : { ...labelFacts, changed: [{ step, parts: own }, ...changed] };
+  const ofEnds = labelFacts.ofEnds.filter((one) => one.step !== step);
+  return { ...labelFacts, ofEnds, changed: own.length === 0 ? changed : [{ step, parts: own }, ...changed] };
+}
+
+/** Returns the parts that a step changes as the ends do; empty if it changes the texts otherwise, or not at all. */
+function partsOfStep(
+  { label, ofEnds }: LabelFacts,
+  { kind, parts }: StepChange,
+  isReversed: boolean,
+  step: number,
+): StepChange['parts'] {
+  if (typeof label === 'number') return [];
+  const turned = kind === 'removed' ? 'added' : kind === 'added' ? 'removed' : kind;
+  if ((isReversed ? turned : kind) === label.kind) return parts;
+  const isOneSided = kind === 'removed' || kind === 'added';
+  return isOneSided ? (ofEnds.find((one) => one.step === step)?.parts ?? []) : [];
 }
 
 /**
@@ -541,13 +563,22 @@ function withEscapes({ sets, markOf }: Marking): Marking {
 const percent = 0x25;
 
 /** Returns the facts about a label from the two documents alone; labels with equal facts are merged. */
-function labelFactsOf(label: Label | number, advice: Changes): LabelFacts {
-  const common = { isToEscape: false, advice: [], changed: [] };
+function labelFactsOf(
+  label: Label | number,
+  advice: Changes,
+  { before, after, steps }: MigrationTask,
+): LabelFacts {
+  const common = { isToEscape: false, advice: [], changed: [], ofEnds: [] };
   if (typeof label === 'number') return { ...common, label };
   if (label.kind === 'reread') {
     const parts = partsOf(label);
     const said = new Set(parts.flatMap((part) => advice.ofPart(label, part)));
-    return { ...common, label: { kind: 'reread', parts }, advice: [...said].sort((a, b) => a - b) };
+    const ofEnds = steps.flatMap(({ step: [, later], isReversed, partsOfRereading }, step) => {
+      if (later !== (isReversed ? before : after).id) return [];
+      const inStep = partsOfRereading(isReversed ? turnedRound(label) : label);
+      return [{ step, parts: inStep.filter((part) => part.said.length > 0) }];
+    });
+    return { ...common, label: { kind: 'reread', parts }, advice: [...said].sort((a, b) => a - b), ofEnds };
   }
   const [mark = '', escapedIn = ''] = label.mark.split(' ');
   return {
@@ -558,7 +589,13 @@ function labelFactsOf(label: Label | number, advice: Changes): LabelFacts {
   };
 }
 
-const nothing: LabelFacts = { label: underived, isToEscape: false, advice: [], changed: [] };
+const nothing: LabelFacts = { label: underived, isToEscape: false, advice: [], changed: [], ofEnds: [] };
+
+/** Returns the same rereading from the later document to the earlier. */
+function turnedRound({ kind, changes }: Rereading): Rereading {
+  const turned = { gained: 'lost', lost: 'gained', moved: 'moved' } as const;
+  return { kind, changes: changes.map(({ component, change }) => ({ component, change: turned[change] })) };
+}
 
 /** Tests whether a character is data of the same component as its escape. */
 function isSameComponent(component: ComponentRole | undefined, escapedIn: string): boolean {

@@ -37,6 +37,8 @@ export interface LineageStep {
   readonly changes: readonly StepChange[];
   /** The evidence that `said` indexes. */
   readonly evidence: readonly Evidence[];
+  /** Returns what the later document says about each part of such a rereading. */
+  readonly partsOfRereading: (label: Rereading) => StepChange['parts'];
 }
 
 /**
@@ -56,15 +58,11 @@ export function lineageStep(
   const entries = new Changes(classed.map(([one]) => one));
   const saidBy = (indices: readonly number[]): readonly number[] =>
     [...new Set(indices.map((i) => evidence.indexOf(classed[i]?.[1] ?? noEvidence)))].sort((a, b) => a - b);
+  const partsOfRereading = (label: Rereading): StepChange['parts'] =>
+    partsOf(label).map((part) => ({ part, said: saidBy(entries.ofPart(label, part)) }));
   const changeOf = (label: Label): StepChange =>
     label.kind === 'reread'
-      ? {
-          kind: 'reread',
-          parts: partsOf(label).map((part) => ({
-            part,
-            said: saidBy(entries.ofPart(label, part)),
-          })),
-        }
+      ? { kind: 'reread', parts: partsOfRereading(label) }
       : { kind: label.kind, parts: [{ said: saidBy(entries.of(label)) }] };
   const { product, labels } = walkBoth(before, after, entries.marking, limits);
   const changes: StepChange[] = [];
@@ -85,7 +83,7 @@ export function lineageStep(
   const automata = [before, after].map(({ source }) => source.automaton);
   const missed = unlabelledText(small, (change) => verdicts[change] ?? -1, automata, limits);
   if (missed !== undefined) throw new Error(`the step says what is not so of "${missed}"`);
-  return { product: small, changes, evidence };
+  return { product: small, changes, evidence, partsOfRereading };
 }
 
 /** The documents that derive texts of each kind, a bit for each. */

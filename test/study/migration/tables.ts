@@ -81,6 +81,9 @@ const rows: readonly Row[] = [
   ['rfc1738', 'rfc3986', 'http://h', 'reread', 'path', '', '6.2.3'],
   // RFC 6874, section 2: zones.
   ['rfc3986', 'rfc6874', '//[fe80::a%25en1]', 'added', 'host', 'rfc6874 2, rfc6874 2'],
+  // The URL Standard, host kinds. No document between derives what is beyond US-ASCII.
+  ['rfc3987', 'whatwg-2026-07', 'a://[::]/é', 'reread', 'hostKind', 'whatwg-2026-07 #valid-host-string'],
+  ['whatwg-2026-07', 'rfc3987', 'a://[::]#é', 'reread', 'hostKind', 'whatwg-2026-07 #valid-host-string'],
   // Back to earlier documents: the steps are the same, and the earlier document says what to write.
   ['rfc6874', 'rfc3986', '//[fe80::a%25en1]', 'removed', 'host', 'rfc6874 2, rfc6874 2'],
   ['rfc3986', 'rfc2396', 'http://[::1]/', 'removed', 'host', 'rfc2732 3', '3.2.2'],
