@@ -133,6 +133,7 @@ export const shelf: readonly ShelfGrammar[] = [
     "name": "date-time",
     "title": "Date and Time on the Internet: Timestamps",
     "source": "RFC 3339, section 5.6",
+    "leftOut": "the ranges of months, days, hours, minutes and seconds, which are comments",
     "schemes": {},
     "from": [],
     "text": "date-time       = full-date \"T\" full-time\ndate-fullyear   = 4DIGIT\ndate-month      = 2DIGIT  ; 01-12\ndate-mday       = 2DIGIT  ; 01-28, 01-29, 01-30, 01-31 based on month/year\ntime-hour       = 2DIGIT  ; 00-23\ntime-minute     = 2DIGIT  ; 00-59\ntime-second     = 2DIGIT  ; 00-58, 00-59, 00-60 based on leap second rules\ntime-secfrac    = \".\" 1*DIGIT\ntime-numoffset  = (\"+\" / \"-\") time-hour \":\" time-minute\ntime-offset     = \"Z\" / time-numoffset\npartial-time    = time-hour \":\" time-minute \":\" time-second [time-secfrac]\nfull-date       = date-fullyear \"-\" date-month \"-\" date-mday\nfull-time       = partial-time time-offset\n"
@@ -217,9 +218,10 @@ export const shelf: readonly ShelfGrammar[] = [
     "name": "host-name",
     "title": "Host names",
     "source": "RFC 952 as RFC 1123, section 2.1, changes it; RFC 1034, section 3.5",
+    "leftOut": "the longest label (63 characters) and the longest name (253), which RFC 1034 gives in words",
     "schemes": {},
     "from": [],
-    "text": "; RFC 1034 also derives \" \", the root. It limits a label to 63 characters and a name to 253 in words.\ndomain      = label *( \".\" label )\nlabel       = let-dig [ [ ldh-str ] let-dig ]\nldh-str     = let-dig-hyp *let-dig-hyp\nlet-dig-hyp = let-dig / \"-\"\nlet-dig     = ALPHA / DIGIT\n"
+    "text": "; RFC 1034 also derives \" \", the root.\ndomain      = label *( \".\" label )\nlabel       = let-dig [ [ ldh-str ] let-dig ]\nldh-str     = let-dig-hyp *let-dig-hyp\nlet-dig-hyp = let-dig / \"-\"\nlet-dig     = ALPHA / DIGIT\n"
   },
   {
     "name": "http-date",
@@ -257,6 +259,7 @@ export const shelf: readonly ShelfGrammar[] = [
     "name": "icalendar-duration",
     "title": "iCalendar, durations and recurrence by day",
     "source": "RFC 5545, sections 3.3.6 and 3.3.10",
+    "leftOut": "the ranges of weeks and days, which are comments",
     "schemes": {},
     "from": [],
     "text": "dur-value   = ([\"+\"] / \"-\") \"P\" (dur-date / dur-time / dur-week)\ndur-date    = dur-day [dur-time]\ndur-time    = \"T\" (dur-hour / dur-minute / dur-second)\ndur-week    = 1*DIGIT \"W\"\ndur-hour    = 1*DIGIT \"H\" [dur-minute]\ndur-minute  = 1*DIGIT \"M\" [dur-second]\ndur-second  = 1*DIGIT \"S\"\ndur-day     = 1*DIGIT \"D\"\nbywdaylist  = ( weekdaynum *(\",\" weekdaynum) )\nweekdaynum  = [[plus / minus] ordwk] weekday\nplus        = \"+\"\nminus       = \"-\"\nordwk       = 1*2DIGIT       ;1 to 53\nweekday     = \"SU\" / \"MO\" / \"TU\" / \"WE\" / \"TH\" / \"FR\" / \"SA\"\nbymodaylist = ( monthdaynum *(\",\" monthdaynum) )\nmonthdaynum = [plus / minus] ordmoday\nordmoday    = 1*2DIGIT       ;1 to 31\n"
@@ -589,6 +592,7 @@ export const shelf: readonly ShelfGrammar[] = [
     "name": "syslog-header",
     "title": "The Syslog Protocol, header",
     "source": "RFC 5424, section 6",
+    "leftOut": "the ranges of PRIVAL and of the parts of a date, which are comments",
     "schemes": {},
     "from": [],
     "text": "HEADER          = PRI VERSION SP TIMESTAMP SP HOSTNAME SP APP-NAME SP PROCID SP MSGID\nPRI             = \"<\" PRIVAL \">\"\nPRIVAL          = 1*3DIGIT ; range 0 .. 191\nVERSION         = NONZERO-DIGIT 0*2DIGIT\nHOSTNAME        = NILVALUE / 1*255PRINTUSASCII\nAPP-NAME        = NILVALUE / 1*48PRINTUSASCII\nPROCID          = NILVALUE / 1*128PRINTUSASCII\nMSGID           = NILVALUE / 1*32PRINTUSASCII\nTIMESTAMP       = NILVALUE / FULL-DATE \"T\" FULL-TIME\nFULL-DATE       = DATE-FULLYEAR \"-\" DATE-MONTH \"-\" DATE-MDAY\nDATE-FULLYEAR   = 4DIGIT\nDATE-MONTH      = 2DIGIT  ; 01-12\nDATE-MDAY       = 2DIGIT  ; 01-28, 01-29, 01-30, 01-31 based on month/year\nFULL-TIME       = PARTIAL-TIME TIME-OFFSET\nPARTIAL-TIME    = TIME-HOUR \":\" TIME-MINUTE \":\" TIME-SECOND [TIME-SECFRAC]\nTIME-HOUR       = 2DIGIT  ; 00-23\nTIME-MINUTE     = 2DIGIT  ; 00-59\nTIME-SECOND     = 2DIGIT  ; 00-59\nTIME-SECFRAC    = \".\" 1*6DIGIT\nTIME-OFFSET     = \"Z\" / TIME-NUMOFFSET\nTIME-NUMOFFSET  = (\"+\" / \"-\") TIME-HOUR \":\" TIME-MINUTE\nPRINTUSASCII    = %d33-126\nNONZERO-DIGIT   = %d49-57\nNILVALUE        = \"-\"\n"
@@ -670,6 +674,7 @@ export const shelf: readonly ShelfGrammar[] = [
     "name": "vcard-date",
     "title": "vCard Format Specification, dates and times",
     "source": "RFC 6350, section 4.3",
+    "leftOut": "the ranges of the parts of a date, which are comments",
     "schemes": {},
     "from": [],
     "text": "date-and-or-time = date-time / date / \"T\" time\ndate             = year [month day] / year \"-\" month / \"--\" month [day] / \"--\" \"-\" day\ndate-noreduc     = year month day / \"--\" month day / \"--\" \"-\" day\ndate-complete    = year month day\ntime             = hour [minute [second]] [zone] / \"-\" minute [second] [zone] / \"-\" \"-\" second [zone]\ntime-notrunc     = hour [minute [second]] [zone]\ntime-complete    = hour minute second [zone]\ndate-time        = date-noreduc \"T\" time-notrunc\ntimestamp        = date-complete \"T\" time-complete\nyear             = 4DIGIT  ; 0000-9999\nmonth            = 2DIGIT  ; 01-12\nday              = 2DIGIT  ; 01-28/29/30/31 depending on month and leap year\nhour             = 2DIGIT  ; 00-23\nminute           = 2DIGIT  ; 00-59\nsecond           = 2DIGIT  ; 00-58/59/60 depending on leap second\nzone             = utc-designator / utc-offset\nutc-designator   = %x5A  ; uppercase \"Z\"\nutc-offset       = (\"+\" / \"-\") hour [minute]\n"

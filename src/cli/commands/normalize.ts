@@ -33,6 +33,8 @@ export const command = declareCommand({
   run: async (texts, options, terminal) => {
     const revision = await loadRevision(options.revision);
     const level = levelOf(options.level);
+    if (revision.levels.length === 1)
+      terminal.say(`${revision.id} has no rules for a normal form: all of its strings stay as they are`);
     const printBlock = blocksOn(terminal);
     const rows: Rows = {
       columns: ['normalized', 'changes', 'reason'],

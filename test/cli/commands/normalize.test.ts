@@ -56,3 +56,9 @@ test('states why a part stays', async () => {
   const json = await call(['normalize', '--text', 'a:/.//b', '-r', 'rfc3986', '--json']);
   expect(json.stdout).toContain('"kept":[{"subject":"path","section":"3.3",');
 });
+
+test('says that a document has no rules for a normal form', async () => {
+  const { stdout, stderr } = await call(['normalize', '--text', 'http://a:80/', '-r', 'whatwg-2026-07']);
+  expect(stdout.trim()).toBe('http://a:80/');
+  expect(stderr).toContain('whatwg-2026-07 has no rules for a normal form');
+});
