@@ -3,6 +3,7 @@
  */
 import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { Automaton } from '../core/automaton/automaton.js';
+import { accepts } from '../core/automaton/walk.js';
 import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { quotient } from '../grammar/automata/table-automaton.js';
 import { automatonOf } from '../study/index.js';
@@ -59,6 +60,10 @@ export interface LearnParserOptions extends Pick<
 
 /** Numbers of randomly mixed texts, and of audit texts; of the latter, only those with the prefix are used. */
 const [mixed, audited] = [40_000, 20_000];
+/** Of the texts that a parser or a document accepts, the part that both accept if they are nearly equal. */
+const leastCommon = 0.9;
+/** The number of mixed texts for a parser that nearly equals a document. */
+const mixedIfGuided = 10_000;
 
 /** Numbers of the trials, and of the mixed texts in each. */
 const [trials, tried] = [3, 400];
@@ -79,18 +84,27 @@ function auditTexts(): readonly string[] {
 }
 
 /**
- * Learns a parser. If there is a prefix, or if the parser resembles the documents, so that each of three lists of texts
- * refutes what the others taught, it is asked about the suites of the documents' automata, random and changed texts, and
- * the short texts of an audit. In any case it is asked about every string that distinguishes the result from a document.
+ * Learns a parser. If it nearly equals a document, that document's letters and suite guide the learner. Otherwise, if
+ * there is a prefix, or if the parser resembles the documents, so that each of three lists of texts refutes what the
+ * others taught, it is asked about the suites of all documents' automata. Both are asked about random and changed texts,
+ * and the short texts of an audit. Any parser is asked about every string that distinguishes the result from a document.
  * @throws UnsteadyAnswersError, UnansweredError, AdapterError
  */
 export async function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
   const { alphabet: characters, documents = revisions, prefix = '', ...others } = options;
   const automata = documents.map((revision) => quotient(automatonOf({ revision }), prefix));
-  const alphabet = characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters);
+  const all = characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters);
+  const lists = Array.from({ length: trials }, (_, i) => trialTexts(all.asked, i + 1, prefix));
+  // Letters that the caller chose stay.
+  const first = characters === undefined ? (lists[0] ?? []).slice(0, options.limits?.queries) : [];
+  const known = await answersOf(parser, first, prefix);
+  const nearest = nearestOf(automata, known);
+  const alphabet = nearest === undefined ? all : startingAlphabet([nearest], true);
   const { asked } = alphabet;
+  const count = nearest === undefined ? mixed : mixedIfGuided;
   let similar: ReadonlySet<string> | undefined;
-  const similarSeeds = (): ReadonlySet<string> => (similar ??= likeDocuments(automata, asked, prefix));
+  const similarSeeds = (): ReadonlySet<string> =>
+    (similar ??= likeDocuments(nearest === undefined ? automata : [nearest], asked, prefix, count));
   let thrown = 0;
   const oracle = oracleOf(parser, () => thrown++);
   const learnt = await learn(oracle, {
@@ -99,16 +113,51 @@ export async function learnParser(parser: Parser, options: LearnParserOptions = 
     alphabet,
     distinct: characters !== undefined,
     similarSeeds,
-    trials: prefix === '' ? Array.from({ length: trials }, (_, i) => trialTexts(asked, i + 1)) : [],
-    randomTexts: { similar: mixed, other: 1000 },
+    isGuided: nearest !== undefined,
+    known,
+    trials: prefix === '' && nearest === undefined ? lists : [],
+    randomTexts: { similar: count, other: 1000 },
     distinguishedFrom: automata,
   });
   return thrown === 0 ? learnt : { ...learnt, thrown };
 }
 
-/** Returns mixed texts, alone and in a URL. */
-function trialTexts(asked: readonly number[], seed: number): readonly string[] {
-  return [...mixedTexts({ count: tried, seed, asked })].flatMap((text) => [text, `http://${text}`]);
+/** Returns mixed texts; without a prefix, alone and in a URL. */
+function trialTexts(asked: readonly number[], seed: number, prefix: string): readonly string[] {
+  const texts = [...mixedTexts({ count: tried, seed, asked })];
+  return prefix === '' ? texts.flatMap((text) => [text, `http://${text}`]) : texts;
+}
+
+/** Returns the answers to texts after the prefix, as far as there are any. */
+async function answersOf(
+  parser: Parser,
+  texts: readonly string[],
+  prefix: string,
+): Promise<ReadonlyMap<string, boolean>> {
+  const answers = new Map<string, boolean>();
+  const distinct = [...new Set(texts)];
+  for await (const { text, answer } of parser.ask(distinct.map((text) => prefix + text)))
+    if ('ok' in answer) answers.set(text.slice(prefix.length), answer.ok);
+  return answers;
+}
+
+/** Returns the automaton that a parser nearly equals; undefined if there is none. */
+function nearestOf(
+  automata: readonly Automaton[],
+  answers: ReadonlyMap<string, boolean>,
+): Automaton | undefined {
+  const common = automata.map((automaton) => {
+    let both = 0;
+    let either = 0;
+    for (const [text, answer] of answers) {
+      const accepted = accepts(automaton, text);
+      if (accepted && answer) both++;
+      if (accepted || answer) either++;
+    }
+    return either === 0 ? 0 : both / either;
+  });
+  const most = Math.max(...common);
+  return most < leastCommon ? undefined : automata[common.indexOf(most)];
 }
 
 /** Returns texts that a parser which resembles the documents distinguishes. */
@@ -116,8 +165,9 @@ function likeDocuments(
   automata: readonly Automaton[],
   asked: readonly number[],
   prefix: string,
+  count: number,
 ): ReadonlySet<string> {
-  const texts = new Set([...suitesOf(automata, asked), ...mixedTexts({ count: mixed, seed: 0, asked })]);
+  const texts = new Set([...suitesOf(automata, asked), ...mixedTexts({ count, seed: 0, asked })]);
   for (const text of auditTexts()) if (text.startsWith(prefix)) texts.add(text.slice(prefix.length));
   return texts;
 }

@@ -120,11 +120,12 @@ function isNearer(one: number, other: number, unit: number): boolean {
 
 /**
  * Returns the initial letters: joint classes of the automata and of the kinds that parsers are known to distinguish.
- * All of US-ASCII is asked about; beyond it, some characters of each kind.
+ * All of US-ASCII is asked about; beyond it, some characters of each kind. @param isCoarse without the kinds, except
+ * halves of surrogate pairs: for few letters, which evidence splits
  */
-export function startingAlphabet(automata: readonly Automaton[]): Alphabet {
+export function startingAlphabet(automata: readonly Automaton[], isCoarse = false): Alphabet {
   const kinds = new Uint16Array(lastCodeUnit + 1);
-  knownKinds.forEach(({ set }, i) => {
+  (isCoarse ? halvesOfPairs : knownKinds).forEach(({ set }, i) => {
     for (const [from, to] of set) kinds.fill(i + 1, from, to + 1);
   });
   const joint = jointClasses(automata);
@@ -167,6 +168,12 @@ const only = (character: string): KnownKind => {
   const unit = character.charCodeAt(0);
   return { set: [[unit, unit]], asked: [] };
 };
+
+/** Halves of surrogate pairs: together a character beyond the first 65,536, alone no character. */
+const halvesOfPairs: readonly KnownKind[] = [
+  { set: [highSurrogates], asked: [0xd83d] },
+  { set: [lowSurrogates], asked: [0xde00] },
+];
 
 const knownKinds: readonly KnownKind[] = [
   // Characters beyond US-ASCII of none of the kinds below: letters and signs, some that change with case or
@@ -252,9 +259,7 @@ const knownKinds: readonly KnownKind[] = [
     ],
     asked: [0x3002, 0xff0e, 0xff61],
   },
-  // Halves of surrogate pairs: together a character beyond the first 65,536, alone no character.
-  { set: [highSurrogates], asked: [0xd83d] },
-  { set: [lowSurrogates], asked: [0xde00] },
+  ...halvesOfPairs,
   // Private use, the replacement character, and noncharacters.
   { set: [[0xe000, 0xf8ff]], asked: [0xe000] },
   { set: [[0xfffd, 0xfffd]], asked: [0xfffd] },

@@ -321,6 +321,14 @@ export interface LearnOptions {
   readonly seeds?: Iterable<string>;
   /** Does the same; used if every one of the trials finds an error, or if the parser seems to refuse every text. */
   readonly similarSeeds?: () => Iterable<string>;
+  /**
+   * True if the similar seeds are the suite of an automaton that the parser nearly equals. Then the suite without extra
+   * states is left out, as the learner's own questions prove as much: after each step it asks for texts that
+   * distinguish the target from every other state.
+   */
+  readonly isGuided?: boolean;
+  /** Answers to texts, without the prefix, that the parser was asked about before. */
+  readonly known?: ReadonlyMap<string, boolean>;
   /** Lists of texts that resemble the similar seeds. */
   readonly trials?: readonly Iterable<string>[];
   /** Numbers of random texts from every state: of a parser that needs the similar seeds, and of any other. */
@@ -375,6 +383,8 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     prefix = '',
     seeds = [],
     similarSeeds = () => [],
+    isGuided = false,
+    known,
     trials = [],
     randomTexts = { similar: 0, other: 0 },
     distinguishedFrom = [],
@@ -386,7 +396,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   const { states: mostStates, queries: mostQueries } = { ...defaultLimits, ...limits };
   if (options.alphabet.size === 0)
     throw new RangeError('learning needs an alphabet of one character or more');
-  const membership = new Membership(oracle, prefix, mostQueries);
+  const membership = new Membership(oracle, prefix, mostQueries, known);
   const alphabet = await answered(membership, options.alphabet, prefix);
   const learner = new Learner(membership, alphabet, mostStates);
   const tell = (): void =>
@@ -430,9 +440,9 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     () => seeds,
     () => (learner.hypothesis.stateCount <= fewStates ? shortTexts(alphabet.asked) : []),
     () => (isLike || seemsEmpty() ? similarSeeds() : []),
-    () => textsOf(suite(0)),
+    () => (isGuided ? [] : textsOf(suite(0))),
     () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), distinguishedFrom, alphabet.unasked),
-    () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)),
+    () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked, true)),
     () =>
       learner.randomTexts(isLike ? randomTexts.similar : randomTexts.other, learner.hypothesis.stateCount),
   ];

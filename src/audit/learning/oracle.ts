@@ -66,15 +66,20 @@ const maxBatchSize = 4096;
 /** An oracle with a cache. Every text is asked about with the prefix before it. */
 export class Membership {
   /** Number of texts that the oracle was asked about. */
-  queries = 0;
-  private recent = new Map<string, boolean>();
+  queries: number;
+  private recent: Map<string, boolean>;
   private older = new Map<string, boolean>();
 
+  /** @param known answers to texts that it was asked about before */
   constructor(
     private readonly oracle: Oracle,
     private readonly prefix: string,
     private readonly mostQueries: number,
-  ) {}
+    known: ReadonlyMap<string, boolean> = new Map(),
+  ) {
+    this.recent = new Map(known);
+    this.queries = known.size;
+  }
 
   /** Returns whether each of the texts is accepted. @throws LimitReached, and the oracle's rejections */
   async ask(texts: readonly string[]): Promise<readonly boolean[]> {

@@ -58,23 +58,34 @@ export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Gene
 /**
  * Generates tests of every character, by default of US-ASCII and some beyond, in every state, then the words that
  * identify the state it leads to. The W-method tests classes; this finds a single character that an implementation puts
- * into a wrong class.
+ * into a wrong class. @param share true if the characters of a class share these words, each with some of them
  */
 export function* characterSuite(
   automaton: Automaton,
   characters: readonly number[] = testedUnits,
+  share = false,
 ): Generator<ConformanceTest> {
   const spell = speller(automaton, characters);
   const cover = stateCover(automaton);
   const identifiers = identificationSets(automaton, [...cover.keys()], characterisationSet(automaton));
+  const groups = new Map<number, number[]>();
+  for (const unit of characters) {
+    const c = automaton.classOf(unit);
+    groups.set(c, [...(groups.get(c) ?? []), unit]);
+  }
   for (const [state, access] of cover) {
-    for (const unit of characters) {
-      const reached = automaton.step(state, automaton.classOf(unit));
-      for (const suffix of identifiers.get(reached) ?? []) {
-        yield {
-          text: spell(access) + String.fromCharCode(unit) + spell(suffix),
-          accepted: automaton.accepting(walk(automaton, reached, suffix)),
-        };
+    for (const [c, units] of groups) {
+      const reached = automaton.step(state, c);
+      const words = identifiers.get(reached) ?? [];
+      const parts = share ? Math.min(units.length, words.length) : 1;
+      for (const [place, unit] of units.entries()) {
+        for (const [i, suffix] of words.entries()) {
+          if ((i - place) % parts !== 0) continue;
+          yield {
+            text: spell(access) + String.fromCharCode(unit) + spell(suffix),
+            accepted: automaton.accepting(walk(automaton, reached, suffix)),
+          };
+        }
       }
     }
   }

@@ -2,7 +2,8 @@
 import { inProcess } from '../../../src/audit/runner.js';
 import { learnParser, relationsOf } from '../../../src/audit/learn-parser.js';
 import { learntGrammar } from '../../../src/study/learnt-language.js';
-import { readGrammar } from '../../../src/study/index.js';
+import { automatonOf, readGrammar } from '../../../src/study/index.js';
+import { quotient } from '../../../src/grammar/automata/table-automaton.js';
 import { mixedTexts } from '../../../src/audit/learning/mixed-texts.js';
 import type { Parser } from '../../../src/audit/protocol.js';
 import { accepts } from '../../../src/core/automaton/walk.js';
@@ -69,6 +70,26 @@ test.each<readonly [name: string, isRight: (text: string) => boolean, queries: n
   expect(relation?.comparison.relation).toBe('equal');
   expect(learnt.assumptions.extraStates).toBeGreaterThan(0);
   expect(learnt.queries).toBeLessThan(most);
+});
+
+test('the nearest document guides: with no more than its suite, a parser that differs in one place is learnt', async () => {
+  const automaton = quotient(automatonOf({ revision: 'rfc3986' }), prefix);
+  const isRight = (rest: string): boolean => accepts(automaton, rest) && !/:[0-9]{6}/.test(rest);
+  const parser = parserOf(isRight);
+  const learnt = await learnParser(parser, { prefix });
+  const errors = [...mixedTexts({ count: 20_000, seed: 7, asked: ascii })].filter(
+    (rest) => accepts(learnt.automaton, rest) !== isRight(rest),
+  );
+  expect(errors).toEqual([]);
+  expect(learnt.assumptions.extraStates).toBe(0);
+  expect(learnt.queries).toBeLessThan(160_000);
+});
+
+test('the limit of questions holds for those before learning, too', async () => {
+  let asked = 0;
+  const parser = inProcess({ name: 'p' }, (text) => ({ ok: (asked++, text === 'a') }));
+  const { queries, stopped } = await learnParser(parser, { limits: { queries: 100 } });
+  expect([stopped, queries, asked]).toEqual(['queries', 100, 100]);
 });
 
 test('seeds show a parser what it has no other way to find', async () => {
