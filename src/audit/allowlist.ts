@@ -1,6 +1,6 @@
 /**
  * Test of an allowlist: which parsers on record let a URL through, and which of the others would connect elsewhere. A
- * URL is safe only if the parser of the check and that of the client agree; this tests all of them.
+ * URL is safe only if the parser of the check and that of the client agree.
  */
 import { aBoolean, aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
 import { knownName } from '../core/base/unknown-name.js';
@@ -43,7 +43,7 @@ const allowlistOptions: OptionChecks<AllowlistOptions> = {
 /**
  * Loads the record and returns a test of URLs against a list of hosts. A host matches if it is the same name, without
  * regard to the case of US-ASCII letters; an IPv6 address also without its brackets. There are no wildcards, and a
- * trailing dot makes another name.
+ * trailing dot makes another name. The result holds for the versions on record.
  * @throws TypeError for an entry that is no host; UnknownNameError for a parser
  * @example
  * const test = await allowlist(['example.com']);

@@ -52,14 +52,14 @@ export async function testAllowlist(
   return true;
 }
 
-function conclusion({ text, allowed, through, elsewhere, unknown, pairs }: Allowed): string {
-  const readers = through.length === 1 ? '1 parser lets' : `${through.length} parsers let`;
-  const counts = `${readers} it through, ${elsewhere.length} accept it with another host or none, ${unknown.length} unknown`;
-  const harm =
-    pairs.length === 0
-      ? ''
-      : `In ${pairs.length} pairs, a check by one parser lets it through and a client by the other leaves the list.\n`;
-  return `${shownText(text)}\n${allowed ? 'Allowed' : 'Not allowed'}: ${counts}.\n${harm}`;
+function conclusion({ text, allowed, through, unknown, pairs }: Allowed): string {
+  const sentences = [
+    allowed ? 'Allowed: every parser that accepts it reads a host of the list.' : 'Not allowed.',
+    ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${pairs.length}.`] : []),
+    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
+    ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${unknown.length}.`] : []),
+  ];
+  return `${shownText(text)}\n${sentences.join(' ')}\n`;
 }
 
 type Answers = readonly (readonly [answer: string, entries: readonly RecordEntry[]])[];

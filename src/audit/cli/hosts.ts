@@ -19,9 +19,10 @@ not on record, "audit --between" asks live parsers.
 
 --allow tests an allowlist. A URL is allowed if a parser reads a host of the
 list, none accepts the URL with another host or none, and none is unknown: then
-a check and a client agree, whichever parsers they use. Names match exactly,
-except for the case of US-ASCII letters: a wildcard is an error, and a dot at
-the end makes another name. Ports and users are not tested.`;
+a check and a client agree, whichever parsers they use. In an unsafe pair, the
+parser of the check lets it through, and that of the client reads another host
+or none. Names match exactly, except for the case of US-ASCII: a wildcard is an
+error, and a dot at the end makes another name. Only hosts are tested.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'URLs']],
