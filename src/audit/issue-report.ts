@@ -3,7 +3,7 @@ import { visible } from '../core/base/visible.js';
 import type { Revision } from '../core/revision.js';
 import { codeSpan, sentence } from '../study/formatting/markdown.js';
 import type { Adapter } from './adapters.js';
-import type { DocumentAudit, FoundClass } from './audit.js';
+import type { DocumentAudit } from './audit.js';
 import { outcomesOf } from './classes.js';
 import { isDisagreement, type ProtocolComponents, protocolComponents } from './judge.js';
 import { type Answer, componentNames, type Failure, isAccepted, type Parser } from './protocol.js';
@@ -30,14 +30,15 @@ export async function issueReport(
     parser,
     found.map(({ witness }) => witness),
   );
-  const issues = outcomes.map(({ text, answer }, i) => {
-    const { key, section } = found[i] as FoundClass;
+  const issues = found.flatMap(({ key, section, witness }, i) => {
+    const answer = outcomes[i]?.answer;
+    if (answer === undefined) return [];
     return [
       `## ${sentence(key)}`,
-      `- Text: ${codeSpan(visible(text))}`,
-      `- Expected: ${expected(document, text, section)}`,
+      `- Text: ${codeSpan(visible(witness))}`,
+      `- Expected: ${expected(document, witness, section)}`,
       `- Observed in ${sentence(`${name} ${version}`)}: ${observed(answer)}`,
-      ...(adapter?.claim === undefined ? [] : [reproduction(adapter, adapter.claim.program, text)]),
+      ...(adapter?.claim === undefined ? [] : [reproduction(adapter, adapter.claim.program, witness)]),
     ].join('\n');
   });
   const rest = all.length - found.length;

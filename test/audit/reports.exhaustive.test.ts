@@ -31,7 +31,7 @@ const runs: Readonly<Record<string, readonly [file: string, ...commands: (readon
 
 /** Returns the output of a program; undefined if it ends with an error. A command that only prepares must succeed. */
 function outputOf({ language }: Adapter, cache: string, program: string): string | undefined {
-  const [file = '', ...commands] = runs[language] ?? [''];
+  const [file, ...commands] = runs[language] ?? [''];
   writeFileSync(join(folder, file), `${program}\n`);
   const env = { ...process.env, NODE_PATH: join(cache, 'node_modules') };
   let output = '';
