@@ -109,6 +109,44 @@ export const adapters: readonly Adapter[] = [
     ),
   })),
   {
+    name: 'whatwg-url',
+    parser: 'whatwg-url',
+    language: 'JavaScript',
+    folder: 'node',
+    needs: [node, npm],
+    // The latest for Node 20.
+    prepare: [npmInstall('whatwg-url@14.2.0')],
+    command: ['node', '{source}/url.mjs', '{cache}'],
+  },
+  ...[
+    {
+      ...{ name: 'hyperjump-uri', parser: '@hyperjump/uri', version: '1.3.6' },
+      ...claims(
+        'rfc3986',
+        "const { parseUriReference } = require('@hyperjump/uri');",
+        'console.log(parseUriReference({text}));',
+      ),
+    },
+    {
+      ...{ name: 'ajv-formats', parser: 'ajv-formats', version: '3.0.1' },
+      ...claims(
+        'rfc3986',
+        "const { fullFormats } = require('ajv-formats/dist/formats');",
+        "if (!fullFormats['uri-reference'].test({text})) throw new Error('refused');",
+        "console.log('accepted');",
+      ),
+    },
+    { name: 'zod', parser: 'zod', version: '4.6.7' },
+    { name: 'valibot', parser: 'valibot', version: '1.5.0' },
+  ].map(({ version, ...named }): Adapter => ({
+    ...named,
+    language: 'JavaScript',
+    folder: 'node',
+    needs: [node, npm],
+    prepare: [npmInstall(`${named.parser}@${version}`)],
+    command: ['node', '{source}/validators.mjs', named.parser, '{cache}'],
+  })),
+  {
     name: 'python-urllib',
     parser: 'urllib.parse',
     language: 'Python',
