@@ -131,9 +131,9 @@ export const adapters: readonly Adapter[] = [
       ...{ name: 'ajv-formats', parser: 'ajv-formats', version: '3.0.1' },
       ...claims(
         'rfc3986',
-        "const { fullFormats } = require('ajv-formats/dist/formats');",
-        "if (!fullFormats['uri-reference'].test({text})) throw new Error('refused');",
-        "console.log('accepted');",
+        "const text = {text}, { fullFormats } = require('ajv-formats/dist/formats');",
+        "if (!fullFormats['uri-reference'].test(text)) throw new Error('refused');",
+        "console.log('accepted:', text);",
       ),
     },
     { name: 'zod', parser: 'zod', version: '4.6.7' },

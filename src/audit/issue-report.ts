@@ -60,20 +60,20 @@ function expected(document: Revision, text: string, section = ''): string {
 }
 
 function observed(answer: Answer | Failure): string {
-  if (isAccepted(answer)) return `accepted; ${reading(answer)}.`;
+  if (isAccepted(answer)) return ['accepted', reading(answer)].filter((part) => part !== '').join('; ') + '.';
   if ('thrown' in answer) return `an undocumented error: ${sentence(answer.thrown)}`;
   if ('message' in answer) return `${answer.failure}: ${sentence(answer.message)}`;
   return 'refused.';
 }
 
-/** Lists the components that are there. */
+/** Lists the components that are there; a validator reports none. */
 function reading(components: Partial<ProtocolComponents>): string {
   const parts = componentNames.flatMap((name) => {
     const value = components[name];
     if (value === undefined) return [];
     return [value === '' ? `empty ${name}` : `${name} ${codeSpan(visible(value))}`];
   });
-  return parts.length === 0 ? 'no components' : parts.join(', ');
+  return parts.join(', ');
 }
 
 /** Formats a program that reads a text; a refusal ends it with an error. */
