@@ -254,6 +254,10 @@ async function printRecord(
 ): Promise<void> {
   const wanted = names.map((name) => adapterNamed(name).name);
   const record = await auditRecord();
+  const unrecorded = wanted.find((name) => !record.file.parsers.some(({ adapter }) => adapter === name));
+  if (unrecorded !== undefined) {
+    throw new Misuse(`${unrecorded} is not on record; "uri-revisions audit --between" asks it`);
+  }
   const known = record.of(text).filter(({ adapter }) => wanted.length === 0 || wanted.includes(adapter));
   const columnNames = ['parser', 'accepts', 'host', 'how it is known'];
   const rows = known.map((entry) => [
