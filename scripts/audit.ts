@@ -1,12 +1,12 @@
 /**
  * `npm run audit`: learns and audits every parser that can run here, and writes generated/audit.json,
- * generated/audit-others.json, generated/audit.md and generated/record.ts. With --record it rewrites only the last: it
- * asks the parsers about its texts and tests their learnt automata against the answers, without learning again. With
- * --report it rewrites only the report.
+ * generated/audit-others.json, generated/audit.md, generated/record.ts and generated/reports/. With --record it rewrites
+ * only the last three: it asks the parsers about the record's texts and tests their learnt automata against the answers,
+ * without learning again; parsers that cannot run here keep their answers. With --report it rewrites only the report.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { auditRecord, userCache } from '../src/audit/index.js';
+import { AuditRecord, auditRecord, userCache } from '../src/audit/index.js';
 import {
   auditDataFile,
   auditOthersFile,
@@ -14,6 +14,8 @@ import {
   auditReportFile,
   readAudit,
 } from './audit/audit-report.js';
+import { famousReadings } from './audit/pitfalls.js';
+import { writeReports } from './audit/reports.js';
 import { runAudits, startAll } from './audit/run-audits.js';
 import { retested, type Packed, packRecord, recordFile, recordModule, recordOf } from './audit/record.js';
 
@@ -27,22 +29,28 @@ const json = (value: unknown): string =>
 
 const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-if (process.argv.includes('--record')) {
-  const { running } = await startAll(places);
-  const { file } = await auditRecord();
-  const packed = new Map<string, Packed>();
-  for (const { adapter, parser } of running) {
-    const storedLanguage = file.parsers.find((one) => one.adapter === adapter.name)?.learnt;
-    if (storedLanguage !== undefined && 'automaton' in storedLanguage)
-      packed.set(adapter.name, await retested(storedLanguage, parser, file.prefix));
+const { file } = await auditRecord();
+let record = file;
+if (!process.argv.includes('--report')) {
+  const started = await startAll(places);
+  const { running } = started;
+  if (process.argv.includes('--record')) {
+    const packed = new Map<string, Packed>();
+    for (const { adapter, parser } of running) {
+      const storedLanguage = file.parsers.find((one) => one.adapter === adapter.name)?.learnt;
+      if (storedLanguage !== undefined && 'automaton' in storedLanguage)
+        packed.set(adapter.name, await retested(storedLanguage, parser, file.prefix));
+    }
+    record = await recordOf({ ...readAudit(), packed }, date, running, file);
+  } else {
+    const results = await runAudits(started, date, (line) => process.stderr.write(`${line}\n`));
+    record = results.record;
+    writeFileSync(auditDataFile, json(results.data));
+    writeFileSync(auditOthersFile, json(results.others));
   }
-  const record = await recordOf({ ...readAudit(), packed }, date, running);
   writeFileSync(recordFile, recordModule(packRecord(record)));
+  await writeReports(running);
   for (const { parser } of running) await parser.close();
-} else if (!process.argv.includes('--report')) {
-  const { data, others, record } = await runAudits(places, date, (line) => process.stderr.write(`${line}\n`));
-  writeFileSync(auditDataFile, json(data));
-  writeFileSync(auditOthersFile, json(others));
-  writeFileSync(recordFile, recordModule(packRecord(record)));
 }
-writeFileSync(auditReportFile, auditReport(readAudit()));
+const readings = await famousReadings(new AuditRecord(record));
+writeFileSync(auditReportFile, auditReport(readAudit(), readings));

@@ -1,6 +1,7 @@
 /** Writer of generated/audit.md, the report on generated/audit.json and generated/audit-others.json. */
 import { readFileSync } from 'node:fs';
 import { code, counted, enumeration, heading, paragraph, plain, table } from '../report/markdown.js';
+import { type FamousReading, pitfalls } from './pitfalls.js';
 import type { AuditData, AuditedParser, ParserComparisons, AuditResults } from './run-audits.js';
 
 /** Paths of the files from the package root. */
@@ -29,7 +30,7 @@ export function readAudit(): ReportInput {
 }
 
 /** Returns the report, in Markdown. */
-export function auditReport({ data, others }: ReportInput): string {
+export function auditReport({ data, others }: ReportInput, readings: readonly FamousReading[]): string {
   const parts = [
     '<!-- Made by `npm run audit`. Do not edit. -->\n\n',
     heading(1, 'Which document does your URL parser implement?'),
@@ -39,6 +40,7 @@ export function auditReport({ data, others }: ReportInput): string {
     alike(others),
     classes(data),
     hosts(data),
+    pitfalls(readings),
     versions(data),
   ];
   return `${parts.join('').trimEnd()}\n`;

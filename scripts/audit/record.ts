@@ -9,6 +9,7 @@ import { type Answer, type Failure, isAccepted, type Learnt, type Parser } from 
 import { acceptanceOf } from '../../src/audit/protocol.js';
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 import {
+  answersIn,
   format,
   type RecordedLearning,
   type RecordedAnswer,
@@ -125,18 +126,31 @@ interface Audited extends Omit<AuditResults, 'record'> {
   readonly packed: ReadonlyMap<string, Packed>;
 }
 
-/** Asks the parsers of an audit, and returns the record. */
+/**
+ * Asks the parsers of an audit, and returns the record. @param before the record whose answers stay for parsers that do
+ * not run here; its other texts have no answer of theirs
+ */
 export async function recordOf(
   { data, others, packed }: Audited,
   date: string,
   running: readonly Running[],
+  before?: RecordFile,
 ): Promise<RecordFile> {
   const texts = recordedTexts(data, others);
   const answers: RecordedAnswer[][] = texts.map(() => []);
   const parsers: RecordedParser[] = [];
-  for (const { adapter, parser } of running) {
-    const audited = data.parsers.find((one) => one.adapter === adapter.name);
-    if (audited === undefined) continue;
+  for (const audited of data.parsers) {
+    const one = running.find(({ adapter }) => adapter.name === audited.adapter);
+    if (one === undefined) {
+      const place = before?.parsers.findIndex(({ adapter }) => adapter === audited.adapter) ?? -1;
+      const kept = before?.parsers[place];
+      if (before === undefined || kept === undefined) continue;
+      parsers.push({ date: before.date, ...kept });
+      const known = new Map(before.texts.map((row) => [row[0], answersIn(row)[place]]));
+      texts.forEach((text, i) => answers[i]?.push(known.get(text) ?? null));
+      continue;
+    }
+    const { adapter, parser } = one;
     const { name, version: ofParser, cannot, changes } = parser.declaration;
     const learnt = onRecord(audited, packed.get(adapter.name));
     const { name: adapterName, language } = adapter;

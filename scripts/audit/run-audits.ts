@@ -43,7 +43,7 @@ const prefix = 'http://';
 /** Limits of learning one parser: texts asked about, and states found. */
 const limits = { queries: 4_000_000, states: 1500 };
 /** Number of texts in the audit of classes. */
-const cases = 20_000;
+export const cases = 20_000;
 const maxClasses = 5;
 /** Length of the strings whose share is reported. */
 const length = 8;
@@ -144,11 +144,10 @@ export async function startAll(
 
 /** Runs all parsers that are ready. @param tell called with each step */
 export async function runAudits(
-  places: Places,
+  { running, missing }: Awaited<ReturnType<typeof startAll>>,
   date: string,
   tell: (line: string) => void,
 ): Promise<AuditResults> {
-  const { running, missing } = await startAll(places);
   const [against] = namedSets.today;
   const document = await revisionLoaders[against]();
   const texts = [...casesFor([against], { size: cases, seed: 0 })];
@@ -189,7 +188,6 @@ export async function runAudits(
   };
   tell('the record');
   const record = await recordOf({ data, others, packed }, date, running);
-  for (const { parser } of running) await parser.close();
   return { data, others, record };
 }
 

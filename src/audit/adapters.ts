@@ -1,4 +1,9 @@
-/** The adapters in the package: their requirements on this machine, their preparation, and their commands. */
+/**
+ * The adapters in the package: their requirements on this machine, their preparation, their commands, and the document
+ * that the parser claims to implement.
+ */
+import type { RevisionId } from '../../generated/registry/ids.js';
+
 /** A program and its arguments. */
 export type Step = readonly [program: string, ...args: string[]];
 
@@ -12,6 +17,14 @@ export interface Need {
   readonly debian: readonly string[];
 }
 
+/** The claim of a parser's documentation. */
+export interface Claim {
+  /** The document whose grammar the parser claims to implement. */
+  readonly revision: RevisionId;
+  /** A program of at most three lines that prints the reading of `{text}`. A refusal ends it with an error. */
+  readonly program: string;
+}
+
 /** A ready adapter. In commands, `{source}` is the folder of its sources, `{cache}` that of its prepared files. */
 export interface Adapter {
   readonly name: string;
@@ -23,6 +36,8 @@ export interface Adapter {
   /** Commands that prepare it once, in `{cache}`; some of them download packages from a registry. */
   readonly prepare: readonly Step[];
   readonly command: Step;
+  /** Absent if the parser claims no document, or the URL Standard, whose parser accepts more than its grammar. */
+  readonly claim?: Claim;
 }
 
 const need = (what: string, check: string, ...debian: readonly string[]): Need => {
@@ -58,6 +73,10 @@ const venv = (named: string): readonly Step[] => [
   ['{cache}/bin/python', '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', named],
 ];
 
+const claims = (revision: RevisionId, ...lines: readonly string[]): Pick<Adapter, 'claim'> => ({
+  claim: { revision, program: lines.join('\n') },
+});
+
 /** All adapters, grouped by language. */
 export const adapters: readonly Adapter[] = [
   ...[
@@ -82,6 +101,50 @@ export const adapters: readonly Adapter[] = [
     needs: [node, npm],
     prepare: [npmInstall(`${name}@${version}`)],
     command: ['node', '{source}/module.mjs', name, '{cache}'],
+    ...claims(
+      'rfc3986',
+      `const { parse } = require('${name}');`,
+      'const { error, ...reading } = parse({text});',
+      'if (error) throw new Error(error); else console.log(reading);',
+    ),
+  })),
+  {
+    name: 'whatwg-url',
+    parser: 'whatwg-url',
+    language: 'JavaScript',
+    folder: 'node',
+    needs: [node, npm],
+    // The latest for Node 20.
+    prepare: [npmInstall('whatwg-url@14.2.0')],
+    command: ['node', '{source}/url.mjs', '{cache}'],
+  },
+  ...[
+    {
+      ...{ name: 'hyperjump-uri', parser: '@hyperjump/uri', version: '1.3.6' },
+      ...claims(
+        'rfc3986',
+        "const { parseUriReference } = require('@hyperjump/uri');",
+        'console.log(parseUriReference({text}));',
+      ),
+    },
+    {
+      ...{ name: 'ajv-formats', parser: 'ajv-formats', version: '3.0.1' },
+      ...claims(
+        'rfc3986',
+        "const text = {text}, { fullFormats } = require('ajv-formats/dist/formats');",
+        "if (!fullFormats['uri-reference'].test(text)) throw new Error('refused');",
+        "console.log('accepted:', text);",
+      ),
+    },
+    { name: 'zod', parser: 'zod', version: '4.6.7' },
+    { name: 'valibot', parser: 'valibot', version: '1.5.0' },
+  ].map(({ version, ...named }): Adapter => ({
+    ...named,
+    language: 'JavaScript',
+    folder: 'node',
+    needs: [node, npm],
+    prepare: [npmInstall(`${named.parser}@${version}`)],
+    command: ['node', '{source}/validators.mjs', named.parser, '{cache}'],
   })),
   {
     name: 'python-urllib',
@@ -93,15 +156,22 @@ export const adapters: readonly Adapter[] = [
     command: ['python3', '-B', '{source}/urllib_parse.py'],
   },
   ...[
-    { name: 'python-rfc3986', parser: 'rfc3986', version: '2.0.0', file: 'rfc3986_validator.py' },
+    {
+      ...{ name: 'python-rfc3986', parser: 'rfc3986', version: '2.0.0', file: 'rfc3986_validator.py' },
+      ...claims(
+        'rfc3986',
+        'from rfc3986 import uri_reference as reference, validators; read = reference({text})',
+        'names = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"]',
+        'validators.Validator().check_validity_of(*names).validate(read); print(read, read.authority_info())',
+      ),
+    },
     { name: 'yarl', parser: 'yarl', version: '1.25.1', file: 'yarl_url.py' },
-  ].map(({ name, parser, version, file }): Adapter => ({
-    name,
-    parser,
+  ].map(({ version, file, ...named }): Adapter => ({
+    ...named,
     language: 'Python',
     folder: 'python',
     needs: [python, pythonVenv],
-    prepare: venv(`${parser}==${version}`),
+    prepare: venv(`${named.parser}==${version}`),
     command: ['{cache}/bin/python', '-B', `{source}/${file}`],
   })),
   ...['URI', 'URL'].map((name): Adapter => ({
@@ -112,6 +182,14 @@ export const adapters: readonly Adapter[] = [
     needs: [java],
     prepare: [['javac', '-d', '.', '{source}/Adapter.java']],
     command: ['java', '-cp', '{cache}', 'Adapter', name],
+    ...claims(
+      'rfc2732',
+      'public class Show { public static void main(String[] none) throws Exception {',
+      `  java.net.${name} u = new java.net.${name}({text});`,
+      name === 'URI'
+        ? '  System.out.println(u.getRawUserInfo() + " " + u.getHost() + " " + u.getPort() + " " + u.getRawPath()); } }'
+        : '  System.out.println(u.getUserInfo() + " " + u.getHost() + " " + u.getPort() + " " + u.getPath()); } }',
+    ),
   })),
   {
     name: 'go',
@@ -121,6 +199,12 @@ export const adapters: readonly Adapter[] = [
     needs: [go],
     prepare: [['go', 'build', '-o', 'adapter', '{source}/main.go']],
     command: ['{cache}/adapter'],
+    ...claims(
+      'rfc3986',
+      'package main; import ("fmt"; "net/url")',
+      'func main() { u, err := url.Parse({text}); if err != nil { panic(err) }',
+      'fmt.Printf("%q\\n", []string{u.Scheme, u.User.Username(), u.Hostname(), u.Port(), u.Opaque, u.EscapedPath(), u.RawQuery}) }',
+    ),
   },
   ...['url', 'fluent-uri'].map((name): Adapter => ({
     name: name === 'url' ? 'rust-url' : name,
@@ -136,6 +220,13 @@ export const adapters: readonly Adapter[] = [
       ],
     ],
     command: ['{cache}/release/adapter', name],
+    ...(name === 'fluent-uri' &&
+      claims(
+        'rfc3986',
+        'fn main() {',
+        '    println!("{:?}", fluent_uri::UriRef::parse({text}).unwrap());',
+        '}',
+      )),
   })),
   {
     name: 'perl-uri',
@@ -145,6 +236,12 @@ export const adapters: readonly Adapter[] = [
     needs: [perl],
     prepare: [],
     command: ['perl', '{source}/uri.pl'],
+    ...claims(
+      'rfc2732',
+      'use URI; my $uri = URI->new({text});',
+      'my @names = grep { $uri->can($_) } qw(scheme userinfo host port path opaque query fragment);',
+      'print join(" ", map { $_ . "=" . ($uri->$_ // "undef") } @names), "\\n";',
+    ),
   },
   ...['2396', '3986'].map((number): Adapter => ({
     name: `ruby-rfc${number}`,
@@ -154,6 +251,12 @@ export const adapters: readonly Adapter[] = [
     needs: [ruby],
     prepare: [],
     command: ['ruby', '{source}/uri.rb', number],
+    ...claims(
+      number === '2396' ? 'rfc2396' : 'rfc3986',
+      `require 'uri'; uri = URI::RFC${number}_Parser.new.parse({text})`,
+      'names = %i[scheme userinfo host port path opaque query fragment]',
+      'p names.to_h { |name| [name, uri.public_send(name)] }',
+    ),
   })),
   {
     name: 'addressable',
@@ -163,6 +266,12 @@ export const adapters: readonly Adapter[] = [
     needs: [addressable],
     prepare: [],
     command: ['ruby', '{source}/addressable.rb'],
+    ...claims(
+      'rfc3986',
+      "require 'addressable/uri'",
+      'uri = Addressable::URI.parse({text})',
+      'p uri.to_hash',
+    ),
   },
   {
     name: 'php',
@@ -181,5 +290,11 @@ export const adapters: readonly Adapter[] = [
     needs: [libcurl],
     prepare: [['cc', '-O2', '-o', 'adapter', '{source}/libcurl.c', '-lcurl']],
     command: ['{cache}/adapter'],
+    ...claims(
+      'rfc3986',
+      '#include <curl/curl.h>',
+      'int main(void) { CURLU *url = curl_url(); char *host = "none", *path = "none"; if (curl_url_set(url, CURLUPART_URL, {text}, CURLU_NON_SUPPORT_SCHEME)) return 1;',
+      'curl_url_get(url, CURLUPART_HOST, &host, 0); curl_url_get(url, CURLUPART_PATH, &path, 0); return printf("%s %s\\n", host, path) < 0; }',
+    ),
   },
 ];

@@ -1,4 +1,5 @@
 /** Texts on which parsers are known to differ about the host. */
+import { famousStrings, type HostList } from './famous-strings.js';
 
 const prefixes = [
   'http://',
@@ -92,14 +93,6 @@ export function hostCases(): readonly string[] {
   return [...new Set([...edges, ...two, ...crossed, ...hostLists.flatMap(({ texts }) => texts)])];
 }
 
-/** A list of texts whose hosts are on record for every parser. */
-export interface HostList {
-  readonly name: string;
-  /** Origin of the texts. */
-  readonly source: string;
-  readonly texts: readonly string[];
-}
-
 const [usual = ''] = prefixes;
 
 /** The lists on record. A new list is on record after `npm run audit -- --record`. */
@@ -109,6 +102,7 @@ export const hostLists: readonly HostList[] = [
     source: 'uri-revisions: every host after every beginning, and every boundary once',
     texts: [...prefixes.flatMap(withHosts), ...withBoundaries(usual)],
   },
+  ...famousStrings,
 ];
 
 function withHosts(prefix: string): readonly string[] {

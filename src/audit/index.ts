@@ -3,7 +3,7 @@
  * @module uri-revisions-cli/audit
  */
 export type { Command } from './adapter-process.js';
-export { type Adapter, adapters, type Need, type Step } from './adapters.js';
+export { type Adapter, adapters, type Claim, type Need, type Step } from './adapters.js';
 export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
 export type { Baseline } from '../study/formatting/baseline.js';
 export { baselineOf, withoutBaseline, readBaseline } from './audit.js';
@@ -17,8 +17,11 @@ export {
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
 export { auditMarkdown, auditSarif } from './audit.js';
-export { hostCases, type HostList, hostLists } from './host-cases.js';
+export { allowlist, type Allowed, type AllowlistOptions } from './allowlist.js';
+export { famousStrings, type HostList } from './famous-strings.js';
+export { hostCases, hostLists } from './host-cases.js';
 export { type HostGroup, type HostReader, type Hosts, hosts, type HostsOptions } from './hosts.js';
+export { issueReport } from './issue-report.js';
 export { type Described, inProcess } from './runner.js';
 export { type Places, PreparationError, prepare, type Readiness, readinessOf } from './installation.js';
 export { userCache } from '../cli/output/user-cache.js';

@@ -46,6 +46,8 @@ export interface RecordedParser extends Pick<Declaration, 'name' | 'version' | '
   /** The name of its adapter. */
   readonly adapter: string;
   readonly language: string;
+  /** The day of its answers, if it could not run on that of the record. */
+  readonly date?: string;
   readonly learnt: RecordedLearning;
 }
 
@@ -74,8 +76,13 @@ export interface RecordFile {
 export const format = 'uri-revisions audit record';
 export const version = 2;
 
+/** Returns the answers of all parsers to a text, in their order. */
+export function answersIn([, places, ...answers]: RecordFile['texts'][number]): readonly RecordedAnswer[] {
+  return Array.from(places, (place) => answers[parseInt(place, 36)] ?? null);
+}
+
 /** The knowledge about a parser and a text. */
-export interface RecordEntry extends Omit<RecordedParser, 'learnt'> {
+export interface RecordEntry extends Omit<RecordedParser, 'learnt' | 'date'> {
   /**
    * `asked`: the parser was asked about this text. `learnt`: it was not, and its learnt automaton answers. `unknown`:
    * neither applies.
@@ -92,15 +99,16 @@ export interface RecordEntry extends Omit<RecordedParser, 'learnt'> {
 /** A record that answers queries. */
 export class AuditRecord {
   private readonly known: ReadonlyMap<string, readonly RecordedAnswer[]>;
-  private readonly automata = new Map<EncodedAutomaton, Automaton>();
+  private readonly parsers: readonly Prepared[];
 
   constructor(readonly file: RecordFile) {
-    this.known = new Map(
-      file.texts.map(([text, places, ...answers]) => [
-        text,
-        Array.from(places, (place) => answers[parseInt(place, 36)] ?? null),
-      ]),
-    );
+    this.parsers = file.parsers.map(({ learnt, ...parser }) => ({
+      parser,
+      asked: `Recorded: it was tested on ${parser.date ?? file.date}.`,
+      unasked: unknown(`this text was not tested, and ${reasonIn(learnt)}`),
+      learning: 'automaton' in learnt ? { ...learnt, explanation: explained(learnt) } : undefined,
+    }));
+    this.known = new Map(file.texts.map((row) => [row[0], answersIn(row)]));
   }
 
   /**
@@ -109,10 +117,28 @@ export class AuditRecord {
   of(text: string): readonly RecordEntry[] {
     aString(text, 'AuditRecord.of: the text');
     const answers = this.known.get(text);
-    return this.file.parsers.map(({ learnt, ...parser }, i) => ({
-      ...parser,
-      ...(answers === undefined ? this.byLearnt(learnt, text) : this.asAsked(answers[i] ?? null)),
-    }));
+    return this.parsers.map((prepared, i) => {
+      const { adapter, language, name, version: ofParser, cannot, changes } = prepared.parser;
+      const {
+        by,
+        accepts: isAccepted,
+        host,
+        explanation,
+      } = answers === undefined ? this.byLearnt(prepared, text) : asAsked(prepared, answers[i] ?? null);
+      // A literal, as two spreads take a hundred times as long.
+      return {
+        adapter,
+        language,
+        name,
+        version: ofParser,
+        cannot,
+        changes,
+        by,
+        accepts: isAccepted,
+        host,
+        explanation,
+      };
+    });
   }
 
   /** Returns texts that all parsers were asked about, those with the longest common prefix first. */
@@ -129,45 +155,36 @@ export class AuditRecord {
       .map(({ asked }) => asked);
   }
 
-  private asAsked(answer: RecordedAnswer): Known {
-    if (answer === null) return unknown('its adapter could not test this text.');
-    const host = typeof answer === 'string' ? answer : undefined;
-    const how = `Recorded: it was tested on ${this.file.date}.`;
-    return { by: 'asked', accepts: answer !== false, host, explanation: how };
-  }
-
-  private byLearnt(learnt: RecordedLearning, text: string): Known {
+  private byLearnt({ learning, unasked }: Prepared, text: string): Known {
     const { prefix } = this.file;
-    if ('problem' in learnt) return unasked(`it could not be learnt: ${learnt.problem}`);
-    if ('stopped' in learnt) {
-      return unasked(
-        `learning stopped at the limit of ${learnt.stopped}, with ${number(learnt.states)} states.`,
-      );
+    if (learning === undefined) return unasked;
+    if (!text.startsWith(prefix)) {
+      return unknown(`this text was not tested, and only strings that begin with ${prefix} were learnt.`);
     }
-    if (!text.startsWith(prefix)) return unasked(`only strings that begin with ${prefix} were learnt.`);
     const rest = text.slice(prefix.length);
-    if (hasAny(rest, learnt.unasked)) {
-      return unasked('it has a character that could not be tested.');
-    }
-    let automaton = this.automata.get(learnt.automaton);
-    if (automaton === undefined) {
-      this.automata.set(learnt.automaton, (automaton = unpackAutomaton(learnt.automaton)));
-    }
-    const [, states] = learnt.automaton;
-    const agreed =
-      learnt.wrong === 0
-        ? `agreed with the parser on all of ${number(learnt.texts)} other texts`
-        : `erred on ${number(learnt.wrong)} of ${number(learnt.texts)} other texts`;
-    return {
-      by: 'learnt',
-      accepts: accepts(automaton, rest),
-      host: undefined,
-      explanation: `Predicted by the learnt automaton (${number(states)} states), which ${agreed}.`,
-    };
+    if (hasAny(rest, learning.unasked)) return untestable;
+    const automaton = (learning.unpacked ??= unpackAutomaton(learning.automaton));
+    const { explanation } = learning;
+    return { by: 'learnt', accepts: accepts(automaton, rest), host: undefined, explanation };
   }
 }
 
 type Known = Pick<RecordEntry, 'by' | 'accepts' | 'host' | 'explanation'>;
+
+/** A parser with its sentences, which are the same for all texts. */
+interface Prepared {
+  readonly parser: Omit<RecordedParser, 'learnt'>;
+  /** The source of a recorded answer. */
+  readonly asked: string;
+  /** The answer to a text that was not tested, if its language is not known. */
+  readonly unasked: Known;
+  readonly learning:
+    | (Extract<RecordedLearning, { readonly automaton: unknown }> & {
+        readonly explanation: string;
+        unpacked?: Automaton;
+      })
+    | undefined;
+}
 
 const unknown = (why: string): Known => ({
   by: 'unknown',
@@ -176,7 +193,34 @@ const unknown = (why: string): Known => ({
   explanation: `Not on record: ${why}`,
 });
 
-const unasked = (why: string): Known => unknown(`this text was not tested, and ${why}`);
+const unanswered = unknown('its adapter could not test this text, or has not yet.');
+const untestable = unknown('this text was not tested, and it has a character that could not be tested.');
+
+function asAsked({ asked }: Prepared, answer: RecordedAnswer): Known {
+  if (answer === null) return unanswered;
+  const host = typeof answer === 'string' ? answer : undefined;
+  return { by: 'asked', accepts: answer !== false, host, explanation: asked };
+}
+
+/** Returns why there is no automaton. */
+function reasonIn(learnt: RecordedLearning): string {
+  if ('problem' in learnt) return `it could not be learnt: ${learnt.problem}`;
+  if (!('stopped' in learnt)) return '';
+  return `learning stopped at the limit of ${learnt.stopped}, with ${number(learnt.states)} states.`;
+}
+
+function explained({
+  automaton,
+  texts,
+  wrong,
+}: Extract<RecordedLearning, { readonly automaton: unknown }>): string {
+  const [, states] = automaton;
+  const agreed =
+    wrong === 0
+      ? `agreed with the parser on all of ${number(texts)} other texts`
+      : `erred on ${number(wrong)} of ${number(texts)} other texts`;
+  return `Predicted by the learnt automaton (${number(states)} states), which ${agreed}.`;
+}
 
 const number = (count: number): string => count.toLocaleString('en');
 

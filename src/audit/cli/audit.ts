@@ -3,6 +3,7 @@
 import { declareCommand, option, type OptionsOf } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
 import {
+  adapters,
   audit,
   auditRecord,
   type Audit,
@@ -12,6 +13,7 @@ import {
   readBaseline,
   withoutBaseline,
   isDisagreement,
+  issueReport,
   type RecordEntry,
   type Parser,
 } from '../index.js';
@@ -42,17 +44,16 @@ import { csvTable, type Form, show } from '../../cli/output/table.js';
 import { cut, legend, shown } from '../../cli/output/signs.js';
 
 /** Options of an audit against documents only. */
-const ofDocuments = ['suite', 'size', 'seed', 'classes', 'format', 'baseline', 'writeBaseline'];
+const ofDocuments = ['suite', 'size', 'seed', 'classes', 'format', 'report', 'baseline', 'writeBaseline'];
 /** Options of every call that asks a parser. */
 const ofParsers = ['command', 'revisions', 'cases', 'timeout', ...ofDocuments];
 
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
-const about = `A parser is named by its adapter (--list names them), or is a command that
-implements the line protocol of src/audit/README.md. The texts are drawn from
-the documents, or are those of --suite or --cases. Disagreements are grouped
-into classes, each with a reduced text. Differences by design are ignored. The
-modes --list, --install, --between, --on-record and --learn replace the audit.`;
+const about = `A parser is named by its adapter (see --list), or is a command with the protocol
+of src/audit/README.md. Texts are drawn from the documents, or are those of
+--suite or --cases. Disagreements are grouped into classes, each with a reduced
+text. --list, --install, --between, --on-record and --learn replace the audit.`;
 
 const optionList = [
   option('--list', 'list the adapters, and whether they can run here', {
@@ -78,6 +79,9 @@ const optionList = [
   option('--format <FORMAT>', `the format: ${formats.join(', ')}`, {
     byDefault: 'table',
     excludes: ['json'],
+  }),
+  option('--report', 'print issues on the document that it claims', {
+    excludes: ['json', 'csv', 'format', 'baseline'],
   }),
   option('--baseline <FILE>', 'ignore the classes in this file'),
   option('--write-baseline <FILE>', 'write the classes to this file'),
@@ -134,7 +138,9 @@ export const command = declareCommand({
       await compareParsers(names, options, places, terminal);
       return;
     }
-    const ids = revisionsNamed(options.revisions ?? (isLearning ? 'all' : 'today'));
+    const adapter = adapters.find(({ name }) => name === names[0]);
+    const claimed = options.report ? adapter?.claim?.revision : undefined;
+    const ids = revisionsNamed(options.revisions ?? claimed ?? (isLearning ? 'all' : 'today'));
     if (isLearning) {
       await learnOne(names, ids, options, terminal);
       return;
@@ -157,7 +163,16 @@ export const command = declareCommand({
       if (whole.cases === 0) throw new Misuse('the list contains no texts');
       if (options.writeBaseline !== undefined) writeBaseline(options.writeBaseline, baselineOf(whole));
       const found = withoutBaseline(baseline, whole);
-      if (isJson) await terminal.printJson(found);
+      if (options.report) {
+        const reports = blocksOn(terminal);
+        for (const [i, document] of documents.entries()) {
+          const audited = found.documents[i];
+          if (audited === undefined) continue;
+          await reports(
+            await adapterTrouble(() => issueReport(parser, document, audited, options.classes, adapter)),
+          );
+        }
+      } else if (isJson) await terminal.printJson(found);
       else if (options.csv) await terminal.print(csvTable(auditTable(found)));
       else if (format === 'markdown') await terminal.print(auditMarkdown(found));
       else if (format === 'sarif') {
@@ -239,6 +254,10 @@ async function printRecord(
 ): Promise<void> {
   const wanted = names.map((name) => adapterNamed(name).name);
   const record = await auditRecord();
+  const unrecorded = wanted.find((name) => !record.file.parsers.some(({ adapter }) => adapter === name));
+  if (unrecorded !== undefined) {
+    throw new Misuse(`${unrecorded} is not on record; "uri-revisions audit --between" asks it`);
+  }
   const known = record.of(text).filter(({ adapter }) => wanted.length === 0 || wanted.includes(adapter));
   const columnNames = ['parser', 'accepts', 'host', 'how it is known'];
   const rows = known.map((entry) => [

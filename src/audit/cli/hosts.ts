@@ -1,5 +1,5 @@
-/** `hosts`: parsers on record, and documents, grouped by the host that they read in a URL. */
-import { declareCommand } from '../../cli/input/command.js';
+/** `hosts`: parsers on record, and documents, grouped by the host that they read in a URL; or a test of an allowlist. */
+import { declareCommand, option } from '../../cli/input/command.js';
 import { shared } from '../../cli/input/options.js';
 import { revisionsNamed } from '../../cli/documents/load-revision.js';
 import { blocksOn } from '../../cli/output/blocks.js';
@@ -9,25 +9,46 @@ import { csvTable, type Table } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
 import { quoted } from '../../core/base/visible.js';
 import { auditRecord, type HostGroup, type HostReader, type Hosts, hosts } from '../index.js';
+import { testAllowlist } from './allowlist.js';
 
 const about = `The record holds the answers of eighteen parsers to the strings of known lists,
 among others hosts at their boundaries. Parsers are in one group if they read
 the same host, up to the changes that their adapters declare (brackets, case).
 A parser of absolute references may refuse a relative one. For a URL that is
-not on record, "audit --between" asks live parsers.`;
+not on record, "audit --between" asks live parsers.
+
+--allow tests an allowlist. A URL is allowed if a parser reads a host of the
+list, none accepts the URL with another host or none, and none is unknown: then
+a check and a client agree, whichever parsers they use. In an unsafe pair, the
+parser of the check lets it through, and that of the client reads another host
+or none. Names match exactly, except for the case of US-ASCII: a wildcard is an
+error, and a dot at the end makes another name. Only hosts are tested.`;
 
 export const command = declareCommand({
   arguments: [['<URL...>', 'URLs']],
-  options: [shared.revisions(), shared.csv(), shared.json],
+  options: [
+    shared.revisions(),
+    option('--allow <HOST>', 'test an allowlist with this host', { repeats: true, excludes: ['revisions'] }),
+    option('--allow-file <FILE>', 'with the hosts in FILE, one per line', { excludes: ['revisions'] }),
+    option('--parsers <NAME,NAME>', 'with --allow: the parsers of your check and client'),
+    option('--ignore-unknown', 'with --allow: unknown parsers count as refusing'),
+    shared.csv(),
+    shared.json,
+  ],
   about,
   topics: ['parsers'],
-  exit: { 0: 'all parsers agree on every URL', 1: 'parsers disagree, or a URL is not on record' },
+  exit: {
+    0: 'all parsers agree on every URL, or every URL is allowed',
+    1: 'parsers disagree, a URL is not on record, or one is not allowed',
+  },
   examples: [
     'uri-revisions hosts http://a_b/',
     'uri-revisions hosts http://u@127.1:80/ -r rfc3986',
-    "uri-revisions hosts 'http:\\\\a_b' --json",
+    "uri-revisions hosts 'http://example.com\\@evil.com' --allow example.com",
   ],
-  run: async (urls, { revisions = 'all', csv, json }, terminal) => {
+  run: async (urls, options, terminal) => {
+    const { revisions = 'all', csv, json } = options;
+    if (await testAllowlist(urls, options, terminal)) return;
     const documents = revisionsNamed(revisions);
     const found: Hosts[] = [];
     for (const url of urls) found.push(await hosts(url, { documents }));

@@ -25,7 +25,8 @@ Classes
   or declares to change, are ignored, as are differences by design.
   --write-baseline FILE stores the classes; --baseline FILE ignores the stored
   ones, so that only new classes are reported and affect the exit code. SARIF
-  locates its results in the file of --baseline or --cases.
+  locates its results in the file of --baseline or --cases. --report prints
+  issue texts for the maintainers, against the document that the parser claims.
 
 Parsers compared with each other (--between)
   Two or more parsers, each by name or by --command, read texts at the
@@ -39,6 +40,8 @@ Record (--on-record, hosts)
   TEXT and which host it reads. The source is the audit of generated/audit.md or
   a learnt automaton, with the rate at which that automaton agreed with the
   parser. "hosts" groups the parsers and documents that read the same host.
+  "hosts --allow" tests an allowlist: which parsers let a URL through, and which
+  connect elsewhere. A URL that is not on record is not allowed.
 
 Learning (--learn)
   Tests as many texts as needed to infer the automaton of the strings that the

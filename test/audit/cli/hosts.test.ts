@@ -1,4 +1,7 @@
 /** `hosts`: its conclusion, its groups, its records and its exit codes. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hosts } from '../../../src/audit/hosts.js';
 import { call, csvIn, jsonIn } from '../../cli/captured.js';
 
@@ -42,4 +45,63 @@ test('prints a JSON object for each URL, and CSV with a record for each parser a
   expect(csv).toContainEqual(['http://a_b/', 'go', 'parser', '1', 'a_b']);
   expect(csv).toContainEqual(['http://a_b/', 'ruby-rfc2396', 'parser', '3', 'refused']);
   expect(csv).toContainEqual(['http://a_b/', 'rfc3986', 'document', '1', 'a_b']);
+});
+
+describe('--allow', () => {
+  const split = String.raw`http://example.com\@evil.com`;
+
+  test('shows which parsers let a URL through, and exits with 1 unless it is allowed', async () => {
+    const { code, stdout } = await call(['hosts', split, '--allow', 'Example.COM']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^http:.*\nNot allowed\. Unsafe pairs of a check and a client: 28\.\nanswer /);
+    expect(stdout).toMatch(/^lets it through +example\.com +node-url, node-url-parse,/m);
+    expect(stdout).toMatch(/^reads another host or none +evil\.com +uri-js, python-urllib/m);
+    const agreed = await call(['hosts', 'http://[::1]/', '--allow', '[::1]', '--allow', 'a']);
+    expect([agreed.code, agreed.stdout]).toEqual([
+      0,
+      expect.stringContaining('\nAllowed: every parser that accepts it'),
+    ]);
+  });
+
+  test('a URL that is not on record is not allowed; predictions of automata are marked', async () => {
+    const { code, stdout } = await call('hosts http://not.asked/ --allow not.asked');
+    expect([code, stdout]).toEqual([1, expect.stringContaining('Parsers whose host is unknown: 18.')]);
+    expect(stdout).toMatch(/^accepts it, by its learnt automaton; +uri-js/m);
+    expect(stdout).toMatch(/^unknown +node-url, /m);
+  });
+
+  test('reads hosts from a file, and tests only the named parsers', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'allowed');
+    writeFileSync(file, 'evil.com\n\nother.example\n');
+    const { code, stdout } = await call([
+      'hosts',
+      split,
+      '--allow-file',
+      file,
+      '--parsers',
+      'php,libcurl',
+      '--csv',
+    ]);
+    expect(code).toBe(0);
+    expect(csvIn(stdout)).toEqual([
+      ['text', 'allowed', 'parser', 'answer', 'host'],
+      [split, 'true', 'php', 'lets it through', 'evil.com'],
+      [split, 'true', 'libcurl', 'lets it through', 'evil.com'],
+    ]);
+    const json = await call(['hosts', split, '--allow', 'a', '--parsers', 'go', '--json']);
+    expect(jsonIn(json.stdout)).toMatchObject([
+      { text: split, allowed: false, refusing: [{ adapter: 'go' }], pairs: [] },
+    ]);
+  });
+
+  test('refuses wildcards, and options without a list', async () => {
+    expect((await call('hosts http://a/ --allow *.a')).stderr).toContain('"*.a" is not a host');
+    expect((await call('hosts http://a/ --parsers go')).stderr).toContain(
+      '--parsers needs --allow or --allow-file',
+    );
+    expect((await call('hosts http://a/ --ignore-unknown')).stderr).toContain('--ignore-unknown needs');
+    expect((await call('hosts http://a/ --allow a --parsers nod')).stderr).toContain(
+      'no parser on record is called "nod"',
+    );
+  });
 });

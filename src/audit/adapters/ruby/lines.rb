@@ -25,7 +25,12 @@ def adapter(declaration, rejection)
   end
 end
 
+# A high surrogate without a low one, or the reverse; the library reads the characters around one wrongly.
+LONE = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/.freeze
+
 def text_of(line)
+  return if line.gsub('\\\\', '').match?(LONE)
+
   text = JSON.parse(line)
   text if text.valid_encoding?
 rescue JSON::ParserError

@@ -1,0 +1,107 @@
+/**
+ * Test of an allowlist: which parsers on record let a URL through, and which of the others would connect elsewhere. A
+ * URL is safe only if the parser of the check and that of the client agree.
+ */
+import { aBoolean, aString, knownOptions, listOf, type OptionChecks } from '../core/base/arguments.js';
+import { knownName } from '../core/base/unknown-name.js';
+import { quoted } from '../core/base/visible.js';
+import { type AuditRecord, auditRecord, type RecordEntry } from './record.js';
+
+/** Options of `allowlist`. */
+export interface AllowlistOptions {
+  /** Names of the adapters whose parsers your check and your client use; all on record by default. */
+  readonly parsers?: readonly string[];
+  /** True if parsers whose host is unknown count as refusing; false by default. */
+  readonly ignoreUnknown?: boolean;
+}
+
+/** The parsers on record and one URL, by what an allowlist makes of their reading. */
+export interface Allowed {
+  readonly text: string;
+  /**
+   * True if at least one parser lets the URL through, none would connect elsewhere, and none is unknown. Refusals are
+   * harmless.
+   */
+  readonly allowed: boolean;
+  /** Parsers that read a host of the list: a check that uses one lets the URL through. */
+  readonly through: readonly RecordEntry[];
+  /** Parsers that accept it with another host or none: a client that uses one does not connect to the list. */
+  readonly elsewhere: readonly RecordEntry[];
+  /** Parsers that refuse it, recorded or predicted by a learnt automaton. */
+  readonly refusing: readonly RecordEntry[];
+  /** Parsers whose host is unknown: not tested, or predicted to accept. */
+  readonly unknown: readonly RecordEntry[];
+  /** Each pair that lets the URL pass to a host outside the list: the parser of a check, and that of a client. */
+  readonly pairs: readonly (readonly [check: string, client: string])[];
+}
+
+const allowlistOptions: OptionChecks<AllowlistOptions> = {
+  parsers: listOf(aString),
+  ignoreUnknown: aBoolean,
+};
+
+/**
+ * Loads the record and returns a test of URLs against a list of hosts. A host matches if it is the same name, without
+ * regard to the case of US-ASCII letters; an IPv6 address also without its brackets. There are no wildcards, and a
+ * trailing dot makes another name. The result holds for the versions on record.
+ * @throws TypeError for an entry that is no host; UnknownNameError for a parser
+ * @example
+ * const test = await allowlist(['example.com']);
+ * test('http://example.com\\@evil.com').allowed; // false
+ */
+export async function allowlist(
+  hosts: readonly string[],
+  options?: AllowlistOptions,
+): Promise<(text: string) => Allowed> {
+  return allowlistIn(await auditRecord(), hosts, options);
+}
+
+/** Returns the same test from any record. */
+export function allowlistIn(
+  record: AuditRecord,
+  hosts: readonly string[],
+  options?: AllowlistOptions,
+): (text: string) => Allowed {
+  listOf(aString)(hosts, 'allowlist: the hosts');
+  const { parsers, ignoreUnknown = false } = knownOptions('allowlist', allowlistOptions, options);
+  const names = record.file.parsers.map(({ adapter }) => adapter);
+  for (const name of parsers ?? []) knownName('parser on record', name, names);
+  for (const host of hosts) {
+    if (isHost(host)) continue;
+    throw new TypeError(
+      `allowlist: ${quoted(host)} is not a host: no wildcard, scheme, port or path is allowed`,
+    );
+  }
+  const known = new Set(hosts.map(comparable));
+  return (text) => {
+    const through: RecordEntry[] = [];
+    const elsewhere: RecordEntry[] = [];
+    const refusing: RecordEntry[] = [];
+    const unknown: RecordEntry[] = [];
+    for (const entry of record.of(text)) {
+      const { by, accepts, host } = entry;
+      if (parsers?.includes(entry.adapter) === false) continue;
+      if (accepts === false) refusing.push(entry);
+      else if (by !== 'asked') unknown.push(entry);
+      else if (host !== undefined && known.has(comparable(host))) through.push(entry);
+      else elsewhere.push(entry);
+    }
+    return {
+      text,
+      allowed: through.length > 0 && elsewhere.length === 0 && (ignoreUnknown || unknown.length === 0),
+      ...{ through, elsewhere, refusing, unknown },
+      pairs: through.flatMap((check) => elsewhere.map((client) => [check.adapter, client.adapter] as const)),
+    };
+  };
+}
+
+/** Tests whether an entry can be the host of a URL: a wildcard or a port would never match. */
+function isHost(entry: string): boolean {
+  return entry !== '' && !/[*/\\?#@\s]/.test(entry) && !/^[^:]*:[^:]*$/.test(entry);
+}
+
+/** Returns a host for comparison. Letters beyond US-ASCII stay: a Kelvin sign is no "k". */
+function comparable(host: string): string {
+  const bare = /^\[.*:.*\]$/s.test(host) ? host.slice(1, -1) : host;
+  return bare.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
