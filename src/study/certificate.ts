@@ -2,15 +2,17 @@
  * Certificates of proofs, for a checker without code of the prover (`src/cli/check-certificates.mjs`). The guide
  * `src/guides/certificates.md` has their format.
  */
+import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Automaton } from '../core/automaton/automaton.js';
 import { allCodeUnits } from '../core/base/code-units.js';
 import type { SyntaxNode } from '../core/tree/node.js';
 import { derivationsOf } from '../grammar/ambiguity/derivations.js';
-import { minimalAutomaton } from '../grammar/automata/minimal-dfa.js';
+import type { StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import type { BnfGrammar } from '../grammar/bnf/bnf.js';
 import { Interpretation } from '../grammar/peg/interpret.js';
 import { type PegGrammar, withIdentifiers } from '../grammar/peg/peg.js';
 import type { RuleProof } from '../grammar/proof/prove-transcription.js';
+import { grammarOf } from './grammars.js';
 import { wholeAbnf } from './read-grammar.js';
 
 /** The files of a certificate, by the endings of their names. */
@@ -22,8 +24,17 @@ export interface Certificate {
   readonly peggy: string;
 }
 
-/** Returns the certificate of all proofs of a transcription. @throws LimitError for a counterexample too long to derive */
-export function certificateOf(bnf: BnfGrammar, peg: PegGrammar, proofs: readonly RuleProof[]): Certificate {
+/**
+ * Returns the certificate of all proofs of a transcription of a revision, or of another grammar.
+ * @throws UnknownNameError; LimitError for a counterexample that takes too long to derive
+ */
+export function certificateOf(
+  of: RevisionId | StudiedGrammar,
+  peg: PegGrammar,
+  proofs: readonly RuleProof[],
+): Certificate {
+  const grammar = grammarOf(of);
+  const { bnf } = grammar;
   const named = withIdentifiers(bnf);
   const names = new Map(bnf.rules.map(({ name }, i) => [name, named.rules[i]?.name ?? name]));
   const claims = proofs.map((proof) => {
@@ -31,7 +42,8 @@ export function certificateOf(bnf: BnfGrammar, peg: PegGrammar, proofs: readonly
     if (proof.kind === 'unknown') return { identifier };
     const rule = names.get(proof.rule) ?? proof.rule;
     if (proof.kind === 'undecided') return { identifier, rule, undecided: proof.limit.problem };
-    return { identifier, rule, ...evidence(named, peg, rule, proof) };
+    if (proof.proved) return { identifier, rule, automaton: tableOf(grammar.automaton(proof.rule)) };
+    return { identifier, rule, counterexample: counterexampleOf(named, peg, rule, proof) };
   });
   const lines = claims.map((claim) => JSON.stringify(claim)).join(',\n');
   return { json: `{"format":1,"rules":[\n${lines}\n]}\n`, abnf: wholeAbnf(named), peggy: peg.text };
@@ -39,8 +51,19 @@ export function certificateOf(bnf: BnfGrammar, peg: PegGrammar, proofs: readonly
 
 type Decided = Exclude<RuleProof, { readonly kind: 'unknown' | 'undecided' }>;
 
-function evidence(bnf: BnfGrammar, peg: PegGrammar, rule: string, proof: Decided): object {
-  if (proof.proved) return { automaton: tableOf(minimalAutomaton(bnf, rule)) };
+/** A text on which the grammars differ, and how each derives it, if it does. */
+interface DerivedCounterexample {
+  readonly text: string;
+  readonly peg: Tree | null;
+  readonly bnf: Tree | null;
+}
+
+function counterexampleOf(
+  bnf: BnfGrammar,
+  peg: PegGrammar,
+  rule: string,
+  proof: Decided,
+): DerivedCounterexample {
   const { identifier, consumption } = proof;
   const isDifferent = proof.kind === 'transcription' && !proof.equivalence.equal;
   const text = isDifferent
@@ -49,11 +72,11 @@ function evidence(bnf: BnfGrammar, peg: PegGrammar, rule: string, proof: Decided
       ? ''
       : consumption.consumed + consumption.followedBy;
   const [derivation] = isDifferent ? derivationsOf(bnf, rule, text) : [];
-  const derivations = {
+  return {
+    text,
     peg: pegDerivation(peg, identifier, text),
     bnf: derivation === undefined ? null : treeOf(derivation.tree),
   };
-  return { counterexample: { text, ...derivations } };
 }
 
 /** A minimal automaton. State 0 is the initial one, and -1 stands for no continuation. */

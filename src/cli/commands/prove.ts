@@ -163,7 +163,7 @@ function writeCertificate(
 ): void {
   const name = typeof of === 'string' ? of : of.revision;
   mkdirSync(folder, { recursive: true });
-  for (const [ending, text] of Object.entries(certificateOf(bnfOf(of), peg, proofs)))
+  for (const [ending, text] of Object.entries(certificateOf(of, peg, proofs)))
     writeWhole(join(folder, `${name}.${ending}`), String(text));
 }
 
