@@ -56,9 +56,8 @@ of the PEG, and pairs of both in the two proofs.
 --peg proves your own rules, named as in the document, with "_" for "-" and
 "plus" for "+"; all other rules are those of the transcription.
 
---certificate writes, for each revision, its grammars and what convinces of each
-verdict. The program uri-revisions-check-certificates verifies them without code
-of the prover.`;
+--certificate writes both grammars and the evidence for each verdict, which the
+program uri-revisions-check-certificates verifies without code of the prover.`;
 
 export const command = declareCommand({
   arguments: [['[REV]', 'the revisions (default: all)'], ruleOrAll],
