@@ -251,6 +251,13 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         /^digit: rejected: /,
       ],
       [
+        'PEG: a code point',
+        'peggy',
+        '[0-9]',
+        String.raw`[\u{30}-9]`,
+        /^: rejected: the PEG: cannot read \\u$/,
+      ],
+      [
         'PEG: no PEG',
         'peggy',
         'digit = [0-9]',
