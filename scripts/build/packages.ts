@@ -243,6 +243,7 @@ One package, no dependency. The command line, its page and the study of grammars
     bundled: ['micromark', 'micromark-extension-gfm-autolink-literal', 'micromark-extension-gfm-table'],
     files: [
       ...['LICENSE', 'CHANGELOG.md', 'dist/python', 'dist/walker.wasm', 'dist/web', 'src/audit/adapters'],
+      'src/cli/check-certificates.mjs',
       ...['core/automaton', 'core/automaton/wasm', 'python', 'audit', 'study/suites'].map(
         (folder) => `src/${folder}/README.md`,
       ),

@@ -168,6 +168,7 @@ export {
   migrationMarkdown,
   placeInWords,
 } from './formatting/format-migration.js';
+export { type Certificate, certificateOf } from './certificate.js';
 export { formatCounterexamples, formatDepartures, formatVerdict } from './formatting/format-proof.js';
 export { formatAlgorithmStrength, formatStrength } from './formatting/format-strength.js';
 export { formatAlphabets, formatCounts, formatMatrix } from './formatting/format-tables.js';

@@ -123,6 +123,11 @@ export function abnfOf(revision: RevisionId | StudiedGrammar, rule?: string): st
   return notice + writeAbnf(grammar.bnf, rule ?? grammar.start, coreNamesIn(grammar));
 }
 
+/** Returns all rules of a grammar as ABNF, core rules too, in their order. */
+export function wholeAbnf({ rules }: BnfGrammar): string {
+  return writeRules(rules, []);
+}
+
 /** Returns the core rules, and a test of which rules of a grammar are equivalent to them. */
 function coreNamesIn(grammar: StudiedGrammar): CoreNames {
   const core = (coreGrammar ??= readGrammar(coreRules));
@@ -162,10 +167,15 @@ function writeAbnf({ rules }: BnfGrammar, start: string, core: CoreNames): strin
     ...kept.filter(({ name }) => name === start),
     ...kept.filter(({ name }) => name !== start),
   ];
-  const names = namesFor(written, core);
+  return writeRules(written, core.names);
+}
+
+/** Writes rules as ABNF, and a comment for each name that is changed. */
+function writeRules(rules: readonly BnfRule[], coreNames: readonly string[]): string {
+  const names = namesFor(rules, coreNames);
   const renamed = [...names].filter(([name, allowed]) => name !== allowed);
   const comments = renamed.map(([name, allowed]) => `; ${allowed} is ${name}\n`);
-  return [...comments, ...written.map((rule) => writeRule(rule, names))].join('');
+  return [...comments, ...rules.map((rule) => writeRule(rule, names))].join('');
 }
 
 /** The core rules. */
@@ -176,8 +186,8 @@ interface CoreNames {
 }
 
 /** Chooses a name for each rule. RFC 5234 §2.1: names are letters, digits and hyphens, and ignore case. */
-function namesFor(rules: readonly BnfRule[], core: CoreNames): ReadonlyMap<string, string> {
-  const usedNames = new Set(core.names.map((name) => name.toLowerCase()));
+function namesFor(rules: readonly BnfRule[], coreNames: readonly string[]): ReadonlyMap<string, string> {
+  const usedNames = new Set(coreNames.map((name) => name.toLowerCase()));
   const names = new Map<string, string>();
   for (const { name } of rules) {
     const plain = name.replaceAll('_', '-').replaceAll('+', '-plus');

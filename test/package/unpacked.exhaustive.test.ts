@@ -36,7 +36,7 @@ describe.each([
   {
     name: 'uri-revisions-cli',
     others:
-      /^dist\/walker\.wasm$|^dist\/python\/uri_revisions(\.py|-[\d.]+-py3-none-any\.whl)$|^src\/(core\/automaton\/|core\/automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^src\/guides\/[\w-]+\.md$|^THIRD-PARTY-NOTICES\.md$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
+      /^dist\/walker\.wasm$|^dist\/python\/uri_revisions(\.py|-[\d.]+-py3-none-any\.whl)$|^src\/(core\/automaton\/|core\/automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^src\/cli\/check-certificates\.mjs$|^src\/guides\/[\w-]+\.md$|^THIRD-PARTY-NOTICES\.md$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
     without: /src\/web\//,
   },
 ])('$name', ({ name, others, without }) => {
@@ -76,7 +76,7 @@ describe.each([
 
   test('has every file that an entry or a program names', () => {
     const files = filesIn(place);
-    const named = text('package.json').match(/(?<=")(?:\.\/)?(?:dist|generated)\/[^"]+/g) ?? [];
+    const named = text('package.json').match(/(?<=")(?:\.\/)?(?:dist|generated|src\/cli)\/[^"]+/g) ?? [];
     expect(named).toContain(
       name === 'uri-revisions' ? './dist/esm/src/api/index.js' : 'dist/esm/src/cli/main.js',
     );

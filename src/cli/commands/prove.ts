@@ -2,11 +2,14 @@
  * `prove`: proves that the transcriptions accept the languages of the documents, or finds a shortest counterexample.
  */
 
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { declareCommand, option } from '../input/command.js';
 import { ruleOrAll, shared } from '../input/options.js';
 import { grammarOfRule, isGrammar } from '../input/grammar-options.js';
 import {
   bnfOf,
+  certificateOf,
   checkDecidable,
   type EquivalenceProof,
   formatCounterexamples,
@@ -30,6 +33,7 @@ import { type RuleAtFault, rulesAtFault } from '../documents/grammar-file.js';
 import { maxPegBytes } from '../documents/peg-file.js';
 import { revisionId, revisionsNamed } from '../documents/load-revision.js';
 import { csvRecord } from '../output/table.js';
+import { writeWhole } from '../output/written-file.js';
 import {
   elsewhere,
   withStudyErrors,
@@ -50,12 +54,16 @@ exceeded. The columns count states of the BNF's minimal automaton, derivatives
 of the PEG, and pairs of both in the two proofs.
 
 --peg proves your own rules, named as in the document, with "_" for "-" and
-"plus" for "+"; all other rules are those of the transcription.`;
+"plus" for "+"; all other rules are those of the transcription.
+
+--certificate writes both grammars and the evidence for each verdict, which the
+program uri-revisions-check-certificates verifies without code of the prover.`;
 
 export const command = declareCommand({
   arguments: [['[REV]', 'the revisions (default: all)'], ruleOrAll],
   options: [
     option('--peg <FILE>', 'prove the rules of FILE instead; "-" for stdin'),
+    option('--certificate <DIR>', 'write certificates of all rules to DIR'),
     shared.csv(),
     ...grammarOfRule,
     shared.json,
@@ -72,7 +80,9 @@ export const command = declareCommand({
     `echo 'port = [0-9]+' | uri-revisions prove url-1997 port --peg -`,
   ],
   run: async (name, rule, options, terminal) => {
-    const { peg: file, json, csv } = options;
+    const { peg: file, certificate, json, csv } = options;
+    if (certificate !== undefined && rule !== undefined)
+      throw new Misuse('--certificate covers all rules; omit RULE');
     if (file !== undefined && name === undefined) throw new Misuse('--peg needs a revision to compare with');
     const isFile = name !== undefined && isGrammar(name);
     const asked = isFile
@@ -105,7 +115,9 @@ export const command = declareCommand({
       const proofs = withStudyErrors(
         proveTranscription({ peg, bnf: bnfOf(of), rule, ...(limits && { limits }) }),
       );
+      const decided: RuleProof[] = [];
       for (const [proof, milliseconds] of timed(proofs)) {
+        decided.push(proof);
         if (proof.proved) proved++;
         else if (proof.kind === 'undecided') undecided++;
         else refuted++;
@@ -114,6 +126,7 @@ export const command = declareCommand({
         else await terminal.print(lines(revision, proof, milliseconds, terminal));
         progress.add();
       }
+      if (certificate !== undefined) writeCertificate(certificate, of, peg, decided);
       const missing = rule === undefined ? rulesAtFault(of) : [];
       atFault.push(...missing);
       for (const missingRule of missing) {
@@ -139,6 +152,19 @@ export const command = declareCommand({
     if (undecided > 0 || (refuted === 0 && atFault.length > 0)) terminal.end(2);
   },
 });
+
+/** Writes the files of a certificate to a folder. */
+function writeCertificate(
+  folder: string,
+  of: StudiedLanguage['revision'],
+  peg: PegGrammar,
+  proofs: readonly RuleProof[],
+): void {
+  const name = typeof of === 'string' ? of : of.revision;
+  mkdirSync(folder, { recursive: true });
+  for (const [ending, text] of Object.entries(certificateOf(of, peg, proofs)))
+    writeWhole(join(folder, `${name}.${ending}`), String(text));
+}
 
 /** States what the rules of a file were compared with. */
 function compared(peg: string | undefined, name: string): string {
