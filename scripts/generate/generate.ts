@@ -142,6 +142,9 @@ function staleFiles(generated: Files): readonly string[] {
     .map(([path]) => path);
 }
 
+/** The folder that `npm run audit` writes. */
+const reports = 'reports';
+
 /**
  * Returns the files below generated/ in the folders of these files that are none of them, and the folders of no
  * document.
@@ -152,7 +155,7 @@ function strayFiles(generated: Files, ids: readonly string[]): readonly string[]
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => {
       const folder = folderOf(name);
-      if (!folders.has(folder)) return ids.includes(name) ? [] : [folder];
+      if (!folders.has(folder)) return ids.includes(name) || name === reports ? [] : [folder];
       return readdirSync(folder).map((file) => `${folder}/${file}`);
     })
     .filter((path) => !generated.has(path));

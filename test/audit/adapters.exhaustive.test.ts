@@ -96,7 +96,7 @@ describe.each(ready.map(({ name }) => name))('%s', (name) => {
 
   test('answers any text without crashing or breaking the protocol', async () => {
     const parser = await parserOf(name);
-    const texts = [...casesFor(['rfc3986'], { size: 2000, seed: 1 }), '\uD800', '\0', 'a\n', ' ', ''];
+    const texts = [...casesFor(['rfc3986'], { size: 1000, seed: 1 }), '\uD800', '\0', 'a\n', ' ', ''];
     const outcomes = await outcomesOf(parser, texts);
     expect(outcomes.map(({ text }) => text)).toEqual(texts);
     const failed = outcomes.filter(
