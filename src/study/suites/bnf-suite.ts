@@ -24,7 +24,10 @@ export interface BnfSource {
  * Yields the cases, the one that kills most of the remaining faults first. Faults that only lone surrogates show are
  * left out.
  */
-export function* bnfSuite({ rule, automaton, bnf }: BnfSource, size = Infinity): Generator<SuiteCase, undefined> {
+export function* bnfSuite(
+  { rule, automaton, bnf }: BnfSource,
+  size = Infinity,
+): Generator<SuiteCase, undefined> {
   const { faults } = bnfFaults(bnf, rule, automaton);
   const texts = faults.flatMap(
     ({ witness, automaton: mutant }) => wellFormedWitness(witness, automaton, mutant) ?? [],
