@@ -450,9 +450,11 @@ export function notationOf(text: string): Notation {
 function looksLikeIso(text: string): boolean {
   const plain = text.replaceAll(/\(\*[^]*?\*\)/g, ' ').replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''");
   const last = plain.trimEnd().split('\n').at(-1) ?? '';
-  const rule = last.slice(0, -1);
-  const isEnded = /[;.]$/.test(last) && rule.trim() !== '' && !rule.includes(';');
-  return isEnded && /^[ \t]*[A-Za-z][\w \t]*=/m.test(plain);
+  const [rule = '', ...others] = last.slice(0, -1).split(';');
+  const begin = /^[ \t]*[A-Za-z][\w \t]*=/m;
+  // A line may have several rules; in ABNF, no comment has a rule and ends with ";".
+  const isEnded = last.endsWith(';') || (last.endsWith('.') && others.length === 0);
+  return isEnded && rule.trim() !== '' && others.every((other) => begin.test(other)) && begin.test(plain);
 }
 
 /** Detects which notation of EBNF a listing has. */
