@@ -12,6 +12,8 @@ export interface ShelfGrammar {
   readonly leftOut?: string;
   /** The start rule for each URI scheme that it describes. */
   readonly schemes: Readonly<Record<string, string>>;
+  /** The formats of JSON Schema that its start rule describes. */
+  readonly formats?: readonly string[];
   /** Rules of documents that it uses. */
   readonly from: readonly { readonly revision: RevisionId; readonly rule: string }[];
   /** Its ABNF. */
@@ -220,6 +222,9 @@ export const shelf: readonly ShelfGrammar[] = [
     "source": "RFC 952 as RFC 1123, section 2.1, changes it; RFC 1034, section 3.5",
     "leftOut": "the longest label (63 characters) and the longest name (253), which RFC 1034 gives in words",
     "schemes": {},
+    "formats": [
+      "hostname"
+    ],
     "from": [],
     "text": "; RFC 1034 also derives \" \", the root.\ndomain      = label *( \".\" label )\nlabel       = let-dig [ [ ldh-str ] let-dig ]\nldh-str     = let-dig-hyp *let-dig-hyp\nlet-dig-hyp = let-dig / \"-\"\nlet-dig     = ALPHA / DIGIT\n"
   },
@@ -640,6 +645,9 @@ export const shelf: readonly ShelfGrammar[] = [
     "title": "URI Template",
     "source": "RFC 6570, sections 1.5 and 2, erratum 6937",
     "schemes": {},
+    "formats": [
+      "uri-template"
+    ],
     "from": [],
     "text": "URI-Template  = *( literals / expression )\n; As printed, %x26 / %x28-3B: erratum 6937 adds the apostrophe.\nliterals      = %x21 / %x23-24 / %x26-3B / %x3D / %x3F-5B / %x5D / %x5F / %x61-7A / %x7E / ucschar / iprivate / pct-encoded\nexpression    = \"{\" [ operator ] variable-list \"}\"\noperator      = op-level2 / op-level3 / op-reserve\nop-level2     = \"+\" / \"#\"\nop-level3     = \".\" / \"/\" / \";\" / \"?\" / \"&\"\nop-reserve    = \"=\" / \",\" / \"!\" / \"@\" / \"|\"\nvariable-list = varspec *( \",\" varspec )\nvarspec       = varname [ modifier-level4 ]\nvarname       = varchar *( [\".\"] varchar )\nvarchar       = ALPHA / DIGIT / \"_\" / pct-encoded\nmodifier-level4 = prefix / explode\nprefix        = \":\" max-length\nmax-length    = %x31-39 0*3DIGIT\nexplode       = \"*\"\npct-encoded   = \"%\" HEXDIG HEXDIG\nucschar       = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF\n              / %x10000-1FFFD / %x20000-2FFFD / %x30000-3FFFD / %x40000-4FFFD / %x50000-5FFFD / %x60000-6FFFD\n              / %x70000-7FFFD / %x80000-8FFFD / %x90000-9FFFD / %xA0000-AFFFD / %xB0000-BFFFD / %xC0000-CFFFD\n              / %xD0000-DFFFD / %xE1000-EFFFD\niprivate      = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD\n"
   },

@@ -195,7 +195,15 @@ interface Published {
   readonly sections: readonly string[];
 }
 
-const ofCommandLine = ['./grammar', './audit', './census', './classroom', './peggy', './walker.wasm'];
+const ofCommandLine = [
+  './grammar',
+  './audit',
+  './census',
+  './classroom',
+  './peggy',
+  './lint',
+  './walker.wasm',
+];
 
 /** The program of the API's package: the command line is another package, which it runs if it is installed. */
 const pointer = `#!/usr/bin/env node

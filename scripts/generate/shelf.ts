@@ -72,6 +72,7 @@ export function shelfSources(): ReadonlyMap<string, string> {
     source: one.head.source,
     ...(one.head['left out'] !== undefined && { leftOut: one.head['left out'] }),
     schemes: Object.fromEntries(schemesOf(one)),
+    ...(one.head.formats !== undefined && { formats: listOf(one.head.formats) }),
     from: borrowedOf(one),
     text: one.text,
   }));
@@ -103,6 +104,8 @@ export interface ShelfGrammar {
   readonly leftOut?: string;
   /** The start rule for each URI scheme that it describes. */
   readonly schemes: Readonly<Record<string, string>>;
+  /** The formats of JSON Schema that its start rule describes. */
+  readonly formats?: readonly string[];
   /** Rules of documents that it uses. */
   readonly from: readonly { readonly revision: RevisionId; readonly rule: string }[];
   /** Its ABNF. */

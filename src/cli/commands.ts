@@ -37,7 +37,7 @@ const own = {
     abnf: 'extract the ABNF from the plain text of an RFC',
     prove: 'prove that transcriptions accept what the documents derive',
     transcribe: 'convert a BNF to a PEG, with a proof of each rule',
-    generate: 'generate a typed parser (TypeScript) from an ABNF grammar',
+    generate: 'generate a typed parser (TypeScript) from a grammar',
     diff: 'show how each rule changed between two revisions',
     relation: 'decide how the languages of two rules relate',
     matrix: 'show every role or rule across revisions',

@@ -7,7 +7,9 @@ import { DfaTable } from '../core/automaton/dfa-table.js';
 import type { Revision } from '../core/revision.js';
 import { type Scope, StudiedGrammar } from '../grammar/automata/studied-grammar.js';
 import { grammarOf, rolesOf } from './grammars.js';
+import { shelf, shelfGrammar } from './shelf.js';
 import type { Algorithm } from './suites/algorithm.js';
+import { bnfSuite } from './suites/bnf-suite.js';
 import {
   maxCaseLength,
   type Purpose,
@@ -20,6 +22,7 @@ import { type SuiteChoice, type VerdictSource, verdictStrength, verdictSuite } f
 import {
   type AnyCase,
   formatsFor,
+  type SchemaFormat,
   type SuiteFormat,
   type SuiteHeading,
   suiteVersion,
@@ -111,6 +114,20 @@ export function suite(
 }
 
 /**
+ * Yields as few cases as kill every fault of a rule's BNF, each with a fault in words. Faults of the automaton do not
+ * count.
+ * @throws RangeError for a learnt language, which has no BNF; UnknownNameError, StateLimitError
+ */
+export function smallSuite(
+  document: Revision | StudiedGrammar,
+  { start, size }: Pick<SuiteTask, 'start' | 'size'> = {},
+): Generator<SuiteCase, undefined> {
+  const { grammar, rule } = ruleOf(document, start);
+  if (grammar.scope !== undefined) throw new RangeError('smallSuite: a learnt language has no BNF');
+  return bnfSuite({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf }, size);
+}
+
+/**
  * Returns the share of a rule's faults that a list of cases kills, what the list never tests, and its wrong cases. For
  * a learnt language, a text without its prefix or with a character that learning never asked about tests nothing and is
  * not wrong.
@@ -153,7 +170,13 @@ export function writeSuite(
   given: Iterator<AnyCase, object | undefined>,
 ): Generator<string> {
   knownName(`format for ${heading.purpose}`, format, formatsFor(heading.purpose));
-  return writeSuiteOf(format, heading, given);
+  return writeSuiteOf(format, heading, given, format === 'json-schema' ? schemaFormat(heading) : undefined);
+}
+
+/** Returns the format of JSON Schema that a rule of the shelf describes. */
+function schemaFormat({ revision, start }: SuiteHeading): SchemaFormat | undefined {
+  const { formats: [name] = [], source } = shelf.find((one) => one.name === revision) ?? {};
+  return name !== undefined && shelfGrammar(revision).start === start ? { name, source } : undefined;
 }
 
 /**

@@ -268,13 +268,40 @@ describe('missing parts of a file', () => {
       call([...argv, '--abnf', nested, '--depth', String(depth)]);
     const { code, stderr } = await deep(2);
     expect(code).toBe(exit);
-    expect(stderr).toContain(
-      'not derivable within --depth 2; deeper nesting of e may be: try a larger --depth',
-    );
+    expect(stderr).toContain('may be derivable deeper: --depth 2 ends the recursion of e\n');
     expect(await deep(3)).toMatchObject({
       code: 0,
       stderr: expect.not.stringContaining('may be') as unknown,
     });
+  });
+
+  test.each<[string, readonly string[], string, RegExp]>([
+    [
+      'of arguments',
+      ['(((x)))', ')', '--text'],
+      '',
+      /deeper\n\tnot derivable\t\)\t"\)" is not allowed at offset 0\n$/,
+    ],
+    ['of lines', [], '(((x)))\n)\n', /deeper\nnot derivable\t\)\t"\)" is not allowed at offset 0\n$/],
+    ['in JSON', ['--json'], '(((x)))\n)\n', /"mayBeDeeper":true}}\n.*"found":"\)"}}\n$/],
+    ['in rows', ['--out', 'csv'], '(((x)))\n)\n', /; may be derivable deeper",2[^]*at offset 0"/],
+    ['that are counted', ['--count'], '(((x)))\n)\n', /^0\n$/],
+  ])('check names the strings %s whose refusal depends on --depth', async (_, argv, stdin, stdout) => {
+    const checkWith = (text: string): ReturnType<typeof call> =>
+      call(['check', ...argv, '--abnf', nested, '--depth', '2'], { stdin: [text] });
+    const checked = await checkWith(stdin);
+    expect([checked.code, checked.stdout]).toEqual([1, expect.stringMatching(stdout)]);
+    expect(checked.stderr).toContain('may be derivable deeper: --depth 2');
+    if (stdin !== '') expect((await checkWith(')\n')).stderr).not.toContain('may be');
+  });
+
+  test('strength: a case that contradicts the grammar may be derivable deeper', async () => {
+    const measure = (text: string): ReturnType<typeof call> =>
+      call(['strength', '-', '--abnf', nested, '--depth', '2'], {
+        stdin: [`{"text":"${text}","valid":true}\n`],
+      });
+    expect((await measure('(((x)))')).stderr).toContain('may be derivable deeper');
+    expect((await measure(')')).stderr).not.toContain('may be derivable');
   });
 
   test('a byte order mark before ABNF is none of it (RFC 3629 §6)', async () => {

@@ -59,6 +59,20 @@ test('--dialect names the dialect of the pattern, and of those in files', async 
   );
 });
 
+test.each(['diff FILE rfc3986', 'matrix -r FILE', 'alphabet -r FILE', 'ambiguity FILE', 'diagram FILE'])(
+  '%s --dialect',
+  async (line) => {
+    const argv = line.replace('FILE', `regex:${inFile('x.re', '(?x) ^ x \\z')}`).split(' ');
+    const { code, stderr } = await call([...argv, '--dialect', 'pcre']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'x.re matches whole strings\n' });
+  },
+);
+
+test('--regex in place of the revisions of a list', async () => {
+  const { stdout } = await call(['alphabet', '--regex', '^x,$', '--json']);
+  expect(jsonIn(stdout)).toMatchObject([{ revision: '/^x,$/', raw: ',x' }]);
+});
+
 test('a pattern without anchors matches in any part', async () => {
   const { stdout, stderr } = await call(['check', '--text', 'xay', 'b', '--regex=a']);
   expect(stderr).toBe('/a/ matches in any part of a string; ^(?:...)$ would match whole strings\n');

@@ -10,8 +10,9 @@ import {
   listingLimits,
   readGrammar,
   type ReadGrammarOptions,
-  type StudiedGrammar,
 } from '../../src/study/index.js';
+import { StudiedGrammar } from '../../src/grammar/automata/studied-grammar.js';
+import { shelfEntry } from '../../src/study/shelf.js';
 
 const from = [{ revision: 'rfc3986', rule: 'URI-reference' }] as const;
 
@@ -197,6 +198,23 @@ describe('recursion to a depth', () => {
       revision: readGrammar(nested, { depth }),
     });
     for (const depth of [0, 1, 2]) expect(compareRules(at(depth), at(depth + 1)).relation).toBe('subset');
+  });
+
+  test.each([
+    ['nested', nested],
+    ['left recursion', 'e = e "+" t / t\nt = DIGIT / "(" e ")"'],
+    ['any-text is a rule', 'any-text = "(" any-text ")" any-text / "x"'],
+    ['JSON', shelfEntry('json').text],
+  ])('widened, it derives what any greater depth does: %s', (_, text) => {
+    const { read, start } = readGrammar(text, { depth: 1 });
+    const bnf = read?.widened?.();
+    if (bnf === undefined) throw new Error('not bounded');
+    const roles = Object.fromEntries(bnf.rules.map(({ name }) => [name, name]));
+    const widened = new StudiedGrammar({ bnf, start, roles });
+    for (const depth of [1, 2, 3]) {
+      const { relation } = compareRules({ revision: readGrammar(text, { depth }) }, { revision: widened });
+      expect([depth, relation]).toEqual([depth, 'subset']);
+    }
   });
 
   test('a depth has no effect on a grammar without recursion', () => {

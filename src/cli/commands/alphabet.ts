@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart } from '../input/grammar-options.js';
+import { grammarAndStart, regexOptions } from '../input/grammar-options.js';
 import { ascii } from '../../core/base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { show, type Table } from '../output/table.js';
@@ -20,7 +20,7 @@ ${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [['[ROLE...]', 'the roles (default: all)']],
-  options: [shared.revisions(), shared.csv(), ...grammarAndStart, shared.json],
+  options: [shared.revisions(), shared.csv(), ...grammarAndStart, ...regexOptions, shared.json],
   about,
   examples: [
     'uri-revisions alphabet path query fragment',

@@ -2,7 +2,7 @@
 
 import { declareCommand } from '../input/command.js';
 import { ruleOrAll, shared } from '../input/options.js';
-import { grammarOfRule } from '../input/grammar-options.js';
+import { grammarOfRule, regexOptions } from '../input/grammar-options.js';
 import {
   type Ambiguity,
   ambiguity,
@@ -36,7 +36,7 @@ ${aboutLearnt}`;
 
 export const command = declareCommand({
   arguments: [['<REV>', 'the revision'], ruleOrAll],
-  options: [shared.csv(), ...grammarOfRule, shared.json],
+  options: [shared.csv(), ...grammarOfRule, ...regexOptions, shared.json],
   about,
   examples: [
     'uri-revisions ambiguity rfc3986',

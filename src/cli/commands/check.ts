@@ -13,12 +13,11 @@ import {
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { asciiSize } from '../../core/base/ascii.js';
 import { lastCodeUnit } from '../../core/base/code-units.js';
-import { reason, type Stop } from '../../core/reading/error-message.js';
 import { startForBase } from '../../core/reference/start-by-base.js';
 import type { Format } from '../lines/checker.js';
 import { type Diagnoses, diagnosesFor } from '../lines/diagnoses.js';
 import { CheckProgress } from '../lines/progress.js';
-import { stopOf } from '../lines/verdict.js';
+import { type IsOpen, reasonOf, stopOf } from '../lines/verdict.js';
 import { Verdicts } from '../lines/verdicts.js';
 import type { Instructions } from '../lines/worker.js';
 import { eachOf, type Input, inputOf } from '../input/inputs.js';
@@ -79,7 +78,7 @@ export const command = declareCommand({
     if (format.suggests && !tells) {
       throw new Misuse('--suggest extends the output of --json and --out: add one of them');
     }
-    const { automaton, of, sayWhere = () => undefined } = await asked(options, terminal);
+    const { automaton, of, isOpen, sayWhere = () => undefined } = await asked(options, terminal);
     // Any other format is a file; checked here so that misuse is reported before anything is read.
     const read = formatIn(options);
     if ((read !== 'lines' || hasRows) && options.jobs > 1)
@@ -90,7 +89,7 @@ export const command = declareCommand({
     const diagnoses = of && tells ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined;
     if (hasRows) {
       let refused = 0;
-      const rows = verdictRows(automaton, diagnoses, format.onlyFailures, () => {
+      const rows = verdictRows(automaton, isOpen, diagnoses, format.onlyFailures, () => {
         refused++;
         terminal.end(failure);
       });
@@ -107,6 +106,7 @@ export const command = declareCommand({
       of,
       format,
       diagnoses,
+      isOpen,
       jobs: options.jobs,
       terminal,
       progress,
@@ -140,11 +140,12 @@ export const command = declareCommand({
  */
 function verdictRows(
   automaton: Automaton,
+  isOpen: IsOpen | undefined,
   diagnoses: Diagnoses | undefined,
   onlyFailures: boolean,
   refuse: () => void,
 ): Rows {
-  const errorOf = (text: string): Stop | undefined => stopOf(text, automaton);
+  const errorOf = (text: string) => stopOf(text, automaton, isOpen);
   return {
     columns: ['derivable', 'reason', 'offset', 'rule', 'section', 'advice', 'fixed'],
     answer: (text) => {
@@ -155,7 +156,7 @@ function verdictRows(
       const fixed = diagnoses?.fixed(text);
       return {
         derivable: false,
-        reason: reason(error),
+        reason: reasonOf(error),
         offset: error.offset,
         rule,
         section,
@@ -175,7 +176,12 @@ const noThreads = '--jobs has no effect: one thread checks against a grammar in 
 async function asked(
   options: Options,
   terminal: Terminal,
-): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'>; sayWhere?: () => void }> {
+): Promise<{
+  automaton: Automaton;
+  of?: Pick<Instructions, 'revision' | 'start'>;
+  isOpen?: IsOpen | undefined;
+  sayWhere?: () => void;
+}> {
   const { revision, base } = options;
   if (revision !== undefined && (isRegex(revision) || isPeg(revision))) {
     if (options.scheme || base !== undefined || (isRegex(revision) && options.start !== undefined))
@@ -200,13 +206,22 @@ async function asked(
   if (options.scheme)
     throw new Misuse('--scheme applies the grammars of the shelf to a revision, not to a grammar');
   // The study has the grammars of all documents, which a check by one of them does not need.
-  const { grammarIn, reportDepthLimit } = await import('../documents/grammar-file.js');
+  const { grammarIn, mayBeDeeper, reportDepthLimit } = await import('../documents/grammar-file.js');
   const grammar = await grammarIn(revision, options, options.start, terminal);
   if (options.jobs > 1) terminal.say(noThreads);
+  const test = mayBeDeeper(grammar);
+  let isAnyOpen = false;
   return {
     automaton: grammar.automaton(grammar.start),
+    isOpen:
+      test &&
+      ((text) => {
+        const isDeeper = test(text);
+        isAnyOpen ||= isDeeper;
+        return isDeeper;
+      }),
     sayWhere: () => {
-      reportDepthLimit(grammar, terminal);
+      if (isAnyOpen) reportDepthLimit(grammar, terminal);
     },
   };
 }

@@ -9,7 +9,7 @@ import { automatonOf, derivations, formatDerivations, jsonable } from '../../stu
 import { reason } from '../../core/reading/error-message.js';
 import { walk } from '../../core/automaton/walk.js';
 import { characterAt } from '../../core/base/character.js';
-import { reportDepthLimit } from '../documents/grammar-file.js';
+import { reportIfDeeper } from '../documents/grammar-file.js';
 import { studied, type StudiedLanguage, studiedLanguage, studiedRule } from '../documents/studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -85,7 +85,7 @@ async function showOfFile(
     const none = { revision, rule, text, count: '0', first: [] };
     if (json) await terminal.printJson({ ...none, error });
     else terminal.say(`not derivable from ${rule} of ${revision}: ${reason(error)}`);
-    reportDepthLimit(of.revision, terminal);
+    reportIfDeeper(of.revision, [text], terminal);
     return;
   }
   const found = studied(() => derivations(text, of, { most }));

@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { ruleOrReference } from '../input/options.js';
-import { grammarOfRule, isGrammar, type GrammarOptions } from '../input/grammar-options.js';
+import { grammarOfRule, isGrammar, type GrammarOptions, regexOptions } from '../input/grammar-options.js';
 import {
   automatonDot,
   automatonOf,
@@ -41,6 +41,7 @@ export const command = declareCommand({
     option('--automaton', 'draw the automaton', { excludes: ['peg', 'dot'] }),
     option('--dot', 'print the automaton in the DOT language', { excludes: ['peg'] }),
     ...grammarOfRule,
+    ...regexOptions,
   ],
   about,
   examples: [

@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { baseIsForDocuments, grammarAndStart } from '../input/grammar-options.js';
+import { baseIsForDocuments, grammarAndStart, regexOptions } from '../input/grammar-options.js';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff, type GrammarDiff } from '../../study/index.js';
 import { Misuse } from '../output/errors.js';
 import { revisionId } from '../documents/load-revision.js';
@@ -37,6 +37,7 @@ export const command = declareCommand({
     shared.base(),
     shared.csv('printed'),
     ...grammarAndStart,
+    ...regexOptions,
     shared.json,
   ],
   about,

@@ -2,7 +2,7 @@
 
 import { declareCommand, option } from '../input/command.js';
 import { shared } from '../input/options.js';
-import { grammarAndStart } from '../input/grammar-options.js';
+import { grammarAndStart, regexOptions } from '../input/grammar-options.js';
 import { formatMatrix, matrix, type MatrixRow } from '../../study/index.js';
 import { knownName } from '../../core/base/unknown-name.js';
 import { show, type Table } from '../output/table.js';
@@ -31,6 +31,7 @@ export const command = declareCommand({
     shared.witnesses,
     shared.csv(),
     ...grammarAndStart,
+    ...regexOptions,
     shared.json,
   ],
   about,

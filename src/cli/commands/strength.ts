@@ -20,6 +20,7 @@ import type { Revision } from '../../core/revision.js';
 import { headingOf, type MadeFor } from '../../study/suites/read-cases.js';
 import { visible } from '../../core/base/visible.js';
 import { Misuse } from '../output/errors.js';
+import { reportIfDeeper } from '../documents/grammar-file.js';
 import { readIn } from '../input/cases.js';
 import { fileOf, readWhole } from '../input/inputs.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm, purposeOption } from '../documents/purpose.js';
@@ -93,6 +94,12 @@ async function measureRule(
   noteHeading(heading, { revision: id, start: rule, purpose: found.purpose }, terminal);
   checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
+  const refused = found.wrong.filter(({ derivable }) => !derivable);
+  reportIfDeeper(
+    document,
+    refused.map(({ text }) => text),
+    terminal,
+  );
   await show(
     form,
     {

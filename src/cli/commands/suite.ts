@@ -7,6 +7,7 @@ import {
   algorithmSuite,
   type AnyCase,
   caseSchema,
+  smallSuite,
   suite,
   suiteFormats,
   suiteHeading,
@@ -29,7 +30,8 @@ const about = `A case has a text, its validity, its components, the deciding rul
 and the faults that it is the first to detect. A fault is one small change that
 models an implementation mistake. All cases together detect every fault, except
 changes that provably have no effect. The strongest cases come first, so --size
-N keeps the best. The same arguments print the same bytes.
+N keeps the best. The same arguments print the same bytes. --small is for people:
+as few cases as detect every fault of the BNF, each with a fault in words.
 
 ${aboutLearnt}`;
 
@@ -39,10 +41,11 @@ const optionList = [
   option('--size <N>', 'at most N cases (default: enough to detect every fault)', {
     range: [1, 10_000_000],
   }),
+  option('--small', 'only detect the faults of the BNF', { excludes: ['for', 'seed', 'csv'] }),
   option('--seed <N>', 'an integer that determines the suite (default: 0)', { range: [0, maxSeed] }),
   option('--format <FORMAT>', 'the format of the suite', { choices: suiteFormats, byDefault: 'json' }),
   option('--schema', 'print the JSON Schema of the format instead', {
-    excludes: ['start', 'for', 'size', 'seed', 'format', 'csv'],
+    excludes: ['start', 'for', 'size', 'small', 'seed', 'format', 'csv'],
   }),
   shared.csv('format'),
   ...grammarOptions,
@@ -58,7 +61,7 @@ export const command = declareCommand({
   topics: ['suites'],
   examples: [
     'uri-revisions suite rfc3986 --size 200 --format jsonl | jq -r .text',
-    'uri-revisions suite rfc3986 --start URI --format json-schema > uri.json',
+    'uri-revisions suite rfc3986 --start URI --small --format json-schema > uri.json',
     'uri-revisions suite rfc3986 --for resolve --format wpt',
   ],
   run: async (name, options, terminal) => {
@@ -66,7 +69,7 @@ export const command = declareCommand({
       await terminal.print(`${JSON.stringify(caseSchema, null, 2)}\n`);
       return;
     }
-    const { for: purpose, format, start, seed } = options;
+    const { for: purpose, format, start, seed, small } = options;
     if (name === undefined) {
       throw new Misuse(
         'name a revision, as in: uri-revisions suite rfc3986; "uri-revisions revisions" lists all',
@@ -75,6 +78,8 @@ export const command = declareCommand({
     const tested = await testedLanguage(name, options, terminal);
     const { document, rule } = tested;
     checkPurpose(document, start, purpose);
+    if (small && !('id' in document) && document.scope !== undefined)
+      throw new Misuse('--small needs a grammar; a learnt language has no BNF');
     if (isAlgorithm(purpose)) answerFormat(format, purpose);
     if (options.csv) {
       const cases = studied(() => casesFor(tested, options));
@@ -94,8 +99,9 @@ export const command = declareCommand({
 /** Returns the cases. @throws UnsupportedOperationError if the revision has no rules for the purpose */
 function casesFor(
   { document, rule }: TestedLanguage,
-  { for: purpose, size, seed }: Options,
-): Generator<AnyCase, object> {
+  { for: purpose, size, seed, small }: Options,
+): Generator<AnyCase, object | undefined> {
+  if (small) return smallSuite(document, { start: rule, size });
   if (!isAlgorithm(purpose)) return suite(document, { start: rule, purpose, size, seed });
   return algorithmSuite(aDocument(document, purpose), purpose, { size, seed });
 }

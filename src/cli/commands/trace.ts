@@ -13,7 +13,7 @@ import {
   trace,
   type TraceEvent,
 } from '../../study/index.js';
-import { reportDepthLimit } from '../documents/grammar-file.js';
+import { reportIfDeeper } from '../documents/grammar-file.js';
 import {
   studied,
   withStudyErrors,
@@ -100,7 +100,7 @@ async function traceSubject(text: string, options: Options, terminal: Terminal):
   if (name !== undefined && isGrammar(name)) {
     const of = await studiedLanguage(name, undefined, options, terminal);
     const isDerivable = studied(() => accepts(automatonOf(of), text));
-    if (!isDerivable) reportDepthLimit(of.revision, terminal);
+    if (!isDerivable) reportIfDeeper(of.revision, [text], terminal);
     return {
       rule: of.rule,
       peg: transcriptionOf(of),

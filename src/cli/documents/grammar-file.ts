@@ -1,6 +1,10 @@
 /** Reads a grammar that is no document's, of a file or of the shelf, and reports remarks on it. */
 
+import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
+import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
+import { accepts } from '../../core/automaton/walk.js';
 import { visible } from '../../core/base/visible.js';
+import { letteredBnf } from '../../grammar/emit/letters.js';
 import { ebnfNotationOf, notationOf } from '../../grammar/bnf/read-listing.js';
 import {
   type BorrowedRule,
@@ -12,6 +16,7 @@ import {
 } from '../../study/index.js';
 import { shelfEntry } from '../../study/shelf.js';
 import { Misuse, Unreadable } from '../output/errors.js';
+import type { Revision } from '../../core/revision.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { revisionId } from './load-revision.js';
 import type { Terminal } from '../output/terminal.js';
@@ -116,15 +121,34 @@ export function rulesAtFault(grammar: RevisionId | StudiedGrammar): readonly Rul
 }
 
 /**
- * Reports, for a refused string, that a grammar whose recursion is expanded to a depth may derive it at a greater
- * depth.
+ * Returns a test of refused strings: true if a grammar whose recursion is expanded to a depth may derive them at a
+ * greater depth, because it derives them with any text beyond the depth. Undefined for other grammars.
  */
-export function reportDepthLimit(grammar: RevisionId | StudiedGrammar, terminal: Terminal): void {
-  const bounded = typeof grammar === 'string' ? undefined : grammar.read?.bounded;
-  if (bounded === undefined) return;
-  terminal.say(
-    `not derivable within --depth ${bounded.depth}; deeper nesting of ${bounded.rules.slice(0, 5).join(', ')} may be: try a larger --depth`,
-  );
+export function mayBeDeeper({ read, start }: StudiedGrammar): ((text: string) => boolean) | undefined {
+  if (read?.widened === undefined) return undefined;
+  const grammar = read.widened();
+  const { bnf, letters } = letteredBnf(grammar);
+  const place = grammar.rules.findIndex(({ name }) => name === start);
+  const automaton = new LazyDfa(new PartialDerivatives(bnf), place, letters);
+  return (text) => accepts(automaton, text);
+}
+
+/** Reports that a grammar may derive refused strings at a greater depth. */
+export function reportDepthLimit(grammar: StudiedGrammar, terminal: Terminal): void {
+  const { depth, rules } = grammar.read?.bounded ?? { depth: 0, rules: [] };
+  const shown = rules.slice(0, 5).map(visible).join(', ');
+  terminal.say(`may be derivable deeper: --depth ${depth} ends the recursion of ${shown}`);
+}
+
+/** Reports it for refused strings, if it is so for any of them. */
+export function reportIfDeeper(
+  grammar: RevisionId | Revision | StudiedGrammar,
+  texts: readonly string[],
+  terminal: Terminal,
+): void {
+  if (typeof grammar === 'string' || !('bnf' in grammar)) return;
+  const isOpen = mayBeDeeper(grammar);
+  if (isOpen !== undefined && texts.some(isOpen)) reportDepthLimit(grammar, terminal);
 }
 
 /** For a grammar that does not look like ABNF: the assumed notation, the reason, and its consequences. */

@@ -7,7 +7,7 @@ import { ByteAutomaton, isVisible } from './byte-automaton.js';
 import type { Diagnoses } from './diagnoses.js';
 import { JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
 import type { Output } from './output.js';
-import { isDerivableLine, verdictOnLine } from './verdict.js';
+import { type IsOpen, isDerivableLine, verdictOnLine } from './verdict.js';
 import type { Work } from './work.js';
 
 /** The output format of lines. */
@@ -40,6 +40,7 @@ export class Checker implements Work<Place, Tally> {
     format: Format,
     output: Output,
     diagnoses?: Diagnoses,
+    private readonly isOpen?: IsOpen,
   ) {
     this.bytewise = new ByteAutomaton(automaton);
     this.writer = writerTo(output, format, diagnoses);
@@ -47,13 +48,14 @@ export class Checker implements Work<Place, Tally> {
 
   /** Adds the verdicts on the lines of a batch to the output. Linear. */
   check({ bytes, isEnded }: Batch, place: Place): Tally {
-    const { automaton, bytewise, writer } = this;
+    const { automaton, bytewise, writer, isOpen } = this;
+    const isJudged = writer !== undefined || isOpen !== undefined;
     const end = isEnded ? bytes.length : bytes.lastIndexOf(lineFeed) + 1;
     let lines = 0;
     let derivable = 0;
     const checkText = (line: Uint8Array): void => {
       // An error takes much memory, and matters only if it is written.
-      const verdict = writer === undefined ? undefined : verdictOnLine(line, automaton);
+      const verdict = isJudged ? verdictOnLine(line, automaton, isOpen) : undefined;
       if (verdict === undefined ? isDerivableLine(line, automaton) : verdict.error === undefined) derivable++;
       if (verdict !== undefined) writer?.other(verdict);
     };
@@ -61,12 +63,12 @@ export class Checker implements Work<Place, Tally> {
     for (let from = 0; from < end; lines++) {
       const stop = bytewise.walk(bytes, from);
       // The rest of a refused line matters only if it is written.
-      const isRead = writer !== undefined || !bytewise.refuses;
+      const isRead = isJudged || !bytewise.refuses;
       let to = stop;
       if (isRead) while (isVisible(bytes[to] ?? 0)) to++;
       let next = to + 1 + Number(bytes[to] === carriageReturn);
-      if (bytes[next - 1] === lineFeed) {
-        const isDerivable = stop === to && bytewise.accepts;
+      const isDerivable = stop === to && bytewise.accepts;
+      if (bytes[next - 1] === lineFeed && (isDerivable || isOpen === undefined)) {
         if (isDerivable) derivable++;
         writer?.plain({ from, stop, to, isDerivable });
       } else {

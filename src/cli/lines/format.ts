@@ -4,11 +4,11 @@ import { ascii } from '../../core/base/ascii.js';
 import { characterAt } from '../../core/base/character.js';
 import { visible } from '../../core/base/visible.js';
 import { lineFeed } from '../input/lines.js';
-import { reason, reasonAt, type Stop } from '../../core/reading/error-message.js';
+import { reasonAt, type Stop } from '../../core/reading/error-message.js';
 import { type Colours, json } from '../output/terminal.js';
 import type { Diagnosed, Diagnoses } from './diagnoses.js';
 import { bytesOf, type Output, viewOf } from './output.js';
-import type { Verdict } from './verdict.js';
+import { type BoundedStop, reasonOf, type Verdict } from './verdict.js';
 
 const tab = 0x09;
 const colon = 0x3a;
@@ -27,13 +27,9 @@ export function textLine(
   colours: Colours,
 ): string {
   const fields = [...(place === undefined ? [] : [place]), word(error === undefined, colours), visible(text)];
-  if (error !== undefined) fields.push(reasonOf(error));
+  if (error !== undefined) fields.push('byteOffset' in error ? error.message : reasonOf(error));
   if (length !== undefined) fields.push(`cut: the line has ${length} bytes`);
   return `${fields.join('\t')}\n`;
-}
-
-function reasonOf(error: NonNullable<Verdict['error']>): string {
-  return 'byteOffset' in error ? error.message : reason(error);
 }
 
 function word(isDerivable: boolean, { green, red }: Colours): string {
@@ -59,9 +55,9 @@ export function jsonLine(
   return `${json(shown)}\n`;
 }
 
-function errorJson(error: Stop, text: string, diagnoses: Diagnoses | undefined): object {
-  const { offset, found } = error;
-  return { offset, found, ...diagnosed(error, text, diagnoses) };
+function errorJson(error: BoundedStop, text: string, diagnoses: Diagnoses | undefined): object {
+  const { offset, found, mayBeDeeper } = error;
+  return { offset, found, mayBeDeeper, ...diagnosed(error, text, diagnoses) };
 }
 
 /** Returns the diagnosis; undefined if a truncated string is refused beyond its available text. */

@@ -5,7 +5,7 @@ import { characterAt } from '../../core/base/character.js';
 import { walk } from '../../core/automaton/walk.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 import { type Problem, problems } from '../../study/reasons.js';
-import type { Stop } from '../../core/reading/error-message.js';
+import { reason, type Stop } from '../../core/reading/error-message.js';
 
 export interface Verdict {
   /** The string; for a line that is not UTF-8, its displayable form. */
@@ -15,7 +15,7 @@ export interface Verdict {
   /** The length in bytes of a line of which `text` is only the start. */
   readonly length?: number;
   /** The reason why it is not derivable, if it is not. */
-  readonly error?: Stop | NoText | undefined;
+  readonly error?: BoundedStop | NoText | undefined;
 }
 
 /** An error of a line that is not UTF-8, or of a record without a string. */
@@ -25,16 +25,30 @@ export interface NoText {
   readonly byteOffset: number;
 }
 
+/** A stop in a text that a grammar may derive beyond the depth to which its recursion is expanded. */
+export interface BoundedStop extends Stop {
+  readonly mayBeDeeper?: true;
+}
+
+/** Tests whether a refused text may be derivable at a greater depth. */
+export type IsOpen = (text: string) => boolean;
+
+/** Returns the reason in a clause. */
+export function reasonOf(error: BoundedStop): string {
+  return error.mayBeDeeper ? `${reason(error)}; may be derivable deeper` : reason(error);
+}
+
 /** Returns where a text stops being derivable; undefined if it is derivable. Linear. */
-export function stopOf(text: string, automaton: Automaton): Stop | undefined {
+export function stopOf(text: string, automaton: Automaton, isOpen?: IsOpen): BoundedStop | undefined {
   const { offset, state } = walk(automaton, text);
   const isDerivable = offset === text.length && automaton.accepting(state);
-  return isDerivable ? undefined : { offset, found: characterAt(text, offset) };
+  if (isDerivable) return undefined;
+  return { offset, found: characterAt(text, offset), ...(isOpen?.(text) && { mayBeDeeper: true }) };
 }
 
 /** Returns the verdict on a text. Linear. */
-export function verdictOnText(text: string, automaton: Automaton): Verdict {
-  return { text, error: stopOf(text, automaton) };
+export function verdictOnText(text: string, automaton: Automaton, isOpen?: IsOpen): Verdict {
+  return { text, error: stopOf(text, automaton, isOpen) };
 }
 
 /** Tests whether the bytes of a line are derivable text. Linear. */
@@ -44,9 +58,9 @@ export function isDerivableLine(bytes: Uint8Array, automaton: Automaton): boolea
 }
 
 /** Returns the verdict on the bytes of a line. Linear. */
-export function verdictOnLine(bytes: Uint8Array, automaton: Automaton): Verdict {
+export function verdictOnLine(bytes: Uint8Array, automaton: Automaton, isOpen?: IsOpen): Verdict {
   const whole = decoded(bytes);
-  if (whole !== undefined) return verdictOnText(whole, automaton);
+  if (whole !== undefined) return verdictOnText(whole, automaton, isOpen);
   const { text, offset } = decodedPartly(bytes);
   return { text, bytes, error: notUtf8(offset) };
 }

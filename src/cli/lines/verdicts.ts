@@ -24,7 +24,7 @@ import { jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
 import { Output } from './output.js';
 import type { CheckProgress } from './progress.js';
-import { noString, notUtf8, type Verdict, verdictOnLine, verdictOnText } from './verdict.js';
+import { type IsOpen, noString, notUtf8, type Verdict, verdictOnLine, verdictOnText } from './verdict.js';
 import { Alone, type Checked, type Workers } from './work.js';
 import type { Instructions } from './worker.js';
 import { walk } from '../../core/automaton/walk.js';
@@ -48,6 +48,8 @@ export interface HowToCheck {
   readonly format: Format;
   /** For JSON, and for a revision only. */
   readonly diagnoses: Diagnoses | undefined;
+  /** For a grammar whose recursion is expanded to a depth. */
+  readonly isOpen: IsOpen | undefined;
   readonly jobs: number;
   readonly terminal: Terminal;
   readonly progress: CheckProgress | undefined;
@@ -73,7 +75,7 @@ export class Verdicts {
   }
 
   async onText(text: string): Promise<void> {
-    const verdict = verdictOnText(text, this.how.automaton);
+    const verdict = verdictOnText(text, this.how.automaton, this.how.isOpen);
     this.count({ bytes: 0, lines: 1, derivable: Number(verdict.error === undefined) });
     await this.how.terminal.print(this.formatVerdict(verdict));
   }
@@ -96,11 +98,11 @@ export class Verdicts {
 
   /** Checks the strings of a file with another terminator, in this thread. @throws Unreadable */
   async onStrings(file: InputFile, end: LineEnd): Promise<void> {
-    const { automaton } = this.how;
+    const { automaton, isOpen } = this.how;
     for await (const { place, ...item } of this.placed(file, end)) {
       if ('batch' in item) {
         const { batch } = item;
-        const lines = Array.from(linesIn(batch, end), (line) => verdictOnLine(line, automaton));
+        const lines = Array.from(linesIn(batch, end), (line) => verdictOnLine(line, automaton, isOpen));
         await this.printVerdict(lines, place, batch.bytes.length);
       } else await this.printVerdict([item.long.end()], place, item.long.length);
     }
@@ -108,11 +110,13 @@ export class Verdicts {
 
   /** Checks the strings in the records of a file, in this thread. @throws Unreadable */
   async onRecords(file: InputFile, format: FormatName, options: EntryOptions): Promise<void> {
-    const { automaton, terminal } = this.how;
+    const { automaton, isOpen, terminal } = this.how;
     let line = 1;
     for await (const { entries } of entriesOf(file, format, options, terminal, this.room)) {
       const verdicts = entries.map(({ text }) =>
-        typeof text === 'string' ? { text: '', error: noString(text) } : verdictOnLine(text, automaton),
+        typeof text === 'string'
+          ? { text: '', error: noString(text) }
+          : verdictOnLine(text, automaton, isOpen),
       );
       const bytes = entries.reduce((sum, { record }) => sum + (record?.length ?? 0), 0);
       await this.printVerdict(verdicts, { input: file.name, line }, bytes);
@@ -155,9 +159,9 @@ export class Verdicts {
   }
 
   private async startChecker(): Promise<Workers<Place, Tally>> {
-    const { of, format, jobs, terminal, automaton, diagnoses } = this.how;
+    const { of, format, jobs, terminal, automaton, diagnoses, isOpen } = this.how;
     const output = new Output();
-    const checker = new Checker(automaton, format, output, diagnoses);
+    const checker = new Checker(automaton, format, output, diagnoses, isOpen);
     if (jobs === 1 || of === undefined) return new Alone(checker, output);
     const { Pool } = await import('./pool.js');
     const instructions: Instructions = { ...of, format };

@@ -47,8 +47,11 @@ Rules
 
 Recursion
   Only tail recursion is supported. --depth N expands other recursion N levels
-  deep (at most 50). Strings that nest deeper are then missing, and the output
-  says so.
+  deep (at most 50), left recursion too. Strings that nest deeper are then
+  missing, and the output says so. "check", "derivations", "trace" and
+  "strength" say of a refused string that it may be derivable deeper, if the
+  grammar derives it with any text beyond the depth; all other refusals hold at
+  every depth.
 
 Ambiguity (transcribe, generate)
   If alternatives derive the same text, --prefer selects the one to try first.
@@ -89,10 +92,9 @@ Regular expressions
   PATTERN is a JavaScript regular expression (ECMAScript 2024), as a literal,
   /PATTERN/FLAGS, or without slashes and flags; --dialect names another dialect
   (see "help regex"). FILE contains one; white space around it is ignored. The
-  same commands accept it, and "check"; --regex and --dialect only those with
-  one first revision. Its language is that of the strings in which
-  the pattern is found, so only ^ and $ around all alternatives make it match
-  whole strings; standard error says which. The flags "i", "m", "s", "u" and "v"
-  have their effect; "d" and "g" have none; "y" is refused. Lookarounds and \b
-  are supported, backreferences are not. Rule and role are those of a learnt
-  language.`;
+  same commands accept it, and "check". Its language is that of the strings in
+  which the pattern is found, so only ^ and $ around all alternatives make it
+  match whole strings; standard error says which. The flags "i", "m", "s", "u"
+  and "v" have their effect; "d" and "g" have none; "y" is refused. Lookarounds
+  and \\b are supported, backreferences are not. Rule and role are those of a
+  learnt language.`;

@@ -34,6 +34,9 @@ Cases
   implementation with several faults may pass if they hide each other. The same
   arguments print the same bytes. A rule with a hundred states takes seconds;
   RFC 1630, with 370,000 cases, half a minute.
+  --small writes as few cases as detect every fault of the BNF, each a shortest
+  text with a fault in words; the rule and the section are those of the fault.
+  Faults that only lone surrogates show are left out.
   A case has the text, its validity, its components, the rule and section that
   decide (the innermost rule at the position where the text fails or ends), and
   how many faults of each kind it is the first to detect. For resolve it has
@@ -48,9 +51,9 @@ Formats (--format)
                 components have no member; empty ones are ""
   wpt           urltestdata.json of the Web Platform Tests, for verdict and
                 resolve. References in verdict suites have no base
-  json-schema   tests of formats in the JSON Schema Test Suite: verdicts only.
-                The format is the name of the rule; most validators know uri and
-                uri-reference
+  json-schema   tests of formats in the JSON Schema Test Suite: verdicts only, in
+                its layout. The format is the name of the rule, or the one that
+                the shelf states
   --csv         for spreadsheets: one record per case, with the components of
                 derivable texts, ε if empty, – if absent
 

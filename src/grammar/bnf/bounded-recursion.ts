@@ -1,7 +1,9 @@
 /**
  * Expands recursion that is not in tail position to a depth: the rules of such a cycle get a copy for each depth, and a
- * reference beyond the last is dropped. The result derives no string that the rules do not.
+ * reference beyond the last is dropped, so that the result derives no string that the rules do not; or it becomes any
+ * text, so that the result derives all strings that the rules do.
  */
+import { lastCodeUnit } from '../../core/base/code-units.js';
 import { strongComponents } from '../../core/base/strong-components.js';
 import { type BnfExpression, type BnfRule, references } from './bnf.js';
 import { recursionFaults, type RuleFault } from './check-rules.js';
@@ -34,12 +36,14 @@ export function boundedRecursion(
   rules: readonly BnfRule[],
   depth: number,
   maxDepth: number,
+  beyond: 'nothing' | 'any text' = 'nothing',
 ): BoundedRules | 'too many' {
   const cut = cutComponents(rules);
   if (cut.size === 0) return { rules, bounded: [], faults: [] };
   if (rules.length + depth * cut.size > maxDepth) return 'too many';
   const names = new Set(rules.map(({ name }) => name));
   const index = new Map(rules.map(({ name }, i) => [name, i]));
+  const anyText = beyond === 'nothing' ? undefined : anyTextRule(rules, names);
   const place = (name: string): number => index.get(name) ?? 0;
   const nameAt = (name: string, level: number): string => {
     if (level === 0) return name;
@@ -56,7 +60,7 @@ export function boundedRecursion(
       const nameOf = (name: string): string | undefined => {
         if (!members.has(name)) return name;
         const copy = nameAt(name, place(name) <= place(rule.name) ? level + 1 : level);
-        return copies.has(copy) ? copy : undefined;
+        return copies.has(copy) ? copy : anyText?.name;
       };
       const expression = within(rule.expression, nameOf);
       const name = nameAt(rule.name, level);
@@ -73,10 +77,24 @@ export function boundedRecursion(
   const inner = [...copies.values()].filter((rule) => !kept.has(rule)).reverse();
   const used = new Set([...outer, ...inner].flatMap(({ expression }) => references(expression)));
   return {
-    rules: [...outer, ...inner.filter(({ name }) => used.has(name))],
+    rules: [
+      ...outer,
+      ...[...inner, ...(anyText === undefined ? [] : [anyText])].filter(({ name }) => used.has(name)),
+    ],
     bounded: rules.filter(({ name }) => cut.has(name)).map(({ name }) => name),
     faults,
   };
+}
+
+/** Returns a rule of a new name that derives every text. */
+function anyTextRule(rules: readonly BnfRule[], names: ReadonlySet<string>): BnfRule | undefined {
+  const [model] = rules;
+  if (model === undefined) return undefined;
+  let name = 'any-text';
+  while (names.has(name)) name = `x-${name}`;
+  const span = { start: 0, end: 0 };
+  const body: BnfExpression = { type: 'range', from: 0, to: lastCodeUnit, span };
+  return { ...model, name, expression: { type: 'repetition', min: 0, max: null, body, span } };
 }
 
 /** Maps each rule of a cycle with recursion that is not in tail position to the rules of that cycle. */

@@ -66,6 +66,8 @@ export interface ReadListing {
   readonly notation: Notation;
   /** Present if recursion is expanded only to a depth, so that the grammar may derive fewer strings than it defines. */
   readonly bounded?: { readonly depth: number; readonly rules: readonly string[] };
+  /** In this case, returns a grammar with any text beyond that depth: it derives all strings that the listing defines. */
+  readonly widened?: () => BnfGrammar;
   readonly remarks: readonly GrammarRemark[];
 }
 
@@ -95,34 +97,37 @@ export function readListing(sources: ListingSources): {
   }
   const notation = sources.notation ?? notationOf(text);
   const { spelled, start, unread } = spelledRules({ ...sources, listing }, notation);
-  const bounded = depth === undefined ? undefined : boundedRecursion(spelled, depth, listingLimits.rules);
-  if (bounded === 'too many') {
-    const problem = `a depth of ${String(depth)} expands these to more than ${listingLimits.rules} rules`;
-    throw new GrammarError(listing, 0, problem);
-  }
-  const expanded = bounded?.rules ?? spelled;
-  const faults = [...unread, ...(bounded?.faults ?? []), ...faultsOf(expanded)];
-  const faulty = faultyRules(expanded, faults);
-  const { rules, faults: ofExceptions } = withoutExceptions(
-    expanded,
-    (name) => !faulty.has(name),
-    new Set(bounded?.bounded),
-    sources.subtract,
-  );
-  const { kept, remarks } = soundRules(rules, [...faults, ...ofExceptions], listing, {
-    ...{ start, isDefault: sources.start === undefined },
-  });
-  const cut = bounded === undefined || bounded.bounded.length === 0 ? undefined : bounded.bounded;
-  return {
-    bnf: { revision: cut === undefined ? name : `${name} (depth ${String(depth)})`, rules: kept },
-    start,
-    read: {
-      file,
-      notation,
-      ...(cut !== undefined && depth !== undefined && { bounded: { depth, rules: cut } }),
-      remarks,
-    },
+  /** @param beyond what a reference beyond the depth becomes */
+  const sound = (beyond: 'nothing' | 'any text') => {
+    const bounded =
+      depth === undefined ? undefined : boundedRecursion(spelled, depth, listingLimits.rules, beyond);
+    if (bounded === 'too many') {
+      const problem = `a depth of ${String(depth)} expands these to more than ${listingLimits.rules} rules`;
+      throw new GrammarError(listing, 0, problem);
+    }
+    const expanded = bounded?.rules ?? spelled;
+    const faults = [...unread, ...(bounded?.faults ?? []), ...faultsOf(expanded)];
+    const faulty = faultyRules(expanded, faults);
+    const { rules, faults: ofExceptions } = withoutExceptions(
+      expanded,
+      (name) => !faulty.has(name),
+      new Set(bounded?.bounded),
+      sources.subtract,
+    );
+    const { kept, remarks } = soundRules(rules, [...faults, ...ofExceptions], listing, {
+      ...{ start, isDefault: sources.start === undefined },
+    });
+    const cut = bounded?.bounded ?? [];
+    const revision = cut.length === 0 ? name : `${name} (depth ${String(depth)})`;
+    return { bnf: { revision, rules: kept }, remarks, cut };
   };
+  const { bnf, remarks, cut } = sound('nothing');
+  const ofBound = cut.length > 0 &&
+    depth !== undefined && {
+      bounded: { depth, rules: cut },
+      widened: (): BnfGrammar => sound('any text').bnf,
+    };
+  return { bnf, start, read: { file, notation, ...ofBound, remarks } };
 }
 
 /** Returns the start rule and the rules of the listing, borrowed and core rules, with references in one spelling. */
@@ -445,9 +450,11 @@ export function notationOf(text: string): Notation {
 function looksLikeIso(text: string): boolean {
   const plain = text.replaceAll(/\(\*[^]*?\*\)/g, ' ').replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''");
   const last = plain.trimEnd().split('\n').at(-1) ?? '';
-  const rule = last.slice(0, -1);
-  const isEnded = /[;.]$/.test(last) && rule.trim() !== '' && !rule.includes(';');
-  return isEnded && /^[ \t]*[A-Za-z][\w \t]*=/m.test(plain);
+  const [rule = '', ...others] = last.slice(0, -1).split(';');
+  const begin = /^[ \t]*[A-Za-z][\w \t]*=/m;
+  // A line may have several rules; in ABNF, no comment has a rule and ends with ";".
+  const isEnded = last.endsWith(';') || (last.endsWith('.') && others.length === 0);
+  return isEnded && rule.trim() !== '' && others.every((other) => begin.test(other)) && begin.test(plain);
 }
 
 /** Detects which notation of EBNF a listing has. */

@@ -168,7 +168,7 @@ export const dialectEngines: Readonly<Record<TranslatedDialect, Engine>> = {
       ),
     }),
     controls: { ...controls, v: 0x0b },
-    number: /(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})|(0[0-7]{0,2})/y,
+    number: /(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})|(0[0-7]{0,2}|[1-3][0-7]{2})/y,
   },
   /** java.util.regex.Pattern, of Java 19 and later, where \\b is of \\w. */
   java: {

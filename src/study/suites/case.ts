@@ -18,6 +18,8 @@ export interface SuiteCase {
   readonly section: string;
   /** Number of faults of each kind that this case kills and no earlier case does. */
   readonly kills: FaultCounts;
+  /** In a small suite: one of these faults, in words; the rule and the section are those of the fault. */
+  readonly detects?: string;
 }
 
 /**

@@ -35,11 +35,21 @@ export function formatsFor(purpose: Purpose | Algorithm): readonly SuiteFormat[]
   return purpose === 'verdict' || purpose === 'components' ? suiteFormats : answerFormats[purpose];
 }
 
-/** Yields the text of a suite, in pieces, as its cases arrive. */
+/** A format of JSON Schema, and the document of its grammar. */
+export interface SchemaFormat {
+  readonly name: string;
+  readonly source?: string | undefined;
+}
+
+/**
+ * Yields the text of a suite, in pieces, as its cases arrive.
+ * @param schemaFormat the format of JSON Schema that the rule describes; by default that of the same name
+ */
 export function* writeSuite(
   format: SuiteFormat,
   heading: SuiteHeading,
   cases: Iterator<AnyCase, object | undefined>,
+  { name, source }: SchemaFormat = { name: heading.start.toLowerCase() },
 ): Generator<string> {
   switch (format) {
     case 'json': {
@@ -63,10 +73,13 @@ export function* writeSuite(
       return;
     case 'json-schema': {
       const { revision, start } = heading;
-      const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', format: start.toLowerCase() };
-      yield `[{"description":${asciiJson(`${start} of ${revision}`)},"schema":${asciiJson(schema)},"tests":[`;
-      yield* items(cases as Iterator<SuiteCase>, jsonSchemaTest);
-      yield ']}]\n';
+      const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', format: name };
+      const heads = { description: `${start} of ${revision}`, ...(source && { comment: source }), schema };
+      const [before = '', after = ''] = JSON.stringify([{ ...heads, tests: [] }], null, 4).split('[]');
+      const describe = jsonSchemaTests(revision);
+      yield `${ascii(before)}[`;
+      yield* items(cases as Iterator<SuiteCase>, describe);
+      yield `        ]${after}\n`;
     }
   }
 }
@@ -110,20 +123,42 @@ function wptAnswer(suiteCase: AlgorithmCase<'resolve'>): string {
   return asciiJson({ comment: `${step}, section ${section}`, input: reference, base, ...answer });
 }
 
-function jsonSchemaTest({ text, valid, rule, section }: SuiteCase): string {
-  const description = `${valid ? 'derivable' : 'not derivable'}: ${rule}, section ${section}`;
-  return asciiJson({ description, data: text, valid });
+/** The Test Suite refuses descriptions that are longer, or occur twice in a group. */
+const maxDescription = 69;
+
+/** Returns a function that writes tests in the layout of the Test Suite. */
+function jsonSchemaTests(revision: string): (suiteCase: SuiteCase) => string {
+  const seen = new Map<string, number>();
+  return ({ text, valid, rule, section, detects }) => {
+    const named = text.replaceAll(/[^\x20-\x7e]/gu, nameOf);
+    const cut = `${valid ? 'valid' : 'invalid'} ${rule}: ${named}`.slice(0, maxDescription - 8).trim();
+    const times = (seen.get(cut) ?? 0) + 1;
+    seen.set(cut, times);
+    const description = times === 1 ? cut : `${cut} (${times})`;
+    const place = /^rfc\d+$/.test(revision)
+      ? `https://www.rfc-editor.org/rfc/${revision}#section-${section}`
+      : `${rule} (${section})`;
+    const comment = detects === undefined ? place : `${place} detects: ${detects}`;
+    const test = JSON.stringify({ description, comment, data: text, valid }, null, 4);
+    return ascii(test).replaceAll(/^/gm, ' '.repeat(12));
+  };
+}
+
+function nameOf(character: string): string {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function asciiJson(value: unknown): string {
+  return ascii(JSON.stringify(value));
 }
 
 /**
  * Returns JSON with every character beyond US-ASCII, and DEL, escaped; JSON already escapes controls and lone
  * surrogates.
  */
-function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[\u007f-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+function ascii(json: string): string {
+  return json.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 const text = { type: 'string' } as const;
@@ -165,6 +200,7 @@ const oneCase = {
     rule: { ...text, description: 'the innermost rule at the position where the text fails or ends' },
     section: { ...text, description: 'the section that defines it' },
     kills,
+    detects: { ...text, description: 'one of these faults, in a small suite' },
   },
   required: ['text', 'valid', 'rule', 'section', 'kills'],
   additionalProperties: false,
