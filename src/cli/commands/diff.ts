@@ -18,8 +18,7 @@ If one document follows the other, every added, dropped or rewritten rule with a
 changed language is classified: intended, with the words of the later document;
 unexplained, if nothing in it explains the change; or forced by the notation of
 the later document. Numbered evidence follows. For other pairs, the output lists
-the steps that have classifications. --csv prints one record per rule, with
-shortest strings.
+the steps that have classifications.
 
 --printed compares the printed grammar with the corrected one: each correction
 is undone individually, with the effect on its rule and on the reference rule.

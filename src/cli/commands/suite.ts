@@ -30,8 +30,8 @@ const about = `A case has a text, its validity, its components, the deciding rul
 and the faults that it is the first to detect. A fault is one small change that
 models an implementation mistake. All cases together detect every fault, except
 changes that provably have no effect. The strongest cases come first, so --size
-N keeps the best. The same arguments print the same bytes. --small is for people:
-as few cases as detect every fault of the BNF, each with a fault in words.
+N keeps the best. The same arguments print the same bytes. For people there is
+--small: few cases that detect every fault of the BNF, each with one in words.
 
 ${aboutLearnt}`;
 
@@ -61,7 +61,7 @@ export const command = declareCommand({
   topics: ['suites'],
   examples: [
     'uri-revisions suite rfc3986 --size 200 --format jsonl | jq -r .text',
-    'uri-revisions suite rfc3986 --start URI --small --format json-schema > uri.json',
+    'uri-revisions suite host-name --small --format json-schema > tests.json',
     'uri-revisions suite rfc3986 --for resolve --format wpt',
   ],
   run: async (name, options, terminal) => {

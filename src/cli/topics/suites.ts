@@ -51,9 +51,8 @@ Formats (--format)
                 components have no member; empty ones are ""
   wpt           urltestdata.json of the Web Platform Tests, for verdict and
                 resolve. References in verdict suites have no base
-  json-schema   tests of formats in the JSON Schema Test Suite: verdicts only, in
-                its layout. The format is the name of the rule, or the one that
-                the shelf states
+  json-schema   tests of a format as in the JSON Schema Test Suite: verdicts
+                only. The format is the name of the rule, or that of the shelf
   --csv         for spreadsheets: one record per case, with the components of
                 derivable texts, ε if empty, – if absent
 
