@@ -5,356 +5,296 @@
  * equal languages. Exit code 0: every rule is proved; 1: a rule is refuted or undecided; 2: a certificate is rejected.
  */
 import console from 'node:console';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
+const identifierOf = (name) => name.replaceAll('-', '_').replaceAll('+', 'plus');
+const isVariant = (identifier) => identifier.includes('__');
+const classOf = (classes, unit) => classes.findLast(([first]) => first <= unit)?.[1];
 const quoted = (text) => JSON.stringify(text);
-const lastUnit = 0xffff;
-/** Far more than a document needs: recursion that is not regular has no end. */
-const maxTerms = 3_000_000;
+const fail = (problem, exitCode = 2) => {
+  throw Object.assign(new Error(problem), { exitCode });
+};
 
-// Expressions of both grammars: { op: 'set', ranges }, of UTF-16 code units; { op: 'seq' or 'alt', items };
-// { op: 'repeat', min, max, body }; { op: 'call', name }; { op: 'look', negated, body }
-const set = (ranges) => ({ op: 'set', ranges });
-const repeat = (min, max, body) => ({ op: 'repeat', min, max, body });
+function remembered(memo, key, make) {
+  if (!memo.has(key)) memo.set(key, make());
+  return memo.get(key);
+}
+
+// Expressions of both grammars are { op, items }: 'seq' and 'alt' of items; 'star', 'not' (a lookahead) and 'rule', the
+// same object for each call, of one item; and 'set', of the ranges of UTF-16 code units.
+const sets = new Map();
+const set = (ranges) => remembered(sets, `${ranges}`, () => ({ op: 'set', items: [], ranges }));
+const has = ({ ranges }, unit) => ranges.some(([from, to]) => from <= unit && unit <= to);
 const list = (op, items) => (items.length === 1 ? items[0] : { op, items });
 const seq = (items) => list('seq', items);
-const call = (name) => ({ op: 'call', name });
-const look = (negated, body) => ({ op: 'look', negated, body });
-/** Returns a repetition after its first time, the same object each time. */
-const less = (e) => (e.less ??= repeat(Math.max(e.min - 1, 0), e.max && e.max - 1, e.body));
-const has = ({ ranges }, unit) => ranges.some(([from, to]) => from <= unit && unit <= to);
+const not = (body) => ({ op: 'not', items: [body] });
+/** Returns min times the body, then, each in the one before, the options up to max. */
+function repeat(min, max, body) {
+  let rest = max === Infinity ? [{ op: 'star', items: [body] }] : [];
+  for (let i = min; i < max && max < Infinity; i++) rest = [list('alt', [seq([body, ...rest]), seq([])])];
+  return seq([...Array(min).fill(body), ...rest]);
+}
 
 const codesOf = (text) => text.split('').map((c) => c.charCodeAt(0));
 const exactly = (c) => set(codesOf(c).map((code) => [code, code]));
 const anyCase = (c) => exactly(c.toLowerCase() + c.toUpperCase());
 /** Peggy lowers the case of the text, so that "k" matches the Kelvin sign. */
-const lowered = (c) => exactly(c.toLowerCase() + c.toUpperCase() + (/k/i.test(c) ? '\u212a' : ''));
+const lower = (c) => (/k/i.test(c) ? exactly('kK\u212a') : c > '~' ? fail(`cannot lower ${c}`) : anyCase(c));
 const literal = (text, setOf) => seq(text.split('').map(setOf));
 
-/** Reads a string or a number of ABNF (RFC 5234, RFC 7405). */
+/** Reads a string or a number of ABNF (RFC 5234, RFC 7405), in the forms that the prover writes. */
 function abnfTerminal(take) {
-  const [string, kind, text] = take(/(%s|%i)?"([^"]*)"/iy) ?? [];
-  if (string !== undefined) return literal(text, /s/i.test(kind) ? exactly : anyCase);
-  const [, digits] = take(/%x([\dA-F]{1,4}(?:-[\dA-F]{1,4}|(?:\.[\dA-F]{1,4})*))(?![\w.-])/iy) ?? [];
-  const codes = digits?.split(/[-.]/).map((code) => parseInt(code, 16));
-  return codes && (digits.includes('-') ? set([codes]) : literal(String.fromCharCode(...codes), exactly));
+  const [string, isSensitive, text] = take(/(%s)?"([ !#-~]*)"/y) ?? [];
+  if (string !== undefined) return literal(text, isSensitive ? exactly : anyCase);
+  const [, numbers] = take(/%x([\dA-F]{1,4}(?:-[\dA-F]{1,4}|(?:\.[\dA-F]{1,4})*))(?![\w.-])/y) ?? [];
+  const codes = numbers?.split(/[-.]/).map((number) => parseInt(number, 16));
+  return codes && (numbers.includes('-') ? set([codes]) : literal(String.fromCharCode(...codes), exactly));
 }
+
+const escapes = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' };
+const unescaped = (text) =>
+  text.replace(/\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|([^]))/g, (whole, x, u, c) => {
+    if (c === undefined) return String.fromCharCode(parseInt(x ?? u, 16));
+    return escapes[c] ?? (/[\w\s]/.test(c) ? fail(`the PEG: cannot read ${whole}`) : c);
+  });
 
 /** Reads a literal or a class of peggy. */
 function pegTerminal(take) {
-  const escapes = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' };
-  const unescaped = (whole, x, u, c) => {
-    if (c === undefined) return String.fromCharCode(parseInt(x ?? u, 16));
-    if (/[\w\s]/.test(c) && escapes[c] === undefined) throw new Error(`the PEG: cannot read ${whole}`);
-    return escapes[c] ?? c;
-  };
-  const plain = (text) => text.replace(/\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|([^]))/g, unescaped);
-  const [found, string, ignoresCase] = take(/("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')(i?)/y) ?? [];
-  if (found !== undefined) return literal(plain(string.slice(1, -1)), ignoresCase ? lowered : exactly);
-  if (take(/\./y)) return set([[0, lastUnit]]);
-  const [inBrackets, negated, members] = take(/\[(\^?)((?:\\[^]|[^\]\\])*)\](?![iu])/y) ?? [];
-  if (inBrackets === undefined) return undefined;
-  const pairs = members.matchAll(/(\\x..|\\u....|\\[^]|[^\\])(?:-(\\x..|\\u....|\\[^]|[^\\]))?/gi);
-  const some = set(Array.from(pairs, ([, a, b = a]) => [plain(a).charCodeAt(0), plain(b).charCodeAt(0)]));
-  return negated ? seq([look(true, some), set([[0, lastUnit]])]) : some;
+  const any = set([[0, 0xffff]]);
+  const [string, , text, ignoresCase] = take(/(["'])((?:\\[^]|(?!\1)[^\\])*)\1(i?)/y) ?? [];
+  if (string !== undefined) return literal(unescaped(text), ignoresCase ? lower : exactly);
+  if (take(/\./y)) return any;
+  const [brackets, negated, members] = take(/\[(\^?)((?:\\[^]|[^\]\\\ud800-\udfff])*)\](?![iu])/y) ?? [];
+  const pairs = members?.matchAll(/(\\x..|\\u....|\\[^]|[^])(?:-(\\x..|\\u....|\\[^]|[^]))?/g) ?? [];
+  const some = set(Array.from(pairs, ([, a, b = a]) => [a, b].map((c) => unescaped(c).charCodeAt(0))));
+  return brackets && (negated ? seq([not(some), any]) : some);
 }
 
-/** Reads a grammar: its rules, and the key of each by its name in the document. */
-function readGrammar(text, isPeg) {
-  let at = 0;
-  const blank = isPeg ? /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y : /(?:\s|;.*)*/y;
+/** Reads a grammar, in ABNF or as a PEG, and returns its rules by their names in the document. */
+function readGrammar(notation, text) {
+  const isPeg = notation === 'the PEG';
+  const blank = isPeg ? /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*/ : /^(?:\s|;.*)*/;
+  const originals = new Map(isPeg ? [] : [...text.matchAll(/^; (\S+) is (\S+)$/gm)].map((m) => m.slice(1)));
+  const rules = new Map();
+  const ruleOf = (name) => remembered(rules, originals.get(name) ?? name, () => ({ op: 'rule', items: [] }));
+  let rest = text.replace(blank, '');
   const take = (pattern) => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text) ?? undefined;
-    if (found) at = blank.lastIndex = pattern.lastIndex;
-    if (found && blank.test(text)) at = blank.lastIndex;
+    const found = pattern.exec(rest) ?? undefined;
+    if (found) rest = rest.slice(found[0].length).replace(blank, '');
     return found;
   };
   const need = (found) => {
-    if (found !== undefined) return found;
-    const line = text.slice(0, at).split('\n').length;
-    throw new Error(
-      `${isPeg ? 'the PEG' : 'the ABNF'}, line ${line}: cannot read ${quoted(text.slice(at, at + 20))}`,
-    );
-  };
-  const sequence = () => {
-    const items = [need(item())];
-    for (let next = item(); next; next = item()) items.push(next);
-    return seq(items);
+    const line = text.slice(0, text.length - rest.length).split('\n').length;
+    return found ?? fail(`${notation}, line ${line}: cannot read ${quoted(rest.slice(0, 20))}`);
   };
   const choice = (end) => {
-    const alternatives = [sequence()];
-    while (take(/\//y)) alternatives.push(sequence());
-    need(take(end));
-    return list('alt', alternatives);
+    const alternatives = [[item()]];
+    while (!take(end)) {
+      if (take(/\//y)) alternatives.push([]);
+      alternatives.at(-1).push(item());
+    }
+    return list('alt', alternatives.map(seq));
   };
   const primary = () => {
     if (take(/\(/y)) return choice(/\)/y);
     if (!isPeg && take(/\[/y)) return repeat(0, 1, choice(/\]/y));
-    const [name] = take(/[A-Z_][\w-]*(?![\w-]|\s*=)/iy) ?? [];
-    if (name === undefined) return isPeg ? pegTerminal(take) : abnfTerminal(take);
-    return call(isPeg ? name : name.toLowerCase());
-  };
-  const repeated = (body, [sign, exact, least = '', most = ''] = []) => {
-    const [min, max] = [exact ?? (sign === '+' ? 1 : least), exact ?? (sign === '?' ? 1 : most)];
-    return sign === undefined ? body : repeat(Number(min), max === '' ? null : Number(max), body);
+    const [name] = take(/[A-Z_][\w-]*/iy) ?? [];
+    return name === undefined ? need(isPeg ? pegTerminal(take) : abnfTerminal(take)) : ruleOf(name);
   };
   const item = () => {
-    const before = take(isPeg ? /[!&]/y : /(\d+)(?!\d*\*)|(\d*)\*(\d*)/y);
-    const body = before ? need(primary()) : primary();
-    if (!isPeg || !body) return body && repeated(body, before);
-    const whole = repeated(body, take(/\|(\d+)\||\|(\d*)\.\.(\d*)\||[?*+]/y));
-    return before ? look(before[0] === '!', whole) : whole;
+    const before = take(isPeg ? /[!&]/y : /(\d*)\*(\d*)|(\d+)/y);
+    const body = primary();
+    const times = isPeg ? take(/\|(\d*)\.\.(\d*)\||\|(\d+)\||[?*+]/y) : before;
+    const [sign, least = '', most = '', exact] = times ?? ['', '1', '1'];
+    const [min, max] = [exact ?? (sign === '+' ? '1' : least), exact ?? (sign === '?' ? '1' : most)];
+    const whole = repeat(Number(min), Number(max || Infinity), body);
+    return isPeg && before ? { '!': not(whole), '&': not(not(whole)) }[before[0]] : whole;
   };
-  const [rules, names] = [new Map(), new Map()];
-  const renamed = new Map(Array.from(text.matchAll(/^; (\S+) is (\S+)$/gm), ([, is, was]) => [is, was]));
-  for (take(/(?:)/y); at < text.length;) {
+  while (rest !== '') {
     const [, name] = need(take(/([A-Z_][\w-]*)\s*=/iy));
-    const key = isPeg ? name : name.toLowerCase();
-    names.set((isPeg ? undefined : renamed.get(name)) ?? name, key);
-    if (rules.size === rules.set(key, choice(/;?/y)).size) throw new Error(`two rules are called ${key}`);
+    if (ruleOf(name).items.push(choice(/(?=[A-Z_][\w-]*\s*=|$)|;/iy)) > 1) fail(`${name} has two rules`);
   }
-  return { rules, names, isPeg };
+  for (const [name, { items }] of rules) if (items.length === 0) fail(`no rule is called ${name}`);
+  return rules;
 }
 
-/** Returns all expressions that a rule reaches, its own first: a call of itself if it is recursive. */
-function reached({ rules }, rule) {
-  const found = new Set([call(rule)]);
-  for (const { op, name, items = [], body = rules.get(name) } of found) {
-    if (op === 'call' && body === undefined) throw new Error(`no rule is called ${name}`);
-    for (const part of body ? [body] : items) found.add(part);
-  }
-  return [...found].slice(1);
-}
-
-const never = 0;
-const always = 1;
-/** Stands in a row for the term of the row. */
-const itself = -1;
-const resolved = (next, own) => (next === itself ? own : next);
+/** The terms of no text and of all texts, and what stands in a row for the term of the row. */
+const [never, always, itself] = [0, 1, -1];
 
 /**
  * Languages as terms, one number for the same parts. A leaf is a row: the term after each letter, which stands for a
  * class of code units; after the cut, where a rule's consumption ends, and which lookahead does not see; and `always` or
  * `never` at the end of the text. A decision tests a loop, a language given by an equation: one term in it, one outside.
  */
-function languagesOver(letters) {
-  const rowOf = (other, cut, end) => [...letters.map(() => other), cut, end];
-  const terms = [never, always].map((end) => ({ row: rowOf(itself, itself, end) }));
-  const loops = [];
-  const [numbers, negations, matches] = [new Map(), new Map(), [new Map(), new Map()]];
-  const remembered = (memo, key, make) => {
-    let value = memo.get(key);
-    if (value === undefined) memo.set(key, (value = make()));
-    return value;
-  };
-  const term = (key, parts) => {
-    if (terms.length > maxTerms) throw new Error('too many states: is the recursion regular?');
-    return remembered(numbers, key, () => terms.push(parts) - 1);
-  };
+function languagesOver(letters, isPeg) {
+  const rowOf = (next, cut, end) => [...letters.map(next), cut, end];
+  const terms = [never, always].map((end) => ({ row: rowOf(() => itself, itself, end) }));
+  const [loops, numbers, conditionals, matches] = [[], new Map(), new Map(), new Map()];
+  const term = (key, parts) => remembered(numbers, key, () => terms.push(parts) - 1);
   const leaf = (row) => {
     const end = row.at(-1);
     return row.every((next) => next === itself || next === end) ? end : term(`${row}`, { row });
   };
   const decide = (loop, yes, no) => (yes === no ? yes : term(`${loop}?${yes}:${no}`, { loop, yes, no }));
-  const newLoop = (equation) => decide(loops.push({ equation }) - 1, always, never);
-  const not = (a) => (a <= always ? always - a : remembered(negations, a, () => complement(terms[a])));
-  const complement = ({ loop, yes, no, row }) => {
-    if (loop !== undefined) return decide(loop, not(yes), not(no));
-    return leaf(row.map((next) => (next === itself ? itself : not(next))));
+  /** Returns the texts of a that satisfy the condition, and those of b that do not. */
+  const ifElse = (condition, a, b) => {
+    if (condition <= always) return condition === always ? a : b;
+    if (a === b) return a;
+    if (a === always && b === never) return condition;
+    return remembered(conditionals, `${condition}?${a}:${b}`, () => {
+      const parts = [condition, a, b];
+      const loop = Math.max(...parts.map((part) => terms[part].loop ?? -1));
+      if (loop < 0) return leaf(ifElseByColumn(parts));
+      const side = (key) => parts.map((part) => (terms[part].loop === loop ? terms[part][key] : part));
+      return decide(loop, ifElse(...side('yes')), ifElse(...side('no')));
+    });
   };
-  /** Returns a conjunction, which `never` decides, or a disjunction, which `always` decides. */
-  const combination = (decisive) => {
-    const known = [];
-    const combine = (a, b) => {
-      if (a > b) return combine(b, a);
-      if (a <= always) return a === decisive ? a : b;
-      if (a === b) return a;
-      const others = (known[a] ??= new Map());
-      if (!others.has(b)) others.set(b, compute(a, b, terms[a], terms[b]));
-      return others.get(b);
-    };
-    const compute = (a, b, one, other) => {
-      const loop = Math.max(one.loop ?? -1, other.loop ?? -1);
-      const side = (key) => combine(one.loop === loop ? one[key] : a, other.loop === loop ? other[key] : b);
-      if (loop >= 0) return decide(loop, side('yes'), side('no'));
-      const after = (next, i) => combine(resolved(next, a), resolved(other.row[i], b));
-      const isItself = (next, i) => next === itself && other.row[i] === itself;
-      return leaf(one.row.map((next, i) => (isItself(next, i) ? itself : after(next, i))));
-    };
-    return combine;
+  const ifElseByColumn = (parts) => {
+    const rows = parts.map(rowAt);
+    const isItself = (i) => rows.every((row) => row[i] === itself);
+    return rows[0].map((_, i) => (isItself(i) ? itself : ifElse(...parts.map((part) => after(part, i)))));
   };
-  const [and, or] = [combination(never), combination(always)];
-  const ifElse = (condition, a, b) => or(and(condition, a), and(not(condition), b));
   const rowAt = (a) => {
     const { row, loop, yes, no, isOpen } = terms[a];
     if (row) return row;
-    if (isOpen) throw new Error('left recursion, or a repetition of the empty text');
+    if (isOpen) fail('left recursion, or a repetition of the empty text');
     terms[a].isOpen = true;
-    loops[loop].body ??= loops[loop].equation();
-    const rows = [loops[loop].body, yes, no].map(rowAt);
-    const own = [decide(loop, always, never), yes, no];
-    const after = (i) => ifElse(...rows.map((row, j) => resolved(row[i], own[j])));
-    const isItself = (i) => rows.every((row) => row[i] === itself);
-    return (terms[a].row = rows[0].map((_, i) => (isItself(i) ? itself : after(i))));
+    return (terms[a].row = ifElseByColumn([loops[loop].body, yes, no]));
   };
-  const after = (a, column) => resolved(rowAt(a).at(column), a);
-  /** Returns the texts of which e matches a beginning and leaves a text of k; `ahead` where nothing is consumed. */
-  const match = (grammar, e, k, ahead = false) => {
-    const known = remembered(matches[Number(ahead)], e, () => new Map());
-    return remembered(known, k, () => matchOf(grammar, e, k, ahead));
+  const after = (a, column) => {
+    const next = rowAt(a).at(column);
+    return next === itself ? a : next;
   };
-  const matchOf = (grammar, e, k, ahead) => {
-    const { op, items, body, min, max } = e;
-    const part = (e, k) => match(grammar, e, k, ahead);
-    const unless = (e, k) => ifElse(match(grammar, e, always, true), never, k);
+  /**
+   * Returns the texts of which e matches a beginning and leaves a text of k; `ahead` where nothing is consumed. A
+   * language that its own computation asks for is a loop.
+   */
+  const match = (e, k, ahead) => {
+    const known = remembered(matches, e, () => new Map());
+    const found = remembered(known, `${k} ${ahead}`, () => ({}));
+    if (found.isOpen) found.term ??= decide(loops.push(found) - 1, always, never);
+    if (found.term !== undefined) return found.term;
+    found.isOpen = true;
+    found.body = matchOf(e, k, ahead);
+    return (found.term ??= found.body);
+  };
+  const matchOf = (e, k, ahead) => {
+    const { op, items } = e;
+    const unless = (e, k) => ifElse(match(e, always, true), never, k);
     // A PEG tries the second only where the first fails.
-    const either = (e, k, second) => ifElse(part(e, k), always, grammar.isPeg ? unless(e, second) : second);
-    const column = (unit) => (has(e, unit) ? k : never);
-    if (op === 'set') return leaf([...letters.map(column), ahead ? itself : never, never]);
-    if (op === 'seq') return items.reduceRight((rest, item) => part(item, rest), k);
+    const either = (e, k, second) => ifElse(match(e, k, ahead), always, isPeg ? unless(e, second) : second);
+    if (op === 'set') return leaf(rowOf((unit) => (has(e, unit) ? k : never), ahead ? itself : never, never));
     if (op === 'alt') return items.reduceRight((second, item) => either(item, k, second), never);
-    if (op === 'look') return e.negated ? unless(body, k) : unless(look(true, body), k);
-    if (op === 'call') {
-      const called = reached(grammar, e.name);
-      const isRecursive = called.some(({ op, name }) => op === 'call' && name === e.name);
-      return isRecursive ? newLoop(() => part(called[0], k)) : part(called[0], k);
-    }
-    if (max === 0 || (min === 0 && max === null && k === always)) return k;
-    if (min > 0) return part(body, part(less(e), k));
-    if (max !== null) return either(body, part(less(e), k), k);
-    const loop = newLoop(() => either(body, loop, k));
-    return loop;
+    if (op === 'not') return unless(items[0], k);
+    if (op === 'star') return k === always ? k : either(items[0], match(e, k, ahead), k);
+    return items.reduceRight((rest, item) => match(item, rest, ahead), k);
   };
-  const [end, rest] = [leaf(rowOf(never, never, always)), leaf(rowOf(never, always, never))];
-  const hasEmpty = (a) => after(a, -1) === always;
-  return { letters, match, after, cut: (a) => after(a, -2), hasEmpty, end, rest };
+  const of = (rule) => match(rule, leaf(rowOf(() => never, always, never)), false);
+  return { of, after, cut: (a) => after(a, -2), hasEmpty: (a) => after(a, -1) === always };
 }
 
-const classOf = (classes, unit) => classes.findLast(([first]) => first <= unit)?.[1];
-
-/** Returns a code unit of each class that sets and an automaton distinguish. */
-function lettersOf(sets, { classes }) {
-  const distinct = [...new Map(sets.map((one) => [`${one.ranges}`, one])).values()];
-  const edges = distinct.flatMap(({ ranges }) => ranges.flatMap(([from, to]) => [from, to + 1]));
-  const starts = [0, ...edges, ...classes.map(([first]) => Number(first))].filter((unit) => unit <= lastUnit);
-  const signature = (unit) => `${classOf(classes, unit)} ${distinct.map((one) => Number(has(one, unit)))}`;
+/** Returns a code unit of each class that the sets of rules and an automaton distinguish. */
+function lettersOf(rules, classes) {
+  const reached = new Set(rules);
+  for (const { items } of reached) for (const item of items) reached.add(item);
+  const sets = [...reached].filter(({ op }) => op === 'set');
+  const edges = sets.flatMap(({ ranges }) => ranges.flatMap(([from, to]) => [from, to + 1]));
+  const starts = [0, ...edges, ...classes.map(([first]) => Number(first))].filter((unit) => unit <= 0xffff);
+  const signature = (unit) => `${classOf(classes, unit)} ${sets.map((one) => Number(has(one, unit)))}`;
   return [...new Map(starts.map((unit) => [signature(unit), unit])).values()];
 }
 
-/** Throws the first problem of a pair of a term and a state that the same text leads to. */
-function walk({ letters, after }, start, { classes, next }, problemOf) {
-  const pairs = [[start, 0, '']];
-  const seen = new Set();
-  const columns = letters.map((unit) => [String.fromCharCode(unit), classOf(classes, unit)]);
-  for (const [term, state, text] of pairs) {
-    const problem = problemOf(term, state, text);
-    if (problem) throw new Error(problem);
-    for (const [i, [letter, c]] of columns.entries()) {
-      // Only states from 0 have rows, and accept.
-      const pair = [after(term, i), state >= 0 ? Number(next[state]?.[c]) : -1];
-      if (pair[0] === never && !(pair[1] >= 0)) continue;
-      if (seen.size < seen.add(`${pair}`).size) pairs.push([...pair, text + letter]);
+/** Yields each position that a text leads to from the first one, with such a text in quotation marks. */
+function* positions(first, letters, step) {
+  const found = new Map([[`${first}`, [first, '']]]);
+  for (const [position, text] of found.values()) {
+    yield [position, quoted(text)];
+    for (const [i, unit] of letters.entries()) {
+      const next = step(position, i);
+      if (!found.has(`${next}`)) found.set(`${next}`, [next, text + String.fromCharCode(unit)]);
     }
   }
 }
 
-function checkProof(bnf, peg, rule, { identifier, automaton }) {
-  const sets = [...reached(bnf, rule), ...reached(peg, identifier)].filter(({ op }) => op === 'set');
-  const languages = languagesOver(lettersOf(sets, automaton));
-  const { match, cut, hasEmpty, end, rest } = languages;
-  const accepting = new Set(automaton.accepting.filter((state) => state >= 0));
-  walk(languages, match(bnf, call(rule), end), automaton, (term, state, text) => {
-    if (hasEmpty(term) === accepting.has(state)) return undefined;
-    return `${quoted(text)}: the BNF ${hasEmpty(term) ? 'derives' : 'does not derive'} it, unlike the automaton`;
-  });
-  walk(languages, match(peg, call(identifier), rest), automaton, (term, state, text) => {
-    const isMissing = !identifier.includes('__') && !hasEmpty(cut(term));
-    if (accepting.has(state)) return isMissing && `${quoted(text)}: the PEG rejects it, unlike the automaton`;
-    const nowhere = { classes: [], next: [] };
-    const problem = `the PEG consumes ${quoted(text)}, which the automaton rejects, before`;
-    return walk(languages, cut(term), nowhere, (a, _, more) => hasEmpty(a) && `${problem} ${quoted(more)}`);
-  });
+/** Compares both grammars with the automaton after each text. */
+function checkProof(rule, pegRule, isVariant, { classes, accepting, next }) {
+  const letters = lettersOf([rule, pegRule], classes);
+  const [bnf, peg] = [languagesOver(letters, false), languagesOver(letters, true)];
+  const columns = letters.map((unit) => classOf(classes, unit));
+  const step = ([a, b, q], i) => [bnf.after(a, i), peg.after(b, i), Number(next[q]?.[columns[i]] ?? -1)];
+  for (const [[a, b, state], text] of positions([bnf.of(rule), peg.of(pegRule), 0], letters, step)) {
+    const [derives, isAccepted] = [bnf.hasEmpty(bnf.cut(a)), accepting.includes(state)];
+    const verb = derives ? 'derives' : 'does not derive';
+    if (derives !== isAccepted) fail(`${text}: the BNF ${verb} it, unlike the automaton`);
+    const isMissed = isAccepted && !isVariant && !peg.hasEmpty(peg.cut(b));
+    if (isMissed) fail(`${text}: the PEG rejects it, unlike the automaton`);
+    for (const [rest, more] of isAccepted ? [] : positions(peg.cut(b), letters, peg.after))
+      if (peg.hasEmpty(rest)) fail(`the PEG consumes ${text}, which the automaton rejects, before ${more}`);
+  }
 }
 
-/** Checks a text on which the grammars differ, with derivations: trees of [rule, start, end, children]. */
-function checkCounterexample(bnf, peg, rule, { identifier, counterexample }) {
-  const { text, peg: matched, bnf: derived } = counterexample;
+/** Checks a text on which the grammars differ, and its derivations: trees of [rule, start, end, children]. */
+function checkCounterexample(bnf, peg, { rule, identifier, counterexample }) {
+  const { text, peg: parsed, bnf: derived } = counterexample;
   const codes = codesOf(text);
-  const { letters, match, after, cut, hasEmpty, end, rest } = languagesOver([...new Set(codes)]);
-  const step = (a, code) => after(a, letters.indexOf(code));
-  const read = (term, from, to) => codes.slice(from, to).reduce(step, term);
-  const derives = (key, from, to) => hasEmpty(read(match(bnf, call(key), end), from, to));
-  const consumes = (key, from, to) => hasEmpty(read(cut(read(match(peg, call(key), rest), from, to)), to));
-  const check = (grammar, holds, [name, from, to, parts], least, most) => {
-    if (!(least <= from && to <= most && holds(grammar.names.get(name), from, to)))
-      throw new Error(`${name} does not match from ${from} to ${to}`);
-    parts.forEach((part, i) => check(grammar, holds, part, parts[i - 1]?.[2] ?? from, to));
+  const nodesOf = (tree) => (tree ? [tree, ...tree[3].flatMap(nodesOf)] : []);
+  const matcher = (rules, isPeg, tree) => {
+    const { of, after, cut, hasEmpty } = languagesOver(codes, isPeg);
+    const read = (a, from, to) => codes.slice(from, to).reduce((b, c) => after(b, codes.indexOf(c)), a);
+    const matches = (name, from, to) => hasEmpty(read(cut(read(of(rules.get(name)), from, to)), to));
+    const wrong = nodesOf(tree).find(([name, from, to]) => !matches(name, from, to));
+    return wrong ? fail(`${wrong[0]} does not match from ${wrong[1]} to ${wrong[2]}`) : matches;
   };
-  if (matched) check(peg, consumes, matched, 0, text.length);
-  if (derived) check(bnf, derives, derived, 0, text.length);
-  const isOf = (tree, grammar, key) => tree && grammar.names.get(tree[0]) === key && tree[1] === 0;
-  const consumed = isOf(matched, peg, identifier) ? matched[2] : undefined;
-  const fails = !matched && !hasEmpty(read(match(peg, call(identifier), always, true)));
-  const isWhole = isOf(derived, bnf, rule) && derived[2] === text.length;
-  const isMissed = isWhole && !identifier.includes('__') && (fails || consumed < text.length);
-  if (!isMissed && !(consumed >= 0 && !derives(rule, 0, consumed))) throw new Error('it refutes nothing');
-  return `refuted by ${quoted(text)}`;
+  const [derives, consumes] = [matcher(bnf, false, derived), matcher(peg, true, parsed)];
+  const consumed = [...codes.keys(), codes.length].find((to) => consumes(identifier, 0, to));
+  const isExcess = consumed !== undefined && !derives(rule, 0, consumed);
+  const isMissed = consumed !== text.length && !isVariant(identifier) && derives(rule, 0, text.length);
+  if (!isExcess && !isMissed) fail('it refutes nothing');
+  fail(`refuted by ${quoted(text)}`, 1);
 }
 
-const identifierOf = (name) => name.replaceAll('-', '_').replaceAll('+', 'plus');
-
-/** Checks a claim, and returns what is not proved. */
-function check(bnf, peg, claim) {
-  const { identifier, rule, undecided, counterexample } = claim;
-  const named = [...bnf.names.keys()].find((name) => identifierOf(name) === identifier.replace(/__.*/, ''));
-  if (named !== rule) throw new Error(`it transcribes ${named}, not ${rule}`);
-  if (rule === undefined) return 'not in the BNF';
-  if (undecided !== undefined) return `undecided: ${undecided}`;
-  if (counterexample) return checkCounterexample(bnf, peg, bnf.names.get(rule), claim);
-  checkProof(bnf, peg, bnf.names.get(rule), claim);
-  return '';
+/** Checks that a claim proves its rule. */
+function checkClaim(bnf, peg, claimed, claim) {
+  const { identifier, rule, undecided, counterexample, automaton } = claim;
+  if (!claimed.delete(identifier)) fail('no rule, or a second claim');
+  const named = [...bnf.keys()].find((name) => identifierOf(name) === identifier.replace(/__.*/, ''));
+  if (named !== rule) fail(`it transcribes ${named}, not ${rule}`);
+  if (rule === undefined) fail('not in the BNF', 1);
+  if (undecided !== undefined) fail(`undecided: ${undecided}`, 1);
+  if (counterexample) checkCounterexample(bnf, peg, claim);
+  checkProof(bnf.get(rule), peg.get(identifier) ?? fail('not in the PEG'), isVariant(identifier), automaton);
 }
 
-/** Checks a certificate, reports it, and returns the exit code. */
-function checkFile(folder, name) {
-  const read = (kind) => readFileSync(join(folder, `${name}.${kind}`), 'utf8');
-  let [proved, code] = [0, 0];
-  const attempt = (subject, check) => {
-    try {
-      const verdict = check();
-      if (verdict) console.log(`${subject}: ${verdict}`);
-      if (verdict) code = Math.max(code, 1);
-    } catch (error) {
-      console.log(`${subject}: rejected: ${error.message}`);
-      code = 2;
-    }
-  };
-  attempt(name, () => {
-    const [bnf, peg] = [readGrammar(read('abnf'), false), readGrammar(read('peggy'), true)];
-    const { format, rules } = JSON.parse(read('json'));
-    if (format !== 1) throw new Error(`format ${format} is not 1`);
-    const identifiers = [...[...bnf.names.keys()].map(identifierOf), ...peg.rules.keys()];
-    const claimed = new Set(identifiers.filter((identifier) => !/__state_\d+$/.test(identifier)));
-    for (const claim of rules) {
-      attempt(`${name} ${claim.identifier}`, () => {
-        if (!claimed.delete(claim.identifier)) throw new Error('no rule, or a second claim');
-        const verdict = check(bnf, peg, claim);
-        proved += Number(verdict === '');
-        return verdict;
-      });
-    }
-    if (claimed.size > 0) throw new Error(`no claim about ${[...claimed].join(', ')}`);
-  });
-  console.log(`${name}: ${proved} rules proved`);
-  return code;
+/** Reports why a check fails, and returns whether it succeeds. */
+function attempt(subject, check) {
+  try {
+    check();
+    return true;
+  } catch ({ message, exitCode = 2 }) {
+    console.log(`${subject}: ${exitCode === 2 ? 'rejected: ' : ''}${message}`);
+    process.exitCode = Math.max(process.exitCode ?? 0, exitCode);
+    return false;
+  }
+}
+
+function checkCertificate(path, name) {
+  const read = (ending) => readFileSync(`${path}.${ending}`, 'utf8');
+  const [bnf, peg] = [readGrammar('the ABNF', read('abnf')), readGrammar('the PEG', read('peggy'))];
+  const { format, rules } = JSON.parse(read('json'));
+  if (format !== 1) fail(`format ${format} is not 1`);
+  const identifiers = [...[...bnf.keys()].map(identifierOf), ...peg.keys()];
+  const claimed = new Set(identifiers.filter((identifier) => !/__state_\d+$/.test(identifier)));
+  const proved = rules.filter((claim) =>
+    attempt(`${name} ${claim.identifier}`, () => checkClaim(bnf, peg, claimed, claim)),
+  );
+  console.log(`${name}: ${proved.length} rules proved`);
+  if (claimed.size > 0) fail(`no claim about ${[...claimed].join(', ')}`);
 }
 
 const [folder = '.'] = process.argv.slice(2);
-const isFolder = existsSync(join(folder, '.'));
-const files = isFolder ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-if (files.length === 0) console.error(`${folder} has no certificate, *.json`);
-const codes = files.map((file) => checkFile(folder, file.slice(0, -5)));
-process.exitCode = Math.max(...codes, files.length === 0 ? 2 : 0);
+attempt(folder, () => {
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+  if (names.length === 0) fail('it has no certificate, *.json');
+  for (const name of names) attempt(name, () => checkCertificate(`${folder}/${name}`, name));
+});

@@ -187,19 +187,20 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         '',
         /^hex: rejected: "f": the BNF does not derive it/,
       ],
-      [
-        'BNF: a rule lost',
-        'abnf',
-        /^hex = (?:.|\n )*\n/m,
-        '',
-        /^hex: rejected: it transcribes undefined, not hex/,
-      ],
+      ['BNF: a rule lost', 'abnf', /^hex = (?:.|\n )*\n/m, '', /^: rejected: no rule is called hex/],
       [
         'BNF: no ABNF',
         'abnf',
         'digit = "0"',
         'digit = ?',
         /^: rejected: the ABNF, line \d+: cannot read "\? \//,
+      ],
+      [
+        'BNF: a form of ABNF that the prover does not write',
+        'abnf',
+        'digit = "0"',
+        'digit = %d48',
+        /^: rejected: the ABNF, line \d+: cannot read "%d48/,
       ],
       [
         'PEG: a class widened',
@@ -256,6 +257,13 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         '[0-9]',
         String.raw`[\u{30}-9]`,
         /^: rejected: the PEG: cannot read \\u$/,
+      ],
+      [
+        'PEG: a letter beyond ASCII in either case',
+        'peggy',
+        'digit = [0-9]',
+        'digit = [0-9] / "ß"i',
+        /^: rejected: cannot lower ß/,
       ],
       [
         'PEG: no PEG',
