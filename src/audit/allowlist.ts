@@ -11,7 +11,7 @@ import { type AuditRecord, auditRecord, type RecordEntry } from './record.js';
 export interface AllowlistOptions {
   /** Names of the adapters whose parsers your check and your client use; all on record by default. */
   readonly parsers?: readonly string[];
-  /** True if parsers whose host is unknown count as refusing; false by default. */
+  /** True if parsers whose host is unknown count as refusing, which they may not do; false by default. */
   readonly ignoreUnknown?: boolean;
 }
 
@@ -43,7 +43,8 @@ const allowlistOptions: OptionChecks<AllowlistOptions> = {
 /**
  * Loads the record and returns a test of URLs against a list of hosts. A host matches if it is the same name, without
  * regard to the case of US-ASCII letters; an IPv6 address also without its brackets. There are no wildcards, and a
- * trailing dot makes another name. The result holds for the versions on record.
+ * trailing dot makes another name. Only hosts are tested: not schemes, not ports. The result holds for the versions on
+ * record.
  * @throws TypeError for an entry that is no host; UnknownNameError for a parser
  * @example
  * const test = await allowlist(['example.com']);
@@ -66,6 +67,7 @@ export function allowlistIn(
   const { parsers, ignoreUnknown = false } = knownOptions('allowlist', allowlistOptions, options);
   const names = record.file.parsers.map(({ adapter }) => adapter);
   for (const name of parsers ?? []) knownName('parser on record', name, names);
+  const counted = new Set(parsers ?? names);
   for (const host of hosts) {
     if (isHost(host)) continue;
     throw new TypeError(
@@ -80,7 +82,7 @@ export function allowlistIn(
     const unknown: RecordEntry[] = [];
     for (const entry of record.of(text)) {
       const { by, accepts, host } = entry;
-      if (parsers?.includes(entry.adapter) === false) continue;
+      if (!counted.has(entry.adapter)) continue;
       if (accepts === false) refusing.push(entry);
       else if (by !== 'asked') unknown.push(entry);
       else if (host !== undefined && known.has(comparable(host))) through.push(entry);
@@ -95,9 +97,11 @@ export function allowlistIn(
   };
 }
 
-/** Tests whether an entry can be the host of a URL: a wildcard or a port would never match. */
+/** Tests whether an entry can be the host of a URL: anything else, such as a wildcard or a port, would never match. */
 function isHost(entry: string): boolean {
-  return entry !== '' && !/[*/\\?#@\s]/.test(entry) && !/^[^:]*:[^:]*$/.test(entry);
+  if (/^\[.*\]$|:/s.test(entry))
+    return /^(\[[\dA-F:.]*:[\dA-F:.]*\]|[\dA-F:.]*:[\dA-F.]*:[\dA-F:.]*)$/i.test(entry);
+  return /^[^*/\\?#@[\]\s\p{Cc}\p{Cs}]+$/u.test(entry);
 }
 
 /** Returns a host for comparison. Letters beyond US-ASCII stay: a Kelvin sign is no "k". */

@@ -37,7 +37,7 @@ interface Session {
  * const found: string[] = [];
  * const warning = (_: string, message: string) => found.push(message);
  * peggy.generate('word = "a" / "ab"', { plugins: [lint], warning });
- * found[0]; // 'dead-alternative in word: alternative 2 never matches: alternative 1 matches …'
+ * found[0]?.split(': ', 2); // ['dead-alternative in word', 'alternative 2 never matches']
  */
 export function use(config: LintConfig): void {
   const read: { readonly text: string; readonly source: unknown }[] = [];

@@ -88,8 +88,34 @@ test('on the record of the package, a famous string is split, and a string that 
   expect(test('http://not asked/').refusing.map(({ by }) => by)).toContain('learnt');
 });
 
+test('takes hosts and parsers as they are when it is made', () => {
+  const record = recordOf('u', 'a', 'b');
+  const [hosts, parsers] = [['a'], ['p0', 'p1']];
+  const test = allowlistIn(record, hosts, { parsers });
+  parsers.pop();
+  hosts.push('b');
+  expect(test('u').allowed).toBe(false);
+});
+
 test('refuses entries that would never match, and wrong arguments', async () => {
-  for (const entry of ['', '*.a', 'http://a', 'a/', 'a:80', 'u@a', 'a b']) {
+  for (const entry of [
+    '',
+    '*.a',
+    'http://a',
+    'a/',
+    'a:80',
+    'h:80:',
+    'a:b:c',
+    '[::1]:80',
+    '[::1',
+    '[]',
+    '[a]',
+    'u@a',
+    'a b',
+    'h\0',
+    'h\x1b[31m',
+    'h\ud800',
+  ]) {
     await expect(allowlist([entry])).rejects.toThrow(
       'is not a host: no wildcard, scheme, port or path is allowed',
     );

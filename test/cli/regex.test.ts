@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { call, jsonIn, linesIn } from './captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'regex-'));
-const inFile = (name: string, contents: string): string => {
+const inFile = (name: string, contents: string | Uint8Array): string => {
   writeFileSync(join(folder, name), contents);
   return join(folder, name);
 };
@@ -109,6 +109,11 @@ test.each([
     'a fault in a file',
     ['relation', `regex:${inFile('x.re', '/(/')}`, 'urn'],
     'x.re": the regular expression',
+  ],
+  [
+    'a file that is not UTF-8',
+    ['relation', `regex:${inFile('l1.re', Uint8Array.of(0x5e, 0xe9, 0x24))}`, 'urn'],
+    'l1.re": not UTF-8 at byte 1',
   ],
   ['too many states', ['count', '--regex', 'a{300000}'], 'needs more than 200000 states; programs can raise'],
   ['another command', ['parse', 'a:', '-r', 'regex:a.re'], 'these commands accept it: check, alphabet'],

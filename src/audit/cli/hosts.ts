@@ -31,7 +31,7 @@ export const command = declareCommand({
     option('--allow <HOST>', 'test an allowlist with this host', { repeats: true, excludes: ['revisions'] }),
     option('--allow-file <FILE>', 'with the hosts in FILE, one per line', { excludes: ['revisions'] }),
     option('--parsers <NAME,NAME>', 'with --allow: the parsers of your check and client'),
-    option('--ignore-unknown', 'with --allow: unknown parsers count as refusing'),
+    option('--ignore-unknown', 'with --allow: unknown parsers count as refusing; unsafe'),
     shared.csv(),
     shared.json,
   ],

@@ -1,4 +1,4 @@
-/** Reads a file with a PEG. */
+/** Reads files of text, and those with a PEG. */
 
 import { maxPegLength, PegTextError } from '../../study/index.js';
 import { fileOf, readWhole } from '../input/inputs.js';
@@ -15,13 +15,19 @@ export async function fromPegFile<T>(
   terminal: Terminal,
   read: (text: string) => T,
 ): Promise<T> {
-  const bytes = await readWhole(fileOf(file, terminal), maxPegBytes);
-  const text = decoded(bytes)?.replace(/^\uFEFF/, '');
-  if (text === undefined)
-    throw new Unreadable(file, new Error(`not UTF-8 at byte ${decodedPartly(bytes).offset}`));
+  const text = await wholeText(file, terminal);
   try {
     return read(text);
   } catch (error) {
     throw error instanceof PegTextError ? new Unreadable(file, error) : error;
   }
+}
+
+/** Returns the text of a file, without a byte order mark. @throws Unreadable */
+export async function wholeText(file: string, terminal: Terminal): Promise<string> {
+  const bytes = await readWhole(fileOf(file, terminal), maxPegBytes);
+  const text = decoded(bytes);
+  if (text === undefined)
+    throw new Unreadable(file, new Error(`not UTF-8 at byte ${decodedPartly(bytes).offset}`));
+  return text.replace(/^\uFEFF/, '');
 }

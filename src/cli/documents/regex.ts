@@ -1,6 +1,5 @@
 /** Reads the regular expression that a name means: of `--regex PATTERN`, or of a file. */
 
-import { readFile } from 'node:fs/promises';
 import { knownName } from '../../core/base/unknown-name.js';
 import { visible } from '../../core/base/visible.js';
 import {
@@ -13,6 +12,7 @@ import {
 import { patternSign, regexSign } from '../input/grammar-options.js';
 import { Misuse, Unreadable } from '../output/errors.js';
 import type { Terminal } from '../output/terminal.js';
+import { wholeText } from './peg-file.js';
 
 /**
  * Returns its language, and reports what the pattern matches.
@@ -26,7 +26,9 @@ export async function regexNamed(
   const known = knownName('dialect', dialect ?? 'javascript', readDialects);
   const file = name.startsWith(patternSign) ? undefined : name.slice(regexSign.length);
   const text =
-    file === undefined ? decodeURIComponent(name.slice(patternSign.length)) : (await contentsOf(file)).trim();
+    file === undefined
+      ? decodeURIComponent(name.slice(patternSign.length))
+      : (await wholeText(file, terminal)).trim();
   const language = languageOf(text, known, file);
   const shown = visible(language.revision);
   const part = known === 'javascript' ? 'in any part of a string' : 'more than whole strings';
@@ -51,13 +53,5 @@ function languageOf(text: string, dialect: ReadDialect, file: string | undefined
   } catch (error) {
     if (!(error instanceof RegexError)) throw error;
     throw file === undefined ? new Misuse(error.message) : new Unreadable(file, error);
-  }
-}
-
-async function contentsOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Unreadable(file, error);
   }
 }

@@ -144,7 +144,7 @@ export const dialectEngines: Readonly<Record<TranslatedDialect, Engine>> = {
     title: 'Python',
     lineStart: '(?<![^\\n])',
     folding: 'dotless',
-    quantifier: /([*+?])|\{(?=[\d,]*\d)(\d*)(?:(,)(\d*))?\}/y,
+    quantifier: /([*+?])|\{(?=[\d,])(\d*)(?:(,)(\d*))?\}/y,
     quotes: false,
     posixClasses: false,
     hasProperties: false,

@@ -2,10 +2,9 @@
  * The faults of a BNF: each small change of one of its rules that a person may make by mistake. A fault that does not
  * change the language of the start rule is equivalent; a joint walk of both automata decides that.
  */
-import type { CompactBnf } from '../../core/automaton/compact-bnf.js';
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { asciiSize } from '../../core/base/ascii.js';
-import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
+import { LazyDfa, type LetteredBnf } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
 import { bothCases } from '../../core/base/character.js';
 import { codeUnits, type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
@@ -83,18 +82,19 @@ function findFaults(grammar: BnfGrammar, start: string, original: Automaton): Bn
   const faults: BnfFault[] = [];
   const equivalent: BnfChange[] = [];
   const undecided: BnfChange[] = [];
-  const compact = letteredBnf(grammar).bnf;
+  const unchanged = letteredBnf(grammar);
   const first = grammar.rules.findIndex(({ name }) => name === start);
   for (const [place, rule] of reachedRules(grammar, start)) {
-    const seen = new Set([keyOf(compact[place])]);
+    const seen = new Set([keyOf(unchanged, place)]);
     const recursive = reachedRules(grammar, rule.name, false).some(([, { name }]) => name === rule.name);
     for (const { kind, change, expression } of changesOf(rule.expression)) {
       const changed = { ...grammar, rules: grammar.rules.with(place, { ...rule, expression }) };
-      const { bnf: changedBnf, letters } = letteredBnf(changed);
-      const key = keyOf(changedBnf[place]);
+      const lettered = letteredBnf(changed);
+      const key = keyOf(lettered, place);
       if (seen.has(key) || (recursive && !isRegular(changed, start))) continue;
       seen.add(key);
-      const automaton = (): Automaton => new LazyDfa(new PartialDerivatives(changedBnf), first, letters);
+      const automaton = (): Automaton =>
+        new LazyDfa(new PartialDerivatives(lettered.bnf), first, lettered.letters);
       const about = { kind, rule: rule.name, change };
       const found = difference(original, automaton());
       if (found === undefined) undecided.push(about);
@@ -140,11 +140,21 @@ function reachedRules(
   return [...rules.entries()].filter(([, { name }]) => reached.has(name));
 }
 
-/** Returns an expression in compact form as text, the characters of a class in their order. */
-function keyOf(expression: CompactBnf[number] | undefined): string {
-  return JSON.stringify(expression, (_, value: unknown) =>
+/**
+ * Returns a rule in compact form as text, the characters of a class in their order, with its letters: one letter may
+ * stand for other characters in another grammar.
+ */
+function keyOf({ bnf, letters }: LetteredBnf, place: number): string {
+  const expression = JSON.stringify(bnf[place], (_, value: unknown) =>
     Array.isArray(value) && value[0] === 'of' ? ['of', Array.from(String(value[1])).sort().join('')] : value,
   );
+  const borders: string[] = [];
+  for (let unit = asciiSize, before = -1; letters !== undefined && unit <= lastCodeUnit; unit++) {
+    const letter = letters.of(unit);
+    if (letter !== before) borders.push(`${unit}:${letter}`);
+    before = letter;
+  }
+  return [expression, ...borders].join();
 }
 
 /** Tests whether a changed grammar is regular: a changed rule may call itself outside tail position. */

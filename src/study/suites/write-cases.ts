@@ -130,19 +130,27 @@ const maxDescription = 69;
 function jsonSchemaTests(revision: string): (suiteCase: SuiteCase) => string {
   const seen = new Map<string, number>();
   return ({ text, valid, rule, section, detects }) => {
-    const named = text.replaceAll(/[^\x20-\x7e]/gu, nameOf);
+    const named = text === '' ? 'the empty text' : text.replaceAll(/[^\x20-\x7e]|^ | $/gu, nameOf);
     const cut = `${valid ? 'valid' : 'invalid'} ${rule}: ${named}`.slice(0, maxDescription - 8).trim();
     const times = (seen.get(cut) ?? 0) + 1;
     seen.set(cut, times);
     const description = times === 1 ? cut : `${cut} (${times})`;
-    const place = /^rfc\d+$/.test(revision)
-      ? `https://www.rfc-editor.org/rfc/${revision}#section-${section}`
+    // Core rules are those of another RFC.
+    const [, rfc = revision, number = section] = /^RFC (\d+) §(.*)$/.exec(section) ?? [];
+    const place = /^(rfc)?\d+$/.test(rfc)
+      ? `https://www.rfc-editor.org/rfc/${rfc.replace(/^(?=\d)/, 'rfc')}#section-${number}`
       : `${rule} (${section})`;
-    const comment = detects === undefined ? place : `${place} detects: ${detects}`;
+    const fault = detects?.replaceAll(
+      /%(\d+)-(\d+)/g,
+      (_, from: string, to: string) => `%x${hex(from)}-${hex(to)}`,
+    );
+    const comment = fault === undefined ? place : `${place} detects: ${fault}`;
     const test = JSON.stringify({ description, comment, data: text, valid }, null, 4);
     return ascii(test).replaceAll(/^/gm, ' '.repeat(12));
   };
 }
+
+const hex = (decimal: string): string => Number(decimal).toString(16).toUpperCase().padStart(2, '0');
 
 function nameOf(character: string): string {
   const codePoint = character.codePointAt(0) ?? 0;

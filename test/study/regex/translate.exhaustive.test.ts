@@ -90,6 +90,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
       '^\\v$',
       '[\\b]',
       'a{,2}$',
+      '^a{,}b$',
       'a{',
       'a{x',
       'a{1,x}',

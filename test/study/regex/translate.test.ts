@@ -24,6 +24,7 @@ test.each<Row>([
   ['(?i) with K, ſ and ı', 'python', '(?i)^[ksi]$', ['K', '\u212a', '\u017f', '\u0131'], ['j']],
   ['\\d, \\w and \\s are Unicode', 'python', '^\\d\\w\\s$', ['\u0663\u00e9\u3000'], ['a\u00e9 ']],
   ['(?P<name>...), {,n}', 'python', '^(?P<y>a){,2}$', ['', 'a', 'aa'], ['aaa']],
+  ['{,} is {0,}', 'python', '^a{,}b$', ['b', 'aab'], ['a{,}b']],
   ['braces that are no quantifier', 'python', '^a{x}{$', ['a{x}{'], ['a']],
   ['(?x) and comments', 'python', '(?x) ^ a\\  [ ] # b\n $', ['a  '], ['a']],
   ['\\u and \\U', 'python', '^\\u00e9\\U0001F600$', ['\u00e9\u{1f600}'], ['\u00e9']],
