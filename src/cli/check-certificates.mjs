@@ -11,6 +11,8 @@ import process from 'node:process';
 const identifierOf = (name) => name.replaceAll('-', '_').replaceAll('+', 'plus');
 const isVariant = (identifier) => identifier.includes('__');
 const classOf = (classes, unit) => classes.findLast(([first]) => first <= unit)?.[1];
+/** Prints a line, with all but printable ASCII escaped, as a certificate may have any name. */
+const print = (line) => console.log(line.replace(/[^ -~]/gu, (c) => `\\u{${c.codePointAt(0).toString(16)}}`));
 const quoted = (text) => JSON.stringify(text);
 const fail = (problem, exitCode = 2) => {
   throw Object.assign(new Error(problem), { exitCode });
@@ -23,14 +25,15 @@ function remembered(memo, key, make) {
 
 // Expressions of both grammars are { op, items }: 'seq' and 'alt' of items; 'star', 'not' (a lookahead) and 'rule', the
 // same object for each call, of one item; and 'set', of the ranges of UTF-16 code units.
-const sets = new Map();
-const set = (ranges) => remembered(sets, `${ranges}`, () => ({ op: 'set', items: [], ranges }));
+const range = ([from, to]) => (from <= to ? [from, to] : fail('a range ends before it starts'));
+const set = (pairs) => ({ op: 'set', items: [], ranges: pairs.map(range) });
 const has = ({ ranges }, unit) => ranges.some(([from, to]) => from <= unit && unit <= to);
 const list = (op, items) => (items.length === 1 ? items[0] : { op, items });
 const seq = (items) => list('seq', items);
 const not = (body) => ({ op: 'not', items: [body] });
 /** Returns min times the body, then, each in the one before, the options up to max. */
 function repeat(min, max, body) {
+  if (min > max) fail(`a repetition from ${min} to ${max}`);
   let rest = max === Infinity ? [{ op: 'star', items: [body] }] : [];
   for (let i = min; i < max && max < Infinity; i++) rest = [list('alt', [seq([body, ...rest]), seq([])])];
   return seq([...Array(min).fill(body), ...rest]);
@@ -52,29 +55,31 @@ function abnfTerminal(take) {
   return codes && (numbers.includes('-') ? set([codes]) : literal(String.fromCharCode(...codes), exactly));
 }
 
-const escapes = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' };
+const escapes = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 const unescaped = (text) =>
   text.replace(/\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|([^]))/g, (whole, x, u, c) => {
     if (c === undefined) return String.fromCharCode(parseInt(x ?? u, 16));
-    return escapes[c] ?? (/[\w\s]/.test(c) ? fail(`the PEG: cannot read ${whole}`) : c);
+    return escapes[c] ?? (/\w/.test(c) ? fail(`the PEG: cannot read ${whole}`) : c);
   });
 
 /** Reads a literal or a class of peggy. */
 function pegTerminal(take) {
   const any = set([[0, 0xffff]]);
-  const [string, , text, ignoresCase] = take(/(["'])((?:\\[^]|(?!\1)[^\\])*)\1(i?)/y) ?? [];
+  const [string, , text, ignoresCase] = take(/(["'])((?:\\.|(?!\1|\\).)*)\1(i?)/y) ?? [];
   if (string !== undefined) return literal(unescaped(text), ignoresCase ? lower : exactly);
   if (take(/\./y)) return any;
-  const [brackets, negated, members] = take(/\[(\^?)((?:\\[^]|[^\]\\\ud800-\udfff])*)\](?![iu])/y) ?? [];
-  const pairs = members?.matchAll(/(\\x..|\\u....|\\[^]|[^])(?:-(\\x..|\\u....|\\[^]|[^]))?/g) ?? [];
+  const [, negated, members] = take(/\[(\^?)((?:\\.|(?![\]\\\ud800-\udfff]).)+)\](?![iu])/y) ?? [];
+  const pairs = members?.matchAll(/(\\x..|\\u....|\\.|.)(?:-(\\x..|\\u....|\\.|.))?/g) ?? [];
   const some = set(Array.from(pairs, ([, a, b = a]) => [a, b].map((c) => unescaped(c).charCodeAt(0))));
-  return brackets && (negated ? seq([not(some), any]) : some);
+  return members && (negated ? seq([not(some), any]) : some);
 }
 
 /** Reads a grammar, in ABNF or as a PEG, and returns its rules by their names in the document. */
 function readGrammar(notation, text) {
   const isPeg = notation === 'the PEG';
   const blank = isPeg ? /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*/ : /^(?:\s|;.*)*/;
+  if (!isPeg && /\r(?!\n)|[^\t\n\r -~]/.test(text))
+    fail('the ABNF: a control character, or one beyond ASCII');
   const originals = new Map(isPeg ? [] : [...text.matchAll(/^; (\S+) is (\S+)$/gm)].map((m) => m.slice(1)));
   const rules = new Map();
   const ruleOf = (name) => remembered(rules, originals.get(name) ?? name, () => ({ op: 'rule', items: [] }));
@@ -84,10 +89,8 @@ function readGrammar(notation, text) {
     if (found) rest = rest.slice(found[0].length).replace(blank, '');
     return found;
   };
-  const need = (found) => {
-    const line = text.slice(0, text.length - rest.length).split('\n').length;
-    return found ?? fail(`${notation}, line ${line}: cannot read ${quoted(rest.slice(0, 20))}`);
-  };
+  const place = () => `${notation}, line ${text.slice(0, text.length - rest.length).split('\n').length}`;
+  const need = (found) => found ?? fail(`${place()}: cannot read ${quoted(rest.slice(0, 20))}`);
   const choice = (end) => {
     const alternatives = [[item()]];
     while (!take(end)) {
@@ -105,7 +108,7 @@ function readGrammar(notation, text) {
   const item = () => {
     const before = take(isPeg ? /[!&]/y : /(\d*)\*(\d*)|(\d+)/y);
     const body = primary();
-    const times = isPeg ? take(/\|(\d*)\.\.(\d*)\||\|(\d+)\||[?*+]/y) : before;
+    const times = isPeg ? take(/\|(\d*)\.\.([1-9]\d*|)\||\|([1-9]\d*)\||[?*+]/y) : before;
     const [sign, least = '', most = '', exact] = times ?? ['', '1', '1'];
     const [min, max] = [exact ?? (sign === '+' ? '1' : least), exact ?? (sign === '?' ? '1' : most)];
     const whole = repeat(Number(min), Number(max || Infinity), body);
@@ -123,9 +126,9 @@ function readGrammar(notation, text) {
 const [never, always, itself] = [0, 1, -1];
 
 /**
- * Languages as terms, one number for the same parts. A leaf is a row: the term after each letter, which stands for a
- * class of code units; after the cut, where a rule's consumption ends, and which lookahead does not see; and `always` or
- * `never` at the end of the text. A decision tests a loop, a language given by an equation: one term in it, one outside.
+ * Languages as terms, one number for the same parts. A leaf is a row: the term after each letter, a class of code units;
+ * after the cut, where a rule's consumption ends, and which lookahead does not see; and `always` or `never` at the end of
+ * the text. A decision tests a loop, a language that its own computation asks for: one term in it, one outside.
  */
 function languagesOver(letters, isPeg) {
   const rowOf = (next, cut, end) => [...letters.map(next), cut, end];
@@ -155,21 +158,10 @@ function languagesOver(letters, isPeg) {
     const isItself = (i) => rows.every((row) => row[i] === itself);
     return rows[0].map((_, i) => (isItself(i) ? itself : ifElse(...parts.map((part) => after(part, i)))));
   };
-  const rowAt = (a) => {
-    const { row, loop, yes, no, isOpen } = terms[a];
-    if (row) return row;
-    if (isOpen) fail('left recursion, or a repetition of the empty text');
-    terms[a].isOpen = true;
-    return (terms[a].row = ifElseByColumn([loops[loop].body, yes, no]));
-  };
-  const after = (a, column) => {
-    const next = rowAt(a).at(column);
-    return next === itself ? a : next;
-  };
-  /**
-   * Returns the texts of which e matches a beginning and leaves a text of k; `ahead` where nothing is consumed. A
-   * language that its own computation asks for is a loop.
-   */
+  const rowOfDecision = ({ loop, yes, no }) => ifElseByColumn([loops[loop].body, yes, no]);
+  const rowAt = (a) => (terms[a].row ??= rowOfDecision(terms[a]));
+  const after = (a, column) => (rowAt(a).at(column) === itself ? a : rowAt(a).at(column));
+  /** Returns the texts of which e matches a beginning and leaves a text of k; `ahead` where nothing is consumed. */
   const match = (e, k, ahead) => {
     const known = remembered(matches, e, () => new Map());
     const found = remembered(known, `${k} ${ahead}`, () => ({}));
@@ -194,15 +186,24 @@ function languagesOver(letters, isPeg) {
   return { of, after, cut: (a) => after(a, -2), hasEmpty: (a) => after(a, -1) === always };
 }
 
-/** Returns a code unit of each class that the sets of rules and an automaton distinguish. */
-function lettersOf(rules, classes) {
-  const reached = new Set(rules);
-  for (const { items } of reached) for (const item of items) reached.add(item);
-  const sets = [...reached].filter(({ op }) => op === 'set');
-  const edges = sets.flatMap(({ ranges }) => ranges.flatMap(([from, to]) => [from, to + 1]));
-  const starts = [0, ...edges, ...classes.map(([first]) => Number(first))].filter((unit) => unit <= 0xffff);
-  const signature = (unit) => `${classOf(classes, unit)} ${sets.map((one) => Number(has(one, unit)))}`;
-  return [...new Map(starts.map((unit) => [signature(unit), unit])).values()];
+/** Returns whether e may match the empty text. It rejects grammars that are not well-formed (Ford 2004). */
+function mayBeEmpty(e) {
+  const { op, items, isOpen, isEmpty } = e;
+  if (isOpen) fail('left recursion, or a repetition of what may match the empty text');
+  if (isEmpty !== undefined) return isEmpty;
+  e.isOpen = true;
+  // Of a sequence, it asks the items that may start where the sequence does. A repetition follows its item.
+  const hasEmpty = op === 'seq' ? items.every(mayBeEmpty) : items.filter(mayBeEmpty).length > 0;
+  if (op === 'star' && hasEmpty) mayBeEmpty(e);
+  e.isOpen = false;
+  return (e.isEmpty = hasEmpty || op === 'star' || op === 'not');
+}
+
+/** Returns a code unit of each class that the sets of expressions and an automaton distinguish. */
+function lettersOf(expressions, classes) {
+  const edges = expressions.flatMap(({ ranges = [] }) => ranges.flatMap(([from, to]) => [from, to + 1]));
+  const starts = new Set([0, ...edges, ...classes.map(([first]) => Number(first))]);
+  return [...starts].filter((unit) => unit <= 0xffff);
 }
 
 /** Yields each position that a text leads to from the first one, with such a text in quotation marks. */
@@ -218,40 +219,33 @@ function* positions(first, letters, step) {
 }
 
 /** Compares both grammars with the automaton after each text. */
-function checkProof(rule, pegRule, isVariant, { classes, accepting, next }) {
-  const letters = lettersOf([rule, pegRule], classes);
+function checkProof([rule, pegRule, ...parts], isVariant, { classes, accepting, next }) {
+  const letters = lettersOf(parts, classes);
   const [bnf, peg] = [languagesOver(letters, false), languagesOver(letters, true)];
   const columns = letters.map((unit) => classOf(classes, unit));
   const step = ([a, b, q], i) => [bnf.after(a, i), peg.after(b, i), Number(next[q]?.[columns[i]] ?? -1)];
   for (const [[a, b, state], text] of positions([bnf.of(rule), peg.of(pegRule), 0], letters, step)) {
     const [derives, isAccepted] = [bnf.hasEmpty(bnf.cut(a)), accepting.includes(state)];
-    const verb = derives ? 'derives' : 'does not derive';
-    if (derives !== isAccepted) fail(`${text}: the BNF ${verb} it, unlike the automaton`);
-    const isMissed = isAccepted && !isVariant && !peg.hasEmpty(peg.cut(b));
-    if (isMissed) fail(`${text}: the PEG rejects it, unlike the automaton`);
+    if (derives !== isAccepted) fail(`${text}: only the ${derives ? 'BNF' : 'automaton'} accepts it`);
+    if (isAccepted && !isVariant && !peg.hasEmpty(peg.cut(b))) fail(`${text}: the PEG rejects it`);
     for (const [rest, more] of isAccepted ? [] : positions(peg.cut(b), letters, peg.after))
       if (peg.hasEmpty(rest)) fail(`the PEG consumes ${text}, which the automaton rejects, before ${more}`);
   }
 }
 
-/** Checks a text on which the grammars differ, and its derivations: trees of [rule, start, end, children]. */
-function checkCounterexample(bnf, peg, { rule, identifier, counterexample }) {
-  const { text, peg: parsed, bnf: derived } = counterexample;
+/** Checks a text on which the grammars differ. */
+function checkCounterexample([rule, pegRule], isVariant, { text }) {
   const codes = codesOf(text);
-  const nodesOf = (tree) => (tree ? [tree, ...tree[3].flatMap(nodesOf)] : []);
-  const matcher = (rules, isPeg, tree) => {
-    const { of, after, cut, hasEmpty } = languagesOver(codes, isPeg);
-    const read = (a, from, to) => codes.slice(from, to).reduce((b, c) => after(b, codes.indexOf(c)), a);
-    const matches = (name, from, to) => hasEmpty(read(cut(read(of(rules.get(name)), from, to)), to));
-    const wrong = nodesOf(tree).find(([name, from, to]) => !matches(name, from, to));
-    return wrong ? fail(`${wrong[0]} does not match from ${wrong[1]} to ${wrong[2]}`) : matches;
+  const [bnf, peg] = [languagesOver(codes, false), languagesOver(codes, true)];
+  const read = ({ after }, a, part) => part.reduce((b, code) => after(b, codes.indexOf(code)), a);
+  const isDifference = (end) => {
+    const [start, rest] = [codes.slice(0, end), codes.slice(end)];
+    const derives = bnf.hasEmpty(bnf.cut(read(bnf, bnf.of(rule), start)));
+    const consumes = peg.hasEmpty(read(peg, peg.cut(read(peg, peg.of(pegRule), start)), rest));
+    return derives ? !consumes && !isVariant && end === codes.length : consumes;
   };
-  const [derives, consumes] = [matcher(bnf, false, derived), matcher(peg, true, parsed)];
-  const consumed = [...codes.keys(), codes.length].find((to) => consumes(identifier, 0, to));
-  const isExcess = consumed !== undefined && !derives(rule, 0, consumed);
-  const isMissed = consumed !== text.length && !isVariant(identifier) && derives(rule, 0, text.length);
-  if (!isExcess && !isMissed) fail('it refutes nothing');
-  fail(`refuted by ${quoted(text)}`, 1);
+  if ([...codes.keys(), codes.length].some(isDifference)) fail(`refuted by ${quoted(text)}`, 1);
+  fail('it refutes nothing');
 }
 
 /** Checks that a claim proves its rule. */
@@ -262,8 +256,11 @@ function checkClaim(bnf, peg, claimed, claim) {
   if (named !== rule) fail(`it transcribes ${named}, not ${rule}`);
   if (rule === undefined) fail('not in the BNF', 1);
   if (undecided !== undefined) fail(`undecided: ${undecided}`, 1);
-  if (counterexample) checkCounterexample(bnf, peg, claim);
-  checkProof(bnf.get(rule), peg.get(identifier) ?? fail('not in the PEG'), isVariant(identifier), automaton);
+  const reached = new Set([bnf.get(rule), peg.get(identifier) ?? fail('not in the PEG')]);
+  for (const e of reached) for (const item of e.items) reached.add(item);
+  for (const e of reached) mayBeEmpty(e);
+  if (counterexample) checkCounterexample([...reached], isVariant(identifier), counterexample);
+  checkProof([...reached], isVariant(identifier), automaton);
 }
 
 /** Reports why a check fails, and returns whether it succeeds. */
@@ -272,7 +269,7 @@ function attempt(subject, check) {
     check();
     return true;
   } catch ({ message, exitCode = 2 }) {
-    console.log(`${subject}: ${exitCode === 2 ? 'rejected: ' : ''}${message}`);
+    print(`${subject}: ${exitCode === 2 ? 'rejected: ' : ''}${message}`);
     process.exitCode = Math.max(process.exitCode ?? 0, exitCode);
     return false;
   }
@@ -283,18 +280,20 @@ function checkCertificate(path, name) {
   const [bnf, peg] = [readGrammar('the ABNF', read('abnf')), readGrammar('the PEG', read('peggy'))];
   const { format, rules } = JSON.parse(read('json'));
   if (format !== 1) fail(`format ${format} is not 1`);
-  const identifiers = [...[...bnf.keys()].map(identifierOf), ...peg.keys()];
-  const claimed = new Set(identifiers.filter((identifier) => !/__state_\d+$/.test(identifier)));
-  const proved = rules.filter((claim) =>
-    attempt(`${name} ${claim.identifier}`, () => checkClaim(bnf, peg, claimed, claim)),
-  );
-  console.log(`${name}: ${proved.length} rules proved`);
+  const named = [...bnf.keys()].map(identifierOf);
+  const misnamed = named.find((identifier, i) => isVariant(identifier) || named.indexOf(identifier) < i);
+  if (misnamed !== undefined) fail(`the ABNF: ${misnamed} would be two rules, or a variant`);
+  const claimed = new Set([...named, ...peg.keys()].filter((identifier) => !/__state_\d+$/.test(identifier)));
+  if (claimed.size === 0) fail('the grammars are empty');
+  const proves = (one) => attempt(`${name} ${one.identifier}`, () => checkClaim(bnf, peg, claimed, one));
+  print(`${name}: ${rules.filter(proves).length} rules proved`);
   if (claimed.size > 0) fail(`no claim about ${[...claimed].join(', ')}`);
 }
 
-const [folder = '.'] = process.argv.slice(2);
+const [folder = '.', ...others] = process.argv.slice(2);
 attempt(folder, () => {
-  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+  if (others.length > 0) fail('name one folder only');
+  const names = readdirSync(folder).flatMap((file) => /^([^]*)\.(?:json|abnf|peggy)$/.exec(file)?.[1] ?? []);
   if (names.length === 0) fail('it has no certificate, *.json');
-  for (const name of names) attempt(name, () => checkCertificate(`${folder}/${name}`, name));
+  for (const name of new Set(names)) attempt(name, () => checkCertificate(`${folder}/${name}`, name));
 });

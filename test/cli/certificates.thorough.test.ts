@@ -25,10 +25,15 @@ afterEach(() => {
 });
 
 /** Runs the checker as one copied file. */
-function check(): { readonly status: number | null; readonly lines: readonly string[] } {
+function check(...more: readonly string[]): {
+  readonly status: number | null;
+  readonly lines: readonly string[];
+} {
   const program = join(folder, 'checker.mjs');
   cpSync(join(packageFolder, 'src/cli/check-certificates.mjs'), program);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, folder], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, folder, ...more], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   return { status, lines: linesIn(stdout) };
 }
@@ -118,28 +123,28 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         'json',
         /("identifier":"scheme".*"next":\[\[[^\]]*\]),\[[^\]]*\]/,
         '$1',
-        /^scheme: rejected: "\+\+": the BNF derives it/,
+        /^scheme: rejected: "\+\+": only the BNF accepts it/,
       ],
       [
         'a target changed',
         'json',
         new RegExp(`(${hex}"next":\\[\\[[^\\]]*)1`),
         '$10',
-        /^hex: rejected: "\S": the BNF/,
+        /^hex: rejected: "\S": only the/,
       ],
       [
         'acceptance flipped',
         'json',
         new RegExp(`(${hex}"accepting":\\[)1`),
         '$10',
-        /^hex: rejected: "": the BNF does not/,
+        /^hex: rejected: "": only the automaton accepts it/,
       ],
       [
         'a boundary moved',
         'json',
         new RegExp(`(${hex}\\[)58,`),
         '$159,',
-        /^hex: rejected: ":": the BNF does not/,
+        /^hex: rejected: ":": only the automaton accepts it/,
       ],
       [
         'a rule renamed',
@@ -162,7 +167,7 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         'json',
         /("identifier":"hex","rule":"hex").*\}/,
         '$1,"counterexample":{"text":"G","peg":["hex",0,1,[]],"bnf":null}}',
-        /^hex: rejected: hex does not match from 0 to 1/,
+        /^hex: rejected: it refutes nothing/,
       ],
       [
         'a counterexample that is none',
@@ -178,14 +183,14 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         'abnf',
         'digit = "0"',
         'digit = "/" / "0"',
-        /^digit: rejected: "\/": the BNF derives it/,
+        /^digit: rejected: "\/": only the BNF accepts it/,
       ],
       [
         'BNF: an alternative dropped',
         'abnf',
         ' / %s"f"',
         '',
-        /^hex: rejected: "f": the BNF does not derive it/,
+        /^hex: rejected: "f": only the automaton accepts it/,
       ],
       ['BNF: a rule lost', 'abnf', /^hex = (?:.|\n )*\n/m, '', /^: rejected: no rule is called hex/],
       [
@@ -202,6 +207,33 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         'digit = %d48',
         /^: rejected: the ABNF, line \d+: cannot read "%d48/,
       ],
+      ...[
+        ['3*2"x"', /^: rejected: a repetition from 3 to 2/],
+        ['%x7A-61', /^: rejected: a range ends before it starts/],
+        ['"; safe is hex"', /^digit: rejected: "; .*": only the BNF accepts it/],
+        ...['\u2028', '\r', '\u0085', '\f', '\u202e'].map((end) => [
+          `"0" ; remark${end} / "x"`,
+          /^: rejected: the ABNF: a control character, or one beyond ASCII/,
+        ]),
+      ].map(([abnf, message]): Change => [
+        `BNF: ${JSON.stringify(abnf)}`,
+        'abnf',
+        'digit = "0"',
+        `digit = ${String(abnf)}\n / "0"`,
+        message as RegExp,
+      ]),
+      ...[
+        'hex--b = "a"',
+        'hex--state-1 = "a"',
+        'a-b = "a"\na_b = "a"',
+        '; p is a+\np = "a"\naplus = "a"',
+      ].map((rules): Change => [
+        `BNF: names that are one in the PEG, or that of a variant: ${rules}`,
+        'abnf',
+        /$/,
+        `${rules}\n`,
+        /^: rejected: the ABNF: \w+ would be two rules, or a variant/,
+      ]),
       [
         'PEG: a class widened',
         'peggy',
@@ -242,8 +274,24 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         'peggy',
         'digit = [0-9]',
         'digit = ""* [0-9]',
-        /^digit: rejected: .*repetition of the empty text/,
+        /^digit: rejected: .*repetition of what may match the empty text/,
       ],
+      ...[
+        '&(digit / "") [0-9]',
+        '&(""*) [0-9]',
+        '&((!"b")*) [0-9]',
+        '&(("b"?)|1..|) [0-9]',
+        '!(!safe !"" ""*) [0-9]',
+        '!(!digit !"") [0-9]',
+        '&("b" ""*)? [0-9]',
+        '&(digit__l*) [0-9]\ndigit__l = &(digit__l / "") "0"',
+      ].map((peg): Change => [
+        `PEG: no end of ${peg}`,
+        'peggy',
+        'digit = [0-9]',
+        `digit = ${peg}`,
+        /^digit: rejected: left recursion, or a repetition/,
+      ]),
       [
         'PEG: recursion that is not regular',
         'peggy',
@@ -263,7 +311,7 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         'peggy',
         'digit = [0-9]',
         'digit = [0-9] / "ß"i',
-        /^: rejected: cannot lower ß/,
+        /^: rejected: cannot lower \\u\{df\}/,
       ],
       [
         'PEG: no PEG',
@@ -272,6 +320,24 @@ test('changed certificates and grammars are rejected, each with the rule and a r
         'digit = [0-9] {',
         /^: rejected: the PEG, line \d+: cannot read "\{/,
       ],
+      ...[
+        ['[z-a]', /^: rejected: a range ends before it starts/],
+        ['"\n"', /^: rejected: the PEG, line \d+: cannot read "\\"\\n/],
+        ["'\u2028'", /^: rejected: the PEG, line \d+: cannot read "'\\u\{2028\}/],
+        ['[\n]', /^: rejected: the PEG, line \d+: cannot read "\[\\n/],
+        [String.raw`"\01"`, /^: rejected: the PEG: cannot read \\0/],
+        [String.raw`[\01]`, /^: rejected: the PEG: cannot read \\0/],
+        ['"b"|3..2|', /^: rejected: a repetition from 3 to 2/],
+        ['"b"|0|', /^: rejected: the PEG, line \d+: cannot read "\|0\|/],
+        [String.raw`"\xe5"i`, /^: rejected: cannot lower \\u\{e5\}/],
+        ['[^😀]', /^: rejected: the PEG, line \d+: cannot read "\[\^\\u\{1f600\}/],
+      ].map(([peg, message]): Change => [
+        `PEG: ${String(peg)}, which peggy refuses or reads otherwise`,
+        'peggy',
+        'digit = [0-9]',
+        `digit = [0-9] / ${String(peg)}`,
+        message as RegExp,
+      ]),
     ],
     8,
   );
@@ -286,3 +352,40 @@ test('changed certificates and grammars are rejected, each with the rule and a r
   });
   expect(missed).toEqual([]);
 }, 300_000);
+
+test('the checker overlooks no certificate', () => {
+  const sound = claimed('rfc1808');
+  write('a', sound);
+  expect(check()).toEqual({ status: 0, lines: ['a: 31 rules proved'] });
+  expect(check(folder)).toEqual({ status: 2, lines: [expect.stringContaining('name one folder only')] });
+  for (const ending of ['json', 'abnf', 'peggy'] as const)
+    write(`only-${ending}`, { [ending]: sound[ending] });
+  write('empty', { json: '{"format":1,"rules":[]}', abnf: '', peggy: '' });
+  const { status, lines } = check();
+  expect(status).toBe(2);
+  expect(lines).toEqual([
+    'a: 31 rules proved',
+    'empty: rejected: the grammars are empty',
+    ...['abnf', 'json', 'peggy'].map(
+      (ending) => expect.stringMatching(`^only-${ending}: rejected: ENOENT`) as string,
+    ),
+  ]);
+});
+
+test('names and reasons are printed without control characters', () => {
+  const claim = { identifier: '\u001b[1mx', undecided: '\u202e\u009b\n' };
+  const claims = [claim, { ...claim, identifier: 'a', rule: 'a' }, { identifier: 'a\r', rule: 'b\u2066' }];
+  write('\u202ea', { json: JSON.stringify({ format: 1, rules: claims }), abnf: 'a = "a"', peggy: 'a = "a"' });
+  expect(check().lines).toEqual([
+    String.raw`\u{202e}a \u{1b}[1mx: rejected: no rule, or a second claim`,
+    String.raw`\u{202e}a a: undecided: \u{202e}\u{9b}\u{a}`,
+    String.raw`\u{202e}a a\u{d}: rejected: no rule, or a second claim`,
+    String.raw`\u{202e}a: 0 rules proved`,
+  ]);
+  write('\u202ea', {
+    json: JSON.stringify({ format: 1, rules: [{ identifier: 'a', rule: '\u2066' }] }),
+    abnf: 'a = "a"',
+    peggy: 'a = "a"',
+  });
+  expect(check().lines[0]).toBe(String.raw`\u{202e}a a: rejected: it transcribes a, not \u{2066}`);
+});
