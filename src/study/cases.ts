@@ -114,8 +114,8 @@ export function suite(
 }
 
 /**
- * Yields as few cases as kill every fault of a rule's BNF, each with a fault in words. Faults of the automaton do not
- * count.
+ * Yields few cases that kill every fault of a rule's BNF, none of which can be left out, each with a fault in words.
+ * Faults of the automaton do not count.
  * @throws RangeError for a learnt language, which has no BNF; UnknownNameError, StateLimitError
  */
 export function smallSuite(
