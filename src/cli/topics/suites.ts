@@ -35,7 +35,7 @@ Cases
   arguments print the same bytes. A rule with a hundred states takes seconds;
   RFC 1630, with 370,000 cases, half a minute.
   --small writes few cases that detect every fault of the BNF, none of which can
-  be left out, each with a fault in words and the rule and section of that fault.
+  be left out, each with a fault in words, its rule and its section.
   Faults that only lone surrogates show are left out.
   A case has the text, its validity, its components, the rule and section that
   decide (the innermost rule at the position where the text fails or ends), and
