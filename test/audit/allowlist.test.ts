@@ -105,7 +105,7 @@ test('refuses entries that would never match, and wrong arguments', async () => 
     'a/',
     'a:80',
     'h:80:',
-    'a:b:c',
+    'x:y:z',
     '[::1]:80',
     '[::1',
     '[]',
