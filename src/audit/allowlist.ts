@@ -99,13 +99,19 @@ export function allowlistIn(
 
 /** Tests whether an entry can be the host of a URL: anything else, such as a wildcard or a port, would never match. */
 function isHost(entry: string): boolean {
-  if (/^\[.*\]$|:/s.test(entry))
-    return /^(\[[\dA-F:.]*:[\dA-F:.]*\]|[\dA-F:.]*:[\dA-F.]*:[\dA-F:.]*)$/i.test(entry);
+  const address = withoutBrackets(entry);
+  if (address !== entry || entry.includes(':'))
+    return /^[\dA-F:.]+$/i.test(address) && address.split(':').length > 2;
   return /^[^*/\\?#@[\]\s\p{Cc}\p{Cs}]+$/u.test(entry);
+}
+
+/** Returns an IPv6 address without its brackets, and any other host unchanged. */
+function withoutBrackets(host: string): string {
+  const isAddress = host.startsWith('[') && host.endsWith(']') && host.includes(':');
+  return isAddress ? host.slice(1, -1) : host;
 }
 
 /** Returns a host for comparison. Letters beyond US-ASCII stay: a Kelvin sign is no "k". */
 function comparable(host: string): string {
-  const bare = /^\[.*:.*\]$/s.test(host) ? host.slice(1, -1) : host;
-  return bare.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return withoutBrackets(host).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
