@@ -4,6 +4,7 @@
  * how to write one.
  */
 import { brand } from '../core/base/brand.js';
+import { jsonEscape } from '../core/base/character.js';
 import { maxParserNameLength } from '../core/base/limits.js';
 import { knownName, UnknownNameError } from '../core/base/unknown-name.js';
 import { quoted } from '../core/base/visible.js';
@@ -134,14 +135,10 @@ const maxQuoteLength = 60;
 
 /** Returns the line that asks about a text. It is ASCII, and writes a lone surrogate as `\udXXX`. */
 export function questionLine(text: string): string {
-  return `${JSON.stringify(text).replace(beyondAscii, escaped)}\n`;
+  return `${JSON.stringify(text).replace(beyondAscii, jsonEscape)}\n`;
 }
 
 const beyondAscii = /[\x7F-\uFFFF]/g;
-
-function escaped(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
 
 /** Reads the first line of an adapter. @throws ProtocolError */
 export function readDeclaration(line: string): Declaration {

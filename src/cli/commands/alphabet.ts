@@ -4,6 +4,7 @@ import { declareCommand } from '../input/command.js';
 import { shared } from '../input/options.js';
 import { grammarAndStart, regexOptions } from '../input/grammar-options.js';
 import { ascii } from '../../core/base/ascii.js';
+import { codePointName } from '../../core/base/character.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { show, type Table } from '../output/table.js';
 import { aboutLearnt, studiedRevisions } from '../documents/studies.js';
@@ -44,7 +45,7 @@ function tableOf(found: readonly RoleAlphabet[]): Table {
       alphabet.role,
       alphabet.revision,
       alphabet.rule,
-      `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+      codePointName(character),
       character,
       useOf(character, alphabet),
     ]),

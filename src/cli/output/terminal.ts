@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import picocolors from 'picocolors';
+import { jsonEscape } from '../../core/base/character.js';
 import { escapeInvisible, visible } from '../../core/base/visible.js';
 import type { ExitCode } from './errors.js';
 
@@ -222,10 +223,5 @@ const asciiOnly = /^[ -~]*$/;
 export function json(value: unknown): string {
   const text = JSON.stringify(value);
   if (asciiOnly.test(text)) return text;
-  return escapeInvisible(text, (character) =>
-    character
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
-  );
+  return escapeInvisible(text, (character) => character.split('').map(jsonEscape).join(''));
 }

@@ -14,6 +14,16 @@ export function hexadecimal(unit: number): string {
   return unit.toString(16).toUpperCase().padStart(2, '0');
 }
 
+/** Names a character by its code point: `U+00E9`. */
+export function codePointName(character: string): string {
+  return `U+${hexadecimal(character.codePointAt(0) ?? 0).padStart(4, '0')}`;
+}
+
+/** Returns the escape of a code unit in strings of JSON: `\u00e9`. */
+export function jsonEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 /** Returns the percent-encoding of an octet, also of a US-ASCII character. */
 export function escapeOf(octet: number): string {
   return `%${hexadecimal(octet)}`;

@@ -2,6 +2,7 @@
  * Emitted TypeScript as a tree, and its printer. Names are nodes, so that passes find and replace them. Strings are
  * nodes, so that text quoted by a grammar is never mistaken for code.
  */
+import { jsonEscape } from '../../core/base/character.js';
 
 /** Text that is printed unchanged, a node, or a list of these. */
 export type Code = string | Name | Literal | Return | Block | readonly Code[];
@@ -97,8 +98,5 @@ export function constantModule(
 
 /** Writes a value as JSON in US-ASCII. */
 export function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(value).replace(/[\u0080-\uffff]/g, jsonEscape);
 }

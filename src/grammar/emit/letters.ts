@@ -54,12 +54,16 @@ export function lettersOf({ rules }: BnfGrammar, transcription: readonly PegRule
 }
 
 /** Returns the compact form of a grammar, in its letters. */
-export function letteredBnf(grammar: BnfGrammar): LetteredBnf {
+export function letteredBnf(grammar: BnfGrammar): LetteredBnf & Pick<Letters, 'runs'> {
   const letters = lettersOf(grammar);
   const bnf = compactBnf(inLetters(grammar, letters));
-  if (letters === asciiLetters) return { bnf };
-  const { units, of } = letters;
-  return { bnf, letters: { count: units.length, of: (unit) => of[unit] ?? 0, uniformFrom: lastCodeUnit } };
+  const { units, of, runs } = letters;
+  if (letters === asciiLetters) return { bnf, runs };
+  return {
+    bnf,
+    letters: { count: units.length, of: (unit) => of[unit] ?? 0, uniformFrom: lastCodeUnit },
+    runs,
+  };
 }
 
 /** Returns the letters of a PEG; those of US-ASCII if its sets contain all other characters or none of them. */

@@ -4,7 +4,7 @@
  */
 import type { Automaton } from '../../core/automaton/automaton.js';
 import { asciiSize } from '../../core/base/ascii.js';
-import { LazyDfa, type LetteredBnf } from '../../core/automaton/lazy-dfa.js';
+import { LazyDfa } from '../../core/automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../core/automaton/partial-derivatives.js';
 import { bothCases } from '../../core/base/character.js';
 import { codeUnits, type CodeUnitSet, lastCodeUnit } from '../../core/base/code-units.js';
@@ -144,17 +144,12 @@ function reachedRules(
  * Returns a rule in compact form as text, the characters of a class in their order, with its letters: one letter may
  * stand for other characters in another grammar.
  */
-function keyOf({ bnf, letters }: LetteredBnf, place: number): string {
+function keyOf({ bnf, letters, runs }: ReturnType<typeof letteredBnf>, place: number): string {
   const expression = JSON.stringify(bnf[place], (_, value: unknown) =>
     Array.isArray(value) && value[0] === 'of' ? ['of', Array.from(String(value[1])).sort().join('')] : value,
   );
-  const borders: string[] = [];
-  for (let unit = asciiSize, before = -1; letters !== undefined && unit <= lastCodeUnit; unit++) {
-    const letter = letters.of(unit);
-    if (letter !== before) borders.push(`${unit}:${letter}`);
-    before = letter;
-  }
-  return [expression, ...borders].join();
+  const borders = letters && runs.map(([first]) => `${first}:${letters.of(first)}`);
+  return [expression, borders].join();
 }
 
 /** Tests whether a changed grammar is regular: a changed rule may call itself outside tail position. */

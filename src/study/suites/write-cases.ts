@@ -2,6 +2,7 @@
  * Suites as text: as JSON in one document or line by line, following `caseSchema`; in the form of urltestdata.json of
  * the Web Platform Tests; in the form of the format tests of the JSON Schema Test Suite. All output is US-ASCII.
  */
+import { codePointName, hexadecimal, jsonEscape } from '../../core/base/character.js';
 import { levels } from '../../core/reference/normalize.js';
 import { commonComponents } from '../../core/tree/component-rows.js';
 import type { AlgorithmCase } from './algorithm-cases.js';
@@ -130,7 +131,7 @@ const maxDescription = 69;
 function jsonSchemaTests(revision: string): (suiteCase: SuiteCase) => string {
   const seen = new Map<string, number>();
   return ({ text, valid, rule, section, detects }) => {
-    const named = text === '' ? 'the empty text' : text.replaceAll(/[^\x20-\x7e]|^ | $/gu, nameOf);
+    const named = text === '' ? 'the empty text' : text.replaceAll(/[^\x20-\x7e]|^ | $/gu, codePointName);
     const cut = `${valid ? 'valid' : 'invalid'} ${rule}: ${named}`.slice(0, maxDescription - 8).trim();
     const times = (seen.get(cut) ?? 0) + 1;
     seen.set(cut, times);
@@ -142,19 +143,12 @@ function jsonSchemaTests(revision: string): (suiteCase: SuiteCase) => string {
       : `${rule} (${section})`;
     const fault = detects?.replaceAll(
       /%(\d+)-(\d+)/g,
-      (_, from: string, to: string) => `%x${hex(from)}-${hex(to)}`,
+      (_, from: string, to: string) => `%x${hexadecimal(Number(from))}-${hexadecimal(Number(to))}`,
     );
     const comment = fault === undefined ? place : `${place} detects: ${fault}`;
     const test = JSON.stringify({ description, comment, data: text, valid }, null, 4);
     return ascii(test).replaceAll(/^/gm, ' '.repeat(12));
   };
-}
-
-const hex = (decimal: string): string => Number(decimal).toString(16).toUpperCase().padStart(2, '0');
-
-function nameOf(character: string): string {
-  const codePoint = character.codePointAt(0) ?? 0;
-  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function asciiJson(value: unknown): string {
@@ -166,7 +160,7 @@ function asciiJson(value: unknown): string {
  * surrogates.
  */
 function ascii(json: string): string {
-  return json.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return json.replace(/[\u007f-\uffff]/g, jsonEscape);
 }
 
 const text = { type: 'string' } as const;
