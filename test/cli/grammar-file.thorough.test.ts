@@ -341,7 +341,7 @@ describe('misuse: exit code 2, empty stdout, and the position on stderr', () => 
       (abnf) => ['count', abnf, '--notation', 'ebnf'],
       /Allowed choices are abnf, rfc822, bare-words/,
     ],
-    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /is given twice/],
+    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /another is named/],
   ])('%s', async (_what, argv, message) => {
     const { code, stdout, stderr } = await call(argv(file));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
