@@ -40,7 +40,7 @@ export function checkWritable(file: string, inputs: readonly string[]): void {
   checkNoInput('the baseline', file, inputs);
   writing(file, () => {
     if (!existsSync(file)) accessSync(dirname(file), constants.W_OK);
-    else if (statSync(file).isDirectory()) throw new Error('it is a folder');
+    else if (statSync(file).isDirectory()) throw new Error(itIsAFolder);
     else accessSync(file, constants.W_OK);
   });
 }
