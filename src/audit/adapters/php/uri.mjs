@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
+import { URL } from 'node:url';
 
 const [, , name, folder] = process.argv;
 const load = createRequire(join(folder, 'package.json'));
