@@ -7,6 +7,7 @@ import { Misuse } from '../../cli/output/errors.js';
 import { cut, legend, shown, shownText } from '../../cli/output/signs.js';
 import { csvTable, type Form, type Table } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
+import { answersIn } from '../allowlist.js';
 import { type Allowed, allowlist, type RecordEntry } from '../index.js';
 
 interface Options extends Form {
@@ -60,22 +61,6 @@ function conclusion({ text, allowed, through, unknown, pairs }: Allowed): string
     ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${unknown.length}.`] : []),
   ];
   return `${shownText(text)}\n${sentences.join(' ')}\n`;
-}
-
-type Answers = readonly (readonly [answer: string, entries: readonly RecordEntry[]])[];
-
-/** Returns the answers of parsers in words, in the order of the table. */
-function answersIn({ through, elsewhere, refusing, unknown }: Allowed): Answers {
-  const by = (entries: readonly RecordEntry[], source: RecordEntry['by']): readonly RecordEntry[] =>
-    entries.filter((entry) => entry.by === source);
-  return [
-    ['lets it through', through],
-    ['reads another host or none', elsewhere],
-    ['refuses it', by(refusing, 'asked')],
-    ['refuses it, by its learnt automaton', by(refusing, 'learnt')],
-    ['accepts it, by its learnt automaton; host unknown', by(unknown, 'learnt')],
-    ['unknown', by(unknown, 'unknown')],
-  ];
 }
 
 /** Formats the host that a parser read; empty if it is not known to accept the URL. */
