@@ -101,6 +101,16 @@ export function allowlistIn(
   };
 }
 
+/** States the conclusion. */
+export function sentencesOn({ allowed, through, unknown, pairs }: Allowed): string {
+  return [
+    allowed ? 'Allowed: every parser that accepts it reads a host of the list.' : 'Not allowed.',
+    ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${String(pairs.length)}.`] : []),
+    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
+    ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${String(unknown.length)}.`] : []),
+  ].join(' ');
+}
+
 /** Returns the answers of parsers in words, the most important first. */
 export function answersIn({
   through,

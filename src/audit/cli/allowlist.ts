@@ -7,7 +7,7 @@ import { Misuse } from '../../cli/output/errors.js';
 import { cut, legend, shown, shownText } from '../../cli/output/signs.js';
 import { csvTable, type Form, type Table } from '../../cli/output/table.js';
 import type { Terminal } from '../../cli/output/terminal.js';
-import { answersIn } from '../allowlist.js';
+import { answersIn, sentencesOn } from '../allowlist.js';
 import { type Allowed, allowlist, type RecordEntry } from '../index.js';
 
 interface Options extends Form {
@@ -46,21 +46,12 @@ export async function testAllowlist(
   else if (json) for (const each of found) await terminal.printJson(each);
   else {
     const print = blocksOn(terminal);
-    for (const each of found) await print(conclusion(each) + groupTable(each, terminal));
+    for (const each of found)
+      await print(`${shownText(each.text)}\n${sentencesOn(each)}\n${groupTable(each, terminal)}`);
     const signs = legend(found.flatMap(({ elsewhere }) => elsewhere.map(({ host }) => shown(host))));
     if (signs !== '') terminal.say(signs);
   }
   return true;
-}
-
-function conclusion({ text, allowed, through, unknown, pairs }: Allowed): string {
-  const sentences = [
-    allowed ? 'Allowed: every parser that accepts it reads a host of the list.' : 'Not allowed.',
-    ...(pairs.length > 0 ? [`Unsafe pairs of a check and a client: ${pairs.length}.`] : []),
-    ...(through.length === 0 ? ['No parser is known to read a host of the list.'] : []),
-    ...(unknown.length > 0 ? [`Parsers whose host is unknown: ${unknown.length}.`] : []),
-  ];
-  return `${shownText(text)}\n${sentences.join(' ')}\n`;
 }
 
 /** Formats the host that a parser read; empty if it is not known to accept the URL. */
